@@ -1,0 +1,32 @@
+/** Every number of section 9 of the specification, and the few that `readings.md` adds. */
+export const limits = {
+  buildVersion: '2.2.8',
+  initDataMinLength: 10,
+  orderPageSize: 10,
+  /** degrees: a map point this near to a saved address is that address */
+  addressTolerance: 0.000099,
+  coordinateDecimals: 6,
+  defaultCentre: { latitude: 41.311081, longitude: 69.240562 },
+  addressZoom: 14,
+  branchZoom: 10,
+  mapAnimationMs: 500,
+  drawerCloseDelayMs: 100,
+  searchFocusDelayMs: 500,
+  fitBoundsDelayMs: 500,
+  cityRecentreDelayMs: 1234,
+  activeOrdersDelayMs: 500,
+  searchDebounceMs: 300,
+  toastMs: 4500,
+  toastGapPx: 16,
+  fadeMs: 400,
+  cookieDays: 365,
+  reloadGuardMs: 10_000,
+  requestTimeoutMs: 30_000,
+  retriedStatuses: [408, 409, 425, 429, 500, 502, 503, 504],
+  image: { width: 480, height: 480, quality: 100 },
+  /** a scanned table is forgotten after this long */
+  tableMemoryMs: 3 * 60 * 60 * 1000,
+  merchantLookupTries: 3,
+  /** seconds until a log-in code may be asked for again, when the server names no time */
+  codeResendSeconds: 60,
+} as const;
