@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import type { Branch, City } from '../domain/branch';
+import type { Place } from '../domain/geo';
+import { type DayHours, type WorkHours, weekdays } from '../domain/schedule';
+import type { Http, Result } from './http';
+import {
+  degrees,
+  flag,
+  id,
+  idOrNull,
+  listOf,
+  listOrNull,
+  localized,
+  nestedListOf,
+  numberOrNull,
+  placeOf,
+  priceOrNull,
+  text,
+  textOrNull,
+} from './wire';
+
+const dayHours = v.pipe(
+  v.object({
+    weekName: v.picklist(weekdays),
+    isDayOff: flag(false),
+    open: textOrNull,
+    close: textOrNull,
+    extraOpen: textOrNull,
+    extraClose: textOrNull,
+  }),
+  v.transform(
+    (wire): DayHours => ({
+      weekday: wire.weekName,
+      isDayOff: wire.isDayOff,
+      open: minutesOf(wire.open),
+      close: minutesOf(wire.close),
+      extraOpen: minutesOf(wire.extraOpen),
+      extraClose: minutesOf(wire.extraClose),
+    }),
+  ),
+);
+
+/** `HH:mm`, also out of `H:mm` and `HH:mm:ss`. */
+function minutesOf(time: string | null): string | null {
+  const [, hours, minutes] = /^(\d{1,2}):(\d\d)/.exec(time ?? '') ?? [];
+  return hours && minutes ? `${hours.padStart(2, '0')}:${minutes}` : null;
+}
+
+const workHours = v.object({
+  type: text,
+  hours: nestedListOf(dayHours),
+}) satisfies v.GenericSchema<unknown, WorkHours>;
+
+const branchFlags = v.pipe(
+  v.object({
+    bookingEnabled: flag(false),
+    deliveryEnabled: flag(false),
+    dineinEnabled: flag(false),
+    pickupEnabled: flag(false),
+  }),
+  v.transform(
+    ({ dineinEnabled, ...rest }): Branch['settings'] => ({ ...rest, dineInEnabled: dineinEnabled }),
+  ),
+);
+const allOff: Branch['settings'] = {
+  bookingEnabled: false,
+  deliveryEnabled: false,
+  dineInEnabled: false,
+  pickupEnabled: false,
+};
+
+const branch = v.pipe(
+  v.object({
+    id,
+    cityId: idOrNull,
+    name: localized,
+    address: text,
+    phone: textOrNull,
+    bookingPhone: textOrNull,
+    isActive: flag(true),
+    isMain: flag(false),
+    deleted: flag(false),
+    latitude: numberOrNull,
+    longitude: numberOrNull,
+    deliveryPrice: priceOrNull,
+    distance: numberOrNull,
+    paymentId: idOrNull,
+    workHours: listOrNull(workHours),
+    settings: v.fallback(branchFlags, allOff),
+  }),
+  v.transform(
+    ({ latitude, longitude, deleted, ...wire }): Branch => ({
+      ...wire,
+      isActive: wire.isActive && !deleted,
+      place: placeOf({ latitude, longitude }),
+    }),
+  ),
+);
+
+const city = v.object({
+  id,
+  name: localized,
+  isMain: flag(false),
+  latitude: degrees,
+  longitude: degrees,
+}) satisfies v.GenericSchema<unknown, City>;
+
+/** Lists the merchant's branches, or those of one city (§7). */
+export const listBranches = (
+  http: Http,
+  { cityId }: { cityId?: string | null } = {},
+): Promise<Result<Branch[]>> =>
+  cityId
+    ? http.get('/users/v1/branches/full', { query: { cityId }, schema: listOf(branch) })
+    : http.get('/users/v1/branches', { schema: listOf(branch) });
+
+export const getBranch = (http: Http, branchId: string): Promise<Result<Branch>> =>
+  http.get(`/users/v1/branches/${encodeURIComponent(branchId)}`, { schema: branch });
+
+/**
+ * Finds the branch nearest to a place; `deliveryOnly` looks at those that deliver (§7). §5: without
+ * a merchant id it fails before it is sent.
+ */
+export async function findClosestBranch(
+  http: Http,
+  merchantId: string | null,
+  place: Place,
+  { deliveryOnly = false }: { deliveryOnly?: boolean } = {},
+): Promise<Result<Branch>> {
+  if (!merchantId || merchantId === 'undefined') {
+    const eng = `Merchant ID is ${merchantId ? 'undefined' : 'not defined'}`;
+    return [{ kind: 'status', status: null, description: { eng } }, null];
+  }
+  return http.get(`/users/v1/branches/merchant/${encodeURIComponent(merchantId)}/closest`, {
+    query: {
+      lat: place.latitude,
+      lon: place.longitude,
+      type: deliveryOnly ? 'DELIVERY' : undefined,
+    },
+    schema: branch,
+  });
+}
+
+export const listCities = (http: Http, merchantId: string): Promise<Result<City[]>> =>
+  http.get(`/users/v1/city-merchant/merchant/${encodeURIComponent(merchantId)}`, {
+    schema: listOf(city),
+  });

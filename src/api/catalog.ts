@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import type { Catalog, Category, Group } from '../domain/catalog';
+import type { Channel } from '../domain/merchant';
+import type { Http, Result } from './http';
+import { product } from './product';
+import {
+  fieldOf,
+  flag,
+  id,
+  idOrNull,
+  keepReadable,
+  listOf,
+  localized,
+  numberOr,
+  numberOrNull,
+  oneOf,
+  recordsOf,
+  textOrNull,
+} from './wire';
+
+const group = v.object({
+  id,
+  name: localized,
+  image: textOrNull,
+  icon: textOrNull,
+  bgColor: textOrNull,
+  iconBgColor: textOrNull,
+  priority: numberOr(0),
+}) satisfies v.GenericSchema<unknown, Group>;
+
+const category = v.object({
+  id,
+  groupId: idOrNull,
+  name: localized,
+  image: textOrNull,
+  priority: numberOr(0),
+  textColor: textOrNull,
+  viewType: oneOf(['BIG', 'MEDIUM', 'SMALL'], 'MEDIUM'),
+  scrollType: oneOf(['VERTICAL', 'HORIZONTAL'], 'VERTICAL'),
+  navigationType: oneOf(['SHEET', 'POP_UP', 'FULL_SCREEN'], 'SHEET'),
+  isWithoutCart: flag(false),
+}) satisfies v.GenericSchema<unknown, Category>;
+
+const lists = ['groups', 'categories', 'products'];
+
+/** The flat lists win; nested copies are read only when a flat list is missing (readings: shapes). */
+const overall = v.pipe(
+  v.looseObject({}),
+  v.check((wire) => lists.some((name) => recordsOf(wire[name]) !== null)),
+  v.transform((wire): Catalog => {
+    const groups = recordsOf(wire.groups) ?? [];
+    const categories =
+      recordsOf(wire.categories) ?? groups.flatMap((one) => nested(one, 'categories', 'groupId'));
+    const products =
+      recordsOf(wire.products) ??
+      categories.flatMap((one) => nested(one, 'products', 'categoryId'));
+    return {
+      groups: keepReadable(group, groups),
+      categories: keepReadable(category, categories),
+      products: keepReadable(product, products),
+    };
+  }),
+);
+
+/** The records that a parent holds, each told who its parent is. */
+function nested(parent: unknown, list: string, link: string): unknown[] {
+  return (recordsOf(fieldOf(parent, list)) ?? []).map((child) =>
+    typeof child === 'object'
+      ? { ...child, [link]: fieldOf(child, link) ?? fieldOf(parent, 'id') }
+      : child,
+  );
+}
+
+const grade = v.object({ productId: id, grade: numberOrNull });
+
+/** Fetches the whole catalogue as the channel sells it (§7); the server's order and flags as sent. */
+export const getCatalog = (http: Http, type: Channel): Promise<Result<Catalog>> =>
+  http.get('/products/v1/overalls', { query: { type }, schema: overall });
+
+/** Fetches how customers grade the products (§7). */
+export const getGrades = (
+  http: Http,
+): Promise<Result<{ productId: string; grade: number | null }[]>> =>
+  http.get('/products/v1/grade', { schema: listOf(grade) });

@@ -1,0 +1,198 @@
+import { createFetch } from 'ofetch';
+import type { GenericSchema } from 'valibot';
+import type { Localized } from '../domain/language';
+import { limits } from '../domain/limits';
+import { type Answer, readAnswer, readDescription } from './answer';
+
+/**
+ * Why a call has no result.
+ *
+ * - `network`: no answer, the connection dropped or the caller aborted; `timeout`: none in 30 s (§7)
+ * - `status`: the server refused with `status`; `status` is null when the call was refused before it
+ *   was sent
+ * - `unauthorized`: a 401 on a call that carried a token; without one it is a plain `status`
+ * - `unreadable`: the server said yes with something that cannot be read. For a write that means
+ *   that it may well have been carried out
+ * - `noToken`: nobody is logged in, nothing was sent
+ *
+ * `description` is the server's own sentence for the customer.
+ */
+export type ApiError = {
+  kind: 'network' | 'timeout' | 'status' | 'unreadable' | 'unauthorized' | 'noToken';
+  status: number | null;
+  description: Localized | null;
+};
+
+/** A call's answer: `[error, null]` or `[null, result]` (§7). */
+export type Result<T> = [ApiError, null] | [null, T];
+
+/** Something in an answer that was left out; names fields, never values, so that it may be logged. */
+export type Fault = { call: string; what: string };
+
+type Call = {
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: Record<string, unknown>;
+  /**
+   * The spec's WITH_TOKEN: sends the stored token, or answers `noToken`. A token that is handed in
+   * is sent instead, and its 401 is the caller's business alone (log-out).
+   */
+  withToken?: boolean | string;
+  /** false: never sent twice (order creation) */
+  retry?: boolean;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  /** goes along only when the build says that the server knows the header */
+  idempotencyKey?: string | undefined;
+};
+
+type Send = {
+  <T>(path: string, call: Call & { schema: GenericSchema<unknown, T> }): Promise<Result<T>>;
+  /** Without a schema the answer's body is not looked at. */
+  (path: string, call?: Call): Promise<Result<null>>;
+};
+
+export type Http = Record<'get' | 'post' | 'put' | 'delete', Send>;
+
+export type HttpParts = {
+  fetch: typeof globalThis.fetch;
+  baseURL: () => string;
+  /** the merchant's id, or its key until the id is known (readings: how the app is entered) */
+  merchant: () => string;
+  token: () => string | null;
+  /** called once for each stored token that the server no longer accepts (§4, log-out) */
+  onUnauthorized: () => void;
+  report: (fault: Fault) => void;
+  /** whether the server knows the `Idempotency-Key` header */
+  idempotencyKey?: boolean;
+};
+
+type Attempt = Answer | 'network' | 'timeout';
+
+/** The one way to the server: headers, time-out, one retry, and answers that have been checked. */
+export function createHttp(parts: HttpParts): Http {
+  const exchange = createFetch({ fetch: parts.fetch });
+  let refused: string | null = null;
+
+  // ofetch keeps an aborted signal for its own retry and stops its clock before the body is read,
+  // so both the clock and the retry are kept here.
+  async function attempt(
+    method: string,
+    path: string,
+    call: Call,
+    token: string | null,
+  ): Promise<Attempt> {
+    const aborter = new AbortController();
+    let late = false;
+    const clock = setTimeout(() => {
+      late = true;
+      aborter.abort();
+    }, limits.requestTimeoutMs);
+    const forward = () => aborter.abort();
+    call.signal?.addEventListener('abort', forward);
+    if (call.signal?.aborted) forward();
+    try {
+      const response = await Promise.race([
+        exchange.raw<string, 'text'>(path, {
+          method,
+          baseURL: parts.baseURL(),
+          headers: headersOf(call, token),
+          ...(call.query && { query: call.query }),
+          ...(call.body && { body: call.body }),
+          signal: aborter.signal,
+          retry: false,
+          responseType: 'text',
+          ignoreResponseError: true,
+        }),
+        ended(aborter.signal),
+      ]);
+      return { status: response.status, text: response._data ?? '' };
+    } catch {
+      return late ? 'timeout' : 'network';
+    } finally {
+      clearTimeout(clock);
+      call.signal?.removeEventListener('abort', forward);
+    }
+  }
+
+  function headersOf(call: Call, token: string | null): Record<string, string> {
+    return {
+      accept: 'application/json',
+      ...call.headers,
+      merchant: parts.merchant(),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(parts.idempotencyKey && call.idempotencyKey
+        ? { 'idempotency-key': call.idempotencyKey }
+        : {}),
+    };
+  }
+
+  function noticeUnauthorized(token: string) {
+    // Several calls may come back refused with one token, some after the next sign-in.
+    if (token === refused || token !== parts.token()) return;
+    refused = token;
+    parts.onUnauthorized();
+  }
+
+  function sender(method: string): Send {
+    async function send<T>(
+      path: string,
+      call: Call & { schema: GenericSchema<unknown, T> },
+    ): Promise<Result<T>>;
+    async function send(path: string, call?: Call): Promise<Result<null>>;
+    async function send(
+      path: string,
+      call: Call & { schema?: GenericSchema } = {},
+    ): Promise<Result<unknown>> {
+      const { withToken } = call;
+      const token = withToken === true ? parts.token() : withToken || null;
+      if (withToken && !token) return failure('noToken');
+
+      let answer = await attempt(method, path, call, token);
+      if (call.retry !== false && !call.signal?.aborted && deservesRetry(answer)) {
+        answer = await attempt(method, path, call, token);
+      }
+
+      if (typeof answer === 'string') return failure(answer);
+      const { status } = answer;
+      if (status === 401 && token) {
+        if (withToken === true) noticeUnauthorized(token);
+        return failure('unauthorized', answer);
+      }
+      if (status < 200 || status > 299) return failure('status', answer);
+      if (!call.schema) return [null, null];
+
+      const name = `${method} ${path}`;
+      const read = readAnswer(call.schema, answer.text, (what) =>
+        parts.report({ call: name, what }),
+      );
+      return read ? [null, read.value] : failure('unreadable', { status, text: '' });
+    }
+    return send;
+  }
+
+  return {
+    get: sender('GET'),
+    post: sender('POST'),
+    put: sender('PUT'),
+    delete: sender('DELETE'),
+  };
+}
+
+/** §7: once more on a dropped connection and on these statuses; a time-out has cost enough. */
+function deservesRetry(answer: Attempt): boolean {
+  if (typeof answer === 'string') return answer === 'network';
+  return limits.retriedStatuses.some((status) => status === answer.status);
+}
+
+/** Rejects when the signal aborts: not every fetch, and not every body, ends with its signal. */
+function ended(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+}
+
+function failure(kind: ApiError['kind'], answer: Answer | null = null): [ApiError, null] {
+  const description = answer && readDescription(answer.text);
+  return [{ kind, status: answer?.status ?? null, description }, null];
+}

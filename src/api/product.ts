@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import type { Modification, ModificationGroup, Product } from '../domain/catalog';
+import {
+  flag,
+  id,
+  idOrNull,
+  localized,
+  listOrNull,
+  localizedList,
+  nestedListOf,
+  numberOr,
+  numberOrNull,
+  oneOf,
+  price,
+  priceOrNull,
+  reference,
+  textList,
+  textOrNull,
+} from './wire';
+
+// An option without a price costs nothing: it is the product that may not be without one.
+const modification = v.pipe(
+  v.object({
+    id,
+    name: localized,
+    price: priceOrNull,
+    costPrice: priceOrNull,
+    image: textOrNull,
+    priority: numberOr(0),
+  }),
+  v.transform(
+    ({ costPrice, ...wire }): Modification => ({ ...wire, price: wire.price ?? costPrice ?? 0 }),
+  ),
+);
+
+const modificationGroup = v.pipe(
+  v.object({
+    id,
+    name: localized,
+    min: numberOrNull,
+    minCount: numberOrNull,
+    max: numberOrNull,
+    maxCount: numberOrNull,
+    priority: numberOr(0),
+    modifications: nestedListOf(modification),
+    products: nestedListOf(modification),
+  }),
+  v.transform((wire): ModificationGroup => {
+    const max = wire.max ?? wire.maxCount;
+    return {
+      id: wire.id,
+      name: wire.name,
+      min: wire.min ?? wire.minCount ?? 0,
+      // A group of which nothing may be taken is a group without a limit.
+      max: max !== null && max > 0 ? max : null,
+      priority: wire.priority,
+      modifications: wire.modifications.length > 0 ? wire.modifications : wire.products,
+    };
+  }),
+);
+
+const branchLink = v.pipe(
+  v.object({ branchId: idOrNull, branch: reference, isActive: flag(true), active: flag(true) }),
+  v.transform((wire) => ({
+    branchId: wire.branchId ?? wire.branch ?? '',
+    isActive: wire.isActive && wire.active,
+  })),
+  v.check((link) => link.branchId !== ''),
+);
+
+/** A product of the catalogue (§3). One without an id or a price is not a product. */
+export const product = v.pipe(
+  v.object({
+    id,
+    name: localized,
+    description: localized,
+    composition: localized,
+    categoryId: idOrNull,
+    category: reference,
+    image: textOrNull,
+    gallery: textList,
+    priority: numberOr(0),
+    active: flag(true),
+    isAvailable: flag(true),
+    costPrice: price,
+    discount: numberOr(0),
+    amount: numberOrNull,
+    unit: oneOf(['KG', 'LITER', 'GRAMM', 'COUNT'], 'COUNT'),
+    type: oneOf(['NONE', 'MODIFICATION'], 'NONE'),
+    modificationGroups: nestedListOf(modificationGroup),
+    labels: localizedList,
+    tags: localizedList,
+    calorie: numberOrNull,
+    measure: textOrNull,
+    timeCookingMin: numberOrNull,
+    timeCookingMax: numberOrNull,
+    productBranch: listOrNull(branchLink),
+    isCartRecommendation: flag(false),
+    grade: numberOrNull,
+  }),
+  v.transform(({ category, productBranch, ...wire }): Product => ({
+    ...wire,
+    categoryId: wire.categoryId ?? category,
+    discount: Math.min(100, Math.max(0, wire.discount)),
+    branches: productBranch,
+  })),
+);

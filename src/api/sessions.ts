@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { Language } from '../domain/language';
+import type { PhoneChange, User } from '../domain/user';
+import type { Http, Result } from './http';
+import { phoneChange, user, withCode } from './users';
+import { orNull } from './wire';
+
+const token = v.pipe(v.string(), v.nonEmpty());
+
+/** Trades Telegram's init data for a token (§4, mini-app start). */
+export const exchangeInitData = (
+  http: Http,
+  initData: string,
+): Promise<Result<{ token: string }>> =>
+  http.post('/webbot/v1/users/token', { body: { initData }, schema: v.object({ token }) });
+
+/** Signs in with the token and the init data; null when the server answers without a user. */
+export const authenticate = (http: Http, initData: string): Promise<Result<User | null>> =>
+  http.post('/webbot/v1/users/auth', {
+    withToken: true,
+    body: { initData },
+    schema: orNull(user),
+  });
+
+/** Sends a log-in code to a phone (§4, log-in; readings: assumed calls). */
+export const sendLoginCode = (http: Http, phone: string): Promise<Result<PhoneChange>> =>
+  http.post('/webbot/v1/users/login', { body: { phone, type: 'WEB' }, schema: phoneChange });
+
+/** Logs in with the code that was sent. */
+export const confirmLogin = (
+  http: Http,
+  record: PhoneChange,
+  code: string,
+): Promise<Result<{ token: string; user: User }>> =>
+  http.post('/webbot/v1/users/login', {
+    body: withCode(record, code),
+    schema: v.object({ token, user }),
+  });
+
+/**
+ * Ends the session of a token, which may have left the store already. Inside Telegram with PUT,
+ * and when that fails with POST; in the browser `telegram` is null (readings: start).
+ */
+export async function logOut(
+  http: Http,
+  withToken: string,
+  telegram: { initData: string; language: Language } | null,
+): Promise<Result<null>> {
+  if (!telegram) return http.post('/users/v1/users/logout', { withToken });
+  const path = '/webbot/v1/users/logout';
+  const { initData, language } = telegram;
+  const [error] = await http.put(path, { withToken, body: { initData, language } });
+  return error ? http.post(path, { withToken, body: { initData } }) : [null, null];
+}

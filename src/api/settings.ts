@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { type Language, languages } from '../domain/language';
+import {
+  defaultSettings,
+  type FeatureFlag,
+  featureFlags,
+  type MerchantLinks,
+  type MerchantSettings,
+  type PaymentFlag,
+  paymentFlags,
+} from '../domain/merchant';
+import { localized, nullableFlag, oneOf, textList, textOrNull } from './wire';
+
+const linkNames = [
+  'iosAppLink',
+  'androidAppLink',
+  'telegramBotLink',
+  'phone',
+  'telegram',
+  'instagram',
+  'facebook',
+] as const satisfies readonly (keyof MerchantLinks)[];
+
+const own = defaultSettings;
+
+/** §3, merchant settings: what the server leaves out is as in `defaultSettings`. */
+export const settings = v.pipe(
+  v.looseObject({
+    title: localized,
+    logo: textOrNull,
+    favicon: textOrNull,
+    brand: textOrNull,
+    mainColor: textOrNull,
+    mainColorType: textOrNull,
+    mainLanguage: textOrNull,
+    isDark: nullableFlag,
+    mapType: oneOf(['YANDEX', 'LEAFLET', 'LAMENU_YANDEX'], own.mapType),
+    groupView: oneOf(['GROUP', 'WITHOUT_GROUP'], own.groupView),
+    categoryView: oneOf(['BIG', 'MEDIUM', 'SMALL'], own.categoryView),
+    basketPosition: oneOf(['NAVIGATION_BAR', 'FLOATING_OVER_PRODUCT'], own.basketPosition),
+    modificationViewType: oneOf(['NAME_ONLY', 'FULL_IMAGE'], own.modificationView),
+    copyrightLeft: localized,
+    copyrightRight: localized,
+    contacts: textList,
+  }),
+  v.transform(
+    (wire): MerchantSettings => ({
+      title: wire.title,
+      logo: wire.logo,
+      favicon: wire.favicon,
+      brand: wire.brand,
+      mainColor: wire.mainColor ?? own.mainColor,
+      mainColorIsDark: wire.mainColorType
+        ? wire.mainColorType.toUpperCase() === 'DARK'
+        : own.mainColorIsDark,
+      isDark: wire.isDark,
+      mainLanguage: languageOf(wire.mainLanguage) ?? own.mainLanguage,
+      activeLanguages: activeLanguagesOf(wire),
+      mapType: wire.mapType,
+      groupView: wire.groupView,
+      categoryView: wire.categoryView,
+      basketPosition: wire.basketPosition,
+      modificationView: wire.modificationViewType,
+      copyrightLeft: wire.copyrightLeft,
+      copyrightRight: wire.copyrightRight,
+      flags: flagsOf(wire),
+      links: linksOf(wire),
+      contacts: wire.contacts,
+    }),
+  ),
+);
+
+type Loose = Readonly<Record<string, unknown>>;
+
+function languageOf(name: string | null): Language | null {
+  const lower = name?.toLowerCase();
+  // readings, start: `en` means `eng`.
+  return languages.find((language) => language === (lower === 'en' ? 'eng' : lower)) ?? null;
+}
+
+function activeLanguagesOf(wire: Loose): readonly Language[] {
+  const active = languages.filter((language) => wire[`${language}Active`] === true);
+  return active.length > 0 ? active : own.activeLanguages;
+}
+
+function flagsOf(wire: Loose): Record<FeatureFlag | PaymentFlag, boolean> {
+  const flags = { ...own.flags };
+  for (const name of [...featureFlags, ...paymentFlags]) {
+    const value = wire[name];
+    if (typeof value === 'boolean') flags[name] = value;
+  }
+  return flags;
+}
+
+/** A link counts unless its Active flag says no. */
+function linksOf(wire: Loose): MerchantLinks {
+  const links = { ...own.links };
+  for (const name of linkNames) {
+    const value = wire[name];
+    const shown = typeof value === 'string' && value !== '' && wire[`${name}Active`] !== false;
+    links[name] = shown ? value : null;
+  }
+  return links;
+}

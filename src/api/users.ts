@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { limits } from '../domain/limits';
+import type { PhoneChange, User } from '../domain/user';
+import type { Http, Result } from './http';
+import {
+  fieldOf,
+  flag,
+  id,
+  idOrNull,
+  numberOrNull,
+  orNull,
+  priceOrZero,
+  text,
+  textOrNull,
+  time,
+} from './wire';
+
+const plainUser = v.pipe(
+  v.object({
+    id,
+    firstName: text,
+    lastName: text,
+    phone: textOrNull,
+    isVerified: flag(true),
+    phoneVerified: flag(true),
+    email: textOrNull,
+    image: textOrNull,
+    birthday: textOrNull,
+    gender: textOrNull,
+    cashback: priceOrZero,
+  }),
+  v.transform(({ isVerified, phoneVerified, ...wire }): User => {
+    const gender = wire.gender?.toLowerCase();
+    return {
+      ...wire,
+      isPhoneVerified: isVerified && phoneVerified,
+      birthday: wire.birthday?.slice(0, 10) ?? null,
+      gender: gender === 'male' || gender === 'female' ? gender : null,
+    };
+  }),
+);
+
+/** A user, bare or inside a profile (§3: a profile is an id and a user). */
+export const user = v.pipe(
+  v.unknown(),
+  v.transform((wire) => fieldOf(wire, 'user') ?? wire),
+  plainUser,
+);
+
+/** The record of a code that was sent (§3, phone change). */
+export const phoneChange = v.pipe(
+  v.object({
+    id: idOrNull,
+    phone: text,
+    type: text,
+    time: numberOrNull,
+    timestamp: time,
+  }),
+  v.transform(
+    (wire): PhoneChange => ({
+      ...wire,
+      id: wire.id ?? '',
+      time: wire.time ?? limits.codeResendSeconds,
+    }),
+  ),
+);
+
+/** The record as it goes back to the server with the code that the person typed. */
+export const withCode = (record: PhoneChange, code: string) => ({
+  id: record.id,
+  phone: record.phone,
+  type: record.type,
+  time: record.time,
+  timestamp: record.timestamp === null ? null : new Date(record.timestamp).toISOString(),
+  code,
+});
+
+/** Fetches the profile of whoever the token belongs to (§7). */
+export const getMe = (http: Http): Promise<Result<User>> =>
+  http.get('/users/v1/users/me', { withToken: true, schema: user });
+
+/** Changes a person's own fields. The answer is the user as stored, null when the server tells none. */
+export const updateUser = (
+  http: Http,
+  userId: string,
+  changes: Partial<Pick<User, 'firstName' | 'lastName' | 'email' | 'birthday' | 'gender'>>,
+): Promise<Result<User | null>> =>
+  http.put(`/users/v1/users/${encodeURIComponent(userId)}`, {
+    withToken: true,
+    body: changes,
+    schema: orNull(user),
+  });
+
+/** Asks for a code to be sent to a new phone (§4, phone change). */
+export const changePhone = (http: Http, phone: string): Promise<Result<PhoneChange>> =>
+  http.put('/users/v1/users/phone', {
+    withToken: true,
+    body: { phone, type: 'WEB' },
+    schema: phoneChange,
+  });
+
+const newPhone = v.pipe(
+  v.unknown(),
+  v.transform((wire) => fieldOf(wire, 'phone') ?? wire),
+  v.string(),
+);
+
+/** Confirms the new phone with the code; the result is the phone as stored. */
+export const verifyPhone = (
+  http: Http,
+  record: PhoneChange,
+  code: string,
+): Promise<Result<string>> =>
+  http.put('/users/v1/users/phone/verify', {
+    withToken: true,
+    body: withCode(record, code),
+    schema: newPhone,
+  });
+
+export const deleteAccount = (http: Http): Promise<Result<null>> =>
+  http.delete('/users/v1/users', { withToken: true });

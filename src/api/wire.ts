@@ -1,0 +1,173 @@
+import * as v from 'valibot';
+import { type Localized, languages } from '../domain/language';
+import { type Money, toMoney } from '../domain/pricing';
+
+/**
+ * The kinds of field that the server sends. Fields that a record cannot do without (`id`, `price`)
+ * refuse; all others read whatever comes, so that an absent, null or unknown value never costs more
+ * than itself (readings: shapes on the wire).
+ */
+
+function field<T>(read: (value: unknown) => T) {
+  return v.optional(v.pipe(v.unknown(), v.transform(read)), null);
+}
+
+function required<T>(read: (value: unknown) => T | null) {
+  return v.pipe(
+    v.unknown(),
+    v.rawTransform(({ dataset, addIssue, NEVER }): T => {
+      const value = read(dataset.value);
+      if (value !== null) return value;
+      addIssue();
+      return NEVER;
+    }),
+  );
+}
+
+const toId = (value: unknown): string | null =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : null;
+
+/** Reads a number, also one in a string. */
+function toNumber(value: unknown): number | null {
+  if (typeof value === 'string') return value.trim() === '' ? null : toNumber(Number(value));
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+/** Som on the wire, hundredths inside; a negative price, or one beyond integers, is none. */
+function toPrice(value: unknown): Money | null {
+  const money = toMoney(toNumber(value) ?? Number.NaN);
+  return Number.isSafeInteger(money) && money >= 0 ? money : null;
+}
+
+/** ISO 8601 or epoch milliseconds. A time without a zone is UTC, so that all devices agree. */
+function toTime(value: unknown): number | null {
+  const epoch = toNumber(value);
+  if (epoch !== null) return epoch;
+  if (typeof value !== 'string') return null;
+  const iso = value.trim().replace(' ', 'T');
+  const zoned = /T.*(Z|[+-]\d\d:?\d\d)$/i.test(iso) || !iso.includes('T') ? iso : `${iso}Z`;
+  const time = Date.parse(zoned);
+  return Number.isNaN(time) ? null : time;
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}
+
+/** A field of something that may be no record at all. */
+export function fieldOf(record: unknown, name: string): unknown {
+  return typeof record === 'object' && record !== null ? Reflect.get(record, name) : undefined;
+}
+
+/** Reads `{ru, uz, eng}` or a plain string; what is not text in it is left out. */
+export function toLocalized(value: unknown): Localized {
+  if (typeof value === 'string') return value ? { uz: value, ru: value, eng: value } : {};
+  if (typeof value !== 'object' || value === null) return {};
+  const text: Localized = {};
+  for (const language of languages) {
+    const own = fieldOf(value, language) ?? (language === 'eng' ? fieldOf(value, 'en') : null);
+    if (typeof own === 'string' && own) text[language] = own;
+  }
+  return text;
+}
+
+export const id = required(toId);
+export const price = required(toPrice);
+export const degrees = required(toNumber);
+export const idOrNull = field(toId);
+export const priceOrNull = field(toPrice);
+export const priceOrZero = field((value) => toPrice(value) ?? 0);
+export const numberOrNull = field(toNumber);
+export const time = field(toTime);
+export const text = field(toText);
+export const textOrNull = field((value) => toText(value) || null);
+export const localized = field(toLocalized);
+
+export const numberOr = (otherwise: number) =>
+  field((value) => toNumber(value) ?? otherwise);
+
+export const flag = (otherwise: boolean) =>
+  field((value) => (typeof value === 'boolean' ? value : otherwise));
+
+export const nullableFlag = field((value) => (typeof value === 'boolean' ? value : null));
+
+/** The texts of a list, without what is empty or no text. */
+export const textList = field((value) =>
+  Array.isArray(value) ? value.map(toText).filter((one) => one !== '') : [],
+);
+
+/** Texts in languages, as strings, as objects, or under a `name`. */
+export const localizedList = field((value) =>
+  Array.isArray(value)
+    ? value
+        .map((one): Localized => toLocalized(fieldOf(one, 'name') ?? one))
+        .filter((one) => Object.keys(one).length > 0)
+    : [],
+);
+
+/** The id of a record that stands in place of its id. */
+export const reference = field((value) => toId(fieldOf(value, 'id')));
+
+export const oneOf = <const T extends string, const O>(values: readonly T[], otherwise: O) =>
+  field((value): T | O => values.find((known) => known === value) ?? otherwise);
+
+/** A place needs both its degrees; anything less is no place. */
+export function placeOf(wire: { latitude: number | null; longitude: number | null }) {
+  const { latitude, longitude } = wire;
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+/** What `schema` reads, or null: for a part, or an answer, that nobody depends on. */
+export const orNull = <T>(schema: v.GenericSchema<unknown, T>) =>
+  field((value): T | null => {
+    const read = v.safeParse(schema, value);
+    return read.success ? read.output : null;
+  });
+
+let drop: (what: string) => void = () => {};
+
+/** Runs `read`, which is synchronous, and tells `report` of each record that it leaves out. */
+export function noticingDrops<T>(report: (what: string) => void, read: () => T): T {
+  const outer = drop;
+  drop = report;
+  try {
+    return read();
+  } finally {
+    drop = outer;
+  }
+}
+
+/** Keeps the records that `item` can read: one bad record hurts one record (promises: network). */
+export function keepReadable<T>(item: v.GenericSchema<unknown, T>, records: readonly unknown[]): T[] {
+  return records.flatMap((record, index) => {
+    const read = v.safeParse(item, record);
+    if (read.success) return [read.output];
+    drop(`record ${index} left out: "${v.getDotPath(read.issues[0]) ?? ''}"`);
+    return [];
+  });
+}
+
+/** The records of an array or of a page `{content}`, null when it is neither. */
+export function recordsOf(value: unknown): readonly unknown[] | null {
+  if (Array.isArray(value)) return value;
+  const content = fieldOf(value, 'content');
+  return Array.isArray(content) ? content : null;
+}
+
+/** An answer that is a list: an array or a page. */
+export const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    v.custom<unknown>((value) => recordsOf(value) !== null),
+    v.transform((value): T[] => keepReadable(item, recordsOf(value) ?? [])),
+  );
+
+/** A list inside a record; without one it is empty. */
+export const nestedListOf = <T>(item: v.GenericSchema<unknown, T>) =>
+  field((value) => keepReadable(item, recordsOf(value) ?? []));
+
+/** A list inside a record, null when the server sends none or an empty one. */
+export const listOrNull = <T>(item: v.GenericSchema<unknown, T>) =>
+  field((value) => {
+    const records = recordsOf(value) ?? [];
+    return records.length > 0 ? keepReadable(item, records) : null;
+  });
