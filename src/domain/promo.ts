@@ -15,3 +15,17 @@ export type Promo = {
   endDate: number | null;
   isActive: boolean;
 };
+
+/** What there is to say about a promo code; each has a message of its own (§5). */
+export type PromoVerdict = 'notActive' | 'notStarted' | 'expired' | 'tooSmall' | 'added';
+
+/** §5: active, begun, not over, and the product price above the promo's minimum; in this order. */
+export function checkPromo(
+  promo: Promo,
+  { productPrice, now }: { productPrice: Money; now: number },
+): PromoVerdict {
+  if (!promo.isActive) return 'notActive';
+  if (promo.startDate !== null && now < promo.startDate) return 'notStarted';
+  if (promo.endDate !== null && now > promo.endDate) return 'expired';
+  return productPrice > promo.minPrice ? 'added' : 'tooSmall';
+}

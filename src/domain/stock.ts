@@ -1,0 +1,29 @@
+import type { Product } from './catalog';
+
+type Stocked = Pick<Product, 'amount'>;
+
+/** How many more of a product a line may take, null for any number; `countElsewhere` are in other lines. */
+export function leftFor(product: Stocked, countElsewhere = 0): number | null {
+  if (product.amount === null) return null;
+  return Math.max(Math.floor(product.amount) - countElsewhere, 0);
+}
+
+/**
+ * The count that a line may really have, whole and never below 0, with the maximum that §5 names
+ * in its message (null for any number). `limited` says that the wish was greater than the stock.
+ */
+export function clampCount(
+  product: Stocked,
+  wanted: number,
+  countElsewhere = 0,
+): { count: number; limited: boolean; maximum: number | null } {
+  const whole = Math.max(Math.floor(wanted), 0);
+  const maximum = leftFor(product, countElsewhere);
+  const limited = maximum !== null && whole > maximum;
+  return { count: limited ? maximum : whole, limited, maximum };
+}
+
+/** Stock alone decides: §4 forces `isAvailable` to true after loading. */
+export function availability(product: Stocked): 'available' | 'soldOut' {
+  return leftFor(product) === 0 ? 'soldOut' : 'available';
+}
