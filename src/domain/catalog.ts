@@ -87,3 +87,82 @@ export type Catalog = {
   categories: readonly Category[];
   products: readonly Product[];
 };
+
+/** A shelf: a category and the products that it shows now. */
+export type Shelf = { category: Category; products: readonly Product[] };
+
+/** A group with its shelves; null gathers the categories of no known group, and comes last. */
+export type ShelfGroup = { group: Group | null; categories: readonly Shelf[] };
+
+/** §4: after loading, everything counts as available; stock decides the rest. */
+export function makeAvailable(catalog: Catalog): Catalog {
+  if (catalog.products.every(({ isAvailable }) => isAvailable)) return catalog;
+  const products = catalog.products.map((product) =>
+    product.isAvailable ? product : { ...product, isAvailable: true },
+  );
+  return { ...catalog, products };
+}
+
+/** §4: with a nearest branch chosen, a product must be linked to it, and the link be active. */
+export function isSoldIn(product: Product, branchId: string | null): boolean {
+  if (branchId === null || product.branches === null) return true;
+  return product.branches.some((link) => link.branchId === branchId && link.isActive);
+}
+
+/** Active, and sold where the order comes from (§4). */
+export function isVisible(product: Product, nearestBranchId: string | null): boolean {
+  return product.active && isSoldIn(product, nearestBranchId);
+}
+
+/** Ascending; equal priorities stay as the server sent them. */
+export function byPriority<Item extends { priority: number }>(items: readonly Item[]): Item[] {
+  return [...items].sort((a, b) => a.priority - b.priority);
+}
+
+function gather<Item>(items: readonly Item[], keyOf: (item: Item) => string | null) {
+  const gathered = new Map<string | null, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const before = gathered.get(key);
+    if (before) before.push(item);
+    else gathered.set(key, [item]);
+  }
+  return gathered;
+}
+
+/**
+ * What home shows (§4, Catalogue): groups, categories and products by ascending priority; only
+ * visible products, only categories that have some, only groups that have such categories.
+ */
+export function arrangeCatalog(catalog: Catalog, nearestBranchId: string | null): ShelfGroup[] {
+  const visible = makeAvailable(catalog).products.filter((product) =>
+    isVisible(product, nearestBranchId),
+  );
+  const productsOf = gather(byPriority(visible), ({ categoryId }) => categoryId);
+  const shelves = byPriority(catalog.categories).flatMap((category) => {
+    const products = productsOf.get(category.id);
+    return products ? [{ category, products }] : [];
+  });
+
+  const known = new Set(catalog.groups.map(({ id }) => id));
+  const shelvesOf = gather(shelves, ({ category: { groupId } }) =>
+    groupId !== null && known.has(groupId) ? groupId : null,
+  );
+  return [...byPriority(catalog.groups), null].flatMap((group) => {
+    const categories = shelvesOf.get(group?.id ?? null);
+    return categories ? [{ group, categories }] : [];
+  });
+}
+
+const indexes = new WeakMap<readonly Product[], ReadonlyMap<string, Product>>();
+
+/** The products by id. Made once for each list: baskets ask on every render, with 10,000 products. */
+export function productsById({
+  products,
+}: Pick<Catalog, 'products'>): ReadonlyMap<string, Product> {
+  const made = indexes.get(products);
+  if (made) return made;
+  const index = new Map(products.map((product) => [product.id, product]));
+  indexes.set(products, index);
+  return index;
+}
