@@ -28,3 +28,48 @@ export type Branch = {
     pickupEnabled: boolean;
   };
 };
+
+/** §4: only branches with pick-up are offered, and only active ones. */
+export function pickupBranches(branches: readonly Branch[]): Branch[] {
+  return branches.filter(({ isActive, settings }) => isActive && settings.pickupEnabled);
+}
+
+function preselect<Item extends { id: string; isMain: boolean }>(
+  items: readonly Item[],
+  previousId: string | null,
+): Item | null {
+  const previous = items.find(({ id }) => id === previousId);
+  return previous ?? items.find(({ isMain }) => isMain) ?? items[0] ?? null;
+}
+
+/** §4: the branch chosen before, else the main one, else the first; null without branches. */
+export function preselectBranch(
+  branches: readonly Branch[],
+  previousId: string | null,
+): Branch | null {
+  return preselect(branches, previousId);
+}
+
+/** §4: the city chosen before, else the main or only one, else the first; null without cities. */
+export function preselectCity(cities: readonly City[], previousId: string | null): City | null {
+  return preselect(cities, previousId);
+}
+
+/** A branch without a city is in every list rather than in none; null asks for all. */
+export function branchesOfCity(branches: readonly Branch[], cityId: string | null): Branch[] {
+  return branches.filter(
+    (branch) => cityId === null || branch.cityId === null || branch.cityId === cityId,
+  );
+}
+
+/** §4: the map recentres on the average of the branches' coordinates; null when none has any. */
+export function centreOf(branches: readonly Pick<Branch, 'place'>[]): Place | null {
+  const places = branches.flatMap(({ place }) => (place ? [place] : []));
+  if (places.length === 0) return null;
+  const mean = (pick: (place: Place) => number) =>
+    places.reduce((sum, place) => sum + pick(place), 0) / places.length;
+  return {
+    latitude: mean(({ latitude }) => latitude),
+    longitude: mean(({ longitude }) => longitude),
+  };
+}
