@@ -26,6 +26,8 @@ export const limits = {
   image: { width: 480, height: 480, quality: 100 },
   /** a scanned table is forgotten after this long */
   tableMemoryMs: 3 * 60 * 60 * 1000,
+  /** a device's clock may run ahead of the server's by this much */
+  clockToleranceMs: 2 * 60 * 1000,
   merchantLookupTries: 3,
   /** seconds until a log-in code may be asked for again, when the server names no time */
   codeResendSeconds: 60,
