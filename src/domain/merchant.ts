@@ -109,3 +109,69 @@ export type OrderSettings = {
 
 /** Where the shop was opened (readings: entering). */
 export type Channel = 'TG' | 'WEB' | 'QR' | 'CLICK';
+
+const activeByDefault: readonly (FeatureFlag | PaymentFlag)[] = [
+  'deliveryActive',
+  'pickupActive',
+  'branchesActive',
+  'cartInMainActive',
+  'cartPageActive',
+  'favouriteActive',
+  'aboutMerchantActive',
+  'privacyActive',
+  'termsOfUseActive',
+  'isCategoryImageVisible',
+  'cashActive',
+];
+
+function flagsFrom(active: readonly string[]): MerchantSettings['flags'] {
+  const flag = (name: FeatureFlag | PaymentFlag) => [name, active.includes(name)] as const;
+  const entries = [...featureFlags, ...paymentFlags].map(flag);
+  return Object.fromEntries(entries) as MerchantSettings['flags'];
+}
+
+/** §3: what holds when the settings cannot be fetched: a shop in which cash orders still go through. */
+export const defaultSettings: MerchantSettings = {
+  title: {},
+  logo: null,
+  favicon: null,
+  brand: null,
+  mainColor: '#ffcc00',
+  mainColorIsDark: false,
+  isDark: null,
+  mainLanguage: null,
+  activeLanguages: ['uz', 'ru', 'eng'],
+  mapType: 'YANDEX',
+  groupView: 'GROUP',
+  categoryView: 'MEDIUM',
+  basketPosition: 'FLOATING_OVER_PRODUCT',
+  modificationView: 'NAME_ONLY',
+  copyrightLeft: {},
+  copyrightRight: {},
+  flags: flagsFrom(activeByDefault),
+  links: {
+    iosAppLink: null,
+    androidAppLink: null,
+    telegramBotLink: null,
+    phone: null,
+    telegram: null,
+    instagram: null,
+    facebook: null,
+  },
+  contacts: [],
+};
+
+/** §3: both rules are off by default. */
+export const defaultOrderRules: OrderRules = {
+  shouldValidateDeliveryArea: false,
+  isSmsConfirmationRequiredPerOrder: false,
+};
+
+/** No fee and no minimum until the server names them. */
+export const defaultOrderSettings: OrderSettings = {
+  isServiceFeeEnabled: false,
+  isServiceFeeFreeAboveThreshold: false,
+  serviceFeeThreshold: 0,
+  serviceFeeAmount: 0,
+  minimalDeliveryPrice: 0,
+};
