@@ -25,3 +25,13 @@ export type PhoneChange = {
   /** epoch milliseconds at which the code was sent, by the server's clock */
   timestamp: number | null;
 };
+
+/** Readings, start: a phone is there, and the server has not called it unverified. */
+export function hasVerifiedPhone(user: Pick<User, 'phone' | 'isPhoneVerified'> | null): boolean {
+  return Boolean(user?.phone && user.isPhoneVerified);
+}
+
+/** First and last name, '' when neither is known. */
+export function fullName({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim();
+}
