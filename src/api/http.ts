@@ -32,17 +32,12 @@ export type Fault = { call: string; what: string };
 type Call = {
   query?: Record<string, string | number | boolean | undefined>;
   body?: Record<string, unknown>;
-  /**
-   * The spec's WITH_TOKEN: sends the stored token, or answers `noToken`. A token that is handed in
-   * is sent instead, and its 401 is the caller's business alone (log-out).
-   */
-  withToken?: boolean | string;
+  /** the spec's WITH_TOKEN: sends the stored token, or answers `noToken` without going out */
+  withToken?: boolean;
   /** false: never sent twice (order creation) */
   retry?: boolean;
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** goes along only when the build says that the server knows the header */
-  idempotencyKey?: string | undefined;
 };
 
 type Send = {
@@ -51,7 +46,10 @@ type Send = {
   (path: string, call?: Call): Promise<Result<null>>;
 };
 
-export type Http = Record<'get' | 'post' | 'put' | 'delete', Send>;
+export type Http = Record<'get' | 'post' | 'put' | 'delete', Send> & {
+  /** The same calls with the token as it is now, and nobody told of its 401: for logging out. */
+  parting(): Http;
+};
 
 export type HttpParts = {
   fetch: typeof globalThis.fetch;
@@ -62,8 +60,6 @@ export type HttpParts = {
   /** called once for each stored token that the server no longer accepts (§4, log-out) */
   onUnauthorized: () => void;
   report: (fault: Fault) => void;
-  /** whether the server knows the `Idempotency-Key` header */
-  idempotencyKey?: boolean;
 };
 
 type Attempt = Answer | 'network' | 'timeout';
@@ -120,9 +116,6 @@ export function createHttp(parts: HttpParts): Http {
       ...call.headers,
       merchant: parts.merchant(),
       ...(token && { authorization: `Bearer ${token}` }),
-      ...(parts.idempotencyKey && call.idempotencyKey
-        ? { 'idempotency-key': call.idempotencyKey }
-        : {}),
     };
   }
 
@@ -143,9 +136,8 @@ export function createHttp(parts: HttpParts): Http {
       path: string,
       call: Call & { schema?: GenericSchema } = {},
     ): Promise<Result<unknown>> {
-      const { withToken } = call;
-      const token = withToken === true ? parts.token() : withToken || null;
-      if (withToken && !token) return failure('noToken');
+      const token = call.withToken ? parts.token() : null;
+      if (call.withToken && !token) return failure('noToken');
 
       let answer = await attempt(method, path, call, token);
       if (call.retry !== false && !call.signal?.aborted && deservesRetry(answer)) {
@@ -155,7 +147,7 @@ export function createHttp(parts: HttpParts): Http {
       if (typeof answer === 'string') return failure(answer);
       const { status } = answer;
       if (status === 401 && token) {
-        if (withToken === true) noticeUnauthorized(token);
+        noticeUnauthorized(token);
         return failure('unauthorized', answer);
       }
       if (status < 200 || status > 299) return failure('status', answer);
@@ -175,6 +167,10 @@ export function createHttp(parts: HttpParts): Http {
     post: sender('POST'),
     put: sender('PUT'),
     delete: sender('DELETE'),
+    parting() {
+      const token = parts.token();
+      return createHttp({ ...parts, token: () => token, onUnauthorized: () => {} });
+    },
   };
 }
 

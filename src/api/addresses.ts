@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { type Address, isTemporary } from '../domain/address';
+import type { Http, Result } from './http';
+import { degrees, fieldOf, id, idOrNull, listOf, text } from './wire';
+
+const entries = {
+  name: text,
+  streetName: text,
+  houseNumber: text,
+  description: text,
+  comment: text,
+  latitude: degrees,
+  longitude: degrees,
+  cityId: idOrNull,
+  office: text,
+  entrance: text,
+  floor: text,
+  domophone: text,
+  details: text,
+};
+
+const anyAddress = v.object({ ...entries, id: idOrNull });
+type Wire = v.InferOutput<typeof anyAddress>;
+
+function toAddress({ office, entrance, floor, domophone, details, ...wire }: Wire): Address {
+  const stored = parse(details);
+  const detail = (own: string, name: string) => own || String(fieldOf(stored, name) ?? '');
+  return {
+    ...wire,
+    id: wire.id ?? '',
+    details: {
+      office: detail(office, 'office'),
+      entrance: detail(entrance, 'entrance'),
+      floor: detail(floor, 'floor'),
+      domophone: detail(domophone, 'domophone'),
+    },
+  };
+}
+
+/** §3: `details` stores floor, office, entrance and domophone as text; this app writes JSON there. */
+function parse(details: string): unknown {
+  try {
+    return JSON.parse(details);
+  } catch {
+    return null;
+  }
+}
+
+/** A saved address. */
+const address = v.pipe(
+  v.object({ ...entries, id }),
+  v.transform((wire) => toAddress(wire)),
+);
+
+/** The address of an order, which need not be a saved one. */
+export const orderAddress = v.pipe(anyAddress, v.transform(toAddress));
+
+/** An address as the server takes it. §4: the id of a temporary one is not sent. */
+export function addressBody(address: Address): Record<string, unknown> {
+  const { id: own, details, ...rest } = address;
+  return {
+    ...(own && !isTemporary(address) ? { id: own } : {}),
+    ...rest,
+    type: details.office ? 'APARTMENT' : 'HOUSE',
+    ...details,
+    details: JSON.stringify(details),
+  };
+}
+
+export const listAddresses = (
+  http: Http,
+  merchantId: string,
+  userId: string,
+): Promise<Result<Address[]>> =>
+  http.get(
+    `/users/v1/addresses/merchant/${encodeURIComponent(merchantId)}/user/${encodeURIComponent(userId)}`,
+    { withToken: true, schema: listOf(address) },
+  );
+
+/** Saves a new address for a user; the result carries the server's id. */
+export const createAddress = (
+  http: Http,
+  userId: string,
+  created: Address,
+): Promise<Result<Address>> =>
+  http.post(`/users/v1/addresses/user/${encodeURIComponent(userId)}`, {
+    withToken: true,
+    body: addressBody(created),
+    schema: address,
+  });
+
+export const updateAddress = (http: Http, changed: Address): Promise<Result<Address>> =>
+  http.put(`/users/v1/addresses/${encodeURIComponent(changed.id)}`, {
+    withToken: true,
+    body: addressBody(changed),
+    schema: address,
+  });
+
+export const deleteAddress = (http: Http, addressId: string): Promise<Result<null>> =>
+  http.delete(`/users/v1/addresses/${encodeURIComponent(addressId)}`, { withToken: true });

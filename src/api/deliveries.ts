@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { Place, Region } from '../domain/geo';
+import { swapPolygon } from '../domain/geo';
+import { fromMoney, type Money } from '../domain/pricing';
+import type { Http, Result } from './http';
+import { id, idOrNull, listOf, price } from './wire';
+
+/** What the price of a delivery depends on (§3, delivery tariff request); `distance` in metres. */
+export type TariffQuestion = Place & {
+  productPrice: Money;
+  distance: number | null;
+  branchId: string;
+  address: string;
+  cityId: string | null;
+};
+
+const tariff = v.object({ id: idOrNull, price });
+
+/** Asks what a delivery costs. The id goes along with the order as `deliveryTariffId`. */
+export const calculateTariff = (
+  http: Http,
+  question: TariffQuestion,
+): Promise<Result<{ id: string | null; price: Money }>> =>
+  http.post('/deliveries/v1/delivery/tariff/client/calculate', {
+    withToken: true,
+    body: { ...question, productPrice: fromMoney(question.productPrice) },
+    schema: tariff,
+  });
+
+const pair = v.pipe(
+  v.looseTuple([v.number(), v.number()]),
+  v.transform(([a, b]): [number, number] => [a, b]),
+);
+const ring = v.pipe(v.array(pair), v.minLength(3));
+
+/** One ring, or an outer ring and its holes; [latitude, longitude] on the wire (readings: shapes). */
+const region = v.pipe(
+  v.object({
+    id,
+    polygon: v.union([
+      v.pipe(
+        ring,
+        v.transform((only) => [only]),
+      ),
+      v.pipe(v.array(ring), v.minLength(1)),
+    ]),
+  }),
+  v.transform((wire): Region => ({ ...wire, polygon: wire.polygon.map(swapPolygon) })),
+);
+
+/** Lists the regions that are delivered to (§7). */
+export const listRegions = (http: Http): Promise<Result<Region[]>> =>
+  http.get('/users/v1/region', { withToken: true, schema: listOf(region) });
