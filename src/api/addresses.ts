@@ -56,10 +56,12 @@ const address = v.pipe(
 export const orderAddress = v.pipe(anyAddress, v.transform(toAddress));
 
 /** An address as the server takes it. §4: the id of a temporary one is not sent. */
-export function addressBody(address: Address): Record<string, unknown> {
+export function addressBody(
+  address: Omit<Address, 'id'> & { id: string | null },
+): Record<string, unknown> {
   const { id: own, details, ...rest } = address;
   return {
-    ...(own && !isTemporary(address) ? { id: own } : {}),
+    ...(own && !isTemporary({ id: own }) ? { id: own } : {}),
     ...rest,
     type: details.office ? 'APARTMENT' : 'HOUSE',
     ...details,

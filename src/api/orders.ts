@@ -2,9 +2,29 @@ import * as v from 'valibot';
 import { limits } from '../domain/limits';
 import type { OrderRules, OrderSettings } from '../domain/merchant';
 import type { Order } from '../domain/order';
+import type { OrderRequest } from '../domain/orderRequest';
 import type { Http, Result } from './http';
 import { order } from './order';
+import { orderBody } from './orderBody';
 import { fieldOf, flag, keepReadable, listOf, priceOrZero, recordsOf } from './wire';
+
+/**
+ * Sends an order, `later` for one with a time of its own (§7). Never sent twice by itself: when the
+ * outcome is unknown (`network`, `timeout`, `unreadable`, a 5xx) the order has to be looked up among
+ * the active ones first (readings: sending the order). The `Idempotency-Key` goes along when given.
+ */
+export const createOrder = (
+  http: Http,
+  request: OrderRequest,
+  { later, idempotencyKey }: { later: boolean; idempotencyKey?: string },
+): Promise<Result<Order>> =>
+  http.post(later ? '/orders/v1/orders/at-time' : '/orders/v1/orders', {
+    withToken: true,
+    retry: false,
+    body: orderBody(request),
+    schema: order,
+    ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }),
+  });
 
 /** Page `page` (zero-based) of a list; an array is the last page when it is not a full one. */
 const orderPage = v.pipe(

@@ -1,0 +1,35 @@
+import type { OrderRequest } from '../domain/orderRequest';
+import { fromMoney } from '../domain/pricing';
+import { addressBody } from './addresses';
+
+/** An order as the server takes it (§3, order draft): amounts in som, times in ISO 8601. */
+export function orderBody(request: OrderRequest): Record<string, unknown> {
+  const { lines, totals, promo, address, deliveryAt, ...rest } = request;
+  return {
+    ...rest,
+    ...totalsBody(totals),
+    cartItems: lines.map(lineBody),
+    promoId: promo?.id ?? null,
+    promoCode: promo?.code ?? null,
+    address: address && addressBody(address),
+    ...address?.details,
+    deliveryAt: deliveryAt === null ? null : new Date(deliveryAt).toISOString(),
+  };
+}
+
+function totalsBody({ productCount, ...amounts }: OrderRequest['totals']) {
+  const som = Object.entries(amounts).map(([name, money]) => [name, fromMoney(money)] as const);
+  return { productCount, ...Object.fromEntries(som) };
+}
+
+function lineBody(line: OrderRequest['lines'][number]) {
+  const { productId, costPrice, modifications, note, ...product } = line;
+  return {
+    product: { id: productId, ...product, costPrice: fromMoney(costPrice) },
+    modifications: modifications.map(({ price, ...option }) => ({
+      ...option,
+      price: fromMoney(price),
+    })),
+    note,
+  };
+}
