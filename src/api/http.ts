@@ -32,8 +32,11 @@ export type Fault = { call: string; what: string };
 type Call = {
   query?: Record<string, string | number | boolean | undefined>;
   body?: Record<string, unknown>;
-  /** the spec's WITH_TOKEN: sends the stored token, or answers `noToken` without going out */
-  withToken?: boolean;
+  /**
+   * The spec's WITH_TOKEN: sends the stored token, or answers `noToken` without going out. A token
+   * that is handed in is sent instead, and its 401 is the caller's business alone (log-out).
+   */
+  withToken?: boolean | string;
   /** false: never sent twice (order creation) */
   retry?: boolean;
   signal?: AbortSignal;
@@ -46,10 +49,7 @@ type Send = {
   (path: string, call?: Call): Promise<Result<null>>;
 };
 
-export type Http = Record<'get' | 'post' | 'put' | 'delete', Send> & {
-  /** The same calls with the token as it is now, and nobody told of its 401: for logging out. */
-  parting(): Http;
-};
+export type Http = Record<'get' | 'post' | 'put' | 'delete', Send>;
 
 export type HttpParts = {
   fetch: typeof globalThis.fetch;
@@ -136,8 +136,9 @@ export function createHttp(parts: HttpParts): Http {
       path: string,
       call: Call & { schema?: GenericSchema } = {},
     ): Promise<Result<unknown>> {
-      const token = call.withToken ? parts.token() : null;
-      if (call.withToken && !token) return failure('noToken');
+      const { withToken } = call;
+      const token = withToken === true ? parts.token() : withToken || null;
+      if (withToken && !token) return failure('noToken');
 
       let answer = await attempt(method, path, call, token);
       if (call.retry !== false && !call.signal?.aborted && deservesRetry(answer)) {
@@ -147,7 +148,7 @@ export function createHttp(parts: HttpParts): Http {
       if (typeof answer === 'string') return failure(answer);
       const { status } = answer;
       if (status === 401 && token) {
-        noticeUnauthorized(token);
+        if (withToken === true) noticeUnauthorized(token);
         return failure('unauthorized', answer);
       }
       if (status < 200 || status > 299) return failure('status', answer);
@@ -167,10 +168,6 @@ export function createHttp(parts: HttpParts): Http {
     post: sender('POST'),
     put: sender('PUT'),
     delete: sender('DELETE'),
-    parting() {
-      const token = parts.token();
-      return createHttp({ ...parts, token: () => token, onUnauthorized: () => {} });
-    },
   };
 }
 

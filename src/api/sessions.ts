@@ -37,18 +37,18 @@ export const confirmLogin = (
     schema: v.object({ token, user }),
   });
 
-/** Ends the session of the token that is stored at the moment of the call, in the browser (§4). */
-export const logOutInBrowser = (http: Http): Promise<Result<null>> =>
-  http.parting().post('/users/v1/users/logout', { withToken: true });
-
-/** The same inside Telegram: with PUT, and when that fails with POST (readings: start). */
-export async function logOutInTelegram(
+/**
+ * Ends the session of a token, which may have left the store already. Inside Telegram with PUT,
+ * and when that fails with POST; in the browser `telegram` is null (readings: start).
+ */
+export async function logOut(
   http: Http,
-  initData: string,
-  language: Language,
+  withToken: string,
+  telegram: { initData: string; language: Language } | null,
 ): Promise<Result<null>> {
-  const parting = http.parting();
+  if (!telegram) return http.post('/users/v1/users/logout', { withToken });
   const path = '/webbot/v1/users/logout';
-  const [error] = await parting.put(path, { withToken: true, body: { initData, language } });
-  return error ? parting.post(path, { withToken: true, body: { initData } }) : [null, null];
+  const { initData, language } = telegram;
+  const [error] = await http.put(path, { withToken, body: { initData, language } });
+  return error ? http.post(path, { withToken, body: { initData } }) : [null, null];
 }
