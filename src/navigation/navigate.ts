@@ -1,0 +1,97 @@
+import { navigate } from 'wouter/use-browser-location';
+import { routes } from './paths';
+import { type Pile, type Place, readPlace, urlOf } from './pile';
+
+/** Steps that wait until the browser has gone back; null while it stands still. */
+let waiting: (() => void)[] | null = null;
+let lastId = 0;
+
+const backPatienceMs = 500;
+
+const newId = (): string => `${Date.now().toString(36)}-${++lastId}`;
+
+/** Where the browser stands: the pile and how far it may go back. */
+export const currentPlace = (): Place =>
+  readPlace(history.state, location.pathname + location.search);
+
+function show(pile: Pile, pushed: number, replace: boolean) {
+  navigate<Place>(urlOf(pile), { replace, state: { pile, pushed } });
+}
+
+/** Going back is asynchronous: what comes next must start from where it ends. */
+function whenStill(step: () => void) {
+  if (waiting) waiting.push(step);
+  else step();
+}
+
+/**
+ * Goes back by `steps` to the entry that shows `target`. Inside Telegram's iframe the history is
+ * shared with the host, and a step back may be spent there: then `target` is shown in place.
+ */
+function goBack(steps: number, target: Pile, arrived?: () => void) {
+  waiting = arrived ? [arrived] : [];
+  const settle = () => {
+    removeEventListener('popstate', settle);
+    clearTimeout(patience);
+    const next = waiting ?? [];
+    waiting = null;
+    for (const step of next) whenStill(step);
+  };
+  const patience = setTimeout(() => {
+    show(target, 0, true);
+    settle();
+  }, backPatienceMs);
+  addEventListener('popstate', settle);
+  history.go(-steps);
+}
+
+/** Opens a sheet above the others. A second tap on what has just opened does nothing. */
+export function openSheet(to: string): void {
+  whenStill(() => {
+    const { pile, pushed } = currentPlace();
+    if (urlOf(pile) === to) return;
+    show([...pile, { id: newId(), url: to }], pushed + 1, false);
+  });
+}
+
+/** Puts other content into the top sheet; Back leads where it led before. */
+export function replaceSheet(to: string): void {
+  whenStill(() => {
+    const { pile, pushed } = currentPlace();
+    const top = pile.at(-1);
+    if (!top) return openSheet(to);
+    show([...pile.slice(0, -1), { id: top.id, url: to }], pushed, true);
+  });
+}
+
+/**
+ * Closes the top sheet: the one function behind Telegram's back button, Escape, the close control
+ * and the drag. With an `id` it closes that sheet or, when it is no longer on top, nothing: a drag
+ * that ends while Back is at work must not take the next sheet along.
+ */
+export function closeSheet(id?: string): void {
+  if (waiting) return;
+  const { pile, pushed } = currentPlace();
+  const top = pile.at(-1);
+  if (!top || (id !== undefined && id !== top.id)) return;
+  if (pushed > 0) goBack(1, pile.slice(0, -1));
+  else show(pile.slice(0, -1), 0, true);
+}
+
+/** Closes every sheet, so that home is on screen. */
+export function closeAllSheets(): void {
+  whenStill(() => {
+    const { pile, pushed } = currentPlace();
+    const toHome = () => {
+      if (location.pathname !== routes.home) show([], 0, true);
+    };
+    if (pile.length > 0 && pushed > 0) goBack(pushed, [], toHome);
+    else toHome();
+  });
+}
+
+/** Shows home with one sheet above it, whatever was open: a finished order leads to its own page. */
+export function openAlone(to: string): void {
+  closeAllSheets();
+  openSheet(to);
+}

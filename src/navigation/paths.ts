@@ -1,0 +1,78 @@
+/**
+ * Every route of the storefront (§2, and those that the specification names without a path), as
+ * the pattern that a route is matched by. `paths` builds the addresses.
+ */
+export const routes = {
+  home: '/',
+  about: '/about',
+  linkPage: '/extra',
+  linkPageWithCode: '/extra2',
+  contacts: '/extr3',
+  basket: '/basket',
+  search: '/search',
+  blocked: '/blocked',
+  offer: '/offerta',
+  privacy: '/privacy',
+  category: '/category',
+  login: '/login',
+  loginConfirm: '/login/confirm',
+  branches: '/branches',
+  branchesMap: '/branches/map',
+  product: '/product/:id',
+  profile: '/profile',
+  user: '/profile/user',
+  phone: '/profile/phone',
+  promos: '/profile/promos',
+  favorites: '/profile/favorites',
+  cards: '/profile/cards',
+  cardCreate: '/profile/cards/create',
+  cardConfirm: '/profile/cards/confirm',
+  orders: '/profile/orders',
+  order: '/profile/orders/:id',
+  orderMap: '/profile/orders/:id/map',
+  addresses: '/profile/address',
+  addressCreate: '/profile/address/create',
+  language: '/profile/language',
+  reservations: '/profile/reservations',
+  reservation: '/reservation',
+  notifications: '/notifications',
+  story: '/stories/:id',
+  waiter: '/waiter',
+  vacancies: '/vacancy',
+  vacancy: '/vacancy/:id',
+  addressPickup: '/address/pickup',
+  addressPickupList: '/address/pickup2',
+  addressDelivery: '/address/delivery',
+  checkout: '/checkout',
+  checkoutConfirm: '/checkout/confirm',
+  chooseAddress: '/choose-address',
+  merchantNotAvailable: '/merchantNotAvailable',
+} as const;
+
+export type RouteName = keyof typeof routes;
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+const withId = (pattern: string, id: string): string =>
+  pattern.replace(':id', encodeURIComponent(id));
+
+function withQuery(path: string, query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** Addresses, ready for `openSheet`; ids are escaped here and nowhere else. */
+export const paths = {
+  ...routes,
+  product: (id: string) => withId(routes.product, id),
+  /** one category, or all of them without an id */
+  category: (id?: string) => withQuery(routes.category, { id }),
+  /** `text` is what is searched for already */
+  search: (text?: string) => withQuery(routes.search, { q: text }),
+  order: (id: string) => withId(routes.order, id),
+  orderMap: (id: string) => withId(routes.orderMap, id),
+  vacancy: (id: string) => withId(routes.vacancy, id),
+  story: (id: string) => withId(routes.story, id),
+} as const;

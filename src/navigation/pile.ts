@@ -1,0 +1,76 @@
+import { routes } from './paths';
+
+/** One sheet of the pile. The id stays when the sheet's content is replaced. */
+export type PiledSheet = { readonly id: string; readonly url: string };
+
+/** The open sheets, bottom to top; home lies below them all. */
+export type Pile = readonly PiledSheet[];
+
+/** What an entry of the browser's history keeps. */
+export type Place = {
+  readonly pile: Pile;
+  /** how many entries this app has pushed to get here: so many may be gone back by */
+  readonly pushed: number;
+};
+
+/** Screens that stand in place of home: nothing is closed to leave them. */
+const wholeScreens: ReadonlySet<string> = new Set([
+  routes.home,
+  routes.blocked,
+  routes.merchantNotAvailable,
+]);
+
+const patterns = Object.values(routes).map((route) => route.split('/'));
+
+function isRoute(path: string): boolean {
+  const parts = path.split('/');
+  return patterns.some(
+    (pattern) =>
+      pattern.length === parts.length &&
+      pattern.every((part, index) => part === parts[index] || (part.startsWith(':') && parts[index])),
+  );
+}
+
+/**
+ * The pile of a deep link: every beginning of the path that is a route, then the path itself, so
+ * that closing leads up step by step. `url` is a path with or without a query.
+ */
+export function derivePile(url: string): Pile {
+  const [rawPath = '', query] = url.split('?');
+  const path = rawPath.replace(/\/+$/, '') || routes.home;
+  if (wholeScreens.has(path)) return [];
+  const parts = path.split('/').slice(1);
+  const beneath = parts
+    .slice(0, -1)
+    .map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
+    .filter(isRoute);
+  const top = query ? `${path}?${query}` : path;
+  return [...beneath, top].map((each) => ({ id: each, url: each }));
+}
+
+const isSheet = (value: unknown): value is PiledSheet =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'url' in value &&
+  typeof value.url === 'string';
+
+/** Reads an entry's state; a foreign or missing state is a deep link to `url`. */
+export function readPlace(state: unknown, url: string): Place {
+  if (
+    typeof state === 'object' &&
+    state !== null &&
+    'pile' in state &&
+    Array.isArray(state.pile) &&
+    state.pile.every(isSheet) &&
+    'pushed' in state &&
+    typeof state.pushed === 'number'
+  ) {
+    return { pile: state.pile, pushed: state.pushed };
+  }
+  return { pile: derivePile(url), pushed: 0 };
+}
+
+/** The address that a pile is shown under: that of its top sheet. */
+export const urlOf = (pile: Pile): string => pile.at(-1)?.url ?? routes.home;

@@ -1,0 +1,53 @@
+import { useContext, useEffect, useId, useRef } from 'react';
+import styles from './BottomAction.module.css';
+import { BottomButtonHostContext, type MainActionSpec } from './bottomButtonHost';
+import { Button } from './Button';
+import { useLayer } from './layer';
+
+type Props = { main: MainActionSpec; secondary?: MainActionSpec | undefined };
+
+/**
+ * What to do next on this screen: Telegram's native button inside Telegram, else a bar at the
+ * bottom of the sheet or page. Only the topmost layer's action is live.
+ */
+export function BottomAction({ main, secondary }: Props) {
+  const host = useContext(BottomButtonHostContext);
+  const { isTop } = useLayer();
+  const owner = useId();
+  const latest = useRef({ main, secondary });
+  useEffect(() => {
+    latest.current = { main, secondary };
+  });
+  const { text, detail, isDisabled, isBusy } = main;
+  const other = secondary
+    ? [secondary.text, secondary.detail, secondary.isDisabled, secondary.isBusy].join('\n')
+    : null;
+  useEffect(() => {
+    if (!host || !isTop) return;
+    const { secondary } = latest.current;
+    host.show(owner, {
+      main: { text, detail, isDisabled, isBusy, onPress: () => latest.current.main.onPress() },
+      secondary:
+        other !== null && secondary
+          ? { ...secondary, onPress: () => latest.current.secondary?.onPress() }
+          : null,
+    });
+  }, [host, isTop, owner, text, detail, isDisabled, isBusy, other]);
+  useEffect(() => {
+    if (host && isTop) return () => host.clear(owner);
+  }, [host, isTop, owner]);
+
+  if (host) return null;
+  return (
+    <div className={styles.bar}>
+      {secondary && (
+        <Button kind="plain" isWide {...secondary}>
+          {secondary.text}
+        </Button>
+      )}
+      <Button kind="primary" isWide {...main}>
+        {main.text}
+      </Button>
+    </div>
+  );
+}

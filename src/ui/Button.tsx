@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import styles from './Button.module.css';
+import { Icon } from './Icon';
+import type { IconName } from './iconNames';
+import { Spinner } from './Spinner';
+
+type Props = {
+  children: ReactNode;
+  /** primary: the one thing to do next. Default: plain. */
+  kind?: 'primary' | 'plain' | 'destructive' | 'text' | undefined;
+  isSmall?: boolean | undefined;
+  isWide?: boolean | undefined;
+  icon?: IconName | undefined;
+  /** a price, say: stands at the end of the button */
+  detail?: string | undefined;
+  isDisabled?: boolean | undefined;
+  /** the button keeps its size and name, shows a spinner and cannot be pressed */
+  isBusy?: boolean | undefined;
+  type?: 'button' | 'submit' | undefined;
+} & (
+  | { onPress: () => void; href?: undefined }
+  | { href: string; onPress?: (() => void) | undefined }
+  | { type: 'submit'; onPress?: undefined; href?: undefined }
+);
+
+/** A button, or a link that looks like one when it has an `href`. */
+export function Button(props: Props) {
+  const { children, kind = 'plain', isSmall, isWide, icon, detail, isDisabled, isBusy } = props;
+  const { type = 'button', href, onPress } = props;
+  const className = [styles.button, styles[kind], isSmall && styles.small, isWide && styles.wide]
+    .filter(Boolean)
+    .join(' ');
+  const face = (
+    <>
+      {isBusy && (
+        <span className={styles.spinner}>
+          <Spinner />
+        </span>
+      )}
+      <span className={isBusy ? styles.hidden : styles.face}>
+        {icon && <Icon name={icon} />}
+        <span className={styles.label}>{children}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <a className={className} href={href} onClick={onPress}>
+        {face}
+      </a>
+    );
+  }
+  return (
+    <button
+      className={className}
+      type={type}
+      disabled={isDisabled}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onPress}
+    >
+      {face}
+    </button>
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { LayerContext } from './layer';
+import styles from './Sheet.module.css';
+import { watchPull } from './watchPull';
+
+type Props = {
+  /** false while the sheet is falling out of sight */
+  isOpen: boolean;
+  isTop: boolean;
+  /** there already when the page came up: it does not rise */
+  isStill?: boolean | undefined;
+  closeLabel: string;
+  onClose: () => void;
+  /** the sheet is out of sight and may be taken away */
+  onGone: () => void;
+  children: ReactNode;
+};
+
+/**
+ * One sheet of the pile. It is a scroll container whose first screenful is empty: pulling the
+ * panel down is scrolling, so a finger goes from the content's scroll to the pull in one gesture.
+ */
+export function Sheet({ isOpen, isTop, isStill, closeLabel, onClose, onGone, children }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const scrim = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  // Remembered in the first render: a child's autoFocus comes before any effect.
+  const [opener] = useState(() => document.activeElement);
+  const latest = useRef({ onClose, onGone });
+  useLayoutEffect(() => {
+    latest.current = { onClose, onGone };
+  });
+  const layer = useMemo(
+    () => ({ isTop, titleId, closeLabel, close: () => latest.current.onClose() }),
+    [isTop, titleId, closeLabel],
+  );
+
+  useLayoutEffect(() => {
+    const pane = scroller.current;
+    if (pane) pane.scrollTop = pane.clientHeight;
+  }, []);
+
+  useLayoutEffect(() => {
+    if (isTop && !box.current?.contains(document.activeElement)) {
+      box.current?.focus({ preventScroll: true });
+    }
+  }, [isTop]);
+
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) {
+        opener.focus({ preventScroll: true });
+      }
+    };
+  }, [isOpen, opener]);
+
+  useEffect(() => {
+    if (!isOpen || !scroller.current || !scrim.current) return;
+    return watchPull(scroller.current, scrim.current, () => latest.current.onClose());
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (isOpen || !box.current) return;
+    let isStillMounted = true;
+    const motions = box.current
+      .getAnimations({ subtree: true })
+      .filter((motion) => motion.effect?.getComputedTiming().iterations !== Infinity);
+    Promise.allSettled(motions.map((motion) => motion.finished)).then(() => {
+      if (isStillMounted) latest.current.onGone();
+    });
+    return () => {
+      isStillMounted = false;
+    };
+  }, [isOpen]);
+
+  useEffect(() => {
+    const ground = box.current;
+    if (!isOpen || !ground) return;
+    const closeBeside = ({ target }: MouseEvent) => {
+      if (target === ground || target === scroller.current) latest.current.onClose();
+    };
+    ground.addEventListener('click', closeBeside);
+    return () => ground.removeEventListener('click', closeBeside);
+  }, [isOpen]);
+
+  return (
+    <div
+      ref={box}
+      className={styles.sheet}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      inert={!isTop}
+      data-leaving={isOpen ? undefined : ''}
+      data-still={isStill ? '' : undefined}
+    >
+      <div ref={scrim} className={styles.scrim} />
+      <div ref={scroller} className={styles.scroller}>
+        <section className={styles.panel}>
+          <LayerContext value={layer}>{children}</LayerContext>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { BottomAction } from './BottomAction';
+import type { MainActionSpec } from './bottomButtonHost';
+import { IconButton } from './IconButton';
+import { useLayer } from './layer';
+import styles from './SheetPage.module.css';
+
+type Props = {
+  title: string;
+  /** a small control beside the close button */
+  aside?: ReactNode | undefined;
+  action?: MainActionSpec | undefined;
+  secondary?: MainActionSpec | undefined;
+  /**
+   * plain: the content's own ground. grouped: the ground that sections lie on. Default: grouped.
+   */
+  surface?: 'plain' | 'grouped' | undefined;
+  /** full: as tall as the screen. content: as tall as what it holds. Default: full. */
+  size?: 'full' | 'content' | undefined;
+  /** none: the content reaches the edges (a picture, a map). Default: sides. */
+  padding?: 'sides' | 'none' | undefined;
+  /** the title is heard, not seen: the content says it large itself */
+  isTitleHidden?: boolean | undefined;
+  /** not yet a title: the screen is loading */
+  isTitleFaint?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** What a screen in a sheet is made of: header with title and close control, content, action. */
+export function SheetPage({
+  title,
+  aside,
+  action,
+  secondary,
+  surface = 'grouped',
+  size = 'full',
+  padding = 'sides',
+  isTitleHidden,
+  isTitleFaint,
+  children,
+}: Props) {
+  const { titleId, close, closeLabel } = useLayer();
+  const titleLook = isTitleHidden ? styles.heard : isTitleFaint ? styles.faint : styles.title;
+  return (
+    <div className={`${styles.page} ${styles[surface]} ${styles[size]}`}>
+      <span className={styles.handle} />
+      <header className={isTitleHidden ? styles.floating : styles.header}>
+        <h2 id={titleId} className={titleLook}>
+          {title}
+        </h2>
+        {aside}
+        {close && <IconButton icon="close" label={closeLabel} isRound onPress={close} />}
+      </header>
+      <div className={`${styles.content} ${styles[padding]}`}>{children}</div>
+      {action && <BottomAction main={action} secondary={secondary} />}
+    </div>
+  );
+}

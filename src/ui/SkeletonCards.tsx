@@ -1,0 +1,21 @@
+import { CardGrid } from './CardGrid';
+import { Skeleton } from './Skeleton';
+import styles from './SkeletonCards.module.css';
+
+type Props = { count?: number | undefined };
+
+/** Stands in for a grid of products. */
+export function SkeletonCards({ count = 6 }: Props) {
+  return (
+    <CardGrid>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.card}>
+          <Skeleton shape="picture" />
+          <Skeleton shape="line" width={48} />
+          <Skeleton shape="line" width={86} />
+          <Skeleton shape="line" width={30} />
+        </div>
+      ))}
+    </CardGrid>
+  );
+}
