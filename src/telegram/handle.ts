@@ -1,0 +1,115 @@
+/** How a bottom button looks and what a press does. Colours are `#rrggbb`. */
+export type BottomButtonState = {
+  text: string;
+  onPress(): void;
+  isEnabled: boolean;
+  /** shows progress in Telegram's own way and takes no presses */
+  isBusy: boolean;
+  color?: string;
+  textColor?: string;
+};
+
+/**
+ * A button that the host draws outside the page. It has one handler at a time: `show` replaces text,
+ * state and handler in one step, so that a press runs exactly one handler and never an old one.
+ */
+export type BottomButton = {
+  /** false where the host has no such button: the page then draws its own (see `onButtonsChange`) */
+  isAvailable(): boolean;
+  show(state: BottomButtonState): void;
+  hide(): void;
+};
+
+export type BackButton = {
+  /** Shows the button; a later `show` replaces the handler. */
+  show(onPress: () => void): void;
+  hide(): void;
+};
+
+/** A question that can be answered with yes or no. All texts are in the person's language. */
+export type Question = {
+  title?: string;
+  message: string;
+  ok: string;
+  cancel: string;
+  /** yes cannot be undone: it is shown in the colour of danger */
+  destructive?: boolean;
+};
+
+/** Puts a question in the page's own way; false when it is closed without an answer. */
+export type Ask = (question: Question) => Promise<boolean>;
+
+/**
+ * What became of the request for the person's phone. `sent` means that Telegram has passed the contact
+ * to the bot, so the server may know it even where the phone could not be read here (§4).
+ */
+export type ContactAnswer =
+  | { status: 'sent'; phone: string | null; firstName: string | null }
+  | { status: 'cancelled' | 'unavailable' };
+
+export type ShareAnswer = 'shared' | 'copied' | 'cancelled' | 'failed';
+
+export type Haptic = 'add' | 'select' | 'success' | 'failure';
+
+export type TelegramUser = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  photoUrl: string | null;
+};
+
+/** Stops listening; calling it twice does nothing. */
+export type Stop = () => void;
+
+/**
+ * The world that the storefront runs in, in one shape for Telegram and for the plain browser, so that
+ * nobody has to ask which of the two it is. No method throws or rejects; one that the host does not
+ * have does nothing, or answers `unavailable`.
+ */
+export type Telegram = {
+  /** launch params are present and so is a host that may be spoken to (readings: how it is entered) */
+  readonly isInside: boolean;
+  /** the signed init data as it came, captured at the start; null for a guest */
+  readonly initData: string | null;
+  /** what the opening link asks to be shown; null after a reload, when the address says it better */
+  readonly startParam: string | null;
+  /** IETF tag of the user's language, such as `en` or `pt-br` */
+  readonly languageCode: string | null;
+  /** `ios`, `android`, `tdesktop`, `weba` …; `web` in the plain browser */
+  readonly platform: string;
+  /** the version of Telegram's interface for mini apps; `0` in the plain browser */
+  readonly version: string;
+  /** who Telegram says is there: for display only, the server checks the init data */
+  readonly user: TelegramUser | null;
+  /** Telegram for Android calls this phone slow: no blur, no heavy transitions */
+  readonly isWeak: boolean;
+  readonly mainButton: BottomButton;
+  readonly secondaryButton: BottomButton;
+  /** Calls back when a bottom button's `isAvailable` has changed. */
+  onButtonsChange(fn: () => void): Stop;
+  readonly backButton: BackButton;
+  /**
+   * Asks for the person's phone in Telegram's own dialog and waits at most 5 minutes for the answer;
+   * questions put while one is open share its answer.
+   */
+  requestContact(): Promise<ContactAnswer>;
+  /** Telegram's popup, or the page's own question; false when it is closed without an answer. */
+  confirm: Ask;
+  /** Opens a page outside the app. The caller has checked the URL (`domain/url`). */
+  openLink(url: string): void;
+  /** Opens a `https://t.me/…` link inside Telegram. */
+  openTelegramLink(url: string): void;
+  share(what: { url: string; text: string }): Promise<ShareAnswer>;
+  haptic(kind: Haptic): void;
+  expand(): void;
+  confirmClosing(on: boolean): void;
+  disableVerticalSwipes(): void;
+  /** Takes Telegram's own loading picture away. */
+  ready(): void;
+  /** Colours the host's frame around the app, `#rrggbb` each. */
+  setColors(colors: { header: string; background: string; bottomBar: string }): void;
+  isDark(): boolean;
+  onThemeChange(fn: (isDark: boolean) => void): Stop;
+  /** Calls back when the app is looked at again after it was out of sight. */
+  onVisible(fn: () => void): Stop;
+};

@@ -1,0 +1,40 @@
+import type { Ask, BottomButton, Telegram } from './handle';
+import { isPageDark, onPageVisible, onSystemTheme, openPage, sharePage } from './page';
+
+const nothing = () => {};
+const noButton: BottomButton = { isAvailable: () => false, show: nothing, hide: nothing };
+
+/**
+ * The handle of the plain browser. There are no native bottom buttons, so the page draws its own bar
+ * (`mainButton.isAvailable()` is false and stays so), and `ask` puts questions in a sheet of ours.
+ */
+export function plainBrowser({ ask }: { ask: Ask }): Telegram {
+  return {
+    isInside: false,
+    initData: null,
+    startParam: null,
+    languageCode: null,
+    platform: 'web',
+    version: '0',
+    user: null,
+    isWeak: false,
+    mainButton: noButton,
+    secondaryButton: noButton,
+    onButtonsChange: () => nothing,
+    backButton: { show: nothing, hide: nothing },
+    requestContact: async () => ({ status: 'unavailable' }),
+    confirm: async (question) => ask(question).catch(() => false),
+    openLink: openPage,
+    openTelegramLink: openPage,
+    share: sharePage,
+    haptic: nothing,
+    expand: nothing,
+    confirmClosing: nothing,
+    disableVerticalSwipes: nothing,
+    ready: nothing,
+    setColors: nothing,
+    isDark: isPageDark,
+    onThemeChange: onSystemTheme,
+    onVisible: onPageVisible,
+  };
+}
