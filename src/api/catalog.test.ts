@@ -1,0 +1,146 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { getCatalog, getGrades } from './catalog';
+import { fakeServer, json } from './fakeServer.testing';
+
+const osh = { id: 'p1', categoryId: 'c1', name: { ru: 'Плов' }, costPrice: 25000 };
+
+async function load(answer: unknown) {
+  const server = fakeServer(() => json(answer));
+  const [error, catalog] = await getCatalog(server.http, 'TG');
+  return { ...server, error, catalog };
+}
+
+async function loadProduct(product: Record<string, unknown>) {
+  const { catalog } = await load({ products: [{ ...osh, ...product }] });
+  return catalog?.products[0];
+}
+
+describe('the catalogue', () => {
+  test('is asked for by channel', async () => {
+    const { received } = await load({ products: [] });
+    expect(received[0]?.url.href).toBe('https://shop.example/api/products/v1/overalls?type=TG');
+  });
+
+  test('is read from its flat lists, whatever is nested in them', async () => {
+    const { catalog } = await load({
+      groups: [{ id: 1, name: 'Food', categories: [{ id: 'nested' }] }],
+      categories: [{ id: 'c1', groupId: 1, products: [{ ...osh, id: 'nested' }] }],
+      products: [osh],
+    });
+    expect(catalog?.groups.map(({ id }) => id)).toEqual(['1']);
+    expect(catalog?.categories).toMatchObject([{ id: 'c1', groupId: '1', viewType: 'MEDIUM' }]);
+    expect(catalog?.products.map(({ id }) => id)).toEqual(['p1']);
+  });
+
+  test('is read from what is nested where a flat list is missing', async () => {
+    const { catalog } = await load({
+      groups: [
+        { id: 'g1', categories: [{ id: 'c1', groupId: null, products: [{ ...osh, categoryId: null }] }] },
+      ],
+      categories: null,
+    });
+    expect(catalog?.categories).toMatchObject([{ id: 'c1', groupId: 'g1' }]);
+    expect(catalog?.products).toMatchObject([{ id: 'p1', categoryId: 'c1' }]);
+  });
+
+  test('an empty flat list is a list', async () => {
+    const { catalog } = await load({
+      groups: [],
+      categories: [{ id: 'c1', products: [osh] }],
+      products: [],
+    });
+    expect(catalog?.products).toEqual([]);
+  });
+
+  test.each([{}, [], { groups: 'none' }])('%j is no catalogue', async (answer) => {
+    expect((await load(answer)).error?.kind).toBe('unreadable');
+  });
+
+  test('one bad record hurts one record, and is reported', async () => {
+    const { catalog, faults } = await load({
+      groups: [{ id: 'g1' }, { name: 'nobody' }],
+      categories: [{ id: 'c1', viewType: 'HUGE', scrollType: 7 }, null],
+      products: [
+        osh,
+        { ...osh, id: null },
+        { ...osh, id: 'p3', costPrice: null },
+        { ...osh, id: 'p4', costPrice: -5 },
+        { ...osh, id: 'p5', name: null, unit: 'BUCKET', costPrice: '30000.50' },
+      ],
+    });
+    expect(catalog?.groups).toHaveLength(1);
+    expect(catalog?.categories).toMatchObject([{ viewType: 'MEDIUM', scrollType: 'VERTICAL' }]);
+    expect(catalog?.products).toMatchObject([
+      { id: 'p1', costPrice: 2_500_000 },
+      { id: 'p5', costPrice: 3_000_050, name: {}, unit: 'COUNT' },
+    ]);
+    expect(faults.map(({ what }) => what)).toEqual([
+      'record 1 left out: "id"',
+      'record 1 left out: ""',
+      'record 1 left out: "id"',
+      'record 2 left out: "costPrice"',
+      'record 3 left out: "costPrice"',
+    ]);
+  });
+});
+
+describe('a product', () => {
+  test('without a stock is not counted, and one with none is sold out', async () => {
+    expect((await loadProduct({}))?.amount).toBeNull();
+    expect((await loadProduct({ amount: 0 }))?.amount).toBe(0);
+  });
+
+  test.each([
+    [150, 100],
+    [-5, 0],
+    ['10', 10],
+    [null, 0],
+  ])('a discount of %j is %i percent', async (discount, expected) => {
+    expect((await loadProduct({ discount }))?.discount).toBe(expected);
+  });
+
+  test('is told its category by id or by record', async () => {
+    expect((await loadProduct({ categoryId: null, category: { id: 9 } }))?.categoryId).toBe('9');
+  });
+
+  test.each([
+    ['by id', [{ branchId: 1, isActive: false }], [{ branchId: '1', isActive: false }]],
+    ['by record', [{ branch: { id: 'b' }, active: true }], [{ branchId: 'b', isActive: true }]],
+    ['without a flag', [{ branchId: 'b' }], [{ branchId: 'b', isActive: true }]],
+    ['to nothing', [{ isActive: true }], []],
+    ['not at all', null, null],
+    ['with an empty list', [], null],
+  ])('is linked to branches %s', async (_, productBranch, expected) => {
+    expect((await loadProduct({ productBranch }))?.branches).toEqual(expected);
+  });
+
+  test('has groups of options, also in their other spelling', async () => {
+    const product = await loadProduct({
+      type: 'MODIFICATION',
+      modificationGroups: [
+        { id: 1, name: 'Size', min: 1, max: 1, modifications: [{ id: 'm1', price: '5000' }] },
+        { id: 2, minCount: 0, maxCount: 3, products: [{ id: 'm2', costPrice: 700 }] },
+        { id: 3, max: 0, modifications: [{ id: 'm3' }, { name: 'no id' }] },
+        { name: 'no id' },
+      ],
+    });
+    expect(product?.modificationGroups).toMatchObject([
+      { id: '1', min: 1, max: 1, modifications: [{ id: 'm1', price: 500_000 }] },
+      { id: '2', min: 0, max: 3, modifications: [{ id: 'm2', price: 70_000 }] },
+      { id: '3', min: 0, max: null, modifications: [{ id: 'm3', price: 0 }] },
+    ]);
+  });
+
+  test('keeps nothing that the storefront has no use for', async () => {
+    const product = await loadProduct({ posterId: 'x', mxicCode: 'y', category: { id: 1 } });
+    expect(product).not.toHaveProperty('posterId');
+    expect(product).not.toHaveProperty('category');
+    expect(product).not.toHaveProperty('productBranch');
+  });
+});
+
+test('grades are read, and those without a product left out', async () => {
+  const { http } = fakeServer(() => json([{ productId: 1, grade: '4.5' }, { grade: 5 }]));
+  expect(await getGrades(http)).toEqual([null, [{ productId: '1', grade: 4.5 }]]);
+});

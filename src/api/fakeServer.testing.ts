@@ -1,0 +1,59 @@
+import { createHttp, type Fault, type Http } from './http';
+
+/** What the fake server does with one request. */
+type Reply = Response | 'dropped' | 'silent';
+
+type Received = { method: string; url: URL; headers: Headers; body: unknown };
+
+type FakeServer = {
+  http: Http;
+  received: Received[];
+  faults: Fault[];
+  refusals: string[];
+  /** the stored token */
+  session: { token: string | null };
+};
+
+export const json = (value: unknown, status = 200): Response =>
+  new Response(JSON.stringify(value), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
+
+export const body = (text: string | null, status = 200, type = 'application/json'): Response =>
+  new Response(text, { status, headers: { 'content-type': type } });
+
+/**
+ * An `Http` whose server gives these replies in turn, the last one again and again, and keeps what
+ * it was asked. A reply may be made anew for each request.
+ */
+export function fakeServer(...replies: (() => Reply)[]): FakeServer {
+  const server: Omit<FakeServer, 'http'> = {
+    received: [],
+    faults: [],
+    refusals: [],
+    session: { token: 'token-1' },
+  };
+  const http = createHttp({
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      const text = await request.text();
+      server.received.push({
+        method: request.method,
+        url: new URL(request.url),
+        headers: request.headers,
+        body: text === '' ? null : JSON.parse(text),
+      });
+      const reply = replies[Math.min(server.received.length, replies.length) - 1]?.();
+      if (reply === 'silent') return new Promise(() => {});
+      if (reply === 'dropped' || reply === undefined) throw new TypeError('Failed to fetch');
+      return reply;
+    },
+    baseURL: () => 'https://shop.example/api',
+    merchant: () => 'merchant-1',
+    token: () => server.session.token,
+    onUnauthorized: () => server.refusals.push(server.session.token ?? ''),
+    report: (fault) => server.faults.push(fault),
+  });
+  return { http, ...server };
+}
