@@ -1,0 +1,115 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { findClosestBranch, getBranch, listBranches, listCities } from './branches';
+import { fakeServer, json } from './fakeServer.testing';
+
+const centre = {
+  id: 1,
+  cityId: 2,
+  name: { ru: 'Центр' },
+  latitude: '41.3',
+  longitude: 69.2,
+  deliveryPrice: 10000,
+  workHours: [
+    {
+      type: 'PICK_UP',
+      hours: [
+        { weekName: 'MONDAY', open: '9:00', close: '23:00:00', extraOpen: null },
+        { weekName: 'FUNDAY', open: '9:00', close: '23:00' },
+      ],
+    },
+  ],
+  settings: { pickupEnabled: true, dineinEnabled: true, directorId: 'secret' },
+};
+const place = { latitude: 41.3, longitude: 69.2 };
+
+describe('branches', () => {
+  test('are all of them, or those of a city', async () => {
+    const { http, received } = fakeServer(() => json([centre, { name: 'no id' }]));
+    expect((await listBranches(http))[1]).toHaveLength(1);
+    await listBranches(http, { cityId: '2' });
+    expect(received.map(({ url }) => url.pathname + url.search)).toEqual([
+      '/api/users/v1/branches',
+      '/api/users/v1/branches/full?cityId=2',
+    ]);
+  });
+
+  test('have hours, flags, a place and a price', async () => {
+    const { http } = fakeServer(() => json(centre));
+    const [, branch] = await getBranch(http, '1');
+    expect(branch).toMatchObject({
+      id: '1',
+      cityId: '2',
+      place,
+      deliveryPrice: 1_000_000,
+      isActive: true,
+      settings: {
+        bookingEnabled: false,
+        deliveryEnabled: false,
+        dineInEnabled: true,
+        pickupEnabled: true,
+      },
+    });
+    expect(branch?.workHours).toEqual([
+      {
+        type: 'PICK_UP',
+        hours: [
+          {
+            weekday: 'MONDAY',
+            isDayOff: false,
+            open: '09:00',
+            close: '23:00',
+            extraOpen: null,
+            extraClose: null,
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('may be without any of it', async () => {
+    const { http } = fakeServer(() => json({ id: 1 }));
+    expect((await getBranch(http, '1'))[1]).toMatchObject({
+      place: null,
+      workHours: null,
+      deliveryPrice: null,
+      settings: { pickupEnabled: false },
+    });
+  });
+
+  test('that are deleted are not active', async () => {
+    const { http } = fakeServer(() => json({ ...centre, isActive: true, deleted: true }));
+    expect((await getBranch(http, '1'))[1]?.isActive).toBe(false);
+  });
+});
+
+describe('the closest branch', () => {
+  test('is asked for by place, on request among those that deliver', async () => {
+    const { http, received } = fakeServer(() => json(centre));
+    await findClosestBranch(http, 'm1', place);
+    await findClosestBranch(http, 'm1', place, { deliveryOnly: true });
+    expect(received.map(({ url }) => url.pathname + url.search)).toEqual([
+      '/api/users/v1/branches/merchant/m1/closest?lat=41.3&lon=69.2',
+      '/api/users/v1/branches/merchant/m1/closest?lat=41.3&lon=69.2&type=DELIVERY',
+    ]);
+  });
+
+  test.each([
+    [null, 'Merchant ID is not defined'],
+    ['', 'Merchant ID is not defined'],
+    ['undefined', 'Merchant ID is undefined'],
+  ])('is not asked for when the merchant is %j', async (merchantId, eng) => {
+    const { http, received } = fakeServer(() => json(centre));
+    const [error] = await findClosestBranch(http, merchantId, place);
+    expect(error).toEqual({ kind: 'status', status: null, description: { eng } });
+    expect(received).toEqual([]);
+  });
+});
+
+test('a city without a place is left out', async () => {
+  const { http } = fakeServer(() => json([{ id: 2, ...place, isMain: true }, { id: 3 }]));
+  expect(await listCities(http, 'm1')).toEqual([
+    null,
+    [{ id: '2', name: {}, isMain: true, ...place }],
+  ]);
+});

@@ -1,0 +1,279 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import type { OrderRequest } from '../domain/orderRequest';
+import { body, fakeServer, json } from './fakeServer.testing';
+import {
+  createOrder,
+  getOrder,
+  getOrderRules,
+  getOrderSettings,
+  listActiveOrders,
+  listOrders,
+} from './orders';
+
+const nothing = {
+  productDiscount: 0,
+  totalProductDiscount: 0,
+  deliveryPrice: 0,
+  deliveryDiscount: 0,
+  totalDiscount: 0,
+  cashback: 0,
+  servicePrice: 0,
+};
+
+const request: OrderRequest = {
+  merchantId: 'merchant-1',
+  user: { id: 'u1', firstName: 'Aziza', lastName: '', phone: '+998901234567' },
+  orderDevice: 'CLIENT_WEB',
+  serviceType: 'PICK_UP',
+  deliveryType: null,
+  deliveryTariffId: null,
+  branchId: 'b1',
+  address: null,
+  paymentType: 'CASH',
+  promo: null,
+  courierComment: '',
+  note: 'No onions',
+  tableId: null,
+  hallId: null,
+  deliveryAt: null,
+  lines: [
+    {
+      productId: 'p1',
+      name: { ru: 'Плов' },
+      count: 2,
+      costPrice: 2_500_050,
+      discount: 10,
+      modifications: [{ id: 'm1', name: { ru: 'Сыр' }, price: 500_000, count: 1 }],
+      note: 'Hot',
+    },
+  ],
+  totals: { ...nothing, productCount: 2, productPrice: 6_000_100, totalProductPrice: 6_000_100, totalPrice: 6_000_100 },
+};
+
+describe('creating an order', () => {
+  test('sends it in som, under the names of the wire', async () => {
+    const { http, received } = fakeServer(() => json({ id: 41 }));
+    await createOrder(http, request, { later: false });
+    expect(received[0]).toMatchObject({
+      method: 'POST',
+      body: {
+        merchantId: 'merchant-1',
+        user: { id: 'u1', phone: '+998901234567' },
+        orderDevice: 'CLIENT_WEB',
+        serviceType: 'PICK_UP',
+        deliveryType: null,
+        branchId: 'b1',
+        address: null,
+        paymentType: 'CASH',
+        note: 'No onions',
+        deliveryAt: null,
+        productCount: 2,
+        productPrice: 60001,
+        totalProductPrice: 60001,
+        totalPrice: 60001,
+        cartItems: [
+          {
+            product: { id: 'p1', count: 2, costPrice: 25000.5, discount: 10 },
+            modifications: [{ id: 'm1', price: 5000, count: 1 }],
+            note: 'Hot',
+          },
+        ],
+      },
+    });
+    expect(received[0]?.body).not.toHaveProperty('lines');
+    expect(received[0]?.body).not.toHaveProperty('totals');
+    expect(received[0]?.url.pathname).toBe('/api/orders/v1/orders');
+    expect(received[0]?.headers.get('authorization')).toBe('Bearer token-1');
+    expect(received[0]?.headers.has('idempotency-key')).toBe(false);
+  });
+
+  test('for later goes elsewhere, with its time, and with a key when there is one', async () => {
+    const { http, received } = fakeServer(() => json({ id: 41 }));
+    const deliveryAt = Date.UTC(2026, 10, 21, 7);
+    await createOrder(http, { ...request, deliveryAt }, { later: true, idempotencyKey: 'k1' });
+    expect(received[0]?.url.pathname).toBe('/api/orders/v1/orders/at-time');
+    expect(received[0]?.body).toMatchObject({ deliveryAt: '2026-11-21T07:00:00.000Z' });
+    expect(received[0]?.headers.get('idempotency-key')).toBe('k1');
+  });
+
+  test('sends a delivery’s address without a temporary id, and its details beside it', async () => {
+    const { http, received } = fakeServer(() => json({ id: 41 }));
+    const details = { office: '12', entrance: '2', floor: '3', domophone: '12#' };
+    await createOrder(
+      http,
+      {
+        ...request,
+        serviceType: 'DELIVERY',
+        address: {
+          id: 'temporary:1',
+          name: 'Home',
+          streetName: 'Amir Temur',
+          houseNumber: '7',
+          description: '',
+          comment: '',
+          cityId: null,
+          latitude: 41.3,
+          longitude: 69.2,
+          details,
+        },
+      },
+      { later: false },
+    );
+    expect(received[0]?.body).toMatchObject({
+      address: { latitude: 41.3, type: 'APARTMENT', office: '12', details: JSON.stringify(details) },
+      ...details,
+    });
+    expect(received[0]?.body).not.toHaveProperty('address.id');
+  });
+
+  test.each([
+    ['network', () => 'dropped' as const],
+    ['status', () => json({}, 408)],
+    ['status', () => json({}, 409)],
+    ['status', () => json({}, 429)],
+    ['status', () => json({}, 500)],
+    ['status', () => json({}, 502)],
+    ['status', () => json({}, 503)],
+    ['status', () => json({}, 504)],
+    ['unreadable', () => body('')],
+    ['unreadable', () => body('{"id":')],
+    ['unreadable', () => json({ number: '7' })],
+  ])('is never repeated: %s', async (kind, reply) => {
+    const { http, received } = fakeServer(reply);
+    const [error] = await createOrder(http, request, { later: false });
+    expect(error?.kind).toBe(kind);
+    expect(received).toHaveLength(1);
+  });
+
+  test('an answer with nothing but an id is an order', async () => {
+    const { http } = fakeServer(() => json({ id: 41 }));
+    const [, order] = await createOrder(http, request, { later: false });
+    expect(order).toMatchObject({ id: '41', number: '41', status: null, lines: [] });
+  });
+});
+
+const wire = {
+  id: 'o1',
+  number: 1007,
+  status: 'COOKING',
+  serviceType: 'PICK_UP',
+  paymentType: 'CASH',
+  isPaid: true,
+  branch: { id: 3, name: { ru: 'Центр' } },
+  cartItems: [
+    {
+      product: { id: 1, name: { ru: 'Плов' }, count: 2, costPrice: '25000', discount: 10 },
+      modifications: [{ id: 5, name: 'Сыр', price: 5000 }, null],
+    },
+    { product: null },
+  ],
+  productPrice: 60000,
+  totalPrice: '54000',
+  createdDate: '2026-11-21T05:00:00Z',
+  acceptedTime: 1_795_237_200_000,
+  reason: null,
+};
+
+describe('an order', () => {
+  test('is read with money in hundredths and times in milliseconds', async () => {
+    const { http, received, faults } = fakeServer(() => json(wire));
+    const [, order] = await getOrder(http, 'o 1');
+    expect(received[0]?.url.pathname).toBe('/api/orders/v1/orders/o%201');
+    expect(order).toMatchObject({
+      id: 'o1',
+      number: '1007',
+      status: 'COOKING',
+      branchId: '3',
+      branchName: { ru: 'Центр' },
+      lines: [
+        {
+          productId: '1',
+          count: 2,
+          costPrice: 2_500_000,
+          discount: 10,
+          modifications: [{ id: '5', price: 500_000, count: 1 }],
+        },
+      ],
+      createdAt: Date.UTC(2026, 10, 21, 5),
+      acceptedAt: 1_795_237_200_000,
+      cookingAt: null,
+    });
+    expect(order?.totals).toEqual({
+      ...nothing,
+      productCount: 0,
+      productPrice: 6_000_000,
+      totalProductPrice: 0,
+      totalPrice: 5_400_000,
+    });
+    expect(faults).toHaveLength(2);
+  });
+
+  test('with values that nobody knows is still an order', async () => {
+    const { http } = fakeServer(() =>
+      json({ ...wire, status: 'TELEPORTED', paymentType: 'SHELLS', serviceType: 7, address: {} }),
+    );
+    expect((await getOrder(http, 'o1'))[1]).toMatchObject({
+      status: null,
+      paymentType: null,
+      serviceType: null,
+      address: null,
+    });
+  });
+});
+
+describe('lists of orders', () => {
+  test('come in pages of ten, the archive when asked for', async () => {
+    const { http, received } = fakeServer(() => json({ content: [wire], last: true }));
+    await listOrders(http, { userId: 'u1', page: 2, archive: true });
+    await listOrders(http, { userId: 'u1', page: 0, archive: false });
+    expect(received.map(({ url }) => url.pathname + url.search)).toEqual([
+      '/api/orders/v1/orders/user/u1?size=10&page=2&onlyArchive=true',
+      '/api/orders/v1/orders/user/u1?size=10&page=0',
+    ]);
+  });
+
+  test.each([
+    ['a page that says so', { content: [wire], last: true }, true],
+    ['a page that says no', { content: [wire], last: false }, false],
+    ['an array that is not full', [wire], true],
+    ['an array that is full', Array.from({ length: 10 }, (_, id) => ({ ...wire, id })), false],
+    ['a full array with a bad record', [...Array.from({ length: 9 }, () => wire), null], false],
+  ])('the last page is told from %s', async (_, answer, isLast) => {
+    const { http } = fakeServer(() => json(answer));
+    const [, page] = await listOrders(http, { userId: 'u1', page: 0, archive: true });
+    expect(page?.isLast).toBe(isLast);
+  });
+
+  test('active ones lose only the bad record', async () => {
+    const { http, faults } = fakeServer(() => json([wire, { number: 5 }, null]));
+    const [, orders] = await listActiveOrders(http, 'u1');
+    expect(orders?.map(({ id }) => id)).toEqual(['o1']);
+    expect(faults.filter(({ what }) => what.startsWith('record'))).toHaveLength(4);
+  });
+});
+
+test('both rules are off where the server does not name them', async () => {
+  const { http } = fakeServer(() => json({ shouldValidateDeliveryArea: null }));
+  expect(await getOrderRules(http)).toEqual([
+    null,
+    { shouldValidateDeliveryArea: false, isSmsConfirmationRequiredPerOrder: false },
+  ]);
+});
+
+test('fees are asked for by the merchant and read as money', async () => {
+  const { http, received } = fakeServer(() =>
+    json({ isServiceFeeEnabled: true, serviceFeeAmount: '1500', serviceFeeThreshold: null }),
+  );
+  expect(await getOrderSettings(http, 'merchant-1')).toEqual([
+    null,
+    {
+      isServiceFeeEnabled: true,
+      isServiceFeeFreeAboveThreshold: false,
+      serviceFeeThreshold: 0,
+      serviceFeeAmount: 150_000,
+      minimalDeliveryPrice: 0,
+    },
+  ]);
+  expect(received[0]?.url.pathname).toBe('/api/orders/v1/order/setting/merchant-1');
+});

@@ -1,0 +1,129 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import type { Address } from '../domain/address';
+import { createAddress, deleteAddress, listAddresses, updateAddress } from './addresses';
+import { getPolicy } from './content';
+import { calculateTariff, listRegions } from './deliveries';
+import { fakeServer, json } from './fakeServer.testing';
+import { nameOfPlace, searchPlaces } from './geocoder';
+
+const place = { latitude: 41.3, longitude: 69.2 };
+const details = { office: '12', entrance: '2', floor: '3', domophone: '12#' };
+const home: Address = {
+  id: 'temporary:1',
+  name: 'Home',
+  streetName: 'Amir Temur',
+  houseNumber: '7',
+  description: '',
+  comment: '',
+  cityId: '2',
+  ...place,
+  details,
+};
+
+describe('addresses', () => {
+  test('are saved without a temporary id and come back with the server’s', async () => {
+    const { http, received } = fakeServer(() => json({ ...home, ...details, id: 8, details: '' }));
+    expect(await createAddress(http, 'u1', home)).toEqual([null, { ...home, id: '8' }]);
+    expect(received[0]?.body).not.toHaveProperty('id');
+    expect(received[0]?.body).toMatchObject({ type: 'APARTMENT', ...place, office: '12' });
+  });
+
+  test.each([
+    ['fields of their own', { ...details }],
+    ['text', { details: JSON.stringify(details) }],
+  ])('have their details in %s', async (_, fields) => {
+    const { http } = fakeServer(() => json([{ id: 8, ...place, ...fields }]));
+    expect((await listAddresses(http, 'm1', 'u1'))[1]?.[0]?.details).toEqual(details);
+  });
+
+  test('with details that somebody else has written have none', async () => {
+    const { http } = fakeServer(() => json([{ id: 8, ...place, details: 'second door' }]));
+    expect((await listAddresses(http, 'm1', 'u1'))[1]?.[0]?.details.office).toBe('');
+  });
+
+  test('are listed, changed and deleted where the server has them', async () => {
+    const { http, received } = fakeServer(() => json({ id: 8, ...place }));
+    await listAddresses(http, 'm1', 'u1');
+    await updateAddress(http, { ...home, id: '8' });
+    await deleteAddress(http, '8');
+    expect(received.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
+      'GET /api/users/v1/addresses/merchant/m1/user/u1',
+      'PUT /api/users/v1/addresses/8',
+      'DELETE /api/users/v1/addresses/8',
+    ]);
+  });
+});
+
+describe('regions', () => {
+  const ring = [
+    [41, 69],
+    [41, 70],
+    [42, 70],
+  ];
+  const swapped = [
+    [69, 41],
+    [70, 41],
+    [70, 42],
+  ];
+
+  test.each([
+    ['one ring', ring, [swapped]],
+    ['a ring and its holes', [ring, ring], [swapped, swapped]],
+  ])('are swapped on load: %s', async (_, polygon, expected) => {
+    const { http } = fakeServer(() => json([{ id: 1, polygon }]));
+    expect(await listRegions(http)).toEqual([null, [{ id: '1', polygon: expected }]]);
+  });
+
+  test.each([[[]], [[[41, 69]]], [null], [[[41, 'x']]]])(
+    'that enclose nothing are left out: %j',
+    async (polygon) => {
+      const { http } = fakeServer(() => json([{ id: 1, polygon }]));
+      expect(await listRegions(http)).toEqual([null, []]);
+    },
+  );
+});
+
+test('a tariff is asked for in som and read as money', async () => {
+  const { http, received } = fakeServer(() => json({ id: 4, price: '12000' }));
+  const question = { ...place, productPrice: 2_500_000, distance: 900, branchId: 'b', address: 'x', cityId: null };
+  expect(await calculateTariff(http, question)).toEqual([null, { id: '4', price: 1_200_000 }]);
+  expect(received[0]?.body).toEqual({ ...question, productPrice: 25000 });
+});
+
+describe('the geocoder', () => {
+  test.each([
+    [{ road: 'Navoi', residential: 'Old', house_number: 5 }, 'Navoi', '5'],
+    [{ residential: 'Old town', neighbourhood: 'South' }, 'Old town', ''],
+    [{ neighbourhood: 'South' }, 'South', ''],
+    [{}, '', ''],
+    [undefined, '', ''],
+  ])('names the place %j', async (address, streetName, houseNumber) => {
+    const { http } = fakeServer(() => json({ address, display_name: 'All of it' }));
+    expect(await nameOfPlace(http, place)).toEqual([
+      null,
+      { streetName, houseNumber, displayName: 'All of it' },
+    ]);
+  });
+
+  test('finds places, also for a guest, and leaves out those that are nowhere', async () => {
+    const { http, received, session } = fakeServer(() =>
+      json([{ name: '', display_name: 'Navoi 5', lat: '41.3', lon: '69.2' }, { name: 'Nowhere' }]),
+    );
+    session.token = null;
+    expect(await searchPlaces(http, 'navoi 5')).toEqual([
+      null,
+      [{ name: 'Navoi 5', displayName: 'Navoi 5', ...place }],
+    ]);
+    expect(received[0]?.url.searchParams.get('q')).toBe('navoi 5');
+  });
+});
+
+test.each([
+  ['in a list', [{ type: 'TERMS', text: 'no' }, { type: 'PRIVACY_POLICY', text: { ru: 'да' } }], { ru: 'да' }],
+  ['alone', { type: 'PRIVACY_POLICY', text: { ru: 'да' } }, { ru: 'да' }],
+  ['not at all', [], null],
+])('a policy comes %s', async (_, answer, expected) => {
+  const { http } = fakeServer(() => json(answer));
+  expect(await getPolicy(http, 'PRIVACY_POLICY')).toEqual([null, expected]);
+});
