@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { availability, clampCount, leftFor } from './stock';
+
+describe('stock', () => {
+  it('limits a wish to what is there, and says so', () => {
+    expect(clampCount({ amount: 3 }, 5)).toEqual({ count: 3, limited: true, maximum: 3 });
+    expect(clampCount({ amount: 3 }, 3)).toEqual({ count: 3, limited: false, maximum: 3 });
+  });
+
+  it('counts what other lines of the same product took', () => {
+    expect(clampCount({ amount: 3 }, 2, 2)).toEqual({ count: 1, limited: true, maximum: 1 });
+    expect(leftFor({ amount: 3 }, 9)).toBe(0);
+  });
+
+  it('sets no limit where the merchant does not count', () => {
+    expect(clampCount({ amount: null }, 500)).toEqual({
+      count: 500,
+      limited: false,
+      maximum: null,
+    });
+  });
+
+  it('is sold out at nothing, and never when it is not counted', () => {
+    expect(availability({ amount: 0 })).toBe('soldOut');
+    expect(availability({ amount: 0.4 })).toBe('soldOut');
+    expect(availability({ amount: 1 })).toBe('available');
+    expect(availability({ amount: null })).toBe('available');
+  });
+
+  it('always gives a whole count between nothing and the stock', () => {
+    const amount = fc.option(fc.integer({ min: -5, max: 50 }));
+    const number = fc.double({ min: -100, max: 100, noNaN: true });
+    fc.assert(
+      fc.property(amount, number, fc.nat(60), (stock, wanted, elsewhere) => {
+        const { count } = clampCount({ amount: stock }, wanted, elsewhere);
+        expect(Number.isInteger(count) && count >= 0).toBe(true);
+        if (stock !== null) expect(count).toBeLessThanOrEqual(Math.max(stock - elsewhere, 0));
+      }),
+    );
+  });
+});
