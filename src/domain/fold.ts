@@ -62,18 +62,24 @@ function foldWord(word: string): string {
   return letters.normalize('NFKD').replace(/\p{M}/gu, '');
 }
 
+function spellingsOf(word: string): string[] {
+  const spelt = [word];
+  for (const [pattern, by] of spellings) {
+    if (word.search(pattern) >= 0) spelt.push(word.replace(pattern, by));
+  }
+  return [...new Set(spelt.map(foldWord))].filter((form) => form !== '');
+}
+
 /**
  * The words of a text as search compares them: without case, accents and apostrophes (oʻ = o' =
- * ў = o), Cyrillic as Latin. Each word is a list of its spellings, the plainest first.
+ * ў = o), Cyrillic as Latin. Each word is a list of its spellings, the plainest first. `known`
+ * remembers words from text to text: a catalogue repeats most of them.
  */
-export function foldWords(text: string): string[][] {
+export function foldWords(text: string, known = new Map<string, string[]>()): string[][] {
   const plain = text.toLowerCase().normalize('NFC').replace(apostrophes, '');
   return plain.split(/[^\p{L}\p{N}\p{M}]+/u).flatMap((word) => {
-    const spelt = [word];
-    for (const [pattern, by] of spellings) {
-      if (word.search(pattern) >= 0) spelt.push(word.replace(pattern, by));
-    }
-    const folded = spelt.map(foldWord).filter((form) => form !== '');
-    return folded.length > 0 ? [[...new Set(folded)]] : [];
+    const folded = known.get(word) ?? spellingsOf(word);
+    known.set(word, folded);
+    return folded.length > 0 ? [folded] : [];
   });
 }

@@ -8,11 +8,11 @@ type Entry = { product: Product; names: string; rest: string };
 /** What `searchProducts` looks in; make it once for a catalogue. */
 export type SearchIndex = readonly Entry[];
 
-function spread(texts: readonly Localized[]): string {
+function spread(texts: readonly Localized[], known: Map<string, string[]>): string {
   const lines = new Set<string>();
   for (const text of texts) {
     for (const value of Object.values(text)) {
-      const words = foldWords(value);
+      const words = foldWords(value, known);
       if (words.length === 0) continue;
       lines.add(words.map(([word]) => ` ${word}`).join(''));
       for (const [, ...others] of words) for (const other of others) lines.add(` ${other}`);
@@ -26,6 +26,7 @@ export function buildSearchIndex(
   catalog: Catalog,
   nearestBranchId: string | null = null,
 ): SearchIndex {
+  const known = new Map<string, string[]>();
   const categoryNames = new Map(catalog.categories.map(({ id, name }) => [id, name]));
   return byPriority(catalog.products)
     .filter((product) => isVisible(product, nearestBranchId))
@@ -34,8 +35,8 @@ export function buildSearchIndex(
       const about = [product.description, product.composition, ...product.tags, ...product.labels];
       return {
         product,
-        names: spread([product.name]),
-        rest: spread(category ? [category, ...about] : about),
+        names: spread([product.name], known),
+        rest: spread(category ? [category, ...about] : about, known),
       };
     });
 }
