@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  type DayHours,
+  hoursText,
+  isOpenNow,
+  nextOpening,
+  todayHours,
+  type Weekday,
+  weekdays,
+  weekHours,
+} from './schedule';
+
+const zone = 'Asia/Tashkent';
+
+function hours(weekday: Weekday, over: Partial<DayHours> = {}): DayHours {
+  const times = { open: '09:00', close: '22:00', extraOpen: null, extraClose: null };
+  return { weekday, isDayOff: false, ...times, ...over };
+}
+
+function week(over: Partial<Record<Weekday, Partial<DayHours>>> = {}) {
+  return [{ type: 'PICK_UP', hours: weekdays.map((day) => hours(day, over[day])) }];
+}
+
+/** A moment by the clock of Tashkent, which is five hours ahead all year. 2024-01-01 is a Monday. */
+function at(day: number, time: string): number {
+  return Date.parse(`2024-01-${String(day).padStart(2, '0')}T${time}:00+05:00`);
+}
+
+describe('today\u2019s hours', () => {
+  it('are those of the weekday in the merchant\u2019s time zone', () => {
+    const schedule = week({ MONDAY: { open: '10:00' }, TUESDAY: { open: '11:00' } });
+    expect(hoursText(todayHours(schedule, at(1, '23:59'), zone))).toBe('(10:00 - 22:00)');
+    expect(hoursText(todayHours(schedule, at(2, '00:00'), zone))).toBe('(11:00 - 22:00)');
+  });
+
+  it('show the extra interval before the main one', () => {
+    const schedule = week({ MONDAY: { extraOpen: '06:00', extraClose: '08:00' } });
+    const today = todayHours(schedule, at(1, '12:00'), zone);
+    expect(today).toEqual({
+      state: 'open',
+      intervals: [
+        { open: '06:00', close: '08:00' },
+        { open: '09:00', close: '22:00' },
+      ],
+    });
+    expect(hoursText(today)).toBe('(06:00 - 08:00) - (09:00 - 22:00)');
+  });
+
+  it('are a holiday on a day off, without an entry for the day, or without any hours', () => {
+    const holiday = { state: 'holiday' };
+    expect(todayHours(week({ MONDAY: { isDayOff: true } }), at(1, '12:00'), zone)).toEqual(holiday);
+    const sundayOnly = [{ type: 'PICK_UP', hours: [hours('SUNDAY')] }];
+    expect(todayHours(sundayOnly, at(1, '12:00'), zone)).toEqual(holiday);
+    expect(todayHours(null, at(1, '12:00'), zone)).toEqual(holiday);
+    expect(todayHours([], at(1, '12:00'), zone)).toEqual(holiday);
+    expect(hoursText({ state: 'holiday' })).toBe('');
+  });
+
+  it('are never taken from the hours of another purpose', () => {
+    const delivery = [{ type: 'DELIVERY', hours: week()[0]?.hours ?? [] }];
+    expect(todayHours(delivery, at(1, '12:00'), zone).state).toBe('holiday');
+  });
+});
+
+describe('open now', () => {
+  it('holds from the opening until the minute before the closing', () => {
+    const open = (time: string) => isOpenNow(week(), at(1, time), zone);
+    expect(['08:59', '09:00', '21:59', '22:00'].map(open)).toEqual([false, true, true, false]);
+  });
+
+  it('holds in the extra interval too, and not between the two', () => {
+    const schedule = week({ MONDAY: { extraOpen: '06:00', extraClose: '08:00' } });
+    const open = (time: string) => isOpenNow(schedule, at(1, time), zone);
+    expect(['07:00', '08:30', '09:30'].map(open)).toEqual([true, false, true]);
+  });
+
+  it('runs past midnight into the next day, even into a day off', () => {
+    const schedule = week({
+      MONDAY: { open: '18:00', close: '03:00' },
+      TUESDAY: { isDayOff: true },
+    });
+    expect(isOpenNow(schedule, at(1, '23:30'), zone)).toBe(true);
+    expect(isOpenNow(schedule, at(2, '02:59'), zone)).toBe(true);
+    expect(isOpenNow(schedule, at(2, '03:00'), zone)).toBe(false);
+    expect(isOpenNow(schedule, at(1, '02:00'), zone)).toBe(false);
+    expect(todayHours(schedule, at(2, '02:00'), zone).state).toBe('holiday');
+  });
+
+  it('runs from Sunday into Monday', () => {
+    const schedule = week({ SUNDAY: { open: '20:00', close: '01:00' } });
+    expect(isOpenNow(schedule, at(8, '00:30'), zone)).toBe(true);
+  });
+
+  it('lasts all day when opening and closing are the same, or the day names no hours', () => {
+    const around = week({ MONDAY: { open: '00:00', close: '00:00' } });
+    expect(isOpenNow(around, at(1, '00:00'), zone)).toBe(true);
+    expect(isOpenNow(around, at(1, '23:59'), zone)).toBe(true);
+    const unnamed = week({ MONDAY: { open: null, close: null } });
+    expect(isOpenNow(unnamed, at(1, '04:00'), zone)).toBe(true);
+    expect(hoursText(todayHours(unnamed, at(1, '04:00'), zone))).toBe('');
+  });
+
+  it('never holds without hours', () => {
+    expect(isOpenNow(null, at(1, '12:00'), zone)).toBe(false);
+  });
+});
+
+describe('the next opening', () => {
+  it('is later today, tomorrow, or after the days off', () => {
+    const schedule = week({ TUESDAY: { isDayOff: true }, WEDNESDAY: { open: '10:30' } });
+    expect(nextOpening(schedule, at(1, '07:00'), zone)).toEqual({
+      daysAhead: 0,
+      weekday: 'MONDAY',
+      open: '09:00',
+    });
+    expect(nextOpening(schedule, at(1, '23:00'), zone)).toEqual({
+      daysAhead: 2,
+      weekday: 'WEDNESDAY',
+      open: '10:30',
+    });
+  });
+
+  it('finds the same weekday again after a week, and nothing where nothing opens', () => {
+    const sundayOnly = [{ type: 'PICK_UP', hours: [hours('SUNDAY')] }];
+    expect(nextOpening(sundayOnly, at(7, '23:00'), zone)?.daysAhead).toBe(7);
+    expect(nextOpening(null, at(1, '12:00'), zone)).toBeNull();
+  });
+});
+
+it('the week goes from Monday to Sunday, with today marked', () => {
+  const days = weekHours(week({ SUNDAY: { isDayOff: true } }), at(3, '12:00'), zone);
+  expect(days.map(({ weekday }) => weekday)).toEqual(weekdays);
+  expect(days.filter(({ isToday }) => isToday).map(({ weekday }) => weekday)).toEqual([
+    'WEDNESDAY',
+  ]);
+  expect(days[6]?.status).toEqual({ state: 'holiday' });
+});
+
+describe('on a phone anywhere', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  const zones = [
+    ...['Pacific/Pago_Pago', 'Pacific/Honolulu', 'America/Anchorage', 'America/Los_Angeles'],
+    ...['America/Denver', 'America/Chicago', 'America/New_York', 'America/Halifax'],
+    ...['America/St_Johns', 'America/Sao_Paulo', 'Atlantic/Azores', 'UTC'],
+    ...['Europe/Berlin', 'Africa/Cairo', 'Europe/Moscow', 'Asia/Tehran', 'Asia/Dubai'],
+    ...['Asia/Kabul', 'Asia/Tashkent', 'Asia/Dhaka', 'Asia/Shanghai', 'Asia/Tokyo'],
+    ...['Australia/Adelaide', 'Pacific/Kiritimati'],
+  ];
+  const schedule = week({
+    MONDAY: { open: '18:00', close: '03:00' },
+    TUESDAY: { isDayOff: true },
+    FRIDAY: { extraOpen: '06:00', extraClose: '08:00' },
+  });
+  // Every half hour of the weeks around both summer-time changes of 2024.
+  const moments = ['2024-01-01', '2024-03-08', '2024-03-29', '2024-10-25', '2024-11-01'].flatMap(
+    (day) => Array.from({ length: 48 * 4 }, (_, half) => Date.parse(day) + half * 30 * 60_000),
+  );
+  const answers = () =>
+    moments.map((now) => [
+      hoursText(todayHours(schedule, now, zone)),
+      isOpenNow(schedule, now, zone),
+      nextOpening(schedule, now, zone),
+    ]);
+
+  it.each(zones)('the answer is the same in %s', (device) => {
+    vi.stubEnv('TZ', 'Asia/Tashkent');
+    const inTashkent = answers();
+    vi.stubEnv('TZ', device);
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(device);
+    expect(answers()).toEqual(inTashkent);
+  });
+});
+
+it('whoever is closed opens at the next opening, and not before', () => {
+  const time = fc
+    .tuple(fc.nat(23), fc.nat(59))
+    .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
+  const days = fc.tuple(
+    ...weekdays.map((weekday) =>
+      fc.record({
+        weekday: fc.constant(weekday),
+        isDayOff: fc.boolean(),
+        open: time,
+        close: time,
+        extraOpen: fc.option(time),
+        extraClose: fc.option(time),
+      }),
+    ),
+  );
+  const minutes = 7 * 24 * 60;
+  fc.assert(
+    fc.property(days, fc.nat(minutes - 1), (list, offset) => {
+      const schedule = [{ type: 'PICK_UP', hours: list }];
+      const now = at(1, '00:00') + offset * 60_000;
+      if (isOpenNow(schedule, now, zone)) return;
+      const next = nextOpening(schedule, now, zone);
+      const first = Array.from(
+        { length: minutes },
+        (_, minute) => now + (minute + 1) * 60_000,
+      ).find((moment) => isOpenNow(schedule, moment, zone));
+      if (next === null || first === undefined)
+        return expect([next, first]).toEqual([null, undefined]);
+      const day = Math.floor(offset / (24 * 60)) + 1 + next.daysAhead;
+      expect(first).toBe(at(1, next.open) + (day - 1) * 24 * 60 * 60_000);
+    }),
+    { numRuns: 20 },
+  );
+});
