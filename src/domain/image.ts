@@ -13,7 +13,8 @@ export function pictureUrl(
   path: string | null | undefined,
   size: Partial<PictureSize> = {},
 ): string | null {
-  const source = path?.trim();
+  // Half a surrogate pair cannot be encoded, and would throw.
+  const source = path?.replace(/\p{Cs}/gu, '').trim();
   if (!source || source.startsWith('//')) return null;
   const isAbsolute = /^[a-z][a-z\d+.-]*:/i.test(source);
   if (isAbsolute && !/^https?:\/\//i.test(source)) return null;

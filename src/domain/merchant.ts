@@ -110,25 +110,40 @@ export type OrderSettings = {
 /** Where the shop was opened (readings: entering). */
 export type Channel = 'TG' | 'WEB' | 'QR' | 'CLICK';
 
-const activeByDefault: readonly (FeatureFlag | PaymentFlag)[] = [
-  'deliveryActive',
-  'pickupActive',
-  'branchesActive',
-  'cartInMainActive',
-  'cartPageActive',
-  'favouriteActive',
-  'aboutMerchantActive',
-  'privacyActive',
-  'termsOfUseActive',
-  'isCategoryImageVisible',
-  'cashActive',
-];
-
-function flagsFrom(active: readonly string[]): MerchantSettings['flags'] {
-  const flag = (name: FeatureFlag | PaymentFlag) => [name, active.includes(name)] as const;
-  const entries = [...featureFlags, ...paymentFlags].map(flag);
-  return Object.fromEntries(entries) as MerchantSettings['flags'];
-}
+const defaultFlags: MerchantSettings['flags'] = {
+  bannersActive: false,
+  deliveryActive: true,
+  pickupActive: true,
+  dineInActive: false,
+  branchesActive: true,
+  storiesActive: false,
+  vacanciesActive: false,
+  privacyActive: true,
+  aboutMerchantActive: true,
+  notificationsActive: false,
+  termsOfUseActive: true,
+  balanceActive: false,
+  cartInMainActive: true,
+  bookingActive: false,
+  cartPageActive: true,
+  chatActive: false,
+  cashbackActive: false,
+  promoActive: false,
+  favouriteActive: true,
+  cancelOrderActive: false,
+  cardActive: false,
+  productComment: false,
+  receiverActive: false,
+  isVisibleAtProfileTop: false,
+  isNavigationViewEnabled: false,
+  multiTabNavigationEnabled: false,
+  isCategoryImageVisible: true,
+  cashActive: true,
+  terminalActive: false,
+  paymeActive: false,
+  clickActive: false,
+  uzumActive: false,
+};
 
 /** §3: what holds when the settings cannot be fetched: a shop in which cash orders still go through. */
 export const defaultSettings: MerchantSettings = {
@@ -148,7 +163,7 @@ export const defaultSettings: MerchantSettings = {
   modificationView: 'NAME_ONLY',
   copyrightLeft: {},
   copyrightRight: {},
-  flags: flagsFrom(activeByDefault),
+  flags: defaultFlags,
   links: {
     iosAppLink: null,
     androidAppLink: null,

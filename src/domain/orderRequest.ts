@@ -128,7 +128,7 @@ function countsOf(lines: readonly CountedLine[]): Map<string, number> {
  * forgiven; an order without a creation time counts as the same. Both err against a second order.
  */
 export function sameOrder(
-  order: Pick<Order, 'lines' | 'totals' | 'createdAt'>,
+  order: Pick<Order, 'totals' | 'createdAt'> & { lines: readonly CountedLine[] },
   request: Pick<OrderRequest, 'lines' | 'totals'>,
   since: number,
 ): boolean {

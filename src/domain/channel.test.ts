@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { channelOf, isTableFresh, orderDeviceOf, parseStartParam, tableFromQuery } from './channel';
+
+const table = { tableId: '7', hallId: 'h', branchId: 'b' };
+
+describe('the channel', () => {
+  const web = { insideTelegram: false, hasInitDataCookie: false, table: null, channelParam: null };
+
+  it('is where the shop was opened', () => {
+    expect(channelOf(web)).toBe('WEB');
+    expect(channelOf({ ...web, insideTelegram: true })).toBe('TG');
+    expect(channelOf({ ...web, hasInitDataCookie: true })).toBe('TG');
+    expect(channelOf({ ...web, channelParam: 'click' })).toBe('CLICK');
+    expect(channelOf({ ...web, table })).toBe('QR');
+    expect(channelOf({ ...web, table, insideTelegram: true })).toBe('QR');
+  });
+
+  it('decides the order device, which is the bot wherever the bot is', () => {
+    expect(orderDeviceOf('TG')).toBe('TELEGRAM_BOT');
+    expect(orderDeviceOf('QR', true)).toBe('TELEGRAM_BOT');
+    expect(orderDeviceOf('QR')).toBe('CLIENT_WEB');
+    expect(orderDeviceOf('CLICK')).toBe('CLICK_MINI_APP');
+    expect(orderDeviceOf('WEB')).toBe('CLIENT_WEB');
+  });
+});
+
+describe('a start parameter', () => {
+  it('names a product, a category, an order, a promo or a table', () => {
+    expect(parseStartParam('product_a1-b_2')).toEqual({ kind: 'product', id: 'a1-b_2' });
+    expect(parseStartParam('category_5')).toEqual({ kind: 'category', id: '5' });
+    expect(parseStartParam('order_5')).toEqual({ kind: 'order', id: '5' });
+    expect(parseStartParam('promo_WELCOME')).toEqual({ kind: 'promo', code: 'WELCOME' });
+    expect(parseStartParam('table_b_h_7')).toEqual({ kind: 'table', table });
+    expect(parseStartParam('table_b__7')).toEqual({
+      kind: 'table',
+      table: { ...table, hallId: null },
+    });
+  });
+
+  it('of any other form is nothing', () => {
+    for (const value of ['', null, 'product', 'product_', 'admin_1', 'table_b', 'table_b_h_']) {
+      expect(parseStartParam(value)).toBeNull();
+    }
+  });
+});
+
+describe('a table', () => {
+  const read = (query: Record<string, string>) => tableFromQuery((name) => query[name] ?? null);
+
+  it('is read from the address in both spellings', () => {
+    expect(read({ tableId: '7', hallId: 'h', branchId: 'b' })).toEqual(table);
+    expect(read({ table: '7', hall: 'h', branch: 'b' })).toEqual(table);
+    expect(read({ table: '7' })).toEqual({ tableId: '7', hallId: null, branchId: null });
+    expect(read({ hall: 'h' })).toBeNull();
+  });
+
+  it('is forgotten after three hours', () => {
+    const hours = 3 * 60 * 60 * 1000;
+    expect(isTableFresh(1000, 1000 + hours - 1)).toBe(true);
+    expect(isTableFresh(1000, 1000 + hours)).toBe(false);
+    expect(isTableFresh(1000 + hours, 1000)).toBe(false);
+  });
+});

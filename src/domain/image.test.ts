@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { pictureUrl } from './image';
+
+describe('a picture\u2019s address', () => {
+  it('asks the proxy for the size it is shown in', () => {
+    expect(
+      pictureUrl('https://cdn.uz/', 'food/plov.png', { width: 120.5, height: 80, quality: 70 }),
+    ).toBe('https://cdn.uz/insecure/resize:fit:121:80/quality:70/plain/food/plov.png@webp');
+  });
+
+  it('is 480 by 480 in full quality unless said otherwise', () => {
+    expect(pictureUrl('https://cdn.uz', '/plov.png')).toBe(
+      'https://cdn.uz/insecure/resize:fit:480:480/quality:100/plain/plov.png@webp',
+    );
+  });
+
+  it('escapes what would change its meaning', () => {
+    expect(pictureUrl('', 'a b@2x?.png')).toMatch(/plain\/a%20b%402x%3F\.png@webp$/);
+  });
+
+  it('survives a path that was cut through a character', () => {
+    expect(pictureUrl('', 'plov\ud83c.png')).toMatch(/plain\/plov\.png@webp$/);
+  });
+
+  it('lets an absolute address through the proxy, encoded', () => {
+    expect(pictureUrl('', 'https://img.uz/a.png?v=1')).toMatch(
+      /plain\/https%3A%2F%2Fimg\.uz%2Fa\.png%3Fv%3D1@webp$/,
+    );
+  });
+
+  it('is none without a picture, or for what is never fetched', () => {
+    for (const path of [null, undefined, '', ' ', '//evil.uz/a.png', 'data:image/png;base64,x']) {
+      expect(pictureUrl('https://cdn.uz', path)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { temporaryId } from './address';
+import { lineKey, resolveCart } from './cart';
+import { limits } from './limits';
+import type { OrderDraft } from './order';
+import { composeOrder, sameOrder } from './orderRequest';
+import {
+  sampleAddress,
+  sampleCatalog,
+  sampleOptions,
+  sampleProduct,
+  sampleTotals,
+  sampleUser,
+} from './samples';
+
+const product = sampleProduct({
+  costPrice: 1000,
+  discount: 10,
+  modificationGroups: [sampleOptions({ cheese: 300, sauce: 50 })],
+});
+const choices = [{ modificationId: 'cheese', count: 2 }];
+const stored = { productId: 'plov', choices, count: 3, note: 'no salt' };
+const lines = resolveCart(
+  [
+    { key: lineKey('plov', choices, 'no salt'), ...stored },
+    { ...stored, key: 'gone', productId: 'gone' },
+  ],
+  sampleCatalog([product]),
+  null,
+);
+const totals = sampleTotals({ lines });
+const table = { tableId: '7', hallId: 'terrace', branchId: 'north' };
+
+function compose(over: Partial<OrderDraft>, extra: { table?: typeof table } = {}) {
+  const draft: OrderDraft = {
+    serviceType: 'DELIVERY',
+    branchId: 'centre',
+    address: sampleAddress(),
+    paymentType: 'CASH',
+    courierComment: ' ring twice ',
+    note: '',
+    ...over,
+  };
+  return composeOrder({
+    draft,
+    lines,
+    totals,
+    device: 'TELEGRAM_BOT',
+    user: sampleUser(),
+    merchantId: 'demo',
+    deliveryType: 'YANDEX',
+    deliveryTariffId: 'tariff',
+    ...extra,
+  });
+}
+
+describe('composing an order', () => {
+  it('takes over what was chosen, at the prices of now, and leaves out what is gone', () => {
+    const request = compose({});
+    expect(request).toMatchObject({
+      merchantId: 'demo',
+      orderDevice: 'TELEGRAM_BOT',
+      user: { id: 'aziza', phone: '+998901234567' },
+      deliveryType: 'YANDEX',
+      deliveryTariffId: 'tariff',
+      branchId: 'centre',
+      courierComment: 'ring twice',
+      totals,
+    });
+    expect(request.lines).toEqual([
+      {
+        productId: 'plov',
+        name: product.name,
+        count: 3,
+        costPrice: 1000,
+        discount: 10,
+        note: 'no salt',
+        modifications: [{ id: 'cheese', name: { eng: 'cheese' }, price: 300, count: 2 }],
+      },
+    ]);
+  });
+
+  it('clears delivery type, tariff, address and courier comment of a pick-up', () => {
+    expect(compose({ serviceType: 'PICK_UP' })).toMatchObject({
+      deliveryType: null,
+      deliveryTariffId: null,
+      address: null,
+      courierComment: '',
+    });
+  });
+
+  it('sends a saved address with its id and a temporary one without', () => {
+    expect(compose({}).address?.id).toBe('home');
+    const address = sampleAddress({ id: temporaryId(1) });
+    expect(compose({ address }).address).toEqual({ ...address, id: null });
+  });
+
+  it('names the table at a table only, and orders from the branch that it is in', () => {
+    expect(compose({ serviceType: 'DINE_IN' }, { table })).toMatchObject({
+      tableId: '7',
+      hallId: 'terrace',
+      branchId: 'north',
+    });
+    expect(compose({}, { table })).toMatchObject({ tableId: null, branchId: 'centre' });
+  });
+});
+
+describe('looking an order up after its answer was lost', () => {
+  const request = compose({});
+  const began = 1_700_000_000_000;
+  const order = { lines: request.lines, totals: request.totals, createdAt: began + 900 };
+
+  it('knows it by its lines and its total', () => {
+    expect(sameOrder(order, request, began)).toBe(true);
+    const [line] = request.lines;
+    if (!line) throw new Error('The sample has a line');
+    const split = [
+      { ...line, count: 1 },
+      { ...line, count: 2 },
+    ];
+    expect(sameOrder({ ...order, lines: split }, request, began)).toBe(true);
+    expect(sameOrder({ ...order, lines: [{ ...line, count: 4 }] }, request, began)).toBe(false);
+    expect(sameOrder({ ...order, lines: [{ ...line, modifications: [] }] }, request, began)).toBe(
+      false,
+    );
+    expect(sameOrder({ ...order, lines: [] }, request, began)).toBe(false);
+  });
+
+  it('takes another total for another order', () => {
+    const other = { ...order.totals, totalPrice: order.totals.totalPrice + 1 };
+    expect(sameOrder({ ...order, totals: other }, request, began)).toBe(false);
+  });
+
+  it('takes an earlier order for another one, and forgives a clock that runs ahead', () => {
+    const tolerance = limits.clockToleranceMs;
+    const createdAt = (at: number | null) => sameOrder({ ...order, createdAt: at }, request, began);
+    expect(createdAt(began - tolerance - 1)).toBe(false);
+    expect(createdAt(began - tolerance)).toBe(true);
+    expect(createdAt(null)).toBe(true);
+  });
+});
