@@ -8,6 +8,7 @@ describe('the merchant of a host', () => {
 
   it('is the first label of the host', () => {
     expect(ask('demo.storefront.uz')).toEqual({ by: 'sub', key: 'demo' });
+    expect(ask('www.demo.storefront.uz')).toEqual({ by: 'sub', key: 'demo' });
     expect(ask('Bloom.Shops.Example.uz.')).toEqual({ by: 'sub', key: 'bloom' });
   });
 

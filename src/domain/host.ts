@@ -32,8 +32,8 @@ export function merchantKeyFrom(from: {
     return key === null ? null : { by: 'sub', key };
   }
   const own = host.replace(/^www\./, '');
-  const [label = '', ...rest] = own.split('.');
-  if (own !== host || rest.length === 1) return { by: 'domain', key: own };
+  const [label = '', ...parents] = own.split('.');
+  if (parents.length === 1) return { by: 'domain', key: own };
   const key = asKey(label);
   return key === null ? null : { by: 'sub', key };
 }

@@ -121,6 +121,10 @@ describe('the next opening', () => {
     });
   });
 
+  it('is not the one that begins this minute', () => {
+    expect(nextOpening(week(), at(1, '09:00'), zone)?.daysAhead).toBe(1);
+  });
+
   it('finds the same weekday again after a week, and nothing where nothing opens', () => {
     const sundayOnly = [{ type: 'PICK_UP', hours: [hours('SUNDAY')] }];
     expect(nextOpening(sundayOnly, at(7, '23:00'), zone)?.daysAhead).toBe(7);
