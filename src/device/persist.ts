@@ -8,8 +8,8 @@ export type Shelf = {
   /** Stores a JSON value at once. Answers whether it will still be there after a reload. */
   write(key: string, value: unknown): boolean;
   remove(key: string): void;
-  /** Removes everything but these keys, whoever wrote it. */
-  clearAllExcept(keys: readonly string[]): void;
+  /** Removes everything but the keys that `keeps` says yes to, whoever wrote it. */
+  clearAllExcept(keeps: (key: string) => boolean): void;
 };
 
 /**
@@ -58,10 +58,10 @@ export function createShelf(storage: () => Storage, format: number): Shelf {
 
     remove,
 
-    clearAllExcept(keys) {
+    clearAllExcept(keeps) {
       const stored = attempt((all) => keysOf(all), []);
       for (const key of new Set([...stored, ...memory.keys()])) {
-        if (!keys.includes(key)) remove(key);
+        if (!keeps(key)) remove(key);
       }
     },
   };

@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createCookies } from './cookies';
+
+/** A jar that keeps names and values, and every line that was written. */
+function jar(start: Record<string, string> = {}) {
+  const items = new Map(Object.entries(start));
+  const lines: string[] = [];
+  return {
+    lines,
+    get cookie() {
+      return [...items].map((pair) => pair.join('=')).join('; ');
+    },
+    set cookie(line: string) {
+      lines.push(line);
+      const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(line) ?? [];
+      const expires = /expires=([^;]+)/.exec(line)?.[1] ?? '';
+      if (Date.parse(expires) <= Date.now()) items.delete(name);
+      else items.set(name, value);
+    },
+  };
+}
+
+const page = { isEmbedded: false, isSecure: true };
+
+describe('cookies', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('are read as they were written', () => {
+    const cookies = createCookies({ ...page, document: jar() });
+    cookies.set('initData', 'user={"id":1}&hash=a;b=c', 1);
+    cookies.set('lang', 'uz', 365);
+    expect(cookies.get('initData')).toBe('user={"id":1}&hash=a;b=c');
+    expect(cookies.get('lang')).toBe('uz');
+    expect(cookies.get('la')).toBeNull();
+  });
+
+  test('live for the whole site and so many days', () => {
+    const document = jar();
+    createCookies({ ...page, document }).set('lang', 'uz', 365);
+    expect(document.lines).toEqual([
+      'lang=uz; path=/; expires=Sun, 21 Nov 2027 00:00:00 GMT; SameSite=Lax; Secure',
+    ]);
+  });
+
+  test.each([
+    ['on its own, over http', false, false, 'SameSite=Lax'],
+    ['on its own, over https', false, true, 'SameSite=Lax; Secure'],
+    ['embedded, over http', true, false, 'SameSite=Lax'],
+    ['embedded, over https', true, true, 'SameSite=None; Secure; Partitioned'],
+  ])('of a page %s', (_, isEmbedded, isSecure, attributes) => {
+    const document = jar();
+    createCookies({ document, isEmbedded, isSecure }).set('lang', 'uz', 1);
+    expect(document.lines[0]).toMatch(new RegExp(`GMT; ${attributes}$`));
+  });
+
+  test('are removed both plain and partitioned', () => {
+    const document = jar({ lang: 'uz' });
+    const cookies = createCookies({ ...page, document });
+    cookies.remove('lang');
+    expect(cookies.get('lang')).toBeNull();
+    expect(document.lines.map((line) => line.includes('Partitioned'))).toEqual([false, true]);
+  });
+
+  test('can all be cleared, those of others too', () => {
+    const cookies = createCookies({ ...page, document: jar({ lang: 'uz', _ga: '1', odd: '%E0' }) });
+    cookies.clearAll();
+    expect(['lang', '_ga', 'odd'].map(cookies.get)).toEqual([null, null, null]);
+  });
+
+  test('that somebody else has written oddly are read as they are', () => {
+    expect(createCookies({ ...page, document: jar({ odd: '%E0%A4%A' }) }).get('odd')).toBe('%E0%A4%A');
+  });
+
+  test('are simply none where the page may have none', () => {
+    const document = {
+      get cookie(): string {
+        throw new DOMException('sandboxed', 'SecurityError');
+      },
+      set cookie(_: string) {
+        throw new DOMException('sandboxed', 'SecurityError');
+      },
+    };
+    const cookies = createCookies({ ...page, document });
+    cookies.set('lang', 'uz', 1);
+    cookies.clearAll();
+    expect(cookies.get('lang')).toBeNull();
+  });
+});

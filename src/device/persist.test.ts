@@ -1,0 +1,113 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { createShelf } from './persist';
+
+/** A storage with room for so many characters. */
+function storage(room = 1000): Storage & { items: Map<string, string> } {
+  const items = new Map<string, string>();
+  return {
+    items,
+    get length() {
+      return items.size;
+    },
+    clear: () => items.clear(),
+    getItem: (key) => items.get(key) ?? null,
+    key: (index) => [...items.keys()][index] ?? null,
+    removeItem: (key) => void items.delete(key),
+    setItem(key, value) {
+      const others = [...items].filter(([other]) => other !== key);
+      const used = others.reduce((sum, [, text]) => sum + text.length, 0);
+      if (used + value.length > room) throw new DOMException('full', 'QuotaExceededError');
+      items.set(key, value);
+    },
+  };
+}
+
+const denied = (): Storage => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+describe('a shelf', () => {
+  test('is written at once and read by the next page', () => {
+    const disk = storage();
+    expect(createShelf(() => disk, 1).write('cart', [{ id: 'p1' }])).toBe(true);
+    expect(disk.items.get('cart')).toBe('{"format":1,"value":[{"id":"p1"}]}');
+    expect(createShelf(() => disk, 1).read('cart')).toEqual([{ id: 'p1' }]);
+  });
+
+  test('has null where nothing was written, and after a removal', () => {
+    const shelf = createShelf(storage, 1);
+    expect(shelf.read('cart')).toBeNull();
+    const disk = storage();
+    const kept = createShelf(() => disk, 1);
+    kept.write('cart', 1);
+    kept.remove('cart');
+    expect(kept.read('cart')).toBeNull();
+  });
+
+  test('cannot read what another format wrote', () => {
+    const disk = storage();
+    createShelf(() => disk, 1).write('cart', [1]);
+    expect(createShelf(() => disk, 2).read('cart')).toBeNull();
+  });
+
+  test.each(['', 'p1', '{"format":1', 'null', '[]', '7', '{"value":1}', '{"format":1}'])(
+    'takes the corrupt text %j for nothing',
+    (text) => {
+      const disk = storage();
+      disk.items.set('cart', text);
+      expect(createShelf(() => disk, 1).read('cart')).toBeNull();
+    },
+  );
+
+  test('clears everything but what it is told to keep, whoever wrote it', () => {
+    const disk = storage();
+    disk.items.set('theirs', 'x');
+    const shelf = createShelf(() => disk, 1);
+    shelf.write('cart', 1);
+    shelf.write('lang', 'uz');
+    shelf.clearAllExcept((key) => key === 'lang');
+    expect([...disk.items.keys()]).toEqual(['lang']);
+    expect(shelf.read('lang')).toBe('uz');
+  });
+});
+
+describe('a shelf whose storage is denied', () => {
+  test('remembers for as long as the page lives, and says so', () => {
+    const shelf = createShelf(denied, 1);
+    expect(shelf.write('cart', [1])).toBe(false);
+    expect(shelf.read('cart')).toEqual([1]);
+    expect(createShelf(denied, 1).read('cart')).toBeNull();
+  });
+
+  test('forgets what it is told to', () => {
+    const shelf = createShelf(denied, 1);
+    shelf.write('cart', 1);
+    shelf.write('token', 2);
+    shelf.write('lang', 3);
+    shelf.remove('cart');
+    shelf.clearAllExcept((key) => key === 'lang');
+    expect(['cart', 'token', 'lang'].map(shelf.read)).toEqual([null, null, 3]);
+  });
+});
+
+describe('a shelf whose storage is full', () => {
+  test('keeps what does not fit in memory, and leaves no older value behind', () => {
+    const disk = storage(40);
+    const shelf = createShelf(() => disk, 1);
+    expect(shelf.write('cart', 'small')).toBe(true);
+    const large = 'x'.repeat(50);
+    expect(shelf.write('cart', large)).toBe(false);
+    expect(shelf.read('cart')).toBe(large);
+    expect(disk.items.has('cart')).toBe(false);
+  });
+
+  test('goes back to the storage when there is room again', () => {
+    const disk = storage(40);
+    const shelf = createShelf(() => disk, 1);
+    shelf.write('cart', 'x'.repeat(50));
+    expect(shelf.write('cart', 'small')).toBe(true);
+    expect(createShelf(() => disk, 1).read('cart')).toBe('small');
+    expect(shelf.read('cart')).toBe('small');
+  });
+});

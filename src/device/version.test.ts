@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { describe, expect, test, vi } from 'vitest';
+import { limits } from '../domain/limits';
+import { noticeBuild, reloadOnce, watchChunkLoads } from './version';
+
+function shelf(lasts = true) {
+  const items = new Map<string, unknown>();
+  return {
+    read: (key: string) => items.get(key) ?? null,
+    write(key: string, value: unknown) {
+      items.set(key, value);
+      return lasts;
+    },
+  };
+}
+
+describe('the build', () => {
+  test('is new when another one is stored, and that is noticed once', () => {
+    const stored = shelf();
+    noticeBuild(stored, '2.2.7');
+    expect(noticeBuild(stored, '2.2.8')).toBe(true);
+    expect(noticeBuild(stored, '2.2.8')).toBe(false);
+  });
+
+  test('is not new on a device that has never seen one', () => {
+    expect(noticeBuild(shelf(), '2.2.8')).toBe(false);
+  });
+});
+
+describe('a reload', () => {
+  test('happens once within ten seconds', () => {
+    const session = shelf();
+    const reload = vi.fn();
+    let time = 1_000_000;
+    const reloading = { shelf: session, reload, now: () => time };
+    expect(reloadOnce(reloading)).toBe(true);
+    time += limits.reloadGuardMs - 1;
+    expect(reloadOnce(reloading)).toBe(false);
+    time += 1;
+    expect(reloadOnce(reloading)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not held up by a clock that was set back', () => {
+    const session = shelf();
+    const reload = vi.fn();
+    reloadOnce({ shelf: session, reload, now: () => 1_000_000 });
+    expect(reloadOnce({ shelf: session, reload, now: () => 100_000 })).toBe(true);
+  });
+
+  test('does not happen where it could not be remembered', () => {
+    const reload = vi.fn();
+    expect(reloadOnce({ shelf: shelf(false), reload, now: () => 0 })).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('follows a chunk that does not load, and only then holds its error back', () => {
+    const page = new EventTarget();
+    const reload = vi.fn();
+    const stop = watchChunkLoads(page, { shelf: shelf(), reload, now: () => 1_000_000 });
+    const failure = () => {
+      const event = new Event('vite:preloadError', { cancelable: true });
+      page.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect([failure(), failure()]).toEqual([true, false]);
+    stop();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
