@@ -1,0 +1,19 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_API_BASE_URL?: string;
+  readonly VITE_DEV_API_BASE_URL?: string;
+  readonly VITE_CONTENT_BASE_URL?: string;
+  readonly VITE_CDN_URL?: string;
+  readonly VITE_MAP_STYLE_URL?: string;
+  readonly VITE_TIME_ZONE?: string;
+  readonly VITE_CURRENCY?: string;
+  readonly VITE_TELEGRAM_ORIGINS?: string;
+  readonly VITE_BOT_LINK?: string;
+  readonly VITE_IDEMPOTENCY_KEY?: string;
+}
+
+interface Window {
+  /** answers that the inline script of index.html has asked for already, by `callKey` */
+  earlyCalls?: Record<string, Promise<Response>>;
+}

@@ -1,0 +1,52 @@
+import { findMerchantByDomain, findMerchantBySub } from '../api/merchants';
+import type { MerchantKey } from '../domain/host';
+import { limits } from '../domain/limits';
+import type { Merchant } from '../domain/merchant';
+import * as merchant from '../stores/merchant';
+import * as persistence from '../stores/persistence';
+import * as remembered from '../stores/remembered';
+import * as session from '../stores/session';
+import { wired } from './wiring';
+
+/**
+ * Resolves the merchant from the address (§4, merchant loading). A remembered one is used at once
+ * and checked again behind the picture. Answers whether there is a shop to show.
+ */
+export async function loadMerchant(address: MerchantKey | null): Promise<boolean> {
+  merchant.setKey(address?.key ?? null);
+  if (!address) return lose('merchantGone');
+  const known = remembered.merchantOf(address.key);
+  if (!known) return ask(address);
+  accept(address, known);
+  void ask(address);
+  return true;
+}
+
+async function ask(address: MerchantKey): Promise<boolean> {
+  const { http } = wired();
+  for (let tries = 1; ; tries += 1) {
+    const find = address.by === 'domain' ? findMerchantByDomain : findMerchantBySub;
+    const [error, found] = await find(http, address.key);
+    if (found) return accept(address, found);
+    if (!error || error.status === 404) return lose('merchantGone');
+    if (tries >= limits.merchantLookupTries) {
+      // A shop that is on screen stays usable while the check behind it cannot be made.
+      return merchant.state.merchant ? true : lose('merchantUnreachable');
+    }
+  }
+}
+
+function accept(address: MerchantKey, found: Merchant): boolean {
+  // Another merchant's token and profile are nothing to this one.
+  if (remembered.rememberMerchant(address.key, found).isOther) session.reset();
+  if (merchant.state.merchant?.id !== found.id) persistence.follow(found.id);
+  merchant.setMerchant(found);
+  merchant.setStatus(found.isActive && !found.deleted ? 'ready' : 'blocked');
+  return merchant.state.status === 'ready';
+}
+
+function lose(moment: 'merchantGone' | 'merchantUnreachable'): false {
+  persistence.wipe(moment);
+  merchant.setStatus(moment === 'merchantGone' ? 'gone' : 'unreachable');
+  return false;
+}

@@ -1,0 +1,10 @@
+import { isSafeUrl } from '../domain/url';
+import { t } from '../i18n/t';
+import * as toasts from '../stores/toasts';
+import { wired } from './wiring';
+
+/** Follows a link that the server gave; one that could run code is refused and said (§8). */
+export function openLink(url: string): void {
+  if (isSafeUrl(url)) wired().telegram.openLink(url);
+  else toasts.show(t('errors.linkRefused'), { tone: 'bad' });
+}

@@ -1,0 +1,37 @@
+import { proxy, ref } from 'valtio/vanilla';
+import { type Catalog, productsById } from '../domain/catalog';
+import type { Product } from '../domain/catalog';
+
+type CatalogState = {
+  status: 'loading' | 'ready' | 'failed';
+  /** replaced whole by every answer and never changed inside, so it is kept out of proxies */
+  catalog: Catalog;
+  products: ReadonlyMap<string, Product>;
+};
+
+const blank = (): CatalogState => ({
+  status: 'loading',
+  catalog: ref<Catalog>({ groups: [], categories: [], products: [] }),
+  products: ref(new Map<string, Product>()),
+});
+
+export const state = proxy(blank());
+
+export function setCatalog(catalog: Catalog) {
+  state.catalog = ref(catalog);
+  state.products = ref(productsById(catalog));
+  state.status = 'ready';
+}
+
+/** A catalogue that is on screen stays there when a later question fails. */
+export function setFailed() {
+  if (state.status !== 'ready') state.status = 'failed';
+}
+
+export function setLoading() {
+  if (state.status !== 'ready') state.status = 'loading';
+}
+
+export function reset() {
+  Object.assign(state, blank());
+}

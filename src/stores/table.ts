@@ -1,0 +1,28 @@
+import { proxy } from 'valtio/vanilla';
+import type { Table } from '../domain/channel';
+import { fieldsOf } from './fieldsOf';
+
+/** The table at which the shop was scanned, with when (epoch milliseconds). */
+type ScannedTable = Table & { scannedAt: number };
+
+export const state = proxy<{ table: ScannedTable | null }>({ table: null });
+
+/** The latest scan wins. */
+export function setTable(table: ScannedTable | null) {
+  state.table = table;
+}
+
+export function reset() {
+  state.table = null;
+}
+
+export function restore(stored: unknown) {
+  const { tableId, hallId, branchId, scannedAt } = fieldsOf(stored);
+  if (typeof tableId !== 'string' || typeof scannedAt !== 'number') return;
+  state.table = {
+    tableId,
+    hallId: typeof hallId === 'string' ? hallId : null,
+    branchId: typeof branchId === 'string' ? branchId : null,
+    scannedAt,
+  };
+}

@@ -1,0 +1,37 @@
+import { proxy, ref } from 'valtio/vanilla';
+
+type Toast = {
+  id: number;
+  text: string;
+  tone: 'plain' | 'good' | 'bad';
+  /** a way back, offered beside the text */
+  action: { text: string; onPress: () => void } | null;
+};
+
+let lastId = 0;
+
+/** The notices on screen, oldest first; the component that shows them times them out. */
+export const state = proxy<{ list: Toast[] }>({ list: [] });
+
+/** Shows a sentence; the same sentence is never on screen twice. */
+export function show(
+  text: string,
+  options: { tone?: Toast['tone']; action?: NonNullable<Toast['action']> } = {},
+) {
+  state.list = state.list.filter((toast) => toast.text !== text);
+  lastId += 1;
+  state.list.push({
+    id: lastId,
+    text,
+    tone: options.tone ?? 'plain',
+    action: options.action ? ref(options.action) : null,
+  });
+}
+
+export function dismiss(id: number) {
+  state.list = state.list.filter((toast) => toast.id !== id);
+}
+
+export function reset() {
+  state.list = [];
+}
