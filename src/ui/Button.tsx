@@ -6,8 +6,8 @@ import { Spinner } from './Spinner';
 
 type Props = {
   children: ReactNode;
-  /** primary: the one thing to do next. Default: plain. */
-  kind?: 'primary' | 'plain' | 'destructive' | 'text' | undefined;
+  /** primary: the one thing to do next. danger: what cannot be undone, asked for. Default: plain. */
+  kind?: 'primary' | 'plain' | 'destructive' | 'danger' | 'text' | undefined;
   isSmall?: boolean | undefined;
   isWide?: boolean | undefined;
   icon?: IconName | undefined;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BottomAction } from './BottomAction';
 import type { MainActionSpec } from './bottomButtonHost';
+import { Heard } from './Heard';
 import { IconButton } from './IconButton';
 import { useLayer } from './layer';
 import styles from './SheetPage.module.css';
@@ -40,13 +41,12 @@ export function SheetPage({
   children,
 }: Props) {
   const { titleId, close, closeLabel } = useLayer();
-  const titleLook = isTitleHidden ? styles.heard : isTitleFaint ? styles.faint : styles.title;
   return (
     <div className={`${styles.page} ${styles[surface]} ${styles[size]}`}>
       <span className={styles.handle} />
       <header className={isTitleHidden ? styles.floating : styles.header}>
-        <h2 id={titleId} className={titleLook}>
-          {title}
+        <h2 id={titleId} className={isTitleFaint ? styles.faint : styles.title}>
+          {isTitleHidden ? <Heard>{title}</Heard> : title}
         </h2>
         {aside}
         {close && <IconButton icon="close" label={closeLabel} isRound onPress={close} />}

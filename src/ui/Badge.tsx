@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './Badge.module.css';
+
+type Props = {
+  /** sale: a discount. chosen: a count in the merchant's colour. Default: neutral. */
+  tone?: 'neutral' | 'sale' | 'good' | 'danger' | 'chosen' | undefined;
+  children: ReactNode;
+};
+
+export function Badge({ tone = 'neutral', children }: Props) {
+  return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
+}

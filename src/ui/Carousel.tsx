@@ -1,0 +1,50 @@
+import { Children, type ReactNode, useRef, useState } from 'react';
+import styles from './Carousel.module.css';
+
+type Props = {
+  /** names the row, such as "Pictures" */
+  label: string;
+  /** peek: the next one looks in at the edge. full: one fills the width. Default: full. */
+  width?: 'full' | 'peek' | undefined;
+  children: ReactNode;
+};
+
+/** Things side by side that are swiped through; dots tell where one is. */
+export function Carousel({ label, width = 'full', children }: Props) {
+  const row = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const items = Children.toArray(children);
+  const follow = () => {
+    const pane = row.current;
+    if (!pane) return;
+    const [first, second] = [...pane.children].map((item) => item.getBoundingClientRect().x);
+    if (first === undefined || second === undefined || first === second) return;
+    // scrollLeft is negative where reading goes from right to left
+    setCurrent(Math.round(Math.abs(pane.scrollLeft / (second - first))));
+  };
+  return (
+    <div className={styles.carousel}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it a keyboard cannot scroll */}
+      <ul
+        ref={row}
+        className={`${styles.row} ${styles[width]}`}
+        aria-label={label}
+        tabIndex={items.length > 1 ? 0 : undefined}
+        onScroll={follow}
+      >
+        {items.map((item, index) => (
+          <li key={index} className={styles.item}>
+            {item}
+          </li>
+        ))}
+      </ul>
+      {items.length > 1 && (
+        <div className={styles.dots} aria-hidden="true">
+          {items.map((_, index) => (
+            <i key={index} className={index === current ? styles.here : styles.dot} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

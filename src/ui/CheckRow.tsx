@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from './ChoiceRow.module.css';
+import { Icon } from './Icon';
+
+type Props = {
+  label: string;
+  detail?: string | undefined;
+  /** before the mark: a price */
+  value?: ReactNode | undefined;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  isDisabled?: boolean | undefined;
+};
+
+/** An answer that may be given beside others. */
+export function CheckRow({ label, detail, value, isChecked, onChange, isDisabled }: Props) {
+  return (
+    <label className={styles.row} data-disabled={isDisabled || undefined}>
+      <input
+        className={styles.input}
+        type="checkbox"
+        checked={isChecked}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className={styles.text}>
+        <span className={styles.label}>{label}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+      {value !== undefined && <span className={styles.value}>{value}</span>}
+      <span className={`${styles.mark} ${styles.square}`}>
+        <Icon name="check" size={16} />
+      </span>
+    </label>
+  );
+}

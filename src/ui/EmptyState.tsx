@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+import styles from './EmptyState.module.css';
+import { Icon } from './Icon';
+import type { IconName } from './iconNames';
+
+type Props = {
+  icon: IconName;
+  title: string;
+  text?: ReactNode | undefined;
+  action?:
+    | { text: string; onPress: () => void; isBusy?: boolean | undefined; isPrimary?: boolean }
+    | undefined;
+};
+
+/** Nothing is here yet: what it is that is missing, and the way on. */
+export function EmptyState({ icon, title, text, action }: Props) {
+  return (
+    <div className={styles.state}>
+      <span className={styles.icon}>
+        <Icon name={icon} size={32} />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && (
+        <Button
+          kind={action.isPrimary ? 'primary' : 'plain'}
+          isBusy={action.isBusy}
+          onPress={action.onPress}
+        >
+          {action.text}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { EmptyState } from './EmptyState';
+import type { IconName } from './iconNames';
+
+type Props = {
+  title: string;
+  text?: string | undefined;
+  icon?: IconName | undefined;
+  retryText?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean | undefined;
+};
+
+/** Something did not arrive; it is announced, and can be asked for again. */
+export function ErrorState({ title, text, icon = 'error', ...retry }: Props) {
+  const { retryText, onRetry, isRetrying } = retry;
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={icon}
+        title={title}
+        text={text}
+        action={
+          retryText && onRetry
+            ? { text: retryText, onPress: onRetry, isBusy: isRetrying }
+            : undefined
+        }
+      />
+    </div>
+  );
+}

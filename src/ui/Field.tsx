@@ -1,0 +1,97 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Field.module.css';
+import { Heard } from './Heard';
+
+type Props = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  hint?: string | undefined;
+  /** what is wrong with the value; takes the hint's place */
+  error?: string | undefined;
+  placeholder?: string | undefined;
+  isMultiline?: boolean | undefined;
+  /** shown as a counter when the text comes near it */
+  maxLength?: number | undefined;
+  /** stands before the value: a currency, a sign */
+  prefix?: ReactNode | undefined;
+  /** stands after the value: a clear button */
+  aside?: ReactNode | undefined;
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | undefined;
+  type?: 'text' | 'email' | 'date' | 'search' | 'password' | undefined;
+  autoComplete?: string | undefined;
+  autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters' | undefined;
+  enterKeyHint?: 'done' | 'next' | 'search' | 'send' | 'go' | undefined;
+  autoFocus?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  /** the label is heard, not seen */
+  isLabelHidden?: boolean | undefined;
+  onEnter?: (() => void) | undefined;
+};
+
+/** A line or some lines of text, with what belongs to it. */
+export function Field(props: Props) {
+  const { label, value, onChange, hint, error, isMultiline, maxLength, prefix, aside } = props;
+  const { type = 'text', isDisabled, isLabelHidden, onEnter } = props;
+  const id = useId();
+  const left = maxLength === undefined ? undefined : maxLength - value.length;
+  const hasCounter = left !== undefined && maxLength !== undefined && left <= maxLength / 2;
+  const said = error ?? hint;
+  const shared = {
+    id,
+    value,
+    maxLength,
+    disabled: isDisabled,
+    placeholder: props.placeholder,
+    inputMode: props.inputMode,
+    autoComplete: props.autoComplete ?? 'off',
+    autoCapitalize: props.autoCapitalize,
+    enterKeyHint: props.enterKeyHint,
+    // biome-ignore lint/a11y/noAutofocus: a sheet that asks one thing starts at it
+    autoFocus: props.autoFocus,
+    className: styles.input,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': said ? `${id}-said` : undefined,
+  };
+  return (
+    <div className={styles.field}>
+      <label className={isLabelHidden ? undefined : styles.label} htmlFor={id}>
+        {isLabelHidden ? <Heard>{label}</Heard> : label}
+      </label>
+      <div className={styles.box} data-error={error ? '' : undefined}>
+        {prefix && <span className={styles.prefix}>{prefix}</span>}
+        {isMultiline ? (
+          <textarea {...shared} rows={3} onChange={(event) => onChange(event.target.value)} />
+        ) : (
+          <input
+            {...shared}
+            type={type}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();
+            }}
+          />
+        )}
+        {aside}
+      </div>
+      {(said || hasCounter) && (
+        <div className={styles.foot}>
+          {said && (
+            <p
+              id={`${id}-said`}
+              className={error ? styles.error : styles.hint}
+              role={error ? 'alert' : undefined}
+            >
+              {said}
+            </p>
+          )}
+          {hasCounter && (
+            <span className={styles.counter}>
+              {value.length}/{maxLength}
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Picture } from './Picture';
+import { Price } from './Price';
+import styles from './ProductRow.module.css';
+
+type Props = {
+  name: string;
+  picture: string | null | undefined;
+  price: string;
+  oldPrice?: string | undefined;
+  oldPriceLabel?: string | undefined;
+  /** options, a measure */
+  detail?: string | undefined;
+  /** what is wrong with this line, such as "fewer left" */
+  warning?: string | undefined;
+  isSoldOut?: boolean | undefined;
+  onOpen?: (() => void) | undefined;
+  /** a stepper, say */
+  aside?: ReactNode | undefined;
+};
+
+/** A product in a list: a line of the basket, a search result, a line of an order. */
+export function ProductRow(props: Props) {
+  const { name, picture, price, oldPrice, oldPriceLabel, detail, warning, isSoldOut } = props;
+  const { onOpen, aside } = props;
+  return (
+    <div className={styles.row} data-sold-out={isSoldOut || undefined}>
+      <div className={styles.picture}>
+        <Picture path={picture} alt="" width={72} radius="s" />
+      </div>
+      <div className={styles.text}>
+        <span className={styles.name}>
+          {onOpen ? (
+            <button type="button" className={styles.open} onClick={onOpen}>
+              {name}
+            </button>
+          ) : (
+            name
+          )}
+        </span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+        {warning && <span className={styles.warning}>{warning}</span>}
+        <div className={styles.foot}>
+          <Price amount={price} oldAmount={oldPrice} oldLabel={oldPriceLabel} size="s" />
+          {aside && <div className={styles.aside}>{aside}</div>}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import styles from './ChoiceRow.module.css';
+import { Icon } from './Icon';
+import type { IconName } from './iconNames';
+
+type Props = {
+  /** the same for all rows of one question */
+  name: string;
+  label: string;
+  detail?: string | undefined;
+  icon?: IconName | undefined;
+  /** before the mark: a price, a distance */
+  value?: ReactNode | undefined;
+  isChosen: boolean;
+  onChoose: () => void;
+  isDisabled?: boolean | undefined;
+};
+
+/** One of several answers. */
+export function RadioRow(props: Props) {
+  const { name, label, detail, icon, value, isChosen, onChoose, isDisabled } = props;
+  return (
+    <label className={styles.row} data-disabled={isDisabled || undefined}>
+      <input
+        className={styles.input}
+        type="radio"
+        name={name}
+        checked={isChosen}
+        disabled={isDisabled}
+        onChange={onChoose}
+      />
+      {icon && (
+        <span className={styles.icon}>
+          <Icon name={icon} />
+        </span>
+      )}
+      <span className={styles.text}>
+        <span className={styles.label}>{label}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+      {value !== undefined && <span className={styles.value}>{value}</span>}
+      <span className={styles.mark}>
+        <Icon name="check" size={16} />
+      </span>
+    </label>
+  );
+}

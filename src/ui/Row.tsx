@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Anchor } from './Anchor';
+import { Icon } from './Icon';
+import type { IconName } from './iconNames';
+import styles from './Row.module.css';
+
+type Props = {
+  label: string;
+  icon?: IconName | undefined;
+  /** second line */
+  detail?: string | undefined;
+  /** at the end of the line: the current setting, a count */
+  value?: ReactNode | undefined;
+  /** with a link: a chevron points on */
+  href?: string | undefined;
+  onPress?: (() => void) | undefined;
+  /** a chevron for a button that opens something */
+  leadsOn?: boolean | undefined;
+  /** action: the row is a thing to do, in the colour of links */
+  tone?: 'plain' | 'action' | 'destructive' | undefined;
+  isDisabled?: boolean | undefined;
+  /** a control of its own after everything, such as a delete button */
+  aside?: ReactNode | undefined;
+};
+
+/** One line of a section: a link with `href`, a button with `onPress`, else just text. */
+export function Row(props: Props) {
+  const { label, icon, detail, value, href, onPress, leadsOn = href !== undefined } = props;
+  const { tone = 'plain', isDisabled, aside } = props;
+  const face = (
+    <>
+      {icon && (
+        <span className={styles.icon}>
+          <Icon name={icon} />
+        </span>
+      )}
+      <span className={styles.text}>
+        <span className={styles.label}>{label}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+      {value !== undefined && <span className={styles.value}>{value}</span>}
+      {leadsOn && (
+        <span className={styles.chevron}>
+          <Icon name="next" size={20} />
+        </span>
+      )}
+    </>
+  );
+  const className = `${styles.row} ${styles[tone]}`;
+  const body =
+    href !== undefined ? (
+      <Anchor className={className} href={href} onPress={onPress}>
+        {face}
+      </Anchor>
+    ) : onPress ? (
+      <button type="button" className={className} disabled={isDisabled} onClick={onPress}>
+        {face}
+      </button>
+    ) : (
+      <div className={className}>{face}</div>
+    );
+  return (
+    <div className={styles.line}>
+      {body}
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </div>
+  );
+}

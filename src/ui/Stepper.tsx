@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from './Icon';
+import styles from './Stepper.module.css';
+
+type Props = {
+  count: number;
+  /** what is counted: names the group and the plus at zero */
+  label: string;
+  labels: { add: string; less: string; more: string };
+  onAdd: () => void;
+  onRemove: () => void;
+  /** no more can be had */
+  isAtLimit?: boolean | undefined;
+  isBusy?: boolean | undefined;
+  /** the least that stays; at 1 the minus is off there. Default 0. */
+  min?: number | undefined;
+  /** at zero only the plus is seen. Default: always whole. */
+  folds?: boolean | undefined;
+  /** as wide as its place, unless folded */
+  isWide?: boolean | undefined;
+  /** chosen: the merchant's colour while something is counted */
+  tone?: 'plain' | 'chosen' | undefined;
+  /** shown in place of the count, such as a weight */
+  text?: string | undefined;
+};
+
+/** Minus, count, plus. The plus stays the same element, so that focus is not lost by adding. */
+export function Stepper({ count, label, labels, onAdd, onRemove, ...rest }: Props) {
+  const { isAtLimit, isBusy, min = 0, folds, isWide, tone = 'plain', text } = rest;
+  const plus = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  const isFolded = folds === true && count === 0;
+  useEffect(() => {
+    if (isFolded && hadFocus.current) plus.current?.focus({ preventScroll: true });
+    hadFocus.current = false;
+  }, [isFolded]);
+  const remove = () => {
+    hadFocus.current = true;
+    onRemove();
+  };
+  return (
+    <div
+      className={`${styles.stepper} ${styles[tone]} ${isFolded ? styles.folded : styles.open} ${isWide ? styles.wide : ''}`}
+      role="group"
+      aria-label={label}
+      aria-busy={isBusy || undefined}
+    >
+      {!isFolded && (
+        <>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={labels.less}
+            disabled={isBusy || count <= min}
+            onClick={remove}
+          >
+            <Icon name="minus" size={20} />
+          </button>
+          <output className={styles.count}>{text ?? count}</output>
+        </>
+      )}
+      <button
+        ref={plus}
+        type="button"
+        className={styles.step}
+        aria-label={isFolded ? labels.add : labels.more}
+        disabled={isBusy || isAtLimit}
+        onClick={onAdd}
+      >
+        <Icon name="plus" size={20} />
+      </button>
+    </div>
+  );
+}

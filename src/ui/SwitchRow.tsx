@@ -1,0 +1,40 @@
+import styles from './ChoiceRow.module.css';
+import { Icon } from './Icon';
+import type { IconName } from './iconNames';
+
+type Props = {
+  label: string;
+  detail?: string | undefined;
+  icon?: IconName | undefined;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  isDisabled?: boolean | undefined;
+};
+
+/** A setting that is on or off and takes effect at once. */
+export function SwitchRow({ label, detail, icon, isOn, onChange, isDisabled }: Props) {
+  return (
+    <label className={styles.row} data-disabled={isDisabled || undefined}>
+      <input
+        className={styles.input}
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {icon && (
+        <span className={styles.icon}>
+          <Icon name={icon} />
+        </span>
+      )}
+      <span className={styles.text}>
+        <span className={styles.label}>{label}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+      <span className={styles.track}>
+        <span className={styles.knob} />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { Heard } from './Heard';
+import styles from './Tabs.module.css';
+
+type Props<Value extends string> = {
+  /** what is being switched, for those who do not see it */
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** Two to four views of the same thing, one beside the other. */
+export function Tabs<Value extends string>({ label, options, value, onChange }: Props<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.tabs}>
+      <legend>
+        <Heard>{label}</Heard>
+      </legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.tab}>
+          <input
+            className={styles.input}
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={styles.face}>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
