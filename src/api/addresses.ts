@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type Address, isTemporary } from '../domain/address';
 import type { Http, Result } from './http';
-import { degrees, fieldOf, id, idOrNull, listOf, text } from './wire';
+import { listOf } from './lists';
+import { degrees, fieldOf, id, idOrNull, text } from './wire';
 
 const entries = {
   name: text,

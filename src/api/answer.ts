@@ -1,6 +1,7 @@
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 import type { Localized } from '../domain/language';
-import { noticingDrops, toLocalized } from './wire';
+import { noticingDrops } from './lists';
+import { toLocalized } from './wire';
 
 /** What came back, before anybody has looked at it. */
 export type Answer = { status: number; text: string };

@@ -3,15 +3,13 @@ import type { Branch, City } from '../domain/branch';
 import type { Place } from '../domain/geo';
 import { type DayHours, type WorkHours, weekdays } from '../domain/schedule';
 import type { Http, Result } from './http';
+import { listOf, listOrNull, nestedListOf } from './lists';
 import {
   degrees,
   flag,
   id,
   idOrNull,
-  listOf,
-  listOrNull,
   localized,
-  nestedListOf,
   numberOrNull,
   placeOf,
   priceOrNull,
@@ -58,9 +56,10 @@ const branchFlags = v.pipe(
     dineinEnabled: flag(false),
     pickupEnabled: flag(false),
   }),
-  v.transform(
-    ({ dineinEnabled, ...rest }): Branch['settings'] => ({ ...rest, dineInEnabled: dineinEnabled }),
-  ),
+  v.transform(({ dineinEnabled, ...rest }): Branch['settings'] => ({
+    ...rest,
+    dineInEnabled: dineinEnabled,
+  })),
 );
 const allOff: Branch['settings'] = {
   bookingEnabled: false,

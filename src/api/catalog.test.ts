@@ -36,7 +36,10 @@ describe('the catalogue', () => {
   test('is read from what is nested where a flat list is missing', async () => {
     const { catalog } = await load({
       groups: [
-        { id: 'g1', categories: [{ id: 'c1', groupId: null, products: [{ ...osh, categoryId: null }] }] },
+        {
+          id: 'g1',
+          categories: [{ id: 'c1', groupId: null, products: [{ ...osh, categoryId: null }] }],
+        },
       ],
       categories: null,
     });

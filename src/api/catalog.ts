@@ -2,19 +2,17 @@ import * as v from 'valibot';
 import type { Catalog, Category, Group } from '../domain/catalog';
 import type { Channel } from '../domain/merchant';
 import type { Http, Result } from './http';
+import { keepReadable, listOf, recordsOf } from './lists';
 import { product } from './product';
 import {
   fieldOf,
   flag,
   id,
   idOrNull,
-  keepReadable,
-  listOf,
   localized,
   numberOr,
   numberOrNull,
   oneOf,
-  recordsOf,
   textOrNull,
 } from './wire';
 

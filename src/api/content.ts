@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Localized } from '../domain/language';
 import type { Http, Result } from './http';
-import { keepReadable, localized, recordsOf, text } from './wire';
+import { keepReadable, recordsOf } from './lists';
+import { localized, text } from './wire';
 
 /** §3, company policy. */
 export type PolicyType = 'TERMS' | 'ABOUT_COMPANY' | 'PRIVACY_POLICY';
@@ -9,7 +10,7 @@ export type PolicyType = 'TERMS' | 'ABOUT_COMPANY' | 'PRIVACY_POLICY';
 const policy = v.object({ type: text, text: localized });
 
 const policies = v.pipe(
-  v.union([v.pipe(v.custom<unknown>((value) => recordsOf(value) !== null)), v.looseObject({})]),
+  v.custom<object>((wire) => typeof wire === 'object' && wire !== null),
   v.transform((wire) => keepReadable(policy, recordsOf(wire) ?? [wire])),
 );
 

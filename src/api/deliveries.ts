@@ -3,7 +3,8 @@ import type { Place, Region } from '../domain/geo';
 import { swapPolygon } from '../domain/geo';
 import { fromMoney, type Money } from '../domain/pricing';
 import type { Http, Result } from './http';
-import { id, idOrNull, listOf, price } from './wire';
+import { listOf } from './lists';
+import { id, idOrNull, price } from './wire';
 
 /** What the price of a delivery depends on (§3, delivery tariff request); `distance` in metres. */
 export type TariffQuestion = Place & {

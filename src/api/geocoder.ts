@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Place } from '../domain/geo';
 import type { Http, Result } from './http';
-import { degrees, listOf, text } from './wire';
+import { listOf } from './lists';
+import { degrees, text } from './wire';
 
 /** What stands at a place: the street (or, failing that, the quarter) and the house number. */
 export type PlaceName = { streetName: string; houseNumber: string; displayName: string };

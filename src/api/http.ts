@@ -1,8 +1,8 @@
-import { createFetch } from 'ofetch';
 import type { GenericSchema } from 'valibot';
 import type { Localized } from '../domain/language';
 import { limits } from '../domain/limits';
 import { type Answer, readAnswer, readDescription } from './answer';
+import { type Attempt, createAttempt } from './attempt';
 
 /**
  * Why a call has no result.
@@ -51,7 +51,7 @@ type Send = {
 
 export type Http = Record<'get' | 'post' | 'put' | 'delete', Send>;
 
-export type HttpParts = {
+type HttpParts = {
   fetch: typeof globalThis.fetch;
   baseURL: () => string;
   /** the merchant's id, or its key until the id is known (readings: how the app is entered) */
@@ -62,53 +62,10 @@ export type HttpParts = {
   report: (fault: Fault) => void;
 };
 
-type Attempt = Answer | 'network' | 'timeout';
-
 /** The one way to the server: headers, time-out, one retry, and answers that have been checked. */
 export function createHttp(parts: HttpParts): Http {
-  const exchange = createFetch({ fetch: parts.fetch });
+  const attempt = createAttempt(parts.fetch);
   let refused: string | null = null;
-
-  // ofetch keeps an aborted signal for its own retry and stops its clock before the body is read,
-  // so both the clock and the retry are kept here.
-  async function attempt(
-    method: string,
-    path: string,
-    call: Call,
-    token: string | null,
-  ): Promise<Attempt> {
-    const aborter = new AbortController();
-    let late = false;
-    const clock = setTimeout(() => {
-      late = true;
-      aborter.abort();
-    }, limits.requestTimeoutMs);
-    const forward = () => aborter.abort();
-    call.signal?.addEventListener('abort', forward);
-    if (call.signal?.aborted) forward();
-    try {
-      const response = await Promise.race([
-        exchange.raw<string, 'text'>(path, {
-          method,
-          baseURL: parts.baseURL(),
-          headers: headersOf(call, token),
-          ...(call.query && { query: call.query }),
-          ...(call.body && { body: call.body }),
-          signal: aborter.signal,
-          retry: false,
-          responseType: 'text',
-          ignoreResponseError: true,
-        }),
-        ended(aborter.signal),
-      ]);
-      return { status: response.status, text: response._data ?? '' };
-    } catch {
-      return late ? 'timeout' : 'network';
-    } finally {
-      clearTimeout(clock);
-      call.signal?.removeEventListener('abort', forward);
-    }
-  }
 
   function headersOf(call: Call, token: string | null): Record<string, string> {
     return {
@@ -140,9 +97,17 @@ export function createHttp(parts: HttpParts): Http {
       const token = withToken === true ? parts.token() : withToken || null;
       if (withToken && !token) return failure('noToken');
 
-      let answer = await attempt(method, path, call, token);
-      if (call.retry !== false && !call.signal?.aborted && deservesRetry(answer)) {
-        answer = await attempt(method, path, call, token);
+      const { query, body, signal } = call;
+      const request = {
+        method,
+        baseURL: parts.baseURL(),
+        headers: headersOf(call, token),
+        ...(query && { query }),
+        ...(body && { body }),
+      };
+      let answer = await attempt(path, request, signal);
+      if (call.retry !== false && !signal?.aborted && deservesRetry(answer)) {
+        answer = await attempt(path, request, signal);
       }
 
       if (typeof answer === 'string') return failure(answer);
@@ -175,14 +140,6 @@ export function createHttp(parts: HttpParts): Http {
 function deservesRetry(answer: Attempt): boolean {
   if (typeof answer === 'string') return answer === 'network';
   return limits.retriedStatuses.some((status) => status === answer.status);
-}
-
-/** Rejects when the signal aborts: not every fetch, and not every body, ends with its signal. */
-function ended(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason));
-  });
 }
 
 function failure(kind: ApiError['kind'], answer: Answer | null = null): [ApiError, null] {

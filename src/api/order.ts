@@ -7,13 +7,12 @@ import {
   type Totals,
 } from '../domain/order';
 import { orderAddress } from './addresses';
+import { listOrNull, nestedListOf } from './lists';
 import {
   flag,
   id,
   idOrNull,
-  listOrNull,
   localized,
-  nestedListOf,
   numberOr,
   oneOf,
   orNull,
@@ -38,11 +37,13 @@ const line = v.pipe(
       v.object({ id, name: localized, price: priceOrZero, count: numberOr(1) }),
     ),
   }),
-  v.transform(({ product: { id: productId, ...product }, modifications }): OrderLine => ({
-    productId,
-    ...product,
-    modifications,
-  })),
+  v.transform(
+    ({ product: { id: productId, ...product }, modifications }): OrderLine => ({
+      productId,
+      ...product,
+      modifications,
+    }),
+  ),
 );
 
 const totals = v.object({
@@ -93,27 +94,29 @@ export const order = v.pipe(
   // The totals stand among the other fields.
   v.transform((wire) => ({ wire, totals: wire })),
   v.object({ wire: told, totals }),
-  v.transform(({ wire, totals }): Order => ({
-    id: wire.id,
-    number: wire.number || wire.id,
-    status: wire.status,
-    courierStatus: wire.courierStatus,
-    serviceType: wire.serviceType,
-    paymentType: wire.paymentType,
-    isPaid: wire.isPaid,
-    branchId: wire.branchId ?? wire.branch?.id ?? null,
-    branchName: wire.branch?.name ?? {},
-    address: wire.address,
-    lines: wire.cartItems ?? wire.basketItems ?? [],
-    totals,
-    note: wire.note,
-    courierComment: wire.courierComment,
-    createdAt: wire.createdDate ?? wire.createdAt ?? wire.timestamp,
-    acceptedAt: wire.acceptedTime,
-    cookingAt: wire.cookingTime,
-    readyAt: wire.readyTime,
-    deliveredAt: wire.deliveredAt,
-    deliveryAt: wire.deliveryAt,
-    reason: wire.reason,
-  })),
+  v.transform(
+    ({ wire, totals }): Order => ({
+      id: wire.id,
+      number: wire.number || wire.id,
+      status: wire.status,
+      courierStatus: wire.courierStatus,
+      serviceType: wire.serviceType,
+      paymentType: wire.paymentType,
+      isPaid: wire.isPaid,
+      branchId: wire.branchId ?? wire.branch?.id ?? null,
+      branchName: wire.branch?.name ?? {},
+      address: wire.address,
+      lines: wire.cartItems ?? wire.basketItems ?? [],
+      totals,
+      note: wire.note,
+      courierComment: wire.courierComment,
+      createdAt: wire.createdDate ?? wire.createdAt ?? wire.timestamp,
+      acceptedAt: wire.acceptedTime,
+      cookingAt: wire.cookingTime,
+      readyAt: wire.readyTime,
+      deliveredAt: wire.deliveredAt,
+      deliveryAt: wire.deliveryAt,
+      reason: wire.reason,
+    }),
+  ),
 );

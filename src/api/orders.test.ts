@@ -48,7 +48,13 @@ const request: OrderRequest = {
       note: 'Hot',
     },
   ],
-  totals: { ...nothing, productCount: 2, productPrice: 6_000_100, totalProductPrice: 6_000_100, totalPrice: 6_000_100 },
+  totals: {
+    ...nothing,
+    productCount: 2,
+    productPrice: 6_000_100,
+    totalProductPrice: 6_000_100,
+    totalPrice: 6_000_100,
+  },
 };
 
 describe('creating an order', () => {
@@ -121,7 +127,12 @@ describe('creating an order', () => {
       { later: false },
     );
     expect(received[0]?.body).toMatchObject({
-      address: { latitude: 41.3, type: 'APARTMENT', office: '12', details: JSON.stringify(details) },
+      address: {
+        latitude: 41.3,
+        type: 'APARTMENT',
+        office: '12',
+        details: JSON.stringify(details),
+      },
       ...details,
     });
     expect(received[0]?.body).not.toHaveProperty('address.id');

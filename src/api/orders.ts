@@ -4,9 +4,10 @@ import type { OrderRules, OrderSettings } from '../domain/merchant';
 import type { Order } from '../domain/order';
 import type { OrderRequest } from '../domain/orderRequest';
 import type { Http, Result } from './http';
+import { keepReadable, listOf, recordsOf } from './lists';
 import { order } from './order';
 import { orderBody } from './orderBody';
-import { fieldOf, flag, keepReadable, listOf, priceOrZero, recordsOf } from './wire';
+import { fieldOf, flag, priceOrZero } from './wire';
 
 /**
  * Sends an order, `later` for one with a time of its own (§7). Never sent twice by itself: when the
@@ -77,10 +78,7 @@ const settings = v.object({
 }) satisfies v.GenericSchema<unknown, OrderSettings>;
 
 /** Fetches fees and thresholds (§7; readings: the id is the merchant's). */
-export const getOrderSettings = (
-  http: Http,
-  merchantId: string,
-): Promise<Result<OrderSettings>> =>
+export const getOrderSettings = (http: Http, merchantId: string): Promise<Result<OrderSettings>> =>
   http.get(`/orders/v1/order/setting/${encodeURIComponent(merchantId)}`, {
     withToken: true,
     schema: settings,

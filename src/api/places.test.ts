@@ -86,7 +86,14 @@ describe('regions', () => {
 
 test('a tariff is asked for in som and read as money', async () => {
   const { http, received } = fakeServer(() => json({ id: 4, price: '12000' }));
-  const question = { ...place, productPrice: 2_500_000, distance: 900, branchId: 'b', address: 'x', cityId: null };
+  const question = {
+    ...place,
+    productPrice: 2_500_000,
+    distance: 900,
+    branchId: 'b',
+    address: 'x',
+    cityId: null,
+  };
   expect(await calculateTariff(http, question)).toEqual([null, { id: '4', price: 1_200_000 }]);
   expect(received[0]?.body).toEqual({ ...question, productPrice: 25000 });
 });
@@ -120,7 +127,14 @@ describe('the geocoder', () => {
 });
 
 test.each([
-  ['in a list', [{ type: 'TERMS', text: 'no' }, { type: 'PRIVACY_POLICY', text: { ru: 'да' } }], { ru: 'да' }],
+  [
+    'in a list',
+    [
+      { type: 'TERMS', text: 'no' },
+      { type: 'PRIVACY_POLICY', text: { ru: 'да' } },
+    ],
+    { ru: 'да' },
+  ],
   ['alone', { type: 'PRIVACY_POLICY', text: { ru: 'да' } }, { ru: 'да' }],
   ['not at all', [], null],
 ])('a policy comes %s', async (_, answer, expected) => {

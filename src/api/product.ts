@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import type { Modification, ModificationGroup, Product } from '../domain/catalog';
+import { listOrNull, nestedListOf } from './lists';
 import {
   flag,
   id,
   idOrNull,
   localized,
-  listOrNull,
   localizedList,
-  nestedListOf,
   numberOr,
   numberOrNull,
   oneOf,
@@ -98,10 +97,12 @@ export const product = v.pipe(
     isCartRecommendation: flag(false),
     grade: numberOrNull,
   }),
-  v.transform(({ category, productBranch, ...wire }): Product => ({
-    ...wire,
-    categoryId: wire.categoryId ?? category,
-    discount: Math.min(100, Math.max(0, wire.discount)),
-    branches: productBranch,
-  })),
+  v.transform(
+    ({ category, productBranch, ...wire }): Product => ({
+      ...wire,
+      categoryId: wire.categoryId ?? category,
+      discount: Math.min(100, Math.max(0, wire.discount)),
+      branches: productBranch,
+    }),
+  ),
 );

@@ -83,7 +83,10 @@ describe('logging out', () => {
   });
 
   test('inside Telegram is tried the other way when it does not', async () => {
-    const server = fakeServer(() => json({}, 404), () => body(''));
+    const server = fakeServer(
+      () => json({}, 404),
+      () => body(''),
+    );
     expect(await logOut(server.http, 'token-1', telegram)).toEqual([null, null]);
     expect(asked(server)).toEqual([
       'PUT /api/webbot/v1/users/logout',
@@ -142,7 +145,10 @@ describe('another phone', () => {
   test.each([{ phone: '998901111111' }, '998901111111'])(
     'is the one that the server answers with: %j',
     async (answer) => {
-      const server = fakeServer(() => json({ id: 1, phone: '998901111111' }), () => json(answer));
+      const server = fakeServer(
+        () => json({ id: 1, phone: '998901111111' }),
+        () => json(answer),
+      );
       const [, record] = await changePhone(server.http, '998901111111');
       if (!record) throw new Error('no record');
       expect(await verifyPhone(server.http, record, '1234')).toEqual([null, '998901111111']);

@@ -2,16 +2,13 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { listOf, listOrNull, nestedListOf, noticingDrops } from './lists';
 import {
   flag,
   id,
   idOrNull,
-  listOf,
-  listOrNull,
   localized,
   localizedList,
-  nestedListOf,
-  noticingDrops,
   numberOrNull,
   oneOf,
   placeOf,
@@ -103,7 +100,11 @@ test.each([
 test.each([
   ['ISO with a zone', '2026-11-21T10:00:00+05:00', Date.UTC(2026, 10, 21, 5)],
   ['ISO in UTC', '2026-11-21T05:00:00.000Z', Date.UTC(2026, 10, 21, 5)],
-  ['ISO without a zone, which is UTC', '2026-11-21T05:00:00.123456', Date.UTC(2026, 10, 21, 5, 0, 0, 123)],
+  [
+    'ISO without a zone, which is UTC',
+    '2026-11-21T05:00:00.123456',
+    Date.UTC(2026, 10, 21, 5, 0, 0, 123),
+  ],
   ['a blank for the T', '2026-11-21 05:00:00', Date.UTC(2026, 10, 21, 5)],
   ['a day', '2026-11-21', Date.UTC(2026, 10, 21)],
   ['epoch milliseconds', 1_795_237_200_000, 1_795_237_200_000],
@@ -183,7 +184,10 @@ describe('a list', () => {
     noticingDrops(
       (what) => outer.push(what),
       () => {
-        noticingDrops(() => {}, () => v.parse(things, [null]));
+        noticingDrops(
+          () => {},
+          () => v.parse(things, [null]),
+        );
         v.parse(things, [null]);
       },
     );

@@ -8,7 +8,8 @@ import { type Money, toMoney } from '../domain/pricing';
  * than itself (readings: shapes on the wire).
  */
 
-function field<T>(read: (value: unknown) => T) {
+/** A field that never refuses: what is absent comes to `read` as null. */
+export function field<T>(read: (value: unknown) => T) {
   return v.optional(v.pipe(v.unknown(), v.transform(read)), null);
 }
 
@@ -83,8 +84,7 @@ export const text = field(toText);
 export const textOrNull = field((value) => toText(value) || null);
 export const localized = field(toLocalized);
 
-export const numberOr = (otherwise: number) =>
-  field((value) => toNumber(value) ?? otherwise);
+export const numberOr = (otherwise: number) => field((value) => toNumber(value) ?? otherwise);
 
 export const flag = (otherwise: boolean) =>
   field((value) => (typeof value === 'boolean' ? value : otherwise));
@@ -122,52 +122,4 @@ export const orNull = <T>(schema: v.GenericSchema<unknown, T>) =>
   field((value): T | null => {
     const read = v.safeParse(schema, value);
     return read.success ? read.output : null;
-  });
-
-let drop: (what: string) => void = () => {};
-
-/** Runs `read`, which is synchronous, and tells `report` of each record that it leaves out. */
-export function noticingDrops<T>(report: (what: string) => void, read: () => T): T {
-  const outer = drop;
-  drop = report;
-  try {
-    return read();
-  } finally {
-    drop = outer;
-  }
-}
-
-/** Keeps the records that `item` can read: one bad record hurts one record (promises: network). */
-export function keepReadable<T>(item: v.GenericSchema<unknown, T>, records: readonly unknown[]): T[] {
-  return records.flatMap((record, index) => {
-    const read = v.safeParse(item, record);
-    if (read.success) return [read.output];
-    drop(`record ${index} left out: "${v.getDotPath(read.issues[0]) ?? ''}"`);
-    return [];
-  });
-}
-
-/** The records of an array or of a page `{content}`, null when it is neither. */
-export function recordsOf(value: unknown): readonly unknown[] | null {
-  if (Array.isArray(value)) return value;
-  const content = fieldOf(value, 'content');
-  return Array.isArray(content) ? content : null;
-}
-
-/** An answer that is a list: an array or a page. */
-export const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
-  v.pipe(
-    v.custom<unknown>((value) => recordsOf(value) !== null),
-    v.transform((value): T[] => keepReadable(item, recordsOf(value) ?? [])),
-  );
-
-/** A list inside a record; without one it is empty. */
-export const nestedListOf = <T>(item: v.GenericSchema<unknown, T>) =>
-  field((value) => keepReadable(item, recordsOf(value) ?? []));
-
-/** A list inside a record, null when the server sends none or an empty one. */
-export const listOrNull = <T>(item: v.GenericSchema<unknown, T>) =>
-  field((value) => {
-    const records = recordsOf(value) ?? [];
-    return records.length > 0 ? keepReadable(item, records) : null;
   });
