@@ -70,7 +70,9 @@ describe('cookies', () => {
   });
 
   test('that somebody else has written oddly are read as they are', () => {
-    expect(createCookies({ ...page, document: jar({ odd: '%E0%A4%A' }) }).get('odd')).toBe('%E0%A4%A');
+    expect(createCookies({ ...page, document: jar({ odd: '%E0%A4%A' }) }).get('odd')).toBe(
+      '%E0%A4%A',
+    );
   });
 
   test('are simply none where the page may have none', () => {

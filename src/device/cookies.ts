@@ -1,6 +1,6 @@
 const msPerDay = 24 * 60 * 60 * 1000;
 
-export type Cookies = {
+type Cookies = {
   get(name: string): string | null;
   set(name: string, value: string, days: number): void;
   remove(name: string): void;
@@ -9,7 +9,7 @@ export type Cookies = {
 };
 
 /** What of the page decides how cookies are written. */
-export type CookiePage = {
+type CookiePage = {
   document: { cookie: string };
   /** shown inside another page, as Telegram's web clients do */
   isEmbedded: boolean;

@@ -40,8 +40,7 @@ export function createShelf(storage: () => Storage, format: number): Shelf {
   };
 
   return {
-    read: (key) =>
-      open(memory.get(key) ?? attempt((stored) => stored.getItem(key), null), format),
+    read: (key) => open(memory.get(key) ?? attempt((stored) => stored.getItem(key), null), format),
 
     write(key, value) {
       const text = JSON.stringify({ format, value });
