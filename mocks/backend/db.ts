@@ -1,0 +1,104 @@
+import type { PictureRecipe } from './pictures/recipe';
+import type { BranchRecord, CityRecord, RegionRecord } from './records/branch';
+import type { CategoryRecord, GroupRecord, ProductRecord, PromoRecord } from './records/catalog';
+import type {
+  BannerRecord,
+  BotSettingRecord,
+  NoticeRecord,
+  PolicyRecord,
+  StoryRecord,
+  VacancyRecord,
+} from './records/content';
+import type {
+  BrandRecord,
+  MerchantRecord,
+  OrderRulesRecord,
+  OrderSettingRecord,
+  SettingsRecord,
+} from './records/merchant';
+import type { OrderRecord, ReservationRecord, TariffRecord, WaiterCallRecord } from './records/order';
+import type {
+  AddressRecord,
+  CardRecord,
+  CodeRecord,
+  FavouriteRecord,
+  SessionRecord,
+  UserRecord,
+} from './records/user';
+
+/** What a merchant has before anybody visits. */
+export type Seed = {
+  merchants: MerchantRecord[];
+  settings: SettingsRecord[];
+  orderRules: OrderRulesRecord[];
+  orderSettings: OrderSettingRecord[];
+  brands: BrandRecord[];
+  cities: CityRecord[];
+  branches: BranchRecord[];
+  regions: RegionRecord[];
+  groups: GroupRecord[];
+  categories: CategoryRecord[];
+  products: ProductRecord[];
+  promos: PromoRecord[];
+  policies: PolicyRecord[];
+  banners: BannerRecord[];
+  stories: StoryRecord[];
+  vacancies: VacancyRecord[];
+  notices: NoticeRecord[];
+  botSettings: BotSettingRecord[];
+  /** how each picture path is drawn */
+  pictures: Record<string, PictureRecipe>;
+};
+
+/** Everything that the server remembers: plain data, changed only by the routes. */
+export type Db = Seed & {
+  users: UserRecord[];
+  sessions: SessionRecord[];
+  codes: CodeRecord[];
+  addresses: AddressRecord[];
+  favourites: FavouriteRecord[];
+  cards: CardRecord[];
+  orders: OrderRecord[];
+  tariffs: TariffRecord[];
+  reservations: ReservationRecord[];
+  waiterCalls: WaiterCallRecord[];
+  /** phones that the bot has been given, by Telegram user id */
+  contacts: Record<string, string>;
+  /** answers given to an `Idempotency-Key`, as order ids */
+  idempotency: Record<string, string>;
+  counter: number;
+};
+
+/** A fresh database over a copy of the seed. */
+export function createDb(seed: Seed): Db {
+  return {
+    ...structuredClone(seed),
+    users: [],
+    sessions: [],
+    codes: [],
+    addresses: [],
+    favourites: [],
+    cards: [],
+    orders: [],
+    tariffs: [],
+    reservations: [],
+    waiterCalls: [],
+    contacts: {},
+    idempotency: {},
+    counter: 100,
+  };
+}
+
+/** The next id of the database: one counter for all kinds, so that no two records share an id. */
+export function nextId(db: Db): string {
+  db.counter += 1;
+  return String(db.counter);
+}
+
+/** Removes the first record that matches and tells whether there was one. */
+export function removeFirst<T>(records: T[], matches: (record: T) => boolean): boolean {
+  const at = records.findIndex(matches);
+  if (at < 0) return false;
+  records.splice(at, 1);
+  return true;
+}

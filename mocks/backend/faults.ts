@@ -1,0 +1,96 @@
+/**
+ * A fault that the control sets for matching calls. `path` is relative to `/api` (or starts with
+ * `/cdn` or `/map`); `*` stands for anything, `{id}` and `:id` for one segment.
+ */
+export type FaultRule = {
+  id: string;
+  method: string;
+  path: string;
+  kind: FaultKind;
+  /** for `status` */
+  status: number;
+  /** for `json`: what is answered instead */
+  json?: unknown;
+  /** milliseconds before anything happens */
+  delay: number;
+  /** the server does the work, and only the answer is lost */
+  after: boolean;
+  /** how many more calls it hits, null for all */
+  times: number | null;
+};
+export const faultKinds = [
+  'delay',
+  'status',
+  'drop',
+  'truncate',
+  'html',
+  'empty',
+  'null',
+  'json',
+] as const;
+export type FaultKind = (typeof faultKinds)[number];
+export type FaultInput = Partial<Omit<FaultRule, 'id'>> & { path: string };
+
+export type FaultBox = {
+  list(): FaultRule[];
+  add(input: FaultInput): FaultRule;
+  remove(id: string): void;
+  clear(): void;
+  /** the first rule that matches, counted down */
+  take(method: string, path: string): FaultRule | null;
+};
+
+/** The faults that are set at the moment, first set first served. */
+export function createFaults(): FaultBox {
+  let rules: FaultRule[] = [];
+  let last = 0;
+  return {
+    list: () => rules,
+    add(input) {
+      last += 1;
+      const rule: FaultRule = {
+        method: '*',
+        kind: input.status ? 'status' : 'delay',
+        status: 500,
+        delay: 0,
+        after: false,
+        times: null,
+        ...input,
+        id: String(last),
+      };
+      rules.push(rule);
+      return rule;
+    },
+    remove(id) {
+      rules = rules.filter((rule) => rule.id !== id);
+    },
+    clear() {
+      rules = [];
+    },
+    take(method, path) {
+      const rule = rules.find((each) => matches(each, method, path));
+      if (!rule) return null;
+      const taken = { ...rule };
+      if (rule.times !== null) {
+        rule.times -= 1;
+        if (rule.times <= 0) rules = rules.filter((each) => each !== rule);
+      }
+      return taken;
+    },
+  };
+}
+
+function matches(rule: FaultRule, method: string, path: string): boolean {
+  if (rule.method !== '*' && rule.method.toUpperCase() !== method) return false;
+  const pattern = toPattern(rule.path);
+  return pattern.test(path) || pattern.test(path.replace(/^\/api/, ''));
+}
+
+function toPattern(path: string): RegExp {
+  const escaped = path
+    .replace(/^(?!\/|\*)/, '/')
+    .replace(/[.+?^$|()[\]\\]/g, '\\$&')
+    .replace(/\*/g, '.*')
+    .replace(/\{\w+\}|:\w+/g, '[^/]+');
+  return new RegExp(`^${escaped}$`);
+}

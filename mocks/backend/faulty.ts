@@ -1,0 +1,78 @@
+import type { MiddlewareHandler } from 'hono';
+import type { FaultRule } from './faults';
+import { refusalTexts } from './refusalTexts';
+import type { Env, World } from './world';
+
+/** Marks an answer that must not arrive: whoever serves the backend breaks the connection instead. */
+export const dropHeader = 'x-mock-drop';
+
+/** The one place where a set fault gets between a call and its answer. */
+export function faulty(world: World): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const rule = world.faults.take(c.req.method, c.req.path);
+    if (!rule) return next();
+    if (rule.delay > 0) await pause(rule.delay, c.req.raw.signal);
+    if (rule.kind === 'delay') return next();
+    if (!rule.after && rule.kind !== 'truncate') return broken(rule);
+    await next();
+    const done = c.res;
+    const answer = rule.kind === 'truncate' ? await truncated(done) : broken(rule);
+    // Clearing first keeps hono from copying the lost answer's headers onto the broken one; a
+    // browser still has to be let in, or every fault would look like a refused origin.
+    c.res = undefined;
+    answer.headers.set('access-control-allow-origin', '*');
+    c.res = answer;
+    return undefined;
+  };
+}
+
+function broken(rule: FaultRule): Response {
+  const json = { 'content-type': 'application/json' };
+  switch (rule.kind) {
+    case 'drop':
+      return new Response(null, { status: 502, headers: { [dropHeader]: '1' } });
+    case 'html':
+      return new Response('<!doctype html><title>Bad gateway</title><h1>502 Bad Gateway</h1>', {
+        status: 200,
+        headers: { 'content-type': 'text/html' },
+      });
+    case 'empty':
+      return new Response(null, { status: 200, headers: json });
+    case 'null':
+      return new Response('null', { status: 200, headers: json });
+    case 'json':
+      return Response.json(rule.json ?? null);
+    default:
+      return Response.json(
+        { status: rule.status, message: `fault ${rule.status}`, description: faultText(rule) },
+        { status: rule.status },
+      );
+  }
+}
+
+function faultText(rule: FaultRule) {
+  if (rule.status === 401) return refusalTexts.unauthorized;
+  return {
+    uz: `Xatolik yuz berdi, keyinroq urinib koʻring (${rule.status})`,
+    ru: `Произошла ошибка, попробуйте позже (${rule.status})`,
+    eng: `Something went wrong, please try again later (${rule.status})`,
+  };
+}
+
+async function truncated(response: Response): Promise<Response> {
+  const text = await response.text();
+  return new Response(text.slice(0, Math.floor(text.length / 2)), {
+    status: response.status,
+    headers: { 'content-type': response.headers.get('content-type') ?? 'application/json' },
+  });
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

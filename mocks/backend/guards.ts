@@ -1,0 +1,38 @@
+import type { MiddlewareHandler } from 'hono';
+import { Refusal } from './refusal';
+import type { Env, World } from './world';
+
+/** Calls that an inactive merchant still answers: what `/blocked` is drawn from. */
+const openWhenInactive = /\/merchants\/(sub|domain)\/|\/merchant\/settings\//;
+
+/** §6: every call names its merchant in a header, by key or by id. */
+export function withMerchant(world: World): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const named = c.req.header('merchant');
+    if (!named) throw new Refusal(400, 'merchant-header-missing');
+    const merchant = world.db.merchants.find((each) => each.id === named || each.sub === named);
+    // A shop on a domain of its own does not know its merchant's key before this very call.
+    if (!merchant && /\/merchants\/(sub|domain)\//.test(c.req.path)) return next();
+    if (!merchant) throw new Refusal(404, 'merchant-not-found');
+    if (!merchant.isActive && !openWhenInactive.test(c.req.path)) {
+      throw new Refusal(403, 'merchant-inactive');
+    }
+    c.set('merchant', merchant);
+    return next();
+  };
+}
+
+/** §6: the calls marked WITH_TOKEN need a bearer token of this merchant's user. */
+export function withToken(world: World): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const token = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+    const session = world.db.sessions.find((each) => each.token === token);
+    const user = world.db.users.find((each) => each.id === session?.userId);
+    if (!token || !user || session?.merchantId !== c.get('merchant').id) {
+      throw new Refusal(401, 'unauthorized');
+    }
+    c.set('user', user);
+    c.set('token', token);
+    return next();
+  };
+}

@@ -1,0 +1,85 @@
+import { toIso } from './clock';
+import { type Db, nextId } from './db';
+import type { TelegramUser } from './initData';
+import type { UserRecord } from './records/user';
+import { Refusal } from './refusal';
+
+type Newcomer = Pick<UserRecord, 'merchantId' | 'telegramId' | 'firstName' | 'lastName' | 'phone'>;
+
+const welcomeCashback = 15_000;
+
+/** The user behind Telegram's init data, made at the first visit; the bot's contact gives the phone. */
+export function telegramUser(
+  db: Db,
+  merchantId: string,
+  from: TelegramUser,
+  now: number,
+): UserRecord {
+  const known = db.users.find(
+    (each) => each.merchantId === merchantId && each.telegramId === from.id,
+  );
+  const user =
+    known ??
+    addUser(
+      db,
+      {
+        merchantId,
+        telegramId: from.id,
+        firstName: from.firstName,
+        lastName: from.lastName,
+        phone: null,
+      },
+      now,
+    );
+  const phone = db.contacts[from.id];
+  if (phone && !user.phone) {
+    user.phone = phone;
+    user.isVerified = true;
+  }
+  if (from.languageCode && !user.language) user.language = from.languageCode;
+  return user;
+}
+
+/** The user with a phone that has been verified by a code, made at the first log-in. */
+export function phoneUser(db: Db, merchantId: string, phone: string, now: number): UserRecord {
+  const known = db.users.find((each) => each.merchantId === merchantId && each.phone === phone);
+  if (known) known.isVerified = true;
+  return (
+    known ?? addUser(db, { merchantId, telegramId: null, firstName: '', lastName: '', phone }, now)
+  );
+}
+
+/** Opens a session: the token that the bearer header carries from now on. */
+export function openSession(db: Db, user: UserRecord): string {
+  const token = `${crypto.randomUUID()}.${user.id}`;
+  db.sessions.push({ token, userId: user.id, merchantId: user.merchantId });
+  return token;
+}
+
+/** A phone as `+` and 9 to 15 digits, whatever stood between them; 400 for anything else. */
+export function toPhone(sent: string): string {
+  const digits = sent.replace(/[\s()+-]/g, '');
+  const isPhone = /^\d{9,15}$/.test(digits) && (!digits.startsWith('998') || digits.length === 12);
+  if (!isPhone) throw new Refusal(400, 'phone-invalid');
+  return `+${digits}`;
+}
+
+function addUser(db: Db, newcomer: Newcomer, now: number): UserRecord {
+  const user: UserRecord = {
+    ...newcomer,
+    id: nextId(db),
+    isVerified: newcomer.phone !== null,
+    email: null,
+    image: null,
+    birthday: null,
+    gender: null,
+    role: 'CLIENT',
+    cashback: welcomeCashback,
+    language: null,
+    isActive: true,
+    createdDate: toIso(now),
+    lastModifiedDate: toIso(now),
+  };
+  db.users.push(user);
+  return user;
+}

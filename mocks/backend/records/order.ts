@@ -1,0 +1,125 @@
+import type { OrderStatus, PaymentType, ServiceType } from '../../../src/domain/order';
+import type { Text } from './text';
+
+export type OrderItemRecord = {
+  id: string;
+  product: {
+    id: string;
+    name: Text;
+    image: string | null;
+    costPrice: number;
+    discount: number;
+    count: number;
+  };
+  modifications: { id: string; name: Text; price: number; count: number }[];
+  note: string;
+};
+
+/** The nine totals of §3 and the parts around them, in som. */
+export type TotalsRecord = {
+  productCount: number;
+  productPrice: number;
+  productDiscount: number;
+  totalProductPrice: number;
+  totalProductDiscount: number;
+  deliveryPrice: number;
+  deliveryDiscount: number;
+  totalDiscount: number;
+  cashback: number;
+  servicePrice: number;
+  totalPrice: number;
+};
+
+/** Where an order goes; the client's own fields are kept as it sent them. */
+export type OrderAddressRecord = {
+  latitude: number;
+  longitude: number;
+  streetName?: string | undefined;
+} & Record<string, unknown>;
+
+/** One thing that happens to an order at a planned time. */
+export type OrderStep = {
+  at: number;
+  status?: OrderStatus;
+  courierStatus?: string;
+};
+
+export type OrderRecord = TotalsRecord & {
+  id: string;
+  number: string;
+  merchantId: string;
+  userId: string;
+  status: OrderStatus;
+  courierStatus: string;
+  courierId: string | null;
+  serviceType: ServiceType;
+  deliveryType: 'LAMENU' | null;
+  deliveryTypeComment: string | null;
+  deliveryTariffId: string | null;
+  paymentType: PaymentType;
+  isPaid: boolean;
+  /** false until the SMS code has been given, when the merchant asks for one */
+  isConfirmed: boolean;
+  branchId: string;
+  hallId: string | null;
+  tableId: string | null;
+  address: OrderAddressRecord | null;
+  receiver: unknown;
+  orderDevice: string | null;
+  telegramId: string | null;
+  promoId: string | null;
+  promoCode: string | null;
+  comment: string;
+  note: string;
+  courierComment: string;
+  cartItems: OrderItemRecord[];
+  distance: number | null;
+  createdAt: number;
+  acceptedTime: string | null;
+  cookingTime: string | null;
+  readyTime: string | null;
+  onWayTime: string | null;
+  deliveredAt: string | null;
+  closedTime: string | null;
+  deliveryAt: string | null;
+  reason: string | null;
+  grade: number | null;
+  gradeComment: string | null;
+  /** what is still to come; not on the wire */
+  plan: OrderStep[];
+};
+
+export type TariffRecord = {
+  id: string;
+  merchantId: string;
+  branchId: string;
+  latitude: number;
+  longitude: number;
+  price: number;
+  distance: number;
+  createdAt: number;
+};
+
+export type ReservationRecord = {
+  id: string;
+  userId: string;
+  merchantId: string;
+  branchId: string;
+  place: string;
+  chairs: number;
+  time: string;
+  comment: string;
+  status: 'CREATED' | 'CANCELED';
+  createdDate: string;
+};
+
+export type WaiterCallRecord = {
+  id: string;
+  merchantId: string;
+  branchId: string;
+  hallId: string | null;
+  tableId: string;
+  reason: string;
+  status: 'CALLED';
+  createdDate: string;
+};

@@ -1,0 +1,79 @@
+export type UserRecord = {
+  id: string;
+  merchantId: string;
+  telegramId: string | null;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  isVerified: boolean;
+  email: string | null;
+  image: string | null;
+  /** yyyy-mm-dd */
+  birthday: string | null;
+  gender: 'male' | 'female' | null;
+  role: 'CLIENT';
+  /** som */
+  cashback: number;
+  language: string | null;
+  isActive: boolean;
+  createdDate: string;
+  lastModifiedDate: string;
+};
+
+export type SessionRecord = { token: string; userId: string; merchantId: string };
+
+/** What a code was sent for; `code` never goes on the wire, testers read it at `/__mock/codes`. */
+export type CodePurpose = 'LOGIN' | 'PHONE' | 'ORDER' | 'CARD';
+export type CodeRecord = {
+  id: string;
+  merchantId: string;
+  purpose: CodePurpose;
+  /** the user, the order or the card it is about; the phone for a log-in */
+  subject: string;
+  phone: string;
+  type: string;
+  code: string;
+  sentAt: number;
+  attempts: number;
+};
+
+export type AddressRecord = {
+  id: string;
+  userId: string;
+  merchantId: string;
+  type: 'HOUSE' | 'APARTMENT';
+  name: string;
+  streetName: string;
+  /** `details` of §3: floor, office, entrance and domophone as text */
+  details: string;
+  description: string;
+  latitude: number;
+  longitude: number;
+  cityId: string | null;
+  houseNumber: string;
+  comment: string;
+  office: string;
+  domophone: string;
+  entrance: string;
+  floor: string;
+  createdDate: string;
+};
+
+export type FavouriteRecord = {
+  id: string;
+  userId: string;
+  productId: string;
+  isFavourite: boolean;
+};
+
+export type CardRecord = {
+  id: string;
+  userId: string;
+  name: string;
+  /** masked but for the last four digits */
+  number: string;
+  expire: string;
+  phone: string;
+  isVerified: boolean;
+  type: 'UZCARD' | 'HUMO' | 'VISA' | 'MASTERCARD' | 'OTHER';
+};

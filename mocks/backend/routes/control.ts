@@ -1,0 +1,119 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { idValue, readBody } from '../body';
+import { toIso } from '../clock';
+import { faultKinds } from '../faults';
+import { checkSigned, contactOf } from '../initData';
+import { settle } from '../rules/orderPlan';
+import type { World } from '../world';
+import { change } from './controlChanges';
+import { pay } from './pay';
+
+const faultBody = v.object({
+  method: v.optional(v.string()),
+  path: v.string(),
+  kind: v.optional(v.picklist(faultKinds)),
+  status: v.optional(v.number()),
+  json: v.optional(v.unknown()),
+  delay: v.optional(v.number()),
+  after: v.optional(v.boolean()),
+  times: v.optional(v.nullable(v.number())),
+});
+
+/** What the simulator and the tests steer the server with, under `/__mock`. No part of the product's API. */
+export function control(world: World): Hono {
+  const app = new Hono();
+
+  app.get('/faults', (c) => c.json(world.faults.list()));
+  // Adds a fault, or several at once.
+  app.put('/faults', async (c) => {
+    const sent = await readBody(c, v.union([v.array(faultBody), faultBody]));
+    return c.json([sent].flat().map((each) => world.faults.add(defined(each))));
+  });
+  app.delete('/faults/:id', (c) => {
+    world.faults.remove(c.req.param('id'));
+    return c.json(world.faults.list());
+  });
+  app.delete('/faults', (c) => {
+    world.faults.clear();
+    return c.json([]);
+  });
+
+  app.get('/clock', (c) => c.json(clock(world)));
+  app.post('/clock', async (c) => {
+    const { advanceMs } = await readBody(c, v.object({ advanceMs: v.number() }));
+    world.clock.advance(advanceMs);
+    return c.json(clock(world));
+  });
+
+  app.get('/calls', (c) => c.json(world.recorder.calls));
+  app.delete('/calls', (c) => {
+    world.recorder.calls.length = 0;
+    return c.json([]);
+  });
+  app.get('/orders', (c) => {
+    settle(world.db.orders, world.clock.now());
+    return c.json(world.db.orders);
+  });
+  app.get('/users', (c) => c.json(world.db.users));
+  app.get('/waiter-calls', (c) => c.json(world.db.waiterCalls));
+  // The codes on their way, the newest last: what would be in the customer's SMS.
+  app.get('/codes', (c) => {
+    const phone = c.req.query('phone')?.replace(/\D/g, '');
+    return c.json(world.db.codes.filter((each) => !phone || each.phone === `+${phone}`));
+  });
+
+  app.post('/reset', (c) => {
+    world.reset();
+    return c.json({ ok: true });
+  });
+  // Every token is refused from now on, as after a long absence.
+  app.delete('/sessions', (c) => {
+    world.db.sessions = [];
+    return c.json({ ok: true });
+  });
+
+  // The demo bot has received a contact: the phone belongs to that Telegram user, in every shop.
+  app.post('/bot/contact', async (c) => {
+    const { raw } = await readBody(c, v.object({ raw: v.string() }));
+    const contact = contactOf(checkSigned(raw, world.clock.wall()));
+    world.db.contacts[contact.telegramId] = contact.phone;
+    for (const user of world.db.users) {
+      if (user.telegramId !== contact.telegramId) continue;
+      user.phone = contact.phone;
+      user.isVerified = true;
+    }
+    return c.json(contact);
+  });
+  // The contact is forgotten, so that the question is asked again.
+  app.delete('/bot/contact/:telegramId', (c) => {
+    const telegramId = c.req.param('telegramId');
+    delete world.db.contacts[telegramId];
+    for (const user of world.db.users) {
+      if (user.telegramId !== telegramId) continue;
+      user.phone = null;
+      user.isVerified = false;
+    }
+    return c.json({ ok: true });
+  });
+
+  // PATCH product, branch, merchant, settings, orderRules, orderSettings, promo, user, order {id, ...}
+  app.patch('/:kind', async (c) => {
+    const body = await readBody(c, v.looseObject({ id: idValue }));
+    const changed = change(world, c.req.param('kind'), body);
+    return changed ? c.json(changed) : c.json({ message: 'no such record' }, 404);
+  });
+
+  app.route('/pay', pay(world));
+  return app;
+}
+
+function clock(world: World) {
+  return { now: world.clock.now(), iso: toIso(world.clock.now()) };
+}
+
+/** The object without its undefined fields. */
+function defined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
+}

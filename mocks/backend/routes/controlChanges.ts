@@ -1,0 +1,49 @@
+import { orderStatuses } from '../../../src/domain/order';
+import type { OrderRecord } from '../records/order';
+import { applyStep, planOrder } from '../rules/orderPlan';
+import type { World } from '../world';
+
+/**
+ * Changes fields of one record, named by its id; a merchant's settings are named by the merchant's
+ * id or key. Answers the changed record, null when there is none.
+ */
+export function change(
+  world: World,
+  kind: string,
+  { id, ...fields }: { id: string } & Record<string, unknown>,
+): object | null {
+  const { db } = world;
+  const merchant = db.merchants.find((each) => each.id === id || each.sub === id)?.id;
+  const byId = (list: readonly { id: string }[]) => list.find((each) => each.id === id);
+  const ofMerchant = (list: readonly { merchantId: string }[]) =>
+    list.find((each) => each.merchantId === merchant);
+  const order = db.orders.find((each) => each.id === id);
+  if (kind === 'order' && order) return changeOrder(order, fields, world.clock.now());
+  const find: Record<string, () => object | undefined> = {
+    product: () => byId(db.products),
+    branch: () => byId(db.branches),
+    promo: () => byId(db.promos),
+    user: () => byId(db.users),
+    merchant: () => db.merchants.find((each) => each.id === merchant),
+    settings: () => ofMerchant(db.settings),
+    orderRules: () => ofMerchant(db.orderRules),
+    orderSettings: () => ofMerchant(db.orderSettings),
+  };
+  const record = find[kind]?.();
+  return record ? Object.assign(record, fields) : null;
+}
+
+/** A status is stepped into, with its time; what was planned before it no longer happens. */
+function changeOrder(order: OrderRecord, fields: Record<string, unknown>, now: number): OrderRecord {
+  const { status: wanted, ...rest } = fields;
+  const status = orderStatuses.find((each) => each === wanted);
+  const wasPaid = order.isPaid;
+  Object.assign(order, rest);
+  if (status) {
+    order.plan = [];
+    applyStep(order, { at: now, status });
+  } else if (order.isPaid && !wasPaid && order.plan.length === 0) {
+    planOrder(order, now);
+  }
+  return order;
+}

@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { found } from '../refusal';
+import type { Env, World } from '../world';
+
+/** Who the shop is, how it looks and how it takes orders (§7, merchant and settings). */
+export function merchants(world: World): Hono<Env> {
+  const app = new Hono<Env>();
+  const of = (merchantId: string) => (each: { merchantId: string }) =>
+    each.merchantId === merchantId;
+
+  app.get('/users/v1/merchants/sub/:sub', (c) => {
+    const sub = c.req.param('sub').toLowerCase();
+    return c.json(
+      found(
+        world.db.merchants.find((each) => each.sub === sub),
+        'merchant-not-found',
+      ),
+    );
+  });
+
+  app.get('/users/v1/merchants/domain/:host', (c) => {
+    const host = c.req.param('host').toLowerCase();
+    return c.json(
+      found(
+        world.db.merchants.find((each) => each.domainUrl === host),
+        'merchant-not-found',
+      ),
+    );
+  });
+
+  app.get('/support/v1/merchant/settings/web', (c) =>
+    c.json(found(world.db.settings.find(of(c.get('merchant').id)))),
+  );
+
+  // The Click app pays with Click alone.
+  app.get('/support/v1/merchant/settings/click-app/client', (c) =>
+    c.json({
+      ...found(world.db.settings.find(of(c.get('merchant').id))),
+      cashActive: false,
+      terminalActive: false,
+      paymeActive: false,
+      uzumActive: false,
+      cardActive: false,
+      clickActive: true,
+    }),
+  );
+
+  app.get('/orders/v1/merchant/settings', (c) =>
+    c.json(found(world.db.orderRules.find(of(c.get('merchant').id)))),
+  );
+
+  app.get('/webbot/v1/setting', (c) =>
+    c.json(found(world.db.botSettings.find(of(c.get('merchant').id)))),
+  );
+
+  app.get('/support/v1/brand/catalog', (c) => {
+    // Only the merchants of the brand that asks: a shop alone in its brand has no tabs to show.
+    const own = world.db.brands.find(of(c.get('merchant').id));
+    return c.json(own ? world.db.brands : []);
+  });
+
+  return app;
+}

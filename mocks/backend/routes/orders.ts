@@ -1,0 +1,70 @@
+import { type Context, Hono } from 'hono';
+import { readBody } from '../body';
+import { withToken } from '../guards';
+import { orderToWire } from '../orderWire';
+import { toPage } from '../page';
+import type { OrderRecord } from '../records/order';
+import { found, Refusal } from '../refusal';
+import { orderBody } from '../rules/orderBody';
+import { isArchived, settle } from '../rules/orderPlan';
+import { placeOrder } from '../rules/placeOrder';
+import type { Env, World } from '../world';
+
+/** Placing orders and reading them (§7, orders). */
+export function orders(world: World): Hono<Env> {
+  const app = new Hono<Env>();
+  const signedIn = withToken(world);
+  const wire = (order: OrderRecord) => orderToWire(world.db, order);
+
+  const ownOf = (c: Context<Env>): OrderRecord[] => {
+    const user = c.get('user');
+    if (c.req.param('userId') !== user.id) throw new Refusal(403, 'forbidden');
+    settle(world.db.orders, world.clock.now());
+    return world.db.orders.filter((each) => each.userId === user.id).reverse();
+  };
+
+  app.get('/orders/v1/orders/user/:userId', signedIn, (c) => {
+    const onlyArchive = c.req.query('onlyArchive') === 'true';
+    const list = ownOf(c).filter((each) => !onlyArchive || isArchived(each));
+    const size = Math.min(Math.max(Number(c.req.query('size')) || 10, 1), 100);
+    const page = Math.max(Number(c.req.query('page')) || 0, 0);
+    return c.json(toPage(list.map(wire), size, page));
+  });
+
+  app.get('/orders/v1/orders/user/:userId/active', signedIn, (c) =>
+    c.json(
+      ownOf(c)
+        .filter((each) => !isArchived(each))
+        .map(wire),
+    ),
+  );
+
+  app.get('/orders/v1/orders/:id', signedIn, (c) => {
+    settle(world.db.orders, world.clock.now());
+    const order = world.db.orders.find(
+      (each) => each.id === c.req.param('id') && each.userId === c.get('user').id,
+    );
+    return c.json(wire(found(order, 'order-not-found')));
+  });
+
+  const place = (atTime: boolean) => async (c: Context<Env>) => {
+    const user = c.get('user');
+    const key = c.req.header('idempotency-key');
+    const memory = key ? `${user.id}:${key}` : null;
+    const known = memory ? world.db.idempotency[memory] : undefined;
+    const before = world.db.orders.find((each) => each.id === known);
+    if (before) return c.json(wire(before));
+    const body = await readBody(c, orderBody);
+    const order = placeOrder(world.db, user, body, { now: world.clock.now(), atTime });
+    if (memory) world.db.idempotency[memory] = order.id;
+    return c.json(wire(order), 201);
+  };
+  app.post('/orders/v1/orders', signedIn, place(false));
+  app.post('/orders/v1/orders/at-time', signedIn, place(true));
+
+  app.get('/orders/v1/order/setting/:id', signedIn, (c) =>
+    c.json(found(world.db.orderSettings.find((each) => each.merchantId === c.req.param('id')))),
+  );
+
+  return app;
+}

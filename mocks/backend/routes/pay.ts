@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { planOrder } from '../rules/orderPlan';
+import type { World } from '../world';
+
+/** The demo payment provider: the page behind a checkout link, on which the payment succeeds or fails. */
+export function pay(world: World): Hono {
+  const app = new Hono();
+  const orderOf = (id: string | undefined) => world.db.orders.find((each) => each.id === id);
+
+  app.get('/', (c) => {
+    const order = orderOf(c.req.query('order'));
+    if (!order) return c.html(page(html`<h1>No such order</h1>`), 404);
+    if (order.isPaid) return c.html(page(html`<h1>Paid</h1><p>You can go back to the shop.</p>`));
+    return c.html(
+      page(html`<h1>Order ${order.number}</h1>
+        <p class="sum">${order.totalPrice.toLocaleString('ru-RU')} soʻm</p>
+        <form method="post">
+          <input type="hidden" name="order" value="${order.id}" />
+          <button name="outcome" value="paid">Pay with ${order.paymentType}</button>
+          <button name="outcome" value="failed" class="plain">Let it fail</button>
+        </form>`),
+    );
+  });
+
+  app.post('/', async (c) => {
+    const form = await c.req.parseBody();
+    const order = orderOf(String(form.order));
+    if (!order) return c.html(page(html`<h1>No such order</h1>`), 404);
+    if (form.outcome !== 'paid') {
+      return c.html(page(html`<h1>The payment failed</h1><p>Nothing was charged.</p>`));
+    }
+    if (!order.isPaid) {
+      order.isPaid = true;
+      planOrder(order, world.clock.now());
+    }
+    return c.html(page(html`<h1>Paid</h1><p>You can go back to the shop.</p>`));
+  });
+
+  return app;
+}
+
+function page(content: ReturnType<typeof html>) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Demo payment</title>
+        <style>
+          body { font: 18px/1.5 system-ui, sans-serif; margin: 15vh auto; max-width: 22rem; padding: 1rem; text-align: center }
+          .sum { font-size: 2rem; font-weight: 700 }
+          button { display: block; width: 100%; padding: 0.9rem; margin-top: 0.75rem; border: 0; border-radius: 0.75rem; background: #1f7a4d; color: #fff; font: inherit }
+          .plain { background: #eee; color: #333 }
+        </style>
+      </head>
+      <body>
+        ${content}
+      </body>
+    </html>`;
+}

@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import { withToken } from '../guards';
+import { found, Refusal } from '../refusal';
+import { isOnline } from '../rules/orderPlan';
+import type { Env, World } from '../world';
+
+/** The checkout of an online payment (§7): a link to the demo provider's page. */
+export function payments(world: World): Hono<Env> {
+  const app = new Hono<Env>();
+
+  app.get('/payments/v2/checkout/:id', withToken(world), (c) => {
+    const order = found(
+      world.db.orders.find(
+        (each) => each.id === c.req.param('id') && each.userId === c.get('user').id,
+      ),
+      'order-not-found',
+    );
+    if (!isOnline(order.paymentType)) throw new Refusal(422, 'payment-type-unavailable');
+    if (order.isPaid) throw new Refusal(409, 'order-already-paid');
+    const link = new URL(`/__mock/pay?order=${order.id}`, c.req.url).href;
+    // Providers name the link differently (readings: checkout answer), and so does the demo.
+    if (order.paymentType === 'CLICK') return c.json({ id: order.id, link });
+    if (order.paymentType === 'UZUM') return c.json({ id: order.id, checkoutUrl: link });
+    return c.json({ id: order.id, url: link });
+  });
+
+  return app;
+}

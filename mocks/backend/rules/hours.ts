@@ -1,0 +1,56 @@
+import { weekdays } from '../../../src/domain/schedule';
+import type { BranchRecord, HoursRecord } from '../records/branch';
+
+const timeZone = 'Asia/Tashkent';
+const dayMinutes = 24 * 60;
+
+/** Weekday (0 is Monday) and minute of the day in the merchant's time zone. */
+export function localTime(at: number): { day: number; minute: number } {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(at);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return {
+    day: weekdays.findIndex((name) => name === part('weekday').toUpperCase()),
+    minute: Number(part('hour')) * 60 + Number(part('minute')),
+  };
+}
+
+/**
+ * Whether a branch works at a moment (§5): today's entry is no day off and the moment lies in its
+ * hours or extra hours; an interval of yesterday may run past midnight. The closing minute counts.
+ */
+export function isOpen(branch: BranchRecord, service: string, at: number): boolean {
+  const hours =
+    branch.workHours.find((each) => each.type === service) ??
+    branch.workHours.find((each) => each.type === 'PICK_UP');
+  if (!hours) return false;
+  const { day, minute } = localTime(at);
+  const entry = (index: number) =>
+    hours.hours.find((each) => each.weekName === weekdays[(index + 7) % 7]);
+  return within(entry(day), minute) || within(entry(day - 1), minute + dayMinutes);
+}
+
+/** `minute` counts from the midnight with which the entry's day begins. */
+function within(entry: HoursRecord | undefined, minute: number): boolean {
+  if (!entry || entry.isDayOff) return false;
+  return (
+    between(entry.open, entry.close, minute) || between(entry.extraOpen, entry.extraClose, minute)
+  );
+}
+
+function between(open: string | null, close: string | null, minute: number): boolean {
+  if (!open || !close) return false;
+  const from = minutesOf(open);
+  const to = minutesOf(close);
+  return minute >= from && minute <= (to <= from ? to + dayMinutes : to);
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}

@@ -1,0 +1,69 @@
+import type { Db } from '../db';
+import type { PromoRecord } from '../records/catalog';
+import type { OrderSettingRecord, SettingsRecord } from '../records/merchant';
+import type { OrderItemRecord, TotalsRecord } from '../records/order';
+import type { UserRecord } from '../records/user';
+import { found, Refusal } from '../refusal';
+import { tiyin, totalsOf } from './money';
+import type { OrderBody } from './orderBody';
+import { checkPromo } from './promo';
+
+/** The promo that the order names, when it holds for its goods. */
+export function findPromo(db: Db, merchantId: string, body: OrderBody): PromoRecord | null {
+  const id = body.promoId ?? body.promo?.id ?? null;
+  const code = body.promoCode || null;
+  if (!id && !code) return null;
+  return found(
+    db.promos.find(
+      (each) => each.merchantId === merchantId && (id ? each.id === id : each.code === code),
+    ),
+    'promo-not-found',
+  );
+}
+
+/** Som of the service fee for goods of `productPrice` som (readings: money). */
+export function serviceFee(setting: OrderSettingRecord | undefined, productPrice: number): number {
+  if (!setting?.isServiceFeeEnabled) return 0;
+  const free = setting.isServiceFeeFreeAboveThreshold && productPrice > setting.serviceFeeThreshold;
+  return free ? 0 : setting.serviceFeeAmount;
+}
+
+/** The server's totals; refuses promo, cashback, a small delivery and any total that it does not find itself (§5). */
+export function checkBill(
+  db: Db,
+  user: UserRecord,
+  settings: SettingsRecord,
+  body: OrderBody,
+  order: { items: readonly OrderItemRecord[]; deliveryPrice: number; now: number },
+): { totals: TotalsRecord; promo: PromoRecord | null } {
+  const lines = order.items.map((item) => ({ ...item.product, options: item.modifications }));
+  const bill = { lines, deliveryPrice: order.deliveryPrice, servicePrice: 0, cashback: 0 };
+  const { productPrice } = totalsOf({ ...bill, promo: null });
+  const setting = db.orderSettings.find((each) => each.merchantId === settings.merchantId);
+  const minimum = setting?.minimalDeliveryPrice ?? 0;
+  if (body.serviceType === 'DELIVERY' && productPrice < minimum) {
+    throw new Refusal(422, 'below-minimum', { min: minimum });
+  }
+  const promo = settings.promoActive ? findPromo(db, settings.merchantId, body) : null;
+  if (promo) checkPromo(promo, productPrice, order.now);
+  const cashback = body.cashback ?? 0;
+  if (cashback > 0 && (!settings.cashbackActive || tiyin(cashback) > tiyin(user.cashback))) {
+    throw new Refusal(422, 'cashback-too-much');
+  }
+  const servicePrice = serviceFee(setting, productPrice);
+  const totals = totalsOf({ ...bill, servicePrice, cashback, promo });
+  checkTotals(totals, body);
+  return { totals, promo };
+}
+
+function checkTotals(totals: TotalsRecord, body: OrderBody): void {
+  if (tiyin(body.deliveryPrice) !== tiyin(totals.deliveryPrice)) {
+    throw new Refusal(422, 'delivery-price-changed');
+  }
+  for (const [field, own] of Object.entries(totals)) {
+    const sent = Object.entries(body).find(([name]) => name === field)?.[1];
+    if (typeof sent !== 'number' || tiyin(sent) !== tiyin(own)) {
+      throw new Refusal(422, 'totals-differ', { field });
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { paymentTypes } from '../../../src/domain/order';
+import { idValue, maybeId, someText } from '../body';
+
+const amount = v.pipe(v.number(), v.finite());
+const pieces = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000));
+
+const line = v.object({
+  product: v.object({
+    id: idValue,
+    costPrice: amount,
+    discount: v.optional(v.nullable(amount, 0), 0),
+    count: pieces,
+  }),
+  modifications: v.optional(
+    v.array(v.object({ id: idValue, price: amount, count: v.optional(pieces, 1) })),
+    [],
+  ),
+  note: someText,
+});
+
+/** The order as a client sends it (§3, order draft): what the server reads of it. Amounts in som. */
+export const orderBody = v.object({
+  serviceType: v.picklist(['DELIVERY', 'PICK_UP', 'DINE_IN']),
+  branchId: v.optional(v.nullable(idValue)),
+  branch: v.optional(v.nullable(v.object({ id: idValue }))),
+  address: v.optional(
+    v.nullable(
+      v.looseObject({ latitude: v.number(), longitude: v.number(), streetName: v.optional(v.string()) }),
+    ),
+  ),
+  paymentType: v.optional(v.picklist(paymentTypes), 'CASH'),
+  cartItems: v.optional(v.array(line)),
+  basketItems: v.optional(v.array(line)),
+  productCount: amount,
+  productPrice: amount,
+  productDiscount: amount,
+  totalProductPrice: amount,
+  totalProductDiscount: amount,
+  deliveryPrice: amount,
+  deliveryDiscount: amount,
+  totalDiscount: amount,
+  totalPrice: amount,
+  cashback: v.optional(v.nullable(amount, 0), 0),
+  servicePrice: v.optional(v.nullable(amount, 0), 0),
+  deliveryTariffId: v.optional(v.nullable(v.union([v.string(), v.number()]))),
+  promoId: maybeId,
+  promoCode: v.optional(v.nullable(v.string())),
+  promo: v.optional(v.nullable(v.looseObject({ id: v.optional(v.nullable(idValue)) }))),
+  deliveryAt: v.optional(v.nullable(v.union([v.string(), v.number()]))),
+  hallId: maybeId,
+  tableId: maybeId,
+  telegramId: maybeId,
+  orderDevice: v.optional(v.nullable(v.string())),
+  receiver: v.optional(v.unknown()),
+  comment: someText,
+  note: someText,
+  courierComment: someText,
+});
+export type OrderBody = v.InferOutput<typeof orderBody>;
+export type OrderLineBody = v.InferOutput<typeof line>;

@@ -1,0 +1,85 @@
+import type { Db } from '../db';
+import type { ProductRecord } from '../records/catalog';
+import type { OrderItemRecord } from '../records/order';
+import { found, Refusal } from '../refusal';
+import { tiyin } from './money';
+import type { OrderLineBody } from './orderBody';
+
+/** The lines as the server knows them; refuses what is gone, dearer, too many or wrongly chosen (§5). */
+export function checkLines(
+  db: Db,
+  merchantId: string,
+  branchId: string,
+  lines: readonly OrderLineBody[],
+): OrderItemRecord[] {
+  if (lines.length === 0) throw new Refusal(422, 'basket-empty');
+  const wanted = new Map<string, number>();
+  return lines.map((line, index) => {
+    const product = found(
+      db.products.find((each) => each.id === line.product.id && each.merchantId === merchantId),
+      'product-not-found',
+    );
+    checkSold(product, branchId);
+    const count = (wanted.get(product.id) ?? 0) + line.product.count;
+    wanted.set(product.id, count);
+    if (product.amount !== null && count > product.amount) {
+      throw new Refusal(422, 'not-enough-product', {
+        name: product.name,
+        amount: product.amount,
+      });
+    }
+    checkPrice(product, line);
+    return {
+      id: String(index + 1),
+      product: {
+        id: product.id,
+        name: product.name,
+        image: product.image,
+        costPrice: product.costPrice,
+        discount: product.discount,
+        count: line.product.count,
+      },
+      modifications: checkOptions(product, line),
+      note: line.note ?? '',
+    };
+  });
+}
+
+function checkSold(product: ProductRecord, branchId: string): void {
+  if (!product.active || !product.isAvailable || product.amount === 0) {
+    throw new Refusal(422, 'product-unavailable', { name: product.name });
+  }
+  const links = product.productBranch;
+  if (links && !links.some((link) => link.branchId === branchId && link.isActive)) {
+    throw new Refusal(422, 'product-not-in-branch', { name: product.name });
+  }
+}
+
+function checkPrice(product: ProductRecord, line: OrderLineBody): void {
+  const sent = line.product;
+  const same =
+    tiyin(sent.costPrice) === tiyin(product.costPrice) && sent.discount === product.discount;
+  if (!same) throw new Refusal(422, 'price-changed', { name: product.name });
+}
+
+function checkOptions(product: ProductRecord, line: OrderLineBody) {
+  const known = product.modificationGroups.flatMap((group) => group.modifications);
+  const name = product.name;
+  const chosen = line.modifications.map((sent) => {
+    const option = known.find((each) => each.id === sent.id);
+    if (!option) throw new Refusal(422, 'option-unknown', { name });
+    if (tiyin(option.price) !== tiyin(sent.price)) throw new Refusal(422, 'price-changed', { name });
+    return { id: option.id, name: option.name, price: option.price, count: sent.count };
+  });
+  for (const group of product.modificationGroups) {
+    const taken = chosen
+      .filter((each) => group.modifications.some((option) => option.id === each.id))
+      .reduce((sum, each) => sum + each.count, 0);
+    const words = { name, group: group.name };
+    if (taken < group.min) throw new Refusal(422, 'options-too-few', { ...words, min: group.min });
+    if (group.max !== null && taken > group.max) {
+      throw new Refusal(422, 'options-too-many', { ...words, max: group.max });
+    }
+  }
+  return chosen;
+}

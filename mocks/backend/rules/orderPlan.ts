@@ -1,0 +1,93 @@
+import type { OrderStatus } from '../../../src/domain/order';
+import { toIso } from '../clock';
+import type { OrderRecord, OrderStep } from '../records/order';
+
+const minute = 60_000;
+
+type Plan = readonly (readonly [minutes: number, status: OrderStatus | null, courier?: string])[];
+
+const eaten: Plan = [
+  [1, 'ACCEPTED'],
+  [3, 'COOKING'],
+  [18, 'DONE'],
+  [40, 'CLOSED'],
+];
+const delivered: Plan = [
+  [1, 'ACCEPTED', 'PERFORMER_LOOK_UP'],
+  [3, 'COOKING', 'PERFORMER_FOUND'],
+  [18, 'DONE', 'PERFORMER_PICK_UP_ARRIVED'],
+  [21, 'ON_WAY', 'PERFORMER_PICKUPED'],
+  [36, null, 'PERFORMER_ARRIVED'],
+  [38, 'DELIVERED', 'PERFORMER_DELIVERED_FINISH'],
+  [45, 'CLOSED'],
+];
+
+const paidAfterwards = ['CASH', 'TERMINAL'];
+
+/** Cash and terminal are paid at hand-over; every other way waits for the payment. */
+export function isOnline(paymentType: string): boolean {
+  return !paidAfterwards.includes(paymentType);
+}
+
+/** The courier of every demo delivery. */
+export const demoCourierId = 'courier-1';
+
+/** Plans an order's life once nothing holds it back any more (§4: accepted only after payment). */
+export function planOrder(order: OrderRecord, now: number): void {
+  if (!order.isConfirmed || (isOnline(order.paymentType) && !order.isPaid)) return;
+  const start = order.deliveryAt ? Math.max(now, Date.parse(order.deliveryAt) - 45 * minute) : now;
+  const steps = order.serviceType === 'DELIVERY' ? delivered : eaten;
+  order.plan = steps.map(([minutes, status, courierStatus]) => ({
+    at: start + minutes * minute,
+    ...(status && { status }),
+    ...(courierStatus && { courierStatus }),
+  }));
+  if (order.serviceType === 'DELIVERY') order.courierStatus = 'NEW_ORDER';
+}
+
+/** Lets everything happen to the orders that was due by `now`. */
+export function settle(orders: readonly OrderRecord[], now: number): void {
+  for (const order of orders) {
+    const due = order.plan.filter((step) => step.at <= now);
+    order.plan = order.plan.filter((step) => step.at > now);
+    for (const step of due) applyStep(order, step);
+  }
+}
+
+/** Makes one step happen, with the time field that belongs to its status. */
+export function applyStep(order: OrderRecord, step: OrderStep): void {
+  if (step.courierStatus) order.courierStatus = step.courierStatus;
+  if (step.courierStatus === 'PERFORMER_FOUND') order.courierId = demoCourierId;
+  if (!step.status) return;
+  order.status = step.status;
+  const at = toIso(step.at);
+  switch (step.status) {
+    case 'ACCEPTED':
+      order.acceptedTime = at;
+      break;
+    case 'COOKING':
+      order.cookingTime = at;
+      break;
+    case 'DONE':
+      order.readyTime = at;
+      break;
+    case 'ON_WAY':
+      order.onWayTime = at;
+      break;
+    case 'DELIVERED':
+      order.deliveredAt = at;
+      order.isPaid = true;
+      break;
+    case 'CLOSED':
+      order.closedTime = at;
+      order.isPaid = true;
+      break;
+    default:
+      break;
+  }
+}
+
+/** §4: orders are split into active and archive. */
+export function isArchived(order: OrderRecord): boolean {
+  return order.status === 'CLOSED' || order.status === 'CANCELED';
+}

@@ -1,0 +1,118 @@
+import type { PaymentType } from '../../../src/domain/order';
+import { toIso } from '../clock';
+import { type Db, nextId } from '../db';
+import type { SettingsRecord } from '../records/merchant';
+import type { OrderRecord } from '../records/order';
+import type { UserRecord } from '../records/user';
+import { found, Refusal } from '../refusal';
+import { checkBill } from './orderBill';
+import type { OrderBody } from './orderBody';
+import { checkLines } from './orderLines';
+import { checkBranch, checkDelivery } from './orderPlace';
+import { planOrder } from './orderPlan';
+
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Checks an order against every rule and puts it into the database; throws a `Refusal` otherwise,
+ * in which case nothing has changed. `atTime` says that it came by the call for later orders.
+ */
+export function placeOrder(
+  db: Db,
+  user: UserRecord,
+  body: OrderBody,
+  when: { now: number; atTime: boolean },
+): OrderRecord {
+  const { merchantId } = user;
+  const settings = found(db.settings.find((each) => each.merchantId === merchantId));
+  if (!user.phone || !user.isVerified) throw new Refusal(422, 'phone-required');
+  if (!acceptsPayment(settings, body.paymentType)) {
+    throw new Refusal(422, 'payment-type-unavailable');
+  }
+  const deliveryAt = when.atTime ? checkTime(body, when.now) : null;
+  const branch = checkBranch(db, settings, body, deliveryAt ?? when.now);
+  const items = checkLines(db, merchantId, branch.id, body.cartItems ?? body.basketItems ?? []);
+  const deliveryPrice = checkDelivery(db, branch, body);
+  const { totals, promo } = checkBill(db, user, settings, body, {
+    items,
+    deliveryPrice,
+    now: when.now,
+  });
+  const rules = db.orderRules.find((each) => each.merchantId === merchantId);
+  const id = nextId(db);
+  const order: OrderRecord = {
+    ...totals,
+    id,
+    number: String(1000 + db.orders.length + 1),
+    merchantId,
+    userId: user.id,
+    status: deliveryAt ? 'AT_TIME' : 'CREATED',
+    courierStatus: '',
+    courierId: null,
+    serviceType: body.serviceType,
+    deliveryType: body.serviceType === 'DELIVERY' ? 'LAMENU' : null,
+    deliveryTypeComment: null,
+    deliveryTariffId: body.deliveryTariffId ? String(body.deliveryTariffId) : null,
+    paymentType: body.paymentType,
+    isPaid: false,
+    isConfirmed: !rules?.isSmsConfirmationRequiredPerOrder,
+    branchId: branch.id,
+    hallId: body.hallId,
+    tableId: body.tableId,
+    address: body.serviceType === 'DELIVERY' ? (body.address ?? null) : null,
+    receiver: body.receiver ?? null,
+    orderDevice: body.orderDevice ?? null,
+    telegramId: body.telegramId,
+    promoId: promo?.id ?? null,
+    promoCode: promo?.code ?? null,
+    comment: body.comment ?? '',
+    note: body.note ?? '',
+    courierComment: body.courierComment ?? '',
+    cartItems: items,
+    distance: db.tariffs.find((each) => each.id === String(body.deliveryTariffId))?.distance ?? null,
+    createdAt: when.now,
+    acceptedTime: null,
+    cookingTime: null,
+    readyTime: null,
+    onWayTime: null,
+    deliveredAt: null,
+    closedTime: null,
+    deliveryAt: deliveryAt ? toIso(deliveryAt) : null,
+    reason: null,
+    grade: null,
+    gradeComment: null,
+    plan: [],
+  };
+  user.cashback -= totals.cashback;
+  moveStock(db, order, -1);
+  planOrder(order, when.now);
+  db.orders.push(order);
+  return order;
+}
+
+/** Takes the order's goods out of the stock (-1) or puts them back (+1). */
+export function moveStock(db: Db, order: OrderRecord, direction: 1 | -1): void {
+  for (const { product } of order.cartItems) {
+    const stocked = db.products.find((each) => each.id === product.id);
+    if (stocked && stocked.amount !== null) stocked.amount += direction * product.count;
+  }
+}
+
+function acceptsPayment(settings: SettingsRecord, type: PaymentType): boolean {
+  const flags: Partial<Record<PaymentType, boolean>> = {
+    CASH: settings.cashActive,
+    TERMINAL: settings.terminalActive,
+    PAYME: settings.paymeActive,
+    CLICK: settings.clickActive,
+    CLICK_MINI_APP: settings.clickActive,
+    UZUM: settings.uzumActive,
+    OTHER: settings.cardActive,
+  };
+  return flags[type] ?? false;
+}
+
+function checkTime(body: OrderBody, now: number): number {
+  const at = body.deliveryAt ? new Date(body.deliveryAt).getTime() : Number.NaN;
+  if (!(at > now && at < now + weekMs)) throw new Refusal(422, 'time-invalid');
+  return at;
+}

@@ -1,0 +1,112 @@
+import { text } from '../../records/text';
+import type { Dish } from '../shelf';
+import { chefs, hit, novelty } from './labels';
+import { scoops } from './options';
+
+const minutes = [3, 5] as const;
+
+export const desserts: readonly Dish[] = [
+  {
+    id: 'asalli-tort',
+    emoji: '1f370',
+    garnish: '1f36f',
+    price: 26000,
+    name: text('Asalli tort', 'Медовик', 'Honey cake'),
+    about: text(
+      'Oʻn qavat yupqa asalli xamir va smetanali krem. Bir kecha tinadi.',
+      'Десять тонких медовых коржей и сметанный крем. Настаивается ночь.',
+      'Ten thin honey layers with sour cream, rested overnight.',
+    ),
+    kcal: 420,
+    measure: '140 g',
+    minutes,
+    labels: [hit],
+    views: 2,
+    grade: 4.9,
+  },
+  {
+    id: 'san-sebastyan',
+    emoji: '1f370',
+    garnish: '1fad0',
+    price: 34000,
+    name: text('San-Sebastyan chizkeyki', 'Чизкейк Сан-Себастьян', 'San Sebastián cheesecake'),
+    about: text(
+      'Tashi kuygandek, ichi qaymoqdek. Koʻk chernika bilan.',
+      'Снаружи карамельный, внутри почти крем. С голубикой.',
+      'Caramelised outside, almost cream inside, with blueberries.',
+    ),
+    kcal: 460,
+    measure: '150 g',
+    minutes,
+    labels: [chefs],
+    views: 2,
+    grade: 4.8,
+  },
+  {
+    id: 'muzqaymoq',
+    emoji: '1f368',
+    price: 22000,
+    name: text('Uch sharik muzqaymoq', 'Мороженое, три шарика', 'Three scoops of ice cream'),
+    about: text(
+      'Taʼmlarini oʻzingiz tanlaysiz, bittasini ikki marta ham olsa boʻladi.',
+      'Вкусы выбираете сами, один можно взять и дважды.',
+      'You pick the flavours, and may pick one twice.',
+    ),
+    kcal: 310,
+    measure: '150 g',
+    minutes,
+    options: [scoops],
+    views: 2,
+    grade: 4.7,
+  },
+  {
+    id: 'paxlava',
+    emoji: '1f36f',
+    garnish: '1f330',
+    price: 24000,
+    name: text('Yongʻoqli paxlava', 'Пахлава с орехами', 'Walnut baklava'),
+    about: text(
+      'Qirq qavat yupqa xamir, yongʻoq va asal sharbati. Bir boʻlagi choyga yetadi.',
+      'Сорок слоёв тонкого теста, грецкий орех и медовый сироп. К чаю хватит кусочка.',
+      'Forty sheets of pastry, walnuts and honey syrup. One piece sees you through a pot of tea.',
+    ),
+    kcal: 390,
+    measure: '120 g',
+    minutes,
+    grade: 4.7,
+  },
+  {
+    id: 'vafli',
+    emoji: '1f9c7',
+    garnish: '1f353',
+    price: 28000,
+    discount: 15,
+    name: text('Qulupnayli vafli', 'Вафли с клубникой', 'Waffles with strawberries'),
+    about: text(
+      'Buyurtmangiz bilan pishadi. Qulupnay, qaymoq va shokolad sousi.',
+      'Печём под заказ. Клубника, сливки и шоколадный соус.',
+      'Baked to order, with strawberries, cream and chocolate sauce.',
+    ),
+    kcal: 520,
+    measure: '220 g',
+    minutes: [10, 15],
+    labels: [novelty],
+    grade: 4.6,
+  },
+  {
+    id: 'ponchik',
+    emoji: '1f369',
+    price: 12000,
+    name: text('Shokoladli ponchik', 'Пончик с шоколадом', 'Chocolate doughnut'),
+    about: text(
+      'Yumshoq, ichi toʻla krem. Bolalar bittasida toʻxtamaydi.',
+      'Мягкий, с кремом внутри. Дети на одном не останавливаются.',
+      'Soft and filled with cream. Children never stop at one.',
+    ),
+    kcal: 290,
+    measure: '80 g',
+    minutes,
+    recommended: true,
+    grade: 4.5,
+  },
+];

@@ -1,0 +1,2 @@
+/** The restaurant's id on the wire; its key is `demo`. */
+export const demoId = '7001';
