@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import type { Version } from './version';
+
+const method = <S extends v.GenericSchema>(since: Version, data: S) => ({ since, data });
+const bare = v.unknown();
+const request = v.object({ req_id: v.string() });
+const visibility = v.object({ is_visible: v.boolean() });
+const keyed = v.object({ req_id: v.string(), key: v.string() });
+const stored = v.object({ req_id: v.string(), key: v.string(), value: v.nullable(v.string()) });
+const sensor = v.optional(v.object({ refresh_rate: v.optional(v.number()) }));
+const reason = v.optional(v.object({ reason: v.optional(v.string()) }));
+
+const button = {
+  is_visible: v.optional(v.boolean(), false),
+  is_active: v.optional(v.boolean(), false),
+  is_progress_visible: v.optional(v.boolean(), false),
+  has_shine_effect: v.optional(v.boolean(), false),
+  text: v.optional(v.string(), ''),
+  color: v.optional(v.string()),
+  text_color: v.optional(v.string()),
+};
+
+const popupButton = v.object({
+  id: v.optional(v.string(), ''),
+  type: v.optional(v.picklist(['default', 'destructive', 'ok', 'close', 'cancel']), 'default'),
+  text: v.optional(v.string()),
+});
+
+/**
+ * Everything that a mini app may send to its host: the version that it came with and the shape of
+ * its data. The host drops what is too new for it and what does not fit the shape.
+ */
+export const methods = {
+  iframe_ready: method('6.0', v.optional(v.object({ reload_supported: v.optional(v.boolean()) }))),
+  iframe_will_reload: method('6.0', bare),
+  web_app_ready: method('6.0', bare),
+  web_app_expand: method('6.0', bare),
+  web_app_close: method('6.0', bare),
+  web_app_data_send: method('6.0', v.object({ data: v.string() })),
+  web_app_request_theme: method('6.0', bare),
+  web_app_request_viewport: method('6.0', bare),
+  web_app_setup_main_button: method('6.0', v.object(button)),
+  web_app_setup_closing_behavior: method('6.0', v.object({ need_confirmation: v.boolean() })),
+  web_app_open_link: method('6.0', v.object({ url: v.string() })),
+  web_app_open_tg_link: method('6.1', v.object({ path_full: v.string() })),
+  web_app_open_invoice: method('6.1', v.object({ slug: v.string() })),
+  web_app_setup_back_button: method('6.1', visibility),
+  web_app_set_background_color: method('6.1', v.object({ color: v.string() })),
+  web_app_set_header_color: method(
+    '6.1',
+    v.union([v.object({ color_key: v.string() }), v.object({ color: v.string() })]),
+  ),
+  web_app_trigger_haptic_feedback: method(
+    '6.1',
+    v.variant('type', [
+      v.object({ type: v.literal('impact'), impact_style: v.string() }),
+      v.object({ type: v.literal('notification'), notification_type: v.string() }),
+      v.object({ type: v.literal('selection_change') }),
+    ]),
+  ),
+  web_app_open_popup: method(
+    '6.2',
+    v.object({
+      title: v.optional(v.string(), ''),
+      message: v.optional(v.string(), ''),
+      buttons: v.optional(v.array(popupButton), []),
+    }),
+  ),
+  web_app_read_text_from_clipboard: method('6.4', request),
+  web_app_open_scan_qr_popup: method('6.4', v.optional(v.object({ text: v.optional(v.string()) }))),
+  web_app_close_scan_qr_popup: method('6.4', bare),
+  web_app_switch_inline_query: method(
+    '6.7',
+    v.object({ query: v.string(), chat_types: v.optional(v.array(v.string()), []) }),
+  ),
+  web_app_request_phone: method('6.9', bare),
+  web_app_request_write_access: method('6.9', bare),
+  web_app_invoke_custom_method: method(
+    '6.9',
+    v.object({ req_id: v.string(), method: v.string(), params: v.optional(v.unknown()) }),
+  ),
+  web_app_setup_settings_button: method('6.10', visibility),
+  web_app_biometry_get_info: method('7.2', bare),
+  web_app_biometry_request_access: method('7.2', reason),
+  web_app_biometry_request_auth: method('7.2', reason),
+  web_app_biometry_update_token: method('7.2', v.object({ token: v.string() })),
+  web_app_biometry_open_settings: method('7.2', bare),
+  web_app_setup_swipe_behavior: method('7.7', v.object({ allow_vertical_swipe: v.boolean() })),
+  web_app_share_to_story: method('7.8', v.object({ media_url: v.string() })),
+  web_app_setup_secondary_button: method(
+    '7.10',
+    v.object({
+      ...button,
+      position: v.optional(v.picklist(['left', 'right', 'top', 'bottom']), 'left'),
+    }),
+  ),
+  web_app_set_bottom_bar_color: method('7.10', v.object({ color: v.string() })),
+  web_app_request_safe_area: method('8.0', bare),
+  web_app_request_content_safe_area: method('8.0', bare),
+  web_app_request_fullscreen: method('8.0', bare),
+  web_app_exit_fullscreen: method('8.0', bare),
+  web_app_check_home_screen: method('8.0', bare),
+  web_app_add_to_home_screen: method('8.0', bare),
+  web_app_check_location: method('8.0', bare),
+  web_app_request_location: method('8.0', bare),
+  web_app_open_location_settings: method('8.0', bare),
+  web_app_send_prepared_message: method('8.0', v.object({ id: v.string() })),
+  web_app_request_file_download: method(
+    '8.0',
+    v.object({ url: v.string(), file_name: v.string() }),
+  ),
+  web_app_request_emoji_status_access: method('8.0', bare),
+  web_app_set_emoji_status: method('8.0', v.object({ custom_emoji_id: v.string() })),
+  web_app_toggle_orientation_lock: method('8.0', v.object({ locked: v.boolean() })),
+  web_app_start_accelerometer: method('8.0', sensor),
+  web_app_stop_accelerometer: method('8.0', bare),
+  web_app_start_gyroscope: method('8.0', sensor),
+  web_app_stop_gyroscope: method('8.0', bare),
+  web_app_start_device_orientation: method('8.0', sensor),
+  web_app_stop_device_orientation: method('8.0', bare),
+  web_app_device_storage_save_key: method('9.0', stored),
+  web_app_device_storage_get_key: method('9.0', keyed),
+  web_app_device_storage_clear: method('9.0', request),
+  web_app_secure_storage_save_key: method('9.0', stored),
+  web_app_secure_storage_get_key: method('9.0', keyed),
+  web_app_secure_storage_restore_key: method('9.0', keyed),
+  web_app_secure_storage_clear: method('9.0', request),
+  web_app_hide_keyboard: method('9.1', bare),
+} as const;
+
+export type MethodName = keyof typeof methods;
+
+/** What a handler of the method is given once the shape has been checked. */
+export type MethodData<M extends MethodName> = v.InferOutput<(typeof methods)[M]['data']>;
+
+/** One handler for each method: a method without one does not compile. */
+export type Handlers = { [M in MethodName]: (data: MethodData<M>) => void };
+
+export function isMethod(name: string): name is MethodName {
+  return Object.hasOwn(methods, name);
+}
