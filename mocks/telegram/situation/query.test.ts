@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { platforms } from '../protocol/platforms';
+import { readQuery, writeQuery } from './query';
+import {
+  dataKinds,
+  invoiceAnswers,
+  performanceClasses,
+  permissions,
+  type Situation,
+  themes,
+  usual,
+} from './situation';
+import { accountNames } from './users';
+
+const pixels = fc.integer({ min: 0, max: 999 });
+const insets = fc.record({ top: pixels, right: pixels, bottom: pixels, left: pixels });
+const permission = fc.constantFrom(...permissions);
+const degrees = fc.integer({ min: -90_000_000, max: 90_000_000 }).map((each) => each / 1e6);
+const flag = fc.boolean();
+
+const situations: fc.Arbitrary<Situation> = fc.record({
+  app: fc.string(),
+  path: fc.string().map((path) => `/${path}`),
+  panel: flag,
+  vendor: fc.string(),
+  start: fc.string(),
+  user: fc.constantFrom(...accountNames),
+  id: fc.nat(),
+  name: fc.string({ unit: 'grapheme' }),
+  language: fc.string(),
+  phone: fc.string(),
+  theme: fc.constantFrom(...themes),
+  colors: fc.dictionary(
+    fc.stringMatching(/^[a-z]+(_[a-z]+)*$/),
+    fc.stringMatching(/^#[\da-f]{6}$/),
+    {
+      noNullPrototype: true,
+    },
+  ),
+  platform: fc.constantFrom(...platforms),
+  version: fc.constantFrom('6.0', '7.10', '9.1'),
+  performance: fc.constantFrom(...performanceClasses),
+  width: pixels,
+  height: pixels,
+  fit: flag,
+  compact: flag,
+  keyboard: flag,
+  safe: insets,
+  content: insets,
+  data: fc.constantFrom(...dataKinds),
+  contact: permission,
+  write: permission,
+  location: permission,
+  latitude: degrees,
+  longitude: degrees,
+  invoice: fc.constantFrom(...invoiceAnswers),
+  clipboard: fc.string(),
+  links: flag,
+});
+
+test('every situation survives the way through its address', () => {
+  fc.assert(
+    fc.property(situations, (situation) => {
+      expect(readQuery(writeQuery(situation))).toEqual(situation);
+    }),
+  );
+});
+
+test('the usual situation needs no words', () => {
+  expect(writeQuery(usual)).toBe('');
+  expect(readQuery('')).toEqual(usual);
+});
+
+test('what is misspelt is as usual, and the rest still counts', () => {
+  const read = readQuery(
+    '?theme=purple&version=new&width=-4&safe=1,2&colors={&vendor=bloom&panel=0',
+  );
+  expect(read).toEqual({ ...usual, vendor: 'bloom', panel: false });
+});

@@ -1,0 +1,47 @@
+/** Screens of phones in CSS pixels, and a wide one. */
+export const screens = [
+  { name: 'Small Android', width: 360, height: 640 },
+  { name: 'iPhone', width: 390, height: 844 },
+  { name: 'Large iPhone', width: 430, height: 932 },
+  { name: 'Desktop window', width: 420, height: 720 },
+  { name: 'Desktop, full', width: 1024, height: 720 },
+] as const;
+
+/** The insets of a phone with a notch: as a sheet, and when the app covers the whole screen. */
+export const insetPresets = [
+  {
+    name: 'None',
+    safe: { top: 0, right: 0, bottom: 0, left: 0 },
+    content: { top: 0, right: 0, bottom: 0, left: 0 },
+  },
+  {
+    name: 'Home bar',
+    safe: { top: 0, right: 0, bottom: 34, left: 0 },
+    content: { top: 0, right: 0, bottom: 0, left: 0 },
+  },
+  {
+    name: 'Notch, full screen',
+    safe: { top: 47, right: 0, bottom: 34, left: 0 },
+    content: { top: 46, right: 0, bottom: 0, left: 0 },
+  },
+] as const;
+
+/** How many pixels a phone's keyboard takes. */
+export const keyboardHeight = 280;
+
+/** Start parameters that the app understands. */
+export const starts = [
+  { name: 'None', value: '' },
+  { name: 'A product', value: 'product_1' },
+  { name: 'A category', value: 'category_1' },
+  { name: 'An order', value: 'order_1' },
+  { name: 'A promo code', value: 'promo_WELCOME' },
+  { name: 'A table', value: 'table_1_1_7' },
+] as const;
+
+export const vendors = [
+  { name: 'Restaurant (demo)', value: 'demo' },
+  { name: 'Goods shop (bloom)', value: 'bloom' },
+  { name: 'Inactive (closed)', value: 'closed' },
+  { name: 'Nobody (nonexistent)', value: 'nonexistent' },
+] as const;

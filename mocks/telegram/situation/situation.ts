@@ -1,0 +1,131 @@
+import type { Platform } from '../protocol/platforms';
+import type { AccountName } from './users';
+
+export type Insets = {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+};
+
+export type ThemeParams = Record<string, string>;
+
+export const dataKinds = [
+  'valid',
+  'expired',
+  'future',
+  'tampered',
+  'short',
+  'unsigned',
+  'absent',
+] as const;
+export const performanceClasses = ['LOW', 'AVERAGE', 'HIGH'] as const;
+export const permissions = ['ask', 'grant', 'refuse'] as const;
+export const invoiceAnswers = ['ask', 'paid', 'failed', 'cancelled', 'pending'] as const;
+export const themes = ['light', 'dark', 'custom'] as const;
+export const versions = ['6.0', '6.2', '6.9', '7.7', '7.10', '8.0', '9.0', '9.1', '9.6'] as const;
+
+export type DataKind = (typeof dataKinds)[number];
+export type PerformanceClass = (typeof performanceClasses)[number];
+export type Permission = (typeof permissions)[number];
+
+/**
+ * What the simulated Telegram is like: all that the panel can set, all that its address keeps.
+ * Sizes are CSS pixels, coordinates degrees.
+ */
+export type Situation = {
+  /** the app's address; empty for the one that the server told */
+  app: string;
+  /** the app's path, for example `/basket` */
+  path: string;
+  panel: boolean;
+  /** the merchant's key */
+  vendor: string;
+  /** what `startapp=` carried */
+  start: string;
+  user: AccountName;
+  /** what differs from the chosen user; zero and empty leave it as it is */
+  id: number;
+  name: string;
+  language: string;
+  phone: string;
+  theme: (typeof themes)[number];
+  /** the custom theme, over the light one */
+  colors: ThemeParams;
+  platform: Platform;
+  version: string;
+  performance: PerformanceClass;
+  width: number;
+  height: number;
+  /** the size follows the window */
+  fit: boolean;
+  /** opened as a half-high sheet that `web_app_expand` raises (native clients) */
+  compact: boolean;
+  keyboard: boolean;
+  safe: Insets;
+  content: Insets;
+  data: DataKind;
+  contact: Permission;
+  write: Permission;
+  location: Permission;
+  latitude: number;
+  longitude: number;
+  invoice: (typeof invoiceAnswers)[number];
+  /** what the clipboard holds */
+  clipboard: string;
+  /** links that the app opens are really opened, in a tab */
+  links: boolean;
+};
+
+const noInsets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
+export const usual: Situation = {
+  app: '',
+  path: '/',
+  panel: true,
+  vendor: 'demo',
+  start: '',
+  user: 'malika',
+  id: 0,
+  name: '',
+  language: '',
+  phone: '',
+  theme: 'light',
+  colors: {},
+  platform: 'ios',
+  version: '9.1',
+  performance: 'AVERAGE',
+  width: 390,
+  height: 844,
+  fit: false,
+  compact: false,
+  keyboard: false,
+  safe: noInsets,
+  content: noInsets,
+  data: 'valid',
+  contact: 'ask',
+  write: 'ask',
+  location: 'ask',
+  latitude: 41.311081,
+  longitude: 69.240562,
+  invoice: 'ask',
+  clipboard: '',
+  links: true,
+};
+
+/** A change of one of these means another launch: they travel in the launch parameters. */
+export const launchKeys: ReadonlySet<keyof Situation> = new Set([
+  'app',
+  'path',
+  'vendor',
+  'start',
+  'user',
+  'id',
+  'name',
+  'language',
+  'phone',
+  'platform',
+  'version',
+  'data',
+  'compact',
+]);

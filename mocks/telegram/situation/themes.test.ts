@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { usual } from './situation';
+import { palettes, themeOf } from './themes';
+
+test('an old client sends only the colours that it knows', () => {
+  const theme = themeOf({ ...usual, version: '6.0' });
+  expect(Object.keys(theme)).toEqual([
+    'bg_color',
+    'text_color',
+    'hint_color',
+    'link_color',
+    'button_color',
+    'button_text_color',
+    'secondary_bg_color',
+  ]);
+});
+
+test('a custom theme lies over the light one', () => {
+  const theme = themeOf({ ...usual, theme: 'custom', colors: { bg_color: '#123456' } });
+  expect(theme).toEqual({ ...palettes.light, bg_color: '#123456' });
+});
