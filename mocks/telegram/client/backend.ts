@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+
+const fault = v.looseObject({
+  id: v.string(),
+  method: v.string(),
+  path: v.string(),
+  kind: v.string(),
+  status: v.number(),
+  delay: v.number(),
+  times: v.nullable(v.number()),
+});
+const clock = v.looseObject({ now: v.number() });
+const code = v.looseObject({ phone: v.string(), code: v.string(), purpose: v.string() });
+const order = v.looseObject({ id: v.string(), status: v.string() });
+
+export type Fault = v.InferOutput<typeof fault>;
+
+/** What the panel may break: `kind` and the numbers as the mock backend knows them. */
+export type FaultInput = {
+  method: string;
+  path: string;
+  kind: string;
+  status?: number;
+  /** milliseconds */
+  delay?: number;
+  /** the work is done and only the answer suffers */
+  after?: boolean;
+  /** how often; for ever when it is left out */
+  times?: number;
+};
+
+export type SentCode = v.InferOutput<typeof code>;
+export type PlacedOrder = v.InferOutput<typeof order>;
+
+/** The controls of the mock backend, beside the app at `/__mock`. Calls throw when it is not there. */
+export type Backend = {
+  faults: () => Promise<Fault[]>;
+  addFault: (input: FaultInput) => Promise<void>;
+  removeFault: (id: string) => Promise<void>;
+  clearFaults: () => Promise<void>;
+  /** the server's time in milliseconds since the epoch */
+  clock: () => Promise<number>;
+  advance: (milliseconds: number) => Promise<void>;
+  reset: () => Promise<void>;
+  codes: () => Promise<SentCode[]>;
+  orders: () => Promise<PlacedOrder[]>;
+  /** every token is refused from now on */
+  endSessions: () => Promise<void>;
+  /** the bot no longer knows the phone of that Telegram user */
+  forgetContact: (telegramId: number) => Promise<void>;
+  /** hands the bot's server a signed contact; answers why it failed, if it did */
+  deliverContact: (raw: string) => Promise<string | undefined>;
+};
+
+export function createBackend(origin: () => string): Backend {
+  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const response = await fetch(`${origin()}/__mock/${path}`, {
+      method,
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    });
+    if (!response.ok) throw new Error(`the backend answers ${response.status}`);
+    const text = await response.text();
+    return text === '' ? undefined : JSON.parse(text);
+  };
+  return {
+    faults: async () => v.parse(v.array(fault), await call('GET', 'faults')),
+    addFault: async (input) => void (await call('PUT', 'faults', input)),
+    removeFault: async (id) => void (await call('DELETE', `faults/${id}`)),
+    clearFaults: async () => void (await call('DELETE', 'faults')),
+    clock: async () => v.parse(clock, await call('GET', 'clock')).now,
+    advance: async (advanceMs) => void (await call('POST', 'clock', { advanceMs })),
+    reset: async () => void (await call('POST', 'reset')),
+    codes: async () => v.parse(v.array(code), await call('GET', 'codes')),
+    orders: async () => v.parse(v.array(order), await call('GET', 'orders')),
+    endSessions: async () => void (await call('DELETE', 'sessions')),
+    forgetContact: async (id) => void (await call('DELETE', `bot/contact/${id}`)),
+    deliverContact: async (raw) => {
+      try {
+        await call('POST', 'bot/contact', { raw });
+        return undefined;
+      } catch (error) {
+        return error instanceof Error ? error.message : String(error);
+      }
+    },
+  };
+}

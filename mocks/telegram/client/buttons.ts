@@ -1,0 +1,43 @@
+import type { Handlers, MethodData } from '../protocol/methods';
+import { knows } from '../protocol/version';
+import { type Context, show } from './context';
+import type { BottomButton } from './phone';
+
+type Methods =
+  | 'web_app_setup_main_button'
+  | 'web_app_setup_secondary_button'
+  | 'web_app_setup_back_button'
+  | 'web_app_setup_settings_button'
+  | 'web_app_trigger_haptic_feedback';
+
+/** The buttons that Telegram draws for the app. What a message leaves out is switched off. */
+export function buttons(context: Context): Pick<Handlers, Methods> {
+  const read = (data: MethodData<'web_app_setup_main_button'>): BottomButton => ({
+    visible: data.is_visible && data.text.trim() !== '',
+    active: data.is_active,
+    progress: data.is_progress_visible,
+    shine: data.has_shine_effect && knows(context.situation.get().version, '7.10'),
+    text: data.text,
+    ...(data.color && { color: data.color }),
+    ...(data.text_color && { textColor: data.text_color }),
+  });
+  let pulses = 0;
+
+  return {
+    web_app_setup_main_button: (data) => show(context, { main: read(data) }),
+    web_app_setup_secondary_button: (data) =>
+      show(context, { secondary: { ...read(data), position: data.position } }),
+    web_app_setup_back_button: ({ is_visible }) => show(context, { back: is_visible }),
+    web_app_setup_settings_button: ({ is_visible }) => show(context, { settings: is_visible }),
+    web_app_trigger_haptic_feedback: (data) => {
+      pulses += 1;
+      show(context, { haptic: { key: pulses, text: feel(data) } });
+    },
+  };
+}
+
+function feel(data: MethodData<'web_app_trigger_haptic_feedback'>): string {
+  if (data.type === 'impact') return `impact: ${data.impact_style}`;
+  if (data.type === 'notification') return `notification: ${data.notification_type}`;
+  return 'selection';
+}

@@ -1,0 +1,199 @@
+import { accountOf } from '../launch/account';
+import { launchUrl } from '../launch/launch';
+import type { Handlers } from '../protocol/methods';
+import { quirks } from '../protocol/platforms';
+import { prepare } from '../protocol/reading';
+import { launchKeys, type Situation } from '../situation/situation';
+import { themeOf } from '../situation/themes';
+import { createStore, type Store } from '../store';
+import { appearance } from './appearance';
+import type { Backend } from './backend';
+import { buttons } from './buttons';
+import { createContactDesk } from './contact';
+import type { Context } from './context';
+import { customMethods } from './customMethods';
+import { device } from './device';
+import { lifecycle } from './lifecycle';
+import { connect } from './line';
+import { links } from './links';
+import { createLog, type Log } from './log';
+import { missing } from './missing';
+import { type Phone, switchedOff } from './phone';
+import { createPopupLimit } from './popupLimit';
+import { popups } from './popups';
+import { createAsk } from './prompts';
+import { createReloading } from './reloading';
+import { storage } from './storage';
+import { createVault } from './vault';
+
+export type ClientOptions = {
+  situation: Store<Situation>;
+  /** the app's own address in a situation, without launch parameters */
+  addressOf: (situation: Situation) => URL;
+  backend: Backend;
+  botToken: string;
+  storage: Storage;
+  now: () => number;
+};
+
+/** A Telegram client: what it shows, what it has heard, and what a person can do to it. */
+export type Client = {
+  phone: Store<Phone>;
+  log: Log;
+  /** the view hands over the frame that holds the app */
+  hold: (frame: HTMLIFrameElement | null) => void;
+  /** opens the app anew, with fresh init data */
+  launch: () => Promise<void>;
+  /** reloads the web view with the same launch parameters, hard without asking the app first */
+  reload: (hard?: boolean) => void;
+  /** what the close control does: asks first when the app wants that */
+  requestClose: () => Promise<void>;
+  minimize: (away: boolean) => void;
+  press: (button: 'main' | 'secondary' | 'back' | 'settings') => void;
+  sendViewport: (stable?: boolean) => void;
+  /** ends all listening */
+  stop: () => void;
+};
+
+export function createClient(options: ClientOptions): Client {
+  const { situation, now, botToken, backend } = options;
+  const phone = createStore<Phone>(switchedOff);
+  const log = createLog(now);
+  const change = (part: Partial<Phone>) => phone.set({ ...phone.get(), ...part });
+  let frame: HTMLIFrameElement | null = null;
+  let notices = 0;
+
+  const line = connect({
+    frame: () => frame,
+    origin: () => options.addressOf(situation.get()).origin,
+    prepare: (message) => prepare(message, situation.get().version, handlers),
+    log,
+  });
+  const reloading = createReloading({
+    frame: () => frame,
+    phone,
+    ask: () => line.send('reload_iframe'),
+    emptied: () => line.hush(),
+  });
+  const quirksNow = () => quirks[situation.get().platform];
+
+  const sendViewport = (stable = true) => {
+    if (!frame || !quirksNow().answersGeometry) return;
+    const { width, height } = frame.getBoundingClientRect();
+    line.send('viewport_changed', {
+      width: Math.round(width),
+      height: Math.round(height),
+      is_expanded: quirksNow().isWeb || phone.get().expanded,
+      is_state_stable: stable,
+    });
+  };
+
+  const switchOff = () => {
+    reloading.cancel();
+    line.hush();
+    for (const prompt of phone.get().prompts) prompt.answer(undefined);
+    change({ ...switchedOff, launch: phone.get().launch, homeScreen: phone.get().homeScreen });
+  };
+  const close = () => {
+    switchOff();
+    log.add('telegram', 'app closed');
+  };
+
+  const context: Context = {
+    situation,
+    phone,
+    log,
+    send: line.send,
+    ask: createAsk(phone),
+    limit: createPopupLimit(now),
+    vault: createVault(options.storage, () => {
+      const { vendor } = situation.get();
+      return `${vendor}:${accountOf(situation.get()).id}`;
+    }),
+    backend,
+    botToken,
+    now,
+    notify: (text, link) => {
+      notices += 1;
+      log.add('telegram', 'notice', link ? { text, link } : { text });
+      change({ notice: { key: notices, text, ...(link && { link }) } });
+    },
+    sendTheme: () => line.send('theme_changed', { theme_params: themeOf(situation.get()) }),
+    sendViewport,
+    sendSafeAreas: () => {
+      line.send('safe_area_changed', situation.get().safe);
+      line.send('content_safe_area_changed', situation.get().content);
+    },
+    cancelReload: reloading.cancel,
+    close,
+  };
+  const desk = createContactDesk(context);
+  const handlers: Handlers = {
+    ...lifecycle(context),
+    ...appearance(context),
+    ...buttons(context),
+    ...popups(context),
+    ...desk.handlers,
+    ...customMethods(context, desk.requestedContact),
+    ...storage(context),
+    ...device(context),
+    ...missing(context),
+    ...links(context),
+  };
+
+  const launch = async () => {
+    const now = situation.get();
+    const address = options.addressOf(now);
+    const url = await launchUrl(now, { address, botToken, now: options.now() });
+    if (now !== situation.get()) return;
+    switchOff();
+    change({ status: 'open', url, launch: phone.get().launch + 1, expanded: !now.compact });
+    log.add('telegram', 'app opened', { address: address.href });
+  };
+
+  const stopWatching = situation.subscribe((after, before) => {
+    const changed = (key: keyof Situation) => after[key] !== before[key];
+    if (changed('user') || changed('id') || changed('vendor')) desk.forget();
+    if ([...launchKeys].some(changed)) return void launch();
+    if (phone.get().status === 'closed') return;
+    if (changed('theme') || changed('colors')) context.sendTheme();
+    if ((changed('safe') || changed('content')) && quirksNow().answersGeometry) {
+      context.sendSafeAreas();
+    }
+  });
+
+  return {
+    phone,
+    log,
+    hold: (held) => {
+      frame = held;
+    },
+    launch,
+    reload: reloading.reload,
+    requestClose: async () => {
+      if (phone.get().closingConfirmation) {
+        const reply = await context.ask({
+          title: 'Close the app?',
+          text: 'Changes that you made may not be saved.',
+          actions: [
+            { id: 'no', label: 'Cancel', tone: 'quiet' },
+            { id: 'yes', label: 'Close anyway', tone: 'destructive' },
+          ],
+        });
+        if (reply?.id !== 'yes') return;
+      }
+      close();
+    },
+    minimize: (away) => {
+      change({ status: away ? 'minimized' : 'open' });
+      line.send('visibility_changed', { is_visible: !away });
+    },
+    press: (button) => line.send(`${button}_button_pressed`),
+    sendViewport,
+    stop: () => {
+      stopWatching();
+      line.cut();
+      reloading.cancel();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Send } from '../protocol/events';
+import { type Quirks, quirks } from '../protocol/platforms';
+import type { Situation } from '../situation/situation';
+import type { Store } from '../store';
+import type { Backend } from './backend';
+import type { Log } from './log';
+import type { Phone } from './phone';
+import type { PopupLimit } from './popupLimit';
+import type { Ask } from './prompts';
+import type { Vault } from './vault';
+
+/** What the handlers of the app's messages work with. */
+export type Context = {
+  situation: Store<Situation>;
+  phone: Store<Phone>;
+  log: Log;
+  send: Send;
+  ask: Ask;
+  limit: PopupLimit;
+  vault: Vault;
+  backend: Backend;
+  botToken: string;
+  now: () => number;
+  /** tells the person something in passing */
+  notify: (text: string, link?: string) => void;
+  sendTheme: () => void;
+  sendViewport: (stable?: boolean) => void;
+  sendSafeAreas: () => void;
+  /** the app's frame has begun its own reload */
+  cancelReload: () => void;
+  close: () => void;
+};
+
+export function quirksOf(context: Context): Quirks {
+  return quirks[context.situation.get().platform];
+}
+
+/** Changes some of what the phone shows. */
+export function show(context: Context, change: Partial<Phone>): void {
+  context.phone.set({ ...context.phone.get(), ...change });
+}

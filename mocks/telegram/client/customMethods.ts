@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import type { Handlers } from '../protocol/methods';
+import type { Context } from './context';
+
+const name = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/));
+const names = v.pipe(
+  v.object({ keys: v.union([name, v.array(name)]) }),
+  v.transform(({ keys }) => (typeof keys === 'string' ? [keys] : keys)),
+);
+const entry = v.object({ key: name, value: v.pipe(v.string(), v.maxLength(4096)) });
+
+type Outcome = { result: unknown } | { error: string };
+
+const given = <S extends v.GenericSchema>(
+  schema: S,
+  use: (params: v.InferOutput<S>) => unknown,
+): ((params: unknown) => Outcome) => {
+  return (params) => {
+    const read = v.safeParse(schema, params);
+    return read.success ? { result: use(read.output) } : { error: 'DATA_INVALID' };
+  };
+};
+
+/** What Telegram's server answers by name: the cloud storage, its clock, the shared contact. */
+export function customMethods(
+  { vault, now, send }: Context,
+  requestedContact: () => string,
+): Pick<Handlers, 'web_app_invoke_custom_method'> {
+  const known = new Map<string, (params: unknown) => Outcome>([
+    ['getCurrentTime', () => ({ result: Math.floor(now() / 1000) })],
+    ['getRequestedContact', () => ({ result: requestedContact() })],
+    ['getStorageKeys', () => ({ result: vault.keys('cloud') })],
+    [
+      'getStorageValues',
+      given(names, (keys) =>
+        Object.fromEntries(keys.map((key) => [key, vault.read('cloud', key) ?? ''])),
+      ),
+    ],
+    [
+      'saveStorageValue',
+      given(entry, ({ key, value }) => {
+        vault.write('cloud', key, value);
+        return true;
+      }),
+    ],
+    [
+      'deleteStorageValues',
+      given(names, (keys) => {
+        for (const key of keys) vault.write('cloud', key, null);
+        return true;
+      }),
+    ],
+  ]);
+  return {
+    web_app_invoke_custom_method: ({ req_id, method, params }) => {
+      const answer = known.get(method)?.(params) ?? { error: 'METHOD_INVALID' };
+      send('custom_method_invoked', { req_id, ...answer });
+    },
+  };
+}

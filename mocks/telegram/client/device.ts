@@ -1,0 +1,82 @@
+import type { Handlers } from '../protocol/methods';
+import { type Context, quirksOf, show } from './context';
+
+type Methods =
+  | 'web_app_read_text_from_clipboard'
+  | 'web_app_check_location'
+  | 'web_app_request_location'
+  | 'web_app_open_location_settings'
+  | 'web_app_check_home_screen'
+  | 'web_app_add_to_home_screen';
+
+/** What the phone itself offers: clipboard, place and home screen. */
+export function device(context: Context): Pick<Handlers, Methods> {
+  const { ask, phone, send, situation } = context;
+  let asked = false;
+  let granted = false;
+
+  const locate = async () => {
+    const { location } = situation.get();
+    if (!quirksOf(context).location) return send('location_requested', { available: false });
+    if (location === 'ask' && !granted) {
+      const reply = await ask({
+        title: 'Share your location?',
+        text: 'The bot would like to know where you are.',
+        actions: [
+          { id: 'no', label: 'Cancel', tone: 'quiet' },
+          { id: 'yes', label: 'Allow' },
+        ],
+      });
+      granted = reply?.id === 'yes';
+    }
+    asked = true;
+    if (location === 'refuse' || (location === 'ask' && !granted)) {
+      return send('location_requested', { available: false });
+    }
+    const { latitude, longitude } = situation.get();
+    send('location_requested', { available: true, latitude, longitude, horizontal_accuracy: 12 });
+  };
+
+  const addToHomeScreen = async () => {
+    if (!quirksOf(context).homeScreen) {
+      return send('home_screen_failed', { error: 'UNSUPPORTED' });
+    }
+    const reply = await ask({
+      title: 'Add to home screen?',
+      text: 'The app gets an icon beside your other apps.',
+      actions: [
+        { id: 'no', label: 'Cancel', tone: 'quiet' },
+        { id: 'yes', label: 'Add' },
+      ],
+    });
+    if (reply?.id !== 'yes') return send('home_screen_failed', { error: 'USER_DECLINED' });
+    show(context, { homeScreen: true });
+    send('home_screen_added');
+  };
+
+  return {
+    web_app_read_text_from_clipboard: ({ req_id }) => {
+      const data = quirksOf(context).clipboard ? situation.get().clipboard : null;
+      send('clipboard_text_received', { req_id, data });
+    },
+    web_app_check_location: () => {
+      if (!quirksOf(context).location) return send('location_checked', { available: false });
+      const { location } = situation.get();
+      send('location_checked', {
+        available: true,
+        access_requested: asked || location !== 'ask',
+        access_granted: location === 'grant' || (location === 'ask' && granted),
+      });
+    },
+    web_app_request_location: () => void locate(),
+    web_app_open_location_settings: () => context.notify('Telegram opens its location settings'),
+    web_app_check_home_screen: () => {
+      const { homeScreen } = phone.get();
+      const status = homeScreen ? 'added' : 'missed';
+      send('home_screen_checked', {
+        status: quirksOf(context).homeScreen ? status : 'unsupported',
+      });
+    },
+    web_app_add_to_home_screen: () => void addToHomeScreen(),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Question, Reply } from './prompts';
+
+export type BottomButton = {
+  visible: boolean;
+  active: boolean;
+  progress: boolean;
+  shine: boolean;
+  text: string;
+  color?: string;
+  textColor?: string;
+};
+
+export type Position = 'left' | 'right' | 'top' | 'bottom';
+
+export interface Prompt extends Question {
+  key: number;
+  /** `undefined` when it was dismissed */
+  answer: (reply: Reply | undefined) => void;
+}
+
+/** What Telegram shows around the app at this moment, and what the app has asked it to remember. */
+export type Phone = {
+  status: 'closed' | 'open' | 'minimized';
+  /** the address in the web view; another `launch` number means another launch */
+  url: string;
+  launch: number;
+  /** the app has said that it may be shown */
+  ready: boolean;
+  expanded: boolean;
+  fullscreen: boolean;
+  reloadSupported: boolean;
+  closingConfirmation: boolean;
+  verticalSwipes: boolean;
+  back: boolean;
+  settings: boolean;
+  main: BottomButton | undefined;
+  secondary: (BottomButton & { position: Position }) | undefined;
+  headerColor: string;
+  backgroundColor: string;
+  bottomBarColor: string;
+  prompts: readonly Prompt[];
+  /** the last thing that Telegram tells the person in passing, with a link or without */
+  notice: { key: number; text: string; link?: string } | undefined;
+  haptic: { key: number; text: string } | undefined;
+  homeScreen: boolean;
+};
+
+export const switchedOff: Phone = {
+  status: 'closed',
+  url: '',
+  launch: 0,
+  ready: false,
+  expanded: false,
+  fullscreen: false,
+  reloadSupported: false,
+  closingConfirmation: false,
+  verticalSwipes: true,
+  back: false,
+  settings: false,
+  main: undefined,
+  secondary: undefined,
+  headerColor: '',
+  backgroundColor: '',
+  bottomBarColor: '',
+  prompts: [],
+  notice: undefined,
+  haptic: undefined,
+  homeScreen: false,
+};

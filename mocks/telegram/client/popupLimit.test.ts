@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createPopupLimit } from './popupLimit';
+
+function limitAt(clock: { now: number }) {
+  const limit = createPopupLimit(() => clock.now);
+  return (at: number) => {
+    clock.now = at;
+    const opened = limit.mayOpen();
+    limit.closed();
+    return opened;
+  };
+}
+
+test('the fourth popup in quick succession is cancelled', () => {
+  const open = limitAt({ now: 0 });
+  expect([10_000, 10_500, 11_000, 11_500].map(open)).toEqual([true, true, true, false]);
+});
+
+test('after two seconds of rest the door is open again', () => {
+  const open = limitAt({ now: 0 });
+  [10_000, 10_500, 11_000].map(open);
+  expect(open(13_100)).toBe(true);
+});
+
+test('popups that take their time are never cancelled', () => {
+  const open = limitAt({ now: 0 });
+  expect([10_000, 13_000, 16_000, 19_000, 22_000].every(open)).toBe(true);
+});

@@ -1,0 +1,31 @@
+export type Drawer = 'cloud' | 'device' | 'secure';
+
+/** What Telegram keeps for an app: apart for each merchant's bot, each user and each drawer. */
+export type Vault = {
+  read: (drawer: Drawer, key: string) => string | null;
+  /** `null` removes the key */
+  write: (drawer: Drawer, key: string, value: string | null) => void;
+  keys: (drawer: Drawer) => string[];
+  clear: (drawer: Drawer) => void;
+};
+
+/** Keeps the drawers in the simulator's own storage; `owner` names the bot and the user. */
+export function createVault(storage: Storage, owner: () => string): Vault {
+  const prefix = (drawer: Drawer) => `telegram:${owner()}:${drawer}:`;
+  const keys = (drawer: Drawer) =>
+    Object.keys(storage)
+      .filter((key) => key.startsWith(prefix(drawer)))
+      .map((key) => key.slice(prefix(drawer).length));
+  const write = (drawer: Drawer, key: string, value: string | null) => {
+    if (value === null) storage.removeItem(prefix(drawer) + key);
+    else storage.setItem(prefix(drawer) + key, value);
+  };
+  return {
+    read: (drawer, key) => storage.getItem(prefix(drawer) + key),
+    write,
+    keys,
+    clear: (drawer) => {
+      for (const key of keys(drawer)) write(drawer, key, null);
+    },
+  };
+}
