@@ -1,0 +1,74 @@
+import { invoiceAnswers, permissions } from '../situation/situation';
+import { Card } from './Card';
+import { Choice } from './Choice';
+import fields from './fields.module.css';
+import { NumberField } from './NumberField';
+import type { CardProps } from './Panel';
+import { Segments } from './Segments';
+import { TextField } from './TextField';
+import { Toggle } from './Toggle';
+
+const names = { ask: 'Ask', grant: 'Grant', refuse: 'Refuse' };
+const invoiceNames: Record<(typeof invoiceAnswers)[number], string> = {
+  ask: 'Ask',
+  paid: 'Paid',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+  pending: 'Pending',
+};
+
+/** What the person answers when the app asks for something. */
+export function AnswersCard({ now, change }: CardProps) {
+  return (
+    <Card title="Answers">
+      <Segments
+        label="Contact"
+        value={now.contact}
+        options={permissions}
+        names={names}
+        onPick={(contact) => change({ contact })}
+      />
+      <Segments
+        label="Messages from the bot"
+        value={now.write}
+        options={permissions}
+        names={names}
+        onPick={(write) => change({ write })}
+      />
+      <Segments
+        label="Location"
+        value={now.location}
+        options={permissions}
+        names={names}
+        onPick={(location) => change({ location })}
+      />
+      <div className={fields.two}>
+        <NumberField
+          label="Latitude"
+          value={now.latitude}
+          decimal
+          onEnter={(latitude) => change({ latitude })}
+        />
+        <NumberField
+          label="Longitude"
+          value={now.longitude}
+          decimal
+          onEnter={(longitude) => change({ longitude })}
+        />
+      </div>
+      <Choice
+        label="Invoice"
+        value={now.invoice}
+        options={invoiceAnswers.map((value) => ({ value, name: invoiceNames[value] }))}
+        onPick={(invoice) => change({ invoice })}
+      />
+      <TextField
+        label="Clipboard"
+        value={now.clipboard}
+        placeholder="empty"
+        onEnter={(clipboard) => change({ clipboard })}
+      />
+      <Toggle label="Open links in a tab" on={now.links} onFlip={(links) => change({ links })} />
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { androidUserAgent, performanceOf } from '../launch/userAgent';
+import { platforms, quirks } from '../protocol/platforms';
+import { performanceClasses, versions } from '../situation/situation';
+import { Card } from './Card';
+import { Choice } from './Choice';
+import { CopyButton } from './CopyButton';
+import fields from './fields.module.css';
+import type { CardProps } from './Panel';
+import { Segments } from './Segments';
+import { TextField } from './TextField';
+
+/** Which Telegram it is. */
+export function ClientCard({ now, change }: CardProps) {
+  const told = performanceOf(navigator.userAgent);
+  return (
+    <Card title="Telegram">
+      <Choice
+        label="Platform"
+        value={now.platform}
+        options={platforms.map((value) => ({ value, name: quirks[value].label }))}
+        onPick={(platform) => change({ platform })}
+      />
+      <Choice
+        label="Version"
+        value={now.version}
+        options={versions.map((value) => ({ value, name: value }))}
+        onPick={(version) => change({ version })}
+      />
+      <TextField
+        label="Other version"
+        value={now.version}
+        onEnter={(version) => {
+          if (/^\d{1,2}\.\d{1,2}$/.test(version)) change({ version });
+        }}
+      />
+      <Segments
+        label="Performance class"
+        value={now.performance}
+        options={performanceClasses}
+        names={{ LOW: 'Low', AVERAGE: 'Average', HIGH: 'High' }}
+        onPick={(performance) => change({ performance })}
+      />
+      <p className={fields.hint}>
+        Telegram for Android tells the class in the user agent, which a page cannot set for a frame:
+        give it to the browser. This one tells <strong>{told ?? 'none'}</strong>.
+      </p>
+      <details className={fields.hint}>
+        <summary>User agent</summary>
+        <code data-testid="user-agent">{androidUserAgent(now.performance)}</code>
+      </details>
+      <div className={fields.buttons}>
+        <CopyButton text={() => androidUserAgent(now.performance)}>Copy the user agent</CopyButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Entry } from '../client/log';
+import styles from './LogCard.module.css';
+
+const arrows: Record<Entry['direction'], string> = {
+  'from app': '→',
+  'to app': '←',
+  telegram: '•',
+};
+
+type Props = {
+  entry: Entry;
+};
+
+function timeOf(at: number): string {
+  const time = new Date(at);
+  const clock = [time.getHours(), time.getMinutes(), time.getSeconds()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+  return `${clock}.${String(time.getMilliseconds()).padStart(3, '0')}`;
+}
+
+/** One entry of the log; a click unfolds long data. */
+export function LogLine({ entry }: Props) {
+  const data = entry.data === undefined ? '' : JSON.stringify(entry.data);
+  return (
+    <li data-direction={entry.direction} data-refused={entry.refusal ? true : undefined}>
+      <time dateTime={new Date(entry.at).toISOString()}>{timeOf(entry.at)}</time>
+      <span className={styles.arrow} title={entry.direction}>
+        {arrows[entry.direction]}
+      </span>
+      <span className={styles.name}>{entry.name}</span>
+      <details>
+        <summary>{data.slice(0, 160)}</summary>
+        <pre>{JSON.stringify(entry.data, null, 2)}</pre>
+      </details>
+      {entry.refusal && <em>{entry.refusal}</em>}
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Backend } from '../client/backend';
+import type { Client } from '../client/client';
+import type { Situation } from '../situation/situation';
+import { type Store, useStore } from '../store';
+import { AnswersCard } from './AnswersCard';
+import { ClientCard } from './ClientCard';
+import { FaultsCard } from './FaultsCard';
+import { LaunchCard } from './LaunchCard';
+import { LogCard } from './LogCard';
+import { LooksCard } from './LooksCard';
+import styles from './Panel.module.css';
+import { ScreenCard } from './ScreenCard';
+import { ServerCard } from './ServerCard';
+import { Toolbar } from './Toolbar';
+import { UserCard } from './UserCard';
+
+type Props = {
+  client: Client;
+  situation: Store<Situation>;
+  backend: Backend;
+};
+
+/** What a card of the panel shows and how it changes it. */
+export type CardProps = {
+  now: Situation;
+  change: (part: Partial<Situation>) => void;
+};
+
+/** Everything about the simulated Telegram that can be set, and the log of what was said. */
+export function Panel({ client, situation, backend }: Props) {
+  const card: CardProps = {
+    now: useStore(situation),
+    change: (part) => situation.set({ ...situation.get(), ...part }),
+  };
+  return (
+    <section className={styles.panel} aria-label="Panel">
+      <Toolbar client={client} />
+      <div className={styles.cards}>
+        <LaunchCard {...card} />
+        <UserCard {...card} />
+        <LooksCard {...card} />
+        <ClientCard {...card} />
+        <ScreenCard {...card} />
+        <AnswersCard {...card} />
+        <FaultsCard backend={backend} />
+        <ServerCard backend={backend} now={card.now} />
+      </div>
+      <LogCard log={client.log} />
+    </section>
+  );
+}

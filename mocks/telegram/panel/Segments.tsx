@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import styles from './fields.module.css';
+
+type Props<T extends string> = {
+  label: string;
+  value: T;
+  options: readonly T[];
+  names?: Partial<Record<T, string>>;
+  onPick: (value: T) => void;
+};
+
+/** One of a few, all of them in sight. */
+export function Segments<T extends string>({ label, value, options, names, onPick }: Props<T>) {
+  const name = useId();
+  return (
+    <div className={styles.stack} role="radiogroup" aria-label={label}>
+      <span className={styles.label}>{label}</span>
+      <div className={styles.segments}>
+        {options.map((option) => (
+          <label key={option}>
+            <input
+              type="radio"
+              name={name}
+              checked={option === value}
+              onChange={() => onPick(option)}
+            />
+            <span>{names?.[option] ?? option}</span>
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}

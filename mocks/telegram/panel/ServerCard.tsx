@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { Backend } from '../client/backend';
+import { accountOf } from '../launch/account';
+import type { Situation } from '../situation/situation';
+import { Button } from './Button';
+import { Card } from './Card';
+import fields from './fields.module.css';
+import { useAnswer } from './useAnswer';
+
+const minute = 60_000;
+const leaps = [
+  { name: '+1 min', by: minute },
+  { name: '+10 min', by: 10 * minute },
+  { name: '+1 h', by: 60 * minute },
+  { name: '+1 day', by: 24 * 60 * minute },
+];
+
+type Props = {
+  backend: Backend;
+  now: Situation;
+};
+
+/** The server's clock and memory. */
+export function ServerCard({ backend, now }: Props) {
+  const time = useAnswer(backend.clock);
+  const [found, setFound] = useState('');
+  const run = (done: Promise<unknown>) =>
+    void done.then(time.again, (error: unknown) => setFound(String(error)));
+  const look = (ask: () => Promise<string[]>, none: string) =>
+    run(ask().then((lines) => setFound(lines.slice(-5).join('\n') || none)));
+
+  const codes = async () =>
+    (await backend.codes()).map(({ phone, code, purpose }) => `${code} for ${phone} (${purpose})`);
+  const orders = async () => (await backend.orders()).map(({ id, status }) => `${id}: ${status}`);
+
+  return (
+    <Card title="Server">
+      <p className={fields.hint}>
+        Its clock:{' '}
+        <strong>{time.answer ? new Date(time.answer).toLocaleString('en-GB') : '—'}</strong>
+      </p>
+      <div className={fields.buttons}>
+        {leaps.map(({ name, by }) => (
+          <Button key={name} onPress={() => run(backend.advance(by))}>
+            {name}
+          </Button>
+        ))}
+      </div>
+      <div className={fields.buttons}>
+        <Button onPress={() => look(codes, 'No codes were sent.')}>SMS codes</Button>
+        <Button onPress={() => look(orders, 'No orders were placed.')}>Orders</Button>
+        <Button onPress={() => run(backend.endSessions())}>End sessions</Button>
+        <Button onPress={() => run(backend.forgetContact(accountOf(now).id))}>
+          Forget the contact
+        </Button>
+        <Button onPress={() => run(backend.reset())}>Reset</Button>
+      </div>
+      {found && (
+        <p className={fields.hint} role="status">
+          <code className={fields.lines}>{found}</code>
+        </p>
+      )}
+    </Card>
+  );
+}

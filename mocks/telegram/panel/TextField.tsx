@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import styles from './fields.module.css';
+
+type Props = {
+  label: string;
+  value: string;
+  placeholder?: string;
+  /** the characters that fit are told to a phone's keyboard */
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel';
+  onEnter: (value: string) => void;
+};
+
+/** A line of text that counts when it is left or entered, not with each letter. */
+export function TextField({ label, value, placeholder, inputMode = 'text', onEnter }: Props) {
+  const id = useId();
+  const enter = (typed: string) => {
+    if (typed !== value) onEnter(typed);
+  };
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        key={value}
+        id={id}
+        defaultValue={value}
+        placeholder={placeholder}
+        inputMode={inputMode}
+        autoComplete="off"
+        spellCheck={false}
+        onBlur={(event) => enter(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') enter(event.currentTarget.value);
+        }}
+      />
+    </div>
+  );
+}

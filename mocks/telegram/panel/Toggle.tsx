@@ -1,0 +1,23 @@
+import styles from './fields.module.css';
+
+type Props = {
+  label: string;
+  on: boolean;
+  onFlip: (on: boolean) => void;
+};
+
+/** Something that is so or not. */
+export function Toggle({ label, on, onFlip }: Props) {
+  return (
+    <label className={styles.toggle}>
+      <span>{label}</span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={on}
+        checked={on}
+        onChange={(event) => onFlip(event.target.checked)}
+      />
+    </label>
+  );
+}

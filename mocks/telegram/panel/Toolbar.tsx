@@ -1,0 +1,38 @@
+import type { Client } from '../client/client';
+import { useStore } from '../store';
+import { Button } from './Button';
+import { CopyButton } from './CopyButton';
+import fields from './fields.module.css';
+import styles from './Toolbar.module.css';
+
+type Props = {
+  client: Client;
+};
+
+/** What can be done to the app as a whole. */
+export function Toolbar({ client }: Props) {
+  const phone = useStore(client.phone);
+  const facts = [
+    phone.ready && 'ready',
+    phone.expanded && 'expanded',
+    phone.closingConfirmation && 'asks before closing',
+    !phone.verticalSwipes && 'swipes off',
+    phone.fullscreen && 'full screen',
+  ].filter((fact) => fact !== false);
+  return (
+    <header className={styles.bar}>
+      <div>
+        <h1>Telegram simulator</h1>
+        <p data-testid="facts">
+          {phone.status === 'open' ? facts.join(' · ') || 'the app is silent' : phone.status}
+        </p>
+      </div>
+      <div className={fields.buttons}>
+        <Button onPress={() => void client.launch()}>Open anew</Button>
+        <Button onPress={() => client.reload()}>Reload</Button>
+        <Button onPress={() => client.reload(true)}>Kill the web view</Button>
+        <CopyButton text={() => location.href}>Copy the link</CopyButton>
+      </div>
+    </header>
+  );
+}

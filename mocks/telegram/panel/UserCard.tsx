@@ -1,0 +1,51 @@
+import { accountOf } from '../launch/account';
+import { type Account, accountNames, accounts } from '../situation/users';
+import { Card } from './Card';
+import { Choice } from './Choice';
+import { NumberField } from './NumberField';
+import type { CardProps } from './Panel';
+import { TextField } from './TextField';
+
+const languages = ['uz', 'ru', 'en', 'kk', 'tr', 'ar', 'zh-hans'];
+
+const nameOf = (account: Account) => `${account.firstName} ${account.lastName}`.trim().slice(0, 32);
+
+/** Who holds the phone. */
+export function UserCard({ now, change }: CardProps) {
+  const preset: Account = accounts[now.user];
+  return (
+    <Card title="User">
+      <Choice
+        label="Person"
+        value={now.user}
+        options={accountNames.map((value) => ({ value, name: nameOf(accounts[value]) }))}
+        onPick={(user) => change({ user, id: 0, name: '', language: '', phone: '' })}
+      />
+      <Choice
+        label="Language"
+        value={accountOf(now).language}
+        options={languages.map((value) => ({ value, name: value }))}
+        onPick={(language) => change({ language: language === preset.language ? '' : language })}
+      />
+      <TextField
+        label="Name"
+        value={now.name}
+        placeholder={preset.firstName}
+        onEnter={(name) => change({ name })}
+      />
+      <NumberField
+        label="Id"
+        value={now.id}
+        placeholder={String(preset.id)}
+        onEnter={(id) => change({ id })}
+      />
+      <TextField
+        label="Phone"
+        value={now.phone}
+        placeholder={preset.phone}
+        inputMode="tel"
+        onEnter={(phone) => change({ phone: phone.trim() })}
+      />
+    </Card>
+  );
+}

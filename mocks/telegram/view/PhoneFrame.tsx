@@ -1,0 +1,67 @@
+import type { CSSProperties } from 'react';
+import type { Client } from '../client/client';
+import { keyboardHeight } from '../situation/screens';
+import type { Situation } from '../situation/situation';
+import { useStore } from '../store';
+import { BottomBar } from './BottomBar';
+import { Chat } from './Chat';
+import { Dialog } from './Dialog';
+import { Haptic } from './Haptic';
+import { Header } from './Header';
+import { Keyboard } from './Keyboard';
+import { Notice } from './Notice';
+import styles from './PhoneFrame.module.css';
+import { StatusBar } from './StatusBar';
+import { themeStyle } from './themeStyle';
+import { WebView } from './WebView';
+
+type Props = {
+  client: Client;
+  situation: Situation;
+  /** without the case around the screen */
+  bare: boolean;
+};
+
+/** The phone: its screen holds Telegram, and Telegram holds the app. */
+export function PhoneFrame({ client, situation, bare }: Props) {
+  const phone = useStore(client.phone);
+  const size: CSSProperties = situation.fit
+    ? { inlineSize: '100%', blockSize: '100dvh' }
+    : { inlineSize: situation.width, blockSize: situation.height };
+  const open = phone.status === 'open';
+  const prompt = phone.prompts[0];
+
+  return (
+    <section
+      className={bare ? styles.bare : styles.case}
+      aria-label="Phone"
+      data-platform={situation.platform}
+      data-wide={situation.width > 600 || undefined}
+      style={themeStyle(situation, phone)}
+    >
+      <div className={styles.screen} style={size}>
+        <StatusBar platform={situation.platform} floating={open && phone.fullscreen} />
+        <div className={styles.body}>
+          {!open && <Chat client={client} situation={situation} phone={phone} />}
+          {phone.status !== 'closed' && (
+            <div
+              className={styles.app}
+              hidden={!open}
+              data-fullscreen={phone.fullscreen || undefined}
+              data-raised={phone.expanded || undefined}
+            >
+              <Header client={client} situation={situation} phone={phone} />
+              <WebView client={client} phone={phone} />
+              <BottomBar client={client} phone={phone} />
+            </div>
+          )}
+        </div>
+        {situation.keyboard && open && <Keyboard height={keyboardHeight} />}
+        {situation.safe.bottom > 0 && <span className={styles.homeBar} aria-hidden="true" />}
+        {phone.haptic && <Haptic key={phone.haptic.key} text={phone.haptic.text} />}
+        {phone.notice && <Notice key={phone.notice.key} notice={phone.notice} />}
+        {prompt && <Dialog key={prompt.key} prompt={prompt} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import type { Client } from '../client/client';
+import type { Phone } from '../client/phone';
+import styles from './WebView.module.css';
+
+/** What Telegram's web clients allow the app's frame. */
+const sandbox =
+  'allow-scripts allow-same-origin allow-popups allow-forms allow-modals allow-storage-access-by-user-activation';
+const allow = 'camera; microphone; geolocation; clipboard-write';
+
+/** How long the size must rest before it counts as stable, in milliseconds. */
+const rest = 150;
+
+type Props = {
+  client: Client;
+  phone: Phone;
+};
+
+/** The frame that holds the app. Its size is told to the app whenever it changes. */
+export function WebView({ client, phone }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!box.current) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const observer = new ResizeObserver(() => {
+      clearTimeout(timer);
+      client.sendViewport(false);
+      timer = setTimeout(() => client.sendViewport(true), rest);
+    });
+    observer.observe(box.current);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [client]);
+
+  return (
+    <div className={styles.box} ref={box}>
+      {!phone.ready && (
+        <span className={styles.loader} role="status" aria-label="Loading the app" />
+      )}
+      <iframe
+        key={phone.launch}
+        ref={client.hold}
+        className={styles.frame}
+        title="Mini App"
+        src={phone.url}
+        sandbox={sandbox}
+        allow={allow}
+      />
+    </div>
+  );
+}
