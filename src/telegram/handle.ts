@@ -61,12 +61,8 @@ export type TelegramUser = {
 /** Stops listening; calling it twice does nothing. */
 export type Stop = () => void;
 
-/**
- * The world that the storefront runs in, in one shape for Telegram and for the plain browser, so that
- * nobody has to ask which of the two it is. No method throws or rejects; one that the host does not
- * have does nothing, or answers `unavailable`.
- */
-export type Telegram = {
+/** What is known at the start and does not change. */
+export type LaunchFacts = {
   /** launch params are present and so is a host that may be spoken to (readings: how it is entered) */
   readonly isInside: boolean;
   /** the signed init data as it came, captured at the start; null for a guest */
@@ -83,10 +79,12 @@ export type Telegram = {
   readonly user: TelegramUser | null;
   /** Telegram for Android calls this phone slow: no blur, no heavy transitions */
   readonly isWeak: boolean;
+};
+
+/** What the host can be asked to do. */
+export type Host = {
   readonly mainButton: BottomButton;
   readonly secondaryButton: BottomButton;
-  /** Calls back when a bottom button's `isAvailable` has changed. */
-  onButtonsChange(fn: () => void): Stop;
   readonly backButton: BackButton;
   /**
    * Asks for the person's phone in Telegram's own dialog and waits at most 5 minutes for the answer;
@@ -107,9 +105,22 @@ export type Telegram = {
   /** Takes Telegram's own loading picture away. */
   ready(): void;
   /** Colours the host's frame around the app, `#rrggbb` each. */
-  setColors(colors: { header: string; background: string; bottomBar: string }): void;
-  isDark(): boolean;
-  onThemeChange(fn: (isDark: boolean) => void): Stop;
+  setColors(colors: FrameColors): void;
   /** Calls back when the app is looked at again after it was out of sight. */
   onVisible(fn: () => void): Stop;
 };
+
+export type FrameColors = { header: string; background: string; bottomBar: string };
+
+/**
+ * The world that the storefront runs in, in one shape for Telegram and for the plain browser, so that
+ * nobody has to ask which of the two it is. No method throws or rejects; one that the host does not
+ * have does nothing, or answers `unavailable`.
+ */
+export type Telegram = LaunchFacts &
+  Host & {
+    /** Calls back when a bottom button's `isAvailable` has changed. */
+    onButtonsChange(fn: () => void): Stop;
+    isDark(): boolean;
+    onThemeChange(fn: (isDark: boolean) => void): Stop;
+  };

@@ -7,9 +7,11 @@ import type { ShareAnswer, Stop } from './handle';
  * payment link comes seconds after the tap), this one goes there: basket and draft are kept.
  */
 export function openPage(url: string): void {
-  if (!/^https?:/i.test(url)) return location.assign(url);
-  const tab = window.open('about:blank', '_blank');
-  if (!tab) return location.assign(url);
+  const tab = /^https?:/i.test(url) ? window.open('about:blank', '_blank') : null;
+  if (!tab) {
+    location.assign(url);
+    return;
+  }
   tab.opener = null;
   tab.location.replace(url);
 }
@@ -53,10 +55,23 @@ export function isPageDark(): boolean {
   return theme ? theme === 'dark' : darkScheme().matches;
 }
 
-export function onSystemTheme(fn: (isDark: boolean) => void): Stop {
-  const stop = new AbortController();
-  darkScheme().addEventListener('change', () => fn(isPageDark()), { signal: stop.signal });
-  return () => stop.abort();
+/** Calls back when the page turns dark or light, whether the system or Telegram's palette did it. */
+export function onPageTheme(fn: (isDark: boolean) => void): Stop {
+  let wasDark = isPageDark();
+  const look = () => {
+    const isDark = isPageDark();
+    if (isDark === wasDark) return;
+    wasDark = isDark;
+    fn(isDark);
+  };
+  const watcher = new MutationObserver(look);
+  watcher.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const scheme = darkScheme();
+  scheme.addEventListener('change', look);
+  return () => {
+    watcher.disconnect();
+    scheme.removeEventListener('change', look);
+  };
 }
 
 const darkScheme = () => matchMedia('(prefers-color-scheme: dark)');

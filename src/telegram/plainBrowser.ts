@@ -1,7 +1,7 @@
 import type { Ask, BottomButton, Telegram } from './handle';
-import { isPageDark, onPageVisible, onSystemTheme, openPage, sharePage } from './page';
+import { isPageDark, onPageTheme, onPageVisible, openPage, sharePage } from './page';
 
-const nothing = () => {};
+const nothing = () => undefined;
 const noButton: BottomButton = { isAvailable: () => false, show: nothing, hide: nothing };
 
 /**
@@ -34,7 +34,7 @@ export function plainBrowser({ ask }: { ask: Ask }): Telegram {
     ready: nothing,
     setColors: nothing,
     isDark: isPageDark,
-    onThemeChange: onSystemTheme,
+    onThemeChange: onPageTheme,
     onVisible: onPageVisible,
   };
 }

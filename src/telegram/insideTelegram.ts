@@ -1,0 +1,130 @@
+import {
+  backButton,
+  closingBehavior,
+  hapticFeedback,
+  init,
+  mainButton,
+  miniApp,
+  openLink,
+  openTelegramLink,
+  postEvent,
+  secondaryButton,
+  setTargetOrigin,
+  shareURL,
+  swipeBehavior,
+  themeParams,
+  type Version,
+  viewport,
+} from '@tma.js/sdk';
+import { attempt } from './attempt';
+import { bottomButton } from './bottomButton';
+import { createConfirm } from './confirm';
+import { createContactRequest } from './contact';
+import { setFrameColors } from './frameColors';
+import type { Haptic, Host, Telegram } from './handle';
+import type { Launch } from './launch';
+import { guardMessages } from './messageGuard';
+import { forgetEarlierRun } from './sdkMemory';
+import { followTheme } from './themeFollower';
+import { followViewport } from './viewport';
+
+/**
+ * Starts the SDK and answers the host when the client has been heard: at once behind a native bridge,
+ * with its first message in a frame. `page` does what this client cannot.
+ */
+export async function insideTelegram(launch: Launch, page: Telegram): Promise<Host> {
+  const { origin } = launch;
+  const version = asVersion(launch.version);
+  const heard = new Promise<void>((hear) => {
+    if (origin === null) hear();
+    else guardMessages(origin, hear);
+  });
+  if (origin !== null) setTargetOrigin(origin);
+  forgetEarlierRun(launch);
+  init({
+    version,
+    themeParams: launch.theme,
+    isInlineMode: false,
+    // They only style scroll bars, and a strict policy for styles forbids them.
+    acceptCustomStyles: false,
+  });
+  attempt(() => miniApp.mount.ifAvailable());
+  attempt(() => closingBehavior.mount.ifAvailable());
+  attempt(() => swipeBehavior.mount.ifAvailable());
+  followTheme(launch);
+  followViewport(version);
+  await heard;
+  return createHost(page);
+}
+
+function createHost(page: Telegram): Host {
+  return {
+    mainButton: bottomButton(mainButton, 'web_app_setup_main_button', {
+      color: themeParams.buttonColor,
+      textColor: themeParams.buttonTextColor,
+    }),
+    secondaryButton: bottomButton(secondaryButton, 'web_app_setup_secondary_button', {
+      color: () => themeParams.bottomBarBgColor() ?? themeParams.secondaryBgColor(),
+      textColor: themeParams.buttonColor,
+    }),
+    backButton: createBackButton(),
+    requestContact: createContactRequest(),
+    confirm: createConfirm(page.confirm),
+    openLink(url) {
+      if (isTelegramLink(url)) attempt(() => openTelegramLink.ifAvailable(url));
+      else if (/^https?:/i.test(url)) attempt(() => openLink.ifAvailable(url));
+      else page.openLink(url);
+    },
+    openTelegramLink: (url) => void attempt(() => openTelegramLink.ifAvailable(url)),
+    async share(what) {
+      const isShown = attempt(() => shareURL.ifAvailable(what.url, what.text))?.ok;
+      return isShown ? 'shared' : await page.share(what);
+    },
+    haptic: (kind) => void attempt(haptics[kind]),
+    expand: () => void attempt(() => viewport.expand.ifAvailable()),
+    confirmClosing(on) {
+      const set = on ? closingBehavior.enableConfirmation : closingBehavior.disableConfirmation;
+      attempt(() => set.ifAvailable());
+    },
+    disableVerticalSwipes: () => void attempt(() => swipeBehavior.disableVertical.ifAvailable()),
+    ready: () => void attempt(() => miniApp.ready.ifAvailable()),
+    setColors: setFrameColors,
+    onVisible: (fn) => miniApp.isActive.sub((isActive) => isActive && fn()),
+  };
+}
+
+/** One listener for good and one handler that it calls, so that a press never meets an old one. */
+function createBackButton(): Host['backButton'] {
+  let handler: (() => void) | null = null;
+  attempt(() => backButton.mount.ifAvailable());
+  attempt(() => backButton.onClick.ifAvailable(() => handler?.()));
+  // A client may still show the button of a page that was reloaded.
+  if (backButton.hide.isAvailable()) {
+    attempt(() => postEvent('web_app_setup_back_button', { is_visible: false }));
+  }
+  return {
+    show(onPress) {
+      handler = onPress;
+      attempt(() => backButton.show.ifAvailable());
+    },
+    hide() {
+      handler = null;
+      attempt(() => backButton.hide.ifAvailable());
+    },
+  };
+}
+
+const haptics: Record<Haptic, () => void> = {
+  add: () => hapticFeedback.impactOccurred.ifAvailable('light'),
+  select: () => hapticFeedback.selectionChanged.ifAvailable(),
+  success: () => hapticFeedback.notificationOccurred.ifAvailable('success'),
+  failure: () => hapticFeedback.notificationOccurred.ifAvailable('error'),
+};
+
+const isTelegramLink = (url: string): boolean =>
+  /^https:\/\/(t\.me|telegram\.me|telegram\.dog)(\/|$)/i.test(url);
+
+function asVersion(version: string): Version {
+  const [major = 6, minor = 0] = version.split('.').map(Number);
+  return `${major}.${minor}`;
+}
