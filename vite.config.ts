@@ -1,0 +1,30 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { inlineEarly } from './scripts/inlineEarly';
+
+/** The app and nothing else: scripts/mockBackend.ts adds the mock backend to a development server. */
+export default defineConfig({
+  plugins: [react(), inlineEarly()],
+  resolve: {
+    // one Telegram runtime for both names of the SDK: docs/decisions
+    alias: [{ find: /^@telegram-apps\/sdk$/, replacement: '@tma.js/sdk' }],
+  },
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { targets: { chrome: 102 << 16, safari: (15 << 16) | (5 << 8) } },
+  },
+  worker: { format: 'es' },
+  build: {
+    // the floor of what the app runs on: `inert`
+    target: ['chrome102', 'safari15.5'],
+    cssMinify: 'lightningcss',
+    manifest: true,
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    // small files stay files: a data URL would be downloaded with the chunk whether it is seen or not
+    assetsInlineLimit: 1024,
+    // the byte budget is measured by scripts/weigh.ts, in brotli
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1100,
+  },
+});
