@@ -33,7 +33,7 @@ const category = v.object({
   image: textOrNull,
   priority: numberOr(0),
   textColor: textOrNull,
-  viewType: oneOf(['BIG', 'MEDIUM', 'SMALL'], 'MEDIUM'),
+  viewType: oneOf(['BIG', 'MEDIUM', 'SMALL'], null),
   scrollType: oneOf(['VERTICAL', 'HORIZONTAL'], 'VERTICAL'),
   navigationType: oneOf(['SHEET', 'POP_UP', 'FULL_SCREEN'], 'SHEET'),
   isWithoutCart: flag(false),

@@ -10,8 +10,8 @@ type FakeServer = {
   received: Received[];
   faults: Fault[];
   refusals: string[];
-  /** the stored token */
-  session: { token: string | null };
+  /** the stored token, and the one that healing a refused session would bring */
+  session: { token: string | null; next: string | null };
 };
 
 export const json = (value: unknown, status = 200): Response =>
@@ -32,7 +32,7 @@ export function fakeServer(...replies: (() => Reply)[]): FakeServer {
     received: [],
     faults: [],
     refusals: [],
-    session: { token: 'token-1' },
+    session: { token: 'token-1', next: null },
   };
   const http = createHttp({
     async fetch(input, init) {
@@ -52,7 +52,12 @@ export function fakeServer(...replies: (() => Reply)[]): FakeServer {
     baseURL: () => 'https://shop.example/api',
     merchant: () => 'merchant-1',
     token: () => server.session.token,
-    onUnauthorized: () => server.refusals.push(server.session.token ?? ''),
+    onUnauthorized: async () => {
+      server.refusals.push(server.session.token ?? '');
+      if (server.session.next === null) return false;
+      server.session.token = server.session.next;
+      return true;
+    },
     report: (fault) => server.faults.push(fault),
   });
   return { http, ...server };

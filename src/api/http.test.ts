@@ -164,6 +164,26 @@ describe('a token that is refused', () => {
     expect(refusals).toEqual([]);
   });
 
+  test('that is healed lets the call be made once more with the new token', async () => {
+    const server = fakeServer(refused(401), plov);
+    server.session.next = 'token-2';
+    const [error, result] = await server.http.get('/me', { schema, withToken: true });
+    expect([error, result === null]).toEqual([null, false]);
+    expect(server.received.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer token-1',
+      'Bearer token-2',
+    ]);
+  });
+
+  test('that is refused again after healing ends there', async () => {
+    const server = fakeServer(refused(401));
+    server.session.next = 'token-2';
+    const [error] = await server.http.get('/me', { schema, withToken: true });
+    expect(error?.kind).toBe('unauthorized');
+    expect(server.received).toHaveLength(2);
+    expect(server.refusals).toEqual(['token-1']);
+  });
+
   test('is not told of when the caller handed it in, as logging out does', async () => {
     const { http, received, refusals } = fakeServer(refused(401));
     const [error] = await http.post('/logout', { withToken: 'token-1' });

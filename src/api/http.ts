@@ -57,15 +57,18 @@ type HttpParts = {
   /** the merchant's id, or its key until the id is known (readings: how the app is entered) */
   merchant: () => string;
   token: () => string | null;
-  /** called once for each stored token that the server no longer accepts (§4, log-out) */
-  onUnauthorized: () => void;
+  /**
+   * Called once for each stored token that the server no longer accepts (§4, log-out). Answers
+   * whether there is a new one, with which the refused call is made once more.
+   */
+  onUnauthorized: () => Promise<boolean>;
   report: (fault: Fault) => void;
 };
 
 /** The one way to the server: headers, time-out, one retry, and answers that have been checked. */
 export function createHttp(parts: HttpParts): Http {
   const attempt = createAttempt(parts.fetch);
-  let refused: string | null = null;
+  let refused: { token: string; isHealed: Promise<boolean> } | null = null;
 
   function headersOf(call: Call, token: string | null): Record<string, string> {
     return {
@@ -76,11 +79,26 @@ export function createHttp(parts: HttpParts): Http {
     };
   }
 
-  function noticeUnauthorized(token: string) {
+  function heal(token: string): Promise<boolean> {
     // Several calls may come back refused with one token, some after the next sign-in.
-    if (token === refused || token !== parts.token()) return;
-    refused = token;
-    parts.onUnauthorized();
+    if (refused?.token === token) return refused.isHealed;
+    if (token !== parts.token()) return Promise.resolve(parts.token() !== null);
+    refused = { token, isHealed: parts.onUnauthorized() };
+    return refused.isHealed;
+  }
+
+  async function exchange(method: string, path: string, call: Call, token: string | null) {
+    const { query, body, signal } = call;
+    const request = {
+      method,
+      baseURL: parts.baseURL(),
+      headers: headersOf(call, token),
+      ...(query && { query }),
+      ...(body && { body }),
+    };
+    const answer = await attempt(path, request, signal);
+    if (call.retry === false || signal?.aborted || !deservesRetry(answer)) return answer;
+    return attempt(path, request, signal);
   }
 
   function sender(method: string): Send {
@@ -97,25 +115,14 @@ export function createHttp(parts: HttpParts): Http {
       const token = withToken === true ? parts.token() : withToken || null;
       if (withToken && !token) return failure('noToken');
 
-      const { query, body, signal } = call;
-      const request = {
-        method,
-        baseURL: parts.baseURL(),
-        headers: headersOf(call, token),
-        ...(query && { query }),
-        ...(body && { body }),
-      };
-      let answer = await attempt(path, request, signal);
-      if (call.retry !== false && !signal?.aborted && deservesRetry(answer)) {
-        answer = await attempt(path, request, signal);
+      let answer = await exchange(method, path, call, token);
+      if (isUnauthorized(answer) && token && withToken === true && (await heal(token))) {
+        answer = await exchange(method, path, call, parts.token());
       }
 
       if (typeof answer === 'string') return failure(answer);
       const { status } = answer;
-      if (status === 401 && token) {
-        if (withToken === true) noticeUnauthorized(token);
-        return failure('unauthorized', answer);
-      }
+      if (status === 401 && token) return failure('unauthorized', answer);
       if (status < 200 || status > 299) return failure('status', answer);
       if (!call.schema) return [null, null];
 
@@ -135,6 +142,9 @@ export function createHttp(parts: HttpParts): Http {
     delete: sender('DELETE'),
   };
 }
+
+const isUnauthorized = (answer: Attempt): boolean =>
+  typeof answer !== 'string' && answer.status === 401;
 
 /** §7: once more on a dropped connection and on these statuses; a time-out has cost enough. */
 function deservesRetry(answer: Attempt): boolean {

@@ -2,23 +2,37 @@ import { useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { currentLanguage, onLanguage } from '../i18n/t';
 import * as merchant from '../stores/merchant';
+import type { Telegram } from '../telegram/handle';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Opening } from './Opening';
+import { Questions } from './Questions';
 import { Shop } from './Shop';
 import { ShopGone } from './ShopGone';
 
+type Props = {
+  telegram: Telegram;
+  cdnUrl: string;
+  onRetry: () => void;
+  report: (error: unknown) => void;
+};
+
 /**
- * What is on screen: nothing but a skeleton until merchant and language are known, the shop, or
- * why there is none. Another language renders everything anew; what is open and what is chosen
- * live in the URL and the stores.
+ * What is on screen: an outline until merchant and language are known, then the shop, or why there
+ * is none. Another language renders everything anew; what is open and what is chosen live in the
+ * URL and the stores.
  */
-export function App() {
+export function App({ telegram, cdnUrl, onRetry, report }: Props) {
   const language = useSyncExternalStore(onLanguage, currentLanguage);
   const { status } = useSnapshot(merchant.state);
   if (status === 'loading' || language === null) return <Opening />;
   return (
-    <ErrorBoundary key={language}>
-      {status === 'ready' ? <Shop /> : <ShopGone reason={status} />}
+    <ErrorBoundary key={language} report={report}>
+      {status === 'ready' ? (
+        <Shop telegram={telegram} cdnUrl={cdnUrl} />
+      ) : (
+        <ShopGone reason={status} onRetry={onRetry} />
+      )}
+      <Questions />
     </ErrorBoundary>
   );
 }

@@ -7,7 +7,10 @@ import { wired } from './wiring';
 
 /** Puts the language on screen that the shop starts in (readings: start). */
 export async function showStartLanguage(): Promise<void> {
-  const { settings, hasSettings, merchant: shop } = merchant.state;
+  const { settings, hasSettings, merchant: shop, status } = merchant.state;
+  const isWished = remembered.language() ?? wired().telegram.languageCode;
+  // The merchant's main language is on its way: text in another one would only flash.
+  if (status === 'ready' && !hasSettings && !isWished) return;
   setMainLanguage(settings.mainLanguage);
   const language = chooseLanguage({
     stored: remembered.language(),

@@ -15,6 +15,16 @@ export function setLineCount(key: string, count: number, product: Product | null
   feel(cart.setCount(key, count, product).limited, product);
 }
 
+/** Gives a line the choices and the count that were made anew for it. */
+export function changeLine(
+  key: string,
+  product: Product,
+  choices: readonly Choice[],
+  count: number,
+): void {
+  feel(cart.rechoose(key, product, choices, count).limited, product);
+}
+
 /** Takes one piece of a product out again: the minus of a card. */
 export function takeFromBasket(productId: string): void {
   cart.takeOne(productId);

@@ -7,7 +7,7 @@ import { forgetPerson } from './logOut';
 import { exchange } from './signIn';
 import { wired } from './wiring';
 
-let healing: Promise<boolean> | null = null;
+let isHealing = false;
 let healedToken: string | null = null;
 
 /**
@@ -15,12 +15,12 @@ let healedToken: string | null = null;
  * signs in once more with the init data, and the same person finds basket and draft again. Answers
  * whether the refused call may be made once more. A token that came from healing is never healed.
  */
-export function healSession(): Promise<boolean> {
-  if (healing) return healing;
-  healing = heal().finally(() => {
-    healing = null;
-  });
-  return healing;
+export async function healSession(): Promise<boolean> {
+  if (isHealing) return false;
+  isHealing = true;
+  const isHealed = await heal();
+  isHealing = false;
+  return isHealed;
 }
 
 async function heal(): Promise<boolean> {

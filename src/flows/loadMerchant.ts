@@ -14,6 +14,7 @@ import { wired } from './wiring';
  */
 export async function loadMerchant(address: MerchantKey | null): Promise<boolean> {
   merchant.setKey(address?.key ?? null);
+  if (merchant.state.status !== 'ready') merchant.setStatus('loading');
   if (!address) return lose('merchantGone');
   const known = remembered.merchantOf(address.key);
   if (!known) return ask(address);

@@ -95,3 +95,8 @@ export function openAlone(to: string): void {
   closeAllSheets();
   openSheet(to);
 }
+
+/** Puts an address in place of the one on screen, with nothing open above it. */
+export function replaceScreen(to: string): void {
+  if (location.pathname !== to) navigate(to, { replace: true, state: null });
+}

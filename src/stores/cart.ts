@@ -56,6 +56,35 @@ export function setCount(key: string, count: number, product: Product | null) {
   return { limited: allowed.limited };
 }
 
+/**
+ * Gives a line other choices and another count, in its place; it joins the line that has these
+ * choices already. Answers whether the stock was the limit.
+ */
+export function rechoose(
+  key: string,
+  product: Product,
+  choices: readonly Choice[],
+  count: number,
+): { limited: boolean } {
+  const line = state.lines.find((one) => one.key === key);
+  if (!line) return add(product, choices, count);
+  const nextKey = lineKey(product.id, choices);
+  const twin = state.lines.find((one) => one.key === nextKey && one !== line);
+  const there = twin?.count ?? 0;
+  const elsewhere = countOf(state.lines, product.id) - line.count - there;
+  const allowed = clampCount(product, there + count, elsewhere);
+  if (allowed.count === 0) return { limited: true };
+  if (twin) {
+    twin.count = allowed.count;
+    remove(key);
+  } else {
+    line.key = nextKey;
+    line.choices = choices.map((choice) => ({ ...choice }));
+    line.count = allowed.count;
+  }
+  return { limited: allowed.limited };
+}
+
 /** Takes the latest line of a product down by one: the minus of a card that knows no choices. */
 export function takeOne(productId: string) {
   const line = state.lines.findLast((one) => one.productId === productId);

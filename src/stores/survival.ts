@@ -31,6 +31,8 @@ export const survival = {
   buildVersion: { ...gone, logOut: 'keep', newBuild: 'keep' },
   merchant: shop,
   initData: shop,
+  launch: { ...shop, newBuild: 'keep', merchantUnreachable: 'keep', merchantGone: 'keep' },
+  reloadedAt: { ...gone, newBuild: 'keep' },
   token: gone,
   tokenFor: gone,
   user: gone,

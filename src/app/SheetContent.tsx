@@ -1,0 +1,92 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { Route, Switch } from 'wouter';
+import { routes } from '../navigation/paths';
+
+type Screen = { path: string; screen: LazyExoticComponent<ComponentType>; load: () => Promise<unknown> };
+
+/** A screen in a chunk of its own, which can be fetched before it is wanted. */
+function screen<Name extends string>(
+  path: string,
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): Screen {
+  return { path, load, screen: lazy(async () => ({ default: (await load())[name] })) };
+}
+
+const product = () => import('../screens/product/ProductScreen');
+const basket = () => import('../screens/basket/BasketScreen');
+const checkout = () => import('../screens/checkout/CheckoutScreen');
+const pickBranch = () => import('../screens/branches/BranchPickerScreen');
+const branches = () => import('../screens/branches/BranchesScreen');
+const policy = () => import('../screens/info/PolicyScreen');
+
+/** In the order in which a customer is likely to want them. */
+const screens: readonly Screen[] = [
+  screen(routes.product, product, 'ProductScreen'),
+  screen(routes.basket, basket, 'BasketScreen'),
+  screen(routes.checkout, checkout, 'CheckoutScreen'),
+  screen(routes.addressPickupList, pickBranch, 'BranchPickerScreen'),
+  screen(routes.addressPickup, pickBranch, 'BranchPickerScreen'),
+  screen(
+    routes.checkoutConfirm,
+    () => import('../screens/checkout/ConfirmScreen'),
+    'ConfirmScreen',
+  ),
+  screen(routes.search, () => import('../screens/search/SearchScreen'), 'SearchScreen'),
+  screen(routes.category, () => import('../screens/home/CategoryScreen'), 'CategoryScreen'),
+  screen(routes.login, () => import('../screens/login/LoginScreen'), 'LoginScreen'),
+  screen(
+    routes.loginConfirm,
+    () => import('../screens/login/LoginCodeScreen'),
+    'LoginCodeScreen',
+  ),
+  screen(routes.profile, () => import('../screens/profile/ProfileScreen'), 'ProfileScreen'),
+  screen(routes.orders, () => import('../screens/orders/OrdersScreen'), 'OrdersScreen'),
+  screen(routes.order, () => import('../screens/orders/OrderScreen'), 'OrderScreen'),
+  screen(routes.language, () => import('../screens/profile/LanguageScreen'), 'LanguageScreen'),
+  screen(routes.branches, branches, 'BranchesScreen'),
+  screen(routes.branchesMap, branches, 'BranchesScreen'),
+  screen(routes.about, policy, 'PolicyScreen'),
+  screen(routes.offer, policy, 'PolicyScreen'),
+  screen(routes.privacy, policy, 'PolicyScreen'),
+];
+
+const NotFound = lazy(async () => ({
+  default: (await import('../screens/info/NotFoundScreen')).NotFoundScreen,
+}));
+
+/** The screen of the address at which the surrounding router stands. */
+export function SheetContent() {
+  return (
+    <Switch>
+      {screens.map(({ path, screen }) => (
+        <Route key={path} path={path} component={screen} />
+      ))}
+      <Route component={NotFound} />
+    </Switch>
+  );
+}
+
+/** How many screens are fetched ahead: those on the way to an order. */
+const ahead = 5;
+
+/** Fetches the next screens while nothing else is to be done. Answers how to stop. */
+export function prefetchScreens(): () => void {
+  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1500));
+  let isStopped = false;
+  const next = (index: number) => {
+    const upcoming = screens[index];
+    if (isStopped || !upcoming || index >= ahead) return;
+    whenIdle(() => {
+      // What cannot be fetched ahead is fetched when it is wanted, and said then.
+      upcoming.load().then(
+        () => next(index + 1),
+        () => {},
+      );
+    });
+  };
+  next(0);
+  return () => {
+    isStopped = true;
+  };
+}

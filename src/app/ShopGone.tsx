@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { paths } from '../navigation/paths';
+import { replaceScreen } from '../navigation/navigate';
+import { BlockedScreen } from '../screens/info/BlockedScreen';
+import { MerchantNotAvailableScreen } from '../screens/info/MerchantNotAvailableScreen';
+
+type Props = { reason: 'blocked' | 'unreachable' | 'gone'; onRetry: () => void };
+
+/** Why there is no shop, under the address that the specification gives it (§4). */
+export function ShopGone({ reason, onRetry }: Props) {
+  const address = reason === 'blocked' ? paths.blocked : paths.merchantNotAvailable;
+  useEffect(() => replaceScreen(address), [address]);
+  if (reason === 'blocked') return <BlockedScreen />;
+  return <MerchantNotAvailableScreen reason={reason} onRetry={onRetry} />;
+}

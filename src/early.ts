@@ -1,0 +1,78 @@
+import { readBuildSettings } from './device/buildSettings';
+import { callKey } from './device/earlyFetch';
+import { channelOf, tableFromQuery } from './domain/channel';
+import { developmentApi, merchantKeyFrom } from './domain/host';
+import { readLaunch } from './telegram/launch';
+import { applyTheme } from './telegram/theme';
+
+/**
+ * Runs inside index.html before the bundle arrives: Telegram's colours before the first paint, and
+ * the first calls while the bundle is on its way. Whatever is odd here is left to the app, which
+ * asks for itself what it does not find.
+ */
+function early() {
+  const build = readBuildSettings(document);
+  const launch = readLaunch(window, build.telegramOrigins);
+  if (launch) applyTheme(launch.theme, document.documentElement);
+
+  const query = new URLSearchParams(location.search);
+  const remembered = readRemembered();
+  const address = merchantKeyFrom({
+    hostname: location.hostname,
+    vendor: query.get('vendor'),
+    remembered: remembered?.key ?? null,
+  });
+  if (!address) return;
+  const base = developmentApi(address.key) ? build.devApiBaseUrl : build.apiBaseUrl;
+  const calls: Record<string, Promise<Response>> = {};
+  const ask = (path: string, merchant: string) => {
+    const url = base + path;
+    const answer = fetch(url, { headers: { accept: 'application/json', merchant } });
+    // Nobody may be listening when it fails; the app meets the failure when it takes the answer.
+    answer.catch(() => {});
+    calls[callKey(url, merchant)] = answer;
+    return answer;
+  };
+  const channel = channelOf({
+    insideTelegram: launch !== null,
+    hasInitDataCookie: document.cookie.includes('initData='),
+    table: tableFromQuery((name) => query.get(name)),
+    channelParam: query.get('channel'),
+  });
+  const askForShop = (merchant: string) => {
+    ask(`/products/v1/overalls?type=${channel}`, merchant);
+    ask(`/support/v1/merchant/settings/${channel === 'CLICK' ? 'click-app/client' : 'web'}`, merchant);
+  };
+  window.earlyCalls = calls;
+  const known = remembered?.key === address.key ? remembered.id : null;
+  if (known) askForShop(known);
+  const lookUp = ask(
+    `/users/v1/merchants/${address.by}/${encodeURIComponent(address.key)}`,
+    known ?? address.key,
+  );
+  if (known) return;
+  lookUp.then(
+    async (answer) => {
+      const found: unknown = await answer.clone().json();
+      if (isWithId(found)) askForShop(String(found.id));
+    },
+    () => {},
+  );
+}
+
+function readRemembered(): { key: string; id: string } | null {
+  const stored = JSON.parse(localStorage.getItem('merchant') ?? 'null');
+  const { key, merchant } = stored?.value ?? {};
+  return typeof key === 'string' && typeof merchant?.id === 'string'
+    ? { key, id: merchant.id }
+    : null;
+}
+
+const isWithId = (value: unknown): value is { id: string | number } =>
+  typeof value === 'object' && value !== null && 'id' in value && Boolean(value.id);
+
+try {
+  early();
+} catch {
+  // A denied storage or a foreign value: the app starts without a head start.
+}

@@ -1,0 +1,80 @@
+import './device/storageShim';
+import './ui/tokens.css';
+import './ui/base.css';
+import { createRoot } from 'react-dom/client';
+import { createHttp } from './api/http';
+import { App } from './app/App';
+import { readBuildSettings } from './device/buildSettings';
+import { earlyFetch } from './device/earlyFetch';
+import { report } from './device/report';
+import { sessionShelf, shelf } from './device/stored';
+import { noticeBuild, reloadOnce, watchChunkLoads } from './device/version';
+import { developmentApi } from './domain/host';
+import { limits } from './domain/limits';
+import { dropSegments } from './domain/segments';
+import { healSession } from './flows/healSession';
+import { readEntrance } from './flows/readEntrance';
+import { showStart } from './flows/showStart';
+import { startShop } from './flows/startShop';
+import { wire } from './flows/wiring';
+import * as merchant from './stores/merchant';
+import * as persistence from './stores/persistence';
+import * as question from './stores/question';
+import * as remembered from './stores/remembered';
+import * as session from './stores/session';
+import { createTelegram } from './telegram/createTelegram';
+
+const build = readBuildSettings(document);
+const reloading = { shelf: sessionShelf, now: Date.now, reload: () => location.reload() };
+watchChunkLoads(window, reloading);
+
+// §4: a segment of language or page is kept and leaves the address.
+const segments = dropSegments(location.pathname);
+if (segments.language) remembered.rememberLanguage(segments.language);
+if (segments.page) remembered.rememberPage(segments.page);
+if (segments.path !== location.pathname) {
+  history.replaceState(null, '', segments.path + location.search + location.hash);
+}
+
+const telegram = createTelegram({ origins: build.telegramOrigins, ask: question.ask });
+
+// §4: another build clears what is stored, but for what the table of survival lets live.
+const isNewBuild = noticeBuild(shelf, limits.buildVersion);
+if (isNewBuild) persistence.wipe('newBuild');
+if (!isNewBuild || !reloadOnce(reloading)) open();
+
+function open() {
+  persistence.follow(null);
+  remembered.rememberInitData(telegram.initData);
+  const http = createHttp({
+    fetch: earlyFetch(window.earlyCalls, (input, init) => fetch(input, init)),
+    baseURL: () => (developmentApi(merchant.state.key ?? '') ? build.devApiBaseUrl : build.apiBaseUrl),
+    // Until the merchant's id is known the header carries the key (readings: entering).
+    merchant: () => merchant.state.merchant?.id ?? merchant.state.key ?? '',
+    token: () => session.state.token,
+    onUnauthorized: healSession,
+    report,
+  });
+  wire({ http, telegram, build, now: Date.now, newKey });
+
+  const entrance = readEntrance(location);
+  const start = () => void startShop(entrance.address);
+  showStart(entrance.start);
+  const root = document.getElementById('root');
+  if (!root) return;
+  createRoot(root).render(
+    <App telegram={telegram} cdnUrl={build.cdnUrl} onRetry={start} report={report} />,
+  );
+  start();
+
+  telegram.expand();
+  telegram.confirmClosing(true);
+  telegram.disableVerticalSwipes();
+  telegram.ready();
+}
+
+/** Unlike `randomUUID`, random values are there on a development host without https too. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
