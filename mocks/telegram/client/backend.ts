@@ -63,7 +63,11 @@ export function createBackend(origin: () => string): Backend {
     });
     if (!response.ok) throw new Error(`the backend answers ${response.status}`);
     const text = await response.text();
-    return text === '' ? undefined : JSON.parse(text);
+    try {
+      return text === '' ? undefined : JSON.parse(text);
+    } catch {
+      throw new Error(`there is no mock backend at ${origin()}`);
+    }
   };
   return {
     faults: async () => v.parse(v.array(fault), await call('GET', 'faults')),

@@ -7,7 +7,7 @@ import { TextField } from './TextField';
 
 const dataNames: Record<(typeof dataKinds)[number], string> = {
   valid: 'Valid',
-  expired: 'Expired (two days old)',
+  expired: 'Expired',
   future: 'From tomorrow',
   tampered: 'Tampered with',
   short: 'Too short',

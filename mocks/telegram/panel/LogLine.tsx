@@ -29,10 +29,14 @@ export function LogLine({ entry }: Props) {
         {arrows[entry.direction]}
       </span>
       <span className={styles.name}>{entry.name}</span>
-      <details>
-        <summary>{data.slice(0, 160)}</summary>
-        <pre>{JSON.stringify(entry.data, null, 2)}</pre>
-      </details>
+      {data === '' ? (
+        <span />
+      ) : (
+        <details>
+          <summary>{data.slice(0, 160)}</summary>
+          <pre>{JSON.stringify(entry.data, null, 2)}</pre>
+        </details>
+      )}
       {entry.refusal && <em>{entry.refusal}</em>}
     </li>
   );

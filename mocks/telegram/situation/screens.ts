@@ -29,19 +29,19 @@ export const insetPresets = [
 /** How many pixels a phone's keyboard takes. */
 export const keyboardHeight = 280;
 
-/** Start parameters that the app understands. */
+/** Start parameters that the app understands, for the demo restaurant. */
 export const starts = [
   { name: 'None', value: '' },
-  { name: 'A product', value: 'product_1' },
-  { name: 'A category', value: 'category_1' },
+  { name: 'A product', value: 'product_toy-oshi' },
+  { name: 'A category', value: 'category_osh' },
   { name: 'An order', value: 'order_1' },
-  { name: 'A promo code', value: 'promo_WELCOME' },
-  { name: 'A table', value: 'table_1_1_7' },
+  { name: 'A promo code', value: 'promo_SALOM10' },
+  { name: 'A table', value: 'table_markaz_zal_7' },
 ] as const;
 
 export const vendors = [
-  { name: 'Restaurant (demo)', value: 'demo' },
-  { name: 'Goods shop (bloom)', value: 'bloom' },
+  { name: 'Oltin Qozon (demo)', value: 'demo' },
+  { name: 'Flower shop (bloom)', value: 'bloom' },
   { name: 'Inactive (closed)', value: 'closed' },
   { name: 'Nobody (nonexistent)', value: 'nonexistent' },
 ] as const;

@@ -1,7 +1,7 @@
 import { knows } from '../protocol/version';
 import type { ThemeParams } from './situation';
 
-/** Telegram's own palettes. */
+/** In the manner of Telegram's own palettes. */
 export const palettes = {
   light: {
     bg_color: '#ffffff',

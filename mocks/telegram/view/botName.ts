@@ -1,7 +1,7 @@
 const names: Record<string, string> = {
-  demo: 'Demo Restaurant',
+  demo: 'Oltin Qozon',
   bloom: 'Bloom',
-  closed: 'Closed Café',
+  closed: 'Yopiq doʻkon',
 };
 
 /** What the merchant's bot is called in Telegram. */
