@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Every folder that the table speaks of, and what each layer may import. */
+const layers = [
+  ...['domain', 'api', 'telegram', 'device', 'navigation', 'i18n', 'stores', 'flows', 'ui', 'map'],
+  ...['screens/home', 'app'],
+];
+const below = ['domain', 'api', 'telegram', 'device', 'navigation', 'i18n', 'stores'];
+const may: Record<string, string[]> = {
+  domain: [],
+  api: ['domain'],
+  telegram: ['domain'],
+  device: ['domain'],
+  navigation: ['domain'],
+  i18n: ['domain'],
+  stores: ['domain', 'device'],
+  flows: below,
+  ui: ['domain', 'i18n'],
+  map: ['domain', 'i18n'],
+  'screens/home': ['domain', 'i18n', 'navigation', 'stores', 'flows', 'ui', 'map'],
+  app: layers,
+};
+/** Packages that only one place may import. */
+const doors: Record<string, string> = {
+  '@tma.js/sdk': 'src/telegram/sdk.ts',
+  '@telegram-apps/sdk-react': 'src/telegram/useSignal.ts',
+  'maplibre-gl': 'src/map/MapCanvas.tsx',
+  'react-map-gl/maplibre': 'src/map/MapCanvas.tsx',
+  ofetch: 'src/api/http.ts',
+  valibot: 'src/api/wire.ts',
+};
+
+describe('the layer table', () => {
+  for (const [layer, allowed] of Object.entries(may)) {
+    const up = layer.includes('/') ? '../..' : '..';
+    const others = layers.filter((other) => other !== layer);
+
+    test(`${layer} may import ${allowed.join(', ') || 'nothing'}, and no other layer`, async () => {
+      const specifiers = others.map((other) => `${up}/${other}/file`);
+      const refused = await refusals(`src/${layer}/file.ts`, specifiers);
+      expect(refused).toEqual(specifiers.filter((_, at) => !allowed.includes(others[at] ?? '')));
+    });
+
+    test(`${layer} may import its own files, and neither main nor the mocks`, async () => {
+      const wrong = [`${up}/../mocks/backend/app`];
+      if (layer !== 'app') wrong.push(`${up}/main`);
+      expect(await refusals(`src/${layer}/file.ts`, ['./own', ...wrong])).toEqual(wrong);
+    });
+
+    test(`${layer} may import a package only where that package has its door`, async () => {
+      const file = `src/${layer}/file.ts`;
+      const shut = Object.keys(doors).filter((name) => !isDoor(doors[name] ?? '', layer, name));
+      expect(await refusals(file, Object.keys(doors))).toEqual(shut);
+    });
+  }
+
+  test('a package may be imported at its door', async () => {
+    for (const [name, door] of Object.entries(doors))
+      expect(await refusals(door, [name, 'react'])).toEqual([]);
+  });
+
+  test('a screen may not import another screen, whichever way it is spelt', async () => {
+    const wrong = ['../product/Product', './../product/Product', '../../screens/product/Product'];
+    expect(await refusals('src/screens/home/Home.tsx', ['./Own', ...wrong])).toEqual(wrong);
+  });
+
+  test('a wrong import is seen in every form of import statement', async () => {
+    const code = [
+      `import type { A } from '../api/a';`,
+      `import { type B } from '../api/b';`,
+      `export { c } from '../api/c';`,
+      `export const later = () => import('../api/d');`,
+      'export type { A, B };',
+    ];
+    expect(await refusedLines('src/stores/file.ts', code.join('\n'))).toEqual([1, 2, 3, 4]);
+  });
+
+  test('mocks may import domain, of api only the types, and nothing else of the app', async () => {
+    const code = [
+      `import { pricing } from '../../src/domain/pricing';`,
+      `import type { WireOrder } from '../../src/api/orders';`,
+      `import { createOrders } from '../../src/api/orders';`,
+      `import { cart } from '../../src/stores/cart';`,
+      'export { pricing, type WireOrder, createOrders, cart };',
+    ];
+    expect(await refusedLines('mocks/backend/file.ts', code.join('\n'))).toEqual([3, 4]);
+  });
+});
+
+/** Whether `file.ts` of `layer` may import the package: all of a layer but MapCanvas's own. */
+function isDoor(door: string, layer: string, name: string): boolean {
+  return door.startsWith(`src/${layer}/`) && name !== 'maplibre-gl';
+}
+
+/** Those of `specifiers` that the lint configuration refuses to `file`. */
+async function refusals(file: string, specifiers: string[]): Promise<string[]> {
+  const lines = await refusedLines(file, specifiers.map((one) => `import '${one}';`).join('\n'));
+  return lines.map((line) => specifiers[line - 1] ?? `line ${line}`);
+}
+
+/** Lints `code` as if it were `file` of this project, in an empty folder with the same rules. */
+async function refusedLines(file: string, code: string): Promise<number[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'layers-'));
+  try {
+    for (const rules of ['biome.json', 'biome.layers.json'])
+      await copyFile(join(root, rules), join(folder, rules));
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), `${code}\n`);
+    const report = await lint(folder);
+    return [...report.matchAll(/noRestrictedImports,file=[^,]+,line=(\d+)/g)].map((m) =>
+      Number(m[1]),
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function lint(folder: string): Promise<string> {
+  const options = ['--vcs-enabled=false', '--reporter=github', '--max-diagnostics=none'];
+  return new Promise((resolve, reject) => {
+    const biome = join(root, 'node_modules/.bin/biome');
+    execFile(biome, ['lint', ...options, '.'], { cwd: folder }, (error, stdout, stderr) => {
+      if (stderr.includes('configuration')) reject(error ?? new Error(stderr));
+      else resolve(stdout);
+    });
+  });
+}
