@@ -16,6 +16,7 @@ import { control } from './routes/control';
 import { deliveries } from './routes/deliveries';
 import { favourites } from './routes/favourites';
 import { geocoder } from './routes/geocoder';
+import { map } from './routes/map';
 import { merchants } from './routes/merchants';
 import { orderSteps } from './routes/orderSteps';
 import { orders } from './routes/orders';
@@ -72,9 +73,11 @@ export function createBackend(options: { now?: () => number; seed?: Seed } = {})
   app.use('/api/*', world.recorder.middleware);
   app.use('/api/*', faulty(world));
   app.use('/cdn/*', faulty(world));
+  app.use('/map/*', faulty(world));
   app.use('/api/*', withMerchant(world));
   for (const resource of resources) app.route('/api', resource(world));
   app.route('/cdn', pictures(world));
+  app.route('/map', map);
   app.route('/__mock', control(world));
   app.notFound((c) => c.json(noRoute(c.req.method, c.req.path), 404));
   app.onError((error, c) => {

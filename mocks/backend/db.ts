@@ -16,7 +16,12 @@ import type {
   OrderSettingRecord,
   SettingsRecord,
 } from './records/merchant';
-import type { OrderRecord, ReservationRecord, TariffRecord, WaiterCallRecord } from './records/order';
+import type {
+  OrderRecord,
+  ReservationRecord,
+  TariffRecord,
+  WaiterCallRecord,
+} from './records/order';
 import type {
   AddressRecord,
   CardRecord,

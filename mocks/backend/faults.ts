@@ -29,7 +29,9 @@ export const faultKinds = [
   'json',
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
-export type FaultInput = Partial<Omit<FaultRule, 'id'>> & { path: string };
+export type FaultInput = { path: string } & {
+  [K in Exclude<keyof FaultRule, 'id' | 'path'>]?: FaultRule[K] | undefined;
+};
 
 export type FaultBox = {
   list(): FaultRule[];
@@ -49,14 +51,15 @@ export function createFaults(): FaultBox {
     add(input) {
       last += 1;
       const rule: FaultRule = {
-        method: '*',
-        kind: input.status ? 'status' : 'delay',
-        status: 500,
-        delay: 0,
-        after: false,
-        times: null,
-        ...input,
         id: String(last),
+        path: input.path,
+        method: input.method ?? '*',
+        kind: input.kind ?? (input.status ? 'status' : 'delay'),
+        status: input.status ?? 500,
+        json: input.json,
+        delay: input.delay ?? 0,
+        after: input.after ?? false,
+        times: input.times ?? null,
       };
       rules.push(rule);
       return rule;

@@ -7,7 +7,7 @@ const openWhenInactive = /\/merchants\/(sub|domain)\/|\/merchant\/settings\//;
 
 /** §6: every call names its merchant in a header, by key or by id. */
 export function withMerchant(world: World): MiddlewareHandler<Env> {
-  return async (c, next) => {
+  return (c, next) => {
     const named = c.req.header('merchant');
     if (!named) throw new Refusal(400, 'merchant-header-missing');
     const merchant = world.db.merchants.find((each) => each.id === named || each.sub === named);
@@ -24,7 +24,7 @@ export function withMerchant(world: World): MiddlewareHandler<Env> {
 
 /** §6: the calls marked WITH_TOKEN need a bearer token of this merchant's user. */
 export function withToken(world: World): MiddlewareHandler<Env> {
-  return async (c, next) => {
+  return (c, next) => {
     const token = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
     const session = world.db.sessions.find((each) => each.token === token);
     const user = world.db.users.find((each) => each.id === session?.userId);

@@ -26,7 +26,7 @@ export function checkSigned(raw: string, wall: number): URLSearchParams {
   try {
     validate(raw, demoBotToken, { expiresIn: Math.max(1, daySeconds + drift) });
   } catch (error) {
-    const key = error instanceof ExpiredError ? 'init-data-expired' : 'init-data-invalid';
+    const key = ExpiredError.is(error) ? 'init-data-expired' : 'init-data-invalid';
     throw new Refusal(401, key);
   }
   const params = new URLSearchParams(raw);
@@ -58,7 +58,8 @@ export function contactOf(params: URLSearchParams): { telegramId: string; phone:
   const contact = parseObject(params.get('contact'));
   const phone = String(contact.phone_number ?? '').replace(/\D/g, '');
   const telegramId = String(contact.user_id ?? '');
-  if (phone === '' || telegramId === '') throw new Refusal(400, 'bad-request', { field: 'contact' });
+  if (phone === '' || telegramId === '')
+    throw new Refusal(400, 'bad-request', { field: 'contact' });
   return { telegramId, phone: `+${phone}` };
 }
 

@@ -1,5 +1,5 @@
-import { type RefusalKey, refusalTexts } from './refusalTexts';
 import type { Text } from './records/text';
+import { type RefusalKey, refusalTexts } from './refusalTexts';
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429;
 

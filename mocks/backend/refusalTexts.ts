@@ -19,7 +19,11 @@ export const refusalTexts = {
     'Не указано заведение',
     'The merchant is not given',
   ),
-  'merchant-not-found': text('Bunday doʻkon yoʻq', 'Такого заведения нет', 'There is no such merchant'),
+  'merchant-not-found': text(
+    'Bunday doʻkon yoʻq',
+    'Такого заведения нет',
+    'There is no such merchant',
+  ),
   'merchant-inactive': text(
     'Tizim administrator tomonidan oʻchirilgan, menejerga murojaat qiling',
     'Система отключена администратором, обратитесь к менеджеру',
@@ -144,8 +148,16 @@ export const refusalTexts = {
     'Минимальная сумма заказа для доставки: {min} сум',
     'The minimum order for delivery is {min} sum',
   ),
-  'promo-not-found': text('Bunday promokod yoʻq', 'Такого промокода нет', 'There is no such promo code'),
-  'promo-inactive': text('Promokod faol emas', 'Промокод не активен', 'The promo code is not active'),
+  'promo-not-found': text(
+    'Bunday promokod yoʻq',
+    'Такого промокода нет',
+    'There is no such promo code',
+  ),
+  'promo-inactive': text(
+    'Promokod faol emas',
+    'Промокод не активен',
+    'The promo code is not active',
+  ),
   'promo-not-started': text(
     'Promokod hali kuchga kirmagan',
     'Промокод ещё не начал действовать',

@@ -1,9 +1,9 @@
 import type { Clock } from './clock';
 import type { Db } from './db';
 import type { FaultBox } from './faults';
+import type { Recorder } from './recorder';
 import type { MerchantRecord } from './records/merchant';
 import type { UserRecord } from './records/user';
-import type { Recorder } from './recorder';
 
 /** What every route closes over. `db` is replaced as a whole by a reset. */
 export type World = {

@@ -31,9 +31,7 @@ export function cards(world: World): Hono<Env> {
     each.id === id && each.userId === c.get('user').id;
 
   app.get('/payments/v1/cards', signedIn, (c) =>
-    c.json(
-      world.db.cards.filter((each) => each.userId === c.get('user').id && each.isVerified),
-    ),
+    c.json(world.db.cards.filter((each) => each.userId === c.get('user').id && each.isVerified)),
   );
 
   app.post('/payments/v1/cards', signedIn, async (c) => {

@@ -28,7 +28,7 @@ export function control(world: World): Hono {
   // Adds a fault, or several at once.
   app.put('/faults', async (c) => {
     const sent = await readBody(c, v.union([v.array(faultBody), faultBody]));
-    return c.json([sent].flat().map((each) => world.faults.add(defined(each))));
+    return c.json([sent].flat().map((each) => world.faults.add(each)));
   });
   app.delete('/faults/:id', (c) => {
     world.faults.remove(c.req.param('id'));
@@ -110,10 +110,4 @@ export function control(world: World): Hono {
 
 function clock(world: World) {
   return { now: world.clock.now(), iso: toIso(world.clock.now()) };
-}
-
-/** The object without its undefined fields. */
-function defined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
-  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
 }

@@ -34,7 +34,11 @@ export function change(
 }
 
 /** A status is stepped into, with its time; what was planned before it no longer happens. */
-function changeOrder(order: OrderRecord, fields: Record<string, unknown>, now: number): OrderRecord {
+function changeOrder(
+  order: OrderRecord,
+  fields: Record<string, unknown>,
+  now: number,
+): OrderRecord {
   const { status: wanted, ...rest } = fields;
   const status = orderStatuses.find((each) => each === wanted);
   const wasPaid = order.isPaid;

@@ -28,9 +28,7 @@ export function deliveries(world: World): Hono<Env> {
     const body = await readBody(c, tariffBody);
     const merchantId = c.get('merchant').id;
     const branch = found(
-      world.db.branches.find(
-        (each) => each.id === body.branchId && each.merchantId === merchantId,
-      ),
+      world.db.branches.find((each) => each.id === body.branchId && each.merchantId === merchantId),
       'branch-not-found',
     );
     if (!branch.settings.deliveryEnabled) throw new Refusal(422, 'service-unavailable');

@@ -1,42 +1,24 @@
 import { Hono } from 'hono';
 import { withToken } from '../guards';
-import { found, Refusal } from '../refusal';
-import { reverseGeocode, searchStreets } from '../streets';
+import { Refusal } from '../refusal';
+import { reverseGeocode, searchStreets } from '../town';
 import type { Env, World } from '../world';
 
-/** Names of places and places of names (§7, geocoding), in the shape of Nominatim. */
+/** Names of places and places of names (§7, geocoding), as Nominatim answers them. */
 export function geocoder(world: World): Hono<Env> {
   const app = new Hono<Env>();
 
   app.get('/notifications/v1/nominatim/reverse', withToken(world), (c) => {
-    const lat = Number(c.req.query('lat') ?? Number.NaN);
-    const lon = Number(c.req.query('lon') ?? Number.NaN);
-    if (!Number.isFinite(lat + lon)) throw new Refusal(400, 'bad-request', { field: 'lat, lon' });
-    const place = found(reverseGeocode(lat, lon));
-    return c.json({
-      lat: String(lat),
-      lon: String(lon),
-      display_name: `${place.road}, ${place.houseNumber}`,
-      address: {
-        road: place.road,
-        residential: null,
-        neighbourhood: place.quarter || null,
-        house_number: place.houseNumber,
-      },
-    });
+    const { lat = '', lon = '' } = c.req.query();
+    const isPlace = lat !== '' && lon !== '' && Number.isFinite(Number(lat) + Number(lon));
+    if (!isPlace) throw new Refusal(400, 'bad-request', { field: 'lat, lon' });
+    const { display_name, ...address } = reverseGeocode(Number(lat), Number(lon));
+    return c.json({ lat, lon, display_name, address: { ...address, residential: '' } });
   });
 
   app.get('/notifications/v1/nominatim/search', (c) => {
     const query = (c.req.query('q') ?? '').trim();
-    if (query === '') return c.json([]);
-    return c.json(
-      searchStreets(query).map((street) => ({
-        name: street.name,
-        display_name: street.name,
-        lat: String(street.latitude),
-        lon: String(street.longitude),
-      })),
-    );
+    return c.json(query === '' ? [] : searchStreets(query));
   });
 
   return app;

@@ -35,7 +35,10 @@ export function reservations(world: World): Hono<Env> {
 
   app.get('/orders/v1/reservations', signedIn, (c) =>
     c.json(
-      toPage(world.db.reservations.filter((each) => each.userId === c.get('user').id).reverse(), 50),
+      toPage(
+        world.db.reservations.filter((each) => each.userId === c.get('user').id).reverse(),
+        50,
+      ),
     ),
   );
 

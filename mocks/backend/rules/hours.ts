@@ -3,6 +3,7 @@ import type { BranchRecord, HoursRecord } from '../records/branch';
 
 const timeZone = 'Asia/Tashkent';
 const dayMinutes = 24 * 60;
+const dayNames: readonly string[] = weekdays;
 
 /** Weekday (0 is Monday) and minute of the day in the merchant's time zone. */
 export function localTime(at: number): { day: number; minute: number } {
@@ -15,7 +16,7 @@ export function localTime(at: number): { day: number; minute: number } {
   }).formatToParts(at);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   return {
-    day: weekdays.findIndex((name) => name === part('weekday').toUpperCase()),
+    day: dayNames.indexOf(part('weekday').toUpperCase()),
     minute: Number(part('hour')) * 60 + Number(part('minute')),
   };
 }

@@ -26,7 +26,11 @@ export const orderBody = v.object({
   branch: v.optional(v.nullable(v.object({ id: idValue }))),
   address: v.optional(
     v.nullable(
-      v.looseObject({ latitude: v.number(), longitude: v.number(), streetName: v.optional(v.string()) }),
+      v.looseObject({
+        latitude: v.number(),
+        longitude: v.number(),
+        streetName: v.optional(v.string()),
+      }),
     ),
   ),
   paymentType: v.optional(v.picklist(paymentTypes), 'CASH'),

@@ -68,7 +68,8 @@ function checkOptions(product: ProductRecord, line: OrderLineBody) {
   const chosen = line.modifications.map((sent) => {
     const option = known.find((each) => each.id === sent.id);
     if (!option) throw new Refusal(422, 'option-unknown', { name });
-    if (tiyin(option.price) !== tiyin(sent.price)) throw new Refusal(422, 'price-changed', { name });
+    if (tiyin(option.price) !== tiyin(sent.price))
+      throw new Refusal(422, 'price-changed', { name });
     return { id: option.id, name: option.name, price: option.price, count: sent.count };
   });
   for (const group of product.modificationGroups) {

@@ -69,7 +69,8 @@ export function placeOrder(
     note: body.note ?? '',
     courierComment: body.courierComment ?? '',
     cartItems: items,
-    distance: db.tariffs.find((each) => each.id === String(body.deliveryTariffId))?.distance ?? null,
+    distance:
+      db.tariffs.find((each) => each.id === String(body.deliveryTariffId))?.distance ?? null,
     createdAt: when.now,
     acceptedTime: null,
     cookingTime: null,

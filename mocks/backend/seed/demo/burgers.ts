@@ -109,7 +109,11 @@ export const burgers: readonly Dish[] = [
     emoji: '1f354',
     garnish: '1f951',
     price: 42000,
-    name: text('Avokadoli sabzavot burger', 'Овощной бургер с авокадо', 'Veggie burger with avocado'),
+    name: text(
+      'Avokadoli sabzavot burger',
+      'Овощной бургер с авокадо',
+      'Veggie burger with avocado',
+    ),
     about: text(
       'Noʻxat va lavlagidan kotlet, avokado, rukkola. Goʻshtsiz ham toʻyimli.',
       'Котлета из нута и свёклы, авокадо, руккола. Сытно и без мяса.',

@@ -26,22 +26,109 @@ type Plan = {
 };
 
 const groupPlans: readonly (readonly [string, string, Tint, string, Text])[] = [
-  ['milliy', '1f958', 'saffron', '#FFF3D6', text('Milliy taomlar', 'Национальная кухня', 'Uzbek kitchen')],
+  [
+    'milliy',
+    '1f958',
+    'saffron',
+    '#FFF3D6',
+    text('Milliy taomlar', 'Национальная кухня', 'Uzbek kitchen'),
+  ],
   ['street', '1f354', 'paprika', '#FFE9DF', text('Fast-fud', 'Фастфуд', 'Street food')],
-  ['yengil', '1f370', 'mint', '#E8F8F1', text('Salat, shirinlik va ichimlik', 'Салаты, десерты, напитки', 'Salads, sweets and drinks')],
+  [
+    'yengil',
+    '1f370',
+    'mint',
+    '#E8F8F1',
+    text('Salat, shirinlik va ichimlik', 'Салаты, десерты, напитки', 'Salads, sweets and drinks'),
+  ],
 ];
 
 const plans: readonly Plan[] = [
-  { id: 'osh', groupId: 'milliy', emoji: '1f35b', tint: 'saffron', name: text('Osh', 'Плов', 'Plov'), dishes: plov, view: { viewType: 'BIG' } },
-  { id: 'somsa', groupId: 'milliy', emoji: '1f967', tint: 'cream', name: text('Somsa', 'Самса', 'Samsa'), dishes: somsa },
-  { id: 'shashlik', groupId: 'milliy', emoji: '1f362', tint: 'paprika', name: text('Shashlik', 'Шашлык', 'Shashlik'), dishes: shashlik },
-  { id: 'lagmon', groupId: 'milliy', emoji: '1f35c', tint: 'tomato', name: text('Lagʻmon va shoʻrvalar', 'Лагман и супы', 'Lagman and soups'), dishes: noodles },
-  { id: 'burger', groupId: 'street', emoji: '1f354', tint: 'paprika', name: text('Burgerlar', 'Бургеры', 'Burgers'), dishes: burgers },
-  { id: 'pitsa', groupId: 'street', emoji: '1f355', tint: 'tomato', name: text('Pitsa', 'Пицца', 'Pizza'), dishes: pizza, view: { viewType: 'BIG', navigationType: 'FULL_SCREEN' } },
-  { id: 'gazak', groupId: 'street', emoji: '1f32f', tint: 'saffron', name: text('Lavash va gazaklar', 'Лаваш и закуски', 'Wraps and snacks'), dishes: snacks, view: { scrollType: 'HORIZONTAL' } },
-  { id: 'salat', groupId: 'yengil', emoji: '1f957', tint: 'herb', name: text('Salatlar va non', 'Салаты и хлеб', 'Salads and bread'), dishes: salads },
-  { id: 'shirinlik', groupId: 'yengil', emoji: '1f370', tint: 'berry', name: text('Shirinliklar', 'Десерты', 'Desserts'), dishes: desserts, view: { viewType: 'SMALL', navigationType: 'POP_UP' } },
-  { id: 'ichimlik', groupId: 'yengil', emoji: '1f964', tint: 'sky', name: text('Ichimliklar', 'Напитки', 'Drinks'), dishes: drinks, view: { viewType: 'SMALL' } },
+  {
+    id: 'osh',
+    groupId: 'milliy',
+    emoji: '1f35b',
+    tint: 'saffron',
+    name: text('Osh', 'Плов', 'Plov'),
+    dishes: plov,
+    view: { viewType: 'BIG' },
+  },
+  {
+    id: 'somsa',
+    groupId: 'milliy',
+    emoji: '1f967',
+    tint: 'cream',
+    name: text('Somsa', 'Самса', 'Samsa'),
+    dishes: somsa,
+  },
+  {
+    id: 'shashlik',
+    groupId: 'milliy',
+    emoji: '1f362',
+    tint: 'paprika',
+    name: text('Shashlik', 'Шашлык', 'Shashlik'),
+    dishes: shashlik,
+  },
+  {
+    id: 'lagmon',
+    groupId: 'milliy',
+    emoji: '1f35c',
+    tint: 'tomato',
+    name: text('Lagʻmon va shoʻrvalar', 'Лагман и супы', 'Lagman and soups'),
+    dishes: noodles,
+  },
+  {
+    id: 'burger',
+    groupId: 'street',
+    emoji: '1f354',
+    tint: 'paprika',
+    name: text('Burgerlar', 'Бургеры', 'Burgers'),
+    dishes: burgers,
+  },
+  {
+    id: 'pitsa',
+    groupId: 'street',
+    emoji: '1f355',
+    tint: 'tomato',
+    name: text('Pitsa', 'Пицца', 'Pizza'),
+    dishes: pizza,
+    view: { viewType: 'BIG', navigationType: 'FULL_SCREEN' },
+  },
+  {
+    id: 'gazak',
+    groupId: 'street',
+    emoji: '1f32f',
+    tint: 'saffron',
+    name: text('Lavash va gazaklar', 'Лаваш и закуски', 'Wraps and snacks'),
+    dishes: snacks,
+    view: { scrollType: 'HORIZONTAL' },
+  },
+  {
+    id: 'salat',
+    groupId: 'yengil',
+    emoji: '1f957',
+    tint: 'herb',
+    name: text('Salatlar va non', 'Салаты и хлеб', 'Salads and bread'),
+    dishes: salads,
+  },
+  {
+    id: 'shirinlik',
+    groupId: 'yengil',
+    emoji: '1f370',
+    tint: 'berry',
+    name: text('Shirinliklar', 'Десерты', 'Desserts'),
+    dishes: desserts,
+    view: { viewType: 'SMALL', navigationType: 'POP_UP' },
+  },
+  {
+    id: 'ichimlik',
+    groupId: 'yengil',
+    emoji: '1f964',
+    tint: 'sky',
+    name: text('Ichimliklar', 'Напитки', 'Drinks'),
+    dishes: drinks,
+    view: { viewType: 'SMALL' },
+  },
 ];
 
 /** The restaurant's whole menu: three groups, ten categories, and their products and pictures. */
@@ -53,7 +140,16 @@ export function demoMenu() {
     const icon = `demo/group-${id}-icon.webp`;
     pictures[image] = { kind: 'dish', emoji, garnish: null, tint, angle: 0 };
     pictures[icon] = { kind: 'mark', emoji, tint };
-    return { id, merchantId: demoId, name, icon, image, bgColor, iconBgColor: '#FFFFFF', priority: index + 1 };
+    return {
+      id,
+      merchantId: demoId,
+      name,
+      icon,
+      image,
+      bgColor,
+      iconBgColor: '#FFFFFF',
+      priority: index + 1,
+    };
   });
   const categories = plans.map((plan, index): CategoryRecord => {
     const image = `demo/category-${plan.id}.webp`;

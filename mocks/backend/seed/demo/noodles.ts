@@ -65,7 +65,7 @@ export const noodles: readonly Dish[] = [
   },
   {
     id: 'mastava',
-    emoji: '1f963',
+    emoji: '1f372',
     garnish: '1f35a',
     price: 27000,
     name: text('Mastava', 'Мастава', 'Mastava'),

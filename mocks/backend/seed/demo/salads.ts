@@ -80,7 +80,7 @@ export const salads: readonly Dish[] = [
   },
   {
     id: 'suzma',
-    emoji: '1f963',
+    emoji: '1fad9',
     garnish: '1f952',
     price: 14000,
     name: text('Suzma va koʻkatlar', 'Сузьма с зеленью', 'Suzma with herbs'),

@@ -95,7 +95,11 @@ export const snacks: readonly Dish[] = [
     id: 'krevetka',
     emoji: '1f364',
     price: 48000,
-    name: text('Qarsildoq krevetkalar, 6 dona', 'Хрустящие креветки, 6 шт.', 'Crispy prawns, 6 pieces'),
+    name: text(
+      'Qarsildoq krevetkalar, 6 dona',
+      'Хрустящие креветки, 6 шт.',
+      'Crispy prawns, 6 pieces',
+    ),
     about: text(
       'Panko talqonida qovurilgan, shirin chili sousi bilan.',
       'В панировке панко, со сладким соусом чили.',

@@ -47,7 +47,7 @@ export const somsa: readonly Dish[] = [
   {
     id: 'qovoq-somsa',
     emoji: '1f967',
-    garnish: '1f383',
+    garnish: '1f360',
     price: 8000,
     name: text('Qovoqli somsa', 'Самса с тыквой', 'Pumpkin samsa'),
     about: text(
