@@ -1,0 +1,94 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { createBackend } from './app';
+import type { FaultInput } from './faults';
+import { createVisitor, orderOf } from './visitor';
+
+const path = '/users/v1/branches';
+
+function answerUnder(fault: Partial<FaultInput>) {
+  const backend = createBackend();
+  backend.faults.add({ path, ...fault });
+  return createVisitor(backend).get(`/api${path}`);
+}
+
+describe('a fault', () => {
+  it.each([400, 401, 403, 404, 408, 409, 422, 429, 500, 502, 503, 504])(
+    'answers the status %i in words',
+    async (status) => {
+      const answer = await answerUnder({ kind: 'status', status });
+      expect(answer.status).toBe(status);
+      expect(answer.body.description?.uz).toBeTruthy();
+    },
+  );
+
+  it('breaks the connection as fetch tells it', async () => {
+    await expect(answerUnder({ kind: 'drop' })).rejects.toThrow(TypeError);
+  });
+
+  it.each([
+    ['truncate', /^\[\{.*[^\]]$/s],
+    ['html', /^<!doctype html>/],
+    ['empty', /^$/],
+    ['null', /^null$/],
+    ['json', /^\{"unexpected":true\}$/],
+  ] as const)('answers %s', async (kind, pattern) => {
+    const answer = await answerUnder({ kind, json: { unexpected: true } });
+    expect(answer.text).toMatch(pattern);
+    expect(() => kind === 'truncate' && JSON.parse(answer.text)).not.toThrow(TypeError);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('hits as many calls as it is set for, and only those that match', async () => {
+    const backend = createBackend();
+    const visitor = createVisitor(backend);
+    backend.faults.add({ path: '/users/v1/branches/{id}', method: 'GET', status: 500, times: 2 });
+    const statuses: number[] = [];
+    for (const id of ['full', 'markaz', 'markaz', 'markaz']) {
+      statuses.push((await visitor.get(`/api${path}/${id}`)).status);
+    }
+    expect(statuses).toEqual([500, 500, 200, 200]);
+    expect(backend.faults.list()).toEqual([]);
+  });
+
+  it('after the work loses the answer and keeps the order', async () => {
+    const backend = createBackend();
+    const visitor = createVisitor(backend);
+    await visitor.signIn();
+    const orders = '/orders/v1/orders';
+    backend.faults.add({ path: orders, method: 'POST', kind: 'drop', after: true, times: 1 });
+    const body = orderOf(backend, [{ id: 'kola' }]);
+    await expect(visitor.post(`/api${orders}`, body)).rejects.toThrow(TypeError);
+    expect(backend.db.orders).toHaveLength(1);
+  });
+
+  it('is set, listed and cleared over the wire', async () => {
+    const backend = createBackend();
+    const visitor = createVisitor(backend);
+    await visitor.call('PUT', '/__mock/faults', { path: '*', kind: 'status', status: 503 });
+    expect((await visitor.get('/__mock/faults')).body[0]).toMatchObject({ status: 503 });
+    expect((await visitor.get(`/api${path}`)).status).toBe(503);
+    await visitor.call('DELETE', '/__mock/faults');
+    expect((await visitor.get(`/api${path}`)).status).toBe(200);
+  });
+});
+
+describe('the record of calls', () => {
+  it('tells what came and how it was answered', async () => {
+    const backend = createBackend();
+    await createVisitor(backend).post('/api/webbot/v1/users/login', { phone: 'x' });
+    expect(backend.calls).toMatchObject([
+      { method: 'POST', path: '/webbot/v1/users/login', body: { phone: 'x' }, status: 400 },
+    ]);
+    expect(backend.calls[0]?.headers).toMatchObject({ merchant: 'demo' });
+  });
+
+  it('is empty after a reset, and so is all else', async () => {
+    const backend = createBackend();
+    const visitor = createVisitor(backend);
+    await visitor.signIn();
+    backend.clock.advance(1000);
+    backend.reset();
+    expect([backend.calls, backend.db.users, backend.faults.list()]).toEqual([[], [], []]);
+  });
+});

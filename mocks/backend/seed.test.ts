@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { demoSeed } from './seed/demoSeed';
+
+const seed = demoSeed();
+const demo = <T extends { merchantId: string }>(list: readonly T[]) =>
+  list.filter((each) => each.merchantId === '7001');
+
+/** Every localized field of the seed, with where it stands. */
+function texts(value: unknown, path = ''): (readonly [string, Record<string, unknown>])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('uz' in value && 'ru' in value) return [[path, { ...value }]];
+  return Object.entries(value).flatMap(([key, each]) => texts(each, `${path}/${key}`));
+}
+
+describe('the demo merchants', () => {
+  it('speak Uzbek, Russian and English in every localized field', () => {
+    const optional = /copyright/;
+    const poor = texts(seed).filter(
+      ([path, text]) => !optional.test(path) && !(text.uz && text.ru && text.eng),
+    );
+    expect(poor).toEqual([]);
+  });
+
+  it('write oʻ and gʻ with their own letter', () => {
+    const wrong = texts(seed).filter(([, { uz }]) => /[og]['’‘`]/i.test(String(uz)));
+    expect(wrong).toEqual([]);
+  });
+
+  it('give the restaurant its menu', () => {
+    expect(demo(seed.products).length).toBeGreaterThanOrEqual(60);
+    expect(demo(seed.categories)).toHaveLength(10);
+    expect(demo(seed.groups)).toHaveLength(3);
+    expect(demo(seed.branches)).toHaveLength(5);
+    expect(demo(seed.cities)).toHaveLength(2);
+  });
+
+  it('cover what a shelf can meet', () => {
+    const products = demo(seed.products);
+    expect(products.some(({ amount }) => amount === 0)).toBe(true);
+    expect(products.some(({ amount }) => amount === 3)).toBe(true);
+    expect(products.some(({ productBranch }) => productBranch?.length === 1)).toBe(true);
+    expect(products.some(({ name }) => name.uz.length > 80)).toBe(true);
+    const groups = products.flatMap(({ modificationGroups }) => modificationGroups);
+    expect(groups.some(({ min, max }) => min > 0 && max !== null)).toBe(true);
+    expect(groups.some(({ max }) => max === null)).toBe(true);
+  });
+
+  it('name no record twice and leave no link dangling', () => {
+    const lists = [seed.products, seed.categories, seed.groups, seed.branches, seed.promos];
+    for (const list of lists) expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+    const categories = new Set(seed.categories.map(({ id }) => id));
+    expect(seed.products.filter(({ categoryId }) => !categories.has(categoryId))).toEqual([]);
+    const linked = [...seed.banners, ...seed.stories.flatMap(({ items }) => items)];
+    const products = new Set(seed.products.map(({ id }) => id));
+    expect(linked.filter(({ productId }) => productId && !products.has(productId))).toEqual([]);
+  });
+
+  it('show each product in a picture of its own', () => {
+    const drawn = seed.products.map(({ image }) => {
+      const recipe = seed.pictures[image ?? ''];
+      return recipe?.kind === 'dish' ? `${recipe.emoji}+${recipe.garnish}` : image;
+    });
+    const twice = drawn.filter((each, index) => drawn.indexOf(each) !== index);
+    expect(twice).toEqual([]);
+  });
+});

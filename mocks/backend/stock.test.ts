@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { createBackend } from './app';
+import { createVisitor, orderOf } from './visitor';
+
+/** Monday noon in Tashkent: everything but Chilonzor and the night branch works. */
+const noon = Date.UTC(2026, 4, 11, 7);
+
+async function arrange() {
+  const backend = createBackend({ now: () => noon });
+  const visitor = createVisitor(backend);
+  await visitor.signIn();
+  const order = async (...[wanted, part]: [Parameters<typeof orderOf>[1], object?]) =>
+    (await visitor.post('/api/orders/v1/orders', orderOf(backend, wanted, part))).body;
+  return { backend, visitor, order };
+}
+
+describe('what can be ordered', () => {
+  it('is what is in stock, counted over all lines of an order', async () => {
+    const { order } = await arrange();
+    const two = { id: 'pishloq-somsa', count: 2 };
+    const answer = await order([two, two]);
+    expect(answer).toMatchObject({ status: 422, message: 'not-enough-product' });
+    expect(answer.description?.uz).toContain('3');
+  });
+
+  it('leaves the stock with the order and comes back when it is cancelled', async () => {
+    const { backend, visitor, order } = await arrange();
+    const amount = () => backend.db.products.find(({ id }) => id === 'pishloq-somsa')?.amount;
+    const placed = await order([{ id: 'pishloq-somsa', count: 2 }]);
+    expect(amount()).toBe(1);
+    const path = `/api/orders/v1/orders/${placed.id}/cancel`;
+    const answer = await visitor.call('PUT', path, { reason: 'x' });
+    expect(answer.body.status).toBe('CANCELED');
+    expect(amount()).toBe(3);
+  });
+
+  it('is nothing sold out, gone or switched off', async () => {
+    const { backend, visitor, order } = await arrange();
+    expect((await order([{ id: 'baliq-kabob' }])).message).toBe('product-unavailable');
+    const body = orderOf(backend, [{ id: 'kola' }]);
+    await visitor.call('PATCH', '/__mock/product', { id: 'kola', isAvailable: false });
+    const off = await visitor.post('/api/orders/v1/orders', body);
+    expect(off.body.message).toBe('product-unavailable');
+    const cartItems = [{ product: { id: 'nothing', costPrice: 1, count: 1 } }];
+    const gone = await visitor.post('/api/orders/v1/orders', { ...body, cartItems });
+    expect(gone.body).toMatchObject({ status: 404, message: 'product-not-found' });
+  });
+
+  it('in one branch alone is refused in the others', async () => {
+    const { order } = await arrange();
+    const wanted = [{ id: 'bedana-osh' }];
+    const elsewhere = await order(wanted, { branchId: 'registon' });
+    expect(elsewhere.message).toBe('product-not-in-branch');
+    expect((await order(wanted, { branchId: 'markaz' })).number).toBe('1001');
+  });
+
+  it('has as many options as their groups ask for', async () => {
+    const { order } = await arrange();
+    expect((await order([{ id: 'pepperoni' }])).message).toBe('options-too-few');
+    const both = { 'pizza-25': 1, 'pizza-30': 1 };
+    expect((await order([{ id: 'pepperoni', choices: both }])).message).toBe('options-too-many');
+    const foreign = { 'pizza-25': 1, honey: 1 };
+    expect((await order([{ id: 'pepperoni', choices: foreign }])).message).toBe('option-unknown');
+    const three = { 'scoop-vanilla': 2, 'scoop-melon': 1 };
+    expect((await order([{ id: 'muzqaymoq', choices: three }])).number).toBe('1001');
+  });
+});
+
+describe('where it can be ordered', () => {
+  it('is a branch that is open', async () => {
+    const { order } = await arrange();
+    const wanted = [{ id: 'kola' }];
+    expect((await order(wanted, { branchId: 'chilonzor' })).message).toBe('branch-closed');
+    expect((await order(wanted, { branchId: 'yunusobod' })).message).toBe('branch-closed');
+    expect((await order(wanted, { branchId: 'registon' })).status).toBe('CREATED');
+  });
+
+  it('is a branch that offers the service', async () => {
+    const { order } = await arrange();
+    const answer = await order([{ id: 'kola' }], { branchId: 'oshxona' });
+    expect(answer.message).toBe('service-unavailable');
+  });
+
+  it('is inside a region, and not in its hole', async () => {
+    const { order } = await arrange();
+    const wanted = [{ id: 'oila-toplami' }];
+    const at = (latitude: number, longitude: number) =>
+      order(wanted, { serviceType: 'DELIVERY', address: { latitude, longitude } });
+    expect((await at(41.5, 69.24)).message).toBe('out-of-zone');
+    expect((await at(41.3212, 69.2306)).message).toBe('out-of-zone');
+    expect((await at(41.3105, 69.2455)).message).toBe('delivery-price-changed');
+  });
+
+  it('is a table that is named, in dine-in', async () => {
+    const { order } = await arrange();
+    const dineIn = { serviceType: 'DINE_IN' };
+    expect((await order([{ id: 'kola' }], dineIn)).message).toBe('table-required');
+    expect((await order([{ id: 'kola' }], { ...dineIn, tableId: '4' })).tableId).toBe('4');
+  });
+});
