@@ -38,6 +38,24 @@ export function isSingle(group: ModificationGroup): boolean {
   return group.max === 1;
 }
 
+/**
+ * One option may be taken several times: the maximum lies beyond one of each, so that it can be
+ * reached in no other way, or there is none.
+ */
+export function mayRepeat({ max, modifications }: ModificationGroup): boolean {
+  return max === null || max > modifications.length;
+}
+
+/** What of the choices the product still offers: an option may go while a person chooses. */
+export function offeredChoices(
+  product: Pick<Product, 'modificationGroups'>,
+  choices: readonly Choice[],
+): readonly Choice[] {
+  return choices.filter((choice) =>
+    product.modificationGroups.some((group) => isOf(group, choice)),
+  );
+}
+
 /** The choices with so many of one option, as many as the group's maximum leaves room for. */
 export function setChoiceCount(
   group: ModificationGroup,

@@ -66,7 +66,8 @@ function withQuery(path: string, query: Query): string {
 /** Addresses, ready for `openSheet`; ids are escaped here and nowhere else. */
 export const paths = {
   ...routes,
-  product: (id: string) => withId(routes.product, id),
+  /** with `line`, the key of a basket line, its choices are made anew */
+  product: (id: string, line?: string) => withQuery(withId(routes.product, id), { line }),
   /** one category, or all of them without an id */
   category: (id?: string) => withQuery(routes.category, { id }),
   /** `text` is what is searched for already */

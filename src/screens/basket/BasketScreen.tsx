@@ -1,0 +1,44 @@
+import { useSnapshot } from 'valtio';
+import { loadCatalog } from '../../flows/loadCatalog';
+import { t } from '../../i18n/t';
+import { closeAllSheets } from '../../navigation/navigate';
+import * as cart from '../../stores/cart';
+import * as catalog from '../../stores/catalog';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { SheetPage } from '../../ui/SheetPage';
+import { SkeletonRows } from '../../ui/SkeletonRows';
+import { FilledBasket } from './FilledBasket';
+
+/** The basket (`/basket`): empty, waiting for the catalogue that prices it, or filled. */
+export function BasketScreen() {
+  const { length } = useSnapshot(cart.state).lines;
+  const { status } = useSnapshot(catalog.state);
+  if (length === 0) {
+    return (
+      <SheetPage title={t('basket.title')}>
+        <EmptyState
+          icon="basket"
+          title={t('basket.empty')}
+          text={t('basket.emptyText')}
+          action={{ text: t('common.toMenu'), onPress: closeAllSheets, isPrimary: true }}
+        />
+      </SheetPage>
+    );
+  }
+  if (status === 'ready') return <FilledBasket />;
+  return (
+    <SheetPage title={t('basket.title')}>
+      {status === 'loading' ? (
+        <SkeletonRows count={length} />
+      ) : (
+        <ErrorState
+          title={t('home.failed')}
+          text={t('basket.keptText')}
+          retryText={t('common.retry')}
+          onRetry={() => void loadCatalog()}
+        />
+      )}
+    </SheetPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSnapshot } from 'valtio';
+import { clearBasket } from '../../flows/fillBasket';
+import { showMoney } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { closeAllSheets, openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import { useBasket } from '../../stores/basket';
+import * as merchant from '../../stores/merchant';
+import { Banner } from '../../ui/Banner';
+import { IconButton } from '../../ui/IconButton';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
+import { SheetPage } from '../../ui/SheetPage';
+import { BasketLine } from './BasketLine';
+import { BasketTotals } from './BasketTotals';
+import { OrderNote } from './OrderNote';
+import { Recommended } from './Recommended';
+
+/** What is in the basket, at the prices of now, and on to the checkout. */
+export function FilledBasket() {
+  const { lines, totals, hasProblems } = useBasket();
+  const { settings } = useSnapshot(merchant.state);
+  return (
+    <SheetPage
+      title={t('basket.title')}
+      aside={
+        <IconButton
+          icon="trash"
+          label={t('common.clear')}
+          isRound
+          onPress={() => void clearBasket()}
+        />
+      }
+      action={{
+        text: t('basket.toCheckout'),
+        detail: showMoney(totals.totalPrice),
+        isDisabled: hasProblems,
+        onPress: () => openSheet(paths.checkout),
+      }}
+    >
+      {hasProblems && (
+        <Banner tone="warning" isLive>
+          {t('basket.fixFirst')}
+        </Banner>
+      )}
+      <Section>
+        {lines.map((line) => (
+          <BasketLine key={line.key} line={line} hasNote={settings.flags.productComment} />
+        ))}
+        <Row icon="plus" tone="action" label={t('common.addMore')} onPress={closeAllSheets} />
+      </Section>
+      <Recommended />
+      <OrderNote />
+      <BasketTotals totals={totals} />
+    </SheetPage>
+  );
+}

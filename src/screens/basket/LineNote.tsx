@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { ResolvedLine } from '../../domain/cart';
+import { t } from '../../i18n/t';
+import * as cart from '../../stores/cart';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import styles from './LineNote.module.css';
+
+type Props = { line: ResolvedLine; name: string };
+
+/** A wish for one line (§3, productComment): a small button until there is one. */
+export function LineNote({ line, name }: Props) {
+  const [text, setText] = useState(line.note);
+  const [isOpened, setOpened] = useState(false);
+  if (!isOpened && text === '') {
+    return (
+      <div className={styles.invitation}>
+        <Button kind="text" isSmall icon="note" onPress={() => setOpened(true)}>
+          {t('basket.addNote')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.note}>
+      <Field
+        label={`${t('basket.lineNote')}: ${name}`}
+        isLabelHidden
+        value={text}
+        placeholder={t('basket.notePlaceholder')}
+        autoFocus={isOpened}
+        autoCapitalize="sentences"
+        enterKeyHint="done"
+        onChange={(next) => {
+          setText(next);
+          cart.setNote(line.key, next);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { byPriority, isVisible } from '../../domain/catalog';
+import { availability } from '../../domain/stock';
+import { t } from '../../i18n/t';
+import * as branches from '../../stores/branches';
+import * as cart from '../../stores/cart';
+import * as catalog from '../../stores/catalog';
+import { Section } from '../../ui/Section';
+import styles from './Recommended.module.css';
+import { RecommendedCard } from './RecommendedCard';
+
+const most = 12;
+
+/**
+ * What goes well with the order (§3, isCartRecommendation), side by side. What was in the basket
+ * when it opened is left out; what is added here stays, so that nothing jumps under the finger.
+ */
+export function Recommended() {
+  const [had] = useState(() => new Set(cart.state.lines.map(({ productId }) => productId)));
+  const { catalog: shop } = useSnapshot(catalog.state);
+  const { nearestId } = useSnapshot(branches.state);
+  const products = byPriority(shop.products)
+    .filter(
+      (product) =>
+        product.isCartRecommendation &&
+        !had.has(product.id) &&
+        isVisible(product, nearestId) &&
+        availability(product) === 'available',
+    )
+    .slice(0, most);
+  if (products.length === 0) return null;
+  return (
+    <Section title={t('basket.recommended')} isPadded>
+      <ul className={styles.row}>
+        {products.map((product) => (
+          <li key={product.id} className={styles.card}>
+            <RecommendedCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

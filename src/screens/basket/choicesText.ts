@@ -1,0 +1,15 @@
+import type { ResolvedLine } from '../../domain/cart';
+import { showText } from '../../i18n/show';
+
+/** The chosen options in one line: "Cheddar, Bacon × 2"; those that are no longer sold are left out. */
+export function choicesText({ product, choices }: ResolvedLine): string {
+  const options = product?.modificationGroups.flatMap((group) => group.modifications) ?? [];
+  return choices
+    .flatMap(({ modificationId, count }) => {
+      const option = options.find(({ id }) => id === modificationId);
+      if (!option) return [];
+      const name = showText(option.name);
+      return [count > 1 ? `${name} × ${count}` : name];
+    })
+    .join(', ');
+}

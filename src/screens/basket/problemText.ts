@@ -1,0 +1,8 @@
+import type { LineProblem, ResolvedLine } from '../../domain/cart';
+import { t } from '../../i18n/t';
+
+/** What is wrong with a line, for its owner. */
+export function problemText(problem: LineProblem, { maximum }: ResolvedLine): string {
+  if (problem !== 'tooMany') return t(`basket.problems.${problem}`);
+  return maximum ? t('basket.problems.tooMany', { count: maximum }) : t('product.allInBasket');
+}

@@ -1,0 +1,57 @@
+import { type Ref, useId } from 'react';
+import type { Choice } from '../../domain/cart';
+import type { ModificationGroup } from '../../domain/catalog';
+import type { MerchantSettings } from '../../domain/merchant';
+import type { GroupCheck } from '../../domain/options';
+import { showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { Badge } from '../../ui/Badge';
+import styles from './OptionGroup.module.css';
+import { OptionRows } from './OptionRows';
+import { OptionTiles } from './OptionTiles';
+import { ruleText } from './ruleText';
+
+type Props = {
+  group: ModificationGroup;
+  check: GroupCheck;
+  /** of the whole product */
+  choices: readonly Choice[];
+  view: MerchantSettings['modificationView'];
+  /** the person wanted to go on, and this group held them up */
+  isPointedAt: boolean;
+  onChoose: (choices: readonly Choice[]) => void;
+  ref: Ref<HTMLFieldSetElement>;
+};
+
+/** A question about the product: which of these, and how many. */
+export function OptionGroup({ group, check, choices, view, isPointedAt, onChoose, ref }: Props) {
+  const id = useId();
+  const isFull = check.max !== null && check.chosen >= check.max;
+  const waiting = isPointedAt ? 'danger' : 'neutral';
+  const tone = check.verdict === 'ok' ? 'good' : waiting;
+  const Options = view === 'FULL_IMAGE' ? OptionTiles : OptionRows;
+  return (
+    <fieldset
+      ref={ref}
+      className={styles.group}
+      data-pointed={isPointedAt || undefined}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-rule`}
+    >
+      <div className={styles.head}>
+        <div className={styles.heading}>
+          <h3 id={`${id}-title`} className={styles.title}>
+            {showText(group.name)}
+          </h3>
+          <p id={`${id}-rule`} className={styles.rule} role={isPointedAt ? 'alert' : undefined}>
+            {ruleText(group)}
+          </p>
+        </div>
+        {check.min > 0 && <Badge tone={tone}>{t('product.required')}</Badge>}
+      </div>
+      <div className={styles.card}>
+        <Options group={group} choices={choices} isFull={isFull} name={id} onChoose={onChoose} />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import { byPriority } from '../../domain/catalog';
+import { toggleChoice } from '../../domain/options';
+import { showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { CheckRow } from '../../ui/CheckRow';
+import { RadioRow } from '../../ui/RadioRow';
+import { CountedOptionRow } from './CountedOptionRow';
+import { countOfOption, mannerOf, type OptionsProps, priceOfOption } from './optionsView';
+
+/** The options as rows of names (§3, modification view NAME_ONLY). */
+export function OptionRows({ group, choices, isFull, name, onChoose }: OptionsProps) {
+  const manner = mannerOf(group);
+  const options = byPriority(group.modifications);
+  const isNoneChosen = options.every(({ id }) => countOfOption(choices, id) === 0);
+  const toggle = (id: string) => onChoose(toggleChoice(group, choices, id));
+  return (
+    <>
+      {manner === 'one' && group.min <= 0 && (
+        <RadioRow
+          name={name}
+          label={t('product.noOption')}
+          isChosen={isNoneChosen}
+          onChoose={() => {
+            const chosen = options.find(({ id }) => countOfOption(choices, id) > 0);
+            if (chosen) toggle(chosen.id);
+          }}
+        />
+      )}
+      {options.map((option) => {
+        const { id } = option;
+        const label = showText(option.name);
+        const value = priceOfOption(option);
+        const count = countOfOption(choices, id);
+        if (manner === 'one') {
+          return (
+            <RadioRow
+              key={id}
+              name={name}
+              label={label}
+              value={value}
+              isChosen={count > 0}
+              onChoose={() => toggle(id)}
+            />
+          );
+        }
+        if (manner === 'some') {
+          return (
+            <CheckRow
+              key={id}
+              label={label}
+              value={value}
+              isChecked={count > 0}
+              isDisabled={isFull && count === 0}
+              onChange={() => toggle(id)}
+            />
+          );
+        }
+        return (
+          <CountedOptionRow
+            key={id}
+            group={group}
+            option={option}
+            choices={choices}
+            isFull={isFull}
+            onChoose={onChoose}
+          />
+        );
+      })}
+    </>
+  );
+}

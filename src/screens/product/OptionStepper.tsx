@@ -1,0 +1,38 @@
+import type { Choice } from '../../domain/cart';
+import type { Modification, ModificationGroup } from '../../domain/catalog';
+import { setChoiceCount } from '../../domain/options';
+import { showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { Stepper } from '../../ui/Stepper';
+import { countOfOption } from './optionsView';
+
+type Props = {
+  group: ModificationGroup;
+  option: Modification;
+  choices: readonly Choice[];
+  isFull: boolean;
+  onChoose: (choices: readonly Choice[]) => void;
+};
+
+/** How many of one option, as far as the group's maximum leaves room. */
+export function OptionStepper({ group, option, choices, isFull, onChoose }: Props) {
+  const name = showText(option.name);
+  const count = countOfOption(choices, option.id);
+  const set = (next: number) => onChoose(setChoiceCount(group, choices, option.id, next));
+  return (
+    <Stepper
+      count={count}
+      label={name}
+      labels={{
+        add: t('product.increase', { name }),
+        less: t('product.decrease', { name }),
+        more: t('product.increase', { name }),
+      }}
+      isAtLimit={isFull}
+      tone="chosen"
+      folds
+      onAdd={() => set(count + 1)}
+      onRemove={() => set(count - 1)}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Modification } from '../../domain/catalog';
+import { showText } from '../../i18n/show';
+import { Icon } from '../../ui/Icon';
+import { Picture } from '../../ui/Picture';
+import styles from './OptionTile.module.css';
+import { priceOfOption } from './optionsView';
+
+type Props = {
+  option: Modification;
+  isChosen: boolean;
+  /** absent where a control of its own, in `children`, does the choosing */
+  input?: {
+    type: 'radio' | 'checkbox';
+    name: string;
+    isDisabled: boolean;
+    onChange: () => void;
+  };
+  children?: ReactNode;
+};
+
+/** An option as a picture with its name; all of it can be tapped. */
+export function OptionTile({ option, isChosen, input, children }: Props) {
+  const Frame = input ? 'label' : 'div';
+  const price = priceOfOption(option);
+  return (
+    <Frame
+      className={styles.tile}
+      data-chosen={isChosen || undefined}
+      data-disabled={input?.isDisabled || undefined}
+    >
+      {input && (
+        <input
+          className={styles.input}
+          type={input.type}
+          name={input.name}
+          checked={isChosen}
+          disabled={input.isDisabled}
+          onChange={input.onChange}
+        />
+      )}
+      <span className={styles.picture}>
+        <Picture path={option.image} alt="" width={140} radius="s" />
+        {input && (
+          <span className={styles.mark}>
+            <Icon name="check" size={16} />
+          </span>
+        )}
+      </span>
+      <span className={styles.name}>{showText(option.name)}</span>
+      {price && <bdi className={styles.price}>{price}</bdi>}
+      {children && <span className={styles.control}>{children}</span>}
+    </Frame>
+  );
+}

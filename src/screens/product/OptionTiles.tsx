@@ -1,0 +1,46 @@
+import { byPriority } from '../../domain/catalog';
+import { toggleChoice } from '../../domain/options';
+import { OptionStepper } from './OptionStepper';
+import { OptionTile } from './OptionTile';
+import styles from './OptionTiles.module.css';
+import { countOfOption, mannerOf, type OptionsProps } from './optionsView';
+
+/** The options as pictures with names (§3, modification view FULL_IMAGE). */
+export function OptionTiles({ group, choices, isFull, name, onChoose }: OptionsProps) {
+  const manner = mannerOf(group);
+  // One that may be left out is a check box: a second tap takes it back, as a radio button cannot.
+  const isRadio = manner === 'one' && group.min > 0;
+  return (
+    <div className={styles.tiles}>
+      {byPriority(group.modifications).map((option) => {
+        const count = countOfOption(choices, option.id);
+        if (manner === 'counted') {
+          return (
+            <OptionTile key={option.id} option={option} isChosen={count > 0}>
+              <OptionStepper
+                group={group}
+                option={option}
+                choices={choices}
+                isFull={isFull}
+                onChoose={onChoose}
+              />
+            </OptionTile>
+          );
+        }
+        return (
+          <OptionTile
+            key={option.id}
+            option={option}
+            isChosen={count > 0}
+            input={{
+              type: isRadio ? 'radio' : 'checkbox',
+              name,
+              isDisabled: manner === 'some' && isFull && count === 0,
+              onChange: () => onChoose(toggleChoice(group, choices, option.id)),
+            }}
+          />
+        );
+      })}
+    </div>
+  );
+}

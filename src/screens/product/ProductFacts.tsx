@@ -1,0 +1,50 @@
+import type { Product } from '../../domain/catalog';
+import { formatNumber } from '../../domain/format';
+import { t } from '../../i18n/t';
+import { Icon } from '../../ui/Icon';
+import type { IconName } from '../../ui/iconNames';
+import styles from './ProductFacts.module.css';
+
+type Fact = { icon: IconName; label: string; value: string };
+
+function factsOf({ measure, calorie, timeCookingMin, timeCookingMax }: Product): Fact[] {
+  const facts: Fact[] = [];
+  if (measure) facts.push({ icon: 'package', label: t('product.measure'), value: measure });
+  if (calorie !== null && calorie > 0) {
+    const value = t('common.kcal', { count: formatNumber(calorie) });
+    facts.push({ icon: 'calories', label: t('product.calories'), value });
+  }
+  const time = cookingTime(timeCookingMin, timeCookingMax);
+  if (time) facts.push({ icon: 'cooking', label: t('product.cooking'), value: time });
+  return facts;
+}
+
+/** Minutes, as a range where there are two ends; '' when neither is known. */
+function cookingTime(min: number | null, max: number | null): string {
+  const [from, to] = [min || max, max || min];
+  if (!from || !to) return '';
+  return from === to
+    ? t('common.minutes', { count: from })
+    : t('common.minutesRange', { from: Math.min(from, to), to: Math.max(from, to) });
+}
+
+/** Amount, energy and cooking time, as far as they are known. */
+export function ProductFacts({ product }: { product: Product }) {
+  const facts = factsOf(product);
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ icon, label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>
+            <Icon name={icon} size={16} />
+            {label}
+          </dt>
+          <dd className={styles.value}>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Product } from '../../domain/catalog';
+import { showMoney, showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import { Badge } from '../../ui/Badge';
+import { Banner } from '../../ui/Banner';
+import { Price } from '../../ui/Price';
+import { Stepper } from '../../ui/Stepper';
+import styles from './ProductHead.module.css';
+import { ProductLabels } from './ProductLabels';
+import type { Choosing } from './useChoosing';
+import type { Obstacle } from './useObstacle';
+
+type Props = { product: Product; choosing: Choosing; obstacle: Obstacle };
+
+/** Name, live price and how many. */
+export function ProductHead({ product, choosing, obstacle }: Props) {
+  const { count, setCount, left, onePrice, oneToPay, alreadyIn } = choosing;
+  const name = showText(product.name);
+  const isAtLimit = left !== null && count >= left;
+  return (
+    <div className={styles.head}>
+      <ProductLabels product={product} isSoldOut={obstacle === 'product.unavailable'} />
+      <h3 className={styles.name}>{name}</h3>
+      <div className={styles.line}>
+        <div className={styles.price}>
+          <Price
+            amount={showMoney(oneToPay)}
+            oldAmount={oneToPay < onePrice ? showMoney(onePrice) : undefined}
+            oldLabel={t('home.oldPrice')}
+            size="l"
+          />
+          {product.discount > 0 && <Badge tone="sale">{`−${product.discount}%`}</Badge>}
+        </div>
+        {obstacle === null && (
+          <Stepper
+            count={count}
+            label={name}
+            labels={{
+              add: t('product.increase', { name }),
+              less: t('product.decrease', { name }),
+              more: t('product.increase', { name }),
+            }}
+            min={1}
+            isAtLimit={isAtLimit}
+            onAdd={() => setCount(count + 1)}
+            onRemove={() => setCount(count - 1)}
+          />
+        )}
+      </div>
+      <div className={styles.notes} aria-live="polite">
+        {alreadyIn > 0 && <p>{t('product.inBasketAlready', { count: alreadyIn })}</p>}
+        {obstacle === null && left !== null && isAtLimit && (
+          <p>{t('product.onlyLeft', { count: left })}</p>
+        )}
+      </div>
+      {obstacle === 'product.notInBranch' && (
+        <Banner
+          tone="warning"
+          icon="store"
+          title={t('product.notInBranch')}
+          action={{
+            text: t('home.chooseBranch'),
+            onPress: () => openSheet(paths.addressPickupList),
+          }}
+        >
+          {t('product.notInBranchText')}
+        </Banner>
+      )}
+    </div>
+  );
+}

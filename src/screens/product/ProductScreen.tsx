@@ -1,0 +1,52 @@
+import { useSnapshot } from 'valtio';
+import { useParams } from 'wouter';
+import { loadCatalog } from '../../flows/loadCatalog';
+import { t } from '../../i18n/t';
+import { closeAllSheets } from '../../navigation/navigate';
+import { useSheetParam } from '../../navigation/useSheetParam';
+import * as catalog from '../../stores/catalog';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { SheetPage } from '../../ui/SheetPage';
+import { SkeletonProduct } from '../../ui/SkeletonProduct';
+import { ProductSheet } from './ProductSheet';
+
+/** One product (`/product/:id`); with `?line=` the choices of a basket line are made anew. */
+export function ProductScreen() {
+  const { id = '' } = useParams();
+  const lineKey = useSheetParam('line');
+  const { status, products } = useSnapshot(catalog.state);
+  const product = products.get(id);
+  if (product?.active) {
+    return <ProductSheet key={`${id} ${lineKey}`} product={product} lineKey={lineKey} />;
+  }
+  if (status === 'loading') {
+    return (
+      <SheetPage title={t('common.loading')} isTitleFaint>
+        <SkeletonProduct />
+      </SheetPage>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <SheetPage title="">
+        <ErrorState
+          title={t('home.failed')}
+          text={t('errors.network')}
+          retryText={t('common.retry')}
+          onRetry={() => void loadCatalog()}
+        />
+      </SheetPage>
+    );
+  }
+  return (
+    <SheetPage title="">
+      <EmptyState
+        icon="search"
+        title={t('product.missing')}
+        text={t('product.missingText')}
+        action={{ text: t('common.toMenu'), onPress: closeAllSheets }}
+      />
+    </SheetPage>
+  );
+}

@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Product } from '../../domain/catalog';
+import { addToBasket, changeLine } from '../../flows/fillBasket';
+import { shareProduct } from '../../flows/shareProduct';
+import { showMoney, showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { closeSheet } from '../../navigation/navigate';
+import * as merchant from '../../stores/merchant';
+import type { MainActionSpec } from '../../ui/bottomButtonHost';
+import { IconButton } from '../../ui/IconButton';
+import { Section } from '../../ui/Section';
+import { SheetPage } from '../../ui/SheetPage';
+import { OptionGroup } from './OptionGroup';
+import { ProductFacts } from './ProductFacts';
+import { ProductGallery } from './ProductGallery';
+import { ProductHead } from './ProductHead';
+import styles from './ProductSheet.module.css';
+import { pointAt } from './pointAt';
+import { useChoosing } from './useChoosing';
+import { useObstacle } from './useObstacle';
+
+type Props = {
+  product: Product;
+  /** of the basket line whose choices are made anew */
+  lineKey: string | null;
+};
+
+/** A product that is sold here or elsewhere: what it is, what goes with it, and into the basket. */
+export function ProductSheet({ product, lineKey }: Props) {
+  const { settings } = useSnapshot(merchant.state);
+  const choosing = useChoosing(product, lineKey);
+  const obstacle = useObstacle(product, choosing.left);
+  const [pointedId, setPointedId] = useState<string | null>(null);
+  const groupElements = useRef(new Map<string, HTMLElement>());
+  const { choices, count, changes, missing } = choosing;
+  const description = showText(product.description);
+  const composition = showText(product.composition);
+
+  const put = () => {
+    if (changes === null) addToBasket(product, choices, count);
+    else changeLine(changes, product, choices, count);
+    closeSheet();
+  };
+  const point = () => {
+    if (!missing) return;
+    setPointedId(missing.id);
+    pointAt(groupElements.current.get(missing.id));
+  };
+  const action = (): MainActionSpec | undefined => {
+    if (obstacle === 'notForSale') return undefined;
+    if (obstacle) return { text: t(obstacle), isDisabled: true, onPress: put };
+    if (missing) {
+      return { text: t('product.chooseFirst', { group: showText(missing.name) }), onPress: point };
+    }
+    const text = t(changes === null ? 'common.add' : 'common.save');
+    return { text, detail: showMoney(choosing.toPay), onPress: put };
+  };
+
+  return (
+    <SheetPage
+      title={showText(product.name)}
+      isTitleHidden
+      padding="none"
+      action={action()}
+      aside={
+        <IconButton
+          icon="share"
+          label={t('common.share')}
+          isRound
+          onPress={() => void shareProduct(product)}
+        />
+      }
+    >
+      <div className={styles.intro}>
+        <ProductGallery product={product} />
+        <ProductHead product={product} choosing={choosing} obstacle={obstacle} />
+        <div className={styles.story}>
+          {description && <p className={styles.text}>{description}</p>}
+          <ProductFacts product={product} />
+        </div>
+      </div>
+      <div className={styles.body}>
+        {choosing.groups.map(({ group, check }) => (
+          <OptionGroup
+            key={group.id}
+            group={group}
+            check={check}
+            choices={choices}
+            view={settings.modificationView}
+            isPointedAt={pointedId === group.id && check.verdict === 'tooFew'}
+            onChoose={choosing.choose}
+            ref={(element) => {
+              if (element) groupElements.current.set(group.id, element);
+              else groupElements.current.delete(group.id);
+            }}
+          />
+        ))}
+        {composition && (
+          <Section title={t('product.composition')} isPadded>
+            <p className={styles.text}>{composition}</p>
+          </Section>
+        )}
+      </div>
+    </SheetPage>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Choice } from '../../domain/cart';
+import type { Modification, ModificationGroup } from '../../domain/catalog';
+import { isSingle, mayRepeat } from '../../domain/options';
+import { showMoney } from '../../i18n/show';
+
+/** What rows and tiles are given alike. */
+export type OptionsProps = {
+  group: ModificationGroup;
+  /** of the whole product */
+  choices: readonly Choice[];
+  /** no more may be taken from this group */
+  isFull: boolean;
+  /** of the radio buttons */
+  name: string;
+  onChoose: (choices: readonly Choice[]) => void;
+};
+
+/** one: radio buttons. some: check boxes. counted: a stepper for each. */
+type Manner = 'one' | 'some' | 'counted';
+
+export function mannerOf(group: ModificationGroup): Manner {
+  if (isSingle(group)) return 'one';
+  return mayRepeat(group) ? 'counted' : 'some';
+}
+
+/** How many of this option are chosen. */
+export const countOfOption = (choices: readonly Choice[], id: string): number =>
+  choices.find(({ modificationId }) => modificationId === id)?.count ?? 0;
+
+/** What an option adds to the price; undefined when nothing. */
+export const priceOfOption = ({ price }: Modification): string | undefined =>
+  price === 0 ? undefined : `${price > 0 ? '+' : ''}${showMoney(price)}`;

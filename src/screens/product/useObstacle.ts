@@ -1,0 +1,27 @@
+import { useSnapshot } from 'valtio';
+import { isSoldIn, type Product } from '../../domain/catalog';
+import { availability } from '../../domain/stock';
+import * as branches from '../../stores/branches';
+import * as catalog from '../../stores/catalog';
+
+/**
+ * Why a product cannot go into the basket, as the sentence that says so; null when it can.
+ * `notForSale`: its category is there to be looked at only (§3, isWithoutCart).
+ */
+export type Obstacle =
+  | 'notForSale'
+  | 'product.unavailable'
+  | 'product.notInBranch'
+  | 'product.allInBasket'
+  | null;
+
+/** `left` pieces may be taken beside those in the basket, null for any number. */
+export function useObstacle(product: Product, left: number | null): Obstacle {
+  const { nearestId } = useSnapshot(branches.state);
+  const { catalog: shop } = useSnapshot(catalog.state);
+  const category = shop.categories.find(({ id }) => id === product.categoryId);
+  if (category?.isWithoutCart) return 'notForSale';
+  if (availability(product) === 'soldOut') return 'product.unavailable';
+  if (!isSoldIn(product, nearestId)) return 'product.notInBranch';
+  return left === 0 ? 'product.allInBasket' : null;
+}
