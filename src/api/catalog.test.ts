@@ -29,7 +29,7 @@ describe('the catalogue', () => {
       products: [osh],
     });
     expect(catalog?.groups.map(({ id }) => id)).toEqual(['1']);
-    expect(catalog?.categories).toMatchObject([{ id: 'c1', groupId: '1', viewType: 'MEDIUM' }]);
+    expect(catalog?.categories).toMatchObject([{ id: 'c1', groupId: '1', viewType: null }]);
     expect(catalog?.products.map(({ id }) => id)).toEqual(['p1']);
   });
 
@@ -73,7 +73,7 @@ describe('the catalogue', () => {
       ],
     });
     expect(catalog?.groups).toHaveLength(1);
-    expect(catalog?.categories).toMatchObject([{ viewType: 'MEDIUM', scrollType: 'VERTICAL' }]);
+    expect(catalog?.categories).toMatchObject([{ viewType: null, scrollType: 'VERTICAL' }]);
     expect(catalog?.products).toMatchObject([
       { id: 'p1', costPrice: 2_500_000 },
       { id: 'p5', costPrice: 3_000_050, name: {}, unit: 'COUNT' },

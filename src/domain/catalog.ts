@@ -23,7 +23,8 @@ export type Category = {
   image: string | null;
   priority: number;
   textColor: string | null;
-  viewType: CategorySize;
+  /** null: as the settings say */
+  viewType: CategorySize | null;
   scrollType: ScrollType;
   navigationType: NavigationType;
   isWithoutCart: boolean;
