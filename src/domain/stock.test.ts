@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { availability, clampCount, leftFor } from './stock';
+import { availability, clampCount, lastPieces, leftFor } from './stock';
 
 describe('stock', () => {
   it('limits a wish to what is there, and says so', () => {
@@ -19,6 +19,16 @@ describe('stock', () => {
       limited: false,
       maximum: null,
     });
+  });
+
+  it('tells how many are left only when they are few', () => {
+    expect([null, 0, 1, 5, 6].map((amount) => lastPieces({ amount }))).toEqual([
+      null,
+      null,
+      1,
+      5,
+      null,
+    ]);
   });
 
   it('is sold out at nothing, and never when it is not counted', () => {

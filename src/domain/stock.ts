@@ -23,6 +23,15 @@ export function clampCount(
   return { count: limited ? maximum : whole, limited, maximum };
 }
 
+/** From here on a card says how few there are. */
+const few = 5;
+
+/** How many are left when they are running out, null while there are plenty or none. */
+export function lastPieces(product: Stocked): number | null {
+  const left = leftFor(product);
+  return left !== null && left > 0 && left <= few ? left : null;
+}
+
 /** Stock alone decides: §4 forces `isAvailable` to true after loading. */
 export function availability(product: Stocked): 'available' | 'soldOut' {
   return leftFor(product) === 0 ? 'soldOut' : 'available';
