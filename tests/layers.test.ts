@@ -71,6 +71,13 @@ describe('the layer table', () => {
     expect(await refusals('src/screens/home/Home.tsx', ['./Own', ...wrong])).toEqual(wrong);
   });
 
+  test('every screen may use the shelf, and the shelf no screen', async () => {
+    const shelf = '../shelf/ShopCard';
+    expect(await refusals('src/screens/home/Home.tsx', [shelf])).toEqual([]);
+    const wrong = ['../home/HomeScreen', '../../api/http'];
+    expect(await refusals('src/screens/shelf/ShopCard.tsx', ['./Own', ...wrong])).toEqual(wrong);
+  });
+
   test('a wrong import is seen in every form of import statement', async () => {
     const code = [
       `import type { A } from '../api/a';`,

@@ -14,6 +14,8 @@ type Props = {
   badge?: string | undefined;
   /** 350 g, 0.5 l */
   measure?: string | undefined;
+  /** why one should not wait, such as "only 2 left" */
+  notice?: string | undefined;
   /** how many are in the basket, in all variants */
   count: number;
   isSoldOut?: boolean | undefined;
@@ -34,7 +36,7 @@ type Props = {
 /** A product in a grid. All of the card opens it; the stepper lies above and counts. */
 export function ProductCard(props: Props) {
   const { name, picture, price, oldPrice, badge, measure, count, labels } = props;
-  const { isSoldOut, isAtLimit, onOpen, onAdd, onRemove, priority } = props;
+  const { notice, isSoldOut, isAtLimit, onOpen, onAdd, onRemove, priority } = props;
   const { size = 'medium', pictureWidth = 200 } = props;
   return (
     <article className={`${styles.card} ${styles[size]}`} data-sold-out={isSoldOut || undefined}>
@@ -53,7 +55,7 @@ export function ProductCard(props: Props) {
         )}
         {isSoldOut && (
           <span className={styles.badge}>
-            <Badge>{labels.soldOut}</Badge>
+            <Badge tone="solid">{labels.soldOut}</Badge>
           </span>
         )}
         {onAdd && onRemove && !isSoldOut && (
@@ -72,13 +74,19 @@ export function ProductCard(props: Props) {
           </div>
         )}
       </div>
-      <Price amount={price} oldAmount={oldPrice} oldLabel={labels.oldPrice} />
+      <Price
+        amount={price}
+        oldAmount={oldPrice}
+        oldLabel={labels.oldPrice}
+        size={size === 'small' ? 'xs' : 'm'}
+      />
       <h3 className={styles.name}>
         <button type="button" className={styles.open} onClick={onOpen}>
           {name}
         </button>
       </h3>
       {measure && <p className={styles.measure}>{measure}</p>}
+      {notice && <p className={styles.notice}>{notice}</p>}
     </article>
   );
 }

@@ -1,0 +1,19 @@
+import type { Category } from '../../domain/catalog';
+import type { MerchantSettings } from '../../domain/merchant';
+
+export type CardSize = 'big' | 'medium' | 'small';
+
+const sizes = { BIG: 'big', MEDIUM: 'medium', SMALL: 'small' } as const;
+
+/** §9, category view sizes: the category's own, else that of the settings. */
+export const cardSize = (
+  { viewType }: Pick<Category, 'viewType'>,
+  { categoryView }: Pick<MerchantSettings, 'categoryView'>,
+): CardSize => sizes[viewType ?? categoryView];
+
+/** The widest that a card's picture is shown, in CSS px. */
+export const pictureWidths: Readonly<Record<CardSize, number>> = {
+  big: 360,
+  medium: 180,
+  small: 120,
+};

@@ -1,0 +1,23 @@
+import type { Product } from '../../domain/catalog';
+import { shelfPrice } from '../../domain/shelfPrice';
+import { availability, lastPieces, leftFor } from '../../domain/stock';
+import { showMoney, showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+
+/** What a card or a row says of a product, in the language on screen; `count` are in the basket. */
+export function productFace(product: Product, count: number) {
+  const { price, oldPrice, isFrom } = shelfPrice(product);
+  const money = showMoney(price);
+  const left = leftFor(product);
+  const last = lastPieces(product);
+  return {
+    name: showText(product.name),
+    price: isFrom ? t('common.from', { price: money }) : money,
+    oldPrice: oldPrice === null ? undefined : showMoney(oldPrice),
+    badge: oldPrice === null ? undefined : `−${product.discount}%`,
+    measure: product.measure ?? undefined,
+    notice: last === null ? undefined : t('home.lastPieces', { count: last }),
+    isSoldOut: availability(product) === 'soldOut',
+    isAtLimit: left !== null && count >= left,
+  };
+}
