@@ -1,0 +1,28 @@
+import { useSnapshot } from 'valtio';
+import { t } from '../../i18n/t';
+import { paths } from '../../navigation/paths';
+import * as cart from '../../stores/cart';
+import { Anchor } from '../../ui/Anchor';
+import { Badge } from '../../ui/Badge';
+import { Icon } from '../../ui/Icon';
+import styles from './BasketButton.module.css';
+
+/** The basket in the head, for a shop that keeps it off the main page (settings, cartInMainActive). */
+export function BasketButton() {
+  const { lines } = useSnapshot(cart.state);
+  const count = lines.reduce((sum, line) => sum + line.count, 0);
+  return (
+    <Anchor
+      className={styles.button}
+      href={paths.basket}
+      label={count > 0 ? `${t('home.basket')}, ${count}` : t('home.basket')}
+    >
+      <Icon name="basket" />
+      {count > 0 && (
+        <span className={styles.count}>
+          <Badge tone="chosen">{count}</Badge>
+        </span>
+      )}
+    </Anchor>
+  );
+}

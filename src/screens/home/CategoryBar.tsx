@@ -1,0 +1,27 @@
+import { t } from '../../i18n/t';
+import { paths } from '../../navigation/paths';
+import { Anchor } from '../../ui/Anchor';
+import { Chips } from '../../ui/Chips';
+import { Icon } from '../../ui/Icon';
+import styles from './CategoryBar.module.css';
+
+type Props = {
+  label: string;
+  items: readonly { id: string; label: string }[];
+  currentId: string | null;
+  onChoose: (id: string) => void;
+};
+
+/** The bar that stays at the top of the shelves: all categories at a glance, and the way to each. */
+export function CategoryBar(props: Props) {
+  return (
+    <div className={styles.bar}>
+      <Anchor className={styles.all} href={paths.category()} label={t('home.allCategories')}>
+        <Icon name="list" size={20} />
+      </Anchor>
+      <div className={styles.chips}>
+        <Chips {...props} />
+      </div>
+    </div>
+  );
+}

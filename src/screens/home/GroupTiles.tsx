@@ -1,0 +1,29 @@
+import type { ShelfGroup } from '../../domain/catalog';
+import { t } from '../../i18n/t';
+import { groupAnchor } from './anchors';
+import { GroupTile } from './GroupTile';
+import styles from './GroupTiles.module.css';
+
+type Props = { groups: readonly ShelfGroup[]; onChoose: (group: ShelfGroup) => void };
+
+/** The groups as pictures to jump to (§9, group kinds). */
+export function GroupTiles({ groups, onChoose }: Props) {
+  return (
+    <nav aria-label={t('home.groups')}>
+      <ul className={styles.row}>
+        {groups.map(
+          (each) =>
+            each.group && (
+              <li key={each.group.id} className={styles.item}>
+                <GroupTile
+                  group={each.group}
+                  anchor={groupAnchor(each.group)}
+                  onChoose={() => onChoose(each)}
+                />
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSnapshot } from 'valtio';
+import { showText } from '../../i18n/show';
+import * as merchant from '../../stores/merchant';
+import { useLayer } from '../../ui/layer';
+import { Picture } from '../../ui/Picture';
+import { BasketButton } from './BasketButton';
+import styles from './HomeHead.module.css';
+import { OrderPlace } from './OrderPlace';
+import { ProfileButton } from './ProfileButton';
+
+/** Whose shop it is, where an order goes, and the way to the profile. */
+export function HomeHead() {
+  const { titleId } = useLayer();
+  const { merchant: shop, settings } = useSnapshot(merchant.state);
+  const logo = settings.logo ?? shop?.logo ?? null;
+  const name = showText(settings.title) || (shop ? showText(shop.name) : '');
+  return (
+    <header className={styles.head}>
+      {logo && (
+        <span className={styles.logo}>
+          <Picture path={logo} alt="" width={48} radius="s" fit="contain" icon="store" priority />
+        </span>
+      )}
+      <div className={styles.text}>
+        <h1 id={titleId} className={styles.name}>
+          {name}
+        </h1>
+        <OrderPlace />
+      </div>
+      {!settings.flags.cartInMainActive && <BasketButton />}
+      <ProfileButton />
+    </header>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMemo, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import type { ShelfGroup } from '../../domain/catalog';
+import { showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import * as merchant from '../../stores/merchant';
+import { cardSize } from '../shelf/cardSize';
+import { groupAnchor, shelfAnchor } from './anchors';
+import { CategoryBar } from './CategoryBar';
+import { GroupTiles } from './GroupTiles';
+import { glideTo } from './glideTo';
+import styles from './HomeShelves.module.css';
+import { ShelfSection } from './ShelfSection';
+import { useCurrentShelf } from './useCurrentShelf';
+
+type Props = { groups: readonly ShelfGroup[] };
+
+/** Products before this many are mounted at once; shelves further down when one comes near them. */
+const mountedAtOnce = 600;
+const firstPictures = 4;
+
+/** All shelves on one long page, with groups to jump to and a bar of categories that follows along. */
+export function HomeShelves({ groups }: Props) {
+  const page = useRef<HTMLDivElement>(null);
+  const { settings } = useSnapshot(merchant.state);
+  const shelves = useMemo(() => groups.flatMap(({ categories }) => categories), [groups]);
+  const chips = useMemo(
+    () =>
+      shelves.map(({ category }) => ({
+        id: shelfAnchor(category.id),
+        label: showText(category.name),
+      })),
+    [shelves],
+  );
+  const { currentId, hold } = useCurrentShelf(page, chips);
+  const goTo = (anchor: string, shelf = anchor) => {
+    const release = hold(shelf);
+    glideTo(page.current?.querySelector(`[id="${CSS.escape(anchor)}"]`), release);
+  };
+  const hasGroups = groups.length > 1;
+
+  let before = 0;
+  const sections = groups.map(({ group, categories }) => (
+    <section
+      key={group?.id ?? ''}
+      id={groupAnchor(group)}
+      className={styles.group}
+      aria-label={hasGroups && group ? showText(group.name) : undefined}
+    >
+      {hasGroups && group && <h2 className={styles.name}>{showText(group.name)}</h2>}
+      {categories.map((shelf) => {
+        const first = before;
+        before += shelf.products.length;
+        return (
+          <ShelfSection
+            key={shelf.category.id}
+            shelf={shelf}
+            size={cardSize(shelf.category, settings)}
+            isInGroup={hasGroups && group !== null}
+            isLate={first >= mountedAtOnce}
+            priorities={first === 0 ? firstPictures : 0}
+          />
+        );
+      })}
+    </section>
+  ));
+
+  return (
+    <div ref={page} className={styles.page}>
+      {hasGroups && (
+        <GroupTiles
+          groups={groups}
+          onChoose={({ group, categories: [first] }) =>
+            goTo(groupAnchor(group), first && shelfAnchor(first.category.id))
+          }
+        />
+      )}
+      {shelves.length > 1 && (
+        <CategoryBar
+          label={t('home.categories')}
+          items={chips}
+          currentId={currentId}
+          onChoose={goTo}
+        />
+      )}
+      {sections}
+    </div>
+  );
+}

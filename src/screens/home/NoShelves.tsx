@@ -1,0 +1,47 @@
+import { loadCatalog } from '../../flows/loadCatalog';
+import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { CatalogueSkeleton } from './CatalogueSkeleton';
+
+type Props = {
+  status: 'loading' | 'ready' | 'failed';
+  /** what is empty is the chosen branch, not the whole menu */
+  isOfBranch: boolean;
+};
+
+const retry = () => void loadCatalog();
+
+/** Why there are no products to be seen: still on their way, not to be had, or none at all. */
+export function NoShelves({ status, isOfBranch }: Props) {
+  if (status === 'loading') return <CatalogueSkeleton />;
+  if (status === 'failed') {
+    return (
+      <ErrorState
+        title={t('home.failed')}
+        text={t('errors.general')}
+        retryText={t('common.retry')}
+        onRetry={retry}
+      />
+    );
+  }
+  return isOfBranch ? (
+    <EmptyState
+      icon="store"
+      title={t('home.emptyBranch')}
+      action={{
+        text: t('home.otherBranch'),
+        onPress: () => openSheet(paths.addressPickupList),
+      }}
+    />
+  ) : (
+    <EmptyState
+      icon="store"
+      title={t('home.empty')}
+      text={t('home.emptyText')}
+      action={{ text: t('common.retry'), onPress: retry }}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useSnapshot } from 'valtio';
+import { showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { replaceSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import * as catalog from '../../stores/catalog';
+import * as merchant from '../../stores/merchant';
+import { EmptyState } from '../../ui/EmptyState';
+import { SheetPage } from '../../ui/SheetPage';
+import { cardSize } from '../shelf/cardSize';
+import { ShelfCards } from '../shelf/ShelfCards';
+import { useBasketAction } from '../shelf/useBasketAction';
+import { useShelves } from '../shelf/useShelves';
+import { NoShelves } from './NoShelves';
+
+type Props = { id: string };
+
+/** One category with all its products; as tall as they are when it is a pop-up (§9). */
+export function OneCategory({ id }: Props) {
+  const { status, groups, isOfBranch } = useShelves();
+  const { categories } = useSnapshot(catalog.state).catalog;
+  const { settings } = useSnapshot(merchant.state);
+  const action = useBasketAction();
+  const category = categories.find((one) => one.id === id);
+  const shelf = groups.flatMap((group) => group.categories).find((one) => one.category.id === id);
+
+  if (shelf) {
+    return (
+      <SheetPage
+        title={showText(shelf.category.name)}
+        surface="plain"
+        size={shelf.category.navigationType === 'POP_UP' ? 'content' : 'full'}
+        action={action}
+      >
+        <ShelfCards
+          shelf={shelf}
+          size={cardSize(shelf.category, settings)}
+          priorities={4}
+          isWhole
+        />
+      </SheetPage>
+    );
+  }
+  return (
+    <SheetPage
+      title={category ? showText(category.name) : t('home.categories')}
+      surface="plain"
+      isTitleFaint={status === 'loading'}
+    >
+      {status === 'ready' ? (
+        <EmptyState
+          icon="store"
+          title={category ? t('home.emptyCategory') : t('home.missingCategory')}
+          text={category ? undefined : t('home.missingCategoryText')}
+          action={{
+            text: t('home.allCategories'),
+            onPress: () => replaceSheet(paths.category()),
+          }}
+        />
+      ) : (
+        <NoShelves status={status} isOfBranch={isOfBranch} />
+      )}
+    </SheetPage>
+  );
+}

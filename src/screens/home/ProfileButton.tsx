@@ -1,0 +1,27 @@
+import { useSnapshot } from 'valtio';
+import { fullName } from '../../domain/user';
+import { t } from '../../i18n/t';
+import { paths } from '../../navigation/paths';
+import * as session from '../../stores/session';
+import { Anchor } from '../../ui/Anchor';
+import { Icon } from '../../ui/Icon';
+import { Picture } from '../../ui/Picture';
+import styles from './ProfileButton.module.css';
+
+/** The way to the profile: the person's photo or initial, a figure for a guest. */
+export function ProfileButton() {
+  const { user } = useSnapshot(session.state);
+  const [initial] = user ? fullName(user).toLocaleUpperCase() : '';
+  const face = user?.image ? (
+    <Picture path={user.image} alt="" width={40} radius="round" icon="user" priority />
+  ) : (
+    (initial ?? <Icon name="user" />)
+  );
+  return (
+    <Anchor className={styles.button} href={paths.profile} label={t('home.profile')}>
+      <span className={styles.face} data-person={user ? '' : undefined}>
+        {face}
+      </span>
+    </Anchor>
+  );
+}

@@ -1,0 +1,15 @@
+import { t } from '../../i18n/t';
+import { paths } from '../../navigation/paths';
+import { Anchor } from '../../ui/Anchor';
+import { Icon } from '../../ui/Icon';
+import styles from './SearchLink.module.css';
+
+/** Looks like the search field, and opens it. */
+export function SearchLink() {
+  return (
+    <Anchor className={styles.link} href={paths.search()}>
+      <Icon name="search" size={20} />
+      <span className={styles.text}>{t('home.search')}</span>
+    </Anchor>
+  );
+}

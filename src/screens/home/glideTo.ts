@@ -1,0 +1,37 @@
+/** How long a scroll may take where the browser does not tell its end. */
+const patienceMs = 1200;
+
+const interruptions = ['wheel', 'touchstart', 'keydown'] as const;
+
+/**
+ * Scrolls a section to the top. Shelves that come into sight on the way find their real height, so
+ * the place is set right at the end, unless the person has taken over. `onDone` is called either way.
+ */
+export function glideTo(section: Element | null | undefined, onDone: () => void): void {
+  if (!section) {
+    onDone();
+    return;
+  }
+  const isCalm =
+    matchMedia('(prefers-reduced-motion: reduce)').matches ||
+    document.documentElement.dataset.weak !== undefined;
+  section.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+
+  const stopWatching = () => {
+    clearTimeout(patience);
+    removeEventListener('scrollend', arrive);
+    for (const each of interruptions) removeEventListener(each, leave);
+  };
+  const leave = () => {
+    stopWatching();
+    onDone();
+  };
+  const arrive = () => {
+    stopWatching();
+    section.scrollIntoView({ block: 'start' });
+    onDone();
+  };
+  const patience = setTimeout(arrive, patienceMs);
+  addEventListener('scrollend', arrive);
+  for (const each of interruptions) addEventListener(each, leave, { passive: true });
+}

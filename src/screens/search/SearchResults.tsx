@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import { searchProducts } from '../../domain/search';
+import { plural, t } from '../../i18n/t';
+import * as catalog from '../../stores/catalog';
+import { EmptyState } from '../../ui/EmptyState';
+import { SkeletonRows } from '../../ui/SkeletonRows';
+import { ShopRow } from '../shelf/ShopRow';
+import styles from './SearchResults.module.css';
+import { useGrowingList } from './useGrowingList';
+import { useSearchIndex } from './useSearchIndex';
+
+type Props = {
+  query: string;
+  onOpen: (productId: string) => void;
+  onClear: () => void;
+};
+
+/** What was found for a query, best first; further rows are made as one comes near them. */
+export function SearchResults({ query, onOpen, onClear }: Props) {
+  const index = useSearchIndex();
+  const { categories } = useSnapshot(catalog.state).catalog;
+  const found = useMemo(() => (index ? searchProducts(index, query) : null), [index, query]);
+  const { shown, end } = useGrowingList(found ?? []);
+  const withoutCart = useMemo(
+    () => new Set(categories.filter((one) => one.isWithoutCart).map(({ id }) => id)),
+    [categories],
+  );
+  if (found === null) return <SkeletonRows />;
+  if (found.length === 0) {
+    return (
+      <div role="status">
+        <EmptyState
+          icon="search"
+          title={t('search.nothing', { query })}
+          text={t('search.nothingText')}
+          action={{ text: t('search.clear'), onPress: onClear }}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.results}>
+      <p className={styles.count} role="status">
+        {plural('search.found', found.length)}
+      </p>
+      <ul>
+        {shown.map((product) => (
+          <li key={product.id} className={styles.item}>
+            <ShopRow
+              product={product}
+              onOpen={onOpen}
+              isWithoutCart={product.categoryId !== null && withoutCart.has(product.categoryId)}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length < found.length && <div ref={end} />}
+    </div>
+  );
+}

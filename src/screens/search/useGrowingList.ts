@@ -1,0 +1,30 @@
+import { useCallback, useState } from 'react';
+
+const step = 40;
+
+/**
+ * The beginning of a long list, longer whenever `end`, the element after it, comes near; another
+ * list starts short again.
+ */
+export function useGrowingList<Item>(list: readonly Item[]): {
+  shown: readonly Item[];
+  end: (element: Element | null) => (() => void) | undefined;
+} {
+  const [grown, setGrown] = useState({ list, length: step });
+  const length = grown.list === list ? grown.length : step;
+  const end = useCallback(
+    (element: Element | null) => {
+      if (!element) return;
+      const observer = new IntersectionObserver(
+        ([entry]) => {
+          if (entry?.isIntersecting) setGrown({ list, length: length + step });
+        },
+        { rootMargin: '600px 0px' },
+      );
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [list, length],
+  );
+  return { shown: list.slice(0, length), end };
+}
