@@ -29,7 +29,7 @@ function early() {
     const url = base + path;
     const answer = fetch(url, { headers: { accept: 'application/json', merchant } });
     // Nobody may be listening when it fails; the app meets the failure when it takes the answer.
-    answer.catch(() => {});
+    answer.catch(() => undefined);
     calls[callKey(url, merchant)] = answer;
     return answer;
   };
@@ -40,8 +40,11 @@ function early() {
     channelParam: query.get('channel'),
   });
   const askForShop = (merchant: string) => {
-    ask(`/products/v1/overalls?type=${channel}`, merchant);
-    ask(`/support/v1/merchant/settings/${channel === 'CLICK' ? 'click-app/client' : 'web'}`, merchant);
+    void ask(`/products/v1/overalls?type=${channel}`, merchant);
+    void ask(
+      `/support/v1/merchant/settings/${channel === 'CLICK' ? 'click-app/client' : 'web'}`,
+      merchant,
+    );
   };
   window.earlyCalls = calls;
   const known = remembered?.key === address.key ? remembered.id : null;
@@ -56,7 +59,7 @@ function early() {
       const found: unknown = await answer.clone().json();
       if (isWithId(found)) askForShop(String(found.id));
     },
-    () => {},
+    () => undefined,
   );
 }
 

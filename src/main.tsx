@@ -48,7 +48,8 @@ function open() {
   remembered.rememberInitData(telegram.initData);
   const http = createHttp({
     fetch: earlyFetch(window.earlyCalls, (input, init) => fetch(input, init)),
-    baseURL: () => (developmentApi(merchant.state.key ?? '') ? build.devApiBaseUrl : build.apiBaseUrl),
+    baseURL: () =>
+      developmentApi(merchant.state.key ?? '') ? build.devApiBaseUrl : build.apiBaseUrl,
     // Until the merchant's id is known the header carries the key (readings: entering).
     merchant: () => merchant.state.merchant?.id ?? merchant.state.key ?? '',
     token: () => session.state.token,

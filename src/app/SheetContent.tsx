@@ -2,7 +2,11 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { Route, Switch } from 'wouter';
 import { routes } from '../navigation/paths';
 
-type Screen = { path: string; screen: LazyExoticComponent<ComponentType>; load: () => Promise<unknown> };
+type Screen = {
+  path: string;
+  screen: LazyExoticComponent<ComponentType>;
+  load: () => Promise<unknown>;
+};
 
 /** A screen in a chunk of its own, which can be fetched before it is wanted. */
 function screen<Name extends string>(
@@ -35,11 +39,7 @@ const screens: readonly Screen[] = [
   screen(routes.search, () => import('../screens/search/SearchScreen'), 'SearchScreen'),
   screen(routes.category, () => import('../screens/home/CategoryScreen'), 'CategoryScreen'),
   screen(routes.login, () => import('../screens/login/LoginScreen'), 'LoginScreen'),
-  screen(
-    routes.loginConfirm,
-    () => import('../screens/login/LoginCodeScreen'),
-    'LoginCodeScreen',
-  ),
+  screen(routes.loginConfirm, () => import('../screens/login/LoginCodeScreen'), 'LoginCodeScreen'),
   screen(routes.profile, () => import('../screens/profile/ProfileScreen'), 'ProfileScreen'),
   screen(routes.orders, () => import('../screens/orders/OrdersScreen'), 'OrdersScreen'),
   screen(routes.order, () => import('../screens/orders/OrderScreen'), 'OrderScreen'),
@@ -81,7 +81,7 @@ export function prefetchScreens(): () => void {
       // What cannot be fetched ahead is fetched when it is wanted, and said then.
       upcoming.load().then(
         () => next(index + 1),
-        () => {},
+        () => undefined,
       );
     });
   };

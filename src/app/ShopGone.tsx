@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { paths } from '../navigation/paths';
 import { replaceScreen } from '../navigation/navigate';
+import { paths } from '../navigation/paths';
 import { BlockedScreen } from '../screens/info/BlockedScreen';
 import { MerchantNotAvailableScreen } from '../screens/info/MerchantNotAvailableScreen';
 

@@ -1,6 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { BottomButton, Telegram } from '../telegram/handle';
-import { type BottomButtonHost, createBottomButtonHost, type MainActionSpec } from '../ui/bottomButtonHost';
+import {
+  type BottomButtonHost,
+  createBottomButtonHost,
+  type MainActionSpec,
+} from '../ui/bottomButtonHost';
 
 /** Telegram's bottom buttons as the host of the screens' actions; null where the page draws its own. */
 export function useBottomButtons(telegram: Telegram): BottomButtonHost | null {

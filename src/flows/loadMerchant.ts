@@ -12,7 +12,7 @@ import { wired } from './wiring';
  * Resolves the merchant from the address (§4, merchant loading). A remembered one is used at once
  * and checked again behind the picture. Answers whether there is a shop to show.
  */
-export async function loadMerchant(address: MerchantKey | null): Promise<boolean> {
+export function loadMerchant(address: MerchantKey | null): boolean | Promise<boolean> {
   merchant.setKey(address?.key ?? null);
   if (merchant.state.status !== 'ready') merchant.setStatus('loading');
   if (!address) return lose('merchantGone');

@@ -1,8 +1,8 @@
 import type { ApiError } from '../api/http';
 import { confirmLogin, sendLoginCode } from '../api/sessions';
 import * as session from '../stores/session';
-import { adoptUser } from './signIn';
 import { loadOrderSettings } from './loadSettings';
+import { adoptUser } from './signIn';
 import { wired } from './wiring';
 
 /** Sends a code to a phone (digits with the country code). Answers the error, or null. */

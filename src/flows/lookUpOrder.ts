@@ -23,8 +23,7 @@ export async function lookUpOrder(intent: Intent): Promise<Order | null | 'unkno
     answered = error === null;
     const found = active?.find(
       (order) =>
-        !intent.knownIds.includes(order.id) &&
-        sameOrder(order, intent.request, intent.startedAt),
+        !intent.knownIds.includes(order.id) && sameOrder(order, intent.request, intent.startedAt),
     );
     if (found) return found;
   }

@@ -1,4 +1,10 @@
-import { channelOf, isTableFresh, parseStartParam, type StartParam, tableFromQuery } from '../domain/channel';
+import {
+  channelOf,
+  isTableFresh,
+  parseStartParam,
+  type StartParam,
+  tableFromQuery,
+} from '../domain/channel';
 import { type MerchantKey, merchantKeyFrom } from '../domain/host';
 import * as merchant from '../stores/merchant';
 import * as remembered from '../stores/remembered';
@@ -15,8 +21,7 @@ export function readEntrance(location: Pick<Location, 'hostname' | 'search'>): E
   const { telegram, now } = wired();
   const query = new URLSearchParams(location.search);
   const start = parseStartParam(telegram.startParam);
-  const scanned =
-    start?.kind === 'table' ? start.table : tableFromQuery((name) => query.get(name));
+  const scanned = start?.kind === 'table' ? start.table : tableFromQuery((name) => query.get(name));
   // The latest scan wins, and a table is forgotten after three hours.
   if (scanned) table.setTable({ ...scanned, scannedAt: now() });
   else if (table.state.table && !isTableFresh(table.state.table.scannedAt, now())) table.reset();

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
-import { type Catalog, productsById } from '../domain/catalog';
 import type { Product } from '../domain/catalog';
+import { type Catalog, productsById } from '../domain/catalog';
 
 type CatalogState = {
   status: 'loading' | 'ready' | 'failed';

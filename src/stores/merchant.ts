@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import {
-  defaultSettings,
   type Channel,
+  defaultSettings,
   type Merchant,
   type MerchantSettings,
   type OrderRules,

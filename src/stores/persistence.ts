@@ -15,7 +15,8 @@ type Binding = {
   isOfMerchant: boolean;
   /** null when there is nothing to keep */
   dump(): unknown;
-  restore(stored: unknown): void;
+  /** absent where a flow decides whether what is stored still counts (the session) */
+  restore?(stored: unknown): void;
 };
 
 const bindings: readonly Binding[] = [
@@ -59,14 +60,12 @@ const bindings: readonly Binding[] = [
     store: session.state,
     isOfMerchant: false,
     dump: () => session.state.token,
-    restore: () => {},
   },
   {
     key: 'user',
     store: session.state,
     isOfMerchant: false,
     dump: () => session.state.user,
-    restore: () => {},
   },
 ];
 
@@ -83,7 +82,7 @@ export function follow(merchantId: string | null): void {
     .map((binding) => {
       const name = binding.isOfMerchant ? `${binding.key}:${merchantId}` : binding.key;
       const stored = shelf.read(name);
-      if (stored !== null) binding.restore(stored);
+      if (stored !== null) binding.restore?.(stored);
       const write = () => {
         const value = binding.dump();
         if (value === null) shelf.remove(name);

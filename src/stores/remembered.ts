@@ -1,6 +1,6 @@
 import { cookies, shelf } from '../device/stored';
+import { isLanguage, type Language } from '../domain/language';
 import { limits } from '../domain/limits';
-import { type Language, isLanguage } from '../domain/language';
 import type { Merchant } from '../domain/merchant';
 import type { User } from '../domain/user';
 

@@ -1,0 +1,24 @@
+import { EmptyState } from '../../ui/EmptyState';
+import type { IconName } from '../../ui/iconNames';
+import styles from './FullPage.module.css';
+
+type Props = {
+  icon: IconName;
+  title: string;
+  text: string;
+  action?: { text: string; onPress: () => void } | undefined;
+};
+
+/** A page that stands in place of the shop and says why. */
+export function FullPage({ icon, title, text, action }: Props) {
+  return (
+    <main className={styles.page}>
+      <EmptyState
+        icon={icon}
+        title={title}
+        text={text}
+        action={action && { ...action, isPrimary: true }}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,153 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Backend } from '../mocks/backend/app';
+import { dilnoza, openBackend, openPage } from './openPage';
+
+let backend: Backend;
+
+beforeEach(() => {
+  backend = openBackend();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  return () => vi.useRealTimers();
+});
+
+const inTelegram = () => openPage({ backend, user: dilnoza, contact: 'granted' });
+type Page = Awaited<ReturnType<typeof inTelegram>>;
+
+function fill(page: Page) {
+  const product = page.catalog.state.catalog.products.find(
+    (one) => one.amount === null && one.modificationGroups.length === 0 && one.branches === null,
+  );
+  const branch = page.branches.state.branches.find((one) => one.isMain);
+  if (!product || !branch) throw new Error('The demo has no plain product or no main branch');
+  page.chooseBranch(branch.id);
+  page.addToBasket(product, [], 2);
+  return page;
+}
+
+const orderCall = { method: 'POST', path: '/orders/v1/orders' } as const;
+
+/** Lets time pass, and the backend work, until something holds. */
+async function until(holds: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 2000 && !holds(); turn += 1) {
+    await vi.advanceTimersByTimeAsync(50);
+    await new Promise((resume) => setImmediate(resume));
+  }
+  expect(holds()).toBe(true);
+}
+
+/** Waits for an outcome through the pauses between two looks for a lost order. */
+async function settled<T>(outcome: Promise<T>): Promise<T> {
+  let isOver = false;
+  void outcome.finally(() => {
+    isOver = true;
+  });
+  await until(() => isOver);
+  return outcome;
+}
+
+test('a new person inside Telegram gives the contact and orders', async () => {
+  const page = fill(await inTelegram());
+  expect(page.session.state.user?.phone).toContain('998900000501');
+  expect((await settled(page.submitOrder())).kind).toBe('accepted');
+  expect(backend.db.orders).toHaveLength(1);
+  expect(page.cart.state.lines).toEqual([]);
+  expect(page.orders.state.placedId).toBe(String(backend.db.orders[0]?.id));
+});
+
+test('ten taps in a moment are one order', async () => {
+  const page = fill(await inTelegram());
+  const outcomes = await settled(Promise.all(Array.from({ length: 10 }, () => page.submitOrder())));
+  expect(outcomes.map(({ kind }) => kind).sort()).toEqual([
+    'accepted',
+    ...Array(9).fill('ignored'),
+  ]);
+  expect(
+    backend.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/orders')),
+  ).toHaveLength(1);
+  expect(backend.db.orders).toHaveLength(1);
+});
+
+test.each([
+  { kind: 'drop', after: true },
+  { kind: 'truncate', after: true },
+  { kind: 'html', after: true },
+  { kind: 'empty', after: true },
+  { kind: 'null', after: true },
+  { kind: 'status', status: 502, after: true },
+  { kind: 'status', status: 504, after: true },
+] as const)(
+  'an answer lost to $kind $status after the order was stored is found, not sent again',
+  async (fault) => {
+    const page = fill(await inTelegram());
+    backend.faults.add({ ...orderCall, ...fault, times: 1 });
+    expect((await settled(page.submitOrder())).kind).toBe('accepted');
+    expect(backend.db.orders).toHaveLength(1);
+    expect(page.cart.state.lines).toEqual([]);
+  },
+);
+
+test.each([
+  { kind: 'drop' },
+  { kind: 'status', status: 408 },
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 503 },
+] as const)(
+  'an order lost to $kind $status on the way is offered again, and ordered once',
+  async (fault) => {
+    const page = fill(await inTelegram());
+    const before = JSON.parse(JSON.stringify(page.cart.state.lines));
+    backend.faults.add({ ...orderCall, ...fault, times: 1 });
+    expect((await settled(page.submitOrder())).kind).toBe('notSent');
+    expect(page.cart.state.lines).toEqual(before);
+    expect((await settled(page.submitOrder())).kind).toBe('accepted');
+    expect(backend.db.orders).toHaveLength(1);
+  },
+);
+
+test('a refused order says why and loses nothing', async () => {
+  const page = fill(await inTelegram());
+  const before = JSON.parse(JSON.stringify(page.cart.state.lines));
+  backend.faults.add({ ...orderCall, kind: 'status', status: 422, times: 1 });
+  const outcome = await settled(page.submitOrder());
+  expect(outcome.kind).toBe('refused');
+  expect(page.cart.state.lines).toEqual(before);
+  expect(page.draft.state.branchId).not.toBeNull();
+  expect(page.intent.state).toMatchObject({ status: 'idle', intent: null });
+});
+
+test('a page that died while the answer was on its way finds its order in the next life', async () => {
+  const page = fill(await inTelegram());
+  void page.submitOrder();
+  page.kill();
+  await until(() => backend.db.orders.length === 1);
+  const next = await inTelegram();
+  await until(() => next.orders.state.placedId !== null);
+  expect(next.orders.state.placedId).toBe(String(backend.db.orders[0]?.id));
+  expect(next.cart.state.lines).toEqual([]);
+  expect(backend.db.orders).toHaveLength(1);
+});
+
+test('a page that died before anything was sent may send again', async () => {
+  const page = fill(await inTelegram());
+  backend.faults.add({ ...orderCall, kind: 'drop', times: 1 });
+  void page.submitOrder();
+  page.kill();
+  await until(() => backend.faults.list().length === 0);
+  const next = await inTelegram();
+  expect(next.cart.state.lines).toHaveLength(1);
+  await until(() => next.intent.state.status === 'idle');
+  expect((await settled(next.submitOrder())).kind).toBe('accepted');
+  expect(backend.db.orders).toHaveLength(1);
+});
+
+test('an order like yesterday’s is a new order', async () => {
+  const page = fill(await inTelegram());
+  await settled(page.submitOrder());
+  const again = fill(page);
+  backend.faults.add({ ...orderCall, kind: 'drop', times: 1 });
+  expect((await settled(again.submitOrder())).kind).toBe('notSent');
+  expect((await settled(again.submitOrder())).kind).toBe('accepted');
+  expect(backend.db.orders).toHaveLength(2);
+});

@@ -1,0 +1,204 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Backend } from '../mocks/backend/app';
+import { cookies } from '../src/device/stored';
+import { dilnoza, openBackend, openPage, secondsNow } from './openPage';
+
+let backend: Backend;
+
+beforeEach(() => {
+  backend = openBackend();
+  localStorage.clear();
+  sessionStorage.clear();
+  cookies.clearAll();
+});
+
+const inTelegram = () => openPage({ backend, user: dilnoza, contact: 'granted' });
+const inBrowser = () => openPage({ backend });
+type Page = Awaited<ReturnType<typeof inTelegram>>;
+
+function takeOne(page: Page) {
+  const product = page.catalog.state.catalog.products.find(
+    (one) => one.amount === null && one.modificationGroups.length === 0,
+  );
+  if (!product) throw new Error('The demo has no plain product');
+  page.addToBasket(product);
+}
+
+async function logIn(page: Page, phone = '+998901112233') {
+  await page.sendCode(phone);
+  const code = backend.db.codes.at(-1)?.code ?? '';
+  return page.confirmCode(code);
+}
+
+/** All that the device keeps: local storage and cookies as one text. */
+const stored = () =>
+  [...Array(localStorage.length).keys()]
+    .map((index) => localStorage.getItem(localStorage.key(index) ?? ''))
+    .join('\n') + document.cookie;
+
+const callsTo = (path: string) => backend.calls.filter((call) => call.path.endsWith(path));
+
+test('in the browser a phone and a code let the person in', async () => {
+  const page = await inBrowser();
+  expect(page.session.state.status).toBe('guest');
+  expect(await logIn(page)).toBeNull();
+  expect(page.session.state).toMatchObject({ status: 'signedIn', loginRecord: null });
+});
+
+test('a wrong code is refused with the server’s own words, and the right one still works', async () => {
+  const page = await inBrowser();
+  await page.sendCode('+998901112233');
+  const error = await page.confirmCode('0000');
+  expect(error?.description?.eng).toBeTruthy();
+  expect(page.session.state.status).toBe('guest');
+  expect(await page.confirmCode(backend.db.codes.at(-1)?.code ?? '')).toBeNull();
+});
+
+test('the code that was sent is still waited for after a reload', async () => {
+  const page = await inBrowser();
+  await page.sendCode('+998901112233');
+  const next = await inBrowser();
+  expect(next.session.state.loginRecord?.phone).toBe(page.session.state.loginRecord?.phone);
+  expect(await next.confirmCode(backend.db.codes.at(-1)?.code ?? '')).toBeNull();
+});
+
+test('a reload keeps the person, the basket and the draft', async () => {
+  const page = await inBrowser();
+  await logIn(page);
+  takeOne(page);
+  page.draft.setNote('piyozsiz');
+  const next = await inBrowser();
+  expect(next.session.state.status).toBe('signedIn');
+  expect(next.cart.state.lines).toEqual(page.cart.state.lines);
+  expect(next.draft.state.note).toBe('piyozsiz');
+});
+
+test('a guest’s basket becomes that of the person who logs in', async () => {
+  const page = await inBrowser();
+  takeOne(page);
+  await logIn(page);
+  expect(page.cart.state.lines).toHaveLength(1);
+});
+
+test('somebody else on the same phone does not see the basket', async () => {
+  const page = await inTelegram();
+  takeOne(page);
+  const other = await openPage({ backend, user: { id: 777, first_name: 'Aziz' } });
+  expect(other.session.state.user?.id).not.toBe(page.session.state.user?.id);
+  expect(other.cart.state.lines).toEqual([]);
+});
+
+test('another merchant does not show the basket, and the first one still has it', async () => {
+  takeOne(await inBrowser());
+  const other = await openPage({ backend, vendor: 'bloom' });
+  expect(other.cart.state.lines).toEqual([]);
+  expect((await inBrowser()).cart.state.lines).toHaveLength(1);
+});
+
+test('reloading inside Telegram takes the token up again instead of asking for another', async () => {
+  const opening = { backend, user: dilnoza, contact: 'granted', signedAt: secondsNow() } as const;
+  await openPage(opening);
+  const page = await openPage(opening);
+  expect(page.session.state.status).toBe('signedIn');
+  expect(callsTo('/webbot/v1/users/token')).toHaveLength(1);
+});
+
+test('without a contact the person may browse and keep a basket', async () => {
+  const page = await openPage({ backend, user: dilnoza, contact: 'refused' });
+  takeOne(page);
+  expect(page.merchant.state.status).toBe('ready');
+  expect(page.cart.state.lines).toHaveLength(1);
+});
+
+test('init data that is too old leaves a guest who can browse, and says what to do', async () => {
+  const page = await openPage({ backend, user: dilnoza, signedAt: secondsNow() - 3 * 24 * 3600 });
+  expect(page.session.state.status).toBe('guest');
+  expect(page.catalog.state.status).toBe('ready');
+  expect(page.toasts.state.list).toHaveLength(1);
+});
+
+test('a token that the server no longer accepts is replaced inside Telegram, basket kept', async () => {
+  const page = await inTelegram();
+  takeOne(page);
+  const before = page.session.state.token;
+  backend.db.sessions = [];
+  await page.loadActiveOrders();
+  expect(page.session.state.token).not.toBe(before);
+  expect(page.session.state.status).toBe('signedIn');
+  expect(page.orders.state.activeStatus).toBe('ready');
+  expect(page.cart.state.lines).toHaveLength(1);
+});
+
+test('in the browser a refused token logs out, says so, and is not tried again', async () => {
+  const page = await inBrowser();
+  await logIn(page);
+  takeOne(page);
+  backend.db.sessions = [];
+  await page.loadActiveOrders();
+  expect(page.session.state.status).toBe('guest');
+  expect(page.cart.state.lines).toEqual([]);
+  expect(page.toasts.state.list).toHaveLength(1);
+  const count = backend.calls.length;
+  await page.loadActiveOrders();
+  expect(backend.calls).toHaveLength(count);
+});
+
+test('a server that refuses every token ends in one log-out, not in a loop', async () => {
+  const page = await inTelegram();
+  backend.faults.add({ path: '/orders/v1/orders/user/{id}/active', status: 401 });
+  await page.loadActiveOrders();
+  await page.loadActiveOrders();
+  await page.loadActiveOrders();
+  expect(callsTo('/active').length).toBeLessThanOrEqual(6);
+  expect(page.session.state.status).toBe('guest');
+});
+
+test('logging out leaves nothing of the person on the device, also off line', async () => {
+  const page = await inTelegram();
+  takeOne(page);
+  backend.faults.add({ path: '*', kind: 'drop' });
+  await page.logOut();
+  expect(page.session.state).toMatchObject({ status: 'guest', token: null, user: null });
+  const kept = ['buildVersion', 'merchant', 'initData', 'lang', 'launch', 'table'];
+  const left = [...Array(localStorage.length).keys()].map((index) => localStorage.key(index) ?? '');
+  expect(left.filter((key) => !kept.includes(key) && !key.startsWith('draft:'))).toEqual([]);
+  expect(stored()).not.toContain('99890');
+});
+
+test('a merchant that cannot be reached costs nobody the basket', async () => {
+  takeOne(await inBrowser());
+  localStorage.removeItem('merchant');
+  backend.faults.add({ path: '/users/v1/merchants/sub/demo', status: 503 });
+  const page = await inBrowser();
+  expect(page.merchant.state.status).toBe('unreachable');
+  backend.faults.clear();
+  await page.open();
+  expect(page.merchant.state.status).toBe('ready');
+  expect(page.cart.state.lines).toHaveLength(1);
+});
+
+test('a merchant that does not exist leaves nothing behind', async () => {
+  takeOne(await inBrowser());
+  const page = await openPage({ backend, vendor: 'nobody' });
+  expect(page.merchant.state.status).toBe('gone');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a remembered merchant opens while the check behind it fails', async () => {
+  takeOne(await inBrowser());
+  backend.faults.add({ path: '/users/v1/merchants/sub/demo', status: 503 });
+  const page = await inBrowser();
+  expect(page.merchant.state.status).toBe('ready');
+  expect(page.cart.state.lines).toHaveLength(1);
+});
+
+test('an inactive merchant is blocked', async () => {
+  const page = await openPage({ backend, vendor: 'closed' });
+  expect(page.merchant.state.status).toBe('blocked');
+});
+
+test('nothing of the merchant’s secrets is stored', async () => {
+  await inBrowser();
+  expect(stored()).toContain('7001');
+  expect(stored()).not.toMatch(/smsPassword|iikoApiLogin|yandexDeliveryKey/);
+});
