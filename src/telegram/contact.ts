@@ -43,7 +43,9 @@ async function readContact(): Promise<Contact> {
 
 async function askOnce(): Promise<Contact | null> {
   try {
-    return parseContact(await invokeCustomMethod('getRequestedContact', {}, { timeout: answerMs }));
+    const ask = invokeCustomMethod('getRequestedContact', {}, { timeout: answerMs });
+    const answer = await ask();
+    return answer._tag === 'Right' ? parseContact(answer.right) : null;
   } catch {
     return null;
   }

@@ -5,12 +5,14 @@ import {
   init,
   mainButton,
   miniApp,
+  on,
   openLink,
   openTelegramLink,
   postEvent,
   secondaryButton,
   setTargetOrigin,
   shareURL,
+  supports,
   swipeBehavior,
   themeParams,
   type Version,
@@ -22,7 +24,7 @@ import { createConfirm } from './confirm';
 import { createContactRequest } from './contact';
 import { setFrameColors } from './frameColors';
 import type { Haptic, Host, Telegram } from './handle';
-import type { Launch } from './launch';
+import { type Launch, launchHash } from './launch';
 import { guardMessages } from './messageGuard';
 import { forgetEarlierRun } from './sdkMemory';
 import { followTheme } from './themeFollower';
@@ -41,6 +43,8 @@ export async function insideTelegram(launch: Launch, page: Telegram): Promise<Ho
   });
   if (origin !== null) setTargetOrigin(origin);
   forgetEarlierRun(launch);
+  // The SDK reloads the page then. With storage denied only the address outlives that.
+  on('reload_iframe', () => history.replaceState(history.state, '', launchHash(launch)));
   init({
     version,
     themeParams: launch.theme,
@@ -49,7 +53,10 @@ export async function insideTelegram(launch: Launch, page: Telegram): Promise<Ho
     acceptCustomStyles: false,
   });
   attempt(() => miniApp.mount.ifAvailable());
-  attempt(() => closingBehavior.mount.ifAvailable());
+  // The one feature that the SDK does not hold against the client's version.
+  if (supports('web_app_setup_closing_behavior', version)) {
+    attempt(() => closingBehavior.mount.ifAvailable());
+  }
   attempt(() => swipeBehavior.mount.ifAvailable());
   followTheme(launch);
   followViewport(version);

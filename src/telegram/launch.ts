@@ -29,6 +29,7 @@ export type LaunchWindow = HostWindow & {
 };
 
 const keptAs = 'launch';
+const resumedMark = 'resumed';
 
 /**
  * Reads how the app was opened, or null in a plain browser: launch params have to be there and a host
@@ -47,7 +48,7 @@ export function readLaunch(window: LaunchWindow, allowed: readonly string[]): La
   const initData = raw.length > limits.initDataMinLength ? raw : null;
   const signed = new URLSearchParams(initData ?? '');
   const { user, languageCode } = readUser(parse(signed.get('user')));
-  const isResumed = kept !== null && raw === new URLSearchParams(kept.query).get('tgWebAppData');
+  const isKept = kept !== null && raw === new URLSearchParams(kept.query).get('tgWebAppData');
   return {
     origin: host === 'native' ? null : host.origin,
     query,
@@ -60,10 +61,10 @@ export function readLaunch(window: LaunchWindow, allowed: readonly string[]): La
     theme: {
       ...readTheme(parse(params.get('tgWebAppThemeParams'))),
       // The palette may have changed since the app was opened, and the hash does not know.
-      ...(isResumed ? kept.theme : {}),
+      ...(isKept ? kept.theme : {}),
     },
     isWeak: /Telegram-Android[^(]*\([^)]*;\s*LOW\)/.test(window.navigator.userAgent),
-    isResumed,
+    isResumed: isKept || params.has(resumedMark),
   };
 }
 
@@ -75,6 +76,13 @@ export function keepLaunch(window: Pick<LaunchWindow, 'sessionStorage'>, launch:
   } catch {
     // A full storage costs the launch after a reload, nothing now.
   }
+}
+
+/** The launch as a hash, for a reload that comes while storage is denied. */
+export function launchHash({ query }: Launch): string {
+  const params = new URLSearchParams(query);
+  params.set(resumedMark, '1');
+  return `#${params}`;
 }
 
 function readKept(

@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import { keepLaunch, type LaunchWindow, launchHash, readLaunch } from './launch';
+
+const user = { id: 279058397, first_name: 'Али', last_name: 'О’Нил', language_code: 'ru' };
+
+function initData(fields: Record<string, string> = {}): string {
+  const all = {
+    user: JSON.stringify(user),
+    auth_date: '1',
+    hash: 'abc',
+    signature: 's',
+    ...fields,
+  };
+  return new URLSearchParams(all).toString();
+}
+
+function hashOf(params: Record<string, string> = {}): string {
+  const launch = { tgWebAppVersion: '9.1', tgWebAppPlatform: 'weba', tgWebAppData: initData() };
+  return `#${new URLSearchParams({ ...launch, ...params })}`;
+}
+
+type Change = {
+  hash?: string;
+  host?: string;
+  embedder?: string | null;
+  referrer?: string;
+  userAgent?: string;
+  isFramed?: boolean;
+  bridge?: object;
+  storage?: Map<string, string>;
+};
+
+/** A page in Telegram Web, unless something else is said. */
+function page(change: Change = {}): LaunchWindow {
+  const host = change.host ?? 'demo.shop.uz';
+  const embedder = change.embedder === undefined ? 'https://web.telegram.org' : change.embedder;
+  const storage = change.storage ?? new Map<string, string>();
+  const window: { parent: unknown } & Omit<LaunchWindow, 'parent'> = {
+    location: {
+      hash: change.hash ?? hashOf(),
+      hostname: host,
+      origin: `https://${host}`,
+      ...(embedder && { ancestorOrigins: [embedder] }),
+    },
+    document: { referrer: change.referrer ?? '' },
+    navigator: { userAgent: change.userAgent ?? 'Mozilla/5.0' },
+    sessionStorage: {
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: (key, value) => void storage.set(key, value),
+    },
+    parent: {},
+    ...(change.bridge && { TelegramWebviewProxy: change.bridge }),
+  };
+  if (change.isFramed === false) window.parent = window;
+  return window;
+}
+
+const read = (change?: Change, allowed: readonly string[] = []) =>
+  readLaunch(page(change), allowed);
+
+describe('what the launch says', () => {
+  test('init data, user and language come as Telegram sent them', () => {
+    const launch = read();
+    expect(launch).toMatchObject({
+      initData: initData(),
+      languageCode: 'ru',
+      platform: 'weba',
+      version: '9.1',
+      user: { id: '279058397', firstName: 'Али', lastName: 'О’Нил', photoUrl: null },
+      origin: 'https://web.telegram.org',
+      isResumed: false,
+    });
+  });
+
+  test('a start parameter keeps its dashes and underscores', () => {
+    const start = 'table_b-1_h_2_t-3';
+    expect(read({ hash: hashOf({ tgWebAppStartParam: start }) })?.startParam).toBe(start);
+    const signed = initData({ start_param: start });
+    expect(read({ hash: hashOf({ tgWebAppData: signed }) })?.startParam).toBe(start);
+  });
+
+  test('init data without a signature still opens the app, for the server to judge', () => {
+    const raw = new URLSearchParams({ user: JSON.stringify(user), hash: 'abc' }).toString();
+    expect(read({ hash: hashOf({ tgWebAppData: raw }) })?.initData).toBe(raw);
+  });
+
+  test('init data of ten characters or fewer is a guest', () => {
+    expect(read({ hash: hashOf({ tgWebAppData: 'hash=abcde' }) })).toMatchObject({
+      initData: null,
+      user: null,
+    });
+  });
+
+  test.each(['{', '[]', 'null', '{"id":{}}', '7'])('a user that reads %s is nobody', (broken) => {
+    const launch = read({ hash: hashOf({ tgWebAppData: initData({ user: broken }) }) });
+    expect(launch).toMatchObject({ user: null, languageCode: null });
+  });
+
+  test('colours of 3, 4, 6 and 8 digits are taken, whatever else stands beside them is not', () => {
+    const theme = {
+      bg_color: '#17212bff',
+      text_color: '#fff',
+      hint_color: '#ffff',
+      link_color: '#6ab3f3',
+      button_color: 'red;}body{display:none',
+      'x:y': '#ffffff',
+    };
+    const launch = read({ hash: hashOf({ tgWebAppThemeParams: JSON.stringify(theme) }) });
+    const { button_color: _, 'x:y': __, ...good } = theme;
+    expect(launch?.theme).toEqual(good);
+  });
+
+  test.each([undefined, '', '{', '[1]', '"x"'])(
+    'a theme that reads %s leaves the page its own',
+    (text) => {
+      const hash = hashOf(text === undefined ? {} : { tgWebAppThemeParams: text });
+      expect(read({ hash })?.theme).toEqual({});
+    },
+  );
+
+  test.each([
+    ['Telegram-Android/11.3.3 (Samsung SM-A105F; Android 11; SDK 30; LOW)', true],
+    ['Telegram-Android/11.3.3 (Google Pixel 8; Android 14; SDK 34; HIGH)', false],
+    ['Mozilla/5.0 (Linux; Android 11; LOW)', false],
+  ])('%s is weak: %s', (userAgent, isWeak) => {
+    expect(read({ userAgent })?.isWeak).toBe(isWeak);
+  });
+});
+
+describe('where it may be believed', () => {
+  test('a hash that was pasted into a tab is not a launch', () => {
+    expect(read({ isFramed: false })).toBeNull();
+  });
+
+  test('behind a native bridge there is no origin to speak to', () => {
+    expect(read({ isFramed: false, bridge: {} })).toMatchObject({ origin: null });
+  });
+
+  test.each([
+    '',
+    '#',
+    '#tgWebAppData=x',
+    '#tgWebAppVersion=9.1',
+    hashOf({ tgWebAppVersion: 'new' }),
+  ])('a hash like %s is not a launch', (hash) => expect(read({ hash })).toBeNull());
+
+  test('a foreign page that embeds the app is not spoken to', () => {
+    expect(read({ embedder: 'https://evil.example' })).toBeNull();
+    expect(read({ embedder: 'https://web.telegram.org.evil.example' })).toBeNull();
+    expect(read({ embedder: 'http://localhost:5000' })).toBeNull();
+  });
+
+  test('a host that the build names is', () => {
+    const origin = 'https://client.example';
+    expect(read({ embedder: origin }, [origin])).toMatchObject({ origin });
+  });
+
+  test('on a development host a host page there is, on any port', () => {
+    const origin = 'http://127.0.0.1:5901';
+    expect(read({ host: 'localhost', embedder: origin })).toMatchObject({ origin });
+    expect(read({ host: 'localhost', embedder: 'https://evil.example' })).toBeNull();
+  });
+
+  test('the referrer counts where the browser does not say who embeds', () => {
+    const from = (referrer: string) => read({ embedder: null, referrer });
+    expect(from('https://web.telegram.org/a/')).toMatchObject({
+      origin: 'https://web.telegram.org',
+    });
+    expect(from('https://evil.example/')).toBeNull();
+  });
+
+  test('with nothing known only Telegram’s web client is spoken to', () => {
+    expect(read({ embedder: null })).toMatchObject({ origin: 'https://web.telegram.org' });
+  });
+});
+
+describe('after a reload', () => {
+  const storage = () => {
+    const items = new Map<string, string>();
+    const first = page({ storage: items, embedder: 'http://localhost:5901', host: 'localhost' });
+    const launch = readLaunch(first, []);
+    if (launch) keepLaunch(first, { ...launch, theme: { bg_color: '#ffffff' } });
+    return items;
+  };
+
+  test('the kept launch stands in for a hash that is gone', () => {
+    const again = read({
+      hash: '',
+      storage: storage(),
+      host: 'localhost',
+      embedder: null,
+      referrer: 'https://localhost/product/1',
+    });
+    expect(again).toMatchObject({
+      initData: initData(),
+      isResumed: true,
+      theme: { bg_color: '#ffffff' },
+      origin: 'http://localhost:5901',
+    });
+  });
+
+  test('what another opening has kept gives way to the hash', () => {
+    const raw = initData({ hash: 'def' });
+    const hash = hashOf({ tgWebAppData: raw });
+    const again = read({ hash, storage: storage(), host: 'localhost' });
+    expect(again).toMatchObject({ initData: raw, isResumed: false, theme: {} });
+  });
+
+  test('in an ordinary tab it means nothing', () => {
+    expect(read({ hash: '', storage: storage(), isFramed: false })).toBeNull();
+  });
+
+  test.each(['{', '7', '{"query":7}', '{"query":"x"}'])('garbage like %s means nothing', (text) => {
+    expect(read({ hash: '', storage: new Map([['launch', text]]) })).toBeNull();
+  });
+
+  test('with storage denied the address brings the launch back, and says so', () => {
+    const launch = read();
+    const again = launch && read({ hash: launchHash(launch) });
+    expect(again).toMatchObject({ initData: initData(), isResumed: true });
+  });
+
+  test('a storage that throws is no obstacle', () => {
+    const window = page();
+    const denied = Object.defineProperty({ ...window }, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    const launch = readLaunch(denied, []);
+    expect(launch).not.toBeNull();
+    expect(() => launch && keepLaunch(denied, launch)).not.toThrow();
+  });
+});
