@@ -1,0 +1,92 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { plainBrowser } from './plainBrowser';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  delete document.documentElement.dataset.theme;
+});
+
+const ask = vi.fn(() => Promise.resolve(true));
+const telegram = plainBrowser({ ask });
+const question = { message: 'Sure?', ok: 'Yes', cancel: 'No' };
+const product = { url: 'https://demo.shop.uz/product/1', text: 'Plov' };
+
+test('nobody is known and the page draws its own buttons', async () => {
+  expect(telegram).toMatchObject({ isInside: false, initData: null, user: null, isWeak: false });
+  expect(telegram.mainButton.isAvailable()).toBe(false);
+  await expect(telegram.requestContact()).resolves.toEqual({ status: 'unavailable' });
+});
+
+test('a question is put in the page’s own way, and one that fails counts as no', async () => {
+  await expect(telegram.confirm(question)).resolves.toBe(true);
+  expect(ask).toHaveBeenCalledWith(question);
+  ask.mockRejectedValueOnce(new Error('closed'));
+  await expect(telegram.confirm(question)).resolves.toBe(false);
+});
+
+test('a link opens in a tab that cannot reach back', () => {
+  const replace = vi.fn();
+  const tab = { opener: window, location: { replace } };
+  vi.stubGlobal('open', () => tab);
+  telegram.openLink('https://pay.example/1');
+  expect(tab.opener).toBeNull();
+  expect(replace).toHaveBeenCalledWith('https://pay.example/1');
+});
+
+test('where the browser refuses a tab, this one goes there', () => {
+  vi.stubGlobal('open', () => null);
+  const assign = vi.spyOn(location, 'assign').mockReturnValue();
+  telegram.openLink('https://pay.example/1');
+  expect(assign).toHaveBeenCalledWith('https://pay.example/1');
+});
+
+test('a phone link needs no tab', () => {
+  const open = vi.fn();
+  vi.stubGlobal('open', open);
+  const assign = vi.spyOn(location, 'assign').mockReturnValue();
+  telegram.openLink('tel:+998712000000');
+  expect(assign).toHaveBeenCalledWith('tel:+998712000000');
+  expect(open).not.toHaveBeenCalled();
+});
+
+test('sharing uses the browser’s dialog, and closing it is no error', async () => {
+  const share = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { share });
+  await expect(telegram.share(product)).resolves.toBe('shared');
+  share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
+  await expect(telegram.share(product)).resolves.toBe('cancelled');
+});
+
+test('without a dialog the link is copied, without a clipboard nothing is promised', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  await expect(telegram.share(product)).resolves.toBe('copied');
+  expect(writeText).toHaveBeenCalledWith(product.url);
+  vi.stubGlobal('navigator', {});
+  await expect(telegram.share(product)).resolves.toBe('failed');
+});
+
+test('who asks is told when the page turns dark', async () => {
+  document.documentElement.dataset.theme = 'light';
+  const told = vi.fn();
+  const stop = telegram.onThemeChange(told);
+  document.documentElement.dataset.theme = 'dark';
+  await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(true));
+  expect(telegram.isDark()).toBe(true);
+  stop();
+});
+
+test('coming back from the back-forward cache counts as coming into sight', () => {
+  const seen = vi.fn();
+  const stop = telegram.onVisible(seen);
+  const shown = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  shown(false);
+  expect(seen).not.toHaveBeenCalled();
+  shown(true);
+  expect(seen).toHaveBeenCalledOnce();
+  stop();
+  shown(true);
+  expect(seen).toHaveBeenCalledOnce();
+});
