@@ -1,5 +1,5 @@
 import { logOut as tellServer } from '../api/sessions';
-import { currentLanguage } from '../i18n/t';
+import { currentLanguage, t } from '../i18n/t';
 import * as cart from '../stores/cart';
 import * as draft from '../stores/draft';
 import * as intent from '../stores/intent';
@@ -21,6 +21,19 @@ export async function logOut(): Promise<void> {
   if (!token) return;
   const language = currentLanguage() ?? 'uz';
   await tellServer(http, token, initData ? { initData, language } : null);
+}
+
+/** Asks whether the person means it, and logs out. Answers whether they did. */
+export async function askToLogOut(): Promise<boolean> {
+  const sure = await wired().telegram.confirm({
+    title: t('profile.logOutQuestion'),
+    message: t('profile.logOutText'),
+    ok: t('profile.logOut'),
+    cancel: t('common.cancel'),
+    destructive: true,
+  });
+  if (sure) await logOut();
+  return sure;
 }
 
 /** Clears the person from the device: profile, token, log-in, basket, draft and orders. */

@@ -94,9 +94,10 @@ export const eng: Dictionary = {
     composition: 'Ingredients',
     calories: 'Energy',
     measure: 'Amount',
-    cooking: 'Cooking time',
+    cooking: 'Cooking',
     required: 'Required',
     chooseOne: 'Choose one',
+    chooseOneOrNone: 'Optional, one at most',
     chooseRange: 'Choose {{min}} to {{max}}',
     chooseExactly: 'Choose exactly {{count}}',
     chooseAtLeast: 'Choose at least {{min}}',
@@ -239,6 +240,9 @@ export const eng: Dictionary = {
     cashback: 'Cashback balance',
     version: 'Version {{version}}',
   },
+  info: {
+    noText: 'There is no text here yet',
+  },
   orders: {
     title: 'My orders',
     active: 'Active',
@@ -271,6 +275,8 @@ export const eng: Dictionary = {
       ATTACHED: 'Attached',
       unknown: 'Checking the state',
     },
+    reason: 'Reason',
+    cashback: 'Cashback',
     signInFirst: 'Log in to see your orders',
   },
 };

@@ -99,9 +99,10 @@ export const ru: Dictionary = {
     composition: 'Состав',
     calories: 'Калорийность',
     measure: 'Количество',
-    cooking: 'Время приготовления',
+    cooking: 'Готовим',
     required: 'Обязательно',
     chooseOne: 'Выберите один вариант',
+    chooseOneOrNone: 'По желанию, один вариант',
     chooseRange: 'Выберите от {{min}} до {{max}}',
     chooseExactly: 'Выберите ровно {{count}}',
     chooseAtLeast: 'Выберите минимум {{min}}',
@@ -249,6 +250,9 @@ export const ru: Dictionary = {
     cashback: 'Баланс кешбэка',
     version: 'Версия {{version}}',
   },
+  info: {
+    noText: 'Здесь пока нет текста',
+  },
   orders: {
     title: 'Мои заказы',
     active: 'Активные',
@@ -281,6 +285,8 @@ export const ru: Dictionary = {
       ATTACHED: 'Прикреплён',
       unknown: 'Уточняем статус',
     },
+    reason: 'Причина',
+    cashback: 'Кешбэк',
     signInFirst: 'Войдите, чтобы увидеть заказы',
   },
 };

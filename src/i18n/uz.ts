@@ -93,9 +93,10 @@ export const uz = {
     composition: 'Tarkibi',
     calories: 'Quvvati',
     measure: 'Miqdori',
-    cooking: 'Tayyorlash vaqti',
+    cooking: 'Tayyorlash',
     required: 'Majburiy',
     chooseOne: 'Bittasini tanlang',
+    chooseOneOrNone: 'Ixtiyoriy, bittasini tanlash mumkin',
     chooseRange: '{{min}} tadan {{max}} tagacha tanlang',
     chooseExactly: '{{count}} ta tanlang',
     chooseAtLeast: 'Kamida {{min}} ta tanlang',
@@ -238,6 +239,9 @@ export const uz = {
     cashback: 'Keshbek balansi',
     version: 'Versiya {{version}}',
   },
+  info: {
+    noText: 'Bu yerda hali matn yo‘q',
+  },
   orders: {
     title: 'Buyurtmalarim',
     active: 'Faol',
@@ -270,6 +274,8 @@ export const uz = {
       ATTACHED: 'Biriktirildi',
       unknown: 'Holati aniqlanmoqda',
     },
+    reason: 'Sababi',
+    cashback: 'Keshbek',
     signInFirst: 'Buyurtmalarni ko‘rish uchun kiring',
   },
 };

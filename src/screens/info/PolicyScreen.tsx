@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Localized } from '../../domain/language';
+import { loadPolicy } from '../../flows/loadPolicy';
+import { showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { closeSheet } from '../../navigation/navigate';
+import { routes } from '../../navigation/paths';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { Section } from '../../ui/Section';
+import { SheetPage } from '../../ui/SheetPage';
+import { SkeletonRows } from '../../ui/SkeletonRows';
+import { ServerText } from './ServerText';
+
+type Loaded = Localized | null | 'failed' | 'loading';
+
+const policies = {
+  [routes.about]: { type: 'ABOUT_COMPANY', title: 'profile.about' },
+  [routes.offer]: { type: 'TERMS', title: 'profile.offer' },
+  [routes.privacy]: { type: 'PRIVACY_POLICY', title: 'profile.privacy' },
+} as const;
+
+const policyAt = (path: string) =>
+  path === routes.offer || path === routes.privacy ? policies[path] : policies[routes.about];
+
+/** The merchant's own texts: about, terms of offer, privacy (§3, company policy). */
+export function PolicyScreen() {
+  const [path] = useLocation();
+  const { type, title } = policyAt(path);
+  const [policy, setPolicy] = useState<Loaded>('loading');
+  const load = useCallback(() => {
+    setPolicy('loading');
+    loadPolicy(type).then(setPolicy, () => setPolicy('failed'));
+  }, [type]);
+  useEffect(load, [load]);
+  return (
+    <SheetPage title={t(title)}>
+      <PolicyText policy={policy} onRetry={load} />
+    </SheetPage>
+  );
+}
+
+function PolicyText({ policy, onRetry }: { policy: Loaded; onRetry: () => void }) {
+  if (policy === 'loading') return <SkeletonRows />;
+  if (policy === 'failed') {
+    return (
+      <ErrorState title={t('errors.general')} retryText={t('common.retry')} onRetry={onRetry} />
+    );
+  }
+  const text = policy ? showText(policy) : '';
+  if (text) {
+    return (
+      <Section isPadded>
+        <ServerText html={text} />
+      </Section>
+    );
+  }
+  return (
+    <EmptyState
+      icon="document"
+      title={t('info.noText')}
+      action={{ text: t('common.back'), onPress: () => closeSheet() }}
+    />
+  );
+}

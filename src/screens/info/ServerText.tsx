@@ -1,0 +1,54 @@
+import { Fragment, type ReactNode, useMemo } from 'react';
+import { isSafeUrl } from '../../domain/url';
+import { openLink } from '../../flows/openLink';
+import styles from './ServerText.module.css';
+
+/** Text of the server that may hold markup: what is known is shown, everything else is just text. */
+export function ServerText({ html }: { html: string }) {
+  const content = useMemo(() => {
+    // Parsed into a document of its own, in which nothing runs and nothing is fetched.
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    return [...body.childNodes].map(show);
+  }, [html]);
+  return <div className={styles.text}>{content}</div>;
+}
+
+const blocks = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote'] as const;
+const inlines = ['b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup'] as const;
+const known: ReadonlySet<string> = new Set([...blocks, ...inlines]);
+/** Headings below the sheet's own title. */
+const standsFor: Readonly<Record<string, string>> = { div: 'p', h1: 'h2', h4: 'h3', h5: 'h3' };
+const dropped: ReadonlySet<string> = new Set(['script', 'style', 'template', 'iframe', 'object']);
+
+function show(node: Node, index: number): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+  if (!(node instanceof Element)) return null;
+  const name = node.localName;
+  if (dropped.has(name)) return null;
+  if (name === 'br') return <br key={index} />;
+  const children = [...node.childNodes].map(show);
+  const href = name === 'a' ? node.getAttribute('href') : null;
+  if (href && isSafeUrl(href)) {
+    return (
+      <a
+        key={index}
+        href={href}
+        onClick={(event) => {
+          event.preventDefault();
+          openLink(href);
+        }}
+      >
+        {children}
+      </a>
+    );
+  }
+  const Tag = standsFor[name] ?? name;
+  return isKnown(Tag) ? (
+    <Tag key={index}>{children}</Tag>
+  ) : (
+    <Fragment key={index}>{children}</Fragment>
+  );
+}
+
+type Known = (typeof blocks)[number] | (typeof inlines)[number];
+const isKnown = (name: string): name is Known => known.has(name);

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { loadActiveOrders } from '../../flows/trackOrders';
+import { t } from '../../i18n/t';
+import { closeAllSheets } from '../../navigation/navigate';
+import * as orders from '../../stores/orders';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { SkeletonRows } from '../../ui/SkeletonRows';
+import { OrderCard } from './OrderCard';
+import styles from './OrdersScreen.module.css';
+
+/** The orders under way; asked for anew whenever they come into view. */
+export function ActiveOrders() {
+  const { active, activeStatus } = useSnapshot(orders.state);
+  useEffect(() => void loadActiveOrders(), []);
+  if (activeStatus === 'failed') {
+    return (
+      <ErrorState
+        title={t('orders.failed')}
+        retryText={t('common.retry')}
+        onRetry={() => void loadActiveOrders()}
+      />
+    );
+  }
+  if (activeStatus !== 'ready') return <SkeletonRows />;
+  if (active.length === 0) {
+    return (
+      <EmptyState
+        icon="receipt"
+        title={t('orders.noActive')}
+        text={t('orders.noneText')}
+        action={{ text: t('common.toMenu'), onPress: closeAllSheets, isPrimary: true }}
+      />
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {active.map((order) => (
+        <li key={order.id}>
+          <OrderCard order={order} />
+        </li>
+      ))}
+    </ul>
+  );
+}

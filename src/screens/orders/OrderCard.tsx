@@ -1,0 +1,42 @@
+import { formatDateTime } from '../../domain/format';
+import type { Order } from '../../domain/order';
+import { wired } from '../../flows/wiring';
+import { showMoney, showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import { Picture } from '../../ui/Picture';
+import styles from './OrderCard.module.css';
+import { statusText } from './statusText';
+
+/** How many pictures of an order's products are shown. */
+const shown = 4;
+
+/** One order in a list: number, state, when, what, and how much. */
+export function OrderCard({ order }: { order: Order }) {
+  const { id, number, createdAt, lines, totals, branchName } = order;
+  const details = [
+    createdAt === null ? '' : formatDateTime(createdAt, wired().build.timeZone).slice(0, 16),
+    showText(branchName),
+  ].filter(Boolean);
+  return (
+    <button type="button" className={styles.card} onClick={() => openSheet(paths.order(id))}>
+      <span className={styles.head}>
+        <span className={styles.number}>{t('orders.order', { number })}</span>
+        <span className={styles.total}>
+          <bdi>{showMoney(totals.totalPrice)}</bdi>
+        </span>
+      </span>
+      <span className={styles.status}>{statusText(order)}</span>
+      <span className={styles.detail}>{details.join(' · ')}</span>
+      <span className={styles.pictures} aria-hidden="true">
+        {lines.slice(0, shown).map((line) => (
+          <span key={line.productId} className={styles.picture}>
+            <Picture path={line.image} alt="" width={44} radius="s" />
+          </span>
+        ))}
+        {lines.length > shown && <span className={styles.more}>+{lines.length - shown}</span>}
+      </span>
+    </button>
+  );
+}

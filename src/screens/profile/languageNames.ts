@@ -1,0 +1,12 @@
+import type { Language } from '../../domain/language';
+
+/** Each language in its own name. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  uz: 'O‘zbekcha',
+  ru: 'Русский',
+  eng: 'English',
+  ar: 'العربية',
+  kz: 'Қазақша',
+  tr: 'Türkçe',
+  zh: '中文',
+};

@@ -1,0 +1,12 @@
+import { useSnapshot } from 'valtio';
+import { type Language, languages } from '../../domain/language';
+import { currentLanguage } from '../../i18n/t';
+import * as merchant from '../../stores/merchant';
+
+/** The languages that the merchant has switched on, and the one on screen. */
+export function useLanguages(): { active: readonly Language[]; current: Language } {
+  const { settings } = useSnapshot(merchant.state);
+  const { activeLanguages } = settings;
+  const active = languages.filter((language) => activeLanguages.includes(language));
+  return { active, current: currentLanguage() ?? 'uz' };
+}
