@@ -40,8 +40,8 @@ export const starts = [
 ] as const;
 
 export const vendors = [
-  { name: 'Oltin Qozon (demo)', value: 'demo' },
-  { name: 'Flower shop (bloom)', value: 'bloom' },
-  { name: 'Inactive (closed)', value: 'closed' },
-  { name: 'Nobody (nonexistent)', value: 'nonexistent' },
+  { name: 'Restaurant', value: 'demo' },
+  { name: 'Flower shop', value: 'bloom' },
+  { name: 'Inactive shop', value: 'closed' },
+  { name: 'Unknown shop', value: 'nonexistent' },
 ] as const;

@@ -58,9 +58,9 @@ export function PhoneFrame({ client, situation, bare }: Props) {
         </div>
         {situation.keyboard && open && <Keyboard height={keyboardHeight} />}
         {situation.safe.bottom > 0 && <span className={styles.homeBar} aria-hidden="true" />}
-        {phone.haptic && <Haptic key={phone.haptic.key} text={phone.haptic.text} />}
-        {phone.notice && <Notice key={phone.notice.key} notice={phone.notice} />}
-        {prompt && <Dialog key={prompt.key} prompt={prompt} />}
+        {phone.haptic && <Haptic key={`haptic-${phone.haptic.key}`} text={phone.haptic.text} />}
+        {phone.notice && <Notice key={`notice-${phone.notice.key}`} notice={phone.notice} />}
+        {prompt && <Dialog key={`prompt-${prompt.key}`} prompt={prompt} />}
       </div>
     </section>
   );

@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { validate } from '@tma.js/init-data-node';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { demoBotToken } from '../../backend/bot';
+import { type Situation, usual } from '../situation/situation';
+import { createStore, type Store } from '../store';
+import { createBackend } from './backend';
+import { type Client, createClient } from './client';
+
+const origin = 'http://app.test';
+const told: { eventType: string; eventData?: unknown }[] = [];
+let client: Client;
+let situation: Store<Situation>;
+let frame: HTMLIFrameElement;
+// stands for the window of the app's frame, which happy-dom does not open
+const app = new MessageChannel().port1;
+let delivered: string[];
+
+beforeEach(() => {
+  told.length = 0;
+  delivered = [];
+  localStorage.clear();
+  situation = createStore<Situation>({ ...usual, contact: 'grant' });
+  frame = document.createElement('iframe');
+  Object.defineProperty(frame, 'contentWindow', { value: app });
+  vi.spyOn(app, 'postMessage').mockImplementation((message: string) => {
+    told.push(JSON.parse(message));
+  });
+  const backend = createBackend(() => origin);
+  backend.deliverContact = (raw) => {
+    delivered.push(raw);
+    return Promise.resolve(undefined);
+  };
+  client = createClient({
+    situation,
+    addressOf: () => new URL(origin),
+    backend,
+    botToken: demoBotToken,
+    storage: localStorage,
+    now: Date.now,
+  });
+  client.hold(frame);
+});
+
+afterEach(() => {
+  client.stop();
+  vi.restoreAllMocks();
+});
+
+function say(eventType: string, eventData?: unknown, from: Partial<MessageEventInit> = {}) {
+  const data = JSON.stringify({ eventType, eventData });
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source: app, ...from }));
+}
+
+const answers = (name: string) =>
+  told.filter((each) => each.eventType === name).map((each) => each.eventData);
+
+const askFor = (method: string, params: unknown = {}) => {
+  say('web_app_invoke_custom_method', { req_id: '1', method, params });
+  return answers('custom_method_invoked').at(-1);
+};
+
+test('the app’s frame is heard and answered', () => {
+  say('web_app_request_theme');
+  expect(answers('theme_changed')).toHaveLength(1);
+});
+
+test('another window is not heard', () => {
+  say('web_app_request_theme', undefined, { source: window });
+  expect(told).toEqual([]);
+  expect(client.log.entries.get()).toEqual([]);
+});
+
+test('the app’s frame is not heard once another site is in it', () => {
+  say('web_app_setup_back_button', { is_visible: true }, { origin: 'http://evil.test' });
+  expect(client.phone.get().back).toBe(false);
+  expect(client.log.entries.get().at(-1)?.refusal).toContain('http://evil.test');
+});
+
+test('nothing is said before the app has spoken', () => {
+  client.sendViewport();
+  client.press('main');
+  expect(told).toEqual([]);
+});
+
+test('a granted contact reaches the bot first and the app two questions later', async () => {
+  expect(askFor('getRequestedContact')).toEqual({ req_id: '1', result: '' });
+  say('web_app_request_phone');
+  await vi.waitFor(() => expect(answers('phone_requested')).toEqual([{ status: 'sent' }]));
+  expect(delivered).toHaveLength(1);
+  validate(delivered[0] ?? '', demoBotToken);
+  expect(askFor('getRequestedContact')).toEqual({ req_id: '1', result: '' });
+  expect(askFor('getRequestedContact')).toEqual({ req_id: '1', result: '' });
+  expect(askFor('getRequestedContact')).toEqual({ req_id: '1', result: delivered[0] });
+});
+
+test('a refused contact is delivered to nobody', async () => {
+  situation.set({ ...situation.get(), contact: 'refuse' });
+  say('web_app_request_phone');
+  await vi.waitFor(() => expect(answers('phone_requested')).toEqual([{ status: 'cancelled' }]));
+  expect(delivered).toEqual([]);
+});
+
+test('the cloud storage is each user’s own', () => {
+  expect(askFor('saveStorageValue', { key: 'basket', value: '[1]' })).toMatchObject({
+    result: true,
+  });
+  expect(askFor('getStorageValues', { keys: ['basket', 'other'] })).toMatchObject({
+    result: { basket: '[1]', other: '' },
+  });
+  situation.set({ ...situation.get(), user: 'timur' });
+  say('web_app_ready');
+  expect(askFor('getStorageKeys')).toMatchObject({ result: [] });
+  expect(askFor('saveStorageValue', { key: 'not a key', value: '' })).toMatchObject({
+    error: 'DATA_INVALID',
+  });
+});
+
+test('Web K answers no questions about its measures', () => {
+  situation.set({ ...situation.get(), platform: 'webk' });
+  for (const what of ['viewport', 'safe_area', 'content_safe_area']) say(`web_app_request_${what}`);
+  expect(told).toEqual([]);
+});
+
+test('closing asks first when the app wants that', async () => {
+  await client.launch();
+  say('web_app_setup_closing_behavior', { need_confirmation: true });
+  const closing = client.requestClose();
+  client.phone.get().prompts[0]?.answer({ id: 'no', text: '' });
+  await closing;
+  expect(client.phone.get().status).toBe('open');
+  const again = client.requestClose();
+  client.phone.get().prompts[0]?.answer({ id: 'yes', text: '' });
+  await again;
+  expect(client.phone.get().status).toBe('closed');
+});
+
+test('a theme goes to the running app, another user is another launch', async () => {
+  await client.launch();
+  say('web_app_ready');
+  situation.set({ ...situation.get(), theme: 'dark' });
+  expect(answers('theme_changed')).toMatchObject([{ theme_params: { bg_color: '#17212b' } }]);
+  expect(client.phone.get().launch).toBe(1);
+  situation.set({ ...situation.get(), user: 'emma' });
+  await vi.waitFor(() => expect(client.phone.get().launch).toBe(2));
+  expect(decodeURIComponent(client.phone.get().url)).toContain('Emma');
+});
