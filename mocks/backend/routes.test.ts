@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createBackend } from './app';
 import { createVisitor } from './visitor';
@@ -118,6 +119,32 @@ describe('the calls of the specification', () => {
     const answer = await createVisitor(backend).get('/api/users/v1/nobody');
     expect(answer.status).toBe(404);
     expect(String(answer.body.message)).toContain('no route');
+  });
+});
+
+describe('docs/api.md', () => {
+  const page = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
+  const rows = [...page.matchAll(/^\| (GET|POST|PUT|DELETE) `(\/[^`]+)`( 🔑)?/gm)].map((row) => ({
+    call: `${row[1]} ${row[2]}`,
+    pattern: new RegExp(`^${row[1]} ${row[2]?.replace(/\{\w+\}/g, '[^/]+')}$`),
+    guarded: row[3] !== undefined,
+  }));
+  const listed = calls.map(([method, path, token]) => ({
+    call: `${method} ${path.split('?')[0]}`,
+    guarded: token !== undefined,
+  }));
+
+  it('names every call, with its token', () => {
+    const missing = listed.filter(
+      ({ call, guarded }) => !rows.some((row) => row.pattern.test(call) && row.guarded === guarded),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('names no call that does not exist', () => {
+    const own = rows.filter(({ call }) => !call.includes('/__mock'));
+    const unknown = own.filter(({ pattern }) => !listed.some(({ call }) => pattern.test(call)));
+    expect(unknown.map(({ call }) => call)).toEqual([]);
   });
 });
 
