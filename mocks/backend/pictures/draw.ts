@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { dishBackdrop, sceneBackdrop } from './backdrop';
@@ -12,6 +11,28 @@ const require = createRequire(import.meta.url);
 const assets = join(dirname(require.resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
+// Between two steps only speed counts.
+const quick = { compressionLevel: 0 } as const;
+const uprights = new Map<string, Promise<Buffer>>();
+
+/** An emoji without its margins, which differ in the package, and turned; made once. */
+function upright(emoji: string, turn: number): Promise<Buffer> {
+  const key = `${emoji}|${turn}`;
+  const known = uprights.get(key) ?? cutOut(emoji, turn);
+  uprights.set(key, known);
+  return known;
+}
+
+async function cutOut(emoji: string, turn: number): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const trimmed = await sharp(join(assets, `${emoji}.webp`))
+    .trim()
+    .png(quick)
+    .toBuffer();
+  if (turn === 0) return trimmed;
+  return sharp(trimmed).rotate(turn, { background: transparent }).png(quick).toBuffer();
+}
+
 /**
  * Draws a demo picture as webp with exactly the asked sides: it is composed for its frame, so that
  * a square, a 4:3 card and a wide banner all fill theirs.
@@ -22,16 +43,11 @@ export async function toWebp(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { default: sharp } = await import('sharp');
   const { width, height } = framed(recipe, asked);
-  const cutOut = async ({ emoji, box, x, y, turn }: Layer) => {
+  const place = async ({ emoji, box, x, y, turn }: Layer) => {
     const size = Math.max(1, Math.round(box));
-    // Trimmed first: the package's pictures have margins of different widths.
-    const trimmed = await sharp(await readFile(join(assets, `${emoji}.webp`)))
-      .trim()
-      .toBuffer();
-    const turned = await sharp(trimmed).rotate(turn, { background: transparent }).png().toBuffer();
-    const { data, info } = await sharp(turned)
+    const { data, info } = await sharp(await upright(emoji, turn))
       .resize(size, size, { fit: 'inside', kernel: 'lanczos3' })
-      .png()
+      .png(quick)
       .toBuffer({ resolveWithObject: true });
     const within = (centre: number, length: number, limit: number) =>
       Math.round(Math.min(Math.max(centre - length / 2, 0), Math.max(limit - length, 0)));
@@ -39,7 +55,7 @@ export async function toWebp(
     const top = within(y, info.height, height);
     return { input: data, left, top, width: info.width, height: info.height };
   };
-  const layers = await Promise.all(layersOf(recipe, width, height).map(cutOut));
+  const layers = await Promise.all(layersOf(recipe, width, height).map(place));
   const lowest = layers[0] ?? { left: 0, top: 0, width: 0, height: 0 };
   const backdrop =
     recipe.kind === 'scene'
