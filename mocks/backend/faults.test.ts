@@ -35,7 +35,6 @@ describe('a fault', () => {
   ] as const)('answers %s', async (kind, pattern) => {
     const answer = await answerUnder({ kind, json: { unexpected: true } });
     expect(answer.text).toMatch(pattern);
-    expect(() => kind === 'truncate' && JSON.parse(answer.text)).not.toThrow(TypeError);
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   });
 

@@ -28,7 +28,7 @@ export const faultKinds = [
   'null',
   'json',
 ] as const;
-export type FaultKind = (typeof faultKinds)[number];
+type FaultKind = (typeof faultKinds)[number];
 export type FaultInput = { path: string } & {
   [K in Exclude<keyof FaultRule, 'id' | 'path'>]?: FaultRule[K] | undefined;
 };

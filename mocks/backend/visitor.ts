@@ -3,9 +3,9 @@ import type { Backend } from './app';
 import { demoBotToken } from './bot';
 import { totalsOf } from './rules/money';
 
-export type Answer = { status: number; headers: Headers; text: string; body: Readable };
+type Answer = { status: number; headers: Headers; text: string; body: Readable };
 /** Parsed JSON that a test looks into without knowing its type. */
-export type Readable = { readonly [name: string]: Readable } & {
+type Readable = { readonly [name: string]: Readable } & {
   readonly [index: number]: Readable;
 };
 

@@ -25,7 +25,7 @@ export type HoursRecord = {
   extraClose: string | null;
 };
 
-export type WorkHoursRecord = { type: 'PICK_UP' | 'DELIVERY'; hours: HoursRecord[] };
+type WorkHoursRecord = { type: 'PICK_UP' | 'DELIVERY'; hours: HoursRecord[] };
 
 export type BranchRecord = {
   id: string;

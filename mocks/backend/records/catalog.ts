@@ -26,7 +26,7 @@ export type CategoryRecord = {
   navigationType: NavigationType;
 };
 
-export type ModificationRecord = {
+type ModificationRecord = {
   id: string;
   name: Text;
   /** som */

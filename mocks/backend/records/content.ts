@@ -1,6 +1,6 @@
 import type { Text } from './text';
 
-export type PolicyType = 'TERMS' | 'ABOUT_COMPANY' | 'PRIVACY_POLICY';
+type PolicyType = 'TERMS' | 'ABOUT_COMPANY' | 'PRIVACY_POLICY';
 /** `text` holds simple HTML. */
 export type PolicyRecord = { id: string; merchantId: string; type: PolicyType; text: Text };
 

@@ -31,7 +31,7 @@ export type TotalsRecord = {
 };
 
 /** Where an order goes; the client's own fields are kept as it sent them. */
-export type OrderAddressRecord = {
+type OrderAddressRecord = {
   latitude: number;
   longitude: number;
   streetName?: string | undefined;

@@ -6,7 +6,7 @@ const dayMinutes = 24 * 60;
 const dayNames: readonly string[] = weekdays;
 
 /** Weekday (0 is Monday) and minute of the day in the merchant's time zone. */
-export function localTime(at: number): { day: number; minute: number } {
+function localTime(at: number): { day: number; minute: number } {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     weekday: 'long',

@@ -11,11 +11,11 @@ export function tiyin(som: number): number {
 }
 
 /** Tiyin as som of the wire. */
-export function som(amount: number): number {
+function som(amount: number): number {
   return amount / 100;
 }
 
-export type PricedLine = {
+type PricedLine = {
   costPrice: number;
   /** percent */
   discount: number;
@@ -23,7 +23,7 @@ export type PricedLine = {
   options: readonly { price: number; count: number }[];
 };
 
-export type PromoRule = {
+type PromoRule = {
   discountType: 'AMOUNT' | 'PERCENTAGE';
   productDiscount: number;
   deliveryDiscount: number;

@@ -9,7 +9,7 @@ import type { OrderBody } from './orderBody';
 import { checkPromo } from './promo';
 
 /** The promo that the order names, when it holds for its goods. */
-export function findPromo(db: Db, merchantId: string, body: OrderBody): PromoRecord | null {
+function findPromo(db: Db, merchantId: string, body: OrderBody): PromoRecord | null {
   const id = body.promoId ?? body.promo?.id ?? null;
   const code = body.promoCode || null;
   if (!id && !code) return null;
@@ -22,7 +22,7 @@ export function findPromo(db: Db, merchantId: string, body: OrderBody): PromoRec
 }
 
 /** Som of the service fee for goods of `productPrice` som (readings: money). */
-export function serviceFee(setting: OrderSettingRecord | undefined, productPrice: number): number {
+function serviceFee(setting: OrderSettingRecord | undefined, productPrice: number): number {
   if (!setting?.isServiceFeeEnabled) return 0;
   const free = setting.isServiceFeeFreeAboveThreshold && productPrice > setting.serviceFeeThreshold;
   return free ? 0 : setting.serviceFeeAmount;

@@ -30,7 +30,7 @@ export function isOnline(paymentType: string): boolean {
 }
 
 /** The courier of every demo delivery. */
-export const demoCourierId = 'courier-1';
+const demoCourierId = 'courier-1';
 
 /** Plans an order's life once nothing holds it back any more (§4: accepted only after payment). */
 export function planOrder(order: OrderRecord, now: number): void {
