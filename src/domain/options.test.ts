@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkChoices, defaultChoices, setChoiceCount, toggleChoice } from './options';
+import {
+  checkChoices,
+  defaultChoices,
+  mayRepeat,
+  offeredChoices,
+  setChoiceCount,
+  toggleChoice,
+} from './options';
 import { sampleOptions, sampleProduct } from './samples';
 
 const size = sampleOptions({ small: 0, large: 500 }, { id: 'size', min: 1, max: 1 });
@@ -96,4 +103,28 @@ it('no series of taps takes more from a group than its maximum', () => {
       expect(choices.every(({ count }) => count > 0)).toBe(true);
     }),
   );
+});
+
+describe('taking an option several times', () => {
+  const prices = { cheese: 100, bacon: 200 };
+
+  it('is possible where the maximum lies beyond one of each, or where there is none', () => {
+    expect(mayRepeat(sampleOptions(prices, { max: 3 }))).toBe(true);
+    expect(mayRepeat(sampleOptions(prices, { max: null }))).toBe(true);
+  });
+
+  it('is not asked for where one of each reaches the maximum', () => {
+    expect(mayRepeat(sampleOptions(prices, { max: 2 }))).toBe(false);
+    expect(mayRepeat(sampleOptions(prices, { max: 1 }))).toBe(false);
+  });
+});
+
+describe('what is still offered', () => {
+  it('leaves out a choice whose option is no longer sold', () => {
+    const product = sampleProduct({ modificationGroups: [sampleOptions({ cheese: 100 })] });
+    const cheese = { modificationId: 'cheese', count: 2 };
+    expect(offeredChoices(product, [cheese, { modificationId: 'bacon', count: 1 }])).toEqual([
+      cheese,
+    ]);
+  });
 });

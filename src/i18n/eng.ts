@@ -146,6 +146,7 @@ export const eng: Dictionary = {
     },
     fixFirst: 'First put the marked products right',
     keptText: 'Your basket is safe. Try again to see the prices.',
+    goneName: 'A product off the menu',
     keepOnly: 'Keep {{count}}',
     chooseAgain: 'Choose again',
     addNote: 'Add a note',

@@ -145,6 +145,7 @@ export const uz = {
     },
     fixFirst: 'Avval belgilangan mahsulotlarni to‘g‘rilang',
     keptText: 'Savatingiz joyida. Narxlarni bilish uchun qayta urinib ko‘ring.',
+    goneName: 'Menyudan olingan mahsulot',
     keepOnly: '{{count}} ta qoldirish',
     chooseAgain: 'Qaytadan tanlash',
     addNote: 'Izoh qo‘shish',

@@ -18,7 +18,7 @@ type Props = { line: ResolvedLine; hasNote: boolean };
 export function BasketLine({ line, hasNote }: Props) {
   const { key, product, count, price, discount } = line;
   const [problem] = line.problems;
-  const name = product ? showText(product.name) : t('product.missing');
+  const name = product ? showText(product.name) : t('basket.goneName');
   const remove = () => removeLine(key, name);
   const isLost = problem === 'gone' || problem === 'soldOut' || problem === 'notInBranch';
   return (
@@ -35,7 +35,7 @@ export function BasketLine({ line, hasNote }: Props) {
         onOpen={product ? () => openSheet(paths.product(product.id, key)) : undefined}
         aside={
           problem ? (
-            <LineRemedy problem={problem} line={line} onRemove={remove} />
+            <LineRemedy problem={problem} line={line} name={name} onRemove={remove} />
           ) : (
             <Stepper
               count={count}

@@ -15,7 +15,7 @@ export function LineNote({ line, name }: Props) {
   if (!isOpened && text === '') {
     return (
       <div className={styles.invitation}>
-        <Button kind="text" isSmall icon="note" onPress={() => setOpened(true)}>
+        <Button kind="text" isSmall onPress={() => setOpened(true)}>
           {t('basket.addNote')}
         </Button>
       </div>

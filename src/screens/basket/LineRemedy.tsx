@@ -4,28 +4,44 @@ import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
 import styles from './LineRemedy.module.css';
 
-type Props = { problem: LineProblem; line: ResolvedLine; onRemove: () => void };
+type Props = { problem: LineProblem; line: ResolvedLine; name: string; onRemove: () => void };
 
-/** The ways on from a line that cannot be ordered as it is. */
-export function LineRemedy({ problem, line, onRemove }: Props) {
-  const { key, product, maximum } = line;
-  return (
-    <div className={styles.ways}>
+/** The ways on from a line that cannot be ordered as it is: to mend it where that can be, or to let it go. */
+export function LineRemedy({ problem, line, name, onRemove }: Props) {
+  const remedy = remedyOf(problem, line);
+  if (!remedy) {
+    return (
       <Button kind="destructive" isSmall onPress={onRemove}>
         {t('common.delete')}
       </Button>
-      {problem === 'optionGone' && product && (
-        <Button isSmall onPress={() => openSheet(paths.product(product.id, key))}>
-          {t('basket.chooseAgain')}
-        </Button>
-      )}
-      {problem === 'tooMany' && maximum !== null && maximum > 0 && (
-        <Button isSmall onPress={() => setLineCount(key, maximum, product)}>
-          {t('basket.keepOnly', { count: maximum })}
-        </Button>
-      )}
+    );
+  }
+  return (
+    <div className={styles.ways}>
+      <Button isSmall onPress={remedy.onPress}>
+        {remedy.text}
+      </Button>
+      <IconButton
+        icon="trash"
+        tone="destructive"
+        label={t('basket.remove', { name })}
+        onPress={onRemove}
+      />
     </div>
   );
+}
+
+function remedyOf(problem: LineProblem, { key, product, maximum }: ResolvedLine) {
+  if (problem === 'optionGone' && product) {
+    const onPress = () => openSheet(paths.product(product.id, key));
+    return { text: t('basket.chooseAgain'), onPress };
+  }
+  if (problem === 'tooMany' && maximum) {
+    const onPress = () => setLineCount(key, maximum, product);
+    return { text: t('basket.keepOnly', { count: maximum }), onPress };
+  }
+  return null;
 }

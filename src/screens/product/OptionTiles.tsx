@@ -11,7 +11,7 @@ export function OptionTiles({ group, choices, isFull, name, onChoose }: OptionsP
   // One that may be left out is a check box: a second tap takes it back, as a radio button cannot.
   const isRadio = manner === 'one' && group.min > 0;
   return (
-    <div className={styles.tiles}>
+    <div className={manner === 'counted' ? styles.counted : styles.tiles}>
       {byPriority(group.modifications).map((option) => {
         const count = countOfOption(choices, option.id);
         if (manner === 'counted') {

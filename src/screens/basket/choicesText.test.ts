@@ -1,0 +1,34 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Choice, lineKey, resolveCart } from '../../domain/cart';
+import { sampleCatalog, sampleOptions, sampleProduct } from '../../domain/samples';
+import { showLanguage } from '../../i18n/t';
+import { choicesText } from './choicesText';
+
+const product = sampleProduct({ modificationGroups: [sampleOptions({ Cheddar: 1, Bacon: 2 })] });
+
+function textOf(choices: readonly Choice[]) {
+  const line = {
+    key: lineKey(product.id, choices),
+    productId: product.id,
+    choices,
+    count: 1,
+    note: '',
+  };
+  return resolveCart([line], sampleCatalog([product]), null).map(choicesText);
+}
+
+describe('the options of a basket line', () => {
+  beforeAll(() => showLanguage('eng'));
+
+  it('stand in one line, with how many where there are several', () => {
+    const choices = [
+      { modificationId: 'Cheddar', count: 1 },
+      { modificationId: 'Bacon', count: 2 },
+    ];
+    expect(textOf(choices)).toEqual(['Cheddar, Bacon × 2']);
+  });
+
+  it('leave out what is no longer sold', () => {
+    expect(textOf([{ modificationId: 'Truffle', count: 1 }])).toEqual(['']);
+  });
+});
