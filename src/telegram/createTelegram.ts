@@ -27,9 +27,15 @@ export function createTelegram({
   // Storage may be wiped while the app runs (log-out, new build): the launch outlives that.
   window.addEventListener('pagehide', () => keepLaunch(window, launch));
 
+  const host = lateHost(arrive(launch, page), page);
   return {
     ...factsOf(launch),
-    ...lateHost(arrive(launch, page), page),
+    ...host,
+    ready() {
+      launch.hasBegun = true;
+      keepLaunch(window, launch);
+      host.ready();
+    },
     isDark: page.isDark,
     onThemeChange: page.onThemeChange,
   };
@@ -42,6 +48,6 @@ async function arrive(launch: Launch, page: Telegram) {
 
 function factsOf(launch: Launch) {
   const { initData, languageCode, platform, version, user, isWeak } = launch;
-  const startParam = launch.isResumed ? null : launch.startParam;
+  const startParam = launch.hasBegun ? null : launch.startParam;
   return { isInside: true, initData, startParam, languageCode, platform, version, user, isWeak };
 }

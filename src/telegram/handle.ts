@@ -20,7 +20,7 @@ export type BottomButton = {
   hide(): void;
 };
 
-export type BackButton = {
+type BackButton = {
   /** Shows the button; a later `show` replaces the handler. */
   show(onPress: () => void): void;
   hide(): void;
@@ -62,12 +62,12 @@ export type TelegramUser = {
 export type Stop = () => void;
 
 /** What is known at the start and does not change. */
-export type LaunchFacts = {
+type LaunchFacts = {
   /** launch params are present and so is a host that may be spoken to (readings: how it is entered) */
   readonly isInside: boolean;
   /** the signed init data as it came, captured at the start; null for a guest */
   readonly initData: string | null;
-  /** what the opening link asks to be shown; null after a reload, when the address says it better */
+  /** what the opening link asks to be shown; null after a reload of an app that was `ready` before */
   readonly startParam: string | null;
   /** IETF tag of the user's language, such as `en` or `pt-br` */
   readonly languageCode: string | null;
@@ -102,7 +102,7 @@ export type Host = {
   expand(): void;
   confirmClosing(on: boolean): void;
   disableVerticalSwipes(): void;
-  /** Takes Telegram's own loading picture away. */
+  /** The app is on screen and does what it was opened for: Telegram's loading picture goes. */
   ready(): void;
   /** Colours the host's frame around the app, `#rrggbb` each. */
   setColors(colors: FrameColors): void;

@@ -12,7 +12,6 @@ import {
   secondaryButton,
   setTargetOrigin,
   shareURL,
-  supports,
   swipeBehavior,
   themeParams,
   type Version,
@@ -53,10 +52,7 @@ export async function insideTelegram(launch: Launch, page: Telegram): Promise<Ho
     acceptCustomStyles: false,
   });
   attempt(() => miniApp.mount.ifAvailable());
-  // The one feature that the SDK does not hold against the client's version.
-  if (supports('web_app_setup_closing_behavior', version)) {
-    attempt(() => closingBehavior.mount.ifAvailable());
-  }
+  attempt(() => closingBehavior.mount.ifAvailable());
   attempt(() => swipeBehavior.mount.ifAvailable());
   followTheme(launch);
   followViewport(version);

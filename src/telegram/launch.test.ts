@@ -68,7 +68,7 @@ describe('what the launch says', () => {
       version: '9.1',
       user: { id: '279058397', firstName: 'Али', lastName: 'О’Нил', photoUrl: null },
       origin: 'https://web.telegram.org',
-      isResumed: false,
+      hasBegun: false,
     });
   });
 
@@ -175,11 +175,11 @@ describe('where it may be believed', () => {
 });
 
 describe('after a reload', () => {
-  const storage = () => {
+  const storage = (hasBegun = true) => {
     const items = new Map<string, string>();
     const first = page({ storage: items, embedder: 'http://localhost:5901', host: 'localhost' });
     const launch = readLaunch(first, []);
-    if (launch) keepLaunch(first, { ...launch, theme: { bg_color: '#ffffff' } });
+    if (launch) keepLaunch(first, { ...launch, hasBegun, theme: { bg_color: '#ffffff' } });
     return items;
   };
 
@@ -193,7 +193,7 @@ describe('after a reload', () => {
     });
     expect(again).toMatchObject({
       initData: initData(),
-      isResumed: true,
+      hasBegun: true,
       theme: { bg_color: '#ffffff' },
       origin: 'http://localhost:5901',
     });
@@ -203,7 +203,12 @@ describe('after a reload', () => {
     const raw = initData({ hash: 'def' });
     const hash = hashOf({ tgWebAppData: raw });
     const again = read({ hash, storage: storage(), host: 'localhost' });
-    expect(again).toMatchObject({ initData: raw, isResumed: false, theme: {} });
+    expect(again).toMatchObject({ initData: raw, hasBegun: false, theme: {} });
+  });
+
+  test('an app that was reloaded before it was on screen has yet to do what it was opened for', () => {
+    const again = read({ storage: storage(false), host: 'localhost' });
+    expect(again).toMatchObject({ hasBegun: false, theme: { bg_color: '#ffffff' } });
   });
 
   test('in an ordinary tab it means nothing', () => {
@@ -216,8 +221,8 @@ describe('after a reload', () => {
 
   test('with storage denied the address brings the launch back, and says so', () => {
     const launch = read();
-    const again = launch && read({ hash: launchHash(launch) });
-    expect(again).toMatchObject({ initData: initData(), isResumed: true });
+    const again = launch && read({ hash: launchHash({ ...launch, hasBegun: true }) });
+    expect(again).toMatchObject({ initData: initData(), hasBegun: true });
   });
 
   test('a storage that throws is no obstacle', () => {

@@ -17,8 +17,8 @@ export type Launch = {
   user: TelegramUser | null;
   theme: Theme;
   isWeak: boolean;
-  /** the same opening of the app as before a reload */
-  isResumed: boolean;
+  /** the app has been on screen since it was opened: what it was opened for is done */
+  hasBegun: boolean;
 };
 
 /** What is read of `window`; a test hands in its own. */
@@ -29,7 +29,7 @@ export type LaunchWindow = HostWindow & {
 };
 
 const keptAs = 'launch';
-const resumedMark = 'resumed';
+const begunMark = 'begun';
 
 /**
  * Reads how the app was opened, or null in a plain browser: launch params have to be there and a host
@@ -64,34 +64,35 @@ export function readLaunch(window: LaunchWindow, allowed: readonly string[]): La
       ...(isKept ? kept.theme : {}),
     },
     isWeak: /Telegram-Android[^(]*\([^)]*;\s*LOW\)/.test(window.navigator.userAgent),
-    isResumed: isKept || params.has(resumedMark),
+    hasBegun: (isKept && kept.hasBegun) || params.has(begunMark),
   };
 }
 
 /** Keeps the launch for as long as the tab lives, with the palette of the moment. */
 export function keepLaunch(window: Pick<LaunchWindow, 'sessionStorage'>, launch: Launch): void {
-  const { query, origin, theme } = launch;
+  const { query, origin, theme, hasBegun } = launch;
   try {
-    window.sessionStorage.setItem(keptAs, JSON.stringify({ query, origin, theme }));
+    window.sessionStorage.setItem(keptAs, JSON.stringify({ query, origin, theme, hasBegun }));
   } catch {
     // A full storage costs the launch after a reload, nothing now.
   }
 }
 
 /** The launch as a hash, for a reload that comes while storage is denied. */
-export function launchHash({ query }: Launch): string {
+export function launchHash({ query, hasBegun }: Launch): string {
   const params = new URLSearchParams(query);
-  params.set(resumedMark, '1');
+  if (hasBegun) params.set(begunMark, '1');
   return `#${params}`;
 }
 
-function readKept(
-  window: LaunchWindow,
-): { query: string; origin: string | null; theme: Theme } | null {
+type Kept = { query: string; origin: string | null; theme: Theme; hasBegun: boolean };
+
+function readKept(window: LaunchWindow): Kept | null {
   const kept = parse(stored(window));
   if (!isRecord(kept) || typeof kept.query !== 'string') return null;
+  const { query, theme, hasBegun } = kept;
   const origin = typeof kept.origin === 'string' ? kept.origin : null;
-  return { query: kept.query, origin, theme: readTheme(kept.theme) };
+  return { query, origin, theme: readTheme(theme), hasBegun: hasBegun === true };
 }
 
 /** The page's inline script runs before anything stands in for a storage that is denied. */
