@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 
 type Props = {
-  /** sale: a discount. chosen: a count in the merchant's colour. Default: neutral. */
-  tone?: 'neutral' | 'sale' | 'good' | 'danger' | 'chosen' | undefined;
+  /**
+   * sale: a discount. chosen: a count in the merchant's colour. solid: lies on a picture.
+   * Default: neutral.
+   */
+  tone?: 'neutral' | 'sale' | 'good' | 'danger' | 'chosen' | 'solid' | undefined;
   children: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useId, useRef } from 'react';
 import styles from './BottomAction.module.css';
-import { BottomButtonHostContext, type MainActionSpec } from './bottomButtonHost';
 import { Button } from './Button';
+import { BottomButtonHostContext, type MainActionSpec } from './bottomButtonHost';
 import { useLayer } from './layer';
 
 type Props = { main: MainActionSpec; secondary?: MainActionSpec | undefined };

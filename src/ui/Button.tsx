@@ -40,7 +40,11 @@ export function Button(props: Props) {
       <span className={isBusy ? styles.hidden : styles.face}>
         {icon && <Icon name={icon} />}
         <span className={styles.label}>{children}</span>
-        {detail && <span className={styles.detail}>{detail}</span>}
+        {detail && (
+          <span className={styles.detail}>
+            <bdi>{detail}</bdi>
+          </span>
+        )}
       </span>
     </>
   );

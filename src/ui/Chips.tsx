@@ -12,21 +12,19 @@ type Props = {
 /** Links to the parts of a long page, in one line that scrolls along with the reading. */
 export function Chips({ label, items, currentId, onChoose }: Props) {
   const row = useRef<HTMLElement>(null);
-  const current = useRef<HTMLAnchorElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ref moves with the current id
+  const currentIndex = items.findIndex(({ id }) => id === currentId);
   useEffect(() => {
-    const chip = current.current;
     const pane = row.current;
-    if (!chip || !pane) return;
+    const chip = pane?.children[currentIndex];
+    if (!pane || !(chip instanceof HTMLElement)) return;
     const offset = chip.offsetLeft + chip.offsetWidth / 2 - pane.clientWidth / 2;
     pane.scrollTo({ left: offset, behavior: 'smooth' });
-  }, [currentId]);
+  }, [currentIndex]);
   return (
     <nav ref={row} className={styles.row} aria-label={label}>
       {items.map(({ id, label }) => (
         <a
           key={id}
-          ref={id === currentId ? current : undefined}
           className={styles.chip}
           href={`#${id}`}
           aria-current={id === currentId ? 'true' : undefined}

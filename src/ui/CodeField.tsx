@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import styles from './CodeField.module.css';
+import { useStartFocus } from './useStartFocus';
 
 type Props = {
   label: string;
@@ -19,7 +20,10 @@ type Props = {
 export function CodeField(props: Props) {
   const { label, length, value, onChange, onComplete, hint, error, autoFocus, isDisabled } = props;
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useStartFocus(input, autoFocus);
   const said = error ?? hint;
+  const slots = Array.from({ length }, (_, slot) => slot);
   const take = (typed: string) => {
     const code = typed.replace(/\D/g, '').slice(0, length);
     if (code === value) return;
@@ -33,6 +37,7 @@ export function CodeField(props: Props) {
       </label>
       <div className={styles.boxes} dir="ltr">
         <input
+          ref={input}
           id={id}
           className={styles.input}
           type="text"
@@ -42,21 +47,19 @@ export function CodeField(props: Props) {
           maxLength={length + 4}
           value={value}
           disabled={isDisabled}
-          // biome-ignore lint/a11y/noAutofocus: a sheet that asks one thing starts at it
-          autoFocus={autoFocus}
           aria-invalid={error ? true : undefined}
           aria-describedby={said ? `${id}-said` : undefined}
           onChange={(event) => take(event.target.value)}
         />
-        {Array.from({ length }, (_, index) => (
+        {slots.map((slot) => (
           <span
-            key={index}
+            key={slot}
             className={styles.box}
             data-error={error ? '' : undefined}
-            data-next={index === Math.min(value.length, length - 1) ? '' : undefined}
+            data-next={slot === Math.min(value.length, length - 1) ? '' : undefined}
             aria-hidden="true"
           >
-            {value.charAt(index)}
+            {value.charAt(slot)}
           </span>
         ))}
       </div>

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import styles from './Field.module.css';
 import { Heard } from './Heard';
+import { useStartFocus } from './useStartFocus';
 
 type Props = {
   label: string;
@@ -34,6 +35,9 @@ export function Field(props: Props) {
   const { label, value, onChange, hint, error, isMultiline, maxLength, prefix, aside } = props;
   const { type = 'text', isDisabled, isLabelHidden, onEnter } = props;
   const id = useId();
+  const line = useRef<HTMLInputElement>(null);
+  const lines = useRef<HTMLTextAreaElement>(null);
+  useStartFocus(isMultiline ? lines : line, props.autoFocus);
   const left = maxLength === undefined ? undefined : maxLength - value.length;
   const hasCounter = left !== undefined && maxLength !== undefined && left <= maxLength / 2;
   const said = error ?? hint;
@@ -47,8 +51,6 @@ export function Field(props: Props) {
     autoComplete: props.autoComplete ?? 'off',
     autoCapitalize: props.autoCapitalize,
     enterKeyHint: props.enterKeyHint,
-    // biome-ignore lint/a11y/noAutofocus: a sheet that asks one thing starts at it
-    autoFocus: props.autoFocus,
     className: styles.input,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': said ? `${id}-said` : undefined,
@@ -58,13 +60,23 @@ export function Field(props: Props) {
       <label className={isLabelHidden ? undefined : styles.label} htmlFor={id}>
         {isLabelHidden ? <Heard>{label}</Heard> : label}
       </label>
-      <div className={styles.box} data-error={error ? '' : undefined}>
+      <div
+        className={styles.box}
+        data-error={error ? '' : undefined}
+        data-disabled={isDisabled ? '' : undefined}
+      >
         {prefix && <span className={styles.prefix}>{prefix}</span>}
         {isMultiline ? (
-          <textarea {...shared} rows={3} onChange={(event) => onChange(event.target.value)} />
+          <textarea
+            {...shared}
+            ref={lines}
+            rows={3}
+            onChange={(event) => onChange(event.target.value)}
+          />
         ) : (
           <input
             {...shared}
+            ref={line}
             type={type}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={(event) => {

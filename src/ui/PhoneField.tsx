@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { formatPhone } from '../domain/phone';
 import styles from './Field.module.css';
 import { typePhone } from './phoneTyping';
+import { useStartFocus } from './useStartFocus';
 
 type Props = {
   label: string;
@@ -23,6 +24,7 @@ export function PhoneField(props: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
+  useStartFocus(input, props.autoFocus);
   const text = formatPhone(value);
   useLayoutEffect(() => {
     const at = caret.current;
@@ -50,8 +52,6 @@ export function PhoneField(props: Props) {
           placeholder={`+${homeCode}`}
           value={text}
           disabled={isDisabled}
-          // biome-ignore lint/a11y/noAutofocus: a sheet that asks one thing starts at it
-          autoFocus={props.autoFocus}
           aria-invalid={error ? true : undefined}
           aria-describedby={said ? `${id}-said` : undefined}
           onFocus={() => {

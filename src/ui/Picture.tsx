@@ -27,7 +27,7 @@ const quality = 82;
 
 /** A picture through the proxy, at the size it is shown in; its place is kept while it loads. */
 export function Picture({ path, alt, width, ratio = 1, priority, fit = 'cover', ...look }: Props) {
-  const { radius = 'm', icon = 'noPicture' } = look;
+  const { radius = 'm', icon = 'bag' } = look;
   const base = useContext(PictureBaseContext);
   const height = width / ratio;
   const [settled, setSettled] = useState<{ src: string; isShown: boolean } | null>(null);

@@ -8,17 +8,19 @@ type Props = {
   oldAmount?: string | undefined;
   /** heard before the old price: "instead of" */
   oldLabel?: string | undefined;
-  size?: 's' | 'm' | 'l' | undefined;
+  size?: 'xs' | 's' | 'm' | 'l' | undefined;
 };
 
 export function Price({ amount, oldAmount, oldLabel, size = 'm' }: Props) {
   return (
     <span className={`${styles.price} ${styles[size]}`}>
-      <span className={styles.now}>{amount}</span>
+      <bdi className={styles.now}>{amount}</bdi>
       {oldAmount && (
         <>
           {oldLabel && <Heard> {oldLabel} </Heard>}
-          <s className={styles.old}>{oldAmount}</s>
+          <s className={styles.old}>
+            <bdi>{oldAmount}</bdi>
+          </s>
         </>
       )}
     </span>

@@ -38,7 +38,7 @@ export function RadioRow(props: Props) {
         <span className={styles.label}>{label}</span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>
-      {value !== undefined && <span className={styles.value}>{value}</span>}
+      {value !== undefined && <bdi className={styles.value}>{value}</bdi>}
       <span className={styles.mark}>
         <Icon name="check" size={16} />
       </span>

@@ -38,7 +38,7 @@ export function Row(props: Props) {
         <span className={styles.label}>{label}</span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>
-      {value !== undefined && <span className={styles.value}>{value}</span>}
+      {value !== undefined && <bdi className={styles.value}>{value}</bdi>}
       {leadsOn && (
         <span className={styles.chevron}>
           <Icon name="next" size={20} />
@@ -47,21 +47,19 @@ export function Row(props: Props) {
     </>
   );
   const className = `${styles.row} ${styles[tone]}`;
-  const body =
-    href !== undefined ? (
-      <Anchor className={className} href={href} onPress={onPress}>
-        {face}
-      </Anchor>
-    ) : onPress ? (
-      <button type="button" className={className} disabled={isDisabled} onClick={onPress}>
-        {face}
-      </button>
-    ) : (
-      <div className={className}>{face}</div>
-    );
   return (
     <div className={styles.line}>
-      {body}
+      {href !== undefined && (
+        <Anchor className={className} href={href} onPress={onPress}>
+          {face}
+        </Anchor>
+      )}
+      {href === undefined && onPress && (
+        <button type="button" className={className} disabled={isDisabled} onClick={onPress}>
+          {face}
+        </button>
+      )}
+      {href === undefined && !onPress && <div className={className}>{face}</div>}
       {aside && <div className={styles.aside}>{aside}</div>}
     </div>
   );

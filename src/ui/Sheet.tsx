@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { LayerContext } from './layer';
 import styles from './Sheet.module.css';
-import { watchPull } from './watchPull';
+import { canPull, watchPull } from './watchPull';
 
 type Props = {
   /** false while the sheet is falling out of sight */
@@ -35,6 +35,7 @@ export function Sheet({ isOpen, isTop, isStill, closeLabel, onClose, onGone, chi
   const titleId = useId();
   // Remembered in the first render: a child's autoFocus comes before any effect.
   const [opener] = useState(() => document.activeElement);
+  const [isPullable] = useState(canPull);
   const latest = useRef({ onClose, onGone });
   useLayoutEffect(() => {
     latest.current = { onClose, onGone };
@@ -46,8 +47,8 @@ export function Sheet({ isOpen, isTop, isStill, closeLabel, onClose, onGone, chi
 
   useLayoutEffect(() => {
     const pane = scroller.current;
-    if (pane) pane.scrollTop = pane.clientHeight;
-  }, []);
+    if (isPullable && pane) pane.scrollTop = pane.clientHeight;
+  }, [isPullable]);
 
   useLayoutEffect(() => {
     if (isTop && !box.current?.contains(document.activeElement)) {
@@ -65,17 +66,18 @@ export function Sheet({ isOpen, isTop, isStill, closeLabel, onClose, onGone, chi
   }, [isOpen, opener]);
 
   useEffect(() => {
-    if (!isOpen || !scroller.current || !scrim.current) return;
+    if (!isOpen || !isPullable || !scroller.current || !scrim.current) return;
     return watchPull(scroller.current, scrim.current, () => latest.current.onClose());
-  }, [isOpen]);
+  }, [isOpen, isPullable]);
 
   useEffect(() => {
     if (isOpen || !box.current) return;
+    if (scrim.current) scrim.current.style.opacity = '0';
     let isStillMounted = true;
     const motions = box.current
       .getAnimations({ subtree: true })
       .filter((motion) => motion.effect?.getComputedTiming().iterations !== Infinity);
-    Promise.allSettled(motions.map((motion) => motion.finished)).then(() => {
+    void Promise.allSettled(motions.map((motion) => motion.finished)).then(() => {
       if (isStillMounted) latest.current.onGone();
     });
     return () => {
@@ -87,6 +89,9 @@ export function Sheet({ isOpen, isTop, isStill, closeLabel, onClose, onGone, chi
     const ground = box.current;
     if (!isOpen || !ground) return;
     const closeBeside = ({ target }: MouseEvent) => {
+      // The second tap of a quick double tap falls beside a sheet that is still rising.
+      const isRising = scroller.current?.getAnimations().length;
+      if (isRising) return;
       if (target === ground || target === scroller.current) latest.current.onClose();
     };
     ground.addEventListener('click', closeBeside);
@@ -103,6 +108,7 @@ export function Sheet({ isOpen, isTop, isStill, closeLabel, onClose, onGone, chi
       tabIndex={-1}
       inert={!isTop}
       data-leaving={isOpen ? undefined : ''}
+      data-pullable={isPullable ? '' : undefined}
       data-still={isStill ? '' : undefined}
     >
       <div ref={scrim} className={styles.scrim} />

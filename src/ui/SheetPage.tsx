@@ -42,7 +42,7 @@ export function SheetPage({
 }: Props) {
   const { titleId, close, closeLabel } = useLayer();
   return (
-    <div className={`${styles.page} ${styles[surface]} ${styles[size]}`}>
+    <div className={`${styles.page} ${styles[surface]} ${size === 'full' ? styles.full : ''}`}>
       <span className={styles.handle} />
       <header className={isTitleHidden ? styles.floating : styles.header}>
         <h2 id={titleId} className={isTitleFaint ? styles.faint : styles.title}>
@@ -51,7 +51,7 @@ export function SheetPage({
         {aside}
         {close && <IconButton icon="close" label={closeLabel} isRound onPress={close} />}
       </header>
-      <div className={`${styles.content} ${styles[padding]}`}>{children}</div>
+      <div className={`${styles.body} ${styles[padding]}`}>{children}</div>
       {action && <BottomAction main={action} secondary={secondary} />}
     </div>
   );

@@ -6,10 +6,11 @@ type Props = { count?: number | undefined };
 
 /** Stands in for a grid of products. */
 export function SkeletonCards({ count = 6 }: Props) {
+  const slots = Array.from({ length: count }, (_, slot) => slot);
   return (
     <CardGrid>
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={styles.card}>
+      {slots.map((slot) => (
+        <div key={slot} className={styles.card}>
           <Skeleton shape="picture" />
           <Skeleton shape="line" width={48} />
           <Skeleton shape="line" width={86} />

@@ -7,13 +7,14 @@ const widths = [62, 48, 70, 54, 66];
 
 /** Stands in for a list: a section of rows. */
 export function SkeletonRows({ count = 5 }: Props) {
+  const slots = Array.from({ length: count }, (_, slot) => slot);
   return (
     <div className={styles.rows}>
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={styles.row}>
+      {slots.map((slot) => (
+        <div key={slot} className={styles.row}>
           <Skeleton shape="circle" />
           <div className={styles.lines}>
-            <Skeleton shape="line" width={widths[index % widths.length]} />
+            <Skeleton shape="line" width={widths[slot % widths.length]} />
             <Skeleton shape="line" width={34} />
           </div>
         </div>

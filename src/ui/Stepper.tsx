@@ -39,9 +39,8 @@ export function Stepper({ count, label, labels, onAdd, onRemove, ...rest }: Prop
     onRemove();
   };
   return (
-    <div
+    <fieldset
       className={`${styles.stepper} ${styles[tone]} ${isFolded ? styles.folded : styles.open} ${isWide ? styles.wide : ''}`}
-      role="group"
       aria-label={label}
       aria-busy={isBusy || undefined}
     >
@@ -69,6 +68,6 @@ export function Stepper({ count, label, labels, onAdd, onRemove, ...rest }: Prop
       >
         <Icon name="plus" size={20} />
       </button>
-    </div>
+    </fieldset>
   );
 }

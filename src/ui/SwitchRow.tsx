@@ -20,6 +20,7 @@ export function SwitchRow({ label, detail, icon, isOn, onChange, isDisabled }: P
         type="checkbox"
         role="switch"
         checked={isOn}
+        aria-checked={isOn}
         disabled={isDisabled}
         onChange={(event) => onChange(event.target.checked)}
       />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { limits } from '../domain/limits';
 import { Icon } from './Icon';
 import styles from './Toast.module.css';
@@ -15,20 +15,15 @@ type Props = { toast: ToastSpec; onDismiss: (id: number) => void };
 /** One notice. It goes by itself (§9), but waits while a pointer or the focus is on it. */
 export function Toast({ toast, onDismiss }: Props) {
   const { id, text, tone, action } = toast;
-  const [isHeld, setHeld] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => onDismiss(id), limits.toastMs);
-    return () => clearTimeout(timer);
-  }, [id, isHeld, onDismiss]);
+    const timer = setInterval(() => {
+      if (!isAttendedTo(box.current)) onDismiss(id);
+    }, limits.toastMs);
+    return () => clearInterval(timer);
+  }, [id, onDismiss]);
   return (
-    <div
-      className={styles.toast}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <div ref={box} className={styles.toast}>
       {tone !== 'plain' && (
         <span className={styles[tone]}>
           <Icon name={tone === 'good' ? 'done' : 'error'} />
@@ -49,4 +44,9 @@ export function Toast({ toast, onDismiss }: Props) {
       )}
     </div>
   );
+}
+
+function isAttendedTo(toast: HTMLElement | null): boolean {
+  const hasMouse = matchMedia('(hover: hover)').matches;
+  return toast?.matches(hasMouse ? ':hover, :focus-within' : ':focus-within') ?? false;
 }

@@ -20,7 +20,9 @@ export function TotalsList({ lines }: Props) {
             {label}
             {note && <span className={styles.note}>{note}</span>}
           </dt>
-          <dd className={styles.amount}>{amount}</dd>
+          <dd className={styles.amount}>
+            <bdi>{amount}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

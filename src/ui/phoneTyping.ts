@@ -20,12 +20,7 @@ function caretAfter(text: string, count: number): number {
  * caret at `caret`. Deleting a gap deletes the digit before it; a whole number that was pasted
  * finds its country code.
  */
-export function typePhone(
-  before: string,
-  after: string,
-  caret: number,
-  homeCode: string,
-): Typed {
+export function typePhone(before: string, after: string, caret: number, homeCode: string): Typed {
   const isPasted = after.length - before.length > 3;
   if (isPasted || before === '') {
     const phone = normalizePhone(after.replace(/^\+\d{1,3} (?=\+)/, ''), homeCode);
