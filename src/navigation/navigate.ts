@@ -78,6 +78,20 @@ export function closeSheet(id?: string): void {
   else show(pile.slice(0, -1), 0, true);
 }
 
+/** Closes the topmost sheets for as long as they are at one of these paths: a flow that is over. */
+export function closeSheets(paths: readonly string[]): void {
+  whenStill(() => {
+    const { pile, pushed } = currentPlace();
+    let left = pile.length;
+    const isOver = ({ url }: Pile[number]) => paths.includes(url.split('?')[0] ?? '');
+    while (left > 0 && pile.slice(left - 1, left).every(isOver)) left -= 1;
+    const count = pile.length - left;
+    const target = pile.slice(0, left);
+    if (count > 0 && pushed >= count) goBack(count, target);
+    else if (count > 0) show(target, 0, true);
+  });
+}
+
 /** Closes every sheet, so that home is on screen. */
 export function closeAllSheets(): void {
   whenStill(() => {

@@ -27,7 +27,9 @@ function isRoute(path: string): boolean {
   return patterns.some(
     (pattern) =>
       pattern.length === parts.length &&
-      pattern.every((part, index) => part === parts[index] || (part.startsWith(':') && parts[index])),
+      pattern.every(
+        (part, index) => part === parts[index] || (part.startsWith(':') && parts[index]),
+      ),
   );
 }
 
