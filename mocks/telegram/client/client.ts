@@ -1,29 +1,19 @@
 import { accountOf } from '../launch/account';
 import { launchUrl } from '../launch/launch';
-import type { Handlers } from '../protocol/methods';
 import { quirks } from '../protocol/platforms';
 import { prepare } from '../protocol/reading';
 import { launchKeys, type Situation } from '../situation/situation';
 import { themeOf } from '../situation/themes';
 import { createStore, type Store } from '../store';
-import { appearance } from './appearance';
 import type { Backend } from './backend';
-import { buttons } from './buttons';
-import { createContactDesk } from './contact';
 import type { Context } from './context';
-import { customMethods } from './customMethods';
-import { device } from './device';
-import { lifecycle } from './lifecycle';
+import { createHandlers } from './handlers';
 import { connect } from './line';
-import { links } from './links';
 import { createLog, type Log } from './log';
-import { missing } from './missing';
 import { type Phone, switchedOff } from './phone';
 import { createPopupLimit } from './popupLimit';
-import { popups } from './popups';
 import { createAsk } from './prompts';
 import { createReloading } from './reloading';
-import { storage } from './storage';
 import { createVault } from './vault';
 
 export type ClientOptions = {
@@ -127,19 +117,7 @@ export function createClient(options: ClientOptions): Client {
     cancelReload: reloading.cancel,
     close,
   };
-  const desk = createContactDesk(context);
-  const handlers: Handlers = {
-    ...lifecycle(context),
-    ...appearance(context),
-    ...buttons(context),
-    ...popups(context),
-    ...desk.handlers,
-    ...customMethods(context, desk.requestedContact),
-    ...storage(context),
-    ...device(context),
-    ...missing(context),
-    ...links(context),
-  };
+  const { handlers, forgetContact } = createHandlers(context);
 
   const launch = async () => {
     const now = situation.get();
@@ -153,7 +131,7 @@ export function createClient(options: ClientOptions): Client {
 
   const stopWatching = situation.subscribe((after, before) => {
     const changed = (key: keyof Situation) => after[key] !== before[key];
-    if (changed('user') || changed('id') || changed('vendor')) desk.forget();
+    if (changed('user') || changed('id') || changed('vendor')) forgetContact();
     if ([...launchKeys].some(changed)) return void launch();
     if (phone.get().status === 'closed') return;
     if (changed('theme') || changed('colors')) context.sendTheme();

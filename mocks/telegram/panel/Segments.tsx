@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import styles from './fields.module.css';
+import fields from './fields.module.css';
+import styles from './Segments.module.css';
 
 type Props<T extends string> = {
   label: string;
@@ -13,8 +14,8 @@ type Props<T extends string> = {
 export function Segments<T extends string>({ label, value, options, names, onPick }: Props<T>) {
   const name = useId();
   return (
-    <div className={styles.stack} role="radiogroup" aria-label={label}>
-      <span className={styles.label}>{label}</span>
+    <div className={fields.stack} role="radiogroup" aria-label={label}>
+      <span className={fields.label}>{label}</span>
       <div className={styles.segments}>
         {options.map((option) => (
           <label key={option}>

@@ -1,4 +1,4 @@
-import styles from './fields.module.css';
+import styles from './Toggle.module.css';
 
 type Props = {
   label: string;

@@ -1,0 +1,33 @@
+import type { Handlers } from '../protocol/methods';
+import { appearance } from './appearance';
+import { buttons } from './buttons';
+import { createContactDesk } from './contact';
+import type { Context } from './context';
+import { customMethods } from './customMethods';
+import { device } from './device';
+import { lifecycle } from './lifecycle';
+import { links } from './links';
+import { missing } from './missing';
+import { popups } from './popups';
+import { storage } from './storage';
+
+/** Every handler of the app's messages, and what forgets the contact when somebody else comes. */
+export function createHandlers(context: Context): {
+  handlers: Handlers;
+  forgetContact: () => void;
+} {
+  const desk = createContactDesk(context);
+  const handlers: Handlers = {
+    ...lifecycle(context),
+    ...appearance(context),
+    ...buttons(context),
+    ...popups(context),
+    ...desk.handlers,
+    ...customMethods(context, desk.requestedContact),
+    ...storage(context),
+    ...device(context),
+    ...missing(context),
+    ...links(context),
+  };
+  return { handlers, forgetContact: desk.forget };
+}
