@@ -24,7 +24,7 @@ export function GroupTile({ group, anchor, onChoose }: Props) {
       <span className={styles.name}>{showText(group.name)}</span>
       {(icon ?? image) && (
         <span className={styles.picture}>
-          <Picture path={icon ?? image} alt="" width={56} radius="round" priority />
+          <Picture path={icon ?? image} alt="" width={48} radius="round" priority />
         </span>
       )}
     </a>

@@ -4,7 +4,7 @@ import type { ShelfGroup } from '../../domain/catalog';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import * as merchant from '../../stores/merchant';
-import { cardSize } from '../shelf/cardSize';
+import { cardSize, firstPictures } from '../shelf/cardSize';
 import { groupAnchor, shelfAnchor } from './anchors';
 import { CategoryBar } from './CategoryBar';
 import { GroupTiles } from './GroupTiles';
@@ -17,7 +17,6 @@ type Props = { groups: readonly ShelfGroup[] };
 
 /** Products before this many are mounted at once; shelves further down when one comes near them. */
 const mountedAtOnce = 600;
-const firstPictures = 4;
 
 /** All shelves on one long page, with groups to jump to and a bar of categories that follows along. */
 export function HomeShelves({ groups }: Props) {
@@ -50,15 +49,16 @@ export function HomeShelves({ groups }: Props) {
       {hasGroups && group && <h2 className={styles.name}>{showText(group.name)}</h2>}
       {categories.map((shelf) => {
         const first = before;
+        const size = cardSize(shelf.category, settings);
         before += shelf.products.length;
         return (
           <ShelfSection
             key={shelf.category.id}
             shelf={shelf}
-            size={cardSize(shelf.category, settings)}
+            size={size}
             isInGroup={hasGroups && group !== null}
             isLate={first >= mountedAtOnce}
-            priorities={first === 0 ? firstPictures : 0}
+            priorities={first === 0 ? firstPictures[size] : 0}
           />
         );
       })}

@@ -7,7 +7,7 @@ import * as catalog from '../../stores/catalog';
 import * as merchant from '../../stores/merchant';
 import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
-import { cardSize } from '../shelf/cardSize';
+import { cardSize, firstPictures } from '../shelf/cardSize';
 import { ShelfCards } from '../shelf/ShelfCards';
 import { useBasketAction } from '../shelf/useBasketAction';
 import { useShelves } from '../shelf/useShelves';
@@ -25,6 +25,7 @@ export function OneCategory({ id }: Props) {
   const shelf = groups.flatMap((group) => group.categories).find((one) => one.category.id === id);
 
   if (shelf) {
+    const size = cardSize(shelf.category, settings);
     return (
       <SheetPage
         title={showText(shelf.category.name)}
@@ -32,12 +33,7 @@ export function OneCategory({ id }: Props) {
         size={shelf.category.navigationType === 'POP_UP' ? 'content' : 'full'}
         action={action}
       >
-        <ShelfCards
-          shelf={shelf}
-          size={cardSize(shelf.category, settings)}
-          priorities={4}
-          isWhole
-        />
+        <ShelfCards shelf={shelf} size={size} priorities={firstPictures[size]} isWhole />
       </SheetPage>
     );
   }

@@ -1,6 +1,9 @@
 /** How long a scroll may take where the browser does not tell its end. */
 const patienceMs = 1200;
 
+/** Shelves that have just come into sight take so many frames to find their height. */
+const settlingFrames = 3;
+
 const interruptions = ['wheel', 'touchstart', 'keydown'] as const;
 
 /**
@@ -17,19 +20,27 @@ export function glideTo(section: Element | null | undefined, onDone: () => void)
     document.documentElement.dataset.weak !== undefined;
   section.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
 
-  const stopWatching = () => {
+  let isLeft = false;
+  const leave = () => {
+    isLeft = true;
     clearTimeout(patience);
     removeEventListener('scrollend', arrive);
     for (const each of interruptions) removeEventListener(each, leave);
-  };
-  const leave = () => {
-    stopWatching();
     onDone();
+  };
+  const setRight = (frames: number) => {
+    if (isLeft) return;
+    section.scrollIntoView({ block: 'start' });
+    if (frames > 0) {
+      requestAnimationFrame(() => setRight(frames - 1));
+      return;
+    }
+    leave();
   };
   const arrive = () => {
-    stopWatching();
-    section.scrollIntoView({ block: 'start' });
-    onDone();
+    clearTimeout(patience);
+    removeEventListener('scrollend', arrive);
+    setRight(settlingFrames);
   };
   const patience = setTimeout(arrive, patienceMs);
   addEventListener('scrollend', arrive);

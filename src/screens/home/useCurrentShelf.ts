@@ -15,8 +15,9 @@ export function useCurrentShelf(
 
   const settle = useCallback(() => {
     if (held.current !== null) return;
-    const first = items.find(({ id }) => inSight.current.has(id));
-    if (first) setCurrentId(first.id);
+    // Sections follow one another without a gap: where none is, one is still above the first.
+    const first = items.find(({ id }) => inSight.current.has(id)) ?? items[0];
+    setCurrentId(first?.id ?? null);
   }, [items]);
 
   useEffect(() => {
@@ -49,7 +50,8 @@ export function useCurrentShelf(
       return () => {
         if (held.current !== id) return;
         held.current = null;
-        settle();
+        // the last sections cannot come to the top, and are meant all the same
+        if (!inSight.current.has(id)) settle();
       };
     },
     [settle],

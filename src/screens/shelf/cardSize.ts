@@ -17,3 +17,6 @@ export const pictureWidths: Readonly<Record<CardSize, number>> = {
   medium: 180,
   small: 120,
 };
+
+/** How many cards are likely on the first screen: their pictures are loaded before others. */
+export const firstPictures: Readonly<Record<CardSize, number>> = { big: 2, medium: 4, small: 6 };
