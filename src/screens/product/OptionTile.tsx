@@ -47,7 +47,7 @@ export function OptionTile({ option, isChosen, input, children }: Props) {
           </span>
         )}
       </span>
-      <span className={styles.name}>{showText(option.name)}</span>
+      <bdi className={styles.name}>{showText(option.name)}</bdi>
       {price && <bdi className={styles.price}>{price}</bdi>}
       {children && <span className={styles.control}>{children}</span>}
     </Frame>

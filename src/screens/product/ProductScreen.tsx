@@ -29,7 +29,7 @@ export function ProductScreen() {
   }
   if (status === 'failed') {
     return (
-      <SheetPage title="">
+      <SheetPage title={t('home.failed')} isTitleHidden>
         <ErrorState
           title={t('home.failed')}
           text={t('errors.network')}
@@ -40,7 +40,7 @@ export function ProductScreen() {
     );
   }
   return (
-    <SheetPage title="">
+    <SheetPage title={t('product.missing')} isTitleHidden>
       <EmptyState
         icon="search"
         title={t('product.missing')}

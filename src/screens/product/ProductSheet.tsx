@@ -76,7 +76,11 @@ export function ProductSheet({ product, lineKey }: Props) {
         <ProductGallery product={product} />
         <ProductHead product={product} choosing={choosing} obstacle={obstacle} />
         <div className={styles.story}>
-          {description && <p className={styles.text}>{description}</p>}
+          {description && (
+            <p className={styles.text} dir="auto">
+              {description}
+            </p>
+          )}
           <ProductFacts product={product} />
         </div>
       </div>
@@ -98,7 +102,9 @@ export function ProductSheet({ product, lineKey }: Props) {
         ))}
         {composition && (
           <Section title={t('product.composition')} isPadded>
-            <p className={styles.text}>{composition}</p>
+            <p className={styles.text} dir="auto">
+              {composition}
+            </p>
           </Section>
         )}
       </div>
