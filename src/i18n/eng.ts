@@ -107,7 +107,6 @@ export const eng: Dictionary = {
     onlyLeft: 'You can add at most {{count}}',
     notEnough: 'Not enough product',
     picture: 'Picture {{count}}',
-    inBasket: 'Added to the basket',
     linkCopied: 'Link copied',
     decrease: 'Fewer: {{name}}',
     increase: 'More: {{name}}',
@@ -131,7 +130,6 @@ export const eng: Dictionary = {
     notePlaceholder: 'For example, no onions',
     lineNote: 'Note to this product',
     products: { one: '{{count}} product', other: '{{count}} products' },
-    subtotal: 'Products',
     discount: 'Discount',
     delivery: 'Delivery',
     service: 'Service fee',
@@ -179,6 +177,7 @@ export const eng: Dictionary = {
     acceptedText: 'Its number is {{number}}. Follow it here.',
     follow: 'Follow the order',
     closedNow: 'The branch is closed now',
+    opensAt: 'The branch is closed now. It opens on {{day}} at {{time}}',
     nothingToOrder: 'The basket is empty: choose something to order',
   },
   branches: {

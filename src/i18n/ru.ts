@@ -89,6 +89,7 @@ export const ru: Dictionary = {
       many: 'Нашлось {{count}} позиций',
       other: 'Нашлось {{count}} позиции',
     },
+    byCategory: 'По категориям',
     clear: 'Очистить поиск',
   },
   product: {
@@ -111,7 +112,6 @@ export const ru: Dictionary = {
     onlyLeft: 'Можно добавить не больше {{count}} шт.',
     notEnough: 'Товара недостаточно',
     picture: 'Фото {{count}}',
-    inBasket: 'Добавлено в корзину',
     linkCopied: 'Ссылка скопирована',
     decrease: 'Убавить: {{name}}',
     increase: 'Прибавить: {{name}}',
@@ -140,7 +140,6 @@ export const ru: Dictionary = {
       many: '{{count}} товаров',
       other: '{{count}} товара',
     },
-    subtotal: 'Товары',
     discount: 'Скидка',
     delivery: 'Доставка',
     service: 'Сервисный сбор',
@@ -188,6 +187,7 @@ export const ru: Dictionary = {
     acceptedText: 'Его номер — {{number}}. Следите за статусом здесь.',
     follow: 'Следить за заказом',
     closedNow: 'Филиал сейчас закрыт',
+    opensAt: 'Филиал сейчас закрыт. Откроется: {{day}}, {{time}}',
     nothingToOrder: 'Корзина пуста: выберите что-нибудь, чтобы заказать',
   },
   branches: {

@@ -106,7 +106,6 @@ export const uz = {
     onlyLeft: 'Eng ko‘pi bilan {{count}} ta qo‘shish mumkin',
     notEnough: 'Mahsulot yetarli emas',
     picture: '{{count}}-rasm',
-    inBasket: 'Savatga qo‘shildi',
     linkCopied: 'Havola nusxalandi',
     decrease: 'Kamaytirish: {{name}}',
     increase: 'Ko‘paytirish: {{name}}',
@@ -130,7 +129,6 @@ export const uz = {
     notePlaceholder: 'Masalan, piyozsiz',
     lineNote: 'Bu mahsulotga izoh',
     products: { one: '{{count}} ta mahsulot', other: '{{count}} ta mahsulot' },
-    subtotal: 'Mahsulotlar',
     discount: 'Chegirma',
     delivery: 'Yetkazib berish',
     service: 'Xizmat haqi',
@@ -178,6 +176,7 @@ export const uz = {
     acceptedText: 'Raqami № {{number}}. Holatini shu yerda kuzatib boring.',
     follow: 'Buyurtmani kuzatish',
     closedNow: 'Filial hozir yopiq',
+    opensAt: 'Filial hozir yopiq. Ochiladi: {{day}}, {{time}}',
     nothingToOrder: 'Savat bo‘sh, buyurtma berish uchun biror narsa tanlang',
   },
   branches: {
