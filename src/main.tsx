@@ -68,6 +68,8 @@ function open() {
   );
   start();
 
+  // The style sheet switches motion and blur off on phones that Telegram calls slow.
+  if (telegram.isWeak) document.documentElement.dataset.weak = '';
   telegram.expand();
   telegram.confirmClosing(true);
   telegram.disableVerticalSwipes();

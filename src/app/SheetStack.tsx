@@ -3,6 +3,7 @@ import { Router } from 'wouter';
 import { layerLocation } from '../navigation/layerLocation';
 import { closeSheet } from '../navigation/navigate';
 import type { Pile, PiledSheet } from '../navigation/pile';
+import { watchKeyboard } from '../ui/keyboard';
 import { LayerContext } from '../ui/layer';
 import { Sheet } from '../ui/Sheet';
 import { SheetSkeleton } from '../ui/SheetSkeleton';
@@ -25,6 +26,8 @@ export function SheetStack({ pile, home, render, labels }: Props) {
   if (next.length !== shown.length || next.some((sheet, index) => sheet !== shown[index])) {
     setShown(next);
   }
+
+  useEffect(() => watchKeyboard(), []);
 
   const isBare = pile.length === 0;
   useEffect(() => {

@@ -15,8 +15,14 @@ import { SheetStack } from './SheetStack';
 import { useBottomButtons } from './useBottomButtons';
 import { useLook } from './useLook';
 
-// The SDK comes along with it, so a plain browser never asks for it.
-const Chrome = lazy(async () => ({ default: (await import('../telegram/Chrome')).Chrome }));
+// The SDK comes along with it, so a plain browser never asks for it. It only colours Telegram's
+// frame: without it the shop is as good.
+const Chrome = lazy(() =>
+  import('../telegram/Chrome').then(
+    (module) => ({ default: module.Chrome }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type Props = { telegram: Telegram; cdnUrl: string };
 

@@ -10,7 +10,8 @@ import {
 export function useBottomButtons(telegram: Telegram): BottomButtonHost | null {
   const isAvailable = useSyncExternalStore(
     (changed) => telegram.onButtonsChange(changed),
-    () => telegram.mainButton.isAvailable(),
+    // Clients before 7.10 have no second button: a screen's two actions stay together then.
+    () => telegram.mainButton.isAvailable() && telegram.secondaryButton.isAvailable(),
   );
   return useMemo(
     () =>

@@ -1,15 +1,14 @@
 import { formatDateTime } from '../../domain/format';
 import type { Order } from '../../domain/order';
 import { wired } from '../../flows/wiring';
-import { showMoney, showText } from '../../i18n/show';
+import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Badge } from '../../ui/Badge';
+import { OrderTotals } from '../../ui/OrderTotals';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
-import { TotalsList } from '../../ui/TotalsList';
 import { OrderLines } from './OrderLines';
 import { OrderProgress } from './OrderProgress';
-import { orderTotals } from './orderTotals';
 import { paymentText } from './paymentText';
 
 /** Everything that the server has told about an order. */
@@ -43,8 +42,8 @@ export function OrderDetails({ order }: { order: Order }) {
         {reason && <Row icon="info" label={t('orders.reason')} detail={reason} />}
       </Section>
       <OrderLines lines={order.lines} />
-      <Section isPadded>
-        <TotalsList lines={orderTotals(order.totals, showMoney)} />
+      <Section>
+        <OrderTotals totals={order.totals} />
       </Section>
     </>
   );

@@ -1,0 +1,58 @@
+import type { Branch } from '../../domain/branch';
+import { formatPhone } from '../../domain/phone';
+import { hoursText, weekHours } from '../../domain/schedule';
+import { wired } from '../../flows/wiring';
+import { showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
+import { SheetPage } from '../../ui/SheetPage';
+import styles from './BranchBrowser.module.css';
+import { isOpenToday } from './isOpenToday';
+
+type Props = { branch: Branch; onSelect?: ((id: string) => void) | undefined };
+
+/** One branch: address, phone, the whole week, and the button that selects it (§2). */
+export function BranchDetail({ branch, onSelect }: Props) {
+  const { now, build } = wired();
+  const { id, name, address, phone, workHours } = branch;
+  return (
+    <SheetPage
+      title={showText(name)}
+      size="content"
+      action={
+        onSelect && {
+          text: t('branches.select'),
+          isDisabled: !isOpenToday(branch),
+          onPress: () => onSelect(id),
+        }
+      }
+    >
+      <Section>
+        {address && <Row icon="pin" label={address} />}
+        {phone && (
+          <Row
+            icon="phone"
+            label={t('branches.call')}
+            value={<bdi>{formatPhone(phone)}</bdi>}
+            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+            tone="action"
+          />
+        )}
+      </Section>
+      <Section title={t('branches.schedule')}>
+        {weekHours(workHours, now(), build.timeZone).map(({ weekday, isToday, status }) => (
+          <Row
+            key={weekday}
+            label={t(`weekdays.${weekday}`)}
+            value={
+              <span className={isToday ? styles.today : undefined}>
+                {hoursText(status) || t('branches.restDay')}
+              </span>
+            }
+          />
+        ))}
+      </Section>
+    </SheetPage>
+  );
+}
