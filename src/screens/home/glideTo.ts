@@ -4,11 +4,11 @@ const patienceMs = 1200;
 /** Shelves that have just come into sight take so many frames to find their height. */
 const settlingFrames = 3;
 
-const interruptions = ['wheel', 'touchstart', 'keydown'] as const;
+const interruptions = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls a section to the top. Shelves that come into sight on the way find their real height, so
- * the place is set right at the end, unless the person has taken over. `onDone` is called either way.
+ * the place is set right at the end. `onDone` is called when the person scrolls on, or takes over.
  */
 export function glideTo(section: Element | null | undefined, onDone: () => void): void {
   if (!section) {
@@ -25,17 +25,15 @@ export function glideTo(section: Element | null | undefined, onDone: () => void)
     isLeft = true;
     clearTimeout(patience);
     removeEventListener('scrollend', arrive);
+    removeEventListener('scroll', leave);
     for (const each of interruptions) removeEventListener(each, leave);
     onDone();
   };
   const setRight = (frames: number) => {
     if (isLeft) return;
     section.scrollIntoView({ block: 'start' });
-    if (frames > 0) {
-      requestAnimationFrame(() => setRight(frames - 1));
-      return;
-    }
-    leave();
+    if (frames > 0) requestAnimationFrame(() => setRight(frames - 1));
+    else addEventListener('scroll', leave, { passive: true });
   };
   const arrive = () => {
     clearTimeout(patience);

@@ -4,6 +4,9 @@ import { availability, lastPieces, leftFor } from '../../domain/stock';
 import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 
+/** Keeps the minus before its number in a right-to-left language. */
+const leftToRight = '\u200e';
+
 /** What a card or a row says of a product, in the language on screen; `count` are in the basket. */
 export function productFace(product: Product, count: number) {
   const { price, oldPrice, isFrom } = shelfPrice(product);
@@ -14,7 +17,7 @@ export function productFace(product: Product, count: number) {
     name: showText(product.name),
     price: isFrom ? t('common.from', { price: money }) : money,
     oldPrice: oldPrice === null ? undefined : showMoney(oldPrice),
-    badge: oldPrice === null ? undefined : `−${product.discount}%`,
+    badge: oldPrice === null ? undefined : `${leftToRight}−${product.discount}%`,
     measure: product.measure ?? undefined,
     notice: last === null ? undefined : t('home.lastPieces', { count: last }),
     isSoldOut: availability(product) === 'soldOut',
