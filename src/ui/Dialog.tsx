@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button';
 import styles from './Dialog.module.css';
 
@@ -19,7 +19,8 @@ type Props = {
 export function Dialog({ title, text, okText, cancelText, isDestructive, onOk, onCancel }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // A layout effect: the dialog must still be in the page when closing gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

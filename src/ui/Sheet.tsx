@@ -47,8 +47,10 @@ export function Sheet({ isOpen, isTop, isStill, closeLabel, onClose, onGone, chi
 
   useLayoutEffect(() => {
     const pane = scroller.current;
-    if (isPullable && pane) pane.scrollTop = pane.clientHeight;
-  }, [isPullable]);
+    if (isOpen && isPullable && pane) {
+      pane.scrollTop = Math.max(pane.scrollTop, pane.clientHeight);
+    }
+  }, [isOpen, isPullable]);
 
   useLayoutEffect(() => {
     if (isTop && !box.current?.contains(document.activeElement)) {
@@ -71,8 +73,9 @@ export function Sheet({ isOpen, isTop, isStill, closeLabel, onClose, onGone, chi
   }, [isOpen, isPullable]);
 
   useEffect(() => {
-    if (isOpen || !box.current) return;
-    if (scrim.current) scrim.current.style.opacity = '0';
+    const veil = scrim.current;
+    if (isOpen || !box.current || !veil) return;
+    veil.style.opacity = '0';
     let isStillMounted = true;
     const motions = box.current
       .getAnimations({ subtree: true })
@@ -82,6 +85,7 @@ export function Sheet({ isOpen, isTop, isStill, closeLabel, onClose, onGone, chi
     });
     return () => {
       isStillMounted = false;
+      veil.style.opacity = '';
     };
   }, [isOpen]);
 
