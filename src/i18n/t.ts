@@ -17,10 +17,14 @@ export type PluralKey = KeysTo<Dictionary, Plural>;
 
 type Params = Readonly<Record<string, string | number>>;
 
-const dictionaries: Partial<Record<Language, () => Promise<Dictionary>>> = {
+const dictionaries: Record<Language, () => Promise<Dictionary>> = {
   uz: () => import('./uz').then((module) => module.uz),
   ru: () => import('./ru').then((module) => module.ru),
   eng: () => import('./eng').then((module) => module.eng),
+  ar: () => import('./ar').then((module) => module.ar),
+  kz: () => import('./kz').then((module) => module.kz),
+  tr: () => import('./tr').then((module) => module.tr),
+  zh: () => import('./zh').then((module) => module.zh),
 };
 
 const texts = rosetta<Dictionary>();
@@ -41,9 +45,7 @@ export function onLanguage(listener: () => void): () => void {
  * direction. Rejects when the dictionary cannot be fetched; the old language then stays.
  */
 export async function showLanguage(next: Language): Promise<void> {
-  const load = dictionaries[next];
-  if (!load) throw new Error(`No dictionary for ${next}`);
-  if (!texts.table(next)) texts.set(next, await load());
+  if (!texts.table(next)) texts.set(next, await dictionaries[next]());
   texts.locale(next);
   language = next;
   document.documentElement.lang = localeTag(next);

@@ -1,0 +1,142 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Language, languages, localeTag } from '../domain/language';
+import { ar } from './ar';
+import { eng } from './eng';
+import { kz } from './kz';
+import { ru } from './ru';
+import { currentLanguage, onLanguage, plural, showLanguage, t } from './t';
+import { tr } from './tr';
+import { type Dictionary, uz } from './uz';
+import { zh } from './zh';
+
+const dictionaries: Record<Language, Dictionary> = { uz, ru, eng, ar, kz, tr, zh };
+
+type Forms = Readonly<Record<string, string>>;
+
+const isTree = (node: unknown): node is object => typeof node === 'object' && node !== null;
+
+const isForms = (node: object): node is Forms =>
+  'other' in node && Object.values(node).every((form) => typeof form === 'string');
+
+/** Every sentence by its dotted key; one with plural forms keeps them by their categories. */
+function entriesOf(tree: object, path = ''): [string, string | Forms][] {
+  return Object.entries(tree).flatMap(([name, node]: [string, unknown]) => {
+    const key = path + name;
+    if (typeof node === 'string') return [[key, node]];
+    if (!isTree(node)) throw new Error(`${key} is neither a sentence nor a group of them`);
+    return isForms(node) ? [[key, node]] : entriesOf(node, `${key}.`);
+  });
+}
+
+const formsOf = (entry: string | Forms) =>
+  typeof entry === 'string' ? [entry] : Object.values(entry);
+
+const sentencesOf = (language: Language) =>
+  entriesOf(dictionaries[language]).flatMap(([, entry]) => formsOf(entry));
+
+/** A plural form may spell its number out, so an entry's params are those of all its forms. */
+function paramsOf(entry: string | Forms): string[] {
+  const found = formsOf(entry).flatMap((form) => form.match(/\{\{.*?\}\}/g) ?? []);
+  return [...new Set(found)].sort();
+}
+
+const paramsByKey = (language: Language) =>
+  Object.fromEntries(
+    entriesOf(dictionaries[language]).map(([key, entry]) => [key, paramsOf(entry)]),
+  );
+
+describe.each(languages)('the %s dictionary', (language) => {
+  it('has the keys and the params of the Uzbek one', () => {
+    expect(paramsByKey(language)).toEqual(paramsByKey('uz'));
+  });
+
+  it('leaves no sentence empty or with blanks around it', () => {
+    expect(sentencesOf(language).filter((text) => text === '' || text !== text.trim())).toEqual([]);
+  });
+
+  it('writes every param as {{name}}', () => {
+    const bare = sentencesOf(language).map((text) => text.replaceAll(/\{\{\w+\}\}/g, ''));
+    expect(bare.filter((text) => /[{}]/.test(text))).toEqual([]);
+  });
+
+  it('has the plural forms of its language, no more and no fewer', () => {
+    const needed = new Intl.PluralRules(localeTag(language)).resolvedOptions().pluralCategories;
+    for (const [key, entry] of entriesOf(dictionaries[language])) {
+      if (typeof entry === 'string') continue;
+      expect({ [key]: Object.keys(entry).sort() }).toEqual({ [key]: [...needed].sort() });
+    }
+  });
+});
+
+describe('the script of a language', () => {
+  it.each(['ru', 'kz', 'ar', 'zh'] as const)('has no Latin words in %s but names', (language) => {
+    const words = sentencesOf(language).flatMap(
+      (text) => text.replaceAll(/\{\{\w+\}\}/g, '').match(/[a-z]+/gi) ?? [],
+    );
+    expect(words.filter((word) => word !== 'Telegram' && word !== 'SMS')).toEqual([]);
+  });
+
+  it('writes o‘ and g‘ with one and the same sign in Uzbek', () => {
+    expect(sentencesOf('uz').filter((text) => /[og]['’ʻʼ`]/i.test(text))).toEqual([]);
+  });
+
+  it('closes every isolate of a foreign piece of text in Arabic', () => {
+    for (const text of sentencesOf('ar')) {
+      const opened = text.match(/[\u2066-\u2068]/g) ?? [];
+      expect(text.match(/\u2069/g) ?? []).toHaveLength(opened.length);
+    }
+  });
+});
+
+describe('the language on screen', () => {
+  afterAll(() => showLanguage('uz'));
+
+  it('gives its sentences, with the params filled', async () => {
+    await showLanguage('eng');
+    expect(t('common.back')).toBe('Back');
+    expect(t('common.minutesRange', { from: 10, to: 15 })).toBe('10–15 min');
+    await showLanguage('uz');
+    expect(t('home.tableAt', { table: 7 })).toBe('7-stol');
+  });
+
+  it.each([
+    ['ru', 1, '1 товар'],
+    ['ru', 3, '3 товара'],
+    ['ru', 5, '5 товаров'],
+    ['ru', 21, '21 товар'],
+    ['eng', 1, '1 product'],
+    ['eng', 2, '2 products'],
+    ['ar', 0, 'لا توجد منتجات'],
+    ['ar', 1, 'منتج واحد'],
+    ['ar', 2, 'منتجان'],
+    ['ar', 3, '3 منتجات'],
+    ['ar', 11, '11 منتجًا'],
+    ['ar', 100, '100 منتج'],
+    ['kz', 2, '2 тауар'],
+    ['tr', 2, '2 ürün'],
+    ['uz', 2, '2 ta mahsulot'],
+    ['zh', 2, '共 2 件商品'],
+  ] as const)('counts in %s: %i', async (language, count, sentence) => {
+    await showLanguage(language);
+    expect(plural('basket.products', count)).toBe(sentence);
+  });
+
+  it.each([
+    ['ar', 'rtl'],
+    ['kz', 'ltr'],
+  ] as const)('%s stands in the document as its language, written %s', async (language, dir) => {
+    await showLanguage(language);
+    expect(currentLanguage()).toBe(language);
+    expect(document.documentElement.dir).toBe(dir);
+    expect(document.documentElement.lang).toBe(localeTag(language));
+  });
+
+  it('is told to whoever listens, until they stop', async () => {
+    const seen: (Language | null)[] = [];
+    const stop = onLanguage(() => seen.push(currentLanguage()));
+    await showLanguage('tr');
+    stop();
+    await showLanguage('zh');
+    expect(seen).toEqual(['tr']);
+  });
+});
