@@ -1,15 +1,32 @@
 import { type Block, blocksOf } from './blocks';
-import { type Grid, gridOf } from './grid';
+import { gridOf } from './grid';
+import { type Park, parkOf } from './parks';
 import { type Plan, plans } from './plan';
-import { type Street, streetsOf } from './streets';
+import { type Point, smooth } from './plane';
+import { crossingStreets, innerStreets, type Street } from './streets';
 
-/** A town as it stands: everything in metres of its own plan. */
-export type Town = { plan: Plan; grid: Grid; streets: readonly Street[]; blocks: readonly Block[] };
+/** A town as it stands, in metres of its own plan. */
+export type Town = {
+  plan: Plan;
+  streets: readonly Street[];
+  blocks: readonly Block[];
+  parks: readonly Park[];
+  river: readonly Point[];
+  rails: readonly Point[];
+};
 
 function build(plan: Plan): Town {
   const grid = gridOf(plan);
-  const streets = streetsOf(plan, grid);
-  return { plan, grid, streets, blocks: blocksOf(plan, grid, streets) };
+  const river = smooth(plan.river.bed);
+  const rails = smooth(plan.rails);
+  const crossing = crossingStreets(plan);
+  const blocks = blocksOf(plan, grid, [
+    { line: river, clearance: plan.river.width },
+    { line: rails, clearance: 24 },
+    ...crossing.map(({ line }) => ({ line, clearance: 20 })),
+  ]);
+  const parks = blocks.filter(({ kind }) => kind === 'park').map(parkOf);
+  return { plan, streets: [...crossing, ...innerStreets(plan, grid)], blocks, parks, river, rails };
 }
 
 let built: readonly Town[] | undefined;

@@ -1,4 +1,5 @@
 import type { Town } from './built';
+import { fieldsOf } from './country';
 import { parkNames } from './names';
 import { type LngLat, type Point, toDegrees } from './plane';
 
@@ -30,10 +31,8 @@ const source = (features: Feature[]): Source => ({
 
 const ring = (points: readonly LngLat[]): LngLat[] => [...points, ...points.slice(0, 1)];
 
-const middle = (points: readonly Point[]): Point => [
-  points.reduce((sum, [east]) => sum + east, 0) / points.length,
-  points.reduce((sum, [, north]) => sum + north, 0) / points.length,
-];
+const area = (edge: readonly LngLat[], properties: Feature['properties'] = {}): Feature =>
+  feature({ type: 'Polygon', coordinates: [ring(edge)] }, properties);
 
 /** The ground on which a town stands, a little wider than its blocks. */
 function ground({ plan, blocks }: Town): Point[] {
@@ -55,46 +54,52 @@ export function sourcesOf(towns: readonly Town[]): Record<string, Source> {
     source(towns.flatMap((town) => draw(town, (point) => toDegrees(town.plan.centre, point))));
   return {
     ground: {
-      ...each((town, at) => [
-        feature({ type: 'Polygon', coordinates: [ring(ground(town).map(at))] }),
-      ]),
+      ...each((town, at) => [area(ground(town).map(at))]),
       attribution: 'Demo map',
     },
     blocks: each(({ blocks }, at) =>
-      blocks.map(({ kind, ground: edge }) =>
-        feature({ type: 'Polygon', coordinates: [ring(edge.map(at))] }, { kind }),
-      ),
+      blocks.map(({ kind, ground: edge }) => area(edge.map(at), { kind })),
     ),
     houses: each(({ blocks }, at) =>
       blocks.flatMap(({ houses }) =>
         houses.length === 0
           ? []
-          : [feature({ type: 'MultiPolygon', coordinates: houses.map((one) => [ring(one.map(at))]) })],
+          : [
+              feature({
+                type: 'MultiPolygon',
+                coordinates: houses.map((one) => [ring(one.map(at))]),
+              }),
+            ],
       ),
     ),
-    water: each(({ plan }, at) => [
+    water: each(({ plan, river }, at) => [
       feature(
-        { type: 'LineString', coordinates: smooth(plan.river.bed).map(at) },
+        { type: 'LineString', coordinates: river.map(at) },
         { ...plan.river.title, width: plan.river.width },
       ),
     ]),
-    rails: each(({ plan }, at) => [
-      feature({ type: 'LineString', coordinates: smooth(plan.rails).map(at) }),
-    ]),
+    rails: each(({ rails }, at) => [feature({ type: 'LineString', coordinates: rails.map(at) })]),
     streets: each(({ streets }, at) =>
       streets.map(({ name, rank, line }) =>
         feature({ type: 'LineString', coordinates: line.map(at) }, { name, rank }),
       ),
     ),
-    parks: each(({ blocks }, at) =>
-      blocks
-        .filter(({ kind }) => kind === 'park')
-        .map(({ ground: edge }, index) =>
-          feature(
-            { type: 'Point', coordinates: at(middle(edge)) },
-            { name: parkNames[index % parkNames.length] ?? '' },
-          ),
+    fields: each(({ plan }, at) =>
+      fieldsOf(plan).map(({ kind, edge }) => area(edge.map(at), { kind })),
+    ),
+    ponds: each(({ parks }, at) => parks.flatMap(({ pond }) => (pond ? [area(pond.map(at))] : []))),
+    paths: each(({ parks }, at) =>
+      parks.flatMap(({ paths }) =>
+        paths.map((path) => feature({ type: 'LineString', coordinates: path.map(at) })),
+      ),
+    ),
+    parks: each(({ parks }, at) =>
+      parks.map(({ middle }, index) =>
+        feature(
+          { type: 'Point', coordinates: at(middle) },
+          { name: parkNames[index % parkNames.length] ?? '' },
         ),
+      ),
     ),
     places: each(({ plan }, at) => [
       feature({ type: 'Point', coordinates: at([0, 0]) }, { ...plan.title, rank: 1 }),

@@ -32,7 +32,8 @@ export function gridOf({ seed, radius }: Plan): Grid {
     ],
     hasBlock(column, row) {
       const [x0, x1, y0, y1] = [lines[column], lines[column + 1], lines[row], lines[row + 1]];
-      if (x0 === undefined || x1 === undefined || y0 === undefined || y1 === undefined) return false;
+      if (x0 === undefined || x1 === undefined || y0 === undefined || y1 === undefined)
+        return false;
       const reach = 0.84 + 0.26 * chance(seed, column, row, 5);
       return Math.hypot(x0 + x1, y0 + y1) / 2 < radius * reach;
     },

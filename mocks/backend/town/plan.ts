@@ -13,8 +13,8 @@ export type Plan = {
   /** where in the list of street names this town begins */
   firstStreet: number;
   ring: { radius: number; name: string };
-  /** avenues that cross the grid */
-  diagonals: readonly { name: string; from: Point; to: Point }[];
+  /** roads from the ring to a place far outside */
+  radials: readonly { name: string; to: Point }[];
   river: { title: Name; width: number; bed: readonly Point[] };
   rails: readonly Point[];
   districts: readonly (Name & { at: Point })[];
@@ -27,24 +27,51 @@ const capital: Plan = {
   title: { name: 'Toshkent', 'name:ru': 'Ташкент', 'name:ar': 'طشقند' },
   firstStreet: 0,
   ring: { radius: 2150, name: 'Kichik halqa yo‘li' },
-  diagonals: [
-    { name: 'Buyuk ipak yo‘li', from: [350, 250], to: [30_000, 19_000] },
-    { name: 'Sharof Rashidov shoh ko‘chasi', from: [-420, -300], to: [-26_000, -24_000] },
+  radials: [
+    { name: 'Buyuk ipak yo‘li', to: [30_000, 19_000] },
+    { name: 'Sharof Rashidov shoh ko‘chasi', to: [-26_000, -24_000] },
+    { name: 'Chimyon yo‘li', to: [12_000, 34_000] },
+    { name: 'Keles yo‘li', to: [-24_000, 21_000] },
+    { name: 'Ohangaron yo‘li', to: [21_000, -28_000] },
   ],
   river: {
     title: { name: 'Anhor', 'name:ru': 'Анхор', 'name:ar': 'نهر أنهار' },
     width: 46,
     bed: [
-      [26_000, 21_000], [12_000, 9000], [6800, 6100], [4700, 3500], [2600, 2500], [900, 1350],
-      [-500, 1200], [-1250, 250], [-1150, -1100], [-2300, -2250], [-4300, -2900], [-6900, -4700],
-      [-14_000, -7000], [-30_000, -16_000],
+      [26_000, 21_000],
+      [12_000, 9000],
+      [6800, 6100],
+      [4700, 3500],
+      [2600, 2500],
+      [900, 1350],
+      [-500, 1200],
+      [-1250, 250],
+      [-1150, -1100],
+      [-2300, -2250],
+      [-4300, -2900],
+      [-6900, -4700],
+      [-14_000, -7000],
+      [-30_000, -16_000],
     ],
   },
-  rails: [[34_000, -26_000], [9000, -6500], [4200, -2700], [1500, -2950], [-1800, -3700], [-5200, -6200], [-24_000, -30_000]],
+  rails: [
+    [34_000, -26_000],
+    [9000, -6500],
+    [4200, -2700],
+    [1500, -2950],
+    [-1800, -3700],
+    [-5200, -6200],
+    [-24_000, -30_000],
+  ],
   districts: [
     { name: 'Chilonzor', 'name:ru': 'Чиланзар', at: [-2700, -1150] },
     { name: 'Yunusobod', 'name:ru': 'Юнусабад', at: [900, 3250] },
-    { name: 'Mirzo Ulug‘bek', 'name:ru': 'Мирзо-Улугбек', 'name:ar': 'ميرزا ألغ بك', at: [3000, 1300] },
+    {
+      name: 'Mirzo Ulug‘bek',
+      'name:ru': 'Мирзо-Улугбек',
+      'name:ar': 'ميرزا ألغ بك',
+      at: [3000, 1300],
+    },
     { name: 'Shayxontohur', 'name:ru': 'Шайхантахур', 'name:ar': 'شيخ أنطاهور', at: [-1950, 1450] },
     { name: 'Mirobod', 'name:ru': 'Мирабад', 'name:ar': 'مير آباد', at: [1250, -1300] },
     { name: 'Yakkasaroy', 'name:ru': 'Яккасарай', at: [-450, -1900] },
@@ -61,16 +88,35 @@ const second: Plan = {
   title: { name: 'Samarqand', 'name:ru': 'Самарканд', 'name:ar': 'سمرقند' },
   firstStreet: 31,
   ring: { radius: 1250, name: 'Registon halqasi' },
-  diagonals: [{ name: 'Dahbed yo‘li', from: [-200, 260], to: [-14_000, 26_000] }],
+  radials: [
+    { name: 'Dahbed yo‘li', to: [-14_000, 26_000] },
+    { name: 'Panjakent yo‘li', to: [28_000, -9000] },
+    { name: 'Urgut yo‘li', to: [9000, -28_000] },
+    { name: 'Kattaqo‘rg‘on yo‘li', to: [-30_000, -4000] },
+  ],
   river: {
     title: { name: 'Siyob', 'name:ru': 'Сиаб', 'name:ar': 'سياب' },
     width: 24,
     bed: [
-      [24_000, 2000], [6000, 2600], [2700, 1500], [1200, 1750], [200, 1500], [-900, 2050],
-      [-2800, 1800], [-7000, 3600], [-24_000, 9000],
+      [24_000, 2000],
+      [6000, 2600],
+      [2700, 1500],
+      [1200, 1750],
+      [200, 1500],
+      [-900, 2050],
+      [-2800, 1800],
+      [-7000, 3600],
+      [-24_000, 9000],
     ],
   },
-  rails: [[-26_000, -8000], [-6000, -3300], [-2000, -2250], [1500, -2500], [6000, -1400], [26_000, 3000]],
+  rails: [
+    [-26_000, -8000],
+    [-6000, -3300],
+    [-2000, -2250],
+    [1500, -2500],
+    [6000, -1400],
+    [26_000, 3000],
+  ],
   districts: [
     { name: 'Registon', 'name:ru': 'Регистан', 'name:ar': 'ريجستان', at: [500, 150] },
     { name: 'Siyob', 'name:ru': 'Сиаб', at: [900, 1150] },

@@ -9,9 +9,9 @@ const metresPerDegree = 111_320;
 const metresPerLongitude = (latitude: number) =>
   metresPerDegree * Math.cos((latitude * Math.PI) / 180);
 
-/** Degrees with 6 decimals, about 11 cm. */
+/** Degrees with 5 decimals, about a metre. */
 export function toDegrees([longitude, latitude]: LngLat, [east, north]: Point): LngLat {
-  const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
+  const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
   return [
     round(longitude + east / metresPerLongitude(latitude)),
     round(latitude + north / metresPerDegree),
@@ -57,4 +57,24 @@ export function chance(...keys: readonly number[]): number {
   }, 0x2f6e2b1);
   const last = Math.imul(mixed ^ (mixed >>> 13), 0x85ebca6b);
   return ((last ^ (last >>> 16)) >>> 0) / 2 ** 32;
+}
+
+/** A curve through all the points of a line (Catmull and Rom's). */
+export function smooth(line: readonly Point[], pieces = 10): Point[] {
+  const curve = line.slice(1).flatMap((to, index): Point[] => {
+    const from = line[index] ?? to;
+    const before = line[index - 1] ?? from;
+    const after = line[index + 2] ?? to;
+    const along = (axis: 0 | 1, part: number) =>
+      0.5 *
+      (2 * from[axis] +
+        (to[axis] - before[axis]) * part +
+        (2 * before[axis] - 5 * from[axis] + 4 * to[axis] - after[axis]) * part ** 2 +
+        (3 * from[axis] - before[axis] - 3 * to[axis] + after[axis]) * part ** 3);
+    return Array.from({ length: pieces }, (_, piece) => {
+      const part = piece / pieces;
+      return [along(0, part), along(1, part)];
+    });
+  });
+  return [...curve, ...line.slice(-1)];
 }

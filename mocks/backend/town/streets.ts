@@ -12,7 +12,10 @@ const steps = (count: number) => Array.from({ length: count + 1 }, (_, index) =>
 /** The point at part `s` across and part `t` up a block. */
 export function inBlock({ lines, warp }: Grid, column: number, row: number) {
   const [x0 = 0, x1 = 0, y0 = 0, y1 = 0] = [
-    lines[column], lines[column + 1], lines[row], lines[row + 1],
+    lines[column],
+    lines[column + 1],
+    lines[row],
+    lines[row + 1],
   ];
   return (s: number, t: number): Point => warp(x0 + (x1 - x0) * s, y0 + (y1 - y0) * t);
 }
@@ -36,37 +39,47 @@ function stretches(grid: Grid, line: number, isUpright: boolean): Point[][] {
   return run.length > 0 ? [...runs, run] : runs;
 }
 
+/** The list of names is handed out from the middle of the town outwards. */
+function nameOf(plan: Plan, { lines }: Grid, line: number, way: number): string {
+  const outward = line - (lines.length - 1) / 2;
+  const turn = outward < 0 ? -2 * outward - 1 : 2 * outward;
+  return streetNames[(plan.firstStreet + turn * 2 + way) % streetNames.length] ?? '';
+}
+
 function gridStreets(plan: Plan, grid: Grid): Street[] {
   return grid.lines.flatMap((_, line) =>
     [true, false].flatMap((isUpright, way) => {
-      // Neighbouring streets take names that are far apart in the list.
-      const name = streetNames[(plan.firstStreet + line * 2 + way) % streetNames.length] ?? '';
-      const isMain = grid.isMain(line);
-      return stretches(grid, line, isUpright).map((run): Street => ({
-        name: `${name} ${isMain ? 'shoh ko‘chasi' : 'ko‘chasi'}`,
-        rank: isMain ? 1 : 2,
-        line: run,
-      }));
+      const name = nameOf(plan, grid, line, way);
+      return stretches(grid, line, isUpright).map((run): Street => {
+        // A main road that is cut off at the edge of the town is a street like others there.
+        const isMain = grid.isMain(line) && run.length > 40;
+        return {
+          name: `${name} ${isMain ? 'shoh ko‘chasi' : 'ko‘chasi'}`,
+          rank: isMain ? 1 : 2,
+          line: run,
+        };
+      });
     }),
   );
 }
 
-/** Which way the lanes of a block run, and at which parts of it: only homes and flats have them. */
+/** Which way the lanes of a block run, and at which parts of it: parks and schools have none. */
 export function lanesOf(plan: Plan, grid: Grid, column: number, row: number) {
   const kind = blockKind(plan, grid, column, row);
   const isUpright = chance(plan.seed, column, row, 9) < 0.5;
-  const few = kind === 'flats' ? [0.5] : [];
+  const few = kind === 'flats' || kind === 'offices' ? [0.5] : [];
   return { isUpright, parts: kind === 'homes' ? [0.34, 0.67] : few };
 }
 
 function laneStreets(plan: Plan, grid: Grid): Street[] {
   const counts = new Map<string, number>();
-  const cells = grid.lines.flatMap((_, column) => grid.lines.map((__, row) => [column, row] as const));
+  const cells = grid.lines.flatMap((_, column) =>
+    grid.lines.map((__, row) => [column, row] as const),
+  );
   return cells.flatMap(([column, row]) => {
     if (!grid.hasBlock(column, row)) return [];
     const { isUpright, parts } = lanesOf(plan, grid, column, row);
-    const index = (isUpright ? row : column) * 2 + (isUpright ? 1 : 0);
-    const base = streetNames[(plan.firstStreet + index) % streetNames.length] ?? '';
+    const base = isUpright ? nameOf(plan, grid, row, 1) : nameOf(plan, grid, column, 0);
     const point = inBlock(grid, column, row);
     return parts.map((part): Street => {
       const count = (counts.get(base) ?? 0) + 1;
@@ -77,32 +90,34 @@ function laneStreets(plan: Plan, grid: Grid): Street[] {
   });
 }
 
-function ringStreet({ ring }: Plan): Street {
-  const line = steps(90).map((part): Point => {
-    const turn = part * 2 * Math.PI;
-    const reach = ring.radius * (1 + 0.07 * Math.sin(turn * 2 + 1) + 0.04 * Math.sin(turn * 3));
-    return [reach * Math.cos(turn), reach * Math.sin(turn)];
-  });
-  return { name: ring.name, rank: 1, line };
+function onRing({ ring }: Plan, turn: number): Point {
+  const reach = ring.radius * (1 + 0.07 * Math.sin(turn * 2 + 1) + 0.04 * Math.sin(turn * 3));
+  return [reach * Math.cos(turn), reach * Math.sin(turn)];
 }
 
-function diagonalStreets({ diagonals, seed }: Plan): Street[] {
-  return diagonals.map(({ name, from, to }) => {
+function ringStreet(plan: Plan): Street {
+  const line = steps(90).map((part) => onRing(plan, part * 2 * Math.PI));
+  return { name: plan.ring.name, rank: 1, line };
+}
+
+/** Roads from the ring out into the country, swaying more the farther they are. */
+function radialStreets(plan: Plan): Street[] {
+  return plan.radials.map(({ name, to }, index) => {
+    const start = onRing(plan, Math.atan2(to[1], to[0]));
     const line = steps(60).map((part): Point => {
-      const [east, north] = between(from, to, part ** 2);
-      const sway = 260 * Math.sin(part * 14 + seed) * part;
+      const [east, north] = between(start, to, part ** 2);
+      const sway = 300 * Math.sin(part * 13 + index) * part;
       return [east - sway, north + sway];
     });
     return { name, rank: 1, line };
   });
 }
 
-/** Every street of a town, the main roads first. */
-export function streetsOf(plan: Plan, grid: Grid): Street[] {
-  return [
-    ...diagonalStreets(plan),
-    ringStreet(plan),
-    ...gridStreets(plan, grid),
-    ...laneStreets(plan, grid),
-  ];
-}
+/** The roads that cross the grid. */
+export const crossingStreets = (plan: Plan): Street[] => [...radialStreets(plan), ringStreet(plan)];
+
+/** The streets of the grid and the lanes inside its blocks. */
+export const innerStreets = (plan: Plan, grid: Grid): Street[] => [
+  ...gridStreets(plan, grid),
+  ...laneStreets(plan, grid),
+];

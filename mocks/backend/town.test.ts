@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { map } from './routes/map';
+import { reverseGeocode, searchStreets } from './town';
+import { towns } from './town/built';
+import { toDegrees } from './town/plane';
+import { townStyle } from './town/style';
+
+describe('the geocoder of the demo towns', () => {
+  it('names the street on which a point lies, with a house number and the town', () => {
+    for (const { plan, streets } of towns()) {
+      const [street] = streets.filter(({ rank }) => rank === 3);
+      const at = street?.line[2];
+      if (!street || !at) throw new Error('a town without lanes');
+      const [longitude, latitude] = toDegrees(plan.centre, at);
+      const place = reverseGeocode(latitude, longitude);
+      expect(place.road).toBe(street.name);
+      expect(Number(place.house_number)).toBeGreaterThan(0);
+      expect(place.display_name).toBe(
+        [street.name, place.house_number, place.neighbourhood, plan.title.name].join(', '),
+      );
+    }
+  });
+
+  it('finds every street again, at a point that bears its name', () => {
+    const [capital] = towns();
+    const names = new Set(capital?.streets.filter(({ rank }) => rank < 3).map(({ name }) => name));
+    for (const name of [...names].slice(0, 20)) {
+      const found = searchStreets(name).find((one) => one.name === name);
+      expect(found, name).toBeDefined();
+      expect(reverseGeocode(Number(found?.lat), Number(found?.lon)).road).toBe(name);
+    }
+  });
+
+  it('numbers the houses upwards along a street, odd on one side and even on the other', () => {
+    const number = (latitude: number, longitude: number) =>
+      Number(reverseGeocode(latitude, longitude).house_number);
+    const [found] = searchStreets('Navoiy shoh');
+    const [lat, lon] = [Number(found?.lat), Number(found?.lon)];
+    expect(number(lat, lon + 0.0012)).toBeGreaterThan(number(lat, lon));
+    expect((number(lat + 0.0001, lon) + number(lat - 0.0001, lon)) % 2).toBe(1);
+  });
+
+  it.each(["g'afur g'ulom", 'GʻAFUR GʻULOM', 'ғафур ғулом', 'Gafur Gulom 12'])(
+    'finds a street that was typed as %s',
+    (typed) => {
+      expect(searchStreets(typed).map(({ name }) => name)).toContain('G‘afur G‘ulom ko‘chasi');
+    },
+  );
+
+  it('finds a district by its Russian name', () => {
+    expect(searchStreets('Чиланзар')[0]).toMatchObject({ name: 'Chilonzor' });
+  });
+
+  it('finds nothing for nothing, for a bare number, or for what does not exist', () => {
+    expect(['', ' ', '12', 'zzzz'].flatMap(searchStreets)).toEqual([]);
+  });
+
+  it('has no street to name far outside the towns', () => {
+    expect(reverseGeocode(40.2, 68.1)).toMatchObject({ road: '', house_number: '' });
+  });
+});
+
+describe('the map of the demo towns', () => {
+  it('is the same in both themes but for its colours, and whenever it is drawn', () => {
+    const [light, dark] = [townStyle('light'), townStyle('dark')];
+    expect(dark.sources).toEqual(light.sources);
+    expect(dark.layers.map(({ id }) => id)).toEqual(light.layers.map(({ id }) => id));
+    expect(dark.layers).not.toEqual(light.layers);
+    expect(townStyle('light')).toEqual(light);
+  });
+
+  it('is served for each theme, to be kept by the browser', async () => {
+    for (const theme of ['light', 'dark'] as const) {
+      const answer = await map.request(`/${theme}.json`);
+      expect(answer.headers.get('cache-control')).toContain('max-age');
+      expect(await answer.json()).toMatchObject({ version: 8, name: `Demo towns, ${theme}` });
+    }
+    expect((await map.request('/blue.json')).status).toBe(404);
+  });
+});

@@ -1,0 +1,124 @@
+import { foldWords } from '../../src/domain/fold';
+import { type Town, towns } from './town/built';
+import { distance, type LngLat, nearestOn, type Point, toDegrees, toPlan } from './town/plane';
+import type { Street } from './town/streets';
+
+/** metres from the nearest street beyond which a point has no address */
+const reach = 250;
+/** metres of a street for each house on one side */
+const frontage = 22;
+
+/** how many places the search answers with */
+const most = 10;
+
+/** What the geocoder says of a point: `road` is empty where there is no street. */
+export type StreetAddress = {
+  road: string;
+  house_number: string;
+  neighbourhood: string;
+  display_name: string;
+};
+
+type Hit = { town: Town; street: Street; away: number; house: number };
+
+/** Odd numbers stand on the left of a street's direction, even ones on its right. */
+function houseNumber(along: number, isLeft: boolean): number {
+  return 2 * Math.floor(along / frontage) + (isLeft ? 1 : 2);
+}
+
+function hitOn(town: Town, street: Street, point: Point): Hit {
+  const best: Hit = { town, street, away: Number.POSITIVE_INFINITY, house: 1 };
+  let before = 0;
+  street.line.forEach((to, index) => {
+    const from = street.line[index - 1] ?? to;
+    const length = distance(from, to);
+    const { part, away } = nearestOn(from, to, point);
+    if (away < best.away) {
+      const turn =
+        (to[0] - from[0]) * (point[1] - from[1]) - (to[1] - from[1]) * (point[0] - from[0]);
+      best.away = away;
+      best.house = houseNumber(before + part * length, turn > 0);
+    }
+    before += length;
+  });
+  return best;
+}
+
+function districtAt({ plan }: Town, point: Point): string {
+  const [nearest] = [...plan.districts].sort(
+    (a, b) => distance(a.at, point) - distance(b.at, point),
+  );
+  return nearest?.name ?? '';
+}
+
+/** The address of a point: the nearest drawn street, and a house number by the place along it. */
+export function reverseGeocode(latitude: number, longitude: number): StreetAddress {
+  const hits = towns().flatMap((town) => {
+    const point = toPlan(town.plan.centre, [longitude, latitude]);
+    return town.streets.map((street) => hitOn(town, street, point));
+  });
+  const hit = hits.reduce((a, b) => (b.away < a.away ? b : a));
+  if (hit.away > reach) return { road: '', house_number: '', neighbourhood: '', display_name: '' };
+  const point = toPlan(hit.town.plan.centre, [longitude, latitude]);
+  const neighbourhood = districtAt(hit.town, point);
+  const road = hit.street.name;
+  const house = String(hit.house);
+  return {
+    road,
+    house_number: house,
+    neighbourhood,
+    display_name: [road, house, neighbourhood, hit.town.plan.title.name].join(', '),
+  };
+}
+
+/** An answer of the address search, with degrees as text, as Nominatim writes them. */
+export type FoundStreet = { name: string; display_name: string; lat: string; lon: string };
+
+/** Every word that was typed begins a word of the name; numbers are houses and find any. */
+function matches(name: string, typed: readonly string[][]): boolean {
+  const words = foldWords(name).flat();
+  return typed.every((spellings) =>
+    spellings.some((start) => /^\d+$/.test(start) || words.some((word) => word.startsWith(start))),
+  );
+}
+
+/** A point of a street where the geocoder names that street, as near to the centre as can be. */
+function spotOn({ plan }: Town, name: string, points: readonly Point[]): LngLat | undefined {
+  const byDistance = [...points].sort((a, b) => distance(a, [0, 0]) - distance(b, [0, 0]));
+  return byDistance
+    .map((point) => toDegrees(plan.centre, point))
+    .find(([longitude, latitude]) => reverseGeocode(latitude, longitude).road === name);
+}
+
+function answer(town: Town, name: string, spot: LngLat): FoundStreet {
+  const { neighbourhood } = reverseGeocode(spot[1], spot[0]);
+  const parts = [name, neighbourhood, town.plan.title.name].filter(Boolean);
+  const display_name = [...new Set(parts)].join(', ');
+  return { name, display_name, lat: spot[1].toFixed(6), lon: spot[0].toFixed(6) };
+}
+
+function searchTown(town: Town, typed: readonly string[][]): FoundStreet[] {
+  const districts = town.plan.districts
+    .filter(({ name, 'name:ru': russian = '' }) =>
+      [name, russian].some((one) => matches(one, typed)),
+    )
+    .map(({ name, at }) => answer(town, name, toDegrees(town.plan.centre, at)));
+  const lines = new Map<string, Point[]>();
+  for (const { name, line } of town.streets) {
+    if (matches(name, typed)) lines.set(name, [...(lines.get(name) ?? []), ...line]);
+  }
+  const streets = [...lines].slice(0, most).flatMap(([name, points]) => {
+    const spot = spotOn(town, name, points);
+    return spot ? [answer(town, name, spot)] : [];
+  });
+  return [...districts, ...streets];
+}
+
+/** Streets and districts by what was typed: any case, any apostrophe, Latin or Cyrillic letters. */
+export function searchStreets(query: string): FoundStreet[] {
+  const typed = foldWords(query);
+  if (typed.flat().every((word) => /^\d+$/.test(word))) return [];
+  return towns()
+    .flatMap((town) => searchTown(town, typed))
+    .slice(0, most);
+}
