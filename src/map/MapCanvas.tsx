@@ -1,0 +1,115 @@
+import './vendor.css';
+import * as maplibre from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { useEffect, useRef, useState } from 'react';
+import { AttributionControl, Marker, Map as ReactMap } from 'react-map-gl/maplibre';
+import { directionOf } from '../domain/language';
+import { limits } from '../domain/limits';
+import { boundsOf, closestFit, crowd, fitMargin, travelMs } from './camera';
+import type { MapProps, Pin, Surroundings, View } from './contract';
+import styles from './Map.module.css';
+import { MapPin } from './MapPin';
+import { MapWait } from './MapWait';
+import { useMapStyle } from './useMapStyle';
+import { useMoves } from './useMoves';
+
+maplibre.setWorkerUrl(workerUrl);
+
+type Props = MapProps & Surroundings & { styleUrl: string | null };
+
+/** A vector map by MapLibre: the only place that imports it, always behind the lazy door. */
+export function MapCanvas({ view, label, pins = [], styleUrl, theme, language, ...on }: Props) {
+  const [map, setMap] = useState<maplibre.Map | null>(null);
+  const shown = useRef(view);
+  const moves = useMoves(on);
+  const style = useMapStyle(styleUrl, { theme, language }, (cause) => on.onFail?.(cause));
+
+  useEffect(() => {
+    if (!map || shown.current === view) return;
+    shown.current = view;
+    travel(map, view);
+  }, [map, view]);
+
+  useEffect(() => {
+    map?.getCanvas().setAttribute('aria-label', label);
+  }, [map, label]);
+
+  if (!style) return <MapWait />;
+  const comeIntoSight = (at: Pin['at']) => {
+    const [longitude, latitude] = at;
+    if (map && !map.getBounds().contains([longitude, latitude])) {
+      map.easeTo({ center: [longitude, latitude], duration: travelMs() });
+    }
+  };
+  return (
+    <div className={styles.map}>
+      <ReactMap
+        mapLib={maplibre}
+        mapStyle={style}
+        initialViewState={startOf(view)}
+        attributionControl={false}
+        dragRotate={false}
+        pitchWithRotate={false}
+        touchPitch={false}
+        maxPitch={0}
+        onLoad={({ target }) => {
+          target.touchZoomRotate.disableRotation();
+          target.keyboard.disableRotation();
+          setMap(target);
+        }}
+        // Without a map in it, the error is that there is none; a missing tile is no reason to give up.
+        onError={({ target, error }) => target ?? on.onFail?.(error)}
+        onMoveStart={(start) => moves.begin(start.originalEvent ? 'person' : 'view')}
+        onMoveEnd={({ target }) => {
+          const { lng, lat } = target.getCenter();
+          if (!target.isMoving()) moves.pause([lng, lat]);
+        }}
+      >
+        <AttributionControl
+          compact={false}
+          position={directionOf(language) === 'rtl' ? 'bottom-left' : 'bottom-right'}
+        />
+        {pins.map(({ id, at, isSelected = false, isMuted = false, ...pin }) => (
+          <Marker
+            key={id}
+            longitude={at[0]}
+            latitude={at[1]}
+            anchor="bottom"
+            style={{ zIndex: isSelected ? 1 : 0 }}
+          >
+            <MapPin
+              label={pin.label}
+              isSelected={isSelected}
+              isMuted={isMuted}
+              isCrowded={pins.length > crowd}
+              onClick={() => on.onPin?.(id)}
+              onFocus={() => comeIntoSight(at)}
+            />
+          </Marker>
+        ))}
+      </ReactMap>
+    </div>
+  );
+}
+
+function startOf(view: View) {
+  if ('centre' in view) {
+    const [longitude, latitude] = view.centre;
+    return { longitude, latitude, zoom: view.zoom };
+  }
+  const bounds = boundsOf(view.fit);
+  if (bounds) return { bounds, fitBoundsOptions: { padding: fitMargin, maxZoom: closestFit } };
+  return { ...limits.defaultCentre, zoom: limits.branchZoom };
+}
+
+function travel(map: maplibre.Map, view: View) {
+  const duration = travelMs();
+  if ('centre' in view) {
+    const [longitude, latitude] = view.centre;
+    map.easeTo({ center: [longitude, latitude], zoom: view.zoom, duration });
+    return;
+  }
+  const bounds = boundsOf(view.fit);
+  if (bounds)
+    map.fitBounds(bounds, { padding: fitMargin, maxZoom: closestFit, linear: true, duration });
+}

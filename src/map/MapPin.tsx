@@ -1,0 +1,35 @@
+import styles from './MapPin.module.css';
+
+type Props = {
+  label: string;
+  isSelected: boolean;
+  isMuted: boolean;
+  /** with many pins around, only the chosen one shows its label */
+  isCrowded: boolean;
+  onClick: () => void;
+  onFocus?: (() => void) | undefined;
+};
+
+/** A drop in the merchant's colour whose tip stands at the middle of the lower edge. */
+export function MapPin({ label, isSelected, isMuted, isCrowded, onClick, onFocus }: Props) {
+  return (
+    <button
+      type="button"
+      className={styles.pin}
+      data-muted={isMuted || undefined}
+      data-crowded={isCrowded || undefined}
+      aria-pressed={isSelected}
+      onClick={onClick}
+      onFocus={onFocus}
+    >
+      <svg className={styles.drop} viewBox="0 0 36 46" aria-hidden="true">
+        <path
+          className={styles.body}
+          d="M18 45C18 45 34 29.5 34 18A16 16 0 1 0 2 18C2 29.5 18 45 18 45Z"
+        />
+        <circle className={styles.eye} cx="18" cy="18" r="6" />
+      </svg>
+      <span className={styles.label}>{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { catchYandexScript, FakeMap } from './fakeYandex.testing';
+import { requireWebGl2 } from './provider';
+import { ShopMap } from './ShopMap';
+import { MapSettingsContext } from './settings';
+
+// MapLibre needs WebGL and is watched in a real browser: here it is enough that it is asked for.
+vi.mock('./MapCanvas', () => ({
+  MapCanvas: ({ styleUrl, theme, language }: Record<string, string>) => (
+    <p>{`MapLibre ${styleUrl} ${theme} ${language}`}</p>
+  ),
+}));
+
+vi.mock('./provider', async (original) => ({
+  ...(await original<typeof import('./provider')>()),
+  requireWebGl2: vi.fn(),
+}));
+
+const maplibre = 'MapLibre /map/{theme}.json dark uz';
+const onFail = vi.fn();
+let root: Root;
+let page: HTMLElement;
+
+beforeEach(() => {
+  page = document.body.appendChild(document.createElement('main'));
+  root = createRoot(page);
+});
+
+afterEach(() => {
+  root.unmount();
+  page.remove();
+  onFail.mockReset();
+  FakeMap.latest = null;
+});
+
+function open(yandexKey: string | null) {
+  const settings = { mapType: 'YANDEX', styleUrl: '/map/{theme}.json', theme: 'dark' } as const;
+  root.render(
+    <MapSettingsContext value={{ ...settings, yandexKey }}>
+      <ShopMap view={{ centre: [69.24, 41.31], zoom: 14 }} label="Map" onFail={onFail} />
+    </MapSettingsContext>,
+  );
+}
+
+it('shows MapLibre to a merchant without a key', async () => {
+  open(null);
+  await vi.waitFor(() => expect(page.textContent).toBe(maplibre));
+  expect(onFail).not.toHaveBeenCalled();
+});
+
+it('puts MapLibre in the place of a Yandex that is blocked, and then shows Yandex when it comes', async () => {
+  const script = catchYandexScript();
+  open('key');
+  await vi.waitFor(() => expect(script.scripts).toHaveLength(1));
+  script.isBlocked();
+  await vi.waitFor(() => expect(page.textContent).toBe(maplibre));
+  expect(onFail).not.toHaveBeenCalled();
+
+  root.render(null);
+  await vi.waitFor(() => expect(page.childElementCount).toBe(0));
+  open('key');
+  await vi.waitFor(() => expect(script.scripts).toHaveLength(2));
+  script.arrives();
+  await vi.waitFor(() => expect(FakeMap.latest?.options.theme).toBe('dark'));
+  expect(page.textContent).toBe('');
+});
+
+it('tells that there is no map where nothing can draw one', async () => {
+  const provider = await vi.importActual<typeof import('./provider')>('./provider');
+  vi.mocked(requireWebGl2).mockImplementation(provider.requireWebGl2);
+  open(null);
+  await vi.waitFor(() => expect(onFail).toHaveBeenCalledTimes(1));
+  expect(page.textContent).toBe('');
+});

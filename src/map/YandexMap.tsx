@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { limits } from '../domain/limits';
+import { boundsOf, closestFit, crowd, fitMargin, travelMs } from './camera';
+import type { MapProps, Surroundings, View } from './contract';
+import { loadYandex } from './loadYandex';
+import styles from './Map.module.css';
+import { useMoves } from './useMoves';
+import { YandexPin } from './YandexPin';
+import { yandexListener } from './yandexListener';
+import type { YandexLocation, YandexMapHandle, Ymaps3 } from './ymaps3';
+
+type Props = MapProps & Surroundings & { yandexKey: string };
+
+/** A map by Yandex, for the merchants that ask for it; `onFail` when it does not come. */
+export function YandexMap({ view, label, pins = [], theme, language, yandexKey, ...on }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef(view);
+  const moves = useMoves(on);
+  const [running, setRunning] = useState<{ api: Ymaps3; map: YandexMapHandle } | null>(null);
+
+  const load = useEffectEvent(() => loadYandex(yandexKey, language));
+  const fail = useEffectEvent((cause: unknown) => on.onFail?.(cause));
+  const draw = useEffectEvent((api: Ymaps3, root: HTMLElement) => {
+    const { top, right, bottom, left } = fitMargin;
+    shown.current = view;
+    return new api.YMap(root, {
+      location: locationOf(view) ?? nowhere,
+      theme,
+      margin: [top, right, bottom, left],
+      behaviors: ['drag', 'pinchZoom', 'scrollZoom', 'dblClick'],
+    });
+  });
+
+  useEffect(() => {
+    let isWanted = true;
+    let stop: (() => void) | undefined;
+    const start = (api: Ymaps3) => {
+      if (!isWanted || !box.current) return;
+      const map = draw(api, box.current);
+      map
+        .addChild(new api.YMapDefaultSchemeLayer({}))
+        .addChild(new api.YMapDefaultFeaturesLayer({}))
+        .addChild(yandexListener(api, moves));
+      setRunning({ api, map });
+      // React undoes the pins after their map: they still have to find it.
+      stop = () => queueMicrotask(() => map.destroy());
+    };
+    load()
+      .then(start)
+      .catch((cause: unknown) => isWanted && fail(cause));
+    return () => {
+      isWanted = false;
+      setRunning(null);
+      stop?.();
+    };
+  }, [moves]);
+
+  useEffect(() => running?.map.update({ theme }), [running, theme]);
+
+  useEffect(() => {
+    if (!running || shown.current === view) return;
+    shown.current = view;
+    const location = locationOf(view);
+    if (location) running.map.update({ location: { ...location, duration: travelMs() } });
+  }, [running, view]);
+
+  return (
+    <section className={styles.map} aria-label={label}>
+      <div ref={box} className={styles.map} />
+      {running &&
+        pins.map((pin) => (
+          <YandexPin
+            key={pin.id}
+            {...running}
+            pin={pin}
+            isCrowded={pins.length > crowd}
+            onClick={() => on.onPin?.(pin.id)}
+          />
+        ))}
+    </section>
+  );
+}
+
+const { longitude, latitude } = limits.defaultCentre;
+const nowhere: YandexLocation = { center: [longitude, latitude], zoom: limits.branchZoom };
+
+function locationOf(view: View): YandexLocation | null {
+  if ('centre' in view) return { center: [view.centre[0], view.centre[1]], zoom: view.zoom };
+  const bounds = boundsOf(view.fit);
+  const [only] = view.fit;
+  // Bounds without an extent ask for an endless zoom.
+  if (only && view.fit.length === 1) return { center: [only[0], only[1]], zoom: closestFit };
+  return bounds && { bounds };
+}

@@ -1,0 +1,59 @@
+import type {
+  LayerSpecification,
+  StyleSpecification,
+  SymbolLayerSpecification,
+} from 'react-map-gl/maplibre';
+import type { Language } from '../domain/language';
+
+const openFreeMap = {
+  light: 'https://tiles.openfreemap.org/styles/liberty',
+  dark: 'https://tiles.openfreemap.org/styles/dark',
+};
+
+/** The address of a theme's style: `{theme}` of the template filled in, or the default without one. */
+export function styleUrlFor(template: string | null, theme: 'light' | 'dark'): string {
+  return template ? template.replaceAll('{theme}', theme) : openFreeMap[theme];
+}
+
+/** The part of the language in OpenStreetMap's `name:…` tags. */
+const nameTags: Readonly<Record<Language, string>> = {
+  uz: 'uz',
+  ru: 'ru',
+  eng: 'en',
+  ar: 'ar',
+  kz: 'kk',
+  tr: 'tr',
+  zh: 'zh',
+};
+
+type Layout = SymbolLayerSpecification['layout'];
+
+const readsName = /"name|\{name/;
+
+/** Labels in `language` where the data has it, else by the name that stands on the signs there. */
+export function inLanguage(style: StyleSpecification, language: Language): StyleSpecification {
+  const tag = `name:${nameTags[language]}`;
+  const translated = (layer: LayerSpecification): LayerSpecification => {
+    if (layer.type !== 'symbol') return layer;
+    if (!readsName.test(JSON.stringify(layer.layout?.['text-field'] ?? ''))) return layer;
+    const name: Layout = { 'text-field': ['coalesce', ['get', tag], ['get', 'name']] };
+    return { ...layer, layout: { ...layer.layout, ...name } };
+  };
+  return { ...style, layers: style.layers.map(translated) };
+}
+
+function isStyle(value: unknown): value is StyleSpecification {
+  if (typeof value !== 'object' || value === null) return false;
+  return (
+    'version' in value && value.version === 8 && 'layers' in value && Array.isArray(value.layers)
+  );
+}
+
+/** Fetches a style; rejects when there is no answer, an error or something else than a style. */
+export async function loadStyle(url: string, signal: AbortSignal): Promise<StyleSpecification> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`The map's style answered ${response.status}`);
+  const style: unknown = await response.json();
+  if (!isStyle(style)) throw new Error('The map’s style is none');
+  return style;
+}
