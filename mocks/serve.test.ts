@@ -1,0 +1,78 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createBackend } from './backend/app';
+import { type ServedShop, type ShopParts, serveShop } from './serve';
+
+let folder: string;
+const open: ServedShop[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shop-'));
+  await mkdir(join(folder, 'app/assets'), { recursive: true });
+  await mkdir(join(folder, 'mocks/telegram'), { recursive: true });
+  await writeFile(join(folder, 'app/index.html'), 'the app');
+  await writeFile(join(folder, 'app/assets/entry-abc.js'), 'code');
+  await writeFile(
+    join(folder, 'mocks/telegram/index.html'),
+    '<meta name="app-origin" content="" />',
+  );
+});
+
+afterEach(async () => {
+  for (const shop of open.splice(0)) await shop.close();
+  await rm(folder, { recursive: true });
+});
+
+async function serve(more: Partial<ShopParts> = {}) {
+  const dirs = { appDir: join(folder, 'app'), mocksDir: join(folder, 'mocks') };
+  const shop = await serveShop({ backend: createBackend(), ...dirs, ...more });
+  open.push(shop);
+  return shop;
+}
+
+const textOf = async (url: string) => (await fetch(url)).text();
+
+describe('the served shop', () => {
+  test('answers every path of the app with its page', async () => {
+    const { appOrigin } = await serve();
+    for (const path of ['/', '/?vendor=demo', '/profile/orders/7', '/product/a.b'])
+      expect(await textOf(appOrigin + path)).toBe('the app');
+  });
+
+  test('keeps named assets for ever, pages never, and has no page for a missing asset', async () => {
+    const { appOrigin } = await serve();
+    const asset = await fetch(`${appOrigin}/assets/entry-abc.js`);
+    expect(await asset.text()).toBe('code');
+    expect(asset.headers.get('content-type')).toContain('javascript');
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    expect((await fetch(appOrigin)).headers.get('cache-control')).toBe('no-cache');
+    const missing = await fetch(`${appOrigin}/assets/entry-old.js`);
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('answers for the backend on the same origin, and breaks what it drops', async () => {
+    const { appOrigin, backend } = await serve();
+    const url = `${appOrigin}/api/users/v1/merchants/sub/demo`;
+    const headers = { merchant: 'demo' };
+    expect((await fetch(url, { headers })).status).toBe(200);
+    backend.faults.add({ method: 'GET', path: '/api/*', kind: 'drop' });
+    await expect(fetch(url, { headers })).rejects.toThrow('fetch failed');
+  });
+
+  test('tells the simulator where the app is', async () => {
+    const { appOrigin, mocksOrigin } = await serve();
+    expect(await textOf(`${mocksOrigin}/telegram/`)).toContain(`content="${appOrigin}"`);
+    expect((await fetch(`${mocksOrigin}/nothing`)).status).toBe(404);
+  });
+
+  test('takes the next port when one is busy, and says so', async () => {
+    const first = Number(new URL((await serve()).appOrigin).port);
+    const said: string[] = [];
+    const second = await serve({ port: first, say: (sentence) => said.push(sentence) });
+    expect(Number(new URL(second.appOrigin).port)).toBeGreaterThan(first);
+    expect(said[0]).toBe(`Port ${first} is busy, trying ${first + 1}.`);
+  });
+});

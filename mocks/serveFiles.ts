@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+
+type Site = {
+  /** answers every path that is no file: the app's own routes */
+  fallback?: string;
+  /** the last hand on every page that is sent */
+  page?: (html: string) => string;
+};
+
+/**
+ * Serves a built folder as the production server does: names with a hash are kept for ever, pages
+ * are asked for anew each time, `.br` and `.gz` beside a file are used. A missing asset is a 404,
+ * never a page, or a browser would take HTML for code.
+ */
+export function serveFiles(
+  root: string,
+  { fallback, page = (html) => html }: Site,
+): RequestListener {
+  const site = new Hono();
+  const pages = async (path: string) => page(await readFile(join(root, path), 'utf8'));
+
+  site.use('/assets/*', async (c, next) => {
+    await next();
+    if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable');
+  });
+  site.use(async (c, next) => {
+    await next();
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-cache');
+  });
+  site.use(async (c, next) => {
+    if (!c.req.path.endsWith('/')) return next();
+    try {
+      return c.html(await pages(join(c.req.path, 'index.html')));
+    } catch {
+      return next();
+    }
+  });
+  site.use(serveStatic({ root, precompressed: true }));
+  if (fallback !== undefined)
+    site.get('*', async (c, next) =>
+      c.req.path.startsWith('/assets/') ? next() : c.html(await pages(fallback)),
+    );
+
+  const answer = getRequestListener(site.fetch, { overrideGlobalObjects: false });
+  return (request, response) => void answer(request, response);
+}
