@@ -1,0 +1,13 @@
+import { createBackend } from '../mocks/backend/app';
+import { announceCodes } from './announceCodes';
+import { mockBackend } from './mockBackend';
+import { untilStopped } from './untilStopped';
+import { say, startVite } from './viteServer';
+
+// npm run dev: the app with the mock backend, and nothing around it.
+const backend = announceCodes(createBackend(), say);
+const app = await startVite('vite.config.ts', 5173, { plugins: [mockBackend(backend)] });
+say(
+  `\n  ${app.origin}/?vendor=demo\n\n  Ctrl-C stops it. npm start has the Telegram simulator too.\n`,
+);
+untilStopped(() => app.server.close());

@@ -1,0 +1,23 @@
+import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
+import { freePort } from '../mocks/freePort';
+import { root } from './root';
+
+export const say = (sentence: string): void => console.log(sentence);
+
+/** Starts the development server of a Vite configuration file on `port`, or the next free one. */
+export async function startVite(
+  configFile: string,
+  firstPort: number,
+  more: InlineConfig = {},
+): Promise<{ server: ViteDevServer; origin: string }> {
+  const port = await freePort(firstPort, say);
+  const server = await createServer({
+    ...more,
+    configFile: root + configFile,
+    logLevel: 'warn',
+    clearScreen: false,
+    server: { port, strictPort: true },
+  });
+  await server.listen();
+  return { server, origin: `http://localhost:${port}` };
+}
