@@ -1,0 +1,25 @@
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Where the build tells which sources went into which file, beside Vite's manifest. */
+export const modulesFile = '.vite/modules.json';
+
+/** Writes `{ file: sources }`, for the checks of what may be in the first load (scripts/weigh.ts). */
+export function chunkModules(): Plugin {
+  let root = '';
+  return {
+    name: 'chunk-modules',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+    },
+    generateBundle(_, bundle) {
+      const sources: Record<string, string[]> = {};
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        sources[file.fileName] = file.moduleIds.map((id) => relative(root, id));
+      }
+      this.emitFile({ type: 'asset', fileName: modulesFile, source: JSON.stringify(sources) });
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Build, weigh } from './weighing';
+
+let folder: string;
+let build: Build;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'build-'));
+  await mkdir(join(folder, 'assets'));
+  for (const name of ['entry.js', 'entry.css', 'shared.js', 'uz.js', 'basket.js', 'basket.css'])
+    await writeFile(join(folder, 'assets', name), `/* ${name} */`);
+  await writeFile(join(folder, 'index.html'), '<script>early()</script><script src="x"></script>');
+  build = {
+    folder,
+    manifest: {
+      'index.html': {
+        file: 'assets/entry.js',
+        css: ['assets/entry.css'],
+        imports: ['_shared.js'],
+        dynamicImports: ['src/screens/basket/BasketScreen.tsx', 'src/i18n/uz.ts'],
+        isEntry: true,
+      },
+      '_shared.js': { file: 'assets/shared.js' },
+      'src/i18n/uz.ts': { file: 'assets/uz.js' },
+      'src/screens/basket/BasketScreen.tsx': {
+        file: 'assets/basket.js',
+        css: ['assets/basket.css'],
+        imports: ['_shared.js'],
+      },
+    },
+    sources: { 'assets/shared.js': ['src/ui/Button.tsx'] },
+  };
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+const names = (parts: { name: string }[]) => parts.map(({ name }) => name).toSorted();
+
+describe('the first load', () => {
+  test('is the entry, what it imports, styles, a dictionary and the script in the page', async () => {
+    const { first, lazy } = await weigh(build);
+    expect(names(first)).toEqual([
+      ...['assets/entry.css', 'assets/entry.js', 'assets/shared.js', 'assets/uz.js', 'index.html'],
+    ]);
+    expect(names(lazy)).toEqual(['assets/basket.css', 'assets/basket.js']);
+    for (const { bytes } of first) expect(bytes).toBeGreaterThan(0);
+  });
+
+  test('has the chunk of home in it when home is a chunk', async () => {
+    build.manifest['src/screens/home/HomeScreen.tsx'] = { file: 'assets/basket.js' };
+    expect(names((await weigh(build)).first)).toContain('assets/basket.js');
+  });
+
+  test.each([
+    ['node_modules/@tma.js/sdk/dist/index.js', 'the Telegram SDK'],
+    ['node_modules/maplibre-gl/dist/maplibre-gl.mjs', 'the map'],
+    ['src/screens/basket/BasketScreen.tsx', 'a screen besides home'],
+  ])('must not hold %s', async (source, what) => {
+    expect((await weigh(build)).faults).toEqual([]);
+    build.sources['assets/shared.js']?.push(source);
+    expect((await weigh(build)).faults).toEqual([
+      `${what} is in the first load: ${source} in assets/shared.js.`,
+    ]);
+  });
+});

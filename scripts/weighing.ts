@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { modulesFile } from './chunkModules';
+
+/** One file of Vite's manifest, as far as it matters here. */
+export type Chunk = {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+  isEntry?: boolean;
+};
+
+export type Build = {
+  folder: string;
+  manifest: Record<string, Chunk>;
+  /** which sources are in which file */
+  sources: Record<string, string[]>;
+};
+
+export type Weighed = { name: string; bytes: number; why?: string };
+
+export type Weights = {
+  /** all that comes before the home screen */
+  first: Weighed[];
+  lazy: Weighed[];
+  /** what is in the first load and must not be, in sentences */
+  faults: string[];
+};
+
+/** Reads what a build with `chunkModules` tells about itself. */
+export async function readBuild(folder: string): Promise<Build> {
+  const read = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8'));
+  return {
+    folder,
+    manifest: await read('.vite/manifest.json'),
+    sources: await read(modulesFile),
+  };
+}
+
+/** Sources that only come when they are needed: each kind with its name in a sentence. */
+const neverFirst: [RegExp, string][] = [
+  [/node_modules\/@(tma\.js|telegram-apps)\//, 'the Telegram SDK'],
+  [/node_modules\/(maplibre-gl|react-map-gl)\//, 'the map'],
+  [/^src\/screens\/(?!home\/Home|info\/)\w+\/\w+Screen\.tsx$/, 'a screen besides home'],
+];
+
+/**
+ * Weighs the first load, in bytes of brotli 11: the entry with all that it imports, what the home
+ * screen asks for before it can be drawn (its own chunk if it has one, and the largest dictionary),
+ * their styles, and the script in the page's head.
+ */
+export async function weigh(build: Build): Promise<Weights> {
+  const { manifest, sources } = build;
+  const first = firstChunks(manifest);
+  const files = filesOf(manifest, first);
+  const rest = filesOf(manifest, Object.keys(manifest)).filter((file) => !files.includes(file));
+
+  const faults = files.flatMap((file) =>
+    neverFirst.flatMap(([pattern, what]) => {
+      const found = sources[file]?.find((source) => pattern.test(source));
+      return found ? [`${what} is in the first load: ${found} in ${file}.`] : [];
+    }),
+  );
+  const page = await readFile(join(build.folder, 'index.html'), 'utf8');
+  const inline = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map((match) => match[1]).join('');
+  return {
+    first: [
+      { name: 'index.html', why: 'its inline script', bytes: compressed(Buffer.from(inline)) },
+      ...(await weighFiles(build.folder, files)),
+    ],
+    lazy: await weighFiles(build.folder, rest),
+    faults,
+  };
+}
+
+/** The manifest's keys of the first load. */
+function firstChunks(manifest: Build['manifest']): Set<string> {
+  const found = new Set<string>();
+  const add = (key: string) => {
+    if (found.has(key)) return;
+    found.add(key);
+    for (const next of manifest[key]?.imports ?? []) add(next);
+  };
+  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) add(key);
+  const home = Object.keys(manifest).filter((key) => key.startsWith('src/screens/home/Home'));
+  const dictionary = ['src/i18n/ru.ts', 'src/i18n/uz.ts'].find((key) => key in manifest);
+  for (const key of [...home, dictionary ?? []].flat()) add(key);
+  return found;
+}
+
+function filesOf(manifest: Build['manifest'], keys: Iterable<string>): string[] {
+  const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
+  const files = chunks.flatMap(({ file, css = [] }) => [file, ...css]);
+  return [...new Set(files)].filter((file) => /\.(m?js|css)$/.test(file));
+}
+
+const weighFiles = (folder: string, files: string[]): Promise<Weighed[]> =>
+  Promise.all(
+    files.map(async (file) => ({
+      name: file,
+      bytes: compressed(await readFile(join(folder, file))),
+    })),
+  );
+
+const compressed = (content: Buffer): number =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
