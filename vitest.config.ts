@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const withoutDom = ['src/domain/**', 'src/api/**', 'mocks/backend/**', 'scripts/**'];
+const withoutDom = ['src/domain/**', 'src/api/**', 'mocks/*', 'mocks/backend/**', 'scripts/**'];
 
 /**
  * Unit tests stand beside the code, journeys through the mock backend in tests/. What knows no
@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'plain',
           environment: 'node',
-          include: [...withoutDom.map((folder) => `${folder}/*.test.ts`), 'tests/layers.test.ts'],
+          include: [...withoutDom.map((folder) => `${folder}.test.ts`), 'tests/layers.test.ts'],
         },
       },
       {

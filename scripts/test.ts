@@ -1,0 +1,75 @@
+import { findBrowser } from './browser';
+import { type Outcome, type Step, steps } from './testSteps';
+
+// npm test: every check, one summary. `npm test -- --only unit,e2e` runs some of them; what follows
+// the names goes to the test runner, for example `--only unit src/domain`.
+
+type Line = { step: Step; outcome: Outcome; seconds: number; note?: string };
+
+const { wanted, rest } = readArguments(process.argv.slice(2));
+const lines: Line[] = [];
+for (const step of wanted) {
+  const line = await take(step);
+  lines.push(line);
+  if (step.name === 'build' && line.outcome.failed === 0) process.env.SKIP_BUILD = '1';
+}
+summarize();
+
+async function take(step: Step): Promise<Line> {
+  console.log(`\n━━ ${step.title} ${'━'.repeat(Math.max(0, 76 - step.title.length))}\n`);
+  const isBuildBroken = lines.some(
+    ({ step: { name }, outcome }) => name === 'build' && outcome.failed,
+  );
+  if (step.needsBuild && isBuildBroken)
+    return { step, outcome: { passed: 0, failed: 1 }, seconds: 0, note: 'there is no build' };
+  const start = performance.now();
+  const outcome = await run(step);
+  return { step, outcome, seconds: (performance.now() - start) / 1000 };
+}
+
+async function run(step: Step): Promise<Outcome> {
+  try {
+    if (step.name === 'e2e') await shareBrowser();
+    return await step.run(rest);
+  } catch (error) {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** Looks for the browser once, for all that the browser tests start. */
+async function shareBrowser() {
+  const { executablePath, env } = await findBrowser();
+  Object.assign(process.env, env, { CHROMIUM: executablePath });
+  console.log(`The browser is ${executablePath}.`);
+}
+
+function readArguments(args: string[]): { wanted: Step[]; rest: string[] } {
+  const [option, names = '', ...others] = args;
+  if (option !== '--only') return { wanted: steps, rest: [] };
+  const chosen = names.split(',');
+  const unknown = chosen.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    const known = steps.map(({ name }) => name).join(', ');
+    console.error(`There is no step ${unknown.join(', ')}. The steps are ${known}.`);
+    process.exit(1);
+  }
+  return { wanted: steps.filter(({ name }) => chosen.includes(name)), rest: others };
+}
+
+/** The table, and as the last line what a machine reads. */
+function summarize() {
+  const passed = lines.reduce((sum, { outcome }) => sum + outcome.passed, 0);
+  const failed = lines.reduce((sum, { outcome }) => sum + outcome.failed, 0);
+  console.log(`\n━━ summary ${'━'.repeat(69)}\n`);
+  for (const { step, outcome, seconds, note } of lines) {
+    const mark = outcome.failed > 0 ? '✗' : '✓';
+    const counts = `${outcome.passed} passed, ${outcome.failed} failed`;
+    console.log(
+      `  ${mark} ${step.title.padEnd(26)} ${counts.padEnd(26)} ${`${seconds.toFixed(1)} s`.padStart(8)}` +
+        (note ? `  ${note}` : ''),
+    );
+  }
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}

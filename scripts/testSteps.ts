@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from './root';
+
+export type Outcome = { passed: number; failed: number };
+export type Step = {
+  name: string;
+  /** what it is called in the summary */
+  title: string;
+  /** needs the build that an earlier step makes */
+  needsBuild?: boolean;
+  run: (args: string[]) => Promise<Outcome>;
+};
+
+const cache = join(root, 'node_modules/.cache');
+const unitReport = join(cache, 'vitest.json');
+const browserReport = join(cache, 'playwright.json');
+
+/** One command that is right or wrong as a whole. */
+const whole =
+  (command: string, ...args: string[]) =>
+  async (more: string[]): Promise<Outcome> => {
+    const isRight = await succeeds(command, [...args, ...more]);
+    return { passed: isRight ? 1 : 0, failed: isRight ? 0 : 1 };
+  };
+
+const script = (file: string) => whole(process.execPath, '--import', 'tsx', `scripts/${file}.ts`);
+const npm = (name: string) => whole('npm', 'run', '--silent', name, '--');
+
+/** What `npm test` does, in its order. */
+export const steps: Step[] = [
+  { name: 'types', title: 'types', run: npm('types') },
+  { name: 'lint', title: 'format, lint and layers', run: npm('lint') },
+  { name: 'dead', title: 'dead code', run: npm('dead') },
+  { name: 'unit', title: 'unit tests and journeys', run: runVitest },
+  { name: 'build', title: 'production build', run: script('build') },
+  { name: 'sdk', title: 'one Telegram runtime', needsBuild: true, run: script('checkSdk') },
+  { name: 'weigh', title: 'byte budget', needsBuild: true, run: script('weigh') },
+  { name: 'e2e', title: 'browser tests', needsBuild: true, run: runPlaywright },
+];
+
+function runVitest(args: string[]): Promise<Outcome> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+  return counted(unitReport, 'npx', ['vitest', 'run', ...reporters, ...args], (report) => ({
+    passed: count(report, 'numPassedTests'),
+    failed: count(report, 'numFailedTests'),
+  }));
+}
+
+function runPlaywright(args: string[]): Promise<Outcome> {
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = browserReport;
+  return counted(browserReport, 'npx', ['playwright', 'test', ...args], (report) => {
+    const stats = isRecord(report) && isRecord(report.stats) ? report.stats : {};
+    // what passes only sometimes does not pass
+    return {
+      passed: count(stats, 'expected'),
+      failed: count(stats, 'unexpected') + count(stats, 'flaky'),
+    };
+  });
+}
+
+/** Counts from the report that a test runner leaves; one that fails in another way fails once. */
+async function counted(
+  file: string,
+  command: string,
+  args: string[],
+  read: (report: unknown) => Outcome,
+): Promise<Outcome> {
+  await rm(file, { force: true });
+  const isRight = await succeeds(command, args);
+  const outcome = await readFile(file, 'utf8').then(
+    (text) => read(JSON.parse(text)),
+    () => ({ passed: 0, failed: 0 }),
+  );
+  if (!isRight && outcome.failed === 0) return { ...outcome, failed: 1 };
+  return outcome;
+}
+
+function succeeds(command: string, args: string[]): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code === 0));
+  });
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const count = (report: unknown, name: string): number =>
+  isRecord(report) && typeof report[name] === 'number' ? report[name] : 0;

@@ -1,0 +1,21 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './fixtures';
+
+test('the shop opens in the plain browser, in the language of its customers', async ({ plain }) => {
+  await expect(plain.locator('html')).toHaveAttribute('lang', /^uz/);
+  await expect(plain.getByRole('heading').first()).toBeVisible();
+});
+
+test('the shop opens inside Telegram', async ({ simulator }) => {
+  const { app } = await simulator();
+  await expect(app.getByRole('heading').first()).toBeVisible();
+});
+
+test('home can be used by everybody, as far as a machine can tell', async ({ plain }) => {
+  await expect(plain.getByRole('heading').first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page: plain })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
+  expect(found).toEqual([]);
+});
