@@ -12,7 +12,6 @@ import { noticeBuild, reloadOnce, watchChunkLoads } from './device/version';
 import { developmentApi } from './domain/host';
 import { limits } from './domain/limits';
 import { dropSegments } from './domain/segments';
-import { healSession } from './flows/healSession';
 import { readEntrance } from './flows/readEntrance';
 import { showStart } from './flows/showStart';
 import { startShop } from './flows/startShop';
@@ -53,18 +52,24 @@ function open() {
     // Until the merchant's id is known the header carries the key (readings: entering).
     merchant: () => merchant.state.merchant?.id ?? merchant.state.key ?? '',
     token: () => session.state.token,
-    onUnauthorized: healSession,
+    onUnauthorized: async () => (await import('./flows/healSession')).healSession(),
     report,
   });
   wire({ http, telegram, build, now: Date.now, newKey });
 
   const entrance = readEntrance(location);
-  const start = () => void startShop(entrance.address);
+  const start = () => void startShop(entrance.address).catch(report);
   showStart(entrance.start);
   const root = document.getElementById('root');
   if (!root) return;
   createRoot(root).render(
-    <App telegram={telegram} cdnUrl={build.cdnUrl} onRetry={start} report={report} />,
+    <App
+      telegram={telegram}
+      cdnUrl={build.cdnUrl}
+      mapStyleUrl={build.mapStyleUrl}
+      onRetry={start}
+      report={report}
+    />,
   );
   start();
 

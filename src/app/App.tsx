@@ -1,17 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { currentLanguage, onLanguage } from '../i18n/t';
 import * as merchant from '../stores/merchant';
 import type { Telegram } from '../telegram/handle';
 import { ErrorBoundary } from './ErrorBoundary';
+import { lazily } from './lazily';
 import { Opening } from './Opening';
-import { Questions } from './Questions';
 import { Shop } from './Shop';
-import { ShopGone } from './ShopGone';
+
+const ShopGone = lazily(() => import('./ShopGone'), 'ShopGone');
 
 type Props = {
   telegram: Telegram;
   cdnUrl: string;
+  mapStyleUrl: string | null;
   onRetry: () => void;
   report: (error: unknown) => void;
 };
@@ -21,18 +23,19 @@ type Props = {
  * is none. Another language renders everything anew; what is open and what is chosen live in the
  * URL and the stores.
  */
-export function App({ telegram, cdnUrl, onRetry, report }: Props) {
+export function App({ telegram, cdnUrl, mapStyleUrl, onRetry, report }: Props) {
   const language = useSyncExternalStore(onLanguage, currentLanguage);
   const { status } = useSnapshot(merchant.state);
   if (status === 'loading' || language === null) return <Opening />;
   return (
     <ErrorBoundary key={language} report={report}>
       {status === 'ready' ? (
-        <Shop telegram={telegram} cdnUrl={cdnUrl} />
+        <Shop telegram={telegram} cdnUrl={cdnUrl} mapStyleUrl={mapStyleUrl} />
       ) : (
-        <ShopGone reason={status} onRetry={onRetry} />
+        <Suspense fallback={<Opening />}>
+          <ShopGone reason={status} onRetry={onRetry} />
+        </Suspense>
       )}
-      <Questions />
     </ErrorBoundary>
   );
 }

@@ -1,6 +1,7 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
 import { Route, Switch } from 'wouter';
 import { routes } from '../navigation/paths';
+import { lazily } from './lazily';
 
 type Screen = {
   path: string;
@@ -14,7 +15,7 @@ function screen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): Screen {
-  return { path, load, screen: lazy(async () => ({ default: (await load())[name] })) };
+  return { path, load, screen: lazily(load, name) };
 }
 
 const product = () => import('../screens/product/ProductScreen');
@@ -51,9 +52,7 @@ const screens: readonly Screen[] = [
   screen(routes.privacy, policy, 'PolicyScreen'),
 ];
 
-const NotFound = lazy(async () => ({
-  default: (await import('../screens/info/NotFoundScreen')).NotFoundScreen,
-}));
+const NotFound = lazily(() => import('../screens/info/NotFoundScreen'), 'NotFoundScreen');
 
 /** The screen of the address at which the surrounding router stands. */
 export function SheetContent() {

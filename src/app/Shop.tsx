@@ -1,60 +1,75 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
-import { t } from '../i18n/t';
+import { MapSettingsContext } from '../map/settings';
 import { closeSheet } from '../navigation/navigate';
 import { usePile } from '../navigation/usePile';
 import { HomeScreen } from '../screens/home/HomeScreen';
-import * as toasts from '../stores/toasts';
+import * as merchant from '../stores/merchant';
 import type { Telegram } from '../telegram/handle';
 import { BottomButtonHostContext } from '../ui/bottomButtonHost';
 import { PictureBaseContext } from '../ui/pictureBase';
-import { Toasts } from '../ui/Toasts';
-import { Offline } from './Offline';
-import { prefetchScreens, SheetContent } from './SheetContent';
-import { SheetStack } from './SheetStack';
+import { Ground } from './Ground';
+import { lazily, optionally } from './lazily';
 import { useBottomButtons } from './useBottomButtons';
 import { useLook } from './useLook';
 
+// Home stands before sheets and overlays have arrived; they are fetched right behind it.
+const Sheets = lazily(() => import('./Sheets'), 'Sheets');
+const Overlays = lazily(() => import('./Overlays'), 'Overlays');
 // The SDK comes along with it, so a plain browser never asks for it. It only colours Telegram's
 // frame: without it the shop is as good.
-const Chrome = lazy(() =>
-  import('../telegram/Chrome').then(
-    (module) => ({ default: module.Chrome }),
-    () => ({ default: () => null }),
-  ),
-);
+const Chrome = optionally(() => import('../telegram/Chrome'), 'Chrome');
 
-type Props = { telegram: Telegram; cdnUrl: string };
+type Props = { telegram: Telegram; cdnUrl: string; mapStyleUrl: string | null };
 
 /** Home, the sheets above it, and what hovers over both. */
-export function Shop({ telegram, cdnUrl }: Props) {
+export function Shop({ telegram, cdnUrl, mapStyleUrl }: Props) {
   const pile = usePile();
-  const { list } = useSnapshot(toasts.state);
   const host = useBottomButtons(telegram);
+  const map = useMapSettings(telegram, mapStyleUrl);
   const isBare = pile.length === 0;
   useLook(cdnUrl);
-  useEffect(() => prefetchScreens(), []);
   useEffect(() => {
     if (isBare) telegram.backButton.hide();
-    else telegram.backButton.show(closeSheet);
+    else telegram.backButton.show(() => closeSheet());
   }, [telegram, isBare]);
   return (
     <PictureBaseContext value={cdnUrl}>
       <BottomButtonHostContext value={host}>
+        <Ground isBare={isBare}>
+          <HomeScreen />
+        </Ground>
+        <MapSettingsContext value={map}>
+          <Suspense>
+            <Sheets pile={pile} />
+          </Suspense>
+        </MapSettingsContext>
+        <Suspense>
+          <Overlays />
+        </Suspense>
         {telegram.isInside && (
           <Suspense>
             <Chrome setColors={telegram.setColors} />
           </Suspense>
         )}
-        <Offline />
-        <SheetStack
-          pile={pile}
-          home={<HomeScreen />}
-          render={() => <SheetContent />}
-          labels={{ close: t('common.close'), loading: t('common.loading') }}
-        />
-        <Toasts list={list} onDismiss={toasts.dismiss} label={t('common.notices')} />
       </BottomButtonHostContext>
     </PictureBaseContext>
+  );
+}
+
+/** Which map the merchant asks for, in the colours of the moment. */
+function useMapSettings(telegram: Telegram, styleUrl: string | null) {
+  const { settings, merchant: shop } = useSnapshot(merchant.state);
+  const { mapType } = settings;
+  const yandexKey = shop?.yandexMapKey ?? null;
+  const isDark = useSyncExternalStore(telegram.onThemeChange, telegram.isDark);
+  return useMemo(
+    () => ({
+      mapType,
+      yandexKey,
+      styleUrl,
+      theme: isDark ? ('dark' as const) : ('light' as const),
+    }),
+    [mapType, yandexKey, styleUrl, isDark],
   );
 }

@@ -1,7 +1,7 @@
 import type { ApiError } from '../api/http';
 import { confirmLogin, sendLoginCode } from '../api/sessions';
 import * as session from '../stores/session';
-import { loadOrderSettings } from './loadSettings';
+import { loadOrderSettings } from './loadOrderRules';
 import { adoptUser } from './signIn';
 import { wired } from './wiring';
 

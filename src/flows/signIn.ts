@@ -8,7 +8,6 @@ import * as intent from '../stores/intent';
 import * as remembered from '../stores/remembered';
 import * as session from '../stores/session';
 import * as toasts from '../stores/toasts';
-import { loadOrderSettings } from './loadSettings';
 import { wired } from './wiring';
 
 /**
@@ -25,7 +24,6 @@ export async function signIn(): Promise<void> {
   if (initData && session.state.user && !hasVerifiedPhone(session.state.user)) {
     await requestContact();
   }
-  void loadOrderSettings();
 }
 
 /** Trades init data for a token and a profile. Answers whether somebody is signed in then. */

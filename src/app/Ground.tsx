@@ -1,0 +1,25 @@
+import { type ReactNode, useMemo } from 'react';
+import { LayerContext } from '../ui/layer';
+import styles from './Ground.module.css';
+import { Layer } from './Layer';
+
+type Props = {
+  /** no sheet lies above it; else nobody can reach it */
+  isBare: boolean;
+  children: ReactNode;
+};
+
+/** What lies beneath all sheets: home. */
+export function Ground({ isBare, children }: Props) {
+  const layer = useMemo(
+    () => ({ isTop: isBare, titleId: 'home-title', close: null, closeLabel: '' }),
+    [isBare],
+  );
+  return (
+    <div className={styles.home} inert={!isBare}>
+      <LayerContext value={layer}>
+        <Layer url="/">{children}</Layer>
+      </LayerContext>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Suspense, useEffect, useState } from 'react';
+import { t } from '../i18n/t';
+import { closeSheet } from '../navigation/navigate';
+import type { Pile, PiledSheet } from '../navigation/pile';
+import { watchKeyboard } from '../ui/keyboard';
+import { Sheet } from '../ui/Sheet';
+import { SheetSkeleton } from '../ui/SheetSkeleton';
+import { Layer } from './Layer';
+import { prefetchScreens, SheetContent } from './SheetContent';
+
+type Props = { pile: Pile };
+
+/** The open sheets and those that are just falling out of sight. */
+export function Sheets({ pile }: Props) {
+  const [first] = useState(pile);
+  const [shown, setShown] = useState<Pile>(pile);
+  const next = withLeaving(pile, shown);
+  if (next.length !== shown.length || next.some((sheet, index) => sheet !== shown[index])) {
+    setShown(next);
+  }
+
+  useEffect(() => watchKeyboard(), []);
+  useEffect(() => prefetchScreens(), []);
+
+  const isBare = pile.length === 0;
+  useEffect(() => {
+    if (isBare) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) closeSheet();
+    };
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  }, [isBare]);
+
+  return next.map((sheet) => (
+    <Sheet
+      key={sheet.id}
+      isOpen={pile.some((each) => each.id === sheet.id)}
+      isTop={sheet.id === pile.at(-1)?.id}
+      isStill={first.some((each) => each.id === sheet.id)}
+      closeLabel={t('common.close')}
+      onClose={() => closeSheet(sheet.id)}
+      onGone={() => setShown((all) => all.filter((each) => each.id !== sheet.id))}
+    >
+      <Layer url={sheet.url}>
+        <Suspense fallback={<SheetSkeleton label={t('common.loading')} />}>
+          <SheetContent />
+        </Suspense>
+      </Layer>
+    </Sheet>
+  ));
+}
+
+/** The open sheets, then those that were above them and have yet to fall out of sight. */
+function withLeaving(pile: Pile, shown: Pile): Pile {
+  const open = new Set(pile.map((sheet) => sheet.id));
+  const leaving = shown.filter((sheet: PiledSheet) => !open.has(sheet.id));
+  return [...pile, ...leaving];
+}
