@@ -8,7 +8,7 @@ export const closestFit = 15;
 export const crowd = 8;
 
 /** Pixels around a fit: a pin stands above its point, its label below it. */
-export const fitMargin = { top: 72, right: 48, bottom: 48, left: 48 };
+export const fitMargin = { top: 72, right: 68, bottom: 48, left: 68 };
 
 /** The south-western and the north-eastern corner around points; null around none. */
 export function boundsOf(points: readonly LngLat[]): [[number, number], [number, number]] | null {
