@@ -91,6 +91,14 @@ describe('the script of a language', () => {
 describe('the language on screen', () => {
   afterAll(() => showLanguage('uz'));
 
+  it('is the one asked for last, even when an earlier dictionary arrives later', async () => {
+    await showLanguage('uz');
+    const slow = showLanguage('kz');
+    await showLanguage('uz');
+    await slow;
+    expect(currentLanguage()).toBe('uz');
+  });
+
   it('gives its sentences, with the params filled', async () => {
     await showLanguage('eng');
     expect(t('common.back')).toBe('Back');

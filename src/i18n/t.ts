@@ -30,6 +30,7 @@ const dictionaries: Record<Language, () => Promise<Dictionary>> = {
 const texts = rosetta<Dictionary>();
 const listeners = new Set<() => void>();
 let language: Language | null = null;
+let wanted: Language | null = null;
 
 /** The language on screen; null before the first dictionary has arrived. */
 export const currentLanguage = (): Language | null => language;
@@ -42,10 +43,13 @@ export function onLanguage(listener: () => void): () => void {
 
 /**
  * Fetches the dictionary of `next` and puts it on screen, with the document's language and
- * direction. Rejects when the dictionary cannot be fetched; the old language then stays.
+ * direction. Rejects when the dictionary cannot be fetched; the old language then stays. A slow
+ * dictionary does not take the place of a language that was asked for after it.
  */
 export async function showLanguage(next: Language): Promise<void> {
+  wanted = next;
   if (!texts.table(next)) texts.set(next, await dictionaries[next]());
+  if (wanted !== next) return;
   texts.locale(next);
   language = next;
   document.documentElement.lang = localeTag(next);
