@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const withoutDom = ['src/domain/**', 'src/api/**', 'mocks/*', 'mocks/backend/**', 'scripts/**'];
+const plain = [...withoutDom.map((folder) => `${folder}.test.ts`), 'tests/layers.test.ts'];
 
 /**
  * Unit tests stand beside the code, journeys through the mock backend in tests/. What knows no
@@ -23,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'plain',
           environment: 'node',
-          include: [...withoutDom.map((folder) => `${folder}.test.ts`), 'tests/layers.test.ts'],
+          include: plain,
         },
       },
       {
@@ -32,7 +33,8 @@ export default defineConfig({
           name: 'page',
           environment: 'happy-dom',
           include: ['{src,mocks}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'],
-          exclude: [...withoutDom, 'tests/layers.test.ts'],
+          // the folders themselves would take along what lies deeper: `mocks/*` all of mocks
+          exclude: plain,
         },
       },
     ],
