@@ -1,8 +1,8 @@
 import { type Order, orderProgress } from '../../domain/order';
-import { t } from '../../i18n/t';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import styles from './OrderProgress.module.css';
+import { OrderSteps } from './OrderSteps';
 import { statusText } from './statusText';
 
 /** The state in words, and how far the order is on its way. */
@@ -15,20 +15,7 @@ export function OrderProgress({ order }: { order: Order }) {
         {isCancelled && <Icon name="error" />}
         {statusText(order)}
       </p>
-      {progress && (
-        <ol className={styles.steps}>
-          {progress.steps.map((step, index) => (
-            <li
-              key={step}
-              className={styles.step}
-              data-reached={index < progress.step || undefined}
-              aria-current={index === progress.step - 1 ? 'step' : undefined}
-            >
-              <span className={styles.name}>{t(`orders.statuses.${step}`)}</span>
-            </li>
-          ))}
-        </ol>
-      )}
+      {progress && <OrderSteps order={order} steps={progress.steps} reached={progress.step} />}
     </Section>
   );
 }
