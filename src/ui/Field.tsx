@@ -70,7 +70,7 @@ export function Field(props: Props) {
           <textarea
             {...shared}
             ref={lines}
-            rows={3}
+            rows={2}
             onChange={(event) => onChange(event.target.value)}
           />
         ) : (

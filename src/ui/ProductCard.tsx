@@ -85,7 +85,11 @@ export function ProductCard(props: Props) {
           {name}
         </button>
       </h3>
-      {measure && <p className={styles.measure}>{measure}</p>}
+      {measure && (
+        <p className={styles.measure}>
+          <bdi>{measure}</bdi>
+        </p>
+      )}
       {notice && <p className={styles.notice}>{notice}</p>}
     </article>
   );

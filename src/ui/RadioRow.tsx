@@ -20,7 +20,10 @@ type Props = {
 export function RadioRow(props: Props) {
   const { name, label, detail, icon, value, isChosen, onChoose, isDisabled } = props;
   return (
-    <label className={styles.row} data-disabled={isDisabled || undefined}>
+    <label
+      className={icon ? `${styles.row} ${styles.iconed}` : styles.row}
+      data-disabled={isDisabled || undefined}
+    >
       <input
         className={styles.input}
         type="radio"

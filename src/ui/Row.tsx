@@ -7,6 +7,8 @@ import styles from './Row.module.css';
 type Props = {
   label: string;
   icon?: IconName | undefined;
+  /** the icon lies on a tile of this colour, as in a list of settings */
+  tint?: 'red' | 'orange' | 'green' | 'blue' | 'violet' | 'grey' | undefined;
   /** second line */
   detail?: string | undefined;
   /** at the end of the line: the current setting, a count */
@@ -25,13 +27,13 @@ type Props = {
 
 /** One line of a section: a link with `href`, a button with `onPress`, else just text. */
 export function Row(props: Props) {
-  const { label, icon, detail, value, href, onPress, leadsOn = href !== undefined } = props;
+  const { label, icon, tint, detail, value, href, onPress, leadsOn = href !== undefined } = props;
   const { tone = 'plain', isDisabled, aside } = props;
   const face = (
     <>
       {icon && (
-        <span className={styles.icon}>
-          <Icon name={icon} />
+        <span className={styles.icon} data-tint={tint}>
+          <Icon name={icon} size={tint ? 20 : 24} />
         </span>
       )}
       <span className={styles.text}>
@@ -47,8 +49,9 @@ export function Row(props: Props) {
     </>
   );
   const className = `${styles.row} ${styles[tone]}`;
+  const indent = tint ? styles.tinted : styles.iconed;
   return (
-    <div className={styles.line}>
+    <div className={icon ? `${styles.line} ${indent}` : styles.line}>
       {href !== undefined && (
         <Anchor className={className} href={href} onPress={onPress}>
           {face}

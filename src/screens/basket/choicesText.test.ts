@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Choice, lineKey, resolveCart } from '../../domain/cart';
+import { type Choice, lineKey } from '../../domain/cart';
+import { resolveCart } from '../../domain/resolveCart';
 import { sampleCatalog, sampleOptions, sampleProduct } from '../../domain/samples';
+import { isolate } from '../../i18n/isolate';
 import { showLanguage } from '../../i18n/t';
 import { choicesText } from './choicesText';
 
@@ -20,12 +22,12 @@ function textOf(choices: readonly Choice[]) {
 describe('the options of a basket line', () => {
   beforeAll(() => showLanguage('eng'));
 
-  it('stand in one line, with how many where there are several', () => {
+  it('stand in one line, each in its own direction, with how many where there are several', () => {
     const choices = [
       { modificationId: 'Cheddar', count: 1 },
       { modificationId: 'Bacon', count: 2 },
     ];
-    expect(textOf(choices)).toEqual(['Cheddar, Bacon × 2']);
+    expect(textOf(choices)).toEqual([`${isolate('Cheddar')}, ${isolate('Bacon × 2')}`]);
   });
 
   it('leave out what is no longer sold', () => {

@@ -1,4 +1,5 @@
-import type { ResolvedLine } from '../../domain/cart';
+import type { ResolvedLine } from '../../domain/resolveCart';
+import { isolate } from '../../i18n/isolate';
 import { showText } from '../../i18n/show';
 
 /** The chosen options in one line: "Cheddar, Bacon × 2"; those that are no longer sold are left out. */
@@ -9,7 +10,7 @@ export function choicesText({ product, choices }: ResolvedLine): string {
       const option = options.find(({ id }) => id === modificationId);
       if (!option) return [];
       const name = showText(option.name);
-      return [count > 1 ? `${name} × ${count}` : name];
+      return [isolate(count > 1 ? `${name} × ${count}` : name)];
     })
     .join(', ');
 }

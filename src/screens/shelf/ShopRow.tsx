@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Product } from '../../domain/catalog';
 import { takeFromBasket } from '../../flows/fillBasket';
+import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
 import { useCountOf } from '../../stores/counts';
 import { Badge } from '../../ui/Badge';
@@ -41,7 +42,7 @@ export const ShopRow = memo(function ShopRow({ product, onOpen, isWithoutCart }:
     <ProductRow
       {...face}
       picture={product.image ?? product.gallery[0]}
-      detail={[measure, notice].filter(Boolean).join(' · ') || undefined}
+      detail={[measure && isolate(measure), notice].filter(Boolean).join(' · ') || undefined}
       oldPriceLabel={t('home.oldPrice')}
       onOpen={() => onOpen(product.id)}
       aside={isSoldOut ? <Badge>{t('home.soldOut')}</Badge> : stepper || undefined}
