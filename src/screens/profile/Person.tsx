@@ -10,31 +10,43 @@ type Props = { user: User | null; onLogIn: () => void };
 
 /** The head of the profile: who is there, or what logging in brings. */
 export function Person({ user, onLogIn }: Props) {
-  const name = user ? fullName(user) || t('profile.guest') : t('login.notLoggedIn');
+  if (!user) {
+    return (
+      <div className={styles.person}>
+        <div className={styles.photo}>
+          <span className={styles.nobody}>
+            <Icon name="user" size={32} />
+          </span>
+        </div>
+        <p className={styles.name}>{t('login.notLoggedIn')}</p>
+        <p className={styles.detail}>{t('login.benefits')}</p>
+        <Button kind="primary" onPress={onLogIn}>
+          {t('login.title')}
+        </Button>
+      </div>
+    );
+  }
+  const phone = user.phone ? formatPhone(user.phone) : '';
+  const name = fullName(user);
+  const [initial] = name.toLocaleUpperCase();
   return (
     <div className={styles.person}>
       <div className={styles.photo}>
-        {user?.image ? (
-          <Picture path={user.image} alt="" width={72} radius="round" icon="user" />
+        {user.image ? (
+          <Picture path={user.image} alt="" width={88} radius="round" icon="user" />
         ) : (
           <span className={styles.initial} aria-hidden="true">
-            {user?.firstName ? user.firstName.slice(0, 1) : <Icon name="user" size={32} />}
+            {initial ?? <Icon name="user" size={32} />}
           </span>
         )}
       </div>
-      <p className={styles.name}>{name}</p>
-      {user?.phone && (
+      <p className={styles.name}>
+        <bdi>{name || phone || t('profile.guest')}</bdi>
+      </p>
+      {name && phone && (
         <p className={styles.detail}>
-          <bdi>{formatPhone(user.phone)}</bdi>
+          <bdi>{phone}</bdi>
         </p>
-      )}
-      {!user && (
-        <>
-          <p className={styles.detail}>{t('login.benefits')}</p>
-          <Button kind="primary" onPress={onLogIn}>
-            {t('login.title')}
-          </Button>
-        </>
       )}
     </div>
   );

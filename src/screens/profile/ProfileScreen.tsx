@@ -33,16 +33,22 @@ export function ProfileScreen() {
       <Person user={isGuest ? null : user} onLogIn={() => void askWhoIsThere()} />
       {!isGuest && hasCashback && (
         <Section>
-          <Row icon="wallet" label={t('profile.cashback')} value={showMoney(user.cashback)} />
+          <Row
+            icon="wallet"
+            tint="green"
+            label={t('profile.cashback')}
+            value={showMoney(user.cashback)}
+          />
         </Section>
       )}
       <Section>
-        <Row icon="receipt" label={t('profile.orders')} {...row(paths.orders)} />
+        <Row icon="receipt" tint="orange" label={t('profile.orders')} {...row(paths.orders)} />
         {flags.branchesActive && (
-          <Row icon="store" label={t('profile.branches')} {...row(paths.branches)} />
+          <Row icon="store" tint="blue" label={t('profile.branches')} {...row(paths.branches)} />
         )}
         <Row
           icon="language"
+          tint="violet"
           label={t('profile.language')}
           value={languageNames[current]}
           {...row(paths.language)}
@@ -51,13 +57,13 @@ export function ProfileScreen() {
       {(flags.aboutMerchantActive || flags.termsOfUseActive || flags.privacyActive) && (
         <Section>
           {flags.aboutMerchantActive && (
-            <Row icon="info" label={t('profile.about')} {...row(paths.about)} />
+            <Row icon="info" tint="blue" label={t('profile.about')} {...row(paths.about)} />
           )}
           {flags.termsOfUseActive && (
-            <Row icon="document" label={t('profile.offer')} {...row(paths.offer)} />
+            <Row icon="document" tint="grey" label={t('profile.offer')} {...row(paths.offer)} />
           )}
           {flags.privacyActive && (
-            <Row icon="privacy" label={t('profile.privacy')} {...row(paths.privacy)} />
+            <Row icon="privacy" tint="green" label={t('profile.privacy')} {...row(paths.privacy)} />
           )}
         </Section>
       )}
@@ -65,6 +71,7 @@ export function ProfileScreen() {
         <Section>
           <Row
             icon="logOut"
+            tint="red"
             label={t('profile.logOut')}
             tone="destructive"
             onPress={() => void logOut()}
