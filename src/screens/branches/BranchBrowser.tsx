@@ -74,7 +74,11 @@ export function BranchBrowser({ isForPickup }: Props) {
             replaceSheet(view === 'map' ? map : listPath);
           }}
         />
-        <CityTabs cities={cities} cityId={cityId} onChoose={chooseCity} />
+        {cities.length > 0 && (
+          <div className={styles.cities}>
+            <CityTabs cities={cities} cityId={cityId} onChoose={chooseCity} />
+          </div>
+        )}
       </div>
       {isOnMap ? (
         <BranchMap

@@ -53,17 +53,15 @@ export function BranchMap({ list, markedId, onMark, onLook, onFail }: Props) {
         />
       </div>
       {marked && (
-        <div className={styles.marked}>
-          <Section>
-            <Row
-              icon="store"
-              label={showText(marked.name)}
-              detail={[hoursToday(marked.workHours), marked.address].filter(Boolean).join('\n')}
-              leadsOn
-              onPress={() => onLook(marked.id)}
-            />
-          </Section>
-        </div>
+        <Section>
+          <Row
+            icon="store"
+            label={showText(marked.name)}
+            detail={[hoursToday(marked.workHours), marked.address].filter(Boolean).join('\n')}
+            leadsOn
+            onPress={() => onLook(marked.id)}
+          />
+        </Section>
       )}
     </>
   );
