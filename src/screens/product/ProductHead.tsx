@@ -3,7 +3,6 @@ import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
-import { Badge } from '../../ui/Badge';
 import { Banner } from '../../ui/Banner';
 import { Price } from '../../ui/Price';
 import { Stepper } from '../../ui/Stepper';
@@ -24,15 +23,12 @@ export function ProductHead({ product, choosing, obstacle }: Props) {
       <ProductLabels product={product} isSoldOut={obstacle === 'product.unavailable'} />
       <h3 className={styles.name}>{name}</h3>
       <div className={styles.line}>
-        <div className={styles.price}>
-          <Price
-            amount={showMoney(oneToPay)}
-            oldAmount={oneToPay < onePrice ? showMoney(onePrice) : undefined}
-            oldLabel={t('home.oldPrice')}
-            size="l"
-          />
-          {product.discount > 0 && <Badge tone="sale">{`−${product.discount}%`}</Badge>}
-        </div>
+        <Price
+          amount={showMoney(oneToPay)}
+          oldAmount={oneToPay < onePrice ? showMoney(onePrice) : undefined}
+          oldLabel={t('home.oldPrice')}
+          size="l"
+        />
         {obstacle === null && (
           <Stepper
             count={count}

@@ -6,16 +6,25 @@ import styles from './ProductLabels.module.css';
 
 type Props = { product: Product; isSoldOut: boolean };
 
-/** Labels, then tags, as small chips in one wrapping line; nothing when there are none. */
+/** Keeps the minus before its number in a right-to-left language. */
+const leftToRight = '\u200e';
+
+/** The discount, labels, then tags, as small chips in one wrapping line; nothing when there are none. */
 export function ProductLabels({ product, isSoldOut }: Props) {
   const labels = product.labels.map(showText).filter(Boolean);
   const tags = product.tags.map(showText).filter((tag) => tag && !labels.includes(tag));
-  if (!isSoldOut && labels.length + tags.length === 0) return null;
+  const hasDiscount = product.discount > 0;
+  if (!isSoldOut && !hasDiscount && labels.length + tags.length === 0) return null;
   return (
     <ul className={styles.labels}>
       {isSoldOut && (
         <li>
           <Badge tone="danger">{t('home.soldOut')}</Badge>
+        </li>
+      )}
+      {hasDiscount && (
+        <li>
+          <Badge tone="sale">{`${leftToRight}−${product.discount}%`}</Badge>
         </li>
       )}
       {labels.map((label) => (

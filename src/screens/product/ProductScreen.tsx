@@ -45,7 +45,7 @@ export function ProductScreen() {
         icon="search"
         title={t('product.missing')}
         text={t('product.missingText')}
-        action={{ text: t('common.toMenu'), onPress: closeAllSheets }}
+        action={{ text: t('common.toMenu'), onPress: closeAllSheets, isPrimary: true }}
       />
     </SheetPage>
   );
