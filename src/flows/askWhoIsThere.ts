@@ -11,6 +11,9 @@ import { wired } from './wiring';
 export const isSomebodyThere = (): boolean =>
   session.state.token !== null && hasVerifiedPhone(session.state.user);
 
+/** Whether Telegram itself can tell who is there; else the phone is asked for, and a code. */
+export const asksTelegram = (): boolean => Boolean(wired().telegram.initData);
+
 /**
  * Sees to it that somebody is signed in: by Telegram's own question for the contact, or by the
  * log-in with a code. Answers whether somebody is there now; false while the log-in is open.

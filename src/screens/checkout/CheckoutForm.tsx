@@ -8,6 +8,7 @@ import { Field } from '../../ui/Field';
 import { OrderTotals } from '../../ui/OrderTotals';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
+import styles from './CheckoutForm.module.css';
 import { PaymentChoice } from './PaymentChoice';
 import { PickupPlace } from './PickupPlace';
 import { useOrdering } from './useOrdering';
@@ -31,22 +32,24 @@ export function CheckoutForm() {
       <PickupPlace />
       <PaymentChoice />
       <Section isPadded>
-        <Field
-          label={t('checkout.comment')}
-          placeholder={t('checkout.commentPlaceholder')}
-          value={note}
-          onChange={draft.setNote}
-          isMultiline
-          maxLength={300}
-        />
-        <Field
-          label={t('checkout.courierComment')}
-          placeholder={t('checkout.courierCommentPlaceholder')}
-          value={courierComment}
-          onChange={draft.setCourierComment}
-          isMultiline
-          maxLength={300}
-        />
+        <div className={styles.notes}>
+          <Field
+            label={t('checkout.comment')}
+            placeholder={t('checkout.commentPlaceholder')}
+            value={note}
+            onChange={draft.setNote}
+            isMultiline
+            maxLength={300}
+          />
+          <Field
+            label={t('checkout.courierComment')}
+            placeholder={t('checkout.courierCommentPlaceholder')}
+            value={courierComment}
+            onChange={draft.setCourierComment}
+            isMultiline
+            maxLength={300}
+          />
+        </div>
       </Section>
       <Section>
         <OrderTotals totals={totals} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { hasVerifiedPhone } from '../../domain/user';
-import { askWhoIsThere } from '../../flows/askWhoIsThere';
+import { asksTelegram, askWhoIsThere } from '../../flows/askWhoIsThere';
 import { type Outcome, submitOrder } from '../../flows/submitOrder';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
@@ -63,7 +63,9 @@ export function useOrdering(): Ordering {
     },
   });
 
-  if (!isSomebodyThere) return step(t('checkout.signIn'), () => void ask());
+  if (!isSomebodyThere) {
+    return step(t(asksTelegram() ? 'checkout.signIn' : 'checkout.logIn'), () => void ask());
+  }
   if (!branchId && !scanned) {
     return step(t('checkout.chooseBranch'), () => openSheet(paths.addressPickupList));
   }
