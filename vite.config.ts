@@ -11,7 +11,11 @@ export default defineConfig(({ mode }) => ({
   plugins: [react(), inlineEarly(), mode === 'mock' && chunkModules()],
   resolve: {
     // one Telegram runtime for both names of the SDK: docs/decisions
-    alias: [{ find: /^@telegram-apps\/sdk$/, replacement: '@tma.js/sdk' }],
+    alias: [
+      { find: /^@telegram-apps\/sdk$/, replacement: '@tma.js/sdk' },
+      // React has had it since 18; the shim is for what came before
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+    ],
   },
   css: {
     transformer: 'lightningcss',

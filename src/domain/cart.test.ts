@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CartLine, lineKey, resolveCart } from './cart';
+import { type CartLine, lineKey } from './cart';
 import type { Product } from './catalog';
+import { resolveCart } from './resolveCart';
 import { sampleCatalog, sampleOptions, sampleProduct } from './samples';
 
 const choice = (modificationId: string, count = 1) => ({ modificationId, count });

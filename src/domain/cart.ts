@@ -1,7 +1,3 @@
-import { type Catalog, isSoldIn, type Product, productsById } from './catalog';
-import { checkChoices } from './options';
-import { lineDiscount, linePrice, type Money } from './pricing';
-import { availability, clampCount } from './stock';
 /** How many of one modification a line takes. */
 export type Choice = { modificationId: string; count: number };
 
@@ -26,66 +22,4 @@ export function lineKey(productId: string, choices: readonly Choice[], note = ''
   }
   const taken = [...counts].filter(([, count]) => count > 0);
   return JSON.stringify([productId, taken.sort(([a], [b]) => (a < b ? -1 : 1)), note.trim()]);
-}
-
-/**
- * Why a line cannot be ordered as it is: the product is gone; sold out; not sold by the branch; a
- * chosen option is gone or the choice no longer fits the group's minimum and maximum (choose
- * again); more than there are.
- */
-export type LineProblem = 'gone' | 'soldOut' | 'notInBranch' | 'optionGone' | 'tooMany';
-
-/** A basket line met with the catalogue of now. */
-export type ResolvedLine = {
-  key: string;
-  /** null when it is gone */
-  product: Product | null;
-  /** what was chosen; `optionGone` tells when some of it is no longer sold */
-  choices: readonly Choice[];
-  count: number;
-  note: string;
-  /** with options, before the discount, for the whole line */
-  price: Money;
-  discount: Money;
-  /** how many this line may have, after the lines before it took theirs; null for any number */
-  maximum: number | null;
-  problems: readonly LineProblem[];
-};
-
-/** Gives stored lines their products and live prices, and says what is wrong with each. */
-export function resolveCart(
-  lines: readonly CartLine[],
-  catalog: Catalog,
-  branchId: string | null,
-): ResolvedLine[] {
-  const products = productsById(catalog);
-  const taken = new Map<string, number>();
-  return lines.map(({ key, productId, choices, count, note }) => {
-    const product = products.get(productId);
-    if (!product?.active) {
-      const nothing = { product: null, price: 0, discount: 0, maximum: 0 };
-      return { key, choices, count, note, ...nothing, problems: ['gone'] };
-    }
-    const before = taken.get(productId) ?? 0;
-    taken.set(productId, before + count);
-    const { limited, maximum } = clampCount(product, count, before);
-    const problems: LineProblem[] = [];
-    if (!isSoldIn(product, branchId)) problems.push('notInBranch');
-    if (!areSold(product, choices)) problems.push('optionGone');
-    if (availability(product) === 'soldOut') problems.push('soldOut');
-    else if (limited) problems.push('tooMany');
-    const price = linePrice(product, choices, count);
-    const discount = lineDiscount(product, count);
-    return { key, product, choices, count, note, price, discount, maximum, problems };
-  });
-}
-
-function areSold(product: Product, choices: readonly Choice[]): boolean {
-  const sold = new Set(
-    product.modificationGroups.flatMap((group) => group.modifications).map(({ id }) => id),
-  );
-  return (
-    choices.every(({ modificationId }) => sold.has(modificationId)) &&
-    checkChoices(product, choices).every(({ verdict }) => verdict === 'ok')
-  );
 }

@@ -1,4 +1,3 @@
-import { wallClock } from './clock';
 import type { Language } from './language';
 import { fromMoney, type Money } from './pricing';
 
@@ -17,7 +16,7 @@ export function formatNumber(value: number): string {
 
 /** §9: the sum in Uzbek and Russian, the tenge in Kazakh; elsewhere the sum by its local name. */
 const currencyWords: Readonly<Record<Language, string>> = {
-  uz: 'soʻm',
+  uz: 'so‘m',
   ru: 'сум',
   eng: 'sum',
   ar: 'سوم',
@@ -33,26 +32,4 @@ export function formatMoney(
   words: Partial<Record<Language, string>> = {},
 ): string {
   return `${formatNumber(fromMoney(money))}${space}${words[language] ?? currencyWords[language]}`;
-}
-
-function two(value: number): string {
-  return String(value).padStart(2, '0');
-}
-
-/** §9: `dd.mm.yyyy` by the clock of `timeZone`; `at` in epoch milliseconds. */
-export function formatDate(at: number, timeZone: string): string {
-  const { day, month, year } = wallClock(at, timeZone);
-  return `${two(day)}.${two(month)}.${year}`;
-}
-
-/** `hh:mm` by the clock of `timeZone`. */
-export function formatTime(at: number, timeZone: string): string {
-  const { hour, minute } = wallClock(at, timeZone);
-  return `${two(hour)}:${two(minute)}`;
-}
-
-/** §9: `dd.mm.yyyy hh:mm:ss` by the clock of `timeZone`. */
-export function formatDateTime(at: number, timeZone: string): string {
-  const { second } = wallClock(at, timeZone);
-  return `${formatDate(at, timeZone)} ${formatTime(at, timeZone)}:${two(second)}`;
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { temporaryId } from './address';
-import { lineKey, resolveCart } from './cart';
+import { lineKey } from './cart';
 import { limits } from './limits';
 import type { OrderDraft } from './order';
 import { composeOrder, sameOrder } from './orderRequest';
+import { resolveCart } from './resolveCart';
 import {
   sampleAddress,
   sampleCatalog,

@@ -1,5 +1,5 @@
 import { type Address, isTemporary } from './address';
-import { lineKey, type ResolvedLine } from './cart';
+import { lineKey } from './cart';
 import type { Table } from './channel';
 import { limits } from './limits';
 import type {
@@ -13,6 +13,7 @@ import type {
   Totals,
 } from './order';
 import type { Promo } from './promo';
+import type { ResolvedLine } from './resolveCart';
 import type { User } from './user';
 
 type RequestLine = Pick<

@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultOrderSettings } from './merchant';
-import {
-  discountedPrice,
-  fromMoney,
-  lineDiscount,
-  linePrice,
-  missingForDelivery,
-  toMoney,
-  totals,
-} from './pricing';
+import { discountedPrice, fromMoney, lineDiscount, linePrice, toMoney } from './pricing';
 import { sampleOptions, sampleProduct, samplePromo, sampleTotals } from './samples';
+import { missingForDelivery, totals } from './totals';
 
 describe('money', () => {
   it('is read from the wire half up to the hundredth', () => {

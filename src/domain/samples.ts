@@ -3,8 +3,8 @@ import type { Branch } from './branch';
 import type { Catalog, Category, Group, ModificationGroup, Product } from './catalog';
 import { defaultOrderSettings } from './merchant';
 import type { Totals } from './order';
-import { totals } from './pricing';
 import type { Promo } from './promo';
+import { totals } from './totals';
 import type { User } from './user';
 
 /** Plain records for the tests of this folder; each test names only what it is about. */

@@ -4,7 +4,11 @@ import { dropSegments } from './segments';
 test('a language and a page leave the path in any order', () => {
   expect(dropSegments('/ru/basket')).toEqual({ language: 'ru', page: null, path: '/basket' });
   expect(dropSegments('/uz/2')).toEqual({ language: 'uz', page: '2', path: '/' });
-  expect(dropSegments('/1/ru/product/7')).toEqual({ language: 'ru', page: '1', path: '/product/7' });
+  expect(dropSegments('/1/ru/product/7')).toEqual({
+    language: 'ru',
+    page: '1',
+    path: '/product/7',
+  });
 });
 
 test('what only looks like a segment stays', () => {

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { type CartLine, type ResolvedLine, resolveCart } from '../domain/cart';
+import { type CartLine } from '../domain/cart';
+import { type ResolvedLine, resolveCart } from '../domain/resolveCart';
 import type { Catalog } from '../domain/catalog';
 import { defaultOrderSettings, type OrderSettings } from '../domain/merchant';
 import type { ServiceType, Totals } from '../domain/order';
-import { totals } from '../domain/pricing';
+import { totals } from '../domain/totals';
 import * as branches from './branches';
 import * as cart from './cart';
 import * as catalog from './catalog';

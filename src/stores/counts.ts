@@ -52,3 +52,10 @@ export function useCountOf(productId: string): number {
     () => cart.countOf(cart.state.lines, productId),
   );
 }
+
+/** Whether anything is in the basket; renders again only when that changes. */
+export const useHasBasket = (): boolean =>
+  useSyncExternalStore(
+    (tell) => subscribe(cart.state, tell),
+    () => cart.state.lines.length > 0,
+  );

@@ -13,7 +13,7 @@ export function ActiveOrders() {
   const { isTop } = useLayer();
   const shown = useSnapshot(orders.state).active.filter(isActive);
   useEffect(() => {
-    if (isTop && orders.state.active.length > 0) void loadActiveOrders();
+    if (isTop) void loadActiveOrders();
   }, [isTop]);
   if (shown.length === 0) return null;
   return (

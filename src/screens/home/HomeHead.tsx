@@ -13,7 +13,8 @@ export function HomeHead() {
   const { titleId } = useLayer();
   const { merchant: shop, settings } = useSnapshot(merchant.state);
   const logo = settings.logo ?? shop?.logo ?? null;
-  const name = showText(settings.title) || (shop ? showText(shop.name) : '');
+  // The title of the settings is the page's: a whole sentence as a rule.
+  const name = (shop && showText(shop.name)) || showText(settings.title);
   return (
     <header className={styles.head}>
       {logo && (

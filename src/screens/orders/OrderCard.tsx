@@ -1,6 +1,7 @@
-import { formatDateTime } from '../../domain/format';
+import { formatDateTime } from '../../domain/dates';
 import type { Order } from '../../domain/order';
 import { wired } from '../../flows/wiring';
+import { isolate } from '../../i18n/isolate';
 import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
@@ -27,8 +28,10 @@ export function OrderCard({ order }: { order: Order }) {
           <bdi>{showMoney(totals.totalPrice)}</bdi>
         </span>
       </span>
-      <span className={styles.status}>{statusText(order)}</span>
-      <span className={styles.detail}>{details.join(' · ')}</span>
+      <span className={styles.status} data-status={order.status ?? undefined}>
+        {statusText(order)}
+      </span>
+      <span className={styles.detail}>{details.map(isolate).join(' · ')}</span>
       <span className={styles.pictures} aria-hidden="true">
         {lines.slice(0, shown).map((line) => (
           <span key={line.productId} className={styles.picture}>

@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../domain/format';
+import { formatDateTime } from '../../domain/dates';
 import type { Order } from '../../domain/order';
 import { wired } from '../../flows/wiring';
 import { showText } from '../../i18n/show';

@@ -1,0 +1,23 @@
+import { wallClock } from './clock';
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/** §9: `dd.mm.yyyy` by the clock of `timeZone`; `at` in epoch milliseconds. */
+export function formatDate(at: number, timeZone: string): string {
+  const { day, month, year } = wallClock(at, timeZone);
+  return `${two(day)}.${two(month)}.${year}`;
+}
+
+/** `hh:mm` by the clock of `timeZone`. */
+export function formatTime(at: number, timeZone: string): string {
+  const { hour, minute } = wallClock(at, timeZone);
+  return `${two(hour)}:${two(minute)}`;
+}
+
+/** §9: `dd.mm.yyyy hh:mm:ss` by the clock of `timeZone`. */
+export function formatDateTime(at: number, timeZone: string): string {
+  const { second } = wallClock(at, timeZone);
+  return `${formatDate(at, timeZone)} ${formatTime(at, timeZone)}:${two(second)}`;
+}
