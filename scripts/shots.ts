@@ -82,17 +82,19 @@ async function shootSimulator({ mocksOrigin }: ServedShop) {
   await page.close();
 }
 
-/** Until nothing is on its way any more and every picture is drawn. */
+/** Until nothing is on its way any more and every picture in view is there. */
 async function settle(page: Page) {
   await page.waitForLoadState('networkidle');
-  for (const frame of page.frames())
-    await frame.evaluate(async () => {
-      await document.fonts.ready;
-      const seen = [...document.images].filter(
-        (image) => image.getBoundingClientRect().top < innerHeight,
-      );
-      await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
-    });
+  for (const frame of page.frames()) await frame.waitForFunction(isDrawn);
+}
+
+/** Runs in the page, so it names no function of its own: the name would refer to this script. */
+function isDrawn(): boolean {
+  const seen = [...document.images].filter((image) => {
+    const { top, bottom, left, right } = image.getBoundingClientRect();
+    return top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+  });
+  return document.fonts.status === 'loaded' && seen.every((image) => image.complete);
 }
 
 async function save(page: Page, path: string) {
