@@ -12,6 +12,7 @@ import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { BasketLine } from './BasketLine';
+import styles from './BasketLine.module.css';
 import { BasketTotals } from './BasketTotals';
 import { OrderNote } from './OrderNote';
 import { Recommended } from './Recommended';
@@ -47,7 +48,9 @@ export function FilledBasket() {
         {lines.map((line) => (
           <BasketLine key={line.key} line={line} hasNote={settings.flags.productComment} />
         ))}
-        <Row icon="plus" tone="action" label={t('common.addMore')} onPress={closeAllSheets} />
+        <div className={styles.more}>
+          <Row icon="plus" tone="action" label={t('common.addMore')} onPress={closeAllSheets} />
+        </div>
       </Section>
       <Recommended />
       <OrderNote />

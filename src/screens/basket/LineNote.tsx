@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { ResolvedLine } from '../../domain/cart';
+import type { ResolvedLine } from '../../domain/resolveCart';
 import { t } from '../../i18n/t';
 import * as cart from '../../stores/cart';
-import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import styles from './LineNote.module.css';
 
@@ -15,9 +14,9 @@ export function LineNote({ line, name }: Props) {
   if (!isOpened && text === '') {
     return (
       <div className={styles.invitation}>
-        <Button kind="text" isSmall onPress={() => setOpened(true)}>
+        <button type="button" className={styles.add} onClick={() => setOpened(true)}>
           {t('basket.addNote')}
-        </Button>
+        </button>
       </div>
     );
   }
