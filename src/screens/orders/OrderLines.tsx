@@ -1,4 +1,5 @@
 import type { OrderLine } from '../../domain/order';
+import { isolate } from '../../i18n/isolate';
 import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { ProductRow } from '../../ui/ProductRow';
@@ -18,8 +19,14 @@ export function OrderLines({ lines }: Props) {
               name={showText(line.name)}
               picture={line.image}
               price={showMoney(priceOf(line))}
-              detail={line.modifications.map(optionText).join(', ') || undefined}
-              aside={<span className={styles.count}>× {line.count}</span>}
+              detail={
+                line.modifications.map((one) => isolate(optionText(one))).join(', ') || undefined
+              }
+              aside={
+                <span className={styles.count}>
+                  <bdi>× {line.count}</bdi>
+                </span>
+              }
             />
           </li>
         ))}
