@@ -1,6 +1,7 @@
 import type { Product } from '../../domain/catalog';
 import { formatNumber } from '../../domain/format';
 import { t } from '../../i18n/t';
+import { Heard } from '../../ui/Heard';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/iconNames';
 import styles from './ProductFacts.module.css';
@@ -37,8 +38,8 @@ export function ProductFacts({ product }: { product: Product }) {
       {facts.map(({ icon, label, value }) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>
-            <Icon name={icon} size={16} />
-            {label}
+            <Icon name={icon} size={20} />
+            <Heard>{label}</Heard>
           </dt>
           <dd className={styles.value}>
             <bdi>{value}</bdi>

@@ -28,7 +28,7 @@ function group(
 }
 
 const choose = {
-  size: text('Hajmini tanlang', 'Выберите размер', 'Choose the size'),
+  size: text('Hajmi', 'Размер', 'Size'),
   extras: text('Qoʻshimchalar', 'Добавки', 'Extras'),
 };
 
