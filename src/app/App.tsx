@@ -1,14 +1,15 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
-import { currentLanguage, onLanguage } from '../i18n/t';
+import { textsKey } from '../i18n/show';
+import { onLanguage } from '../i18n/t';
 import * as merchant from '../stores/merchant';
 import type { Telegram } from '../telegram/handle';
 import { ErrorBoundary } from './ErrorBoundary';
-import { lazily } from './lazily';
+import { lazily, withTexts } from './lazily';
 import { Opening } from './Opening';
 import { Shop } from './Shop';
 
-const ShopGone = lazily(() => import('./ShopGone'), 'ShopGone');
+const ShopGone = lazily(() => withTexts(import('./ShopGone')), 'ShopGone');
 
 type Props = {
   telegram: Telegram;
@@ -24,11 +25,11 @@ type Props = {
  * URL and the stores.
  */
 export function App({ telegram, cdnUrl, mapStyleUrl, onRetry, report }: Props) {
-  const language = useSyncExternalStore(onLanguage, currentLanguage);
+  const texts = useSyncExternalStore(onLanguage, textsKey);
   const { status } = useSnapshot(merchant.state);
-  if (status === 'loading' || language === null) return <Opening />;
+  if (status === 'loading' || texts === null) return <Opening />;
   return (
-    <ErrorBoundary key={language} report={report}>
+    <ErrorBoundary key={texts} report={report}>
       {status === 'ready' ? (
         <Shop telegram={telegram} cdnUrl={cdnUrl} mapStyleUrl={mapStyleUrl} />
       ) : (

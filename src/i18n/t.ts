@@ -41,6 +41,11 @@ export function onLanguage(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Tells the listeners that texts on screen would read differently now. */
+export function announceTexts(): void {
+  for (const listener of listeners) listener();
+}
+
 /**
  * Fetches the dictionary of `next` and puts it on screen, with the document's language and
  * direction. Rejects when the dictionary cannot be fetched; the old language then stays. A slow
@@ -54,7 +59,7 @@ export async function showLanguage(next: Language): Promise<void> {
   language = next;
   document.documentElement.lang = localeTag(next);
   document.documentElement.dir = directionOf(next);
-  for (const listener of listeners) listener();
+  announceTexts();
 }
 
 /** The sentence named `key` in the current language, `{{name}}` filled from `params`. */

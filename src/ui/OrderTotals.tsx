@@ -1,12 +1,12 @@
 import type { Totals } from '../domain/order';
-import { showMoney } from '../i18n/show';
+import { showMoney, showSigned } from '../i18n/show';
 import { plural, t } from '../i18n/t';
 import { type TotalsLine, TotalsList } from './TotalsList';
 
 /** What an order costs: the products, whatever else is not zero, and the sum (readings: money). */
 export function OrderTotals({ totals }: { totals: Totals }) {
   const saved = (label: string, amount: number): TotalsLine | false =>
-    amount > 0 && { label, amount: `−${showMoney(amount)}`, tone: 'good' };
+    amount > 0 && { label, amount: showSigned('−', amount), tone: 'good' };
   const added = (label: string, amount: number): TotalsLine | false =>
     amount > 0 && { label, amount: showMoney(amount) };
   const lines = [

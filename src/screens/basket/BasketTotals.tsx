@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import type { Totals } from '../../domain/order';
-import { missingForDelivery } from '../../domain/pricing';
-import { showMoney } from '../../i18n/show';
+import { missingForDelivery } from '../../domain/totals';
+import { showMoney, showSigned } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';
 import * as draft from '../../stores/draft';
 import * as merchant from '../../stores/merchant';
@@ -33,7 +33,7 @@ function linesOf(totals: Totals): TotalsLine[] {
     { label: plural('basket.products', productCount), amount: showMoney(productPrice) },
   ];
   if (productDiscount > 0) {
-    const amount = `−${showMoney(productDiscount)}`;
+    const amount = showSigned('−', productDiscount);
     lines.push({ label: t('basket.discount'), amount, tone: 'good' });
   }
   if (servicePrice > 0) lines.push({ label: t('basket.service'), amount: showMoney(servicePrice) });

@@ -2,6 +2,7 @@ import type { Product } from '../../domain/catalog';
 import { shelfPrice } from '../../domain/shelfPrice';
 import { leftFor } from '../../domain/stock';
 import { addToBasket, takeFromBasket } from '../../flows/fillBasket';
+import { isolate } from '../../i18n/isolate';
 import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
@@ -23,7 +24,7 @@ export function RecommendedCard({ product }: { product: Product }) {
       picture={product.image}
       price={isFrom ? t('common.from', { price: showMoney(price) }) : showMoney(price)}
       oldPrice={oldPrice === null ? undefined : showMoney(oldPrice)}
-      badge={product.discount > 0 ? `−${product.discount}%` : undefined}
+      badge={product.discount > 0 ? isolate(`−${product.discount}%`) : undefined}
       count={count}
       isAtLimit={left !== null && count >= left}
       size="small"
@@ -32,9 +33,9 @@ export function RecommendedCard({ product }: { product: Product }) {
       onAdd={() => (hasOptions ? open() : addToBasket(product))}
       onRemove={() => takeFromBasket(product.id)}
       labels={{
-        add: t('product.addNamed', { name }),
-        less: t('product.decrease', { name }),
-        more: t('product.increase', { name }),
+        add: t('common.addNamed', { name }),
+        less: t('common.decrease', { name }),
+        more: t('common.increase', { name }),
         soldOut: t('home.soldOut'),
         oldPrice: t('home.oldPrice'),
       }}

@@ -1,7 +1,7 @@
 import type { Choice } from '../../domain/cart';
 import type { Modification, ModificationGroup } from '../../domain/catalog';
 import { isSingle, mayRepeat } from '../../domain/options';
-import { showMoney } from '../../i18n/show';
+import { showSigned } from '../../i18n/show';
 
 /** What rows and tiles are given alike. */
 export type OptionsProps = {
@@ -29,4 +29,4 @@ export const countOfOption = (choices: readonly Choice[], id: string): number =>
 
 /** What an option adds to the price; undefined when nothing. */
 export const priceOfOption = ({ price }: Modification): string | undefined =>
-  price === 0 ? undefined : `${price > 0 ? '+' : ''}${showMoney(price)}`;
+  price > 0 ? showSigned('+', price) : undefined;

@@ -1,0 +1,36 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { setMainLanguage, showSigned, showText, textsKey } from './show';
+import { onLanguage, showLanguage } from './t';
+
+describe('what the server says, in the language on screen', () => {
+  afterAll(() => showLanguage('uz'));
+
+  it('keeps its name when only the language that stands in has become known', async () => {
+    await showLanguage('ru');
+    setMainLanguage(null);
+    const key = textsKey();
+    setMainLanguage('uz');
+    expect(textsKey()).toBe(key);
+  });
+
+  it('is told to have changed where the data has no such language', async () => {
+    await showLanguage('ar');
+    setMainLanguage(null);
+    const changed = vi.fn();
+    const stop = onLanguage(changed);
+    const key = textsKey();
+    expect(showText({ ru: 'Плов', uz: 'Osh' })).toBe('Плов');
+    setMainLanguage('uz');
+    stop();
+    expect(showText({ ru: 'Плов', uz: 'Osh' })).toBe('Osh');
+    expect(changed).toHaveBeenCalledOnce();
+    expect(textsKey()).not.toBe(key);
+  });
+
+  it('has the sign of an amount before its number in either direction of reading', async () => {
+    await showLanguage('ar');
+    expect(showSigned('−', 400000)).toMatch(/^\u2066−4\s000\u2069\s/);
+    await showLanguage('uz');
+    expect(showSigned('+', 400000)).toMatch(/^\+4\s000\s/);
+  });
+});
