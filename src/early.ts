@@ -1,20 +1,22 @@
 import { readBuildSettings } from './device/buildSettings';
-import { callKey } from './device/earlyFetch';
+import { callKey, type EarlyCalls } from './device/earlyCalls';
 import { channelOf, tableFromQuery } from './domain/channel';
 import { developmentApi, merchantKeyFrom } from './domain/host';
 import { readLaunch } from './telegram/launch';
 import { applyTheme } from './telegram/theme';
 
 /**
- * Runs inside index.html before the bundle arrives: Telegram's colours before the first paint, and
- * the first calls while the bundle is on its way. Whatever is odd here is left to the app, which
- * asks for itself what it does not find.
+ * Runs inside index.html before the bundle arrives: how the shop is built and was opened, Telegram's
+ * colours before the first paint, and the first calls while the bundle is on its way.
  */
-function early() {
-  const build = readBuildSettings(document);
-  const launch = readLaunch(window, build.telegramOrigins);
-  if (launch) applyTheme(launch.theme, document.documentElement);
+const build = readBuildSettings(document);
+const launch = readLaunch(window, build.telegramOrigins);
+const calls: EarlyCalls = {};
+window.early = { build, launch, calls };
+if (launch) applyTheme(launch.theme, document.documentElement);
 
+/** Asks what the first screen needs; what is odd here is left to the app, which asks for itself. */
+function askFirst() {
   const query = new URLSearchParams(location.search);
   const remembered = readRemembered();
   const address = merchantKeyFrom({
@@ -24,7 +26,6 @@ function early() {
   });
   if (!address) return;
   const base = developmentApi(address.key) ? build.devApiBaseUrl : build.apiBaseUrl;
-  const calls: Record<string, Promise<Response>> = {};
   const ask = (path: string, merchant: string) => {
     const url = base + path;
     const answer = fetch(url, { headers: { accept: 'application/json', merchant } });
@@ -46,7 +47,6 @@ function early() {
       merchant,
     );
   };
-  window.earlyCalls = calls;
   const known = remembered?.key === address.key ? remembered.id : null;
   if (known) askForShop(known);
   const lookUp = ask(
@@ -75,7 +75,7 @@ const isWithId = (value: unknown): value is { id: string | number } =>
   typeof value === 'object' && value !== null && 'id' in value && Boolean(value.id);
 
 try {
-  early();
+  askFirst();
 } catch {
   // A denied storage or a foreign value: the app starts without a head start.
 }

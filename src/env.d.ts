@@ -14,6 +14,11 @@ interface ImportMetaEnv {
 }
 
 interface Window {
-  /** answers that the inline script of index.html has asked for already, by `callKey` */
-  earlyCalls?: Record<string, Promise<Response>>;
+  /** what the inline script of index.html has found out and asked for */
+  early?: {
+    build: import('./device/buildSettings').BuildSettings;
+    /** how Telegram has opened the app, null in a plain browser */
+    launch: import('./telegram/launch').Launch | null;
+    calls: import('./device/earlyCalls').EarlyCalls;
+  };
 }

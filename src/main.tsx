@@ -4,8 +4,7 @@ import './ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { createHttp } from './api/http';
 import { App } from './app/App';
-import { readBuildSettings } from './device/buildSettings';
-import { earlyFetch } from './device/earlyFetch';
+import { takeEarly } from './device/earlyCalls';
 import { report } from './device/report';
 import { sessionShelf, shelf } from './device/stored';
 import { noticeBuild, reloadOnce, watchChunkLoads } from './device/version';
@@ -23,9 +22,11 @@ import * as remembered from './stores/remembered';
 import * as session from './stores/session';
 import { createTelegram } from './telegram/createTelegram';
 
-const build = readBuildSettings(document);
+// A policy that keeps the page's inline script from running costs the head start, nothing else.
+if (!window.early) await import('./early');
+const { build, launch, calls } = window.early ?? fail();
 const reloading = { shelf: sessionShelf, now: Date.now, reload: () => location.reload() };
-watchChunkLoads(window, reloading);
+watchChunkLoads(window, { ...reloading, isOnline: () => navigator.onLine });
 
 // §4: a segment of language or page is kept and leaves the address.
 const segments = dropSegments(location.pathname);
@@ -35,7 +36,7 @@ if (segments.path !== location.pathname) {
   history.replaceState(null, '', segments.path + location.search + location.hash);
 }
 
-const telegram = createTelegram({ origins: build.telegramOrigins, ask: question.ask });
+const telegram = createTelegram(launch, { ask: question.ask });
 
 // §4: another build clears what is stored, but for what the table of survival lets live.
 const isNewBuild = noticeBuild(shelf, limits.buildVersion);
@@ -46,7 +47,8 @@ function open() {
   persistence.follow(null);
   remembered.rememberInitData(telegram.initData);
   const http = createHttp({
-    fetch: earlyFetch(window.earlyCalls, (input, init) => fetch(input, init)),
+    fetch: (input, init) => fetch(input, init),
+    early: (url, merchantHeader) => takeEarly(calls, url, merchantHeader),
     baseURL: () =>
       developmentApi(merchant.state.key ?? '') ? build.devApiBaseUrl : build.apiBaseUrl,
     // Until the merchant's id is known the header carries the key (readings: entering).
@@ -85,4 +87,8 @@ function open() {
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function fail(): never {
+  throw new Error('The early script has run and left nothing');
 }

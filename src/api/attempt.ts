@@ -1,19 +1,50 @@
-import { createFetch, type FetchOptions } from 'ofetch';
+import type { $Fetch, FetchOptions } from 'ofetch';
 import { limits } from '../domain/limits';
 import type { Answer } from './answer';
 
 /** How one try ended: with an answer of whatever status, without one, or not in time. */
 export type Attempt = Answer | 'network' | 'timeout';
 
-type Request = Pick<FetchOptions, 'method' | 'baseURL' | 'headers' | 'query' | 'body'>;
+type Request = Pick<FetchOptions, 'body'> & {
+  method: string;
+  baseURL: string;
+  headers: Record<string, string>;
+  query?: Record<string, string | number | boolean | undefined>;
+};
+
+/** An answer that was asked for before the app was there, if there is one. */
+export type Early = (url: string, merchant: string) => Promise<Response> | undefined;
+
+type Parts = { fetch: typeof globalThis.fetch; early: Early };
 
 /**
  * Makes the function that sends a request once and reads its body as text, in 30 s altogether (§7).
  * ofetch keeps an aborted signal for its own retry and stops its clock before the body is read, so
- * both the clock and the retry are kept outside of it.
+ * both the clock and the retry are kept outside of it. It is fetched with the first call that nobody
+ * has asked early.
  */
-export function createAttempt(fetch: typeof globalThis.fetch) {
-  const exchange = createFetch({ fetch });
+export function createAttempt({ fetch, early }: Parts) {
+  let ofetch: Promise<$Fetch> | undefined;
+
+  async function send(path: string, request: Request, signal: AbortSignal): Promise<Answer> {
+    const url = urlOf(path, request);
+    const asked = request.method === 'GET' ? early(url, request.headers.merchant ?? '') : undefined;
+    if (asked) return readText(asked);
+    ofetch ??= import('ofetch').then(({ createFetch }) => createFetch({ fetch }));
+    // Code that did not arrive is asked for anew by the next call.
+    const exchange = await ofetch.catch((error: unknown) => {
+      ofetch = undefined;
+      throw error;
+    });
+    const response = await exchange.raw<string, 'text'>(path, {
+      ...request,
+      signal,
+      retry: false,
+      responseType: 'text',
+      ignoreResponseError: true,
+    });
+    return { status: response.status, text: response._data ?? '' };
+  }
 
   return async function attempt(
     path: string,
@@ -30,17 +61,7 @@ export function createAttempt(fetch: typeof globalThis.fetch) {
     signal?.addEventListener('abort', forward);
     if (signal?.aborted) forward();
     try {
-      const response = await Promise.race([
-        exchange.raw<string, 'text'>(path, {
-          ...request,
-          signal: aborter.signal,
-          retry: false,
-          responseType: 'text',
-          ignoreResponseError: true,
-        }),
-        ended(aborter.signal),
-      ]);
-      return { status: response.status, text: response._data ?? '' };
+      return await Promise.race([send(path, request, aborter.signal), ended(aborter.signal)]);
     } catch {
       return late ? 'timeout' : 'network';
     } finally {
@@ -48,6 +69,21 @@ export function createAttempt(fetch: typeof globalThis.fetch) {
       signal?.removeEventListener('abort', forward);
     }
   };
+}
+
+async function readText(asked: Promise<Response>): Promise<Answer> {
+  const response = await asked;
+  return { status: response.status, text: await response.text() };
+}
+
+/** The address as the inline script writes it. */
+function urlOf(path: string, { baseURL, query = {} }: Request): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  const text = search.toString();
+  return `${baseURL}${path}${text ? `?${text}` : ''}`;
 }
 
 /** Rejects when the signal aborts: not every fetch, and not every body, ends with its signal. */

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import type { Localized } from '../domain/language';
 import { limits } from '../domain/limits';
 import { type Answer, readAnswer, readDescription } from './answer';
-import { type Attempt, createAttempt } from './attempt';
+import { type Attempt, createAttempt, type Early } from './attempt';
 
 /**
  * Why a call has no result.
@@ -53,6 +53,8 @@ export type Http = Record<'get' | 'post' | 'put' | 'delete', Send>;
 
 type HttpParts = {
   fetch: typeof globalThis.fetch;
+  /** answers that the page has asked for before the app was there */
+  early?: Early;
   baseURL: () => string;
   /** the merchant's id, or its key until the id is known (readings: how the app is entered) */
   merchant: () => string;
@@ -67,7 +69,7 @@ type HttpParts = {
 
 /** The one way to the server: headers, time-out, one retry, and answers that have been checked. */
 export function createHttp(parts: HttpParts): Http {
-  const attempt = createAttempt(parts.fetch);
+  const attempt = createAttempt({ fetch: parts.fetch, early: parts.early ?? (() => undefined) });
   let refused: { token: string; isHealed: Promise<boolean> } | null = null;
 
   function headersOf(call: Call, token: string | null): Record<string, string> {

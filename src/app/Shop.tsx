@@ -9,13 +9,13 @@ import type { Telegram } from '../telegram/handle';
 import { BottomButtonHostContext } from '../ui/bottomButtonHost';
 import { PictureBaseContext } from '../ui/pictureBase';
 import { Ground } from './Ground';
-import { lazily, optionally } from './lazily';
+import { lazily, optionally, withTexts } from './lazily';
 import { useBottomButtons } from './useBottomButtons';
 import { useLook } from './useLook';
 
 // Home stands before sheets and overlays have arrived; they are fetched right behind it.
-const Sheets = lazily(() => import('./Sheets'), 'Sheets');
-const Overlays = lazily(() => import('./Overlays'), 'Overlays');
+const Sheets = lazily(() => withTexts(import('./Sheets')), 'Sheets');
+const Overlays = lazily(() => withTexts(import('./Overlays')), 'Overlays');
 // The SDK comes along with it, so a plain browser never asks for it. It only colours Telegram's
 // frame: without it the shop is as good.
 const Chrome = optionally(() => import('../telegram/Chrome'), 'Chrome');

@@ -1,11 +1,13 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { tryOnline } from '../device/connection';
+import { textsComplete } from '../i18n/t';
 
-/** A component in a chunk of its own, by its name in that file. */
+/** A component in a chunk of its own, by its name in that file. Off line it is waited for. */
 export function lazily<Props, Name extends string>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: (await load())[name] }));
+  return lazy(async () => ({ default: (await tryOnline(window, load))[name] }));
 }
 
 /** The same for what the shop can do without: when it does not come, nothing stands in its place. */
@@ -19,4 +21,10 @@ export function optionally<Props, Name extends string>(
       () => ({ default: () => null }),
     ),
   );
+}
+
+/** The loaded module, once all texts that it may show are there too. */
+export async function withTexts<Module>(loading: Promise<Module>): Promise<Module> {
+  const [loaded] = await Promise.all([loading, textsComplete()]);
+  return loaded;
 }

@@ -54,15 +54,20 @@ describe('a reload', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('follows a chunk that does not load, and only then holds its error back', () => {
+  test('follows a chunk that does not load on line, and only then holds its error back', () => {
     const page = new EventTarget();
     const reload = vi.fn();
-    const stop = watchChunkLoads(page, { shelf: shelf(), reload, now: () => 1_000_000 });
+    let isOnline = false;
+    const watching = { shelf: shelf(), reload, now: () => 1_000_000, isOnline: () => isOnline };
+    const stop = watchChunkLoads(page, watching);
     const failure = () => {
       const event = new Event('vite:preloadError', { cancelable: true });
       page.dispatchEvent(event);
       return event.defaultPrevented;
     };
+    expect(failure()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    isOnline = true;
     expect([failure(), failure()]).toEqual([true, false]);
     stop();
     expect(reload).toHaveBeenCalledTimes(1);

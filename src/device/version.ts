@@ -35,12 +35,28 @@ export function reloadOnce({ shelf, now, reload }: Reloading): boolean {
   return true;
 }
 
-/** Reloads when a chunk of this build cannot be loaded any more. Answers how to stop watching. */
-export function watchChunkLoads(page: EventTarget, reloading: Reloading): () => void {
+type Watching = Reloading & { isOnline: () => boolean };
+
+/**
+ * Reloads when a chunk of this build cannot be loaded any more, but not off line, where a reload
+ * would leave no page at all. Answers how to stop watching.
+ */
+export function watchChunkLoads(
+  page: EventTarget,
+  { isOnline, ...reloading }: Watching,
+): () => void {
   const onFailure = (event: Event) => {
     // What is prevented here is the error that the import would throw into a page about to go.
-    if (reloadOnce(reloading)) event.preventDefault();
+    if (isOnline() && reloadOnce(reloading)) event.preventDefault();
+  };
+  // A style sheet that did not arrive would pass for loaded at the next try.
+  const onError = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement) target.remove();
   };
   page.addEventListener('vite:preloadError', onFailure);
-  return () => page.removeEventListener('vite:preloadError', onFailure);
+  page.addEventListener('error', onError, true);
+  return () => {
+    page.removeEventListener('vite:preloadError', onFailure);
+    page.removeEventListener('error', onError, true);
+  };
 }

@@ -1,15 +1,30 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Language, languages, localeTag } from '../domain/language';
-import { ar } from './ar';
-import { eng } from './eng';
-import { kz } from './kz';
-import { ru } from './ru';
+import { rest as arRest } from './ar';
+import { first as arFirst } from './arFirst';
+import { rest as engRest } from './eng';
+import { first as engFirst } from './engFirst';
+import { rest as kzRest } from './kz';
+import { first as kzFirst } from './kzFirst';
+import { rest as ruRest } from './ru';
+import { first as ruFirst } from './ruFirst';
 import { currentLanguage, onLanguage, plural, showLanguage, t } from './t';
-import { tr } from './tr';
-import { type Dictionary, uz } from './uz';
-import { zh } from './zh';
+import { rest as trRest } from './tr';
+import { first as trFirst } from './trFirst';
+import { rest as uzRest } from './uz';
+import { first as uzFirst } from './uzFirst';
+import { rest as zhRest } from './zh';
+import { first as zhFirst } from './zhFirst';
 
-const dictionaries: Record<Language, Dictionary> = { uz, ru, eng, ar, kz, tr, zh };
+const dictionaries: Record<Language, object> = {
+  uz: { ...uzFirst, ...uzRest },
+  ru: { ...ruFirst, ...ruRest },
+  eng: { ...engFirst, ...engRest },
+  ar: { ...arFirst, ...arRest },
+  kz: { ...kzFirst, ...kzRest },
+  tr: { ...trFirst, ...trRest },
+  zh: { ...zhFirst, ...zhRest },
+};
 
 type Forms = Readonly<Record<string, string>>;
 

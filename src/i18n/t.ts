@@ -1,6 +1,10 @@
 import rosetta from 'rosetta';
 import { directionOf, type Language, localeTag } from '../domain/language';
-import type { Dictionary, Plural } from './uz';
+import type { Plural } from './plural';
+import type { RestTexts } from './uz';
+import type { FirstTexts } from './uzFirst';
+
+type Dictionary = FirstTexts & RestTexts;
 
 type KeysTo<T, Leaf> = {
   [K in keyof T & string]: T[K] extends Leaf
@@ -17,17 +21,41 @@ export type PluralKey = KeysTo<Dictionary, Plural>;
 
 type Params = Readonly<Record<string, string | number>>;
 
-const dictionaries: Record<Language, () => Promise<Dictionary>> = {
-  uz: () => import('./uz').then((module) => module.uz),
-  ru: () => import('./ru').then((module) => module.ru),
-  eng: () => import('./eng').then((module) => module.eng),
-  ar: () => import('./ar').then((module) => module.ar),
-  kz: () => import('./kz').then((module) => module.kz),
-  tr: () => import('./tr').then((module) => module.tr),
-  zh: () => import('./zh').then((module) => module.zh),
+type Loader = { first: () => Promise<FirstTexts>; rest: () => Promise<RestTexts> };
+
+const dictionaries: Record<Language, Loader> = {
+  uz: {
+    first: () => import('./uzFirst').then((module) => module.first),
+    rest: () => import('./uz').then((module) => module.rest),
+  },
+  ru: {
+    first: () => import('./ruFirst').then((module) => module.first),
+    rest: () => import('./ru').then((module) => module.rest),
+  },
+  eng: {
+    first: () => import('./engFirst').then((module) => module.first),
+    rest: () => import('./eng').then((module) => module.rest),
+  },
+  ar: {
+    first: () => import('./arFirst').then((module) => module.first),
+    rest: () => import('./ar').then((module) => module.rest),
+  },
+  kz: {
+    first: () => import('./kzFirst').then((module) => module.first),
+    rest: () => import('./kz').then((module) => module.rest),
+  },
+  tr: {
+    first: () => import('./trFirst').then((module) => module.first),
+    rest: () => import('./tr').then((module) => module.rest),
+  },
+  zh: {
+    first: () => import('./zhFirst').then((module) => module.first),
+    rest: () => import('./zh').then((module) => module.rest),
+  },
 };
 
-const texts = rosetta<Dictionary>();
+const texts = rosetta<Partial<Dictionary>>();
+const rests = new Map<Language, Promise<void>>();
 const listeners = new Set<() => void>();
 let language: Language | null = null;
 let wanted: Language | null = null;
@@ -49,17 +77,33 @@ export function announceTexts(): void {
 /**
  * Fetches the dictionary of `next` and puts it on screen, with the document's language and
  * direction. Rejects when the dictionary cannot be fetched; the old language then stays. A slow
- * dictionary does not take the place of a language that was asked for after it.
+ * dictionary does not take the place of a language that was asked for after it. At the start home
+ * is shown as soon as its own texts are there.
  */
 export async function showLanguage(next: Language): Promise<void> {
   wanted = next;
-  if (!texts.table(next)) texts.set(next, await dictionaries[next]());
+  if (!texts.table(next)) texts.set(next, await dictionaries[next].first());
+  const rest = fetchRest(next);
+  if (language !== null) await rest;
   if (wanted !== next) return;
   texts.locale(next);
   language = next;
   document.documentElement.lang = localeTag(next);
   document.documentElement.dir = directionOf(next);
   announceTexts();
+}
+
+/** Settles when every text of the language on screen is there; rejects when they cannot be fetched. */
+export const textsComplete = (): Promise<void> => fetchRest(wanted ?? 'uz');
+
+function fetchRest(of: Language): Promise<void> {
+  const known = rests.get(of);
+  if (known !== undefined) return known;
+  const fetched = dictionaries[of].rest().then((rest) => texts.set(of, rest));
+  rests.set(of, fetched);
+  // What did not come is fetched anew when it is wanted again, and said there.
+  fetched.catch(() => rests.delete(of));
+  return fetched;
 }
 
 /** The sentence named `key` in the current language, `{{name}}` filled from `params`. */

@@ -1,35 +1,7 @@
-/** Uzbek: the default language (§1), and the shape that every other dictionary is checked against. */
-export const uz = {
-  common: {
-    add: 'Qo‘shish',
-    addMore: 'Yana qo‘shish',
-    back: 'Orqaga',
-    cancel: 'Bekor qilish',
-    change: 'O‘zgartirish',
-    choose: 'Tanlash',
-    clear: 'Tozalash',
-    close: 'Yopish',
-    continue: 'Davom etish',
-    delete: 'O‘chirish',
-    less: 'Kamaytirish',
-    loading: 'Yuklanmoqda…',
-    more: 'Ko‘paytirish',
-    no: 'Yo‘q',
-    notices: 'Bildirishnomalar',
-    ok: 'Tushunarli',
-    open: 'Ochish',
-    retry: 'Qayta urinish',
-    save: 'Saqlash',
-    share: 'Ulashish',
-    toMenu: 'Menyuga o‘tish',
-    undo: 'Qaytarish',
-    yes: 'Ha',
-    from: '{{price}}dan',
-    pieces: '{{count}} ta',
-    minutes: '{{count}} daq',
-    minutesRange: '{{from}}–{{to}} daq',
-    kcal: '{{count}} kkal',
-  },
+import type { Shape } from './plural';
+
+/** Uzbek: the default language (§1), and the shape that the others are checked against. */
+export const rest = {
   errors: {
     general: 'Xatolik yuz berdi, keyinroq urinib ko‘ring',
     network: 'Internet bilan aloqa yo‘q. Ulanishni tekshirib, qayta urinib ko‘ring.',
@@ -37,10 +9,6 @@ export const uz = {
     offline: 'Internet yo‘q. Yuklangan hamma narsa joyida qoladi.',
     notFoundTitle: 'Sahifa topilmadi',
     notFoundText: 'Bunday sahifa yo‘q yoki u ko‘chirilgan: {{path}}',
-    crashTitle: 'Kutilmagan xatolik yuz berdi',
-    crashText: 'Savatingiz joyida. Sahifani yangilab, davom etishingiz mumkin.',
-    crashCode: 'Xato kodi: {{status}}',
-    reload: 'Sahifani yangilash',
     blockedTitle: 'Do‘kon vaqtincha yopiq',
     blockedText: 'Tizim administrator tomonidan o‘chirilgan. Iltimos, menejer bilan bog‘laning.',
     missingTitle: 'Do‘kon topilmadi',
@@ -51,29 +19,6 @@ export const uz = {
     fillField: 'Iltimos, bu maydonni to‘ldiring',
     wrongCode: 'Kod noto‘g‘ri yoki muddati tugagan',
     linkRefused: 'Bu havola xavfsiz emas, shuning uchun ochilmadi',
-  },
-  home: {
-    search: 'Taom yoki mahsulot qidirish',
-    profile: 'Profil',
-    pickUpAt: 'Olib ketish',
-    chooseBranch: 'Filialni tanlang',
-    tableAt: '{{table}}-stol',
-    basket: 'Savat',
-    empty: 'Menyu hozircha bo‘sh',
-    emptyText: 'Tez orada to‘ldiramiz.',
-    failed: 'Menyuni yuklab bo‘lmadi',
-    groups: 'Bo‘limlar',
-    categories: 'Turkumlar',
-    allCategories: 'Barcha turkumlar',
-    emptyCategory: 'Bu turkumda hozircha hech narsa yo‘q',
-    soldOut: 'Tugadi',
-    lastPieces: 'Atigi {{count}} ta qoldi',
-    activeOrder: 'Buyurtma № {{number}}',
-    oldPrice: 'avvalgi narxi',
-    missingCategory: 'Turkum topilmadi',
-    missingCategoryText: 'U menyudan olingan bo‘lishi mumkin.',
-    emptyBranch: 'Bu filialda hozircha hech narsa yo‘q',
-    otherBranch: 'Boshqa filialni tanlash',
   },
   search: {
     title: 'Qidiruv',
@@ -107,9 +52,6 @@ export const uz = {
     notEnough: 'Mahsulot yetarli emas',
     picture: '{{count}}-rasm',
     linkCopied: 'Havola nusxalandi',
-    decrease: 'Kamaytirish: {{name}}',
-    increase: 'Ko‘paytirish: {{name}}',
-    addNamed: 'Savatga qo‘shish: {{name}}',
     noOption: 'Kerak emas',
     inBasketAlready: 'Savatda shundaydan {{count}} ta bor',
     notInBranch: 'Tanlangan filialda bu mahsulot yo‘q',
@@ -154,7 +96,6 @@ export const uz = {
     title: 'Buyurtma berish',
     pickUp: 'Olib ketish',
     dineIn: 'Stolga',
-    branch: 'Filial',
     chooseBranch: 'Filialni tanlang',
     payment: 'To‘lov',
     payments: { CASH: 'Naqd pul', TERMINAL: 'Terminal orqali' },
@@ -167,7 +108,6 @@ export const uz = {
     signIn: 'Telegram orqali kirish',
     signInText: 'Buyurtma holatini bildirishimiz uchun telefon raqamingiz kerak.',
     logIn: 'Telefon orqali kirish',
-    sending: 'Yuborilmoqda…',
     checking: 'Buyurtmangizni tekshiryapmiz',
     checkingText:
       'Aloqa uzildi. Buyurtma yetib borgan-bormaganini aniqlayapmiz, savatingiz joyida. Qayta yuborish shart emas.',
@@ -208,7 +148,6 @@ export const uz = {
     title: 'Kirish',
     intro: 'Telefon raqamingizni kiriting, SMS orqali kod yuboramiz.',
     phone: 'Telefon raqami',
-    country: 'Mamlakat kodi',
     send: 'Kodni olish',
     codeTitle: 'Kodni kiriting',
     codeIntro: '{{phone}} raqamiga kod yubordik.',
@@ -280,15 +219,5 @@ export const uz = {
   },
 };
 
-/** Forms by the language's own plural rules (`Intl.PluralRules`). */
-export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
-
-type Shape<T> = {
-  readonly [K in keyof T]: T[K] extends string
-    ? string
-    : T[K] extends { other: string }
-      ? Plural
-      : Shape<T[K]>;
-};
-
-export type Dictionary = Shape<typeof uz>;
+/** Everything but what home shows. */
+export type RestTexts = Shape<typeof rest>;

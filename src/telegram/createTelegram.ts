@@ -1,28 +1,18 @@
 import type { Ask, Telegram } from './handle';
 import { lateHost } from './lateHost';
-import { keepLaunch, type Launch, readLaunch } from './launch';
+import { keepLaunch } from './keepLaunch';
+import type { Launch } from './launch';
 import { plainBrowser } from './plainBrowser';
-import { applyTheme } from './theme';
 
 /**
- * The handle of this page: Telegram's when it was opened there, else the plain browser's. It is there
- * at once; the SDK is loaded beside the first screen, and a plain browser never loads it.
- *
- * `origins`: who may embed the app besides Telegram's web client. `ask` puts a question in the page's
- * own way, for hosts that cannot.
+ * The handle of this page: Telegram's when it was opened there, else the plain browser's (`launch`
+ * is null). It is there at once; the SDK is loaded beside the first screen, and a plain browser never
+ * loads it. `ask` puts a question in the page's own way, for hosts that cannot.
  */
-export function createTelegram({
-  origins,
-  ask,
-}: {
-  origins: readonly string[];
-  ask: Ask;
-}): Telegram {
+export function createTelegram(launch: Launch | null, { ask }: { ask: Ask }): Telegram {
   const page = plainBrowser({ ask });
-  const launch = readLaunch(window, origins);
   if (!launch) return page;
 
-  applyTheme(launch.theme, document.documentElement);
   keepLaunch(window, launch);
   // Storage may be wiped while the app runs (log-out, new build): the launch outlives that.
   window.addEventListener('pagehide', () => keepLaunch(window, launch));

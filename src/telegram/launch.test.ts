@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { keepLaunch, type LaunchWindow, launchHash, readLaunch } from './launch';
+import { keepLaunch, launchHash } from './keepLaunch';
+import { type LaunchWindow, readLaunch } from './launch';
 
 const user = { id: 279058397, first_name: 'Али', last_name: 'О’Нил', language_code: 'ru' };
 

@@ -1,6 +1,7 @@
 import { limits } from '../domain/limits';
 import type { TelegramUser } from './handle';
 import { findHost, type HostWindow } from './host';
+import { begunMark, keptAs } from './keepLaunch';
 import { readTheme, type Theme } from './theme';
 
 /** How Telegram has opened the app. */
@@ -28,8 +29,7 @@ export type LaunchWindow = HostWindow & {
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
 };
 
-const keptAs = 'launch';
-const begunMark = 'begun';
+type Kept = { query: string; origin: string | null; theme: Theme; hasBegun: boolean };
 
 /**
  * Reads how the app was opened, or null in a plain browser: launch params have to be there and a host
@@ -67,25 +67,6 @@ export function readLaunch(window: LaunchWindow, allowed: readonly string[]): La
     hasBegun: (isKept && kept.hasBegun) || params.has(begunMark),
   };
 }
-
-/** Keeps the launch for as long as the tab lives, with the palette of the moment. */
-export function keepLaunch(window: Pick<LaunchWindow, 'sessionStorage'>, launch: Launch): void {
-  const { query, origin, theme, hasBegun } = launch;
-  try {
-    window.sessionStorage.setItem(keptAs, JSON.stringify({ query, origin, theme, hasBegun }));
-  } catch {
-    // A full storage costs the launch after a reload, nothing now.
-  }
-}
-
-/** The launch as a hash, for a reload that comes while storage is denied. */
-export function launchHash({ query, hasBegun }: Launch): string {
-  const params = new URLSearchParams(query);
-  if (hasBegun) params.set(begunMark, '1');
-  return `#${params}`;
-}
-
-type Kept = { query: string; origin: string | null; theme: Theme; hasBegun: boolean };
 
 function readKept(window: LaunchWindow): Kept | null {
   const kept = parse(stored(window));

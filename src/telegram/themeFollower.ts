@@ -1,6 +1,7 @@
 import { postEvent, themeParams } from '@tma.js/sdk';
 import { attempt } from './attempt';
-import { keepLaunch, type Launch } from './launch';
+import { keepLaunch } from './keepLaunch';
+import type { Launch } from './launch';
 import { applyTheme, readTheme } from './theme';
 
 /** Puts every palette that the client sends on the page, and keeps it for after a reload. */

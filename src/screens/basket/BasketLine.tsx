@@ -1,4 +1,4 @@
-import type { ResolvedLine } from '../../domain/cart';
+import type { ResolvedLine } from '../../domain/resolveCart';
 import { removeLine, setLineCount } from '../../flows/fillBasket';
 import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
@@ -41,9 +41,9 @@ export function BasketLine({ line, hasNote }: Props) {
               count={count}
               label={name}
               labels={{
-                add: t('product.increase', { name }),
-                less: count > 1 ? t('product.decrease', { name }) : t('basket.remove', { name }),
-                more: t('product.increase', { name }),
+                add: t('common.increase', { name }),
+                less: count > 1 ? t('common.decrease', { name }) : t('basket.remove', { name }),
+                more: t('common.increase', { name }),
               }}
               onAdd={() => setLineCount(key, count + 1, product)}
               onRemove={() => (count > 1 ? setLineCount(key, count - 1, product) : remove())}

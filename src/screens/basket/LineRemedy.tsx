@@ -1,4 +1,4 @@
-import type { LineProblem, ResolvedLine } from '../../domain/cart';
+import type { LineProblem, ResolvedLine } from '../../domain/resolveCart';
 import { setLineCount } from '../../flows/fillBasket';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';

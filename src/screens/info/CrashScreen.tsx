@@ -1,16 +1,21 @@
 import { t } from '../../i18n/t';
-import { FullPage } from './FullPage';
+import styles from './CrashScreen.module.css';
 
 type Props = { status?: number | undefined; onReload: () => void };
 
-/** A mistake of ours: the generic error page, whose status is 500 unless said otherwise (§2). */
+/**
+ * A mistake of ours: the generic error page, whose status is 500 unless said otherwise (§2). It is
+ * part of the first load and needs no other component: what failed may be the rest.
+ */
 export function CrashScreen({ status = 500, onReload }: Props) {
   return (
-    <FullPage
-      icon="error"
-      title={t('errors.crashTitle')}
-      text={`${t('errors.crashText')} ${t('errors.crashCode', { status })}`}
-      action={{ text: t('errors.reload'), onPress: onReload }}
-    />
+    <main className={styles.page}>
+      <h1 className={styles.title}>{t('crash.title')}</h1>
+      <p>{t('crash.text')}</p>
+      <p className={styles.code}>{t('crash.code', { status })}</p>
+      <button type="button" className={styles.reload} onClick={onReload}>
+        {t('crash.reload')}
+      </button>
+    </main>
   );
 }

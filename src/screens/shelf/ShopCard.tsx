@@ -37,9 +37,9 @@ export const ShopCard = memo(function ShopCard(props: Props) {
       onAdd={isWithoutCart ? undefined : () => addOrOpen(product)}
       onRemove={isWithoutCart ? undefined : () => takeFromBasket(product.id)}
       labels={{
-        add: t('product.addNamed', { name }),
-        less: t('product.decrease', { name }),
-        more: t('product.increase', { name }),
+        add: t('common.addNamed', { name }),
+        less: t('common.decrease', { name }),
+        more: t('common.increase', { name }),
         soldOut: t('home.soldOut'),
         oldPrice: t('home.oldPrice'),
       }}

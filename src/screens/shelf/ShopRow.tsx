@@ -27,9 +27,9 @@ export const ShopRow = memo(function ShopRow({ product, onOpen, isWithoutCart }:
       count={count}
       label={name}
       labels={{
-        add: t('product.addNamed', { name }),
-        less: t('product.decrease', { name }),
-        more: t('product.increase', { name }),
+        add: t('common.addNamed', { name }),
+        less: t('common.decrease', { name }),
+        more: t('common.increase', { name }),
       }}
       onAdd={() => addOrOpen(product)}
       onRemove={() => takeFromBasket(product.id)}

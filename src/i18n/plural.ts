@@ -1,0 +1,11 @@
+/** Forms by the language's own plural rules (`Intl.PluralRules`). */
+export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
+
+/** A dictionary's shape, with any sentences in it. */
+export type Shape<T> = {
+  readonly [K in keyof T]: T[K] extends string
+    ? string
+    : T[K] extends { other: string }
+      ? Plural
+      : Shape<T[K]>;
+};
