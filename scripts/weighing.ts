@@ -53,7 +53,8 @@ const neverFirst: [RegExp, string][] = [
  */
 export async function weigh(build: Build): Promise<Weights> {
   const { manifest, sources } = build;
-  const first = firstChunks(manifest);
+  const page = await readFile(join(build.folder, 'index.html'), 'utf8');
+  const first = firstChunks(manifest, page);
   const files = filesOf(manifest, first);
   const rest = filesOf(manifest, Object.keys(manifest)).filter((file) => !files.includes(file));
 
@@ -63,7 +64,6 @@ export async function weigh(build: Build): Promise<Weights> {
       return found ? [`${what} is in the first load: ${found} in ${file}.`] : [];
     }),
   );
-  const page = await readFile(join(build.folder, 'index.html'), 'utf8');
   const inline = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map((match) => match[1]).join('');
   return {
     first: [
@@ -75,17 +75,19 @@ export async function weigh(build: Build): Promise<Weights> {
   };
 }
 
-/** The manifest's keys of the first load. */
-function firstChunks(manifest: Build['manifest']): Set<string> {
+/** The manifest's keys of the first load: what the page names, what that imports, and home's own. */
+function firstChunks(manifest: Build['manifest'], page: string): Set<string> {
   const found = new Set<string>();
   const add = (key: string) => {
     if (found.has(key)) return;
     found.add(key);
     for (const next of manifest[key]?.imports ?? []) add(next);
   };
-  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) add(key);
-  const home = Object.keys(manifest).filter((key) => key.startsWith('src/screens/home/Home'));
-  const dictionary = ['src/i18n/ru.ts', 'src/i18n/uz.ts'].find((key) => key in manifest);
+  for (const [key, { file, isEntry }] of Object.entries(manifest)) {
+    if (isEntry || page.includes(`src="/${file}"`)) add(key);
+  }
+  const home = Object.keys(manifest).filter((key) => key.startsWith('src/screens/home/HomeScreen'));
+  const dictionary = ['src/i18n/ruFirst.ts', 'src/i18n/uzFirst.ts'].find((key) => key in manifest);
   for (const key of [...home, dictionary ?? []].flat()) add(key);
   return found;
 }

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  checkChoices,
-  defaultChoices,
-  mayRepeat,
-  offeredChoices,
-  setChoiceCount,
-  toggleChoice,
-} from './options';
+import { mayRepeat, offeredChoices, setChoiceCount, toggleChoice } from './choose';
+import { checkChoices, defaultChoices } from './options';
 import { sampleOptions, sampleProduct } from './samples';
 
 const size = sampleOptions({ small: 0, large: 500 }, { id: 'size', min: 1, max: 1 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isActive, isFinal, orderProgress, orderStatuses } from './order';
+import { orderStatuses } from './order';
+import { isActive, isFinal, orderProgress } from './orderProgress';
 
 describe('an order', () => {
   it('is over when it is delivered, closed or cancelled', () => {

@@ -1,5 +1,5 @@
 import type { ResolvedLine } from '../../domain/resolveCart';
-import { removeLine, setLineCount } from '../../flows/fillBasket';
+import { removeLine, setLineCount } from '../../flows/editBasket';
 import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';

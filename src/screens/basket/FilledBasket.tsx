@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { clearBasket } from '../../flows/fillBasket';
+import { clearBasket } from '../../flows/editBasket';
 import { showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeAllSheets, openSheet } from '../../navigation/navigate';

@@ -1,5 +1,5 @@
 import type { LineProblem, ResolvedLine } from '../../domain/resolveCart';
-import { setLineCount } from '../../flows/fillBasket';
+import { setLineCount } from '../../flows/editBasket';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';

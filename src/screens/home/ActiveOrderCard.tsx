@@ -1,4 +1,5 @@
-import { type Order, orderProgress } from '../../domain/order';
+import type { Order } from '../../domain/order';
+import { orderProgress } from '../../domain/orderProgress';
 import { t } from '../../i18n/t';
 import { paths } from '../../navigation/paths';
 import { Anchor } from '../../ui/Anchor';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { isActive } from '../../domain/order';
+import { isActive } from '../../domain/orderProgress';
 import { loadActiveOrders } from '../../flows/trackOrders';
 import { t } from '../../i18n/t';
 import * as orders from '../../stores/orders';

@@ -1,12 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { showText } from '../../i18n/show';
 import * as merchant from '../../stores/merchant';
 import { useLayer } from '../../ui/layer';
 import { Picture } from '../../ui/Picture';
-import { BasketButton } from './BasketButton';
 import styles from './HomeHead.module.css';
 import { OrderPlace } from './OrderPlace';
 import { ProfileButton } from './ProfileButton';
+
+// Most shops keep the basket in a bar below.
+const BasketButton = lazy(() =>
+  import('./BasketButton').then((module) => ({ default: module.BasketButton })),
+);
 
 /** Whose shop it is, where an order goes, and the way to the profile. */
 export function HomeHead() {
@@ -28,7 +33,11 @@ export function HomeHead() {
         </h1>
         <OrderPlace />
       </div>
-      {!settings.flags.cartInMainActive && <BasketButton />}
+      {!settings.flags.cartInMainActive && (
+        <Suspense>
+          <BasketButton />
+        </Suspense>
+      )}
       <ProfileButton />
     </header>
   );

@@ -1,4 +1,5 @@
-import { type Order, orderProgress } from '../../domain/order';
+import type { Order } from '../../domain/order';
+import { orderProgress } from '../../domain/orderProgress';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import styles from './OrderProgress.module.css';

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isFinal, type OrderStatus } from '../../domain/order';
+import type { OrderStatus } from '../../domain/order';
+import { isFinal } from '../../domain/orderProgress';
 import { refreshOrder } from '../../flows/trackOrders';
 import { wired } from '../../flows/wiring';
 

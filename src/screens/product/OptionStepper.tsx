@@ -1,6 +1,6 @@
 import type { Choice } from '../../domain/cart';
 import type { Modification, ModificationGroup } from '../../domain/catalog';
-import { setChoiceCount } from '../../domain/options';
+import { setChoiceCount } from '../../domain/choose';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Stepper } from '../../ui/Stepper';
@@ -24,9 +24,9 @@ export function OptionStepper({ group, option, choices, isFull, onChoose }: Prop
       count={count}
       label={name}
       labels={{
-        add: t('product.increase', { name }),
-        less: t('product.decrease', { name }),
-        more: t('product.increase', { name }),
+        add: t('common.increase', { name }),
+        less: t('common.decrease', { name }),
+        more: t('common.increase', { name }),
       }}
       isAtLimit={isFull}
       tone="chosen"

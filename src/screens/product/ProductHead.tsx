@@ -34,9 +34,9 @@ export function ProductHead({ product, choosing, obstacle }: Props) {
             count={count}
             label={name}
             labels={{
-              add: t('product.increase', { name }),
-              less: t('product.decrease', { name }),
-              more: t('product.increase', { name }),
+              add: t('common.increase', { name }),
+              less: t('common.decrease', { name }),
+              more: t('common.increase', { name }),
             }}
             min={1}
             isAtLimit={isAtLimit}

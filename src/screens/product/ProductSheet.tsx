@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Product } from '../../domain/catalog';
-import { addToBasket, changeLine } from '../../flows/fillBasket';
+import { changeLine } from '../../flows/editBasket';
+import { addToBasket } from '../../flows/fillBasket';
 import { shareProduct } from '../../flows/shareProduct';
 import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';

@@ -1,6 +1,6 @@
 import type { Choice } from '../../domain/cart';
 import type { Modification, ModificationGroup } from '../../domain/catalog';
-import { isSingle, mayRepeat } from '../../domain/options';
+import { isSingle, mayRepeat } from '../../domain/choose';
 import { showSigned } from '../../i18n/show';
 
 /** What rows and tiles are given alike. */

@@ -2,12 +2,8 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Choice, lineKey } from '../../domain/cart';
 import { byPriority, type ModificationGroup, type Product } from '../../domain/catalog';
-import {
-  checkChoices,
-  defaultChoices,
-  type GroupCheck,
-  offeredChoices,
-} from '../../domain/options';
+import { offeredChoices } from '../../domain/choose';
+import { checkChoices, defaultChoices, type GroupCheck } from '../../domain/options';
 import { lineDiscount, linePrice, type Money } from '../../domain/pricing';
 import { leftFor } from '../../domain/stock';
 import * as cart from '../../stores/cart';

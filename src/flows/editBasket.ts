@@ -1,0 +1,44 @@
+import type { Choice } from '../domain/cart';
+import type { Product } from '../domain/catalog';
+import { t } from '../i18n/t';
+import * as cart from '../stores/cart';
+import * as toasts from '../stores/toasts';
+import { feel } from './fillBasket';
+import { wired } from './wiring';
+
+/** Sets a line's count. */
+export function setLineCount(key: string, count: number, product: Product | null): void {
+  feel(cart.setCount(key, count, product).limited, product);
+}
+
+/** Gives a line the choices and the count that were made anew for it. */
+export function changeLine(
+  key: string,
+  product: Product,
+  choices: readonly Choice[],
+  count: number,
+): void {
+  feel(cart.rechoose(key, product, choices, count).limited, product);
+}
+
+/** Removes a line and offers to bring it back. */
+export function removeLine(key: string, name: string): void {
+  const undo = cart.remove(key);
+  if (!undo) return;
+  wired().telegram.haptic('select');
+  toasts.show(t('basket.removed', { name }), { action: { text: t('common.undo'), onPress: undo } });
+}
+
+/** Empties the basket after asking, and offers to fill it again. */
+export async function clearBasket(): Promise<void> {
+  const sure = await wired().telegram.confirm({
+    title: t('basket.clearQuestion'),
+    message: t('basket.clearText'),
+    ok: t('common.clear'),
+    cancel: t('common.cancel'),
+    destructive: true,
+  });
+  if (!sure) return;
+  const undo = cart.clear();
+  toasts.show(t('basket.cleared'), { action: { text: t('common.undo'), onPress: undo } });
+}
