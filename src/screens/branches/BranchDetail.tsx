@@ -10,6 +10,9 @@ import { SheetPage } from '../../ui/SheetPage';
 import styles from './BranchBrowser.module.css';
 import { isOpenToday } from './isOpenToday';
 
+/** An interval stays in one line. */
+const unbroken = '$1\u00a0-\u00a0$2';
+
 type Props = { branch: Branch; onSelect?: ((id: string) => void) | undefined };
 
 /** One branch: address, phone, the whole week, and the button that selects it (§2). */
@@ -47,7 +50,7 @@ export function BranchDetail({ branch, onSelect }: Props) {
             label={t(`weekdays.${weekday}`)}
             value={
               <span className={isToday ? styles.today : undefined}>
-                {hoursText(status) || t('branches.restDay')}
+                {hoursText(status).replace(/(\d) - (\d)/g, unbroken) || t('branches.restDay')}
               </span>
             }
           />
