@@ -1,4 +1,5 @@
 import { findBrowser } from './browser';
+import { buildWhenOutdated } from './buildShop';
 import { type Outcome, type Step, steps } from './testSteps';
 
 // npm test: every check, one summary. `npm test -- --only unit,e2e` runs some of them; what follows
@@ -29,6 +30,10 @@ async function take(step: Step): Promise<Line> {
 
 async function run(step: Step): Promise<Outcome> {
   try {
+    if (step.needsBuild && !wanted.some(({ name }) => name === 'build')) {
+      await buildWhenOutdated();
+      process.env.SKIP_BUILD = '1';
+    }
     if (step.name === 'e2e') await shareBrowser();
     return await step.run(rest);
   } catch (error) {

@@ -20,11 +20,11 @@ beforeEach(async () => {
         file: 'assets/entry.js',
         css: ['assets/entry.css'],
         imports: ['_shared.js'],
-        dynamicImports: ['src/screens/basket/BasketScreen.tsx', 'src/i18n/uz.ts'],
+        dynamicImports: ['src/screens/basket/BasketScreen.tsx', 'src/i18n/uzFirst.ts'],
         isEntry: true,
       },
       '_shared.js': { file: 'assets/shared.js' },
-      'src/i18n/uz.ts': { file: 'assets/uz.js' },
+      'src/i18n/uzFirst.ts': { file: 'assets/uz.js' },
       'src/screens/basket/BasketScreen.tsx': {
         file: 'assets/basket.js',
         css: ['assets/basket.css'],
@@ -64,5 +64,14 @@ describe('the first load', () => {
     expect((await weigh(build)).faults).toEqual([
       `${what} is in the first load: ${source} in assets/shared.js.`,
     ]);
+  });
+
+  test('is found by what the page names when the manifest marks no entry', async () => {
+    const entry = build.manifest['index.html'];
+    if (!entry) throw new Error('no entry');
+    build.manifest = { '_first.js': { ...entry, isEntry: false } };
+    await expect(weigh(build)).rejects.toThrow('No script');
+    await writeFile(join(folder, 'index.html'), '<script type="module" src="/assets/entry.js">');
+    expect(names((await weigh(build)).first)).toContain('assets/entry.js');
   });
 });

@@ -86,6 +86,8 @@ function firstChunks(manifest: Build['manifest'], page: string): Set<string> {
   for (const [key, { file, isEntry }] of Object.entries(manifest)) {
     if (isEntry || page.includes(`src="/${file}"`)) add(key);
   }
+  // or it would find every build light enough
+  if (found.size === 0) throw new Error('No script that the page names is in the manifest.');
   const home = Object.keys(manifest).filter((key) => key.startsWith('src/screens/home/HomeScreen'));
   const dictionary = ['src/i18n/ruFirst.ts', 'src/i18n/uzFirst.ts'].find((key) => key in manifest);
   for (const key of [...home, dictionary ?? []].flat()) add(key);
