@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { leaveOutNode } from './gallery/leaveOutNode.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const pages = ['telegram/index.html', 'gallery/index.html'];
@@ -20,7 +21,7 @@ export default defineConfig({
   root,
   // apart from the app's, whose server runs beside this one
   cacheDir: '../node_modules/.vite-mocks',
-  plugins: [react(), tellAppOrigin(process.env.APP_ORIGIN)],
+  plugins: [leaveOutNode(), react(), tellAppOrigin(process.env.APP_ORIGIN)],
   resolve: {
     // one SDK runtime for both names, as in the app
     alias: [{ find: /^@telegram-apps\/sdk$/, replacement: '@tma.js/sdk' }],

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readSwitches, standard, writeSwitches } from './switches';
+
+test('the address keeps what the switches stand at', () => {
+  const switches = {
+    language: 'ru',
+    direction: 'rtl',
+    theme: 'telegram-dark',
+    brand: '#a1b2c3',
+    width: 'full',
+    find: 'row',
+  } as const;
+  expect(readSwitches(`?${writeSwitches(switches)}`)).toEqual(switches);
+});
+
+test('an address that says nothing, or nonsense, stands at the standard', () => {
+  expect(readSwitches('')).toEqual(standard);
+  expect(readSwitches('?lang=xx&theme=pink&width=9&brand=red&dir=up')).toEqual(standard);
+  expect(String(writeSwitches(standard))).toBe('');
+});

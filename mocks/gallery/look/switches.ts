@@ -1,0 +1,58 @@
+import { isHexColor } from '../../../src/domain/contrast';
+import { isLanguage, type Language } from '../../../src/domain/language';
+
+export const themes = ['light', 'dark', 'telegram-light', 'telegram-dark'] as const;
+export type ThemeName = (typeof themes)[number];
+
+/** px; `full` is as wide as the page */
+export const widths = [320, 360, 390, 430, 'full'] as const;
+export type Width = (typeof widths)[number];
+
+/** What the switches at the top stand at; the page's query keeps it. */
+export type Switches = {
+  language: Language;
+  /** auto: as the language reads */
+  direction: 'auto' | 'rtl';
+  theme: ThemeName;
+  /** the merchant's colour, `#rrggbb`; null leaves the default */
+  brand: string | null;
+  width: Width;
+  /** shows what has this in its name, from all groups */
+  find: string;
+};
+
+export const standard: Switches = {
+  language: 'eng',
+  direction: 'auto',
+  theme: 'light',
+  brand: null,
+  width: 390,
+  find: '',
+};
+
+/** Reads the switches from a query; what cannot be read stands at its standard. */
+export function readSwitches(search: string): Switches {
+  const query = new URLSearchParams(search);
+  const language = query.get('lang');
+  const brand = `#${query.get('brand') ?? ''}`;
+  return {
+    language: isLanguage(language) ? language : standard.language,
+    direction: query.get('dir') === 'rtl' ? 'rtl' : 'auto',
+    theme: themes.find((theme) => theme === query.get('theme')) ?? standard.theme,
+    brand: isHexColor(brand) ? brand : null,
+    width: widths.find((width) => String(width) === query.get('width')) ?? standard.width,
+    find: query.get('find') ?? '',
+  };
+}
+
+/** The query that reads as these switches; it names only what differs from the standard. */
+export function writeSwitches({ language, direction, theme, brand, width, find }: Switches) {
+  const query = new URLSearchParams();
+  if (language !== standard.language) query.set('lang', language);
+  if (direction !== standard.direction) query.set('dir', direction);
+  if (theme !== standard.theme) query.set('theme', theme);
+  if (brand) query.set('brand', brand.slice(1));
+  if (width !== standard.width) query.set('width', String(width));
+  if (find) query.set('find', find);
+  return query;
+}

@@ -1,0 +1,22 @@
+// first, because it names the order of the layers
+import '../../src/ui/tokens.css';
+import '../../src/ui/base.css';
+import { createRoot } from 'react-dom/client';
+import { readSwitches } from './look/switches';
+
+const root = document.getElementById('root');
+const wanted = new URLSearchParams(location.search).get('specimen');
+if (root) void (wanted === null ? showAll(root) : showOne(root, wanted));
+
+async function showAll(place: HTMLElement) {
+  const { Shell } = await import('./shell/Shell');
+  createRoot(place).render(<Shell start={readSwitches(location.search)} />);
+}
+
+/** Imports come one after the other: what denies the storage has to be there before the app. */
+async function showOne(place: HTMLElement, id: string) {
+  await import('./stage/denyStorage');
+  await import('../../src/device/storageShim');
+  const { showAlone } = await import('./stage/showAlone');
+  createRoot(place).render(await showAlone(id, readSwitches(location.search)));
+}

@@ -1,0 +1,37 @@
+import { type Switches, writeSwitches } from '../look/switches';
+import type { Specimen } from '../specimen';
+import { Frame } from './Frame';
+import styles from './Plate.module.css';
+
+type Props = { specimen: Specimen; switches: Switches };
+
+/** A specimen with its name, as wide as the switches say; the link shows it as a page of its own. */
+export function Plate({ specimen, switches }: Props) {
+  const { id, title } = specimen;
+  const { width } = switches;
+  const query = writeSwitches({ ...switches, find: '' });
+  query.set('specimen', id);
+  const address = `?${query}`;
+  const isFramed = specimen.kind === 'situation' || specimen.frameHeight !== undefined;
+  const isHere = specimen.kind === 'piece' && !isFramed;
+  return (
+    <article
+      id={id}
+      className={styles.plate}
+      style={{ inlineSize: width === 'full' ? '100%' : width }}
+    >
+      <header className={styles.head} lang="en">
+        <h2>
+          <a className={styles.title} href={`#${id}`}>
+            {title}
+          </a>
+        </h2>
+        <a className={styles.alone} href={address}>
+          alone
+        </a>
+      </header>
+      {isHere && <div className={styles.ground}>{specimen.render()}</div>}
+      {isFramed && <Frame specimen={specimen} address={address} />}
+    </article>
+  );
+}

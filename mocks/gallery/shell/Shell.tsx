@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { PictureBaseContext } from '../../../src/ui/pictureBase';
+import { applyDirection, applyLook } from '../look/applyLook';
+import { cdnUrl } from '../look/appOrigin';
+import { showAllTexts } from '../look/showAllTexts';
+import { type Switches, writeSwitches } from '../look/switches';
+import { Board } from './Board';
+import { Contents } from './Contents';
+import styles from './Shell.module.css';
+import { Switchboard } from './Switchboard';
+import { useAnchor } from './useAnchor';
+
+/** The gallery: switches at the top, the contents beside, and one group, or what was searched for. */
+export function Shell({ start }: { start: Switches }) {
+  const [switches, setSwitches] = useState(start);
+  const [isReady, setReady] = useState(false);
+  const anchor = useAnchor();
+  const { language, find } = switches;
+
+  useEffect(() => {
+    const query = String(writeSwitches(switches));
+    history.replaceState(null, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
+    applyLook(switches);
+    let isWanted = true;
+    void showAllTexts(language).then(() => {
+      if (!isWanted) return;
+      applyDirection(switches);
+      setReady(true);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [switches, language]);
+
+  return (
+    <PictureBaseContext value={cdnUrl()}>
+      <div className={styles.shell}>
+        <Switchboard switches={switches} onChange={setSwitches} />
+        <Contents find={find} currentId={anchor} />
+        {isReady && <Board key={language} switches={switches} anchor={anchor} />}
+      </div>
+    </PictureBaseContext>
+  );
+}

@@ -1,0 +1,74 @@
+import { languages } from '../../../src/domain/language';
+import { type Switches, themes, widths } from '../look/switches';
+import { Choice } from './Choice';
+import styles from './Switchboard.module.css';
+
+type Props = { switches: Switches; onChange: (switches: Switches) => void };
+
+const named = (values: readonly (string | number)[]) =>
+  values.map((value) => ({ value: String(value), label: String(value) }));
+
+/** What everything below is shown in: language, direction, palette, the merchant's colour, width. */
+export function Switchboard({ switches, onChange }: Props) {
+  const set = (part: Partial<Switches>) => onChange({ ...switches, ...part });
+  const { language, direction, theme, brand, width, find } = switches;
+  return (
+    <header className={styles.board} lang="en">
+      <Choice
+        label="Language"
+        options={named(languages)}
+        value={language}
+        onChange={(wanted) =>
+          set({ language: languages.find((one) => one === wanted) ?? language })
+        }
+      />
+      <Choice
+        label="Direction"
+        options={[
+          { value: 'auto', label: 'as the language' },
+          { value: 'rtl', label: 'right to left' },
+        ]}
+        value={direction}
+        onChange={(wanted) => set({ direction: wanted === 'rtl' ? 'rtl' : 'auto' })}
+      />
+      <Choice
+        label="Theme"
+        options={named(themes)}
+        value={theme}
+        onChange={(wanted) => set({ theme: themes.find((one) => one === wanted) ?? theme })}
+      />
+      <Choice
+        label="Width"
+        options={named(widths)}
+        value={String(width)}
+        onChange={(wanted) => set({ width: widths.find((one) => String(one) === wanted) ?? width })}
+      />
+      <label className={styles.field}>
+        Brand
+        <input
+          className={styles.color}
+          type="color"
+          value={brand ?? '#ffcc00'}
+          onChange={(event) => set({ brand: event.target.value })}
+        />
+        <button
+          type="button"
+          className={styles.reset}
+          disabled={brand === null}
+          onClick={() => set({ brand: null })}
+        >
+          default
+        </button>
+      </label>
+      <label className={styles.field}>
+        Find
+        <input
+          className={styles.find}
+          type="search"
+          value={find}
+          onChange={(event) => set({ find: event.target.value })}
+        />
+      </label>
+    </header>
+  );
+}

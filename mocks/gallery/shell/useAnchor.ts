@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+const read = () => decodeURIComponent(location.hash.slice(1));
+
+/** What the address's `#…` names, as it changes; '' for nothing. */
+export function useAnchor(): string {
+  const [anchor, setAnchor] = useState(read);
+  useEffect(() => {
+    const follow = () => setAnchor(read());
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return anchor;
+}

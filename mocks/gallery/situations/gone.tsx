@@ -1,0 +1,25 @@
+import { CrashScreen } from '../../../src/screens/info/CrashScreen';
+import type { Group } from '../specimen';
+import { calls } from './calls';
+import { situation } from './situation';
+
+export const gone: Group = {
+  id: 'gone',
+  title: 'No shop, no page',
+  specimens: [
+    situation('blocked', 'The merchant is not active', '/', { vendor: 'closed' }),
+    situation('merchant-gone', 'There is no such merchant', '/', { vendor: 'nobody' }),
+    situation('merchant-unreachable', 'The merchant could not be asked', '/', {
+      server: ({ faults }) => void faults.add({ path: calls.merchant, status: 503 }),
+    }),
+    situation('not-found', 'Unknown path', '/no/such/page'),
+    {
+      kind: 'piece',
+      id: 'crash',
+      title: 'A mistake of ours',
+      of: [],
+      frameHeight: 780,
+      render: () => <CrashScreen onReload={() => location.reload()} />,
+    },
+  ],
+};

@@ -1,0 +1,85 @@
+import type { Group } from '../specimen';
+import { calls } from './calls';
+import { lengthen } from './lengthen';
+import { situation } from './situation';
+import { feast, snack } from './wishes';
+
+export const home: Group = {
+  id: 'home',
+  title: 'Home',
+  specimens: [
+    situation('home-opening', 'Before the merchant is known', '/', {
+      unanswered: [calls.merchant],
+    }),
+    situation('home-loading', 'Loading', '/', { unanswered: [calls.catalog] }),
+    situation('home-filled', 'Filled', '/'),
+    situation('home-basket', 'With a basket, a branch and a person', '/', {
+      before: async ({ signIn, fill, chooseBranch }) => {
+        await signIn();
+        chooseBranch('markaz');
+        fill(...feast);
+      },
+    }),
+    situation('home-orders', 'With orders on their way', '/', {
+      before: async ({ signIn, fill, chooseBranch, order }) => {
+        await signIn();
+        chooseBranch('markaz');
+        fill(...feast);
+        await order('COOKING');
+        fill(...snack);
+        await order('DONE');
+      },
+    }),
+    situation('home-table', 'At a table', '/', { before: ({ scanTable }) => scanTable('12') }),
+    situation('home-one-group', 'Categories without groups, small cards', '/', {
+      server: ({ db }) => {
+        for (const settings of db.settings) settings.groupView = 'WITHOUT_GROUP';
+        for (const category of db.categories) category.viewType = 'SMALL';
+      },
+    }),
+    situation('home-big', 'Big cards, rows that scroll', '/', {
+      server: ({ db }) => {
+        for (const [index, category] of db.categories.entries()) {
+          category.viewType = 'BIG';
+          category.scrollType = index % 2 === 0 ? 'HORIZONTAL' : 'VERTICAL';
+        }
+      },
+    }),
+    situation('home-flowers', 'Another merchant', '/', { vendor: 'bloom' }),
+    situation('home-empty', 'Empty', '/', {
+      server: ({ db }) => {
+        db.products = [];
+      },
+    }),
+    situation('home-empty-branch', 'Nothing in the chosen branch', '/', {
+      server: ({ db }) => {
+        for (const product of db.products) {
+          product.productBranch = [{ branchId: 'chilonzor', isActive: true }];
+        }
+      },
+      before: ({ chooseBranch }) => chooseBranch('markaz'),
+    }),
+    situation('home-failed', 'Error', '/', {
+      server: ({ faults }) => void faults.add({ path: calls.catalog, status: 500 }),
+    }),
+    situation('home-pictureless', 'Without pictures', '/', {
+      server: ({ db }) => {
+        for (const each of [...db.settings, ...db.merchants]) each.logo = null;
+        for (const each of [...db.products, ...db.categories, ...db.groups]) each.image = null;
+        for (const product of db.products) product.gallery = [];
+      },
+    }),
+    situation('home-long', 'Long texts and prices', '/', {
+      server: lengthen,
+      before: ({ fill, chooseBranch }) => {
+        chooseBranch('markaz');
+        fill(...feast);
+      },
+    }),
+    situation('home-offline', 'Off line', '/', {
+      before: () => {
+        Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+      },
+    }),
+  ],
+};

@@ -1,0 +1,67 @@
+import type { OrderStatus } from '../../../src/domain/order';
+import { t } from '../../../src/i18n/t';
+import type { Group } from '../specimen';
+import type { Stage } from '../stage/stage';
+import { calls } from './calls';
+import { lengthen } from './lengthen';
+import { situation } from './situation';
+import { feast, snack } from './wishes';
+
+/** Somebody who has ordered before. */
+async function ordered(stage: Stage, ...states: readonly OrderStatus[]) {
+  await stage.signIn();
+  stage.chooseBranch('markaz');
+  for (const [index, state] of states.entries()) {
+    stage.fill(...(index % 2 === 0 ? feast : snack));
+    await stage.order(state);
+  }
+}
+
+const toArchive = {
+  act: ({ press }: { press: (name: string) => Promise<void> }) => press(t('orders.archive')),
+};
+
+export const orders: Group = {
+  id: 'orders',
+  title: 'Orders',
+  specimens: [
+    situation('orders-active', 'Active', '/profile/orders', {
+      before: (stage) => ordered(stage, 'COOKING', 'DONE', 'ACCEPTED'),
+    }),
+    situation('orders-archive', 'Archive', '/profile/orders', {
+      before: (stage) => ordered(stage, 'CLOSED', 'CANCELED', 'CLOSED'),
+      ...toArchive,
+    }),
+    situation('orders-guest', 'Nobody is signed in', '/profile/orders'),
+    situation('orders-none', 'No active ones', '/profile/orders', {
+      before: ({ signIn }) => signIn(),
+    }),
+    situation('orders-archive-none', 'No archive', '/profile/orders', {
+      before: ({ signIn }) => signIn(),
+      ...toArchive,
+    }),
+    situation('orders-loading', 'Loading', '/profile/orders', {
+      before: async ({ signIn, leaveUnanswered }) => {
+        await signIn();
+        leaveUnanswered(calls.orders);
+      },
+    }),
+    situation('orders-failed', 'Error', '/profile/orders', {
+      before: async ({ signIn, fail }) => {
+        await signIn();
+        fail(calls.activeOrders);
+      },
+    }),
+    situation('orders-archive-failed', 'Archive, error', '/profile/orders', {
+      before: async ({ signIn, fail }) => {
+        await signIn();
+        fail(calls.orders);
+      },
+      ...toArchive,
+    }),
+    situation('orders-long', 'Long texts and prices', '/profile/orders', {
+      server: lengthen,
+      before: (stage) => ordered(stage, 'COOKING'),
+    }),
+  ],
+};

@@ -1,0 +1,53 @@
+import type { Group } from '../specimen';
+import { calls } from './calls';
+import { lengthen } from './lengthen';
+import { situation } from './situation';
+
+export const product: Group = {
+  id: 'product',
+  title: 'Product',
+  specimens: [
+    situation('product-options', 'With options as pictures', '/product/toy-oshi'),
+    situation('product-rows', 'With options as names', '/product/klassik-burger', {
+      server: ({ db }) => {
+        for (const settings of db.settings) settings.modificationViewType = 'NAME_ONLY';
+      },
+    }),
+    situation('product-many', 'With many groups', '/product/pepperoni'),
+    situation('product-exact', 'With options to be counted', '/product/muzqaymoq'),
+    situation('product-plain', 'Without options', '/product/tandir-somsa'),
+    situation('product-sale', 'At a discount', '/product/oila-toplami'),
+    situation('product-few', 'Running out, some in the basket', '/product/pishloq-somsa', {
+      before: ({ fill }) => fill({ id: 'pishloq-somsa', count: 2 }),
+    }),
+    situation('product-all-in', 'All there is is in the basket', '/product/pishloq-somsa', {
+      before: ({ fill }) => fill({ id: 'pishloq-somsa', count: 3 }),
+    }),
+    situation('product-sold-out', 'Sold out', '/product/baliq-kabob'),
+    situation('product-elsewhere', 'Not in the chosen branch', '/product/bedana-osh', {
+      before: ({ chooseBranch }) => chooseBranch('chilonzor'),
+    }),
+    situation('product-look-only', 'In a category without a basket', '/product/tandir-somsa', {
+      server: ({ db }) => {
+        for (const category of db.categories) category.isWithoutCart = true;
+      },
+    }),
+    situation('product-pictureless', 'Without a picture', '/product/tandir-somsa', {
+      server: ({ db }) => {
+        for (const each of db.products) Object.assign(each, { image: null, gallery: [] });
+      },
+    }),
+    situation('product-loading', 'Loading', '/product/toy-oshi', { unanswered: [calls.catalog] }),
+    situation('product-missing', 'Unknown', '/product/nothing'),
+    situation('product-failed', 'Error', '/product/toy-oshi', {
+      server: ({ faults }) => void faults.add({ path: calls.catalog, status: 500 }),
+    }),
+    situation('product-long', 'Long texts', '/product/toy-oshi', { server: lengthen }),
+    situation('product-long-rows', 'Long texts, options as names', '/product/klassik-burger', {
+      server: (backend) => {
+        lengthen(backend);
+        for (const settings of backend.db.settings) settings.modificationViewType = 'NAME_ONLY';
+      },
+    }),
+  ],
+};

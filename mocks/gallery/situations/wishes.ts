@@ -1,0 +1,11 @@
+import type { Wish } from '../stage/stage';
+
+/** A basket of the demo shop as people fill it. */
+export const feast: readonly Wish[] = [
+  { id: 'toy-oshi', count: 2, choices: ['portion-1', 'qazi', 'bedana-egg'] },
+  { id: 'tandir-somsa', count: 4 },
+  { id: 'qazili-osh' },
+  { id: 'kok-choy', choices: ['lemon'] },
+];
+
+export const snack: readonly Wish[] = [{ id: 'tandir-somsa', count: 2 }];

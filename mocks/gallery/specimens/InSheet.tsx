@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react';
+import { t } from '../../../src/i18n/t';
+import { Button } from '../../../src/ui/Button';
+import { Sheet } from '../../../src/ui/Sheet';
+
+/** An open sheet above an empty page; closed, it can be opened again. */
+export function InSheet({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(true);
+  const [isThere, setThere] = useState(true);
+  const open = () => {
+    setThere(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button onPress={open}>{t('common.open')}</Button>
+      {isThere && (
+        <Sheet
+          isOpen={isOpen}
+          isTop
+          isStill
+          closeLabel={t('common.close')}
+          onClose={() => setOpen(false)}
+          onGone={() => setThere(false)}
+        >
+          {children}
+        </Sheet>
+      )}
+    </>
+  );
+}

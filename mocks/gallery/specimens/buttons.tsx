@@ -1,0 +1,145 @@
+import { showMoney } from '../../../src/i18n/show';
+import { t } from '../../../src/i18n/t';
+import { Anchor } from '../../../src/ui/Anchor';
+import { Button } from '../../../src/ui/Button';
+import { IconButton } from '../../../src/ui/IconButton';
+import { Stepper } from '../../../src/ui/Stepper';
+import type { Group } from '../specimen';
+import { Live } from './Live';
+import { States } from './States';
+import { dearPrice, dish, longDish, nothing, price } from './samples';
+
+const kinds = ['primary', 'plain', 'destructive', 'danger', 'text'] as const;
+
+const button = () => {
+  const add = t('common.add');
+  const each = (more: { isDisabled?: boolean; isBusy?: boolean; isSmall?: boolean }) => (
+    <States
+      isInline
+      of={Object.fromEntries(
+        kinds.map((kind) => [
+          kind,
+          <Button key={kind} kind={kind} onPress={nothing} {...more}>
+            {add}
+          </Button>,
+        ]),
+      )}
+    />
+  );
+  return (
+    <States
+      of={{
+        normal: each({}),
+        disabled: each({ isDisabled: true }),
+        busy: each({ isBusy: true }),
+        small: each({ isSmall: true }),
+        'with an icon': (
+          <Button icon="retry" onPress={nothing}>
+            {t('common.retry')}
+          </Button>
+        ),
+        'wide, with a price': (
+          <Button kind="primary" isWide detail={showMoney(price)} onPress={nothing}>
+            {add}
+          </Button>
+        ),
+        'long, with a long price': (
+          <Button kind="primary" isWide detail={showMoney(dearPrice)} onPress={nothing}>
+            {longDish()}
+          </Button>
+        ),
+        'a link': <Button href="#button">{t('common.open')}</Button>,
+      }}
+    />
+  );
+};
+
+const iconButton = () => (
+  <States
+    isInline
+    of={{
+      bare: <IconButton icon="share" label={t('common.share')} onPress={nothing} />,
+      round: <IconButton icon="close" label={t('common.close')} isRound onPress={nothing} />,
+      'not pressed': <IconButton icon="heart" label="♥" isPressed={false} onPress={nothing} />,
+      pressed: <IconButton icon="heart" label="♥" isPressed onPress={nothing} />,
+      destructive: (
+        <IconButton icon="trash" label={t('common.delete')} tone="destructive" onPress={nothing} />
+      ),
+      disabled: <IconButton icon="share" label={t('common.share')} isDisabled onPress={nothing} />,
+      'round, disabled': (
+        <IconButton icon="trash" label={t('common.delete')} isRound isDisabled onPress={nothing} />
+      ),
+    }}
+  />
+);
+
+const stepper = () => {
+  const labels = { add: t('common.add'), less: t('common.less'), more: t('common.more') };
+  const counted = (start: number, more: Partial<Parameters<typeof Stepper>[0]> = {}) => (
+    <Live start={start}>
+      {(count, set) => (
+        <Stepper
+          count={count}
+          label={dish()}
+          labels={labels}
+          onAdd={() => set(count + 1)}
+          onRemove={() => set(count - 1)}
+          {...more}
+        />
+      )}
+    </Live>
+  );
+  return (
+    <States
+      isInline
+      of={{
+        'at zero': counted(0),
+        counted: counted(2),
+        chosen: counted(2, { tone: 'chosen' }),
+        'folded at zero': counted(0, { folds: true, tone: 'chosen' }),
+        'at the least': counted(1, { min: 1 }),
+        'at the limit': counted(3, { isAtLimit: true }),
+        busy: counted(2, { isBusy: true }),
+        'three digits': counted(128, { tone: 'chosen' }),
+        'a weight': counted(2, { text: '1.5 kg' }),
+        wide: counted(2, { isWide: true, tone: 'chosen' }),
+      }}
+    />
+  );
+};
+
+const anchor = () => (
+  <States
+    of={{
+      'leads outside': <Anchor href="https://example.com">example.com</Anchor>,
+      'is current': (
+        <Anchor href="tel:+998901234567" isCurrent>
+          +998 90 123 45 67
+        </Anchor>
+      ),
+      'opened by its owner': (
+        <Anchor href="https://example.com" onPress={nothing}>
+          {longDish()}
+        </Anchor>
+      ),
+    }}
+  />
+);
+
+/** What is pressed. */
+export const buttons: Group = {
+  id: 'buttons',
+  title: 'Buttons',
+  specimens: [
+    { kind: 'piece', id: 'button', title: 'Button', of: ['Button'], render: button },
+    {
+      kind: 'piece',
+      id: 'icon-button',
+      title: 'IconButton',
+      of: ['IconButton'],
+      render: iconButton,
+    },
+    { kind: 'piece', id: 'stepper', title: 'Stepper', of: ['Stepper'], render: stepper },
+    { kind: 'piece', id: 'anchor', title: 'Anchor', of: ['Anchor'], render: anchor },
+  ],
+};

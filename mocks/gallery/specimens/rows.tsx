@@ -1,0 +1,177 @@
+import type { Totals } from '../../../src/domain/order';
+import { showMoney } from '../../../src/i18n/show';
+import { t } from '../../../src/i18n/t';
+import { Badge } from '../../../src/ui/Badge';
+import { Button } from '../../../src/ui/Button';
+import { IconButton } from '../../../src/ui/IconButton';
+import { OrderTotals } from '../../../src/ui/OrderTotals';
+import { Row } from '../../../src/ui/Row';
+import { Section } from '../../../src/ui/Section';
+import { TotalsList } from '../../../src/ui/TotalsList';
+import type { Group } from '../specimen';
+import { States } from './States';
+import { dearPrice, dish, longDish, longSentence, nothing, price, sentence } from './samples';
+
+const row = () => (
+  <Section>
+    <Row label={dish()} />
+    <Row icon="clock" label={t('orders.placed')} value="13.05.2026 12:00" />
+    <Row icon="receipt" label={t('profile.orders')} leadsOn onPress={nothing} />
+    <Row icon="store" label={dish()} detail={sentence()} leadsOn onPress={nothing} />
+    <Row
+      icon="wallet"
+      label={t('orders.payment')}
+      value={<Badge tone="good">{t('orders.paid')}</Badge>}
+    />
+    <Row
+      icon="pin"
+      label={longDish()}
+      detail={longSentence()}
+      value={showMoney(dearPrice)}
+      leadsOn
+      onPress={nothing}
+    />
+    <Row
+      icon="phone"
+      label={t('branches.call')}
+      value="+998 90 123 45 67"
+      href="tel:+998901234567"
+      tone="action"
+    />
+    <Row icon="plus" label={t('common.addMore')} tone="action" onPress={nothing} />
+    <Row icon="logOut" label={t('profile.logOut')} tone="destructive" onPress={nothing} />
+    <Row icon="card" label={dish()} detail={t('home.soldOut')} isDisabled onPress={nothing} />
+    <Row
+      icon="pin"
+      label={dish()}
+      detail={sentence()}
+      onPress={nothing}
+      aside={<IconButton icon="trash" label={t('common.delete')} onPress={nothing} />}
+    />
+  </Section>
+);
+
+const section = () => (
+  <States
+    of={{
+      bare: (
+        <Section>
+          <Row label={dish()} />
+        </Section>
+      ),
+      'with a title and a note': (
+        <Section title={t('orders.lines')} note={sentence()}>
+          <Row label={dish()} />
+          <Row label={longDish()} />
+        </Section>
+      ),
+      'with something beside the title': (
+        <Section
+          title={t('branches.schedule')}
+          aside={
+            <Button kind="text" isSmall onPress={nothing}>
+              {t('common.change')}
+            </Button>
+          }
+        >
+          <Row label={dish()} />
+        </Section>
+      ),
+      padded: (
+        <Section title={longDish()} isPadded>
+          {longSentence()}
+        </Section>
+      ),
+    }}
+  />
+);
+
+const totals: Totals = {
+  productCount: 3,
+  productPrice: 8_400_000,
+  productDiscount: 840_000,
+  totalProductPrice: 8_400_000,
+  totalProductDiscount: 840_000,
+  deliveryPrice: 900_000,
+  deliveryDiscount: 0,
+  totalDiscount: 840_000,
+  servicePrice: 200_000,
+  cashback: 500_000,
+  totalPrice: 8_160_000,
+};
+
+const orderTotals = () => (
+  <States
+    of={{
+      everything: (
+        <Section>
+          <OrderTotals totals={totals} />
+        </Section>
+      ),
+      'products only': (
+        <Section>
+          <OrderTotals
+            totals={{
+              ...totals,
+              totalDiscount: 0,
+              deliveryPrice: 0,
+              servicePrice: 0,
+              cashback: 0,
+              totalPrice: totals.productPrice,
+            }}
+          />
+        </Section>
+      ),
+      'very much': (
+        <Section>
+          <OrderTotals
+            totals={{
+              ...totals,
+              productCount: 12_000,
+              productPrice: dearPrice,
+              totalPrice: dearPrice,
+            }}
+          />
+        </Section>
+      ),
+    }}
+  />
+);
+
+const totalsList = () => (
+  <Section>
+    <TotalsList
+      lines={[
+        { label: dish(), amount: showMoney(price) },
+        { label: t('basket.discount'), amount: `−${showMoney(price)}`, tone: 'good' },
+        { label: t('basket.delivery'), amount: showMoney(price), note: sentence() },
+        { label: longDish(), amount: showMoney(dearPrice), note: longSentence() },
+        { label: t('basket.total'), amount: showMoney(dearPrice), tone: 'strong' },
+      ]}
+    />
+  </Section>
+);
+
+/** Lines that belong together. */
+export const rows: Group = {
+  id: 'rows',
+  title: 'Rows',
+  specimens: [
+    { kind: 'piece', id: 'row', title: 'Row', of: ['Row'], render: row },
+    { kind: 'piece', id: 'section', title: 'Section', of: ['Section'], render: section },
+    {
+      kind: 'piece',
+      id: 'totals-list',
+      title: 'TotalsList',
+      of: ['TotalsList'],
+      render: totalsList,
+    },
+    {
+      kind: 'piece',
+      id: 'order-totals',
+      title: 'OrderTotals',
+      of: ['OrderTotals'],
+      render: orderTotals,
+    },
+  ],
+};

@@ -1,0 +1,77 @@
+import { t } from '../../../src/i18n/t';
+import { SheetSkeleton } from '../../../src/ui/SheetSkeleton';
+import { Skeleton } from '../../../src/ui/Skeleton';
+import { SkeletonCards } from '../../../src/ui/SkeletonCards';
+import { SkeletonProduct } from '../../../src/ui/SkeletonProduct';
+import { SkeletonRows } from '../../../src/ui/SkeletonRows';
+import { Spinner } from '../../../src/ui/Spinner';
+import type { Group } from '../specimen';
+import { InSheet } from './InSheet';
+import { States } from './States';
+
+const skeleton = () => (
+  <States
+    of={{
+      line: <Skeleton shape="line" />,
+      'short line': <Skeleton shape="line" width={40} />,
+      title: <Skeleton shape="title" />,
+      block: <Skeleton shape="block" />,
+      circle: <Skeleton shape="circle" />,
+      picture: <Skeleton shape="picture" width={40} />,
+    }}
+  />
+);
+
+const spinner = () => (
+  <States
+    isInline
+    of={{
+      ornament: <Spinner />,
+      named: <Spinner label={t('common.loading')} />,
+      large: <Spinner label={t('common.loading')} isLarge />,
+    }}
+  />
+);
+
+/** What stands in while something is on its way. */
+export const waiting: Group = {
+  id: 'waiting',
+  title: 'Waiting',
+  specimens: [
+    { kind: 'piece', id: 'skeleton', title: 'Skeleton', of: ['Skeleton'], render: skeleton },
+    {
+      kind: 'piece',
+      id: 'skeleton-rows',
+      title: 'SkeletonRows',
+      of: ['SkeletonRows'],
+      render: () => <SkeletonRows count={3} />,
+    },
+    {
+      kind: 'piece',
+      id: 'skeleton-cards',
+      title: 'SkeletonCards',
+      of: ['SkeletonCards'],
+      render: () => <SkeletonCards count={4} />,
+    },
+    {
+      kind: 'piece',
+      id: 'skeleton-product',
+      title: 'SkeletonProduct',
+      of: ['SkeletonProduct'],
+      render: () => <SkeletonProduct />,
+    },
+    {
+      kind: 'piece',
+      id: 'sheet-skeleton',
+      title: 'SheetSkeleton',
+      of: ['SheetSkeleton'],
+      frameHeight: 600,
+      render: () => (
+        <InSheet>
+          <SheetSkeleton label={t('common.loading')} />
+        </InSheet>
+      ),
+    },
+    { kind: 'piece', id: 'spinner', title: 'Spinner', of: ['Spinner'], render: spinner },
+  ],
+};

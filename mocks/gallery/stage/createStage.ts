@@ -1,0 +1,55 @@
+import { lineKey } from '../../../src/domain/cart';
+import { chooseBranch } from '../../../src/flows/loadBranches';
+import { loadCatalog } from '../../../src/flows/loadCatalog';
+import { confirmCode, sendCode } from '../../../src/flows/logIn';
+import * as branches from '../../../src/stores/branches';
+import * as cart from '../../../src/stores/cart';
+import * as catalog from '../../../src/stores/catalog';
+import * as orders from '../../../src/stores/orders';
+import * as table from '../../../src/stores/table';
+import type { Backend } from '../../backend/app';
+import { loseAnswer, placeOrder } from './ordering';
+import { standAt } from './pinAddress';
+import { asChoices, type Stage } from './stage';
+
+const phone = '+998901234567';
+
+/** The stage of a shop that has opened; `unanswered` is what its calls are held against. */
+export function createStage(backend: Backend, unanswered: string[]): Stage {
+  const askForCode = async () => void (await sendCode(phone));
+  return {
+    backend,
+    leaveUnanswered: (...paths) => void unanswered.push(...paths),
+    fail: (path, status = 500) => void backend.faults.add({ path, status }),
+    askForCode,
+    signIn: async () => {
+      await askForCode();
+      await confirmCode(backend.db.codes.at(-1)?.code ?? '');
+    },
+    fill: (...wishes) =>
+      cart.replace(
+        wishes.map(({ id, count = 1, choices, note = '' }) => {
+          const chosen = asChoices(choices);
+          return { key: lineKey(id, chosen), productId: id, choices: chosen, count, note };
+        }),
+      ),
+    chooseBranch,
+    order: (status) => placeOrder(backend, status),
+    forgetCatalog: () => {
+      catalog.reset();
+      void loadCatalog();
+    },
+    forgetBranches: branches.reset,
+    forgetOrders: orders.reset,
+    reloadCatalog: loadCatalog,
+    loseAnswer,
+    scanTable: (tableId) =>
+      table.setTable({
+        tableId,
+        hallId: null,
+        branchId: null,
+        scannedAt: backend.clock.now(),
+      }),
+    standAt,
+  };
+}

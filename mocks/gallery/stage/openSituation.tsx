@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { App } from '../../../src/app/App';
+import { report } from '../../../src/device/report';
+import { readEntrance } from '../../../src/flows/readEntrance';
+import { startShop } from '../../../src/flows/startShop';
+import { onLanguage, textsComplete } from '../../../src/i18n/t';
+import { createBackend } from '../../backend/app';
+import { applyDirection, applyLook } from '../look/applyLook';
+import { appOrigin, cdnUrl } from '../look/appOrigin';
+import type { Switches } from '../look/switches';
+import type { Situation } from '../specimen';
+import { galleryNow } from './clock';
+import { createStage } from './createStage';
+import { paintShop } from './paintShop';
+import { pinAddress } from './pinAddress';
+import { wearEarlyStyle } from './wearEarlyStyle';
+import { wireShop } from './wireShop';
+
+/** The whole app in circumstances of its own: a server in this page, and whatever came before. */
+export async function openSituation(situation: Situation, switches: Switches): Promise<ReactNode> {
+  const { at, vendor = 'demo', server, before } = situation;
+  const backend = createBackend({ now: galleryNow });
+  paintShop(backend, vendor, switches);
+  server?.(backend);
+  const unanswered = [...(situation.unanswered ?? [])];
+  const telegram = wireShop({ backend, unanswered, language: switches.language });
+
+  wearEarlyStyle();
+  applyLook(switches);
+  onLanguage(() => applyDirection(switches));
+  const { address } = readEntrance({ hostname: 'localhost', search: `?vendor=${vendor}` });
+  const start = () => startShop(address);
+  pinAddress(at);
+  // What waits for an answer that never comes must not be waited for.
+  if (unanswered.length > 0) void start();
+  else await start().then(textsComplete);
+  await before?.(createStage(backend, unanswered));
+
+  return (
+    <App
+      telegram={telegram}
+      cdnUrl={cdnUrl()}
+      mapStyleUrl={`${appOrigin()}/map/{theme}.json`}
+      onRetry={() => void start()}
+      report={report}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { derivePile } from '../../../src/navigation/pile';
+
+/**
+ * Opens the app's sheets at `path` while the frame keeps its own address, so that a reload shows
+ * the same specimen. The pile of sheets lives in the history's state, which is all the app reads.
+ */
+export function pinAddress(path: string): void {
+  const own = location.href;
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const write = history[name].bind(history);
+    history[name] = (state: unknown, unused: string) => write(state, unused, own);
+  }
+  standAt(path);
+}
+
+/** Shows the sheets of another path in place of those that are open; `alone`: only the last of them. */
+export function standAt(path: string, alone = false): void {
+  const pile = derivePile(path);
+  history.replaceState({ pile: alone ? pile.slice(-1) : pile, pushed: 0 }, '');
+}

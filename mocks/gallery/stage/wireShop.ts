@@ -1,0 +1,54 @@
+import { createHttp } from '../../../src/api/http';
+import { readBuildSettings } from '../../../src/device/buildSettings';
+import { report } from '../../../src/device/report';
+import { healSession } from '../../../src/flows/healSession';
+import { wire } from '../../../src/flows/wiring';
+import * as merchant from '../../../src/stores/merchant';
+import * as persistence from '../../../src/stores/persistence';
+import * as question from '../../../src/stores/question';
+import * as session from '../../../src/stores/session';
+import type { Telegram } from '../../../src/telegram/handle';
+import { plainBrowser } from '../../../src/telegram/plainBrowser';
+import type { Backend } from '../../backend/app';
+import { appOrigin, cdnUrl } from '../look/appOrigin';
+import type { Switches } from '../look/switches';
+import { matches, never } from './unanswered';
+
+type Parts = {
+  backend: Backend;
+  /** paths of calls that hang; may grow while the app runs */
+  unanswered: readonly string[];
+  language: Switches['language'];
+};
+
+/** Wires the flows as main.tsx does, but to a backend in this page; answers who plays Telegram. */
+export function wireShop({ backend, unanswered, language }: Parts): Telegram {
+  // The language of the switches comes the way in which Telegram tells it.
+  const languageCode = language === 'kz' ? 'kk' : language;
+  const telegram = { ...plainBrowser({ ask: question.ask }), languageCode };
+  const http = createHttp({
+    fetch: (input, init) => {
+      const url = new URL(String(input), location.origin);
+      return matches(unanswered, url.pathname) ? never : backend.fetch(new Request(url, init));
+    },
+    baseURL: () => '/api',
+    merchant: () => merchant.state.merchant?.id ?? merchant.state.key ?? '',
+    token: () => session.state.token,
+    onUnauthorized: healSession,
+    report,
+  });
+  let keys = 0;
+  wire({
+    http,
+    telegram,
+    build: {
+      ...readBuildSettings(document),
+      cdnUrl: cdnUrl(),
+      mapStyleUrl: `${appOrigin()}/map/{theme}.json`,
+    },
+    now: backend.clock.now,
+    newKey: () => `gallery-${++keys}`,
+  });
+  persistence.follow(null);
+  return telegram;
+}
