@@ -28,8 +28,9 @@ export function createAttempt({ fetch, early }: Parts) {
 
   async function send(path: string, request: Request, signal: AbortSignal): Promise<Answer> {
     const url = urlOf(path, request);
-    const asked = request.method === 'GET' ? early(url, request.headers.merchant ?? '') : undefined;
-    if (asked) return readText(asked);
+    const merchant = request.headers.merchant ?? '';
+    const asked = request.method === 'GET' ? early(url, merchant) : undefined;
+    if (asked !== undefined) return readText(asked);
     ofetch ??= import('ofetch').then(({ createFetch }) => createFetch({ fetch }));
     // Code that did not arrive is asked for anew by the next call.
     const exchange = await ofetch.catch((error: unknown) => {

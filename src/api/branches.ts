@@ -120,7 +120,7 @@ export const getBranch = (http: Http, branchId: string): Promise<Result<Branch>>
  * Finds the branch nearest to a place; `deliveryOnly` looks at those that deliver (§7). §5: without
  * a merchant id it fails before it is sent.
  */
-export async function findClosestBranch(
+export function findClosestBranch(
   http: Http,
   merchantId: string | null,
   place: Place,
@@ -128,7 +128,7 @@ export async function findClosestBranch(
 ): Promise<Result<Branch>> {
   if (!merchantId || merchantId === 'undefined') {
     const eng = `Merchant ID is ${merchantId ? 'undefined' : 'not defined'}`;
-    return [{ kind: 'status', status: null, description: { eng } }, null];
+    return Promise.resolve([{ kind: 'status', status: null, description: { eng } }, null]);
   }
   return http.get(`/users/v1/branches/merchant/${encodeURIComponent(merchantId)}/closest`, {
     query: {

@@ -45,18 +45,18 @@ export function fakeServer(...replies: (() => Reply)[]): FakeServer {
         body: text === '' ? null : JSON.parse(text),
       });
       const reply = replies[Math.min(server.received.length, replies.length) - 1]?.();
-      if (reply === 'silent') return new Promise(() => {});
+      if (reply === 'silent') return new Promise(() => undefined);
       if (reply === 'dropped' || reply === undefined) throw new TypeError('Failed to fetch');
       return reply;
     },
     baseURL: () => 'https://shop.example/api',
     merchant: () => 'merchant-1',
     token: () => server.session.token,
-    onUnauthorized: async () => {
+    onUnauthorized: () => {
       server.refusals.push(server.session.token ?? '');
-      if (server.session.next === null) return false;
+      if (server.session.next === null) return Promise.resolve(false);
       server.session.token = server.session.next;
-      return true;
+      return Promise.resolve(true);
     },
     report: (fault) => server.faults.push(fault),
   });

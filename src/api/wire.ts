@@ -52,7 +52,8 @@ function toTime(value: unknown): number | null {
 }
 
 function toText(value: unknown): string {
-  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value : '';
 }
 
 /** A field of something that may be no record at all. */

@@ -8,7 +8,7 @@ import { exchange, requestContact } from './signIn';
 import { wired } from './wiring';
 
 /** Whether somebody with a verified phone is signed in: an order needs one (§4). */
-export const isSomebodyThere = (): boolean =>
+const isSomebodyThere = (): boolean =>
   session.state.token !== null && hasVerifiedPhone(session.state.user);
 
 /** Whether Telegram itself can tell who is there; else the phone is asked for, and a code. */

@@ -49,8 +49,6 @@ export const routes = {
   merchantNotAvailable: '/merchantNotAvailable',
 } as const;
 
-export type RouteName = keyof typeof routes;
-
 type Query = Readonly<Record<string, string | undefined>>;
 
 const withId = (pattern: string, id: string): string =>

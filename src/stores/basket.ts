@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { type CartLine } from '../domain/cart';
-import { type ResolvedLine, resolveCart } from '../domain/resolveCart';
+import type { CartLine } from '../domain/cart';
 import type { Catalog } from '../domain/catalog';
 import { defaultOrderSettings, type OrderSettings } from '../domain/merchant';
 import type { ServiceType, Totals } from '../domain/order';
+import { type ResolvedLine, resolveCart } from '../domain/resolveCart';
 import { totals } from '../domain/totals';
 import * as branches from './branches';
 import * as cart from './cart';

@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import {
   type Channel,
+  defaultOrderRules,
   defaultSettings,
   type Merchant,
   type MerchantSettings,
@@ -30,7 +31,7 @@ const blank = (): MerchantState => ({
   merchant: null,
   settings: ref(defaultSettings),
   hasSettings: false,
-  rules: { shouldValidateDeliveryArea: false, isSmsConfirmationRequiredPerOrder: false },
+  rules: { ...defaultOrderRules },
   orderSettings: null,
   channel: 'WEB',
 });

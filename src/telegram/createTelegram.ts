@@ -1,6 +1,6 @@
 import type { Ask, Telegram } from './handle';
-import { lateHost } from './lateHost';
 import { keepLaunch } from './keepLaunch';
+import { lateHost } from './lateHost';
 import type { Launch } from './launch';
 import { plainBrowser } from './plainBrowser';
 

@@ -3,7 +3,7 @@ import { type Choice, lineKey } from '../../domain/cart';
 import { resolveCart } from '../../domain/resolveCart';
 import { sampleCatalog, sampleOptions, sampleProduct } from '../../domain/samples';
 import { isolate } from '../../i18n/isolate';
-import { showLanguage } from '../../i18n/t';
+import { showLanguage, textsComplete } from '../../i18n/t';
 import { choicesText } from './choicesText';
 
 const product = sampleProduct({ modificationGroups: [sampleOptions({ Cheddar: 1, Bacon: 2 })] });
@@ -20,7 +20,7 @@ function textOf(choices: readonly Choice[]) {
 }
 
 describe('the options of a basket line', () => {
-  beforeAll(() => showLanguage('eng'));
+  beforeAll(() => showLanguage('eng').then(textsComplete));
 
   it('stand in one line, each in its own direction, with how many where there are several', () => {
     const choices = [

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ModificationGroup } from '../../domain/catalog';
 import { sampleOptions } from '../../domain/samples';
-import { showLanguage } from '../../i18n/t';
+import { showLanguage, textsComplete } from '../../i18n/t';
 import { ruleText } from './ruleText';
 
 const group = (min: number, max: number | null): ModificationGroup =>
   sampleOptions({ cheese: 0, bacon: 0, olives: 0 }, { min, max });
 
 describe('the rule of a group of options', () => {
-  beforeAll(() => showLanguage('eng'));
+  beforeAll(() => showLanguage('eng').then(textsComplete));
 
   test.each([
     [1, 1, 'Choose one'],
