@@ -1,4 +1,4 @@
-import { showMoney } from '../../../src/i18n/show';
+import { showMoney, showSigned } from '../../../src/i18n/show';
 import { t } from '../../../src/i18n/t';
 import { CheckRow } from '../../../src/ui/CheckRow';
 import { Chips } from '../../../src/ui/Chips';
@@ -56,7 +56,7 @@ const check = (start: boolean, more: Partial<Parameters<typeof CheckRow>[0]> = {
 const checkRow = () => (
   <Section>
     {check(false)}
-    {check(true, { value: `+${showMoney(price)}` })}
+    {check(true, { value: showSigned('+', price) })}
     {check(true, { label: longDish(), detail: longSentence(), value: showMoney(dearPrice) })}
     {check(false, { isDisabled: true, detail: t('home.soldOut') })}
     {check(true, { isDisabled: true })}

@@ -18,6 +18,7 @@ import {
   nothing,
   pictures,
   price,
+  reduction,
 } from './samples';
 
 type CardProps = Parameters<typeof ProductCard>[0];
@@ -49,7 +50,7 @@ const card = (start: number, more: Partial<CardProps> = {}) => (
   </Live>
 );
 
-const sale = () => ({ oldPrice: showMoney(price * 1.25), badge: '−20%' });
+const sale = () => ({ oldPrice: showMoney(price * 1.25), badge: reduction });
 const long = () => ({ name: longDish(), price: showMoney(dearPrice), measure: longWord() });
 const onlyLooked = { onAdd: undefined, onRemove: undefined };
 

@@ -1,5 +1,5 @@
 import type { Totals } from '../../../src/domain/order';
-import { showMoney } from '../../../src/i18n/show';
+import { showMoney, showSigned } from '../../../src/i18n/show';
 import { t } from '../../../src/i18n/t';
 import { Badge } from '../../../src/ui/Badge';
 import { Button } from '../../../src/ui/Button';
@@ -143,7 +143,7 @@ const totalsList = () => (
     <TotalsList
       lines={[
         { label: dish(), amount: showMoney(price) },
-        { label: t('basket.discount'), amount: `−${showMoney(price)}`, tone: 'good' },
+        { label: t('basket.discount'), amount: showSigned('−', price), tone: 'good' },
         { label: t('basket.delivery'), amount: showMoney(price), note: sentence() },
         { label: longDish(), amount: showMoney(dearPrice), note: longSentence() },
         { label: t('basket.total'), amount: showMoney(dearPrice), tone: 'strong' },

@@ -42,4 +42,7 @@ export const sentence = () =>
 
 export const longSentence = () => `${sentence()} ${longDish()}. ${sentence()}`;
 
+/** Left to right in every language, as the shelf's own. */
+export const reduction = '\u200e−20%';
+
 export const nothing = () => undefined;

@@ -10,7 +10,7 @@ import { Section } from '../../../src/ui/Section';
 import type { Group } from '../specimen';
 import { iconNames } from './iconNames';
 import { States } from './States';
-import { dearPrice, dish, longDish, pictures, price } from './samples';
+import { dearPrice, dish, longDish, pictures, price, reduction } from './samples';
 import styles from './signs.module.css';
 
 /** No server is asked for it, and no picture comes of it. */
@@ -78,7 +78,7 @@ const badge = () => (
     isInline
     of={{
       neutral: <Badge>{dish()}</Badge>,
-      sale: <Badge tone="sale">−20%</Badge>,
+      sale: <Badge tone="sale">{reduction}</Badge>,
       good: <Badge tone="good">{dish()}</Badge>,
       danger: <Badge tone="danger">{dish()}</Badge>,
       chosen: <Badge tone="chosen">12</Badge>,
