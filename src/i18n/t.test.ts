@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { type Language, languages, localeTag } from '../domain/language';
 import { rest as arRest } from './ar';
 import { first as arFirst } from './arFirst';
@@ -112,6 +112,15 @@ describe('the language on screen', () => {
     await showLanguage('uz');
     await slow;
     expect(currentLanguage()).toBe('uz');
+  });
+
+  it('has all its texts when those of a screen arrive before those of home', async () => {
+    vi.resetModules();
+    const early = await import('./t');
+    await early.textsComplete();
+    await early.showLanguage('uz');
+    expect(early.t('home.allCategories')).toBe('Barcha turkumlar');
+    expect(early.t('login.title')).toBe('Kirish');
   });
 
   it('gives its sentences, with the params filled', async () => {

@@ -55,6 +55,8 @@ const dictionaries: Record<Language, Loader> = {
 };
 
 const texts = rosetta<Partial<Dictionary>>();
+const firsts = new Map<Language, Promise<void>>();
+const firsts = new Map<Language, Promise<void>>();
 const rests = new Map<Language, Promise<void>>();
 const listeners = new Set<() => void>();
 let language: Language | null = null;
@@ -82,7 +84,7 @@ export function announceTexts(): void {
  */
 export async function showLanguage(next: Language): Promise<void> {
   wanted = next;
-  if (!texts.table(next)) texts.set(next, await dictionaries[next].first());
+  await fetchFirst(next);
   const rest = fetchRest(next);
   if (language !== null) await rest;
   if (wanted !== next) return;
@@ -96,13 +98,24 @@ export async function showLanguage(next: Language): Promise<void> {
 /** Settles when every text of the language on screen is there; rejects when they cannot be fetched. */
 export const textsComplete = (): Promise<void> => fetchRest(wanted ?? 'uz');
 
-function fetchRest(of: Language): Promise<void> {
-  const known = rests.get(of);
+// The rest may be there before the first, for a sheet that is open at the start: neither stands in for the other.
+const fetchFirst = (of: Language): Promise<void> =>
+  fetchOnce(firsts, of, () => dictionaries[of].first());
+
+const fetchRest = (of: Language): Promise<void> =>
+  fetchOnce(rests, of, () => dictionaries[of].rest());
+
+function fetchOnce(
+  all: Map<Language, Promise<void>>,
+  of: Language,
+  load: () => Promise<Partial<Dictionary>>,
+): Promise<void> {
+  const known = all.get(of);
   if (known !== undefined) return known;
-  const fetched = dictionaries[of].rest().then((rest) => texts.set(of, rest));
-  rests.set(of, fetched);
+  const fetched = load().then((part) => texts.set(of, part));
+  all.set(of, fetched);
   // What did not come is fetched anew when it is wanted again, and said there.
-  fetched.catch(() => rests.delete(of));
+  fetched.catch(() => all.delete(of));
   return fetched;
 }
 
