@@ -56,7 +56,6 @@ const dictionaries: Record<Language, Loader> = {
 
 const texts = rosetta<Partial<Dictionary>>();
 const firsts = new Map<Language, Promise<void>>();
-const firsts = new Map<Language, Promise<void>>();
 const rests = new Map<Language, Promise<void>>();
 const listeners = new Set<() => void>();
 let language: Language | null = null;
