@@ -37,7 +37,7 @@ export function BranchDetail({ branch, onSelect }: Props) {
           <Row
             icon="phone"
             label={t('branches.call')}
-            value={<bdi>{formatPhone(phone)}</bdi>}
+            value={<bdi className={styles.phone}>{formatPhone(phone)}</bdi>}
             href={`tel:${phone.replace(/[^+\d]/g, '')}`}
             tone="action"
           />
@@ -50,7 +50,7 @@ export function BranchDetail({ branch, onSelect }: Props) {
             label={t(`weekdays.${weekday}`)}
             value={
               <span className={isToday ? styles.today : undefined}>
-                {hoursText(status).replace(/(\d) - (\d)/g, unbroken) || t('branches.restDay')}
+                {hoursText(status).replaceAll(/(\d) - (\d)/g, unbroken) || t('branches.restDay')}
               </span>
             }
           />
