@@ -12,6 +12,8 @@ import { root } from './root';
 /** What is photographed, each in every look: a name, the path in the app, and what leads there. */
 const situations: { name: string; path: string; act?: (page: Page) => Promise<void> }[] = [
   { name: 'home', path: '/' },
+  { name: 'product', path: '/product/toy-oshi' },
+  { name: 'category', path: '/category?id=osh' },
   { name: 'search', path: '/search' },
   { name: 'categories', path: '/category' },
   { name: 'basket', path: '/basket' },
@@ -41,6 +43,7 @@ const phone: BrowserContextOptions = {
 /** A Wednesday noon in Tashkent: the shops are open. */
 const noon = Date.parse('2026-03-04T12:00:00+05:00');
 const readmePicture = 'docs/simulator.png';
+const plainDish = 'Choyxona oshi';
 
 const { folder, names } = readArguments(process.argv.slice(2));
 await buildWhenOutdated();
@@ -61,7 +64,7 @@ async function shootLook({ appOrigin }: ServedShop, { name: look, language, colo
     await context.addCookies([{ name: 'lang', value: language, url: appOrigin }]);
     const page = await context.newPage();
     await page.clock.setFixedTime(noon);
-    await page.goto(`${appOrigin}${path}?vendor=demo`);
+    await page.goto(`${appOrigin}${path}${path.includes('?') ? '&' : '?'}vendor=demo`);
     await settle(page);
     await act?.(page);
     await save(page, join(folder, `${name}-${look}.png`));
@@ -75,8 +78,12 @@ async function shootSimulator({ mocksOrigin }: ServedShop) {
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
   });
-  await page.goto(`${mocksOrigin}/telegram/?contact=grant`);
-  await page.frameLocator('iframe[title="Mini App"]').getByRole('heading').first().waitFor();
+  await page.clock.setFixedTime(noon);
+  await page.goto(`${mocksOrigin}/telegram/?contact=grant&theme=dark`);
+  const app = page.frameLocator('iframe[title="Mini App"]');
+  // a dish without options goes into the basket at once, and the native button appears
+  await app.getByRole('button', { name: `Savatga qo‘shish: ${plainDish}` }).click();
+  await page.getByTestId('main-button').waitFor();
   await settle(page);
   await save(page, join(root, readmePicture));
   await page.close();
