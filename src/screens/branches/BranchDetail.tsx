@@ -8,10 +8,8 @@ import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import styles from './BranchBrowser.module.css';
+import { Hours } from './Hours';
 import { isOpenToday } from './isOpenToday';
-
-/** An interval stays in one line. */
-const unbroken = '$1\u00a0-\u00a0$2';
 
 type Props = { branch: Branch; onSelect?: ((id: string) => void) | undefined };
 
@@ -37,7 +35,7 @@ export function BranchDetail({ branch, onSelect }: Props) {
           <Row
             icon="phone"
             label={t('branches.call')}
-            value={<bdi className={styles.phone}>{formatPhone(phone)}</bdi>}
+            value={<bdi className={styles.whole}>{formatPhone(phone)}</bdi>}
             href={`tel:${phone.replace(/[^+\d]/g, '')}`}
             tone="action"
           />
@@ -50,7 +48,7 @@ export function BranchDetail({ branch, onSelect }: Props) {
             label={t(`weekdays.${weekday}`)}
             value={
               <span className={isToday ? styles.today : undefined}>
-                {hoursText(status).replaceAll(/(\d) - (\d)/g, unbroken) || t('branches.restDay')}
+                <Hours text={hoursText(status) || t('branches.restDay')} />
               </span>
             }
           />

@@ -1,0 +1,17 @@
+import { Fragment } from 'react';
+import styles from './BranchBrowser.module.css';
+
+/** A day's hours as the domain says them (§5); a line breaks between intervals, never within one. */
+export function Hours({ text }: { text: string }) {
+  const intervals = text.split(' - (');
+  return intervals.map((interval, index) => (
+    <Fragment key={interval}>
+      {index > 0 && ' '}
+      <span className={styles.whole}>
+        {index > 0 && '('}
+        {interval}
+        {index < intervals.length - 1 && ' -'}
+      </span>
+    </Fragment>
+  ));
+}
