@@ -13,6 +13,8 @@ type Opening = {
   user?: TelegramUser;
   /** what the person answers when the contact is asked for */
   contact?: 'granted' | 'refused';
+  /** what the scanned code adds to the address, such as `tableId=7` */
+  scan?: string;
   /** when Telegram signed the init data, epoch seconds; now unless said otherwise */
   signedAt?: number;
 };
@@ -30,6 +32,7 @@ export async function openPage({
   vendor = 'demo',
   user,
   contact,
+  scan = '',
   signedAt = secondsNow(),
 }: Opening) {
   vi.resetModules();
@@ -76,7 +79,10 @@ export async function openPage({
   });
   stores.persistence.follow(null);
   stores.remembered.rememberInitData(initData);
-  const entrance = flows.readEntrance({ hostname: 'localhost', search: `?vendor=${vendor}` });
+  const entrance = flows.readEntrance({
+    hostname: 'localhost',
+    search: `?vendor=${vendor}&${scan}`,
+  });
   const open = () => flows.startShop(entrance.address);
   await open();
   /** Ends this life as a killed web view does: no answer arrives any more. */

@@ -151,3 +151,26 @@ test('an order like yesterday’s is a new order', async () => {
   expect((await settled(again.submitOrder())).kind).toBe('accepted');
   expect(backend.db.orders).toHaveLength(2);
 });
+
+test('at a scanned table the order is brought to it', async () => {
+  const page = await openPage({
+    backend,
+    user: dilnoza,
+    contact: 'granted',
+    scan: 'tableId=7&hallId=zal&branchId=markaz',
+  });
+  expect(page.merchant.state.channel).toBe('QR');
+  const product = page.catalog.state.catalog.products.find(
+    (one) => one.amount === null && one.modificationGroups.length === 0 && one.branches === null,
+  );
+  if (!product) throw new Error('The demo has no plain product');
+  page.addToBasket(product);
+  await until(() => page.merchant.state.orderSettings !== null);
+  expect((await settled(page.submitOrder())).kind).toBe('accepted');
+  expect(backend.db.orders[0]).toMatchObject({
+    serviceType: 'DINE_IN',
+    tableId: '7',
+    hallId: 'zal',
+    branchId: 'markaz',
+  });
+});

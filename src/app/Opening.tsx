@@ -1,4 +1,4 @@
-/** The shop's outline while it opens: the same as index.html shows before the bundle arrives. */
+/** The shop's outline and a spinner while it opens (§2): the same as index.html shows before the bundle arrives. */
 export function Opening() {
   return (
     <div className="early" aria-busy="true">
@@ -12,6 +12,7 @@ export function Opening() {
         <i />
         <i />
       </div>
+      <span className="early-spin" />
     </div>
   );
 }

@@ -86,7 +86,7 @@ describe('composing an order', () => {
       deliveryType: null,
       deliveryTariffId: null,
       address: null,
-      courierComment: '',
+      courierComment: 'ring twice',
     });
   });
 

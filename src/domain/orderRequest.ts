@@ -96,7 +96,7 @@ export function composeOrder(from: {
     address: address && { ...address, id: isTemporary(address) ? null : address.id },
     paymentType: draft.paymentType,
     promo: from.promo ?? null,
-    courierComment: isDelivery ? draft.courierComment.trim() : '',
+    courierComment: draft.courierComment.trim(),
     note: draft.note.trim(),
     tableId: table?.tableId ?? null,
     hallId: table?.hallId ?? null,

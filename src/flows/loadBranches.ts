@@ -3,6 +3,7 @@ import { preselectCity } from '../domain/branch';
 import * as branches from '../stores/branches';
 import * as draft from '../stores/draft';
 import * as merchant from '../stores/merchant';
+import * as table from '../stores/table';
 import { wired } from './wiring';
 
 /** Fetches cities and branches, and preselects the city and the branch (§4, cities and branches). */
@@ -19,13 +20,14 @@ export async function loadBranches(): Promise<void> {
     return;
   }
   branches.setBranches(found);
-  const chosen = found.find((branch) => branch.id === draft.state.branchId);
+  const atTable = table.state.table?.branchId ?? null;
+  const chosen = found.find((branch) => branch.id === (atTable ?? draft.state.branchId));
   branches.setCity(
     chosen?.cityId ??
       preselectCity(branches.state.cities, merchant.state.merchant?.mainCityId ?? null)?.id ??
       null,
   );
-  if (!chosen) draft.setBranch(null);
+  if (!chosen && !atTable) draft.setBranch(null);
   branches.setNearest(chosen?.id ?? null);
 }
 

@@ -87,7 +87,8 @@ function begin(): boolean {
     startedAt: intent.state.intent?.startedAt ?? now(),
     knownIds: intent.state.intent?.knownIds ?? orders.state.active.map((order) => order.id),
     request: composeOrder({
-      draft: draft.state,
+      // §9: what is ordered at a scanned table is brought there.
+      draft: { ...draft.state, ...(table.state.table ? { serviceType: 'DINE_IN' as const } : {}) },
       lines: basket.lines,
       totals: basket.totals,
       device: orderDeviceOf(merchant.state.channel, wired().telegram.isInside),

@@ -13,6 +13,7 @@ import * as intent from '../../stores/intent';
 import * as merchant from '../../stores/merchant';
 import * as session from '../../stores/session';
 import * as table from '../../stores/table';
+import { useFeesKnown } from './useFeesKnown';
 
 type Ordering = {
   action: {
@@ -30,7 +31,7 @@ type Ordering = {
 
 /** What the checkout's button does next: sign in, choose a branch, or order. */
 export function useOrdering(): Ordering {
-  const { token, user } = useSnapshot(session.state);
+  const { token, user, status: who } = useSnapshot(session.state);
   const { status } = useSnapshot(intent.state);
   const { branchId } = useSnapshot(draft.state);
   const { table: scanned } = useSnapshot(table.state);
@@ -39,6 +40,7 @@ export function useOrdering(): Ordering {
   const [notice, setNotice] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const isSomebodyThere = token !== null && hasVerifiedPhone(user);
+  const areFeesKnown = useFeesKnown(isSomebodyThere);
 
   const ask = async () => {
     setAsking(true);
@@ -58,7 +60,7 @@ export function useOrdering(): Ordering {
       text,
       onPress,
       isOrder,
-      isBusy: status !== 'idle' || isAsking,
+      isBusy: status !== 'idle' || isAsking || who === 'unknown' || !areFeesKnown,
       isDisabled: isOrder && !settings.flags.cashActive && !settings.flags.terminalActive,
     },
   });
