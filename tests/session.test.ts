@@ -202,3 +202,13 @@ test('nothing of the merchant’s secrets is stored', async () => {
   expect(stored()).toContain('7001');
   expect(stored()).not.toMatch(/smsPassword|iikoApiLogin|yandexDeliveryKey/);
 });
+
+test.each(['demo', 'bloom'])('every record of the %s shop can be read', async (vendor) => {
+  const page = await openPage({ backend, vendor });
+  await logIn(page);
+  await page.loadActiveOrders();
+  await page.loadMoreArchive();
+  expect(page.catalog.state.catalog.products.length).toBeGreaterThan(10);
+  expect(page.branches.state.status).toBe('ready');
+  expect(page.reports).toEqual([]);
+});
