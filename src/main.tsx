@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createHttp } from './api/http';
 import { App } from './app/App';
 import { takeEarly } from './device/earlyCalls';
+import { watchStyles } from './device/lostStyles';
 import { report } from './device/report';
 import { sessionShelf, shelf } from './device/stored';
 import { noticeBuild, reloadOnce, watchChunkLoads } from './device/version';
@@ -26,6 +27,7 @@ import { createTelegram } from './telegram/createTelegram';
 if (!window.early) await import('./early');
 const { build, launch, calls } = window.early ?? fail();
 const reloading = { shelf: sessionShelf, now: Date.now, reload: () => location.reload() };
+watchStyles(window);
 watchChunkLoads(window, { ...reloading, isOnline: () => navigator.onLine });
 
 // §4: a segment of language or page is kept and leaves the address.

@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { tryOnline } from '../device/connection';
+import { fetchLostStyles } from '../device/lostStyles';
 import { textsComplete } from '../i18n/t';
 
 /** A component in a chunk of its own, by its name in that file. Off line it is waited for. */
@@ -7,7 +8,11 @@ export function lazily<Props, Name extends string>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: (await tryOnline(window, load))[name] }));
+  const attempt = async () => {
+    await fetchLostStyles(document);
+    return load();
+  };
+  return lazy(async () => ({ default: (await tryOnline(window, attempt))[name] }));
 }
 
 /** The same for what the shop can do without: when it does not come, nothing stands in its place. */

@@ -10,15 +10,16 @@ export function watchConnection(page: Window, tell: (isOnline: boolean) => void)
   };
 }
 
-/** Does what needs the network; when it fails off line, once more as soon as the device is back. */
+/** Does what needs the network; when it fails off line, again as soon as the device is back. */
 export async function tryOnline<T>(page: Window, attempt: () => Promise<T>): Promise<T> {
-  try {
-    return await attempt();
-  } catch (error) {
-    if (page.navigator.onLine) throw error;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (page.navigator.onLine) throw error;
+    }
+    await new Promise((resume) => page.addEventListener('online', resume, { once: true }));
   }
-  await new Promise((resume) => page.addEventListener('online', resume, { once: true }));
-  return attempt();
 }
 
 /** Tells when the page is hidden and shown again. Answers how to stop. */

@@ -49,14 +49,6 @@ export function watchChunkLoads(
     // What is prevented here is the error that the import would throw into a page about to go.
     if (isOnline() && reloadOnce(reloading)) event.preventDefault();
   };
-  // A style sheet that did not arrive would pass for loaded at the next try.
-  const onError = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement) target.remove();
-  };
   page.addEventListener('vite:preloadError', onFailure);
-  page.addEventListener('error', onError, true);
-  return () => {
-    page.removeEventListener('vite:preloadError', onFailure);
-    page.removeEventListener('error', onError, true);
-  };
+  return () => page.removeEventListener('vite:preloadError', onFailure);
 }
