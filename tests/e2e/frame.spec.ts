@@ -1,0 +1,63 @@
+import type { Route } from '@playwright/test';
+import { androidUserAgent } from '../../mocks/telegram/launch/userAgent';
+import { expect, test } from './fixtures';
+import { addPlov, basket, plovCard } from './steps';
+
+test('another theme of Telegram’s is on screen at once', async ({ simulator }) => {
+  const { page, app } = await simulator({ contact: 'grant' });
+  const root = app.locator('html');
+  await expect(plovCard(app)).toBeVisible();
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await page.evaluate(() => window.simulator.setTheme('dark'));
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(() => window.simulator.setTheme('light'));
+  await expect(root).toHaveAttribute('data-theme', 'light');
+});
+
+test('Telegram’s theme is there before the bundle is', async ({ simulator, page, shop }) => {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(`${shop.appOrigin}/assets/*`, (route) => {
+    if (isHeld) held.push(route);
+    else return route.continue();
+  });
+  const { app } = await simulator({ theme: 'dark', contact: 'grant' });
+  await expect(app.locator('.early')).toBeVisible();
+  await expect(app.locator('html')).toHaveAttribute('data-theme', 'dark');
+  isHeld = false;
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(plovCard(app)).toBeVisible();
+  await expect(app.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('in a frame of another site that may store nothing, the shop opens and fills a basket', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await context.addInitScript(() => {
+    if (window.parent === window) return;
+    const deny = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { get: deny, configurable: true });
+    }
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+  });
+  const elsewhere = shop.mocksOrigin.replace('localhost', '127.0.0.1');
+  await page.goto(`${elsewhere}/telegram/?panel=0&fit=1&contact=grant`);
+  const app = page.frameLocator('iframe[title="Mini App"]');
+  await addPlov(app, (name) => page.getByRole('button', { name }).click());
+  await expect(page.getByRole('button', { name: basket })).toBeVisible();
+});
+
+test.describe('on a phone that Telegram calls slow', () => {
+  test.use({ userAgent: androidUserAgent('LOW') });
+
+  test('the style is told so', async ({ simulator }) => {
+    const { app } = await simulator({ platform: 'android', contact: 'grant' });
+    await expect(app.locator('html')).toHaveAttribute('data-weak', '');
+    await expect(plovCard(app)).toBeVisible();
+  });
+});

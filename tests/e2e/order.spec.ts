@@ -1,0 +1,38 @@
+import { expect, test } from './fixtures';
+import { addPlov, basket, expectSheets, goToOrder, press } from './steps';
+
+test('a new person inside Telegram gives the contact, orders for pick-up and finds the order', async ({
+  simulator,
+  shop,
+}) => {
+  const { page, app } = await simulator({ contact: 'ask' });
+  const pressIn = (name: RegExp) => page.getByRole('button', { name }).click();
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
+  await addPlov(app, pressIn);
+  await pressIn(basket);
+  await expectSheets(app, 'Savat');
+  await pressIn(/Rasmiylashtirish/);
+  await pressIn(/Filialni tanlang/);
+  await pressIn(/Shu filialni tanlash/);
+  await pressIn(/Buyurtma berish/);
+
+  await expectSheets(app, 'Buyurtma qabul qilindi');
+  expect(shop.backend.db.orders).toHaveLength(1);
+  const [order] = shop.backend.db.orders;
+  expect(order).toMatchObject({ serviceType: 'PICK_UP', orderDevice: 'TELEGRAM_BOT' });
+
+  await pressIn(/Buyurtmani kuzatish/);
+  await expectSheets(app, new RegExp(`№ ${order?.number}`));
+});
+
+test('a guest in the plain browser logs in by code on the way to the order', async ({
+  plain,
+  shop,
+}) => {
+  await goToOrder(plain, shop);
+  await press(plain, /Buyurtma berish/);
+  await expectSheets(plain, 'Buyurtma qabul qilindi');
+  expect(shop.backend.db.orders).toHaveLength(1);
+  expect(shop.backend.db.orders[0]).toMatchObject({ orderDevice: 'CLIENT_WEB' });
+});

@@ -1,0 +1,172 @@
+import { expect, test } from './fixtures';
+import { addPlov, basket, expectSheets, plovCard, press, topSheet } from './steps';
+
+const pressOn = (page: Parameters<typeof press>[0]) => (text: RegExp) => press(page, text);
+
+test('a shop that nobody knows says so', async ({ page, expectErrors }) => {
+  expectErrors(/merchants\/sub\/nonexistent/);
+  await page.goto('/?vendor=nonexistent');
+  await expect(page.getByText('Do‘kon topilmadi')).toBeVisible();
+  await expect(page).toHaveURL(/\/merchantNotAvailable$/);
+});
+
+test('a shop that does not answer can be tried again, and the basket is still there', async ({
+  plain,
+  shop,
+  expectErrors,
+}) => {
+  expectErrors(/merchants\/sub\/demo/);
+  await addPlov(plain, pressOn(plain));
+  // Only one shop is remembered, and one that is remembered opens without asking.
+  await plain.goto('/?vendor=bloom');
+  await expect(plain.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  shop.backend.faults.add({ path: '/users/v1/merchants/*', status: 503 });
+  await plain.goto('/?vendor=demo');
+  await expect(plain.getByText('Do‘kon javob bermayapti')).toBeVisible();
+  await expect(plain).toHaveURL(/\/merchantNotAvailable$/);
+  shop.backend.faults.clear();
+  await plain.getByRole('button', { name: 'Qayta urinish' }).click();
+  await expect(plain.getByRole('button', { name: basket })).toBeVisible();
+  await expect(plovCard(plain)).toBeVisible();
+});
+
+test('a shop on screen stays usable while it cannot be checked', async ({
+  plain,
+  shop,
+  expectErrors,
+}) => {
+  expectErrors(/merchants\/sub\/demo/);
+  await expect(plovCard(plain)).toBeVisible();
+  shop.backend.faults.add({ path: '/users/v1/merchants/*', status: 503 });
+  await plain.reload();
+  await addPlov(plain, pressOn(plain));
+  await expect
+    .poll(() => shop.backend.calls.filter(({ status }) => status === 503).length)
+    .toBeGreaterThan(2);
+  await expect(plain.getByRole('button', { name: basket })).toBeVisible();
+});
+
+test('a shop that is switched off says so', async ({ page, expectErrors }) => {
+  // The inline script asks for the menu before it is known that there is none.
+  expectErrors(/products\/v1\/overalls/);
+  await page.goto('/?vendor=closed');
+  await expect(page.getByText('Do‘kon vaqtincha yopiq')).toBeVisible();
+  await expect(page).toHaveURL(/\/blocked$/);
+});
+
+test('a path that leads nowhere is named, and leads on to the menu', async ({ page }) => {
+  await page.goto('/no/such/page?vendor=demo');
+  await expectSheets(page, 'Sahifa topilmadi');
+  await expect(topSheet(page)).toContainText('/no/such/page');
+  await press(page, /Menyuga o‘tish/);
+  await expectSheets(page);
+  await expect(plovCard(page)).toBeVisible();
+});
+
+test('a menu that cannot be had is asked for again by a button', async ({
+  page,
+  shop,
+  expectErrors,
+}) => {
+  expectErrors(/products\/v1\/overalls/);
+  shop.backend.faults.add({ path: '/products/v1/overalls', status: 500 });
+  await page.goto('/?vendor=demo');
+  await expect(page.getByText('Menyuni yuklab bo‘lmadi')).toBeVisible();
+  shop.backend.faults.clear();
+  await page.getByRole('button', { name: 'Qayta urinish' }).click();
+  await expect(plovCard(page)).toBeVisible();
+});
+
+test('without its settings the shop opens with the usual ones', async ({
+  page,
+  shop,
+  expectErrors,
+}) => {
+  expectErrors(/merchant\/settings/);
+  shop.backend.faults.add({ path: '*/merchant/settings*', status: 500 });
+  await page.goto('/?vendor=demo');
+  await addPlov(page, pressOn(page));
+  await expect(page.getByRole('button', { name: basket })).toBeVisible();
+});
+
+test('being off line is said, what is there stays usable, and it is over when it is over', async ({
+  plain,
+  context,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  await addPlov(plain, pressOn(plain));
+  const banner = plain.getByText('Internet yo‘q.');
+  await expect(banner).toBeHidden();
+  await press(plain, basket);
+  await expectSheets(plain, 'Savat');
+  await plain.goBack();
+  await expectSheets(plain);
+  await context.setOffline(true);
+  await expect(banner).toBeVisible();
+  await press(plain, basket);
+  await expectSheets(plain, 'Savat');
+  await context.setOffline(false);
+  await expect(banner).toBeHidden();
+});
+
+test('a part of the app that is gone from the server is fetched anew with the page', async ({
+  plain,
+  expectErrors,
+}) => {
+  expectErrors(/ProfileScreen/);
+  let opened = 0;
+  plain.on('domcontentloaded', () => {
+    opened += 1;
+  });
+  await plain.route('**/assets/ProfileScreen-*.js', (route) =>
+    opened === 0 ? route.abort() : route.continue(),
+  );
+  await plain.getByRole('link', { name: 'Profil' }).click();
+  await expectSheets(plain, 'Profil');
+  expect(opened).toBe(1);
+});
+
+test('a part that stays away costs one reload, and leaves a page that can be used', async ({
+  plain,
+  expectErrors,
+}) => {
+  expectErrors(/ProfileScreen/);
+  let opened = 0;
+  plain.on('domcontentloaded', () => {
+    opened += 1;
+  });
+  await plain.route('**/assets/ProfileScreen-*.js', (route) => route.abort());
+  await plain.getByRole('link', { name: 'Profil' }).click();
+  await expect(plain.getByRole('button', { name: 'Sahifani yangilash' })).toBeVisible();
+  expect(opened).toBe(1);
+  await plain.unroute('**/assets/ProfileScreen-*.js');
+  await plain.getByRole('button', { name: 'Sahifani yangilash' }).click();
+  await expectSheets(plain, 'Profil');
+});
+
+test('a screen that was never fetched is waited for off line, and the shop stays usable', async ({
+  plain,
+  context,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/, /ProfileScreen/);
+  await addPlov(plain, pressOn(plain));
+  await press(plain, basket);
+  await expectSheets(plain, 'Savat');
+  await plain.goBack();
+  await expectSheets(plain);
+  await context.setOffline(true);
+  await plain.getByRole('link', { name: 'Profil' }).click();
+  await expectSheets(plain, 'Yuklanmoqda…');
+  await plain.goBack();
+  await press(plain, basket);
+  await expectSheets(plain, 'Savat');
+  await plain.goBack();
+  await plain.getByRole('link', { name: 'Profil' }).click();
+  await expectSheets(plain, 'Yuklanmoqda…');
+  await context.setOffline(false);
+  await expectSheets(plain, 'Profil');
+  // Its style sheet was missing as well, and has to come anew.
+  await expect(plain.getByText('Siz tizimga kirmagansiz')).toHaveCSS('text-align', 'center');
+});

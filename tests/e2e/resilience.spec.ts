@@ -1,0 +1,156 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './fixtures';
+import {
+  addPlov,
+  basket,
+  expectSheets,
+  goToOrder,
+  lastCode,
+  orderAnswers,
+  plovCard,
+  press,
+  topSheet,
+} from './steps';
+
+const note = 'Piyozsiz, iltimos';
+
+test('a reload at any step of the order loses nothing', async ({ plain, shop }) => {
+  test.slow();
+  const noteField = plain.getByLabel('Oshxona uchun izoh');
+  const reload = async (...sheets: (string | RegExp)[]) => {
+    await expectSheets(plain, ...sheets);
+    await plain.reload();
+    await expectSheets(plain, ...sheets);
+  };
+  await addPlov(plain, (text) => press(plain, text));
+  const bar = plain.getByRole('button', { name: basket });
+  const price = await bar.textContent();
+  await reload();
+  await expect(bar).toHaveText(price ?? '');
+
+  await plovCard(plain).click();
+  await reload('Toʻy oshi');
+  await plain.goBack();
+  await expectSheets(plain);
+
+  await press(plain, basket);
+  await reload('Savat');
+  await expect(
+    topSheet(plain)
+      .getByRole('button', { name: /Toʻy oshi/ })
+      .first(),
+  ).toBeVisible();
+
+  await press(plain, /Rasmiylashtirish/);
+  await noteField.fill(note);
+  await reload('Savat', 'Buyurtma berish');
+  await expect(noteField).toHaveValue(note);
+
+  await press(plain, /kirish/);
+  await plain.getByLabel('Telefon raqami').fill('901234567');
+  await press(plain, /Kodni olish/);
+  await reload('Savat', 'Buyurtma berish', 'Kirish', 'Kodni kiriting');
+  await plain.getByLabel('SMS kodi').fill(lastCode(shop));
+  await reload('Savat', 'Buyurtma berish');
+  await expect(noteField).toHaveValue(note);
+
+  await press(plain, /Filialni tanlang/);
+  await press(plain, /Shu filialni tanlash/);
+  await reload('Savat', 'Buyurtma berish');
+  await press(plain, /Buyurtma berish/);
+  await expectSheets(plain, 'Buyurtma qabul qilindi');
+
+  // The news of it is told once; in a later life of the page the orders say it better.
+  const [order] = shop.backend.db.orders;
+  await plain.reload();
+  await expectSheets(plain, 'Buyurtmalarim');
+  await press(plain, new RegExp(`№ ${order?.number}`));
+  await reload('Buyurtmalarim', `Buyurtma № ${order?.number}`);
+  await expect(topSheet(plain)).toContainText(note);
+  expect(orderAnswers(shop)).toEqual([201]);
+  expect(shop.backend.db.orders).toHaveLength(1);
+});
+
+test('ten taps on the order button are one order', async ({ plain, shop }) => {
+  await goToOrder(plain, shop);
+  const held: Route[] = [];
+  await plain.route('**/orders/v1/orders', (route) => void held.push(route));
+  const box = await topSheet(plain)
+    .getByRole('button', { name: /Buyurtma berish/ })
+    .boundingBox();
+  for (let tap = 0; tap < 10; tap += 1) {
+    await plain.touchscreen.tap((box?.x ?? 0) + 40, (box?.y ?? 0) + 20);
+  }
+  await expect.poll(() => held.length).toBe(1);
+  await Promise.all(held.map((route) => route.continue()));
+  await expectSheets(plain, 'Buyurtma qabul qilindi');
+  expect(orderAnswers(shop)).toEqual([201]);
+  expect(shop.backend.db.orders).toHaveLength(1);
+});
+
+/**
+ * The order reaches the server, and its answer is lost on the way back. Not by a broken connection:
+ * on one that was used before a browser would send the request once more by itself.
+ */
+const loseAnswer = (page: Page) =>
+  page.route('**/orders/v1/orders', async (route) => {
+    await route.fetch();
+    await route.abort('timedout');
+  });
+
+test('the answer to the order is lost: the app finds the order, and sends no second one', async ({
+  plain,
+  shop,
+  expectErrors,
+}) => {
+  expectErrors(/orders\/v1\/orders/);
+  await goToOrder(plain, shop);
+  await loseAnswer(plain);
+  shop.backend.faults.add({ method: 'GET', path: '/orders/v1/orders/user/*', status: 503 });
+  await press(plain, /Buyurtma berish/);
+  await expectSheets(plain, 'Savat', 'Buyurtmangizni tekshiryapmiz');
+  shop.backend.faults.clear();
+  await expectSheets(plain, 'Buyurtma qabul qilindi');
+  expect(orderAnswers(shop)).toEqual([201]);
+  expect(shop.backend.db.orders).toHaveLength(1);
+});
+
+test('a reload while the order is being looked for goes on looking, and finds it', async ({
+  plain,
+  shop,
+  expectErrors,
+}) => {
+  expectErrors(/orders\/v1\/orders/);
+  await goToOrder(plain, shop);
+  await loseAnswer(plain);
+  shop.backend.faults.add({ method: 'GET', path: '/orders/v1/orders/user/*', status: 503 });
+  await press(plain, /Buyurtma berish/);
+  await expectSheets(plain, 'Savat', 'Buyurtmangizni tekshiryapmiz');
+  await plain.reload();
+  await expectSheets(plain, 'Savat', 'Buyurtmangizni tekshiryapmiz');
+  shop.backend.faults.clear();
+  await expectSheets(plain, 'Buyurtma qabul qilindi');
+  expect(orderAnswers(shop)).toEqual([201]);
+  expect(shop.backend.db.orders).toHaveLength(1);
+});
+
+test('a refused order says why in the customer’s language, and the basket stays', async ({
+  plain,
+  shop,
+  expectErrors,
+}) => {
+  expectErrors(/orders\/v1\/orders/);
+  await goToOrder(plain, shop);
+  const plov = shop.backend.db.products.find((product) => product.id === 'toy-oshi');
+  Object.assign(plov ?? {}, { amount: 0 });
+  await press(plain, /Buyurtma berish/);
+  await expect(topSheet(plain).getByRole('status')).toContainText('Toʻy oshi');
+  await plain.goBack();
+  await expectSheets(plain, 'Savat');
+  await expect(
+    topSheet(plain)
+      .getByRole('button', { name: /Toʻy oshi/ })
+      .first(),
+  ).toBeVisible();
+  expect(shop.backend.db.orders).toHaveLength(0);
+});

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { expectSheets, finger, plovCard, press, topSheet } from './steps';
+
+const branch = 'Markaz';
+
+/** Profile, the branches above it, and one branch above those: two tall sheets and a low one. */
+async function openThree(page: Page) {
+  await page.getByRole('link', { name: 'Profil' }).click();
+  await press(page, /^Filiallar/);
+  await topSheet(page).getByRole('button').filter({ hasText: branch }).click();
+  await expectSheets(page, 'Profil', 'Filiallar', branch);
+}
+
+/** Where the panel of the top sheet begins, in px from the top. */
+const panelTop = (page: Page) =>
+  topSheet(page)
+    .locator('section')
+    .first()
+    .evaluate((panel) => panel.getBoundingClientRect().top);
+
+/** Waits until the top sheet has risen: before that a tap beside it may be the second of two. */
+const standing = (page: Page) =>
+  expect
+    .poll(() =>
+      topSheet(page).evaluate((sheet) =>
+        sheet
+          .getAnimations({ subtree: true })
+          .some((motion) => motion.effect?.getComputedTiming().iterations === 1),
+      ),
+    )
+    .toBe(false);
+
+async function tapBeside(page: Page) {
+  await standing(page);
+  await page.touchscreen.tap(195, 8);
+}
+
+async function pullDown(page: Page) {
+  await standing(page);
+  const hand = await finger(page);
+  await hand.down(195, (await panelTop(page)) + 24);
+  await hand.moveTo(830);
+  await hand.up();
+}
+
+const ways: Record<string, (page: Page) => Promise<unknown>> = {
+  'the browser’s Back': (page) => page.goBack(),
+  Escape: (page) => page.keyboard.press('Escape'),
+  'the close control': (page) => topSheet(page).getByRole('button', { name: 'Yopish' }).click(),
+  'a tap beside the sheet': tapBeside,
+  'a pull with the finger': pullDown,
+};
+
+for (const [way, close] of Object.entries(ways)) {
+  test(`${way} closes the top sheet and only that, and Forward opens it again`, async ({
+    plain,
+  }) => {
+    await openThree(plain);
+    await close(plain);
+    await expectSheets(plain, 'Profil', 'Filiallar');
+    await close(plain);
+    await expectSheets(plain, 'Profil');
+    await close(plain);
+    await expectSheets(plain);
+    await plain.goForward();
+    await expectSheets(plain, 'Profil');
+    await plain.goForward();
+    await plain.goForward();
+    await expectSheets(plain, 'Profil', 'Filiallar', branch);
+  });
+}
+
+test('Telegram’s back button closes one sheet after the other, and goes with the last', async ({
+  simulator,
+}) => {
+  const { page, app } = await simulator({ contact: 'grant' });
+  const back = page.getByRole('button', { name: 'Back' });
+  await app.getByRole('link', { name: 'Profil' }).click();
+  await topSheet(app).getByRole('button', { name: 'Filiallar' }).click();
+  await topSheet(app).getByRole('button').filter({ hasText: branch }).click();
+  await expectSheets(app, 'Profil', 'Filiallar', branch);
+  await back.click();
+  await expectSheets(app, 'Profil', 'Filiallar');
+  await back.click();
+  await expectSheets(app, 'Profil');
+  await back.click();
+  await expectSheets(app);
+  await expect(back).toBeHidden();
+});
+
+test('closing twice at once closes one sheet', async ({ plain }) => {
+  await openThree(plain);
+  await topSheet(plain).getByRole('button', { name: 'Yopish' }).dblclick();
+  await expectSheets(plain, 'Profil', 'Filiallar');
+  await plain.evaluate(() => {
+    for (let time = 0; time < 2; time += 1) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    }
+  });
+  await expectSheets(plain, 'Profil');
+});
+
+test('a quick double tap on a card opens its sheet once', async ({ plain }) => {
+  const box = await plovCard(plain).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 4];
+  await Promise.all([plain.touchscreen.tap(x, y), plain.touchscreen.tap(x, y)]);
+  await expectSheets(plain, 'Toʻy oshi');
+  await plain.goBack();
+  await expectSheets(plain);
+});
+
+test('a deep link has what leads to it underneath, and closing stays in the shop', async ({
+  page,
+}) => {
+  await page.goto('/profile/orders/x?vendor=demo');
+  await expectSheets(page, 'Profil', 'Buyurtmalarim', 'Buyurtmalarim');
+  await page.keyboard.press('Escape');
+  await expectSheets(page, 'Profil', 'Buyurtmalarim');
+  await expect(page).toHaveURL(/\/profile\/orders$/);
+  await topSheet(page).getByRole('button', { name: 'Yopish' }).click();
+  await page.touchscreen.tap(195, 8);
+  await expectSheets(page);
+  await expect(plovCard(page)).toBeVisible();
+});
+
+test('one movement of the finger scrolls what is scrolled, then pulls the sheet', async ({
+  plain,
+}) => {
+  await plovCard(plain).click();
+  await expectSheets(plain, 'Toʻy oshi');
+  await expect.poll(() => panelTop(plain)).toBeLessThan(100);
+  const open = await panelTop(plain);
+  const hand = await finger(plain);
+  const settled = () => expect.poll(() => panelTop(plain));
+
+  await hand.down(195, 700);
+  await hand.moveTo(400);
+  await settled().toBeLessThan(open - 200);
+  await hand.up();
+  const scrolled = open - (await panelTop(plain));
+
+  await hand.down(195, 100);
+  await hand.moveTo(100 + scrolled / 2);
+  await settled().toBeGreaterThan(open - scrolled);
+  expect(await panelTop(plain)).toBeLessThan(open);
+  await hand.moveTo(260 + scrolled);
+  await settled().toBeGreaterThan(open + 60);
+  await hand.up();
+  await settled().toBeCloseTo(open, 0);
+  await expectSheets(plain, 'Toʻy oshi');
+
+  await hand.down(195, 100);
+  await hand.moveTo(820);
+  await hand.up();
+  await expectSheets(plain);
+});
+
+test('the focus goes into a sheet, stays there, and returns to what opened it', async ({
+  plain,
+}) => {
+  const opener = plain.getByRole('link', { name: 'Profil' });
+  await opener.focus();
+  await plain.keyboard.press('Enter');
+  await expectSheets(plain, 'Profil');
+  await expect(topSheet(plain)).toBeFocused();
+  expect(await opener.evaluate((link) => link.closest('[inert]') !== null)).toBe(true);
+  const row = topSheet(plain).getByRole('button', { name: /^Filiallar/ });
+  for (let stop = 0; stop < 20; stop += 1) {
+    await plain.keyboard.press('Tab');
+    await expect(plain.locator('[inert] :focus')).toHaveCount(0);
+  }
+  await row.focus();
+  await plain.keyboard.press('Enter');
+  await expectSheets(plain, 'Profil', 'Filiallar');
+  await plain.keyboard.press('Escape');
+  await expect(row).toBeFocused();
+  await plain.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});

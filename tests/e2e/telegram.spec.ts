@@ -1,0 +1,145 @@
+import type { Page, Route } from '@playwright/test';
+import type { SimulatorApi } from '../../mocks/telegram/simulator';
+import { expect, test } from './fixtures';
+import {
+  addPlov,
+  basket,
+  expectSheets,
+  orderAnswers,
+  plovCard,
+  type Screen,
+  topSheet,
+} from './steps';
+
+const pressIn = (page: Page) => (text: RegExp) => page.getByRole('button', { name: text }).click();
+const phone = (page: Page): Promise<ReturnType<SimulatorApi['state']>['phone']> =>
+  page.evaluate(() => window.simulator.state().phone);
+/** What the app has sent under this name, oldest first. */
+const sent = (page: Page, name: string) =>
+  page.evaluate(
+    (wanted) =>
+      window.simulator
+        .log()
+        .filter((entry) => entry.direction === 'from app' && entry.name === wanted)
+        .map((entry) => entry.data),
+    name,
+  );
+
+/** With the phone already known, from home to a checkout that only waits for the order. */
+async function goToOrder(page: Page, app: Screen) {
+  const press = pressIn(page);
+  await addPlov(app, press);
+  await press(basket);
+  await press(/Rasmiylashtirish/);
+  await press(/Filialni tanlang/);
+  await press(/Shu filialni tanlash/);
+  await expectSheets(app, 'Savat', 'Buyurtma berish');
+}
+
+test('the app opens to its full height and guards itself against a slip of the finger', async ({
+  simulator,
+}) => {
+  const { page, app } = await simulator({ platform: 'android', compact: true, contact: 'grant' });
+  await expect(plovCard(app)).toBeVisible();
+  const settled = { ready: true, expanded: true, closingConfirmation: true, verticalSwipes: false };
+  await expect.poll(() => phone(page)).toMatchObject(settled);
+});
+
+test('without a contact one can browse, and the order asks for it again', async ({ simulator }) => {
+  const { page, app } = await simulator();
+  const answer = (text: string) =>
+    page
+      .getByRole('dialog', { name: /phone number/ })
+      .getByRole('button', { name: text })
+      .click();
+  await answer('Cancel');
+  await addPlov(app, pressIn(page));
+  await pressIn(page)(basket);
+  await pressIn(page)(/Rasmiylashtirish/);
+  await pressIn(page)(/kirish/);
+  await answer('Cancel');
+  await expect(app.getByText('lekin buyurtma uchun u kerak')).toBeVisible();
+  await pressIn(page)(/kirish/);
+  await answer('Share');
+  await expect(page.getByRole('button', { name: /Filialni tanlang/ })).toBeVisible();
+});
+
+for (const data of ['expired', 'tampered', 'short', 'absent'] as const) {
+  test(`with ${data} init data one is a guest who can browse`, async ({
+    simulator,
+    shop,
+    expectErrors,
+  }) => {
+    expectErrors(/webbot\/v1\/users\/token/);
+    const { page, app } = await simulator({ data, contact: 'grant' });
+    await expect(plovCard(app)).toBeVisible();
+    const isRefused = data === 'expired' || data === 'tampered';
+    if (isRefused) await expect(app.getByText('Botni qaytadan ishga tushiring')).toBeVisible();
+    await addPlov(app, pressIn(page));
+    await expect(page.getByRole('button', { name: basket })).toBeVisible();
+    await app.getByRole('link', { name: 'Profil' }).click();
+    await expect(topSheet(app)).toContainText('Siz tizimga kirmagansiz');
+    expect(shop.backend.db.users).toHaveLength(0);
+  });
+}
+
+test('when Telegram reloads the page, the basket and the session are still there', async ({
+  simulator,
+  shop,
+}) => {
+  const { page, app } = await simulator({ contact: 'grant' });
+  const signIns = () => shop.backend.calls.filter(({ path }) => path.endsWith('/users/token'));
+  await addPlov(app, pressIn(page));
+  await expect.poll(() => signIns().length).toBe(1);
+  await expect.poll(() => shop.backend.db.users[0]?.isVerified).toBe(true);
+  await page.evaluate(() => window.simulator.clearLog());
+  await page.evaluate(() => window.simulator.reload());
+  await expect.poll(() => sent(page, 'iframe_ready')).toHaveLength(1);
+  await expect(plovCard(app)).toBeVisible();
+  await expect(page.getByRole('button', { name: basket })).toBeVisible();
+  await app.getByRole('link', { name: 'Profil' }).click();
+  await expect(topSheet(app)).toContainText('Malika');
+  expect(signIns()).toHaveLength(1);
+});
+
+test('a link to a product opens it above the shop', async ({ simulator }) => {
+  const { page, app } = await simulator({ start: 'product_toy-oshi', contact: 'grant' });
+  await expectSheets(app, 'Toʻy oshi');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expectSheets(app);
+  await expect(plovCard(app)).toBeVisible();
+});
+
+test('the app speaks the language of the person’s Telegram', async ({ simulator }) => {
+  const { app } = await simulator({ user: 'timur', contact: 'grant' });
+  await expect(app.locator('html')).toHaveAttribute('lang', /^ru/);
+  await expect(app.getByRole('button', { name: /^Свадебный плов/ }).first()).toBeVisible();
+});
+
+test('adding is felt', async ({ simulator }) => {
+  const { page, app } = await simulator({ contact: 'grant' });
+  await addPlov(app, pressIn(page));
+  await expect
+    .poll(() => sent(page, 'web_app_trigger_haptic_feedback'))
+    .toContainEqual({ type: 'impact', impact_style: 'light' });
+});
+
+test('Telegram’s main button shows that the order is on its way, and orders once', async ({
+  simulator,
+  shop,
+}) => {
+  const { page, app } = await simulator({ contact: 'grant' });
+  await goToOrder(page, app);
+  const held: Route[] = [];
+  await page.route('**/orders/v1/orders', (route) => void held.push(route));
+  await expect(page.getByTestId('main-button')).toHaveAccessibleName(/Buyurtma berish/);
+  await page.evaluate(() => {
+    for (let times = 0; times < 10; times += 1) window.simulator.press('main');
+  });
+  await expect(page.getByTestId('main-button')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByTestId('main-button')).toBeDisabled();
+  await expect.poll(() => held.length).toBe(1);
+  await Promise.all(held.map((route) => route.continue()));
+  await expectSheets(app, 'Buyurtma qabul qilindi');
+  expect(orderAnswers(shop)).toEqual([201]);
+});
