@@ -19,3 +19,11 @@ test('home can be used by everybody, as far as a machine can tell', async ({ pla
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
   expect(found).toEqual([]);
 });
+
+test('a language in the address is remembered and leaves it', async ({ page }) => {
+  await page.goto('/ru/basket?vendor=demo');
+  await expect(page).toHaveURL(/\/basket\?vendor=demo$/);
+  await expect(page.getByRole('dialog', { name: 'Корзина' })).toBeVisible();
+  await page.goto('/?vendor=demo');
+  await expect(page.locator('html')).toHaveAttribute('lang', /^ru/);
+});
