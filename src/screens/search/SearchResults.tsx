@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { searchProducts } from '../../domain/search';
+import { loadCatalog } from '../../flows/loadCatalog';
 import { plural, t } from '../../i18n/t';
 import * as catalog from '../../stores/catalog';
 import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import { ShopRow } from '../shelf/ShopRow';
 import styles from './SearchResults.module.css';
@@ -16,20 +18,30 @@ type Props = {
   onClear: () => void;
 };
 
-/** What was found for a query, best first; further rows are made as one comes near them. */
+/** What was found for a query, or why nothing can be, best first; further rows are made as one comes near them. */
 export function SearchResults({ query, onOpen, onClear }: Props) {
   const index = useSearchIndex();
-  const { categories } = useSnapshot(catalog.state).catalog;
+  const { status, catalog: all } = useSnapshot(catalog.state);
   const found = useMemo(() => (index ? searchProducts(index, query) : null), [index, query]);
   const { shown, end } = useGrowingList(found ?? []);
   const withoutCart = useMemo(
-    () => new Set(categories.filter((one) => one.isWithoutCart).map(({ id }) => id)),
-    [categories],
+    () => new Set(all.categories.filter((one) => one.isWithoutCart).map(({ id }) => id)),
+    [all],
   );
+  if (status === 'failed') {
+    return (
+      <ErrorState
+        title={t('home.failed')}
+        text={t('errors.general')}
+        retryText={t('common.retry')}
+        onRetry={() => void loadCatalog()}
+      />
+    );
+  }
   if (found === null) return <SkeletonRows />;
   if (found.length === 0) {
     return (
-      <div role="status">
+      <div className={styles.nothing} role="status">
         <EmptyState
           icon="search"
           title={t('search.nothing', { query })}

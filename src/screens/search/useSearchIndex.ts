@@ -18,13 +18,13 @@ const whenIdle =
   globalThis.requestIdleCallback ?? ((run: () => void) => Number(setTimeout(run, 1)));
 const cancelIdle = globalThis.cancelIdleCallback ?? clearTimeout;
 
-/** The index of the catalogue on the shelves, made when the page is idle; null until then. */
+/** The index of the catalogue on the shelves, made when the page is idle; null until it is there. */
 export function useSearchIndex(): SearchIndex | null {
-  const { catalog: all } = useSnapshot(catalog.state);
+  const { status, catalog: all } = useSnapshot(catalog.state);
   const { nearestId } = useSnapshot(branches.state);
   const [, setMade] = useState(made);
   useEffect(() => {
-    if (isOf(made, all, nearestId)) return;
+    if (status !== 'ready' || isOf(made, all, nearestId)) return;
     const waiting = whenIdle(
       () => {
         made = { catalog: all, nearestId, index: buildSearchIndex(all, nearestId) };
@@ -33,6 +33,6 @@ export function useSearchIndex(): SearchIndex | null {
       { timeout: 300 },
     );
     return () => cancelIdle(waiting);
-  }, [all, nearestId]);
+  }, [status, all, nearestId]);
   return isOf(made, all, nearestId) ? made.index : null;
 }
