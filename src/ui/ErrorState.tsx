@@ -1,4 +1,5 @@
 import { EmptyState } from './EmptyState';
+import styles from './EmptyState.module.css';
 import type { IconName } from './iconNames';
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 export function ErrorState({ title, text, icon = 'error', ...retry }: Props) {
   const { retryText, onRetry, isRetrying } = retry;
   return (
-    <div role="alert">
+    <div className={styles.announced} role="alert">
       <EmptyState
         icon={icon}
         title={title}

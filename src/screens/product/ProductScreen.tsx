@@ -32,7 +32,7 @@ export function ProductScreen() {
       <SheetPage title={t('home.failed')} isTitleHidden>
         <ErrorState
           title={t('home.failed')}
-          text={t('errors.network')}
+          text={t('errors.general')}
           retryText={t('common.retry')}
           onRetry={() => void loadCatalog()}
         />
