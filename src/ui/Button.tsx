@@ -39,12 +39,14 @@ export function Button(props: Props) {
       )}
       <span className={isBusy ? styles.hidden : styles.face}>
         {icon && <Icon name={icon} />}
-        <span className={styles.label}>{children}</span>
-        {detail && (
-          <span className={styles.detail}>
-            <bdi>{detail}</bdi>
-          </span>
-        )}
+        <span className={styles.words}>
+          <span className={styles.label}>{children}</span>
+          {detail && (
+            <span className={styles.detail}>
+              <bdi>{detail}</bdi>
+            </span>
+          )}
+        </span>
       </span>
     </>
   );

@@ -23,11 +23,13 @@ export function CheckRow({ label, detail, value, isChecked, onChange, isDisabled
         disabled={isDisabled}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span className={styles.text}>
-        <span className={styles.label}>{label}</span>
-        {detail && <span className={styles.detail}>{detail}</span>}
+      <span className={styles.pair}>
+        <span className={styles.text}>
+          <span className={styles.label}>{label}</span>
+          {detail && <span className={styles.detail}>{detail}</span>}
+        </span>
+        {value !== undefined && <bdi className={styles.value}>{value}</bdi>}
       </span>
-      {value !== undefined && <bdi className={styles.value}>{value}</bdi>}
       <span className={`${styles.mark} ${styles.square}`}>
         <Icon name="check" size={16} />
       </span>

@@ -37,11 +37,13 @@ export function RadioRow(props: Props) {
           <Icon name={icon} />
         </span>
       )}
-      <span className={styles.text}>
-        <span className={styles.label}>{label}</span>
-        {detail && <span className={styles.detail}>{detail}</span>}
+      <span className={styles.pair}>
+        <span className={styles.text}>
+          <span className={styles.label}>{label}</span>
+          {detail && <span className={styles.detail}>{detail}</span>}
+        </span>
+        {value !== undefined && <bdi className={styles.value}>{value}</bdi>}
       </span>
-      {value !== undefined && <bdi className={styles.value}>{value}</bdi>}
       <span className={styles.mark}>
         <Icon name="check" size={16} />
       </span>

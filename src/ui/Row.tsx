@@ -36,11 +36,13 @@ export function Row(props: Props) {
           <Icon name={icon} size={tint ? 20 : 24} />
         </span>
       )}
-      <span className={styles.text}>
-        <span className={styles.label}>{label}</span>
-        {detail && <span className={styles.detail}>{detail}</span>}
+      <span className={styles.pair}>
+        <span className={styles.text}>
+          <span className={styles.label}>{label}</span>
+          {detail && <span className={styles.detail}>{detail}</span>}
+        </span>
+        {value !== undefined && <bdi className={styles.value}>{value}</bdi>}
       </span>
-      {value !== undefined && <bdi className={styles.value}>{value}</bdi>}
       {leadsOn && (
         <span className={styles.chevron}>
           <Icon name="next" size={20} />
