@@ -16,6 +16,7 @@ export const rest: RestTexts = {
     unreachableText: 'Your basket is saved. You can continue once the connection is back.',
     staleSession: 'Some things are out of date! Please log in again.',
     fillField: 'Please fill this field',
+    wrongPhone: 'Check the number: it has too few or too many digits',
     wrongCode: 'Wrong code entered or the code has expired',
     linkRefused: 'This link is not safe, so we did not open it',
   },

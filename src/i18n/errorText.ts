@@ -1,6 +1,6 @@
 import type { Localized } from '../domain/language';
 import { showText } from './show';
-import { type TextKey, t } from './t';
+import { currentLanguage, type TextKey, t } from './t';
 
 /** What a sentence about a failed call is made of; the errors of `api` have this shape. */
 type Failure = {
@@ -10,17 +10,20 @@ type Failure = {
 };
 
 /**
- * What to tell a person about a failed call (§8): the server's own localized description, else what
- * is known. `known` gives sentences to statuses that mean something particular to the caller.
+ * What to tell a person about a failed call (§8): the server's own description in their language,
+ * else what is known: `known` gives sentences to statuses that mean something particular to the
+ * caller. A description in another language stands in only where nothing particular is known.
  */
 export function errorText(
   { kind, status, description }: Failure,
   known: Readonly<Record<number, TextKey>> = {},
 ): string {
-  const said = description ? showText(description) : '';
-  if (said) return said;
+  const own = description?.[currentLanguage() ?? 'uz']?.trim();
+  if (own) return own;
   const particular = status === null ? undefined : known[status];
   if (particular) return t(particular);
+  const said = description ? showText(description) : '';
+  if (said) return said;
   if (kind === 'network' || kind === 'timeout') return t(`errors.${kind}`);
   return t(
     kind === 'unauthorized' || kind === 'noToken' ? 'errors.staleSession' : 'errors.general',

@@ -147,6 +147,7 @@ describe('the language on screen', () => {
     ['kz', 2, '2 тауар'],
     ['tr', 2, '2 ürün'],
     ['uz', 2, '2 ta mahsulot'],
+    ['uz', 12_000, '12\u00a0000 ta mahsulot'],
     ['zh', 2, '共 2 件商品'],
   ] as const)('counts in %s: %i', async (language, count, sentence) => {
     await showLanguage(language);

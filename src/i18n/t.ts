@@ -1,4 +1,5 @@
 import rosetta from 'rosetta';
+import { formatNumber } from '../domain/format';
 import { directionOf, type Language, localeTag } from '../domain/language';
 import type { Plural } from './plural';
 import type { RestTexts } from './uz';
@@ -125,5 +126,6 @@ export const t = (key: TextKey, params?: Params): string => texts.t(key.split('.
 export function plural(key: PluralKey, count: number): string {
   const rule = new Intl.PluralRules(localeTag(language ?? 'uz')).select(count);
   const path = key.split('.');
-  return texts.t([...path, rule], { count }) || texts.t([...path, 'other'], { count });
+  const params = { count: formatNumber(count) };
+  return texts.t([...path, rule], params) || texts.t([...path, 'other'], params);
 }

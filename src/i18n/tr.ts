@@ -17,6 +17,7 @@ export const rest: RestTexts = {
     unreachableText: 'Sepetiniz kaydedildi. Bağlantı gelince devam edebilirsiniz.',
     staleSession: 'Bazı bilgiler güncelliğini yitirmiş. Lütfen tekrar giriş yapın.',
     fillField: 'Lütfen bu alanı doldurun',
+    wrongPhone: 'Numarayı kontrol edin: rakamı eksik ya da fazla',
     wrongCode: 'Kod hatalı ya da süresi dolmuş',
     linkRefused: 'Bu bağlantı güvenli olmadığı için açılmadı',
   },

@@ -17,6 +17,7 @@ export const rest = {
     unreachableText: 'Savatingiz saqlandi. Aloqa tiklanganda davom etasiz.',
     staleSession: 'Ba’zi ma’lumotlar eskirgan. Iltimos, qaytadan kiring.',
     fillField: 'Iltimos, bu maydonni to‘ldiring',
+    wrongPhone: 'Raqam to‘liq emas yoki ortiqcha raqami bor',
     wrongCode: 'Kod noto‘g‘ri yoki muddati tugagan',
     linkRefused: 'Bu havola xavfsiz emas, shuning uchun ochilmadi',
   },

@@ -16,6 +16,7 @@ export const rest: RestTexts = {
     unreachableText: '购物车已保存，网络恢复后即可继续。',
     staleSession: '部分信息已过期，请重新登录。',
     fillField: '请填写此项',
+    wrongPhone: '请检查号码：位数不足或过多',
     wrongCode: '验证码错误或已过期',
     linkRefused: '该链接不安全，未打开',
   },

@@ -20,7 +20,7 @@ export function LoginScreen() {
   const send = async () => {
     if (isBusy) return;
     if (!isPhoneComplete(phone)) {
-      setError(t('errors.fillField'));
+      setError(t(phone === '' ? 'errors.fillField' : 'errors.wrongPhone'));
       return;
     }
     setBusy(true);
