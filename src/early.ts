@@ -57,7 +57,7 @@ function askFirst() {
   lookUp.then(
     async (answer) => {
       const found: unknown = await answer.clone().json();
-      if (isWithId(found)) askForShop(String(found.id));
+      if (isShop(found)) askForShop(String(found.id));
     },
     () => undefined,
   );
@@ -71,8 +71,13 @@ function readRemembered(): { key: string; id: string } | null {
     : null;
 }
 
-const isWithId = (value: unknown): value is { id: string | number } =>
-  typeof value === 'object' && value !== null && 'id' in value && Boolean(value.id);
+/** A merchant that may be shown: one that is switched off has no catalogue to ask for. */
+const isShop = (value: unknown): value is { id: string | number } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  Boolean(value.id) &&
+  !('isActive' in value && value.isActive === false);
 
 try {
   askFirst();

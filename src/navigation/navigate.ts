@@ -110,7 +110,11 @@ export function openAlone(to: string): void {
   openSheet(to);
 }
 
-/** Puts an address in place of the one on screen, with nothing open above it. */
+/**
+ * Puts an address in place of the one on screen, with nothing open above it. The query stays: on a
+ * development host it names the merchant, and a reload is to ask for the same one.
+ */
 export function replaceScreen(to: string): void {
-  if (location.pathname !== to) navigate(to, { replace: true, state: null });
+  if (location.pathname === to) return;
+  navigate(to + location.search, { replace: true, state: null });
 }
