@@ -8,10 +8,14 @@ import { SheetSkeleton } from '../ui/SheetSkeleton';
 import { Layer } from './Layer';
 import { prefetchScreens, SheetContent } from './SheetContent';
 
-type Props = { pile: Pile };
+type Props = {
+  pile: Pile;
+  /** told once the sheets can be shown */
+  onHere: (areHere: true) => void;
+};
 
 /** The open sheets and those that are just falling out of sight. */
-export function Sheets({ pile }: Props) {
+export function Sheets({ pile, onHere }: Props) {
   const [first] = useState(pile);
   const [shown, setShown] = useState<Pile>(pile);
   const next = withLeaving(pile, shown);
@@ -19,6 +23,7 @@ export function Sheets({ pile }: Props) {
     setShown(next);
   }
 
+  useEffect(() => onHere(true), [onHere]);
   useEffect(() => watchKeyboard(), []);
   useEffect(() => prefetchScreens(), []);
 

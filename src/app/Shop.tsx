@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { MapSettingsContext } from '../map/settings';
 import { closeSheet } from '../navigation/navigate';
@@ -27,6 +27,8 @@ export function Shop({ telegram, cdnUrl, mapStyleUrl }: Props) {
   const pile = usePile();
   const host = useBottomButtons(telegram);
   const map = useMapSettings(telegram, mapStyleUrl);
+  // Until a sheet is really there home stays what one can reach, and keeps the focus to return to.
+  const [areSheetsHere, setSheetsHere] = useState(false);
   const isBare = pile.length === 0;
   useLook(cdnUrl);
   useEffect(() => {
@@ -36,12 +38,12 @@ export function Shop({ telegram, cdnUrl, mapStyleUrl }: Props) {
   return (
     <PictureBaseContext value={cdnUrl}>
       <BottomButtonHostContext value={host}>
-        <Ground isBare={isBare}>
+        <Ground isBare={isBare || !areSheetsHere}>
           <HomeScreen />
         </Ground>
         <MapSettingsContext value={map}>
           <Suspense>
-            <Sheets pile={pile} />
+            <Sheets pile={pile} onHere={setSheetsHere} />
           </Suspense>
         </MapSettingsContext>
         <Suspense>
