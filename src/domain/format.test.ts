@@ -47,6 +47,6 @@ it('dates and times are written by the merchant\u2019s clock', () => {
   const at = Date.parse('2024-02-29T20:05:09Z');
   expect(formatDate(at, 'Asia/Tashkent')).toBe('01.03.2024');
   expect(formatTime(at, 'Asia/Tashkent')).toBe('01:05');
-  expect(formatDateTime(at, 'Asia/Tashkent')).toBe('01.03.2024 01:05:09');
-  expect(formatDateTime(at, 'UTC')).toBe('29.02.2024 20:05:09');
+  expect(formatDateTime(at, 'Asia/Tashkent')).toBe('01.03.2024 01:05');
+  expect(formatDateTime(at, 'UTC')).toBe('29.02.2024 20:05');
 });

@@ -204,8 +204,10 @@ it('whoever is closed opens at the next opening, and not before', () => {
         { length: minutes },
         (_, minute) => now + (minute + 1) * 60_000,
       ).find((moment) => isOpenNow(schedule, moment, zone));
-      if (next === null || first === undefined)
-        return expect([next, first]).toEqual([null, undefined]);
+      if (next === null || first === undefined) {
+        expect([next, first]).toEqual([null, undefined]);
+        return;
+      }
       const day = Math.floor(offset / (24 * 60)) + 1 + next.daysAhead;
       expect(first).toBe(at(1, next.open) + (day - 1) * 24 * 60 * 60_000);
     }),

@@ -17,7 +17,7 @@ const shown = 4;
 export function OrderCard({ order }: { order: Order }) {
   const { id, number, createdAt, lines, totals, branchName } = order;
   const details = [
-    createdAt === null ? '' : formatDateTime(createdAt, wired().build.timeZone).slice(0, 16),
+    createdAt === null ? '' : formatDateTime(createdAt, wired().build.timeZone),
     showText(branchName),
   ].filter(Boolean);
   return (

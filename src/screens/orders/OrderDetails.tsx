@@ -24,7 +24,7 @@ export function OrderDetails({ order }: { order: Order }) {
           <Row
             icon="clock"
             label={t('orders.placed')}
-            value={<bdi>{formatDateTime(createdAt, wired().build.timeZone).slice(0, 16)}</bdi>}
+            value={<bdi>{formatDateTime(createdAt, wired().build.timeZone)}</bdi>}
           />
         )}
         {branch && <Row icon="store" label={t('orders.branch')} value={branch} />}
