@@ -9,8 +9,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // two cores draw every frame in software: patience costs nothing where a test passes
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/playwright.json' }]],
   use: {
     ...devices['Pixel 7'],
@@ -19,7 +20,7 @@ export default defineConfig({
     isMobile: true,
     locale: 'en-GB',
     timezoneId: 'Asia/Tashkent',
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

@@ -32,7 +32,8 @@ const situations: fc.Arbitrary<Situation> = fc.record({
   phone: fc.string(),
   theme: fc.constantFrom(...themes),
   colors: fc.dictionary(
-    fc.stringMatching(/^[a-z]+(_[a-z]+)*$/),
+    // names as Telegram's palette has them; `constructor` and `prototype` are no colours
+    fc.stringMatching(/^[a-z]{1,12}_color$/),
     fc.stringMatching(/^#[\da-f]{6}$/),
     {
       noNullPrototype: true,
