@@ -106,6 +106,18 @@ test.each([
   },
 );
 
+test('a wish keeps its key when it is wished again, and a changed one is another wish', async () => {
+  const page = fill(await inTelegram());
+  backend.faults.add({ ...orderCall, kind: 'drop' });
+  await settled(page.submitOrder());
+  const { key } = page.intent.state.intent ?? {};
+  await settled(page.submitOrder());
+  expect(page.intent.state.intent?.key).toBe(key);
+  fill(page);
+  await settled(page.submitOrder());
+  expect(page.intent.state.intent?.key).not.toBe(key);
+});
+
 test('a refused order says why and loses nothing', async () => {
   const page = fill(await inTelegram());
   const before = JSON.parse(JSON.stringify(page.cart.state.lines));

@@ -80,23 +80,25 @@ function begin(): boolean {
   const shop = merchant.state.merchant;
   const user = session.state.user;
   if (!shop || !user || basket.lines.length === 0 || basket.hasProblems) return false;
-  const { now, newKey } = wired();
-  intent.begin({
-    // A wish that was not granted keeps its key when it is wished again.
-    key: intent.state.intent?.key ?? newKey(),
-    startedAt: intent.state.intent?.startedAt ?? now(),
-    knownIds: intent.state.intent?.knownIds ?? orders.state.active.map((order) => order.id),
-    request: composeOrder({
-      // §9: what is ordered at a scanned table is brought there.
-      draft: { ...draft.state, ...(table.state.table ? { serviceType: 'DINE_IN' as const } : {}) },
-      lines: basket.lines,
-      totals: basket.totals,
-      device: orderDeviceOf(merchant.state.channel, wired().telegram.isInside),
-      user,
-      merchantId: shop.id,
-      table: table.state.table,
-    }),
+  const { now, newKey, telegram } = wired();
+  const request = composeOrder({
+    // §9: what is ordered at a scanned table is brought there.
+    draft: { ...draft.state, ...(table.state.table ? { serviceType: 'DINE_IN' as const } : {}) },
+    lines: basket.lines,
+    totals: basket.totals,
+    device: orderDeviceOf(merchant.state.channel, telegram.isInside),
+    user,
+    merchantId: shop.id,
+    table: table.state.table,
   });
+  const earlier = intent.state.intent;
+  // A wish that was not granted keeps its key when it is wished again; a changed one is another.
+  const isSameWish =
+    earlier !== null && JSON.stringify(earlier.request) === JSON.stringify(request);
+  const knownIds = orders.state.active.map((order) => order.id);
+  intent.begin(
+    isSameWish ? { ...earlier } : { key: newKey(), startedAt: now(), knownIds, request },
+  );
   return true;
 }
 
