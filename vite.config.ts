@@ -2,13 +2,22 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 // with their extension: Node itself is to read this file in a later Vite
 import { chunkModules } from './scripts/chunkModules.ts';
+import { deployFiles } from './scripts/deployFiles.ts';
+import { earlyLinks } from './scripts/earlyLinks.ts';
 import { firstChunk } from './scripts/firstChunk.ts';
 import { inlineEarly } from './scripts/inlineEarly.ts';
+import { notices } from './scripts/notices.ts';
 
 /** The app and nothing else: scripts/mockBackend.ts adds the mock backend to a development server. */
 export default defineConfig(({ mode }) => ({
   // what the tested build tells about itself is no part of a build for customers
-  plugins: [react(), inlineEarly(), mode === 'mock' && chunkModules()],
+  plugins: [
+    react(),
+    inlineEarly(),
+    earlyLinks(),
+    notices(),
+    mode === 'mock' ? chunkModules() : deployFiles(),
+  ],
   resolve: {
     // one Telegram runtime for both names of the SDK: docs/decisions
     alias: [

@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-const withoutDom = ['src/domain/**', 'src/api/**', 'mocks/*', 'mocks/backend/**', 'scripts/**'];
+const withoutDom = [
+  'src/domain/**',
+  'src/api/**',
+  'mocks/*',
+  'mocks/backend/**',
+  'scripts/**',
+  'deploy/**',
+];
 const plain = [...withoutDom.map((folder) => `${folder}.test.ts`), 'tests/layers.test.ts'];
 
 /**
@@ -15,6 +22,11 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/failOnConsole.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    // what hangs, hangs; a busy machine is no failure
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // a shared machine may take a test's time away; at a desk a failure is to be seen at once
+    retry: process.env.CI ? 1 : 0,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
@@ -32,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'page',
           environment: 'happy-dom',
-          include: ['{src,mocks}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'],
+          include: ['{src,mocks}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
           // the folders themselves would take along what lies deeper: `mocks/*` all of mocks
           exclude: plain,
         },
