@@ -1,4 +1,4 @@
-import { distanceMetres, type Place, samePlace } from './geo';
+import type { Place } from './geo';
 
 /** A saved or chosen delivery address. A temporary one carries an id that starts with `temporary:`. */
 export type Address = Place & {
@@ -12,6 +12,15 @@ export type Address = Place & {
   details: { office: string; entrance: string; floor: string; domophone: string };
 };
 
+/** What stands at a place: the street (or, failing that, the quarter) and the house number. */
+export type PlaceName = { streetName: string; houseNumber: string; displayName: string };
+
+/** An answer of the address search; `name` is what it is called: a street, a district, a shop. */
+export type FoundPlace = Place & PlaceName & { name: string };
+
+/** An address of which nothing but the place is known. */
+export const noDetails: Address['details'] = { office: '', entrance: '', floor: '', domophone: '' };
+
 const temporaryPrefix = 'temporary:';
 
 /** The id of an address that was made from a map point and is not saved (§4); `seed` makes it unique. */
@@ -21,13 +30,6 @@ export function temporaryId(seed: string | number): string {
 
 export function isTemporary({ id }: Pick<Address, 'id'>): boolean {
   return id.startsWith(temporaryPrefix);
-}
-
-/** §4: the saved address that a map point stands for, the nearest one if there are several. */
-export function findSavedAddress(addresses: readonly Address[], place: Place): Address | null {
-  const near = addresses.filter((address) => !isTemporary(address) && samePlace(address, place));
-  const distance = (address: Address) => distanceMetres(address, place);
-  return near.sort((a, b) => distance(a) - distance(b))[0] ?? null;
 }
 
 /** §2: the street name with the house number in brackets, else what else is known of the place. */

@@ -62,6 +62,22 @@ export function branchesOfCity(branches: readonly Branch[], cityId: string | nul
   );
 }
 
+/** All branches, with those of one city as its own list tells them: new ones come, closed ones go. */
+export function mergeCity(
+  all: readonly Branch[],
+  cityId: string,
+  ofCity: readonly Branch[],
+): Branch[] {
+  const told = new Map(ofCity.map((branch) => [branch.id, branch]));
+  const kept = all.flatMap((branch) => {
+    const fresh = told.get(branch.id);
+    told.delete(branch.id);
+    if (fresh) return [fresh];
+    return branch.cityId === cityId ? [] : [branch];
+  });
+  return [...kept, ...told.values()];
+}
+
 /** §4: the map recentres on the average of the branches' coordinates; null when none has any. */
 export function centreOf(branches: readonly Pick<Branch, 'place'>[]): Place | null {
   const places = branches.flatMap(({ place }) => (place ? [place] : []));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { contrast, isHexColor, readableText } from './contrast';
+import { contrast, isHexColor, readableText, textOn } from './contrast';
 import { defaultSettings } from './merchant';
 
 it('contrast is WCAG\u2019s', () => {
@@ -18,6 +18,17 @@ it('text on any colour reads at 4.5 to 1 or better', () => {
       expect(contrast(color, text)).toBeGreaterThanOrEqual(4.5);
     }),
   );
+});
+
+it('what stands on the merchant\u2019s colour reads at 4.5 to 1, whatever the merchant calls it', () => {
+  fc.assert(
+    fc.property(fc.nat(0xffffff), fc.boolean(), (value, isDark) => {
+      const color = `#${value.toString(16).padStart(6, '0')}`;
+      expect(contrast(color, textOn(color, isDark))).toBeGreaterThanOrEqual(4.5);
+    }),
+  );
+  expect([textOn('#767676', true), textOn('#767676', false)]).toEqual(['#ffffff', '#000000']);
+  expect([textOn('#ffcc00', true), textOn('#102040', false)]).toEqual(['#000000', '#ffffff']);
 });
 
 it('the default colour is a yellow that carries black text, as its settings say', () => {

@@ -28,6 +28,17 @@ export function contrast(a: string, b: string): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
+/**
+ * §1: white on a main colour that the merchant calls dark, else black; where the merchant is wrong,
+ * what can be read.
+ */
+export function textOn(color: string, isDark: boolean): '#ffffff' | '#000000' {
+  const [wanted, other] = isDark
+    ? (['#ffffff', '#000000'] as const)
+    : (['#000000', '#ffffff'] as const);
+  return contrast(color, wanted) >= 4.5 ? wanted : other;
+}
+
 /** Black or white, whichever reads better on a colour; one of them always has at least 4.5 to 1. */
 export function readableText(color: string): 'white' | 'black' {
   return contrast(color, '#fff') > contrast(color, '#000') ? 'white' : 'black';

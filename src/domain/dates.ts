@@ -19,3 +19,9 @@ export function formatTime(at: number, timeZone: string): string {
 /** §9: `dd.mm.yyyy hh:mm` by the clock of `timeZone`; the seconds, which §9 leaves open, help nobody. */
 export const formatDateTime = (at: number, timeZone: string): string =>
   `${formatDate(at, timeZone)} ${formatTime(at, timeZone)}`;
+
+/** `dd.mm` of a day `yyyy-mm-dd`. */
+export function shortDate(day: string): string {
+  const [, month = '', dayOfMonth = ''] = day.split('-');
+  return `${dayOfMonth}.${month}`;
+}

@@ -26,19 +26,20 @@ describe('numbers', () => {
 });
 
 describe('prices', () => {
-  it('carry the sum in Uzbek and Russian and the tenge in Kazakh', () => {
-    const price = (language: 'uz' | 'ru' | 'kz') => plain(formatMoney(2_500_000, language));
-    expect([price('uz'), price('ru'), price('kz')]).toEqual([
-      '25 000 so‘m',
-      '25 000 сум',
-      '25 000 теңге',
+  it('carry the sum by its local name, and the tenge in Kazakh', () => {
+    const prices = languages.map((language) => plain(formatMoney(2_500_050, language)));
+    expect(prices).toEqual([
+      '25 000.5 so‘m',
+      '25 000.5 сум',
+      '25 000.5 sum',
+      '25 000.5 سوم',
+      '25 000.5 теңге',
+      '25 000.5 som',
+      '25 000.5 苏姆',
     ]);
   });
 
-  it('have a word in every language, which a merchant may replace', () => {
-    for (const language of languages) {
-      expect(plain(formatMoney(150, language))).toMatch(/^1\.5 \S+$/);
-    }
+  it('have another word where a merchant has another currency', () => {
     expect(plain(formatMoney(150, 'eng', { eng: 'USD' }))).toBe('1.5 USD');
   });
 });

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceMetres, isInside, roundPlace, samePlace, swapPolygon } from './geo';
+import {
+  distanceMetres,
+  isDelivered,
+  isInside,
+  nearestTo,
+  roundPlace,
+  samePlace,
+  swapPolygon,
+} from './geo';
 
 type Ring = (readonly [number, number])[];
 
@@ -69,6 +77,44 @@ describe('a delivery region', () => {
     expect(isInside(place(1, 1), [region([])])).toBe(false);
   });
 
+  it('holds a place when any of several does, in whatever order they come', () => {
+    const coordinate = fc.integer({ min: -2, max: 26 });
+    const zones = [withHole, region(square(8, 20)), region(square(22, 24))];
+    fc.assert(
+      fc.property(coordinate, coordinate, fc.shuffledSubarray(zones), (x, y, some) => {
+        const one = (zone: (typeof zones)[number]) => isInside(place(x, y), [zone]);
+        expect(isInside(place(x, y), some)).toBe(some.some(one));
+      }),
+    );
+  });
+
+  it('does not hold what lies strictly within its hole, but in another region', () => {
+    expect(isInside(place(5, 5), [withHole, region(square(4.5, 5.5))])).toBe(true);
+    const inner = fc.double({ min: 4.01, max: 5.99, noNaN: true });
+    fc.assert(
+      fc.property(inner, inner, (x, y) => {
+        expect(isInside(place(x, y), [withHole])).toBe(false);
+      }),
+    );
+  });
+
+  it('holds every point of its edges at the size of a town, rounded as the map rounds', () => {
+    const town = (share: number) => 41.25 + share * 0.1;
+    const edges = region([
+      [69.2, town(0)],
+      [69.3, town(0)],
+      [69.3, town(1)],
+      [69.2, town(1)],
+    ]);
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(share, fc.constantFrom(69.2, 69.3), (at, side) => {
+        const spot = roundPlace(place(side, town(at)));
+        expect(isInside(spot, [edges])).toBe(true);
+      }),
+    );
+  });
+
   it('of many corners holds its centre and nothing beyond its radius', () => {
     const circle: Ring = Array.from({ length: 360 }, (_, degree) => {
       const angle = (degree * Math.PI) / 180;
@@ -85,7 +131,41 @@ describe('a delivery region', () => {
   });
 });
 
+describe('an order', () => {
+  const zone = [region(square(0, 10))];
+  const validating = { shouldValidateDeliveryArea: true };
+
+  it('goes only into the zone of a merchant that validates it', () => {
+    expect(isDelivered(place(5, 5), zone, validating)).toBe(true);
+    expect(isDelivered(place(11, 5), zone, validating)).toBe(false);
+    expect(isDelivered(place(5, 5), [], validating)).toBe(false);
+  });
+
+  it('goes anywhere when nobody validates, or while the zone is not known', () => {
+    expect(isDelivered(place(11, 5), zone, { shouldValidateDeliveryArea: false })).toBe(true);
+    expect(isDelivered(place(11, 5), null, validating)).toBe(true);
+  });
+});
+
 describe('places', () => {
+  it('stay where they are once they are rounded, and move by less than 6 cm', () => {
+    const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
+    fc.assert(
+      fc.property(degrees(180), degrees(90), (longitude, latitude) => {
+        const rounded = roundPlace(place(longitude, latitude));
+        expect(roundPlace(rounded)).toEqual(rounded);
+        expect(Math.abs(rounded.latitude - latitude)).toBeLessThanOrEqual(0.000000501);
+        expect(Math.abs(rounded.longitude - longitude)).toBeLessThanOrEqual(0.000000501);
+      }),
+    );
+  });
+
+  it('have a nearest one among several, and none among none', () => {
+    const cities = [place(69.24, 41.31), place(66.97, 39.65)];
+    expect(nearestTo(cities, place(67.1, 39.7))).toBe(cities[1]);
+    expect(nearestTo([], place(67.1, 39.7))).toBeNull();
+  });
+
   it('are rounded to 6 decimals', () => {
     expect(roundPlace(place(69.2797374999, -0.0000001))).toEqual(place(69.279737, 0));
   });

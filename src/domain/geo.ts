@@ -1,4 +1,6 @@
 import { limits } from './limits';
+import type { OrderRules } from './orderSettings';
+
 /** A place on earth in degrees (WGS 84). */
 export type Place = { latitude: number; longitude: number };
 
@@ -41,6 +43,24 @@ export function isInside(place: Place, regions: readonly Region[]): boolean {
     if (!outer || sideOf(place, outer) === 'out') return false;
     return holes.every((hole) => sideOf(place, hole) !== 'in');
   });
+}
+
+/**
+ * §5: whether an order may go to the place. Only a merchant that validates the delivery area asks, and
+ * regions that are not known (null) keep nobody out: the server checks the order itself.
+ */
+export function isDelivered(
+  place: Place,
+  regions: readonly Region[] | null,
+  rules: Pick<OrderRules, 'shouldValidateDeliveryArea'>,
+): boolean {
+  return !rules.shouldValidateDeliveryArea || regions === null || isInside(place, regions);
+}
+
+/** The one of several spots that is nearest to a place, null when there is none. */
+export function nearestTo<Spot extends Place>(spots: readonly Spot[], place: Place): Spot | null {
+  const distance = (spot: Spot) => distanceMetres(spot, place);
+  return [...spots].sort((a, b) => distance(a) - distance(b))[0] ?? null;
 }
 
 /** §4: the map's centre is rounded to 6 decimals, about 11 cm. */

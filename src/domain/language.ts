@@ -1,4 +1,5 @@
-import { startsInRussian } from './brand';
+import { russianFirst } from './russianFirst';
+
 export const languages = ['uz', 'ru', 'eng', 'ar', 'kz', 'tr', 'zh'] as const;
 /** An interface language, spelt as the server spells it (§1). */
 export type Language = (typeof languages)[number];
@@ -58,7 +59,7 @@ export function chooseLanguage(from: {
   const isActive = (language: Language) =>
     from.active.length === 0 || from.active.includes(language);
   if (isLanguage(from.stored) && isActive(from.stored)) return from.stored;
-  if (startsInRussian(from.merchantId)) return 'ru';
+  if (russianFirst.includes(from.merchantId ?? '')) return 'ru';
   const wishes = [fromTelegramCode(from.telegramCode), from.mainLanguage, 'uz' as const];
   return wishes.find((wish) => wish !== null && isActive(wish)) ?? from.active[0] ?? 'uz';
 }

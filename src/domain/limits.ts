@@ -16,6 +16,8 @@ export const limits = {
   cityRecentreDelayMs: 1234,
   activeOrdersDelayMs: 500,
   searchDebounceMs: 300,
+  /** ten taps on plus ask for the price of their delivery once */
+  quoteDelayMs: 300,
   toastMs: 4500,
   toastGapPx: 16,
   fadeMs: 400,
@@ -28,7 +30,17 @@ export const limits = {
   tableMemoryMs: 3 * 60 * 60 * 1000,
   /** a device's clock may run ahead of the server's by this much */
   clockToleranceMs: 2 * 60 * 1000,
+  /** minutes between two times that an order can be planned for */
+  slotStepMinutes: 30,
+  /** minutes that an order takes at least, from the order to the door or the counter */
+  leadMinutes: { DELIVERY: 45, PICK_UP: 30 },
+  /** minutes that a chosen time still holds when the lead has begun: time to finish the order */
+  slotGraceMinutes: 15,
+  /** days ahead that the server takes an order for */
+  planDays: 7,
   merchantLookupTries: 3,
+  /** longer than this an order does not wait for prices to be confirmed: the server checks them too */
+  pricePatienceMs: 6000,
   /** seconds until a log-in code may be asked for again, when the server names no time */
   codeResendSeconds: 60,
 } as const;

@@ -1,6 +1,5 @@
 import type { Place } from './geo';
 import type { Language, Localized } from './language';
-import type { Money } from './pricing';
 
 /** The merchant as the storefront needs it: the server's secrets never come this far (promises: security). */
 export type Merchant = {
@@ -90,22 +89,13 @@ export type MerchantSettings = {
   flags: Readonly<Record<FeatureFlag | PaymentFlag, boolean>>;
   links: MerchantLinks;
   contacts: readonly string[];
+  /** what the settings say of third parties, unread: `domain/trackers` takes from it what is sound */
+  tracking: Readonly<Record<string, unknown>>;
 };
 
-/** The rules for orders (`/orders/v1/merchant/settings`), both off by default (§3). */
-export type OrderRules = {
-  shouldValidateDeliveryArea: boolean;
-  isSmsConfirmationRequiredPerOrder: boolean;
-};
-
-/** The fees and thresholds of `/orders/v1/order/setting/{id}` (§3, order settings). */
-export type OrderSettings = {
-  isServiceFeeEnabled: boolean;
-  isServiceFeeFreeAboveThreshold: boolean;
-  serviceFeeThreshold: Money;
-  serviceFeeAmount: Money;
-  minimalDeliveryPrice: Money;
-};
+/** §3: without a basket on the main page or one of its own the shop is there to be looked at only. */
+export const hasBasket = ({ flags }: Pick<MerchantSettings, 'flags'>): boolean =>
+  flags.cartInMainActive || flags.cartPageActive;
 
 /** Where the shop was opened (readings: entering). */
 export type Channel = 'TG' | 'WEB' | 'QR' | 'CLICK';
@@ -174,19 +164,5 @@ export const defaultSettings: MerchantSettings = {
     facebook: null,
   },
   contacts: [],
-};
-
-/** §3: both rules are off by default. */
-export const defaultOrderRules: OrderRules = {
-  shouldValidateDeliveryArea: false,
-  isSmsConfirmationRequiredPerOrder: false,
-};
-
-/** No fee and no minimum until the server names them. */
-export const defaultOrderSettings: OrderSettings = {
-  isServiceFeeEnabled: false,
-  isServiceFeeFreeAboveThreshold: false,
-  serviceFeeThreshold: 0,
-  serviceFeeAmount: 0,
-  minimalDeliveryPrice: 0,
+  tracking: {},
 };

@@ -1,6 +1,9 @@
 import type { Address } from './address';
+import type { CourierStatus } from './courier';
+import type { Place } from './geo';
 import type { Localized } from './language';
 import type { Money } from './pricing';
+import type { Promo } from './promo';
 
 export type ServiceType = 'DELIVERY' | 'PICK_UP' | 'DINE_IN';
 
@@ -33,7 +36,9 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-export type DeliveryType = 'LAMENU' | 'YANDEX' | 'CUSTOM';
+/** §9: who carries a delivery. */
+export const deliveryTypes = ['LAMENU', 'YANDEX', 'CUSTOM'] as const;
+export type DeliveryType = (typeof deliveryTypes)[number];
 
 export type OrderDevice = 'TELEGRAM_BOT' | 'CLICK_MINI_APP' | 'CLIENT_WEB';
 
@@ -62,39 +67,79 @@ export type OrderLine = {
   costPrice: Money;
   discount: number;
   modifications: readonly { id: string; name: Localized; price: Money; count: number }[];
+  note: string;
 };
 
-/** An order as the server tells it (§3). Times are epoch milliseconds. */
+/** An order as the server tells it (§3). Times are epoch milliseconds, null until they have come. */
 export type Order = {
   id: string;
   number: string;
   status: OrderStatus | null;
-  courierStatus: string | null;
+  /** null when nobody carries it, or in a way that is not known here */
+  courierStatus: CourierStatus | null;
+  courierId: string | null;
   serviceType: ServiceType | null;
   paymentType: PaymentType | null;
   isPaid: boolean;
+  /** false while it waits for the code of an SMS; null when the server does not say */
+  isConfirmed: boolean | null;
   branchId: string | null;
   branchName: Localized;
+  branchAddress: string;
+  branchPhone: string | null;
+  branchPlace: Place | null;
+  tableId: string | null;
   address: Address | null;
+  /** who takes it when it is not the user */
+  receiver: Receiver | null;
   lines: readonly OrderLine[];
   totals: Totals;
+  promoCode: string | null;
   note: string;
   courierComment: string;
+  /** metres from the branch to the address */
+  distance: number | null;
   createdAt: number | null;
   acceptedAt: number | null;
   cookingAt: number | null;
   readyAt: number | null;
+  onWayAt: number | null;
   deliveredAt: number | null;
+  closedAt: number | null;
+  /** for when it was ordered; null for as soon as possible */
   deliveryAt: number | null;
+  /** why it was cancelled */
   reason: string | null;
+  /** 1 to 5, null until the customer has graded it */
+  grade: number | null;
 };
 
 /** What the person has filled in so far (§3, order draft, client). The basket's lines are kept apart. */
 export type OrderDraft = {
-  serviceType: ServiceType;
+  /** null until the person chooses: the shop's own default holds then (`serviceTypeOf`) */
+  serviceType: ServiceType | null;
+  /** the branch chosen for pick-up */
   branchId: string | null;
+  /** where to deliver; its id is temporary when it is not a saved one */
   address: Address | null;
   paymentType: PaymentType;
+  /** the saved card to pay with, for the payment type OTHER */
+  cardId: string | null;
+  promo: Promo | null;
+  /** how much of the cashback balance is to be spent; the totals cap it */
+  cashback: Money;
+  /** false: as soon as possible */
+  later: boolean;
+  /** `yyyy-mm-dd` and `HH:mm` in the merchant's time zone */
+  day: string | null;
+  time: string | null;
+  /** who takes the order when it is not the user */
+  receiver: Receiver | null;
+  sendCheque: boolean;
+  sendChequePhone: string;
   courierComment: string;
   note: string;
 };
+
+/** `phone` is `+` and digits with the country code. */
+export type Receiver = { firstName: string; phone: string };

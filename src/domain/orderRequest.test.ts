@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { temporaryId } from './address';
 import { lineKey } from './cart';
 import { limits } from './limits';
-import type { OrderDraft } from './order';
+import type { OrderDraft, ServiceType } from './order';
 import { composeOrder, sameOrder } from './orderRequest';
 import { resolveCart } from './resolveCart';
 import {
   sampleAddress,
   sampleCatalog,
+  sampleDraft,
   sampleOptions,
   sampleProduct,
   sampleTotals,
@@ -32,18 +33,22 @@ const lines = resolveCart(
 const totals = sampleTotals({ lines });
 const table = { tableId: '7', hallId: 'terrace', branchId: 'north' };
 
-function compose(over: Partial<OrderDraft>, extra: { table?: typeof table } = {}) {
-  const draft: OrderDraft = {
-    serviceType: 'DELIVERY',
+type Extra = { table?: typeof table; cityId?: string; deliveryType?: null };
+
+function compose(
+  { serviceType = 'DELIVERY', ...over }: Partial<OrderDraft> & { serviceType?: ServiceType },
+  extra: Extra = {},
+) {
+  const draft = sampleDraft({
     branchId: 'centre',
     address: sampleAddress(),
-    paymentType: 'CASH',
     courierComment: ' ring twice ',
-    note: '',
     ...over,
-  };
+  });
   return composeOrder({
     draft,
+    serviceType,
+    branchId: draft.branchId,
     lines,
     totals,
     device: 'TELEGRAM_BOT',
@@ -91,9 +96,23 @@ describe('composing an order', () => {
   });
 
   it('sends a saved address with its id and a temporary one without', () => {
-    expect(compose({}).address?.id).toBe('home');
+    expect(compose({})).toMatchObject({ address: { id: 'home' }, addressType: 'SAVED' });
     const address = sampleAddress({ id: temporaryId(1) });
     expect(compose({ address }).address).toEqual({ ...address, id: null });
+    expect(compose({ address }).addressType).toBe('MAP');
+    expect(compose({ serviceType: 'PICK_UP' }).addressType).toBeNull();
+  });
+
+  it('goes to the address’s city, and is picked up in the branch’s', () => {
+    const extra = { cityId: 'samarqand' };
+    expect(compose({}, extra).cityId).toBe('tashkent');
+    expect(compose({ address: sampleAddress({ cityId: null }) }, extra).cityId).toBe('samarqand');
+    expect(compose({ serviceType: 'PICK_UP' }, extra).cityId).toBe('samarqand');
+  });
+
+  it('is carried by the shop itself where nothing else is agreed', () => {
+    expect(compose({}, { deliveryType: null }).deliveryType).toBe('LAMENU');
+    expect(compose({ serviceType: 'PICK_UP' }, { deliveryType: null }).deliveryType).toBeNull();
   });
 
   it('names the table at a table only, and orders from the branch that it is in', () => {

@@ -8,10 +8,10 @@ import type {
   OrderDevice,
   OrderDraft,
   OrderLine,
-  PaymentType,
   ServiceType,
   Totals,
 } from './order';
+import { type OrderWishes, wishesOf } from './orderWishes';
 import type { Promo } from './promo';
 import type { ResolvedLine } from './resolveCart';
 import type { User } from './user';
@@ -22,25 +22,26 @@ type RequestLine = Pick<
 > & { note: string };
 
 /** An order as it is about to be sent (§3, order draft); the api gives it the wire's names. */
-export type OrderRequest = {
+export type OrderRequest = OrderWishes & {
   merchantId: string;
   user: Pick<User, 'id' | 'firstName' | 'lastName' | 'phone'>;
+  /** who Telegram says is there; null outside it */
+  telegramId: string | null;
   orderDevice: OrderDevice;
   serviceType: ServiceType;
   /** null for everything but a delivery (§4) */
   deliveryType: DeliveryType | null;
   deliveryTariffId: string | null;
   branchId: string | null;
+  /** the address's city for a delivery, else the branch's */
+  cityId: string | null;
   /** for a delivery only; its id is null when the address is temporary (§4) */
   address: (Omit<Address, 'id'> & { id: string | null }) | null;
-  paymentType: PaymentType;
+  /** how the address was given (§9, address input modes); null without one */
+  addressType: 'SAVED' | 'MAP' | null;
   promo: Promo | null;
-  courierComment: string;
-  note: string;
   tableId: string | null;
   hallId: string | null;
-  /** epoch milliseconds; null for as soon as possible */
-  deliveryAt: number | null;
   lines: readonly RequestLine[];
   totals: Totals;
 };
@@ -58,6 +59,9 @@ function requestLine(line: ResolvedLine): RequestLine[] {
   return [{ productId, name, count, costPrice, discount, modifications, note }];
 }
 
+/** §9: the shop's own couriers carry a delivery where nothing else is agreed. */
+const usualCarrier: DeliveryType = 'LAMENU';
+
 /**
  * Composes the order to be sent (§4, Order submit). Only a delivery has a delivery type, a tariff
  * and an address, and a temporary address loses its id; only dine-in has a table, whose branch
@@ -65,6 +69,7 @@ function requestLine(line: ResolvedLine): RequestLine[] {
  */
 export function composeOrder(from: {
   draft: OrderDraft;
+  serviceType: ServiceType;
   lines: readonly ResolvedLine[];
   totals: Totals;
   device: OrderDevice;
@@ -74,11 +79,19 @@ export function composeOrder(from: {
   deliveryTariffId?: string | null;
   promo?: Promo | null;
   table?: Table | null;
+  /** the branch that makes the order: the nearest one for a delivery, else the chosen one */
+  branchId: string | null;
+  /** the city of that branch */
+  cityId?: string | null;
+  /** epoch milliseconds by `scheduledAt`; null for as soon as possible */
   deliveryAt?: number | null;
+  /** the merchant lets somebody else take the order (`receiverActive`) */
+  isReceiverOffered?: boolean;
+  telegramId?: string | null;
 }): OrderRequest {
-  const { draft, user } = from;
-  const isDelivery = draft.serviceType === 'DELIVERY';
-  const table = draft.serviceType === 'DINE_IN' ? (from.table ?? null) : null;
+  const { draft, user, serviceType, deliveryAt = null, isReceiverOffered = false } = from;
+  const isDelivery = serviceType === 'DELIVERY';
+  const table = serviceType === 'DINE_IN' ? (from.table ?? null) : null;
   const address = isDelivery ? draft.address : null;
   return {
     merchantId: from.merchantId,
@@ -88,19 +101,19 @@ export function composeOrder(from: {
       lastName: user.lastName,
       phone: user.phone,
     },
+    telegramId: from.telegramId ?? null,
     orderDevice: from.device,
-    serviceType: draft.serviceType,
-    deliveryType: isDelivery ? (from.deliveryType ?? null) : null,
+    serviceType,
+    deliveryType: isDelivery ? (from.deliveryType ?? usualCarrier) : null,
     deliveryTariffId: isDelivery ? (from.deliveryTariffId ?? null) : null,
-    branchId: table?.branchId ?? draft.branchId,
+    branchId: table?.branchId ?? from.branchId,
+    cityId: address?.cityId ?? from.cityId ?? null,
     address: address && { ...address, id: isTemporary(address) ? null : address.id },
-    paymentType: draft.paymentType,
+    addressType: address && (isTemporary(address) ? 'MAP' : 'SAVED'),
     promo: from.promo ?? null,
-    courierComment: draft.courierComment.trim(),
-    note: draft.note.trim(),
     tableId: table?.tableId ?? null,
     hallId: table?.hallId ?? null,
-    deliveryAt: from.deliveryAt ?? null,
+    ...wishesOf({ draft, serviceType, user, deliveryAt, isReceiverOffered }),
     lines: from.lines.flatMap(requestLine),
     totals: from.totals,
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, isPhoneComplete, normalizePhone } from './phone';
+import { formatPhone, isPhoneComplete, normalizePhone, phoneFault } from './phone';
 
 describe('a phone', () => {
   it.each([
@@ -57,5 +57,13 @@ describe('a phone', () => {
     expect(isPhoneComplete('+358 1234567')).toBe(true);
     expect(isPhoneComplete('+358 12')).toBe(false);
     expect(isPhoneComplete('')).toBe(false);
+  });
+
+  it('that is only a country code is missing, one with too few digits is not complete', () => {
+    expect(phoneFault('')).toBe('missing');
+    expect(phoneFault('+998')).toBe('missing');
+    expect(phoneFault('+998 90')).toBe('incomplete');
+    expect(phoneFault('+998 90 123 45 678')).toBe('incomplete');
+    expect(phoneFault('+998 90 123 45 67')).toBeNull();
   });
 });

@@ -72,3 +72,9 @@ export function isPhoneComplete(phone: string): boolean {
   const national = country.groups.reduce((sum, group) => sum + group, 0);
   return digits.length === country.code.length + national;
 }
+
+/** What is wrong with a phone that was typed: no more than a country code, or too few or many digits. */
+export function phoneFault(phone: string): 'missing' | 'incomplete' | null {
+  if (isPhoneComplete(phone)) return null;
+  return digitsOf(phone).length <= 3 ? 'missing' : 'incomplete';
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPromo } from './promo';
+import { checkPromo, promoInForce } from './promo';
 import { samplePromo } from './samples';
 
 describe('a promo code', () => {
@@ -24,5 +24,11 @@ describe('a promo code', () => {
 
   it('without dates is valid at any time', () => {
     expect(checkPromo(samplePromo(), { productPrice: 1, now: 0 })).toBe('added');
+  });
+
+  it('is in force only while it holds', () => {
+    expect(promoInForce({ promo, verdict: 'added' })).toBe(promo);
+    expect(promoInForce({ promo, verdict: 'tooSmall' })).toBeNull();
+    expect(promoInForce(null)).toBeNull();
   });
 });

@@ -29,3 +29,13 @@ export function checkPromo(
   if (promo.endDate !== null && now > promo.endDate) return 'expired';
   return productPrice > promo.minPrice ? 'added' : 'tooSmall';
 }
+
+/**
+ * The promo of an order, with what there is to say about it at the moment. Only one that is `added`
+ * takes anything off; any other stays chosen and comes into its own once it holds.
+ */
+export type ChosenPromo = { promo: Promo; verdict: PromoVerdict };
+
+/** The promo that the totals count and the order names: the chosen one, while it holds. */
+export const promoInForce = (chosen: ChosenPromo | null): Promo | null =>
+  chosen?.verdict === 'added' ? chosen.promo : null;

@@ -1,8 +1,8 @@
 import type { Address } from './address';
 import type { Branch } from './branch';
 import type { Catalog, Category, Group, ModificationGroup, Product } from './catalog';
-import { defaultOrderSettings } from './merchant';
-import type { Totals } from './order';
+import type { OrderDraft, Totals } from './order';
+import { defaultOrderSettings } from './orderSettings';
 import type { Promo } from './promo';
 import { totals } from './totals';
 import type { User } from './user';
@@ -163,4 +163,25 @@ export function sampleTotals(over: Partial<Parameters<typeof totals>[0]> = {}): 
     settings: defaultOrderSettings,
     ...over,
   });
+}
+
+export function sampleDraft(over: Partial<OrderDraft> = {}): OrderDraft {
+  return {
+    serviceType: null,
+    branchId: null,
+    address: null,
+    paymentType: 'CASH',
+    cardId: null,
+    promo: null,
+    cashback: 0,
+    later: false,
+    day: null,
+    time: null,
+    receiver: null,
+    sendCheque: false,
+    sendChequePhone: '',
+    courierComment: '',
+    note: '',
+    ...over,
+  };
 }

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   type DayHours,
+  type HoursType,
   hoursText,
   isOpenNow,
   nextOpening,
   todayHours,
   type Weekday,
+  type WorkHours,
   weekdays,
   weekHours,
 } from './schedule';
@@ -61,6 +63,25 @@ describe('today\u2019s hours', () => {
     const delivery = [{ type: 'DELIVERY', hours: week()[0]?.hours ?? [] }];
     expect(todayHours(delivery, at(1, '12:00'), zone).state).toBe('holiday');
   });
+
+  it('are those of deliveries where these are asked for, and those of pick-up where none are named', () => {
+    const pickUp = week({ MONDAY: { open: '10:00' } });
+    const [{ hours: nightly = [] } = {}] = week({ MONDAY: { open: '18:00', close: '03:00' } });
+    const both = [...pickUp, { type: 'DELIVERY', hours: nightly }];
+    const text = (of: WorkHours[]) => hoursText(todayHours(of, at(1, '12:00'), zone, 'DELIVERY'));
+    expect(text(both)).toBe('(18:00 - 03:00)');
+    expect(text(pickUp)).toBe('(10:00 - 22:00)');
+    expect(hoursText(todayHours(both, at(1, '12:00'), zone))).toBe('(10:00 - 22:00)');
+  });
+
+  it('are a holiday for deliveries on the day that these are off', () => {
+    const [{ hours: resting = [] } = {}] = week({ MONDAY: { isDayOff: true } });
+    const both = [...week(), { type: 'DELIVERY', hours: resting }];
+    expect(todayHours(both, at(1, '12:00'), zone, 'DELIVERY').state).toBe('holiday');
+    expect(isOpenNow(both, at(1, '12:00'), zone, 'DELIVERY')).toBe(false);
+    expect(nextOpening(both, at(1, '12:00'), zone, 'DELIVERY')?.weekday).toBe('TUESDAY');
+    expect(weekHours(both, at(1, '12:00'), zone, 'DELIVERY')[0]?.status.state).toBe('holiday');
+  });
 });
 
 describe('open now', () => {
@@ -99,6 +120,15 @@ describe('open now', () => {
     const unnamed = week({ MONDAY: { open: null, close: null } });
     expect(isOpenNow(unnamed, at(1, '04:00'), zone)).toBe(true);
     expect(hoursText(todayHours(unnamed, at(1, '04:00'), zone))).toBe('');
+  });
+
+  it('holds until midnight where the closing is written 23:59', () => {
+    const aroundTheClock = week({
+      MONDAY: { open: '00:00', close: '23:59' },
+      TUESDAY: { open: '10:00' },
+    });
+    expect(isOpenNow(aroundTheClock, at(1, '23:59'), zone)).toBe(true);
+    expect(isOpenNow(aroundTheClock, at(2, '00:00'), zone)).toBe(false);
   });
 
   it('never holds without hours', () => {
@@ -152,21 +182,29 @@ describe('on a phone anywhere', () => {
     ...['Asia/Kabul', 'Asia/Tashkent', 'Asia/Dhaka', 'Asia/Shanghai', 'Asia/Tokyo'],
     ...['Australia/Adelaide', 'Pacific/Kiritimati'],
   ];
-  const schedule = week({
-    MONDAY: { open: '18:00', close: '03:00' },
-    TUESDAY: { isDayOff: true },
-    FRIDAY: { extraOpen: '06:00', extraClose: '08:00' },
-  });
+  const schedule = [
+    ...week({
+      MONDAY: { open: '18:00', close: '03:00' },
+      TUESDAY: { isDayOff: true },
+      FRIDAY: { extraOpen: '06:00', extraClose: '08:00' },
+    }),
+    {
+      type: 'DELIVERY',
+      hours: weekdays.map((day) => hours(day, { open: '11:00', close: '00:30' })),
+    },
+  ];
   // Every half hour of the weeks around both summer-time changes of 2024.
   const moments = ['2024-01-01', '2024-03-08', '2024-03-29', '2024-10-25', '2024-11-01'].flatMap(
     (day) => Array.from({ length: 48 * 4 }, (_, half) => Date.parse(day) + half * 30 * 60_000),
   );
   const answers = () =>
-    moments.map((now) => [
-      hoursText(todayHours(schedule, now, zone)),
-      isOpenNow(schedule, now, zone),
-      nextOpening(schedule, now, zone),
-    ]);
+    moments.flatMap((now) =>
+      (['PICK_UP', 'DELIVERY'] as const).map((type) => [
+        hoursText(todayHours(schedule, now, zone, type)),
+        isOpenNow(schedule, now, zone, type),
+        nextOpening(schedule, now, zone, type),
+      ]),
+    );
 
   it.each(zones)('the answer is the same in %s', (device) => {
     vi.stubEnv('TZ', 'Asia/Tashkent');
@@ -195,22 +233,32 @@ it('whoever is closed opens at the next opening, and not before', () => {
   );
   const minutes = 7 * 24 * 60;
   fc.assert(
-    fc.property(days, fc.nat(minutes - 1), (list, offset) => {
-      const schedule = [{ type: 'PICK_UP', hours: list }];
-      const now = at(1, '00:00') + offset * 60_000;
-      if (isOpenNow(schedule, now, zone)) return;
-      const next = nextOpening(schedule, now, zone);
-      const first = Array.from(
-        { length: minutes },
-        (_, minute) => now + (minute + 1) * 60_000,
-      ).find((moment) => isOpenNow(schedule, moment, zone));
-      if (next === null || first === undefined) {
-        expect([next, first]).toEqual([null, undefined]);
-        return;
-      }
-      const day = Math.floor(offset / (24 * 60)) + 1 + next.daysAhead;
-      expect(first).toBe(at(1, next.open) + (day - 1) * 24 * 60 * 60_000);
-    }),
+    fc.property(
+      days,
+      days,
+      fc.nat(minutes - 1),
+      fc.constantFrom<HoursType[]>('PICK_UP', 'DELIVERY'),
+      (list, other, offset, type) => {
+        const rest = type === 'PICK_UP' ? 'DELIVERY' : 'PICK_UP';
+        const schedule = [
+          { type: rest, hours: other },
+          { type, hours: list },
+        ];
+        const now = at(1, '00:00') + offset * 60_000;
+        if (isOpenNow(schedule, now, zone, type)) return;
+        const next = nextOpening(schedule, now, zone, type);
+        const first = Array.from(
+          { length: minutes },
+          (_, minute) => now + (minute + 1) * 60_000,
+        ).find((moment) => isOpenNow(schedule, moment, zone, type));
+        if (next === null || first === undefined) {
+          expect([next, first]).toEqual([null, undefined]);
+          return;
+        }
+        const day = Math.floor(offset / (24 * 60)) + 1 + next.daysAhead;
+        expect(first).toBe(at(1, next.open) + (day - 1) * 24 * 60 * 60_000);
+      },
+    ),
     { numRuns: 20 },
   );
 });

@@ -23,6 +23,9 @@ export type DayHours = {
 /** The hours of one purpose, such as `PICK_UP`, as the server sends them (§3). */
 export type WorkHours = { type: string; hours: readonly DayHours[] };
 
+/** What hours are asked for; a branch that names none for its deliveries delivers while it is open. */
+export type HoursType = 'PICK_UP' | 'DELIVERY';
+
 /** `HH:mm` to `HH:mm`. */
 export type Interval = { open: string; close: string };
 
@@ -41,15 +44,25 @@ function minutesOf(time: string): number {
   return hour * 60 + minute;
 }
 
-function hoursOn(workHours: readonly WorkHours[] | null, weekday: Weekday): DayHours | undefined {
-  return workHours
-    ?.filter(({ type }) => type === 'PICK_UP')
+/** That day's entry; a day off has none. */
+function hoursOn(
+  workHours: readonly WorkHours[] | null,
+  weekday: Weekday,
+  type: HoursType,
+): DayHours | undefined {
+  const of = (purpose: HoursType) => (workHours ?? []).filter((hours) => hours.type === purpose);
+  const own = of(type);
+  return (own.length > 0 ? own : of('PICK_UP'))
     .flatMap(({ hours }) => hours)
     .find((hours) => hours.weekday === weekday && !hours.isDayOff);
 }
 
-function statusOn(workHours: readonly WorkHours[] | null, weekday: Weekday): DayStatus {
-  const hours = hoursOn(workHours, weekday);
+function statusOn(
+  workHours: readonly WorkHours[] | null,
+  weekday: Weekday,
+  type: HoursType,
+): DayStatus {
+  const hours = hoursOn(workHours, weekday, type);
   if (!hours) return { state: 'holiday' };
   const { open, close, extraOpen, extraClose } = hours;
   const intervals: Interval[] = [];
@@ -65,20 +78,23 @@ function spansOf(status: DayStatus): (readonly [number, number])[] {
   return status.intervals.map(({ open, close }) => {
     const from = minutesOf(open);
     const until = minutesOf(close);
-    return [from, until <= from ? until + dayMinutes : until];
+    if (until <= from) return [from, until + dayMinutes];
+    // 23:59 is how an end at midnight is written where there is no 24:00.
+    return [from, until === dayMinutes - 1 ? dayMinutes : until];
   });
 }
 
 /**
- * Today's pick-up hours by the merchant's calendar (§5). Open today means that the day is not a day
+ * Today's hours by the merchant's calendar, those of pick-up unless said otherwise (§5). Open today means that the day is not a day
  * off, whatever the hour: that is what a branch must be to be chosen (§4). No entry is a holiday.
  */
 export function todayHours(
   workHours: readonly WorkHours[] | null,
   now: number,
   timeZone: string,
+  type: HoursType = 'PICK_UP',
 ): DayStatus {
-  return statusOn(workHours, weekdayAt(wallClock(now, timeZone).weekday));
+  return statusOn(workHours, weekdayAt(wallClock(now, timeZone).weekday), type);
 }
 
 /** §5: `(open - close)`, preceded by `(extraOpen - extraClose) - `; '' on a holiday. */
@@ -87,17 +103,31 @@ export function hoursText(status: DayStatus): string {
   return status.intervals.map(({ open, close }) => `(${open} - ${close})`).join(' - ');
 }
 
-/** Whether somebody is there at this minute, also by yesterday's hours that run past midnight. */
+/**
+ * Whether somebody is there at a minute of a weekday (0 is Monday) by the merchant's clock, also by
+ * yesterday's hours that run past midnight.
+ */
+export function isOpenAt(
+  workHours: readonly WorkHours[] | null,
+  { weekday, minute }: { weekday: number; minute: number },
+  type: HoursType = 'PICK_UP',
+): boolean {
+  const holds = (day: number, at: number) =>
+    spansOf(statusOn(workHours, weekdayAt(day), type)).some(
+      ([from, until]) => from <= at && at < until,
+    );
+  return holds(weekday, minute) || holds(weekday - 1, minute + dayMinutes);
+}
+
+/** Whether somebody is there at this minute. */
 export function isOpenNow(
   workHours: readonly WorkHours[] | null,
   now: number,
   timeZone: string,
+  type: HoursType = 'PICK_UP',
 ): boolean {
   const { weekday, hour, minute } = wallClock(now, timeZone);
-  const time = hour * 60 + minute;
-  const holds = (day: number, at: number) =>
-    spansOf(statusOn(workHours, weekdayAt(day))).some(([from, until]) => from <= at && at < until);
-  return holds(weekday, time) || holds(weekday - 1, time + dayMinutes);
+  return isOpenAt(workHours, { weekday, minute: hour * 60 + minute }, type);
 }
 
 /** The next time that an interval begins, within a week; null when none does. */
@@ -105,12 +135,13 @@ export function nextOpening(
   workHours: readonly WorkHours[] | null,
   now: number,
   timeZone: string,
+  type: HoursType = 'PICK_UP',
 ): { daysAhead: number; weekday: Weekday; open: string } | null {
   const { weekday: today, hour, minute } = wallClock(now, timeZone);
   const time = hour * 60 + minute;
   for (let daysAhead = 0; daysAhead <= 7; daysAhead += 1) {
     const weekday = weekdayAt(today + daysAhead);
-    const starts = spansOf(statusOn(workHours, weekday)).map(([from]) => from);
+    const starts = spansOf(statusOn(workHours, weekday, type)).map(([from]) => from);
     const from = Math.min(...starts.filter((start) => daysAhead > 0 || start > time));
     if (Number.isFinite(from)) return { daysAhead, weekday, open: timeOf(from) };
   }
@@ -127,11 +158,12 @@ export function weekHours(
   workHours: readonly WorkHours[] | null,
   now: number,
   timeZone: string,
+  type: HoursType = 'PICK_UP',
 ): { weekday: Weekday; isToday: boolean; status: DayStatus }[] {
   const today = wallClock(now, timeZone).weekday;
   return weekdays.map((weekday, index) => ({
     weekday,
     isToday: index === today,
-    status: statusOn(workHours, weekday),
+    status: statusOn(workHours, weekday, type),
   }));
 }

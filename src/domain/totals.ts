@@ -1,6 +1,6 @@
 import type { Choice } from './cart';
-import type { OrderSettings } from './merchant';
 import type { ServiceType, Totals } from './order';
+import type { OrderFees } from './orderSettings';
 import { lineDiscount, linePrice, type Money, type PricedProduct, percentOf } from './pricing';
 import type { Promo } from './promo';
 
@@ -18,7 +18,7 @@ function promoPart(promo: Promo | null, part: 'productDiscount' | 'deliveryDisco
   return Math.min(wanted, of);
 }
 
-function serviceFee(settings: OrderSettings, productPrice: Money): Money {
+function serviceFee(settings: OrderFees, productPrice: Money): Money {
   if (!settings.isServiceFeeEnabled) return 0;
   const isFree =
     settings.isServiceFeeFreeAboveThreshold && productPrice > settings.serviceFeeThreshold;
@@ -38,7 +38,7 @@ export function totals(from: {
   cashbackBalance: Money;
   delivery: Money;
   serviceType: ServiceType;
-  settings: OrderSettings;
+  settings: OrderFees;
 }): Totals {
   let productCount = 0;
   let productPrice = 0;
@@ -81,7 +81,7 @@ export function totals(from: {
  */
 export function missingForDelivery(
   { productPrice }: Pick<Totals, 'productPrice'>,
-  settings: Pick<OrderSettings, 'minimalDeliveryPrice'>,
+  settings: Pick<OrderFees, 'minimalDeliveryPrice'>,
 ): Money {
   return Math.max(settings.minimalDeliveryPrice - productPrice, 0);
 }

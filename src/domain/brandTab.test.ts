@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { type Brand, brandAddressOf, brandTabs, hostOf } from './brandTab';
+
+const brand = (merchantId: string, host: string | null = `${merchantId}.example`): Brand => ({
+  id: `brand-${merchantId}`,
+  merchantId,
+  name: merchantId,
+  host,
+  color: null,
+  image: null,
+});
+const [plov, flowers, tea] = [brand('plov'), brand('flowers'), brand('tea')];
+const ids = (tabs: readonly Brand[]) => tabs.map(({ merchantId }) => merchantId);
+
+describe('the address of a brand', () => {
+  it('is read as operators write it', () => {
+    const written = ['bloom.uz', 'https://Bloom.uz', 'http://bloom.uz/menu', ' bloom.uz:443 '];
+    expect(written.map(hostOf)).toEqual(['bloom.uz', 'bloom.uz', 'bloom.uz', 'bloom.uz']);
+    expect(['', 'bloom', 'javascript:alert(1)', '//', 'ftp://a.uz', 'a b.uz'].map(hostOf)).toEqual(
+      Array(6).fill(null),
+    );
+  });
+
+  it('leads to its merchant by domain, or by sub-domain', () => {
+    expect(brandAddressOf(brand('1', 'bloom.uz'))).toEqual({
+      by: 'domain',
+      key: 'bloom.uz',
+      host: 'bloom.uz',
+    });
+    expect(brandAddressOf(brand('1', 'bloom.shops.uz'))).toMatchObject({ by: 'sub', key: 'bloom' });
+    expect(brandAddressOf(brand('1', null))).toBeNull();
+  });
+});
+
+describe('the tabs of a brand', () => {
+  it('are its shops in the order of the server, each once', () => {
+    expect(ids(brandTabs([flowers, plov, flowers, tea], plov, null))).toEqual([
+      'flowers',
+      'plov',
+      'tea',
+    ]);
+  });
+
+  it('leave out whom nobody can open, and whom the host’s brand does not list', () => {
+    expect(ids(brandTabs([plov, flowers, brand('tea', null)], plov, null))).toEqual([
+      'plov',
+      'flowers',
+    ]);
+    expect(ids(brandTabs([plov, flowers, tea], plov, ['plov', 'tea']))).toEqual(['plov', 'tea']);
+  });
+
+  it('hold the host’s own shop, also when the server or the table forgets it', () => {
+    expect(ids(brandTabs([flowers], plov, null))).toEqual(['plov', 'flowers']);
+    expect(ids(brandTabs([brand('plov', null), flowers], plov, ['flowers']))).toEqual([
+      'plov',
+      'flowers',
+    ]);
+  });
+
+  it('are none where there is nothing to choose', () => {
+    expect(brandTabs([plov], plov, null)).toEqual([]);
+    expect(brandTabs([], plov, null)).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { type CheckoutStep, checkoutStep } from './checkoutStep';
+
+type Facts = Parameters<typeof checkoutStep>[0];
+
+const ready: Facts = {
+  isSomebodyThere: true,
+  service: 'DELIVERY',
+  hasAddress: true,
+  isAddressRefused: false,
+  hasBranch: true,
+  hasProblems: false,
+  missing: 0,
+  isTimeWrong: false,
+  hasQuoteFailed: false,
+};
+const everythingWrong: Facts = {
+  isSomebodyThere: false,
+  service: 'DELIVERY',
+  hasAddress: false,
+  isAddressRefused: true,
+  hasBranch: false,
+  hasProblems: true,
+  missing: 100,
+  isTimeWrong: true,
+  hasQuoteFailed: true,
+};
+
+const stepsOf = (service: Facts['service'], cures: readonly Partial<Facts>[]): CheckoutStep[] => {
+  let facts: Facts = { ...everythingWrong, service };
+  return [{}, ...cures].map((cure) => {
+    facts = { ...facts, ...cure };
+    return checkoutStep(facts);
+  });
+};
+
+describe('checkoutStep', () => {
+  it('leads a delivery to its order, one cure at a time', () => {
+    const cures = [
+      { isSomebodyThere: true },
+      { hasAddress: true },
+      { isAddressRefused: false },
+      { hasProblems: false },
+      { missing: 0 },
+      { isTimeWrong: false },
+      { hasQuoteFailed: false },
+    ];
+    expect(stepsOf('DELIVERY', cures)).toEqual([
+      'signIn',
+      'address',
+      'otherAddress',
+      'basket',
+      'more',
+      'time',
+      'quote',
+      'order',
+    ]);
+  });
+
+  it('asks a pick-up for its branch, and not for what only a delivery needs', () => {
+    const cures = [
+      { isSomebodyThere: true },
+      { hasBranch: true },
+      { hasProblems: false },
+      { isTimeWrong: false },
+    ];
+    expect(stepsOf('PICK_UP', cures)).toEqual(['signIn', 'branch', 'basket', 'time', 'order']);
+  });
+
+  it('asks nothing at a table but who sits there and what they may have', () => {
+    const cures = [{ isSomebodyThere: true }, { hasProblems: false }];
+    expect(stepsOf('DINE_IN', cures)).toEqual(['signIn', 'basket', 'order']);
+  });
+
+  it('orders when nothing is wrong', () => {
+    expect(checkoutStep(ready)).toBe('order');
+  });
+});

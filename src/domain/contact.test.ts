@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { readContact, socialAddress, webAddress } from './contact';
+
+test.each([
+  ['+998 71 200-10-20', 'phone', 'tel:+998712001020'],
+  ['(71) 200 10 20', 'phone', 'tel:712001020'],
+  ['1020', 'phone', 'tel:1020'],
+  ['salom@shop.example', 'mail', 'mailto:salom@shop.example'],
+  ['@shop_bot', 'telegram', 'https://t.me/shop_bot'],
+  ['https://t.me/shop', 'telegram', 'https://t.me/shop'],
+  ['shop.example/menu', 'link', 'https://shop.example/menu'],
+  ['Toshkent, Amir Temur 1', 'text', null],
+  ['javascript:alert(1)', 'text', null],
+  ['', 'text', null],
+] as const)('%s is read as %s', (typed, kind, href) => {
+  expect(readContact(typed)).toEqual({ kind, href });
+});
+
+describe('a page on a network', () => {
+  test.each([
+    ['shop', 'https://www.instagram.com/shop'],
+    ['@shop.uz_', 'https://www.instagram.com/shop.uz_'],
+    ['instagram.com/shop', 'https://instagram.com/shop'],
+    ['https://www.instagram.com/shop', 'https://www.instagram.com/shop'],
+    ['data:text/html,x', null],
+    ['//evil.example', null],
+    ['my shop', null],
+  ])('%s leads to %s', (typed, url) => {
+    expect(socialAddress('instagram', typed)).toBe(url);
+  });
+});
+
+test.each([
+  'javascript:alert(1)',
+  'vbscript:x',
+  'blob:x',
+  '//evil',
+  '/\\evil',
+  'tel:1',
+  'shop',
+  '',
+])('%s is no address of the web', (typed) => {
+  expect(webAddress(typed)).toBeNull();
+});

@@ -1,0 +1,13 @@
+import type { Place } from './geo';
+import type { MerchantSettings } from './merchant';
+
+/** The way to a place, in the map that the merchant's customers are used to (§9, map providers). */
+export function directionsUrl(
+  { latitude, longitude }: Place,
+  mapType: MerchantSettings['mapType'],
+): string {
+  const spot = `${latitude},${longitude}`;
+  return mapType === 'LEAFLET'
+    ? `https://www.google.com/maps/dir/?api=1&destination=${spot}`
+    : `https://yandex.com/maps/?rtext=~${spot}&rtt=auto`;
+}

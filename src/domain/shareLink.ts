@@ -1,0 +1,29 @@
+/** The bot of a link or name as merchants write it: `https://t.me/shop_bot/app`, `t.me/shop_bot`, `@shop_bot`. */
+function botPathOf(bot: string): string | null {
+  const [, path] =
+    /^(?:(?:https?:\/\/)?(?:t\.me|telegram\.me|telegram\.dog)\/|@)?([a-z]\w{3,31}(?:\/\w{1,64})?)\/?(?:\?.*)?$/i.exec(
+      bot.trim(),
+    ) ?? [];
+  return path ?? null;
+}
+
+/** Telegram takes these characters in a start parameter, and no more of them. */
+const isStartParam = (value: string): boolean => /^[\w-]{1,512}$/.test(value);
+
+/**
+ * The link that opens a product: through the merchant's mini app where its bot is known, else by its
+ * address in the shop. `vendor` names the merchant on a development host, null elsewhere.
+ */
+export function productLink(from: {
+  productId: string;
+  bot: string | null;
+  origin: string;
+  vendor: string | null;
+}): string {
+  const { productId, bot, origin, vendor } = from;
+  const start = `product_${productId}`;
+  const path = bot && botPathOf(bot);
+  if (path && isStartParam(start)) return `https://t.me/${path}?startapp=${start}`;
+  const query = vendor ? `?vendor=${encodeURIComponent(vendor)}` : '';
+  return `${origin}/product/${encodeURIComponent(productId)}${query}`;
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readTableCode } from './tableCode';
+
+const shop = { key: 'demo', botLink: 'https://t.me/Oltin_bot' };
+const seven = { tableId: '7', hallId: 'zal', branchId: 'markaz' };
+
+describe('a code on a table', () => {
+  test.each([
+    'https://demo.storefront.uz/?tableId=7&hallId=zal&branchId=markaz',
+    'http://localhost:5173/?vendor=demo&table=7&hall=zal&branch=markaz',
+    'https://t.me/oltin_bot/shop?startapp=table_markaz_zal_7',
+    'https://t.me/oltin_bot?start=table_markaz_zal_7',
+    ' table_markaz_zal_7 ',
+  ])('%s is this shop’s table', (code) => {
+    expect(readTableCode(code, shop)).toEqual({ kind: 'table', table: seven });
+  });
+
+  test.each([
+    'https://bloom.storefront.uz/?tableId=7',
+    'http://localhost:5173/?vendor=bloom&tableId=7',
+    'https://t.me/bloom_bot/shop?startapp=table_a_b_7',
+  ])('%s is another shop’s', (code) => {
+    expect(readTableCode(code, shop).kind).toBe('otherShop');
+  });
+
+  test.each([
+    '',
+    'https://demo.storefront.uz/',
+    'https://t.me/oltin_bot?startapp=product_5',
+    'product_5',
+    'WIFI:S:guests;P:secret;;',
+    'javascript:alert(1)',
+  ])('%s is no table', (code) => {
+    expect(readTableCode(code, shop).kind).toBe('unknown');
+  });
+
+  test('a bot that nobody knows is believed', () => {
+    const code = 'https://t.me/whoever?startapp=table_a_b_7';
+    expect(readTableCode(code, { ...shop, botLink: null }).kind).toBe('table');
+  });
+
+  test('with escapes in it is read as a browser reads it', () => {
+    const code = 'https://demo.storefront.uz/?tableId=VIP%201&hall=100%';
+    expect(readTableCode(code, shop)).toEqual({
+      kind: 'table',
+      table: { tableId: 'VIP 1', hallId: '100%', branchId: null },
+    });
+  });
+
+  test('may hold anything: it is read, or it is not', () => {
+    fc.assert(fc.property(fc.string(), (code) => void readTableCode(code, shop)));
+  });
+});

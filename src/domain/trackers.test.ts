@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { trackedPath, trackersOf } from './trackers';
+
+const on = {
+  yandexMetricsEnabled: true,
+  yandexMetricsId: 98765432,
+  metaPixelActive: true,
+  metaPixelId: '123456789012345',
+  googleTagManagerActive: true,
+  googleTagManagerId: 'GTM-AB12CD3',
+  amoCrmActive: true,
+  amoCrmId: '4321',
+  amoCrmHash: 'a1b2c3d4e5f60718',
+};
+const chat = { chatActive: true };
+
+describe('third parties', () => {
+  test('are those that are switched on and have an id', () => {
+    expect(trackersOf(on, chat)).toEqual({
+      yandexMetrika: '98765432',
+      metaPixel: '123456789012345',
+      tagManager: 'GTM-AB12CD3',
+      amoChat: { id: '4321', hash: 'a1b2c3d4e5f60718' },
+    });
+  });
+
+  test.each([
+    ['yandexMetricsEnabled', 'yandexMetrika'],
+    ['metaPixelActive', 'metaPixel'],
+    ['googleTagManagerActive', 'tagManager'],
+    ['amoCrmActive', 'amoChat'],
+  ] as const)('without %s there is no %s', (flag, name) => {
+    expect(trackersOf({ ...on, [flag]: false }, chat)[name]).toBeNull();
+    expect(trackersOf({ ...on, [flag]: 'true' }, chat)[name]).toBeNull();
+  });
+
+  test('the chat button needs the flag of the shop too', () => {
+    expect(trackersOf(on, { chatActive: false }).amoChat).toBeNull();
+  });
+
+  test('an id that could be anything else is none', () => {
+    const bad = {
+      ...on,
+      yandexMetricsId: '1;alert(1)',
+      metaPixelId: '../../evil',
+      googleTagManagerId: 'GTM-AB12CD3&x=y',
+      amoCrmHash: "a1b2c3d4');alert('",
+    };
+    expect(Object.values(trackersOf(bad, chat))).toEqual([null, null, null, null]);
+  });
+
+  test('whatever the server sends, an id holds letters, digits and a dash only', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(on)), fc.anything()), (wild) => {
+        const { amoChat, ...ids } = trackersOf({ ...on, ...wild }, chat);
+        for (const id of [...Object.values(ids), amoChat?.id, amoChat?.hash]) {
+          expect(id ?? '').toMatch(/^[\w-]*$/);
+        }
+      }),
+    );
+  });
+});
+
+test('a place is told without what is somebody’s', () => {
+  expect(trackedPath('/')).toBe('/');
+  expect(trackedPath('/product/lagmon?line=1#x')).toBe('/product/lagmon');
+  expect(trackedPath('/profile/orders/10017/map')).toBe('/profile/orders/:id');
+  expect(trackedPath('/checkout/confirm?order=17')).toBe('/checkout/confirm');
+});

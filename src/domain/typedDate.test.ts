@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { dayOf, typeDate, typedDay } from './typedDate';
+
+const typeAll = (keys: string): string =>
+  [...keys].reduce((text, key) => typeDate(text, text + key), '');
+
+it.each([
+  ['07031990', '07.03.1990'],
+  ['07.03.1990', '07.03.1990'],
+  ['7.3.1990', '7.3.1990'],
+  ['07/03/1990', '07.03.1990'],
+  ['07 03 1990', '07.03.1990'],
+  ['٠٧٠٣١٩٩٠', '07.03.1990'],
+  ['070319901', '07.03.1990'],
+  ['07', '07.'],
+])('%s, key by key, reads %s', (keys, shown) => {
+  expect(typeAll(keys)).toBe(shown);
+});
+
+it.each(['1990-03-07', '07.03.1990', '07-03-1990', ' 07 / 03 / 1990 ', '07031990'])(
+  'pasted as %s it is the same date',
+  (pasted) => {
+    expect(typeDate('', pasted)).toBe('07.03.1990');
+  },
+);
+
+it('a point that is deleted stays deleted', () => {
+  expect(typeDate('07.', '07')).toBe('07');
+  expect(typeDate('07.03.', '07.03')).toBe('07.03');
+});
+
+it('a digit that is changed in the middle leaves the rest alone', () => {
+  expect(typeDate('07.03.1990', '0.03.1990')).toBe('0.03.1990');
+  expect(typeDate('0.03.1990', '09.03.1990')).toBe('09.03.1990');
+});
+
+it.each([
+  ['07.03.1990', '1990-03-07'],
+  ['7.3.1990', '1990-03-07'],
+  ['29.02.2000', '2000-02-29'],
+  ['29.02.2001', null],
+  ['31.04.1990', null],
+  ['00.01.1990', null],
+  ['01.13.1990', null],
+  ['07.03.90', null],
+  ['', null],
+])('%s is the day %s', (typed, day) => {
+  expect(dayOf(typed)).toBe(day);
+});
+
+it('every day of the calendar is read as it was written', () => {
+  const days = fc.date({
+    min: new Date('1900-01-01T00:00:00Z'),
+    max: new Date('2100-12-31T00:00:00Z'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(days, (date) => {
+      const day = date.toISOString().slice(0, 10);
+      expect(dayOf(typedDay(day))).toBe(day);
+      expect(typeAll(typedDay(day).replaceAll('.', ''))).toBe(typedDay(day));
+    }),
+  );
+});
+
+it('what is no day of the server’s is shown as none', () => {
+  expect(typedDay(null)).toBe('');
+  expect(typedDay('1990')).toBe('');
+  expect(typedDay('someday')).toBe('');
+});
