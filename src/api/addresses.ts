@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Address, isTemporary } from '../domain/address';
 import type { Http, Result } from './http';
 import { listOf } from './lists';
-import { degrees, fieldOf, id, idOrNull, text } from './wire';
+import { fieldOf, id, idOrNull, latitude, longitude, text, toText } from './wire';
 
 const entries = {
   name: text,
@@ -10,8 +10,8 @@ const entries = {
   houseNumber: text,
   description: text,
   comment: text,
-  latitude: degrees,
-  longitude: degrees,
+  latitude,
+  longitude,
   cityId: idOrNull,
   office: text,
   entrance: text,
@@ -25,7 +25,7 @@ type Wire = v.InferOutput<typeof anyAddress>;
 
 function toAddress({ office, entrance, floor, domophone, details, ...wire }: Wire): Address {
   const stored = parse(details);
-  const detail = (own: string, name: string) => own || String(fieldOf(stored, name) ?? '');
+  const detail = (own: string, name: string) => own || toText(fieldOf(stored, name));
   return {
     ...wire,
     id: wire.id ?? '',
@@ -80,7 +80,10 @@ export const listAddresses = (
     { withToken: true, schema: listOf(address) },
   );
 
-/** Saves a new address for a user; the result carries the server's id. */
+/**
+ * Saves a new address for a user; the result carries the server's id. It is sent once: an answer that
+ * was lost may belong to an address that is there, which only the list tells.
+ */
 export const createAddress = (
   http: Http,
   userId: string,
@@ -88,6 +91,7 @@ export const createAddress = (
 ): Promise<Result<Address>> =>
   http.post(`/users/v1/addresses/user/${encodeURIComponent(userId)}`, {
     withToken: true,
+    retry: false,
     body: addressBody(created),
     schema: address,
   });

@@ -5,11 +5,14 @@ import { type DayHours, type WorkHours, weekdays } from '../domain/schedule';
 import type { Http, Result } from './http';
 import { listOf, listOrNull, nestedListOf } from './lists';
 import {
-  degrees,
   flag,
   id,
   idOrNull,
+  latitude,
+  latitudeOrNull,
   localized,
+  longitude,
+  longitudeOrNull,
   numberOrNull,
   placeOf,
   priceOrNull,
@@ -79,8 +82,8 @@ const branch = v.pipe(
     isActive: flag(true),
     isMain: flag(false),
     deleted: flag(false),
-    latitude: numberOrNull,
-    longitude: numberOrNull,
+    latitude: latitudeOrNull,
+    longitude: longitudeOrNull,
     deliveryPrice: priceOrNull,
     distance: numberOrNull,
     paymentId: idOrNull,
@@ -100,8 +103,8 @@ const city = v.object({
   id,
   name: localized,
   isMain: flag(false),
-  latitude: degrees,
-  longitude: degrees,
+  latitude,
+  longitude,
 }) satisfies v.GenericSchema<unknown, City>;
 
 /** Lists the merchant's branches, or those of one city (§7). */

@@ -5,6 +5,7 @@ import type { Http, Result } from './http';
 import { keepReadable, listOf, recordsOf } from './lists';
 import { product } from './product';
 import {
+  colorOrNull,
   fieldOf,
   flag,
   id,
@@ -16,23 +17,23 @@ import {
   textOrNull,
 } from './wire';
 
-const group = v.object({
+export const group = v.object({
   id,
   name: localized,
   image: textOrNull,
   icon: textOrNull,
-  bgColor: textOrNull,
-  iconBgColor: textOrNull,
+  bgColor: colorOrNull,
+  iconBgColor: colorOrNull,
   priority: numberOr(0),
 }) satisfies v.GenericSchema<unknown, Group>;
 
-const category = v.object({
+export const category = v.object({
   id,
   groupId: idOrNull,
   name: localized,
   image: textOrNull,
   priority: numberOr(0),
-  textColor: textOrNull,
+  textColor: colorOrNull,
   viewType: oneOf(['BIG', 'MEDIUM', 'SMALL'], null),
   scrollType: oneOf(['VERTICAL', 'HORIZONTAL'], 'VERTICAL'),
   navigationType: oneOf(['SHEET', 'POP_UP', 'FULL_SCREEN'], 'SHEET'),

@@ -1,13 +1,17 @@
 import * as v from 'valibot';
+import type { Banner } from '../domain/banner';
+import { contentLink } from '../domain/contentLink';
 import type { Localized } from '../domain/language';
+import { itemDuration, type Story, type StoryItem } from '../domain/story';
+import type { Vacancy } from '../domain/vacancy';
 import type { Http, Result } from './http';
-import { keepReadable, recordsOf } from './lists';
-import { localized, text } from './wire';
+import { keepReadable, listOf, nestedListOf, recordsOf } from './lists';
+import { id, idOrNull, localized, numberOr, numberOrNull, text, textOrNull } from './wire';
 
 /** §3, company policy. */
 export type PolicyType = 'TERMS' | 'ABOUT_COMPANY' | 'PRIVACY_POLICY';
 
-const policy = v.object({ type: text, text: localized });
+export const policy = v.object({ type: text, text: localized });
 
 const policies = v.pipe(
   v.custom<object>((wire) => typeof wire === 'object' && wire !== null),
@@ -23,3 +27,88 @@ export async function getPolicy(http: Http, type: PolicyType): Promise<Result<Lo
   if (error) return [error, null];
   return [null, found.find((one) => one.type === type)?.text ?? null];
 }
+
+const last = Number.MAX_SAFE_INTEGER;
+
+const banner = v.pipe(
+  v.object({
+    id,
+    image: textOrNull,
+    title: localized,
+    priority: numberOr(last),
+    productId: idOrNull,
+    categoryId: idOrNull,
+    url: textOrNull,
+  }),
+  v.transform(
+    ({ id, image, title, priority, ...targets }): Banner => ({
+      id,
+      image: image ?? '',
+      title,
+      priority,
+      link: contentLink(targets),
+    }),
+  ),
+);
+
+const storyItem = v.pipe(
+  v.object({
+    id,
+    image: textOrNull,
+    title: localized,
+    text: localized,
+    productId: idOrNull,
+    url: textOrNull,
+    duration: numberOrNull,
+  }),
+  v.transform(
+    ({ productId, url, duration, ...wire }): StoryItem => ({
+      ...wire,
+      link: contentLink({ productId, url }),
+      durationMs: itemDuration(duration),
+    }),
+  ),
+);
+
+const story = v.object({
+  id,
+  image: textOrNull,
+  title: localized,
+  priority: numberOr(last),
+  items: nestedListOf(storyItem),
+});
+
+const vacancy = v.object({
+  id,
+  position: localized,
+  responsiblePerson: text,
+  phone: text,
+  salary: localized,
+  requirements: localized,
+  description: localized,
+});
+
+const byPriority = <T extends { priority: number }>(list: readonly T[]): T[] =>
+  [...list].sort((a, b) => a.priority - b.priority);
+
+/** Lists the banners in their order; one without a picture is none (§7). */
+export async function listBanners(http: Http): Promise<Result<Banner[]>> {
+  const [error, found] = await http.get('/support/v1/banner', { schema: listOf(banner) });
+  if (error) return [error, null];
+  return [null, byPriority(found.filter(({ image }) => image !== ''))];
+}
+
+/** Lists the stories in their order; one that shows nothing is none (§7). */
+export async function listStories(http: Http): Promise<Result<Story[]>> {
+  const [error, found] = await http.get('/notifications/v2/stories', { schema: listOf(story) });
+  if (error) return [error, null];
+  return [null, byPriority(found.filter(({ items }) => items.length > 0))];
+}
+
+/** Lists the open positions (readings: assumed calls). */
+export const listVacancies = (http: Http): Promise<Result<Vacancy[]>> =>
+  http.get('/support/v1/vacancies', { schema: listOf(vacancy) });
+
+/** Fetches one open position (readings: assumed calls). */
+export const getVacancy = (http: Http, id: string): Promise<Result<Vacancy>> =>
+  http.get(`/support/v1/vacancies/${encodeURIComponent(id)}`, { schema: vacancy });

@@ -4,7 +4,7 @@ import { swapPolygon } from '../domain/geo';
 import { fromMoney, type Money } from '../domain/pricing';
 import type { Http, Result } from './http';
 import { listOf } from './lists';
-import { id, idOrNull, price } from './wire';
+import { id, idOrNull, latitude, longitude, price } from './wire';
 
 /** What the price of a delivery depends on (§3, delivery tariff request); `distance` in metres. */
 export type TariffQuestion = Place & {
@@ -29,8 +29,8 @@ export const calculateTariff = (
   });
 
 const pair = v.pipe(
-  v.looseTuple([v.number(), v.number()]),
-  v.transform(([a, b]): [number, number] => [a, b]),
+  v.looseTuple([latitude, longitude]),
+  v.transform(([north, east]): [number, number] => [north, east]),
 );
 const ring = v.pipe(v.array(pair), v.minLength(3));
 

@@ -1,14 +1,9 @@
 import * as v from 'valibot';
+import type { FoundPlace, PlaceName } from '../domain/address';
 import type { Place } from '../domain/geo';
 import type { Http, Result } from './http';
 import { listOf } from './lists';
-import { degrees, text } from './wire';
-
-/** What stands at a place: the street (or, failing that, the quarter) and the house number. */
-export type PlaceName = { streetName: string; houseNumber: string; displayName: string };
-
-/** An answer of the address search. */
-export type FoundPlace = Place & { name: string; displayName: string };
+import { latitude, longitude, text } from './wire';
 
 const addressFields = v.object({
   road: text,
@@ -28,19 +23,39 @@ const placeName = v.pipe(
   ),
 );
 
+/** `12`, `12A`, `12/3`, but neither `12-mavze` nor a postal code. */
+const looksLikeHouse = (part: string): boolean => /^\d{1,4}\p{L}?([/-]\d+\p{L}?)*$/u.test(part);
+
+/**
+ * The search names no street: it stands in the full name, `12, Navoiy, Tashkent`, behind the house
+ * and perhaps the name of what is in it. What has no house is called by its name.
+ */
+function streetAndHouse(name: string, displayName: string) {
+  const parts = displayName.split(',').map((part) => part.trim());
+  const at = parts.slice(0, 2).findIndex(looksLikeHouse);
+  const street = at < 0 ? name || parts[0] : parts[at + 1];
+  return { streetName: street ?? '', houseNumber: parts[at] ?? '' };
+}
+
 const foundPlace = v.pipe(
-  v.object({ name: text, display_name: text, lat: degrees, lon: degrees }),
+  v.object({ name: text, display_name: text, lat: latitude, lon: longitude }),
   v.transform(
     (wire): FoundPlace => ({
       name: wire.name || wire.display_name,
       displayName: wire.display_name,
+      ...streetAndHouse(wire.name, wire.display_name),
       latitude: wire.lat,
       longitude: wire.lon,
     }),
   ),
 );
 
-/** Names a place (§7, geocoding); a newer question aborts an older one through `signal`. */
+const nowhere: PlaceName = { streetName: '', houseNumber: '', displayName: '' };
+
+/**
+ * Names a place for customers who are logged in (§7, geocoding); a newer question aborts an older
+ * one through `signal`.
+ */
 export const nameOfPlace = (
   http: Http,
   place: Place,
@@ -50,6 +65,21 @@ export const nameOfPlace = (
     query: { format: 'json', lat: place.latitude, lon: place.longitude },
     withToken: true,
     schema: placeName,
+    ...(signal && { signal }),
+  });
+
+/** Names a place for a guest: the search needs no token, and finds what stands at coordinates. */
+export const nameOfPlaceForGuest = (
+  http: Http,
+  { latitude, longitude }: Place,
+  signal?: AbortSignal,
+): Promise<Result<PlaceName>> =>
+  http.get('/notifications/v1/nominatim/search', {
+    query: { format: 'json', q: `${latitude},${longitude}` },
+    schema: v.pipe(
+      listOf(foundPlace),
+      v.transform(([found]): PlaceName => found ?? nowhere),
+    ),
     ...(signal && { signal }),
   });
 

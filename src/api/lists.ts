@@ -51,3 +51,22 @@ export const listOrNull = <T>(item: v.GenericSchema<unknown, T>) =>
     const records = recordsOf(value) ?? [];
     return records.length > 0 ? keepReadable(item, records) : null;
   });
+
+/** One page of a list, and how many records the whole list has where the server says it. */
+export type ListPage<T> = { items: T[]; isLast: boolean; total: number | null };
+
+/** An answer that is a page of `size` records; an array is the last page when it is not a full one. */
+export const listPage = <T>(item: v.GenericSchema<unknown, T>, size: number) =>
+  v.pipe(
+    v.custom<unknown>((value) => recordsOf(value) !== null),
+    v.transform((value): ListPage<T> => {
+      const records = recordsOf(value) ?? [];
+      const last = fieldOf(value, 'last');
+      const total = fieldOf(value, 'totalElements');
+      return {
+        items: keepReadable(item, records),
+        isLast: typeof last === 'boolean' ? last : records.length < size,
+        total: typeof total === 'number' && Number.isFinite(total) ? total : null,
+      };
+    }),
+  );

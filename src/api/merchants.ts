@@ -3,7 +3,17 @@ import { limits } from '../domain/limits';
 import type { Merchant, MerchantSettings } from '../domain/merchant';
 import type { Http, Result } from './http';
 import { settings } from './settings';
-import { flag, id, idOrNull, localized, numberOrNull, placeOf, text, textOrNull } from './wire';
+import {
+  flag,
+  id,
+  idOrNull,
+  latitudeOrNull,
+  localized,
+  longitudeOrNull,
+  placeOf,
+  text,
+  textOrNull,
+} from './wire';
 
 // The merchant's secrets (SMS password, integration log-ins) are not named here, and so end here.
 const merchant = v.pipe(
@@ -15,8 +25,8 @@ const merchant = v.pipe(
     sub: text,
     isActive: flag(true),
     deleted: flag(false),
-    latitude: numberOrNull,
-    longitude: numberOrNull,
+    latitude: latitudeOrNull,
+    longitude: longitudeOrNull,
     mainCityId: idOrNull,
     yandexMapKey: textOrNull,
   }),

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { courierStatuses } from '../domain/courier';
 import {
   type Order,
   type OrderLine,
   orderStatuses,
   paymentTypes,
+  type Receiver,
   type Totals,
 } from '../domain/order';
 import { orderAddress } from './addresses';
@@ -12,10 +14,15 @@ import {
   flag,
   id,
   idOrNull,
+  latitudeOrNull,
   localized,
+  longitudeOrNull,
+  nullableFlag,
   numberOr,
+  numberOrNull,
   oneOf,
   orNull,
+  placeOf,
   price,
   priceOrZero,
   text,
@@ -36,12 +43,13 @@ const line = v.pipe(
     modifications: nestedListOf(
       v.object({ id, name: localized, price: priceOrZero, count: numberOr(1) }),
     ),
+    note: text,
   }),
   v.transform(
-    ({ product: { id: productId, ...product }, modifications }): OrderLine => ({
+    ({ product: { id: productId, ...product }, ...rest }): OrderLine => ({
       productId,
       ...product,
-      modifications,
+      ...rest,
     }),
   ),
 );
@@ -60,19 +68,44 @@ const totals = v.object({
   totalPrice: priceOrZero,
 }) satisfies v.GenericSchema<unknown, Totals>;
 
-const branch = v.object({ id: idOrNull, name: localized });
+const branch = v.pipe(
+  v.object({
+    id: idOrNull,
+    name: localized,
+    address: text,
+    phone: textOrNull,
+    latitude: latitudeOrNull,
+    longitude: longitudeOrNull,
+  }),
+  v.transform(({ latitude, longitude, ...rest }) => ({
+    ...rest,
+    place: placeOf({ latitude, longitude }),
+  })),
+);
+
+/** Somebody with neither a name nor a phone is nobody. */
+const receiver = v.pipe(
+  v.object({ firstName: text, phone: text }),
+  v.check(({ firstName, phone }) => firstName !== '' || phone !== ''),
+) satisfies v.GenericSchema<unknown, Receiver>;
 
 const told = v.object({
   id,
   number: text,
   status: oneOf(orderStatuses, null),
-  courierStatus: textOrNull,
+  courierStatus: oneOf(courierStatuses, null),
+  courierId: idOrNull,
   serviceType: oneOf(['DELIVERY', 'PICK_UP', 'DINE_IN'], null),
   paymentType: oneOf(paymentTypes, null),
   isPaid: flag(false),
+  isConfirmed: nullableFlag,
   branchId: idOrNull,
   branch: orNull(branch),
+  tableId: idOrNull,
   address: orNull(orderAddress),
+  receiver: orNull(receiver),
+  promoCode: textOrNull,
+  distance: numberOrNull,
   cartItems: listOrNull(line),
   basketItems: listOrNull(line),
   note: text,
@@ -83,9 +116,13 @@ const told = v.object({
   acceptedTime: time,
   cookingTime: time,
   readyTime: time,
+  onWayTime: time,
   deliveredAt: time,
+  closedTime: time,
   deliveryAt: time,
+  atTime: time,
   reason: textOrNull,
+  grade: numberOrNull,
 });
 
 /** An order as the server tells it (§3, order); all but its id may be missing. */
@@ -100,23 +137,38 @@ export const order = v.pipe(
       number: wire.number || wire.id,
       status: wire.status,
       courierStatus: wire.courierStatus,
+      courierId: wire.courierId,
       serviceType: wire.serviceType,
       paymentType: wire.paymentType,
       isPaid: wire.isPaid,
+      isConfirmed: wire.isConfirmed,
       branchId: wire.branchId ?? wire.branch?.id ?? null,
       branchName: wire.branch?.name ?? {},
+      branchAddress: wire.branch?.address ?? '',
+      branchPhone: wire.branch?.phone ?? null,
+      branchPlace: wire.branch?.place ?? null,
+      tableId: wire.tableId,
       address: wire.address,
+      receiver: wire.receiver,
       lines: wire.cartItems ?? wire.basketItems ?? [],
       totals,
+      promoCode: wire.promoCode,
       note: wire.note,
       courierComment: wire.courierComment,
+      distance: wire.distance,
       createdAt: wire.createdDate ?? wire.createdAt ?? wire.timestamp,
       acceptedAt: wire.acceptedTime,
       cookingAt: wire.cookingTime,
       readyAt: wire.readyTime,
+      onWayAt: wire.onWayTime,
       deliveredAt: wire.deliveredAt,
-      deliveryAt: wire.deliveryAt,
+      closedAt: wire.closedTime,
+      deliveryAt: wire.deliveryAt ?? wire.atTime,
       reason: wire.reason,
+      grade: gradeOf(wire.grade),
     }),
   ),
 );
+
+/** A server without nulls says 0 where nobody has graded yet. */
+const gradeOf = (grade: number | null): number | null => (grade && grade > 0 ? grade : null);

@@ -13,6 +13,9 @@ export function orderBody(request: OrderRequest): Record<string, unknown> {
     promoCode: promo?.code ?? null,
     address: address && addressBody(address),
     ...address?.details,
+    // §3 names a note and a comment; the app asks for one text, and either may be what the kitchen reads.
+    comment: rest.note,
+    later: deliveryAt !== null,
     deliveryAt: deliveryAt === null ? null : new Date(deliveryAt).toISOString(),
   };
 }

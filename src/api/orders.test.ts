@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { OrderRequest } from '../domain/orderRequest';
 import { body, fakeServer, json } from './fakeServer.testing';
 import {
+  cancelOrder,
   createOrder,
   getOrder,
   getOrderRules,
   getOrderSettings,
+  gradeOrder,
   listActiveOrders,
   listOrders,
 } from './orders';
@@ -24,19 +26,28 @@ const nothing = {
 const request: OrderRequest = {
   merchantId: 'merchant-1',
   user: { id: 'u1', firstName: 'Aziza', lastName: '', phone: '+998901234567' },
+  telegramId: null,
   orderDevice: 'CLIENT_WEB',
   serviceType: 'PICK_UP',
   deliveryType: null,
   deliveryTariffId: null,
   branchId: 'b1',
+  cityId: 'c1',
   address: null,
+  addressType: null,
   paymentType: 'CASH',
+  cardId: null,
   promo: null,
+  receiver: null,
+  sendCheque: false,
+  sendChequePhone: '',
   courierComment: '',
   note: 'No onions',
   tableId: null,
   hallId: null,
   deliveryAt: null,
+  day: null,
+  time: null,
   lines: [
     {
       productId: 'p1',
@@ -73,6 +84,8 @@ describe('creating an order', () => {
         address: null,
         paymentType: 'CASH',
         note: 'No onions',
+        comment: 'No onions',
+        later: false,
         deliveryAt: null,
         productCount: 2,
         productPrice: 60001,
@@ -97,10 +110,30 @@ describe('creating an order', () => {
   test('for later goes elsewhere, with its time, and with a key when there is one', async () => {
     const { http, received } = fakeServer(() => json({ id: 41 }));
     const deliveryAt = Date.UTC(2026, 10, 21, 7);
-    await createOrder(http, { ...request, deliveryAt }, { later: true, idempotencyKey: 'k1' });
+    const wish = { deliveryAt, day: '2026-11-21', time: '12:00' };
+    await createOrder(http, { ...request, ...wish }, { later: true, idempotencyKey: 'k1' });
     expect(received[0]?.url.pathname).toBe('/api/orders/v1/orders/at-time');
-    expect(received[0]?.body).toMatchObject({ deliveryAt: '2026-11-21T07:00:00.000Z' });
+    expect(received[0]?.body).toMatchObject({
+      later: true,
+      day: '2026-11-21',
+      time: '12:00',
+      deliveryAt: '2026-11-21T07:00:00.000Z',
+    });
     expect(received[0]?.headers.get('idempotency-key')).toBe('k1');
+  });
+
+  test('carries who takes it, where the receipt goes and the card', async () => {
+    const { http, received } = fakeServer(() => json({ id: 41 }));
+    const wishes = {
+      receiver: { firstName: 'Jamshid', phone: '+998931112233' },
+      sendCheque: true,
+      sendChequePhone: '+998901234567',
+      paymentType: 'OTHER' as const,
+      cardId: 'card-1',
+      telegramId: '501',
+    };
+    await createOrder(http, { ...request, ...wishes }, { later: false });
+    expect(received[0]?.body).toMatchObject({ ...wishes, cityId: 'c1' });
   });
 
   test('sends a delivery’s address without a temporary id, and its details beside it', async () => {
@@ -111,6 +144,7 @@ describe('creating an order', () => {
       {
         ...request,
         serviceType: 'DELIVERY',
+        addressType: 'MAP',
         address: {
           id: 'temporary:1',
           name: 'Home',
@@ -233,6 +267,66 @@ describe('an order', () => {
   });
 });
 
+test('an order’s branch, courier, receiver, grade and every time are read', async () => {
+  const { http } = fakeServer(() =>
+    json({
+      ...wire,
+      branch: { id: 3, address: 'Navoiy 1', phone: '+99871', latitude: 41.3, longitude: 69.2 },
+      courierId: 9,
+      courierStatus: 'PERFORMER_ARRIVED',
+      receiver: { firstName: 'Olim', phone: '+998901234567' },
+      isConfirmed: false,
+      onWayTime: '2026-11-21T06:00:00Z',
+      closedTime: 1_795_240_800_000,
+      atTime: '2026-11-21T07:00:00Z',
+      promoCode: 'PLOV',
+      grade: 4,
+      distance: 1200.5,
+      tableId: 7,
+    }),
+  );
+  expect((await getOrder(http, 'o1'))[1]).toMatchObject({
+    branchAddress: 'Navoiy 1',
+    branchPhone: '+99871',
+    branchPlace: { latitude: 41.3, longitude: 69.2 },
+    courierId: '9',
+    courierStatus: 'PERFORMER_ARRIVED',
+    receiver: { firstName: 'Olim', phone: '+998901234567' },
+    isConfirmed: false,
+    onWayAt: Date.UTC(2026, 10, 21, 6),
+    closedAt: 1_795_240_800_000,
+    deliveryAt: Date.UTC(2026, 10, 21, 7),
+    promoCode: 'PLOV',
+    grade: 4,
+    distance: 1200.5,
+    tableId: '7',
+  });
+});
+
+test.each([
+  ['courierStatus', ''],
+  ['courierStatus', 'ON_THE_MOON'],
+  ['receiver', { firstName: '', phone: null }],
+  ['grade', 0],
+  ['isConfirmed', undefined],
+])('where %s says nothing (%j) there is none', async (name, value) => {
+  const { http } = fakeServer(() => json({ ...wire, [name]: value }));
+  expect((await getOrder(http, 'o1'))[1]).toHaveProperty(name, null);
+});
+
+test('cancelling and grading say why and how, and answer the order', async () => {
+  const { http, received } = fakeServer(() => json({ ...wire, status: 'CANCELED' }));
+  expect((await cancelOrder(http, 'o 1', 'Late'))[1]?.status).toBe('CANCELED');
+  await gradeOrder(http, 'o1', { grade: 5, comment: 'Good', products: [] });
+  const products = [{ productId: 'p1', grade: 4 }];
+  await gradeOrder(http, 'o1', { grade: 5, comment: '', products });
+  expect(received.map(({ method, url, body }) => [method, url.pathname, body])).toEqual([
+    ['PUT', '/api/orders/v1/orders/o%201/cancel', { reason: 'Late' }],
+    ['POST', '/api/orders/v1/orders/o1/grade', { grade: 5, comment: 'Good' }],
+    ['POST', '/api/orders/v1/orders/o1/grade', { grade: 5, comment: '', products }],
+  ]);
+});
+
 describe('lists of orders', () => {
   test('come in pages of ten, the archive when asked for', async () => {
     const { http, received } = fakeServer(() => json({ content: [wire], last: true }));
@@ -256,6 +350,15 @@ describe('lists of orders', () => {
     expect(page?.isLast).toBe(isLast);
   });
 
+  test('a page tells how many there are in all, where the server says it', async () => {
+    const { http } = fakeServer(
+      () => json({ content: [wire], totalElements: 34, last: false }),
+      () => json([wire]),
+    );
+    const ask = () => listOrders(http, { userId: 'u1', page: 0, archive: true });
+    expect([(await ask())[1]?.total, (await ask())[1]?.total]).toEqual([34, null]);
+  });
+
   test('active ones lose only the bad record', async () => {
     const { http, faults } = fakeServer(() => json([wire, { number: 5 }, null]));
     const [, orders] = await listActiveOrders(http, 'u1');
@@ -274,9 +377,15 @@ test('both rules are off where the server does not name them', async () => {
 
 test('fees are asked for by the merchant and read as money', async () => {
   const { http, received } = fakeServer(() =>
-    json({ isServiceFeeEnabled: true, serviceFeeAmount: '1500', serviceFeeThreshold: null }),
+    json({
+      isServiceFeeEnabled: true,
+      serviceFeeAmount: '1500',
+      serviceFeeThreshold: null,
+      defaultDeliveryTypeBot: 'YANDEX',
+      defaultDeliveryTypeWeb: 'PICK_UP',
+    }),
   );
-  expect(await getOrderSettings(http, 'merchant-1')).toEqual([
+  expect(await getOrderSettings(http, 'merchant-1', true)).toEqual([
     null,
     {
       isServiceFeeEnabled: true,
@@ -284,6 +393,8 @@ test('fees are asked for by the merchant and read as money', async () => {
       serviceFeeThreshold: 0,
       serviceFeeAmount: 150_000,
       minimalDeliveryPrice: 0,
+      usualService: null,
+      deliveryProvider: 'YANDEX',
     },
   ]);
   expect(received[0]?.url.pathname).toBe('/api/orders/v1/order/setting/merchant-1');

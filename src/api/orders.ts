@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { limits } from '../domain/limits';
-import type { OrderRules, OrderSettings } from '../domain/merchant';
-import type { Order } from '../domain/order';
+import { deliveryTypes, type Order } from '../domain/order';
 import type { OrderRequest } from '../domain/orderRequest';
+import type { OrderRules, OrderSettings } from '../domain/orderSettings';
 import type { Http, Result } from './http';
-import { keepReadable, listOf, recordsOf } from './lists';
+import { type ListPage, listOf, listPage } from './lists';
 import { order } from './order';
 import { orderBody } from './orderBody';
-import { fieldOf, flag, priceOrZero } from './wire';
+import { field, flag, priceOrZero } from './wire';
 
 /**
  * Sends an order, `later` for one with a time of its own (§7). Never sent twice by itself: when the
@@ -27,28 +27,15 @@ export const createOrder = (
     ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }),
   });
 
-/** Page `page` (zero-based) of a list; an array is the last page when it is not a full one. */
-const orderPage = v.pipe(
-  v.custom<unknown>((wire) => recordsOf(wire) !== null),
-  v.transform((wire) => {
-    const records = recordsOf(wire) ?? [];
-    const last = fieldOf(wire, 'last');
-    return {
-      items: keepReadable(order, records),
-      isLast: typeof last === 'boolean' ? last : records.length < limits.orderPageSize,
-    };
-  }),
-);
-
-/** Lists a page of a user's orders, the archive or all (§7). */
+/** Lists page `page` (zero-based) of a user's orders, the newest first, the archive or all (§7). */
 export const listOrders = (
   http: Http,
   { userId, page, archive }: { userId: string; page: number; archive: boolean },
-): Promise<Result<{ items: Order[]; isLast: boolean }>> =>
+): Promise<Result<ListPage<Order>>> =>
   http.get(`/orders/v1/orders/user/${encodeURIComponent(userId)}`, {
     query: { size: limits.orderPageSize, page, onlyArchive: archive || undefined },
     withToken: true,
-    schema: orderPage,
+    schema: listPage(order, limits.orderPageSize),
   });
 
 export const listActiveOrders = (http: Http, userId: string): Promise<Result<Order[]>> =>
@@ -60,6 +47,33 @@ export const listActiveOrders = (http: Http, userId: string): Promise<Result<Ord
 export const getOrder = (http: Http, orderId: string): Promise<Result<Order>> =>
   http.get(`/orders/v1/orders/${encodeURIComponent(orderId)}`, { withToken: true, schema: order });
 
+/** Takes an order back, with the customer's words for why (readings: assumed calls). 409: too late. */
+export const cancelOrder = (http: Http, orderId: string, reason: string): Promise<Result<Order>> =>
+  http.put(`/orders/v1/orders/${encodeURIComponent(orderId)}/cancel`, {
+    withToken: true,
+    body: { reason },
+    schema: order,
+  });
+
+/** A customer's judgement of an order and, where given, of its products; stars are 1 to 5. */
+export type Judgement = {
+  grade: number;
+  comment: string;
+  products: readonly { productId: string; grade: number }[];
+};
+
+/** Grades an order, once (readings: assumed calls). 409: it was graded before, or is not done. */
+export const gradeOrder = (
+  http: Http,
+  orderId: string,
+  { grade, comment, products }: Judgement,
+): Promise<Result<Order>> =>
+  http.post(`/orders/v1/orders/${encodeURIComponent(orderId)}/grade`, {
+    withToken: true,
+    body: { grade, comment, ...(products.length > 0 && { products }) },
+    schema: order,
+  });
+
 const rules = v.object({
   shouldValidateDeliveryArea: flag(false),
   isSmsConfirmationRequiredPerOrder: flag(false),
@@ -69,17 +83,40 @@ const rules = v.object({
 export const getOrderRules = (http: Http): Promise<Result<OrderRules>> =>
   http.get('/orders/v1/merchant/settings', { schema: rules });
 
-const settings = v.object({
-  isServiceFeeEnabled: flag(false),
-  isServiceFeeFreeAboveThreshold: flag(false),
-  serviceFeeThreshold: priceOrZero,
-  serviceFeeAmount: priceOrZero,
-  minimalDeliveryPrice: priceOrZero,
-}) satisfies v.GenericSchema<unknown, OrderSettings>;
+const services = ['DELIVERY', 'PICK_UP'] as const;
 
-/** Fetches fees and thresholds (§7; readings: the id is the merchant's). */
-export const getOrderSettings = (http: Http, merchantId: string): Promise<Result<OrderSettings>> =>
+/** §3: a default delivery type for each way in; it may name a service or a provider (§9). */
+const defaultType = field((value) => ({
+  usualService: services.find((known) => known === value) ?? null,
+  deliveryProvider: deliveryTypes.find((known) => known === value) ?? null,
+}));
+
+const settingsOf = (isBot: boolean) =>
+  v.pipe(
+    v.object({
+      isServiceFeeEnabled: flag(false),
+      isServiceFeeFreeAboveThreshold: flag(false),
+      serviceFeeThreshold: priceOrZero,
+      serviceFeeAmount: priceOrZero,
+      minimalDeliveryPrice: priceOrZero,
+      defaultDeliveryTypeBot: defaultType,
+      defaultDeliveryTypeWeb: defaultType,
+    }),
+    v.transform(
+      ({ defaultDeliveryTypeBot: bot, defaultDeliveryTypeWeb: web, ...fees }): OrderSettings => ({
+        ...fees,
+        ...(isBot ? bot : web),
+      }),
+    ),
+  );
+
+/** Fetches fees and thresholds (§7; readings: the id is the merchant's); `isBot`: inside Telegram. */
+export const getOrderSettings = (
+  http: Http,
+  merchantId: string,
+  isBot: boolean,
+): Promise<Result<OrderSettings>> =>
   http.get(`/orders/v1/order/setting/${encodeURIComponent(merchantId)}`, {
     withToken: true,
-    schema: settings,
+    schema: settingsOf(isBot),
   });

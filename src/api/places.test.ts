@@ -5,7 +5,7 @@ import { createAddress, deleteAddress, listAddresses, updateAddress } from './ad
 import { getPolicy } from './content';
 import { calculateTariff, listRegions } from './deliveries';
 import { fakeServer, json } from './fakeServer.testing';
-import { nameOfPlace, searchPlaces } from './geocoder';
+import { nameOfPlace, nameOfPlaceForGuest, searchPlaces } from './geocoder';
 
 const place = { latitude: 41.3, longitude: 69.2 };
 const details = { office: '12', entrance: '2', floor: '3', domophone: '12#' };
@@ -120,9 +120,42 @@ describe('the geocoder', () => {
     session.token = null;
     expect(await searchPlaces(http, 'navoi 5')).toEqual([
       null,
-      [{ name: 'Navoi 5', displayName: 'Navoi 5', ...place }],
+      [
+        {
+          name: 'Navoi 5',
+          displayName: 'Navoi 5',
+          streetName: 'Navoi 5',
+          houseNumber: '',
+          ...place,
+        },
+      ],
     ]);
     expect(received[0]?.url.searchParams.get('q')).toBe('navoi 5');
+  });
+
+  test.each([
+    ['', '12, Navoiy ko‘chasi, Tashkent', 'Navoiy ko‘chasi', '12'],
+    ['', '12/3A, Navoiy ko‘chasi, Tashkent', 'Navoiy ko‘chasi', '12/3A'],
+    ['Bozor', 'Bozor, 7, Navoiy ko‘chasi, Tashkent', 'Navoiy ko‘chasi', '7'],
+    ['Navoiy ko‘chasi', 'Navoiy ko‘chasi, Tashkent', 'Navoiy ko‘chasi', ''],
+    ['', '12-mavze, Chilonzor, Tashkent', '12-mavze', ''],
+    ['', '12', '', '12'],
+  ])('tells a guest what stands at a point: %s %s', async (name, display_name, street, house) => {
+    const { http, received, session } = fakeServer(() =>
+      json([{ name, display_name, lat: '41.3', lon: '69.2' }]),
+    );
+    session.token = null;
+    const [, found] = await nameOfPlaceForGuest(http, place);
+    expect(found).toMatchObject({ streetName: street, houseNumber: house });
+    expect(received[0]?.url.searchParams.get('q')).toBe('41.3,69.2');
+  });
+
+  test('knows nothing of a point where nothing stands', async () => {
+    const { http } = fakeServer(() => json([]));
+    expect(await nameOfPlaceForGuest(http, place)).toEqual([
+      null,
+      { streetName: '', houseNumber: '', displayName: '' },
+    ]);
   });
 });
 

@@ -9,7 +9,7 @@ import {
   type PaymentFlag,
   paymentFlags,
 } from '../domain/merchant';
-import { localized, nullableFlag, oneOf, textList, textOrNull } from './wire';
+import { colorOrNull, localized, nullableFlag, oneOf, textList, textOrNull } from './wire';
 
 const linkNames = [
   'iosAppLink',
@@ -30,7 +30,7 @@ export const settings = v.pipe(
     logo: textOrNull,
     favicon: textOrNull,
     brand: textOrNull,
-    mainColor: textOrNull,
+    mainColor: colorOrNull,
     mainColorType: textOrNull,
     mainLanguage: textOrNull,
     isDark: nullableFlag,
@@ -66,6 +66,7 @@ export const settings = v.pipe(
       flags: flagsOf(wire),
       links: linksOf(wire),
       contacts: wire.contacts,
+      tracking: trackingOf(wire),
     }),
   ),
 );
@@ -102,3 +103,14 @@ function linksOf(wire: Loose): MerchantLinks {
   }
   return links;
 }
+
+/** The fields of third parties; read when the shop is in use, by whoever lets them in. */
+const trackingOf = (wire: Loose): Loose =>
+  Object.fromEntries(
+    Object.entries(wire).filter(
+      ([name, value]) =>
+        // Keys are secrets of the merchant's: §3 names some of Yandex's.
+        /^(amo|yandexM|metaP|googleT).*(Id|Hash|Active|Enabled)$/.test(name) &&
+        (value === true || typeof value === 'string' || Number.isFinite(value)),
+    ),
+  );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isHexColor } from '../domain/contrast';
 import { type Localized, languages } from '../domain/language';
 import { type Money, toMoney } from '../domain/pricing';
 
@@ -34,16 +35,27 @@ function toNumber(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
+/** Degrees of a place on earth: a map throws at all others. */
+function toDegrees(limit: 90 | 180) {
+  return (value: unknown): number | null => {
+    const degrees = toNumber(value);
+    return degrees !== null && Math.abs(degrees) <= limit ? degrees : null;
+  };
+}
+
 /** Som on the wire, hundredths inside; a negative price, or one beyond integers, is none. */
-function toPrice(value: unknown): Money | null {
+export function toPrice(value: unknown): Money | null {
   const money = toMoney(toNumber(value) ?? Number.NaN);
   return Number.isSafeInteger(money) && money >= 0 ? money : null;
 }
 
+/** The furthest moment of a calendar, in epoch milliseconds: a date beyond it cannot be shown. */
+const lastMoment = 8.64e15;
+
 /** ISO 8601 or epoch milliseconds. A time without a zone is UTC, so that all devices agree. */
 function toTime(value: unknown): number | null {
   const epoch = toNumber(value);
-  if (epoch !== null) return epoch;
+  if (epoch !== null) return Math.abs(epoch) > lastMoment ? null : epoch;
   if (typeof value !== 'string') return null;
   const iso = value.trim().replace(' ', 'T');
   const zoned = /T.*(Z|[+-]\d\d:?\d\d)$/i.test(iso) || !iso.includes('T') ? iso : `${iso}Z`;
@@ -51,7 +63,8 @@ function toTime(value: unknown): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-function toText(value: unknown): string {
+/** Text, also out of a number; '' for anything else. */
+export function toText(value: unknown): string {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? value : '';
 }
@@ -75,7 +88,8 @@ export function toLocalized(value: unknown): Localized {
 
 export const id = required(toId);
 export const price = required(toPrice);
-export const degrees = required(toNumber);
+export const latitude = required(toDegrees(90));
+export const longitude = required(toDegrees(180));
 export const idOrNull = field(toId);
 export const priceOrNull = field(toPrice);
 export const priceOrZero = field((value) => toPrice(value) ?? 0);
@@ -83,6 +97,14 @@ export const numberOrNull = field(toNumber);
 export const time = field(toTime);
 export const text = field(toText);
 export const textOrNull = field((value) => toText(value) || null);
+/**
+ * What may go into a style; anything but a hex colour counts as none. Its opacity is left out: what
+ * shines through decides what can be read on it, and nobody here knows what that is.
+ */
+export const colorOrNull = field((value) => {
+  const color = toText(value);
+  return isHexColor(color) ? color.slice(0, color.length < 6 ? 4 : 7) : null;
+});
 export const localized = field(toLocalized);
 
 export const numberOr = (otherwise: number) => field((value) => toNumber(value) ?? otherwise);
@@ -111,6 +133,9 @@ export const reference = field((value) => toId(fieldOf(value, 'id')));
 
 export const oneOf = <const T extends string, const O>(values: readonly T[], otherwise: O) =>
   field((value): T | O => values.find((known) => known === value) ?? otherwise);
+
+export const latitudeOrNull = field(toDegrees(90));
+export const longitudeOrNull = field(toDegrees(180));
 
 /** A place needs both its degrees; anything less is no place. */
 export function placeOf(wire: { latitude: number | null; longitude: number | null }) {

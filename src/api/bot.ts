@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import type { Http, Result } from './http';
+import { textOrNull } from './wire';
+
+const setting = v.pipe(
+  v.object({ botUsername: textOrNull }),
+  v.transform(({ botUsername }) => botUsername),
+);
+
+/** Fetches the name of the merchant's bot, null when it has none (§7, `/webbot/v1/setting`). */
+export const getBotName = (http: Http): Promise<Result<string | null>> =>
+  http.get('/webbot/v1/setting', { schema: setting });

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { type Brand, hostOf } from '../domain/brandTab';
+import type { Http, Result } from './http';
+import { listOf } from './lists';
+import { colorOrNull, id, text, textOrNull } from './wire';
+
+const brand = v.pipe(
+  v.object({
+    id,
+    merchantId: id,
+    name: text,
+    domainUrl: text,
+    color: colorOrNull,
+    image: textOrNull,
+  }),
+  v.transform(({ domainUrl, ...rest }): Brand => ({ ...rest, host: hostOf(domainUrl) })),
+);
+
+/** Lists the shops of the merchant's brand (§7); one without a name is none. */
+export async function listBrands(http: Http): Promise<Result<Brand[]>> {
+  const [error, found] = await http.get('/support/v1/brand/catalog', { schema: listOf(brand) });
+  if (error) return [error, null];
+  return [null, found.filter(({ name }) => name !== '')];
+}

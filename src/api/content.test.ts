@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { getVacancy, listBanners, listStories, listVacancies } from './content';
+import { fakeServer, json } from './fakeServer.testing';
+
+const banner = { id: 7, image: 'a.webp', title: { uz: 'Osh' }, priority: 2, productId: 'osh' };
+const item = { id: 1, image: 'b.webp', title: 'Salom', text: null, url: 'https://a.example' };
+
+describe('banners', () => {
+  test('stand in the merchant’s order, those without one last', async () => {
+    const list = [
+      { ...banner, id: 'c', priority: null },
+      banner,
+      { ...banner, id: 1, priority: 1 },
+    ];
+    const { http, received } = fakeServer(() => json(list));
+    const [, found] = await listBanners(http);
+    expect(found?.map(({ id }) => id)).toEqual(['1', '7', 'c']);
+    expect(found?.[1]?.link).toEqual({ to: 'product', id: 'osh' });
+    expect(received[0]?.url.pathname).toBe('/api/support/v1/banner');
+  });
+
+  test('without a picture are none, and one bad record costs only itself', async () => {
+    const { http } = fakeServer(() =>
+      json([{ ...banner, image: null }, { image: 'x' }, null, banner]),
+    );
+    expect((await listBanners(http))[1]?.map(({ id }) => id)).toEqual(['7']);
+  });
+});
+
+describe('stories', () => {
+  test('come as a page, each item with its time and its link', async () => {
+    const { http } = fakeServer(() =>
+      json({ content: [{ id: 3, title: { ru: 'Плов' }, items: [{ ...item, duration: 6 }] }] }),
+    );
+    expect((await listStories(http))[1]).toEqual([
+      {
+        id: '3',
+        image: null,
+        title: { ru: 'Плов' },
+        priority: Number.MAX_SAFE_INTEGER,
+        items: [
+          {
+            id: '1',
+            image: 'b.webp',
+            title: { uz: 'Salom', ru: 'Salom', eng: 'Salom' },
+            text: {},
+            link: { to: 'url', url: 'https://a.example' },
+            durationMs: 6000,
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('that show nothing are none', async () => {
+    const { http } = fakeServer(() =>
+      json([{ id: 1, items: [] }, { id: 2 }, { id: 3, items: [item] }]),
+    );
+    expect((await listStories(http))[1]?.map(({ id }) => id)).toEqual(['3']);
+  });
+});
+
+describe('vacancies', () => {
+  test('are read with whatever the merchant has left out', async () => {
+    const { http } = fakeServer(() => json({ content: [{ id: 1, position: { uz: 'Oshpaz' } }] }));
+    expect((await listVacancies(http))[1]?.[0]).toMatchObject({
+      id: '1',
+      position: { uz: 'Oshpaz' },
+      phone: '',
+      salary: {},
+    });
+  });
+
+  test('are asked for by an id that may hold anything', async () => {
+    const { http, received } = fakeServer(() => json({ id: 'a/b' }));
+    await getVacancy(http, 'a/b');
+    expect(received[0]?.url.pathname).toBe('/api/support/v1/vacancies/a%2Fb');
+  });
+});

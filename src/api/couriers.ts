@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { type Courier, courierStatuses } from '../domain/courier';
+import type { Http, Result } from './http';
+import {
+  id,
+  latitudeOrNull,
+  longitudeOrNull,
+  oneOf,
+  orNull,
+  placeOf,
+  text,
+  textOrNull,
+} from './wire';
+
+const person = v.object({ firstName: text, lastName: text, phone: textOrNull });
+
+const courier = v.pipe(
+  v.object({
+    id,
+    user: orNull(person),
+    status: oneOf(courierStatuses, null),
+    latitude: latitudeOrNull,
+    longitude: longitudeOrNull,
+  }),
+  v.transform(
+    ({ id: own, user, status, ...spot }): Courier => ({
+      id: own,
+      name: `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim(),
+      phone: user?.phone ?? null,
+      status,
+      place: placeOf(spot),
+    }),
+  ),
+);
+
+/** Fetches who brings an order, by the order's `courierId` (§7). */
+export const getCourier = (http: Http, courierId: string): Promise<Result<Courier>> =>
+  http.get(`/deliveries/v1/delivery/courier/${encodeURIComponent(courierId)}`, {
+    withToken: true,
+    schema: courier,
+  });

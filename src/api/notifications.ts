@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { Notice } from '../domain/notice';
+import type { Http, Result } from './http';
+import { listPage } from './lists';
+import { id, idOrNull, localized, textOrNull, time } from './wire';
+
+const notice = v.pipe(
+  v.object({
+    id,
+    title: localized,
+    text: localized,
+    image: textOrNull,
+    orderId: idOrNull,
+    createdDate: time,
+  }),
+  v.transform(({ createdDate, ...wire }): Notice => ({ ...wire, createdAt: createdDate })),
+);
+
+/** Notices come in pages of this many, however long a page is asked for (readings: assumed calls). */
+const pageSize = 20;
+
+/** Lists page `page` (zero-based) of what the merchant has told a user, the newest first. */
+export const listNotices = (
+  http: Http,
+  userId: string,
+  page: number,
+): Promise<Result<{ items: Notice[]; isLast: boolean }>> =>
+  http.get(`/notifications/v1/notifications/user/${encodeURIComponent(userId)}`, {
+    query: { page },
+    withToken: true,
+    schema: listPage(notice, pageSize),
+  });

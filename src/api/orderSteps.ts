@@ -1,0 +1,19 @@
+import type { Order } from '../domain/order';
+import type { PhoneChange } from '../domain/user';
+import type { Http, Result } from './http';
+import { order } from './order';
+import { phoneChange } from './users';
+
+const confirmation = (orderId: string) =>
+  `/orders/v1/orders/${encodeURIComponent(orderId)}/confirm`;
+
+/**
+ * Has the SMS code of an order sent to its customer, or sent again (assumed: the confirm call
+ * without a code). The record says in how many seconds another one may be asked for.
+ */
+export const sendOrderCode = (http: Http, orderId: string): Promise<Result<PhoneChange>> =>
+  http.post(confirmation(orderId), { withToken: true, body: {}, schema: phoneChange });
+
+/** Confirms an order with the code of its SMS (readings: assumed calls); 400 for a wrong or old one. */
+export const confirmOrder = (http: Http, orderId: string, code: string): Promise<Result<Order>> =>
+  http.post(confirmation(orderId), { withToken: true, body: { code }, schema: order });

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { Promo } from '../domain/promo';
+import type { Http, Result } from './http';
+import { listOf } from './lists';
+import { flag, id, numberOr, priceOrZero, time, toPrice } from './wire';
+
+const promo = v.pipe(
+  v.object({
+    id,
+    code: id,
+    discountType: v.picklist(['AMOUNT', 'PERCENTAGE']),
+    productDiscount: numberOr(0),
+    deliveryDiscount: numberOr(0),
+    minPrice: priceOrZero,
+    startDate: time,
+    endDate: time,
+    isActive: flag(true),
+  }),
+  v.transform((wire): Promo => {
+    // Amounts are som on the wire; nothing is taken off that is less than nothing or more than all.
+    const read = (taken: number) =>
+      wire.discountType === 'AMOUNT' ? (toPrice(taken) ?? 0) : Math.min(Math.max(taken, 0), 100);
+    return {
+      ...wire,
+      productDiscount: read(wire.productDiscount),
+      deliveryDiscount: read(wire.deliveryDiscount),
+    };
+  }),
+);
+
+/**
+ * Looks a promo up by its code, also for a guest (readings: assumed call). One that does not hold at
+ * the moment is told all the same; null when the server answers with nothing, else a 404.
+ */
+export const findPromo = (http: Http, code: string): Promise<Result<Promo | null>> =>
+  http.get('/orders/v1/promo', { query: { code }, schema: v.nullish(promo, null) });
+
+/** Lists the promos that a user may take (readings: assumed call). */
+export const listPromos = (http: Http, userId: string): Promise<Result<Promo[]>> =>
+  http.get(`/orders/v1/promo/user/${encodeURIComponent(userId)}`, {
+    withToken: true,
+    schema: listOf(promo),
+  });

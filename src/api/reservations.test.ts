@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { fakeServer, json } from './fakeServer.testing';
+import { createReservation, listReservations } from './reservations';
+
+const evening = Date.UTC(2026, 4, 15, 14);
+const wish = { branchId: 'b1', place: 'Terrasa', chairs: 4, at: evening, comment: '' };
+const wire = { ...wish, id: 5, at: undefined, time: '2026-05-15T14:00:00Z', status: 'CREATED' };
+
+test('a reservation is asked for with its time in ISO 8601', async () => {
+  const { http, received } = fakeServer(() => json(wire, 201));
+  expect(await createReservation(http, wish)).toEqual([
+    null,
+    { ...wish, id: '5', status: 'CREATED' },
+  ]);
+  expect(received[0]?.body).toEqual({
+    branchId: 'b1',
+    place: 'Terrasa',
+    chairs: 4,
+    comment: '',
+    time: '2026-05-15T14:00:00.000Z',
+  });
+});
+
+test('a reservation that failed is not sent a second time: it would be a second table', async () => {
+  const { http, received } = fakeServer(() => json({}, 502));
+  const [error] = await createReservation(http, wish);
+  expect(error?.status).toBe(502);
+  expect(received).toHaveLength(1);
+});
+
+test('of a reservation only its id must be there', async () => {
+  const { http } = fakeServer(() =>
+    json({ content: [{ id: 7, status: 'PENDING' }, { chairs: 2 }] }),
+  );
+  const [, list] = await listReservations(http);
+  expect(list).toEqual([
+    { id: '7', branchId: null, place: '', chairs: 2, at: null, comment: '', status: null },
+  ]);
+});

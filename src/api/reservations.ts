@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { chairs, type Reservation, type TableWish } from '../domain/reservation';
+import type { Http, Result } from './http';
+import { listOf } from './lists';
+import { id, idOrNull, numberOr, oneOf, text, time } from './wire';
+
+const reservation = v.pipe(
+  v.object({
+    id,
+    branchId: idOrNull,
+    place: text,
+    chairs: numberOr(chairs.usual),
+    time,
+    comment: text,
+    status: oneOf(['CREATED', 'CANCELED'], null),
+  }),
+  v.transform(({ time: at, ...wire }): Reservation => ({ ...wire, at })),
+);
+
+const path = '/orders/v1/reservations';
+
+/** Lists the tables that the person has reserved, also those cancelled (readings: assumed calls). */
+export const listReservations = (http: Http): Promise<Result<Reservation[]>> =>
+  http.get(path, { withToken: true, schema: listOf(reservation) });
+
+/** Reserves a table, sent once only: a repetition would be a second table. */
+export const createReservation = (
+  http: Http,
+  { at, ...wish }: TableWish,
+): Promise<Result<Reservation>> =>
+  http.post(path, {
+    body: { ...wish, time: new Date(at).toISOString() },
+    withToken: true,
+    retry: false,
+    schema: reservation,
+  });
+
+/** Gives a table back. */
+export const cancelReservation = (http: Http, id: string): Promise<Result<null>> =>
+  http.delete(`${path}/${encodeURIComponent(id)}`, { withToken: true });

@@ -1,0 +1,46 @@
+const money = new Set([
+  ...['price', 'costPrice', 'deliveryPrice', 'minPrice', 'productPrice', 'productDiscount'],
+  ...['totalProductPrice', 'totalProductDiscount', 'deliveryDiscount', 'totalDiscount'],
+  ...['cashback', 'servicePrice', 'totalPrice', 'serviceFeeThreshold', 'serviceFeeAmount'],
+  'minimalDeliveryPrice',
+]);
+const isTime = (name: string) => /At$|Date$|^timestamp$/.test(name);
+const furthest: Readonly<Record<string, number>> = { latitude: 90, longitude: 180 };
+/** the furthest moment that a date can hold, in epoch milliseconds */
+const lastMoment = 8.64e15;
+
+/**
+ * What is wrong with what came in, by the names of the fields: numbers that are none, amounts that
+ * cannot be added up, places that are not on earth, moments that no calendar has, and texts that were
+ * made out of something else. Screens and maps rely on none of it being there.
+ */
+export function unsoundness(value: unknown, name = ''): string[] {
+  if (typeof value === 'number') return isSoundNumber(name, value) ? [] : [`${name}: ${value}`];
+  if (typeof value === 'string') return value.includes('[object') ? [`${name}: ${value}`] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  if (Object.getPrototypeOf(value) !== (Array.isArray(value) ? Array : Object).prototype) {
+    return [`${name}: not a plain record`];
+  }
+  if (name === 'polygon') return polygonFaults(value);
+  if (Array.isArray(value)) return value.flatMap((part) => unsoundness(part, name));
+  // Percents share their names with amounts.
+  const note = Reflect.get(value, 'discountType') === 'PERCENTAGE' ? ' in percent' : '';
+  return Object.entries(value).flatMap(([own, part]) => unsoundness(part, `${own}${note}`));
+}
+
+function isSoundNumber(name: string, value: number): boolean {
+  if (!Number.isFinite(value)) return false;
+  if (money.has(name)) return Number.isSafeInteger(value) && value >= 0;
+  if (isTime(name)) return Math.abs(value) <= lastMoment;
+  return Math.abs(value) <= (furthest[name] ?? Number.POSITIVE_INFINITY);
+}
+
+/** [longitude, latitude] pairs at any depth. */
+function polygonFaults(rings: object): string[] {
+  return Object.values(rings).flatMap((part: unknown) => {
+    if (!Array.isArray(part)) return [];
+    const [longitude, latitude] = part;
+    if (typeof longitude === 'number') return unsoundness({ longitude, latitude });
+    return polygonFaults(part);
+  });
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import type { Table } from '../domain/channel';
+import type { CallReason } from '../domain/waiterCall';
+import type { Http, Result } from './http';
+import { idOrNull } from './wire';
+
+const call = v.object({ id: idOrNull });
+
+/** Calls somebody to a table, also for a guest of the shop (readings: assumed call). */
+export const callWaiter = (
+  http: Http,
+  { tableId, hallId, branchId }: Table,
+  reason: CallReason,
+): Promise<Result<{ id: string | null }>> =>
+  http.post('/orders/v1/waiter-calls', {
+    body: { branchId, hallId, tableId, reason },
+    schema: call,
+  });
