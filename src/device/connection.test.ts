@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
+import { eventually } from '../../tests/until';
 import { tryOnline, watchConnection, watchVisibility } from './connection';
 
 test('going off line and coming back is told, until nobody wants to know', () => {
@@ -31,7 +32,7 @@ test('what fails off line is tried once more when the device is back, on line it
     navigator.onLine ? Promise.resolve('here') : Promise.reject(new Error('no network')),
   );
   const result = tryOnline(window, attempt);
-  await vi.waitFor(() => expect(attempt).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(attempt).toHaveBeenCalledTimes(1));
   line.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   expect(await result).toBe('here');

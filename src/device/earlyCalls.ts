@@ -1,13 +1,16 @@
-/** Answers that the page's inline script has asked for, by `callKey`. */
-export type EarlyCalls = Record<string, Promise<Response>>;
+/** Answers that the page's inline script has asked for, by `callKey`; undefined once taken over. */
+export type EarlyCalls = Record<string, Promise<Response> | undefined>;
 
 /** Names a call: what is asked, and of which merchant. */
 export const callKey = (url: string, merchant: string): string => `${merchant} ${url}`;
 
-/** Takes an answer over; each is taken once, so that asking again asks the server. */
+/**
+ * Takes an answer over; each is taken once, so that asking again asks the server. What the app has
+ * asked for is not asked early any more: such an answer would lie there and grow old.
+ */
 export function takeEarly(calls: EarlyCalls, url: string, merchant: string) {
   const key = callKey(url, merchant);
   const answer = calls[key];
-  delete calls[key];
+  calls[key] = undefined;
   return answer;
 }

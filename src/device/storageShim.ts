@@ -11,7 +11,7 @@ for (const name of ['sessionStorage', 'localStorage'] as const) {
   }
 }
 
-/** Its class is no `Storage`: `device/version` tells by that what does not outlive the page. */
+/** Its class is no `Storage`: `device/reload` tells by that what does not outlive the page. */
 function memoryStorage(): Storage {
   const items = new Map<string, string>();
   return {

@@ -1,3 +1,5 @@
+import type { Place } from '../domain/geo';
+
 /** How a bottom button looks and what a press does. Colours are `#rrggbb`. */
 export type BottomButtonState = {
   text: string;
@@ -47,6 +49,38 @@ export type ContactAnswer =
   | { status: 'sent'; phone: string | null; firstName: string | null }
   | { status: 'cancelled' | 'unavailable' };
 
+/** Where the device is as the host knows it; `refused` also when the answer does not come in time. */
+export type LocationAnswer =
+  | { status: 'found'; place: Place }
+  | { status: 'refused' | 'unavailable' };
+
+/**
+ * How the host says that an invoice was closed; `unavailable`: it has no invoices. A hint for what to
+ * show, never a proof of payment: the server knows (readings: sending the order).
+ */
+export type InvoiceAnswer = 'paid' | 'pending' | 'failed' | 'cancelled' | 'unavailable';
+
+/**
+ * What a client can do for somebody who has ordered; each answers whether they agreed. null: it is done
+ * already, or this client cannot.
+ */
+export type Offers = {
+  /** lets the bot write to the person */
+  askForNotices: (() => Promise<boolean>) | null;
+  addToHomeScreen: (() => Promise<boolean>) | null;
+};
+
+/** What the host keeps for this person, apart from the page's own storage; no call rejects. */
+export type Vault = {
+  /**
+   * Keeps a text under a name of letters, digits, `_` and `-`; null removes it. Answers whether it is
+   * kept: what is too long for the host is not, and an older text under the name is still there.
+   */
+  keep(name: string, text: string | null): Promise<boolean>;
+  /** What is kept under the name, null when nothing is or the host cannot tell in time. */
+  recall(name: string): Promise<string | null>;
+};
+
 export type ShareAnswer = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 export type Haptic = 'add' | 'select' | 'success' | 'failure';
@@ -91,13 +125,21 @@ export type Host = {
    * questions put while one is open share its answer.
    */
   requestContact(): Promise<ContactAnswer>;
+  /** Asks for the device's location, which the person may have to allow; `unavailable` below 8.0. */
+  locate(): Promise<LocationAnswer>;
   /** Telegram's popup, or the page's own question; false when it is closed without an answer. */
   confirm: Ask;
   /** Opens a page outside the app. The caller has checked the URL (`domain/url`). */
   openLink(url: string): void;
   /** Opens a `https://t.me/…` link inside Telegram. */
   openTelegramLink(url: string): void;
+  /** Opens a `https://t.me/$…` invoice; the answer comes when the person has closed it. */
+  openInvoice(url: string): Promise<InvoiceAnswer>;
   share(what: { url: string; text: string }): Promise<ShareAnswer>;
+  /** Looks up what can be offered at the moment; asks the person nothing. */
+  offers(): Promise<Offers>;
+  /** null where the host keeps nothing for an app. */
+  vault(): Promise<Vault | null>;
   haptic(kind: Haptic): void;
   expand(): void;
   confirmClosing(on: boolean): void;
@@ -106,6 +148,8 @@ export type Host = {
   ready(): void;
   /** Colours the host's frame around the app, `#rrggbb` each. */
   setColors(colors: FrameColors): void;
+  /** Whether the app can be seen, as far as page and host know. */
+  isVisible(): boolean;
   /** Calls back when the app is looked at again after it was out of sight. */
   onVisible(fn: () => void): Stop;
 };

@@ -23,11 +23,15 @@ import { createConfirm } from './confirm';
 import { createContactRequest } from './contact';
 import { setFrameColors } from './frameColors';
 import type { Haptic, Host, Telegram } from './handle';
+import { openInvoice } from './invoice';
 import { launchHash } from './keepLaunch';
 import type { Launch } from './launch';
+import { createLocate } from './location';
 import { guardMessages } from './messageGuard';
+import { findOffers } from './offers';
 import { forgetEarlierRun } from './sdkMemory';
 import { followTheme } from './themeFollower';
+import { openVault } from './vault';
 import { followViewport } from './viewport';
 
 /**
@@ -58,10 +62,10 @@ export async function insideTelegram(launch: Launch, page: Telegram): Promise<Ho
   followTheme(launch);
   followViewport(version);
   await heard;
-  return createHost(page);
+  return createHost(page, version, launch.initData);
 }
 
-function createHost(page: Telegram): Host {
+function createHost(page: Telegram, version: Version, initData: string | null): Host {
   return {
     mainButton: bottomButton(mainButton, 'web_app_setup_main_button', {
       color: themeParams.buttonColor,
@@ -73,6 +77,7 @@ function createHost(page: Telegram): Host {
     }),
     backButton: createBackButton(),
     requestContact: createContactRequest(),
+    locate: createLocate(version),
     confirm: createConfirm(page.confirm),
     openLink(url) {
       if (isTelegramLink(url)) attempt(() => openTelegramLink.ifAvailable(url));
@@ -80,10 +85,13 @@ function createHost(page: Telegram): Host {
       else page.openLink(url);
     },
     openTelegramLink: (url) => void attempt(() => openTelegramLink.ifAvailable(url)),
+    openInvoice,
     async share(what) {
       const isShown = attempt(() => shareURL.ifAvailable(what.url, what.text))?.ok;
       return isShown ? 'shared' : await page.share(what);
     },
+    offers: () => findOffers(initData),
+    vault: async () => openVault(),
     haptic: (kind) => void attempt(haptics[kind]),
     expand: () => void attempt(() => viewport.expand.ifAvailable()),
     confirmClosing(on) {
@@ -93,6 +101,7 @@ function createHost(page: Telegram): Host {
     disableVerticalSwipes: () => void attempt(() => swipeBehavior.disableVertical.ifAvailable()),
     ready: () => void attempt(() => miniApp.ready.ifAvailable()),
     setColors: setFrameColors,
+    isVisible: () => page.isVisible() && (!miniApp.isMounted() || miniApp.isActive()),
     onVisible: (fn) => miniApp.isActive.sub((isActive) => isActive && fn()),
   };
 }

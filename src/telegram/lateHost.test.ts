@@ -26,6 +26,7 @@ function recordingHost() {
     backButton: { show: () => void calls.push('back'), hide: () => void calls.push('back hidden') },
     requestContact: () => Promise.resolve({ status: 'cancelled' }),
     confirm: () => Promise.resolve(false),
+    openInvoice: () => Promise.resolve('paid'),
     confirmClosing: (on) => void calls.push(`closing ${on}`),
     expand: () => void calls.push('expand'),
     haptic: (kind) => void calls.push(kind),
@@ -85,8 +86,10 @@ test('questions wait for the host', async () => {
   const late = lateHost(arriving, page);
   const contact = late.requestContact();
   const sure = late.confirm({ message: 'Sure?', ok: 'Yes', cancel: 'No' });
+  const invoice = late.openInvoice('https://t.me/$a');
   come(recordingHost().host);
   await expect(contact).resolves.toEqual({ status: 'cancelled' });
+  await expect(invoice).resolves.toBe('paid');
   await expect(sure).resolves.toBe(false);
 });
 
@@ -96,11 +99,13 @@ test('a host that never comes leaves buttons and questions to the page within 3 
   late.onButtonsChange(changed);
   const contact = late.requestContact();
   const sure = late.confirm({ message: 'Sure?', ok: 'Yes', cancel: 'No' });
+  const invoice = late.openInvoice('https://t.me/$a');
   expect(late.mainButton.isAvailable()).toBe(true);
   await vi.advanceTimersByTimeAsync(3000);
   expect(late.mainButton.isAvailable()).toBe(false);
   expect(changed).toHaveBeenCalledOnce();
   await expect(contact).resolves.toEqual({ status: 'unavailable' });
+  await expect(invoice).resolves.toBe('unavailable');
   await expect(sure).resolves.toBe(true);
 });
 

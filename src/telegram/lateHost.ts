@@ -62,10 +62,14 @@ export function lateHost(arriving: Promise<Host>, page: Host): Late {
       hide: () => wish('back', (host) => host.backButton.hide()),
     },
     requestContact: () => whenSettled((host) => host.requestContact()),
+    locate: () => whenSettled((host) => host.locate()),
     confirm: (question) => whenSettled((host) => host.confirm(question)),
     openLink: (url) => void whenSettled((host) => host.openLink(url)),
     openTelegramLink: (url) => void whenSettled((host) => host.openTelegramLink(url)),
+    openInvoice: (url) => whenSettled((host) => host.openInvoice(url)),
     share: (what) => whenSettled((host) => host.share(what)),
+    offers: () => whenSettled((host) => host.offers()),
+    vault: () => whenSettled((host) => host.vault()),
     // Felt too late, a touch answers the wrong thing.
     haptic: (kind) => host?.haptic(kind),
     expand: () => wish('expand', (host) => host.expand()),
@@ -73,6 +77,7 @@ export function lateHost(arriving: Promise<Host>, page: Host): Late {
     disableVerticalSwipes: () => wish('swipes', (host) => host.disableVerticalSwipes()),
     ready: () => wish('ready', (host) => host.ready()),
     setColors: (colors) => wish('colors', (host) => host.setColors(colors)),
+    isVisible: () => (host ?? page).isVisible(),
     onVisible(fn) {
       const stops = [onPageVisible(fn)];
       wish(stops, (host) => stops.push(host.onVisible(fn)));

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../tests/until';
 import { plainBrowser } from './plainBrowser';
 
 afterEach(() => {
@@ -16,6 +17,7 @@ test('nobody is known and the page draws its own buttons', async () => {
   expect(telegram).toMatchObject({ isInside: false, initData: null, user: null, isWeak: false });
   expect(telegram.mainButton.isAvailable()).toBe(false);
   await expect(telegram.requestContact()).resolves.toEqual({ status: 'unavailable' });
+  await expect(telegram.locate()).resolves.toEqual({ status: 'unavailable' });
 });
 
 test('a question is put in the page’s own way, and one that fails counts as no', async () => {
@@ -72,7 +74,7 @@ test('who asks is told when the page turns dark', async () => {
   const told = vi.fn();
   const stop = telegram.onThemeChange(told);
   document.documentElement.dataset.theme = 'dark';
-  await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(true));
+  await eventually(() => expect(told).toHaveBeenCalledExactlyOnceWith(true));
   expect(telegram.isDark()).toBe(true);
   stop();
 });

@@ -23,10 +23,14 @@ export function plainBrowser({ ask }: { ask: Ask }): Telegram {
     onButtonsChange: () => nothing,
     backButton: { show: nothing, hide: nothing },
     requestContact: async () => ({ status: 'unavailable' }),
+    locate: async () => ({ status: 'unavailable' }),
     confirm: async (question) => ask(question).catch(() => false),
     openLink: openPage,
     openTelegramLink: openPage,
+    openInvoice: async () => 'unavailable',
     share: sharePage,
+    offers: async () => ({ askForNotices: null, addToHomeScreen: null }),
+    vault: async () => null,
     haptic: nothing,
     expand: nothing,
     confirmClosing: nothing,
@@ -35,6 +39,7 @@ export function plainBrowser({ ask }: { ask: Ask }): Telegram {
     setColors: nothing,
     isDark: isPageDark,
     onThemeChange: onPageTheme,
+    isVisible: () => document.visibilityState === 'visible',
     onVisible: onPageVisible,
   };
 }

@@ -1,0 +1,38 @@
+import { loadScript } from './loadScript';
+
+type ChatButton = {
+  id: string;
+  hash: string;
+  locale: string;
+  inline: boolean;
+  setMeta(meta: unknown): void;
+  params?: unknown[];
+};
+type Plugin = { (...call: unknown[]): void; q?: unknown[][] };
+
+/** The page with what the script looks for in it. */
+const page: Window & {
+  amo_social_button?: ChatButton;
+  crmPlugin?: Plugin;
+} = window;
+
+/** The chat button of amoCRM. It is told nothing: who writes says so. `locale` is `ru`, `en` … */
+export function amoChat(
+  { id, hash, locale }: { id: string; hash: string; locale: string },
+  onFail: (host: string) => void,
+): void {
+  page.amo_social_button = {
+    id,
+    hash,
+    locale,
+    inline: false,
+    setMeta(meta) {
+      this.params = [...(this.params ?? []), meta];
+    },
+  };
+  const waiting: unknown[][] = [];
+  page.crmPlugin ??= Object.assign((...call: unknown[]) => void waiting.push(call), {
+    q: waiting,
+  });
+  loadScript('https://gso.amocrm.ru/js/button.js', onFail, 'amo_social_button_script');
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { callKey, type EarlyCalls, takeEarly } from './earlyCalls';
+
+const url = '/products/v1/overalls?type=WEB';
+
+test('an early answer is taken once', async () => {
+  const calls: EarlyCalls = { [callKey(url, '17')]: Promise.resolve(new Response('first')) };
+  expect(takeEarly(calls, url, '18')).toBeUndefined();
+  const answer = await takeEarly(calls, url, '17');
+  expect(await answer?.text()).toBe('first');
+  expect(takeEarly(calls, url, '17')).toBeUndefined();
+});
+
+test('what the app has asked for first is known, so that nobody asks for it early', () => {
+  const calls: EarlyCalls = {};
+  takeEarly(calls, url, '17');
+  expect(callKey(url, '17') in calls).toBe(true);
+});

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { report } from './report';
+import { startReporting } from './reporting';
+
+const url = 'https://errors.example.uz/in';
+const sent: { url: string; message: unknown }[] = [];
+let stop: (() => void) | undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent.length = 0;
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  navigator.sendBeacon = (to, body) => {
+    sent.push({ url: String(to), message: JSON.parse(String(body)) });
+    return true;
+  };
+  history.replaceState(null, '', '/profile/orders/77?code=12#tgWebAppData=secret');
+});
+afterEach(() => {
+  stop?.();
+  vi.useRealTimers();
+});
+
+const wait = () => vi.advanceTimersByTime(10_000);
+
+test('what was reported before the sending began is sent too, once, in one message', () => {
+  report({ call: 'GET /users/v1/branches/7', what: '503' });
+  stop = startReporting(url);
+  report({ call: 'GET /users/v1/branches/8', what: '503' });
+  expect(sent).toEqual([]);
+  wait();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    url,
+    message: {
+      host: 'localhost',
+      troubles: [
+        {
+          kind: 'fault',
+          text: 'GET /users/v1/branches/{id}: 503',
+          where: '/profile/orders/{id}',
+          count: 2,
+        },
+      ],
+    },
+  });
+  wait();
+  expect(sent).toHaveLength(1);
+});
+
+test('nothing of the person is in a message', () => {
+  stop = startReporting(url);
+  report(new Error('no order for +998901234567 at https://x.uz/?phone=998901234567'));
+  report(new SyntaxError('Unexpected token, "Dilnoza Karimova" is not valid JSON'));
+  report({ token: 'abc', phone: '998901234567' });
+  wait();
+  const text = JSON.stringify(sent);
+  expect(text).toContain('SyntaxError');
+  for (const secret of ['90123', 'Dilnoza', 'abc', 'secret', 'code=12'])
+    expect(text).not.toContain(secret);
+});
+
+test('a call without an answer or with a 5xx is sent, a refusal and what was given up are not', async () => {
+  const given = new AbortController();
+  vi.stubGlobal('fetch', (input: string) =>
+    input.includes('gone')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(new Response(null, { status: Number(input.slice(-3)) })),
+  );
+  stop = startReporting(url);
+  await fetch('/api/orders/v1/orders/12?phone=901234567&as=503', { method: 'PUT' });
+  await fetch('/api/promo?code=404');
+  await expect(fetch('/api/gone')).rejects.toThrow('Failed');
+  given.abort();
+  await expect(fetch('/api/gone/away', { signal: given.signal })).rejects.toThrow('Failed');
+  wait();
+  expect(sent[0]).toMatchObject({
+    message: {
+      troubles: [
+        { text: 'PUT /api/orders/v1/orders/{id}: 503' },
+        { text: 'GET /api/gone: no answer' },
+      ],
+    },
+  });
+  expect(JSON.stringify(sent)).not.toMatch(/90123|404|away/);
+});
+
+test('what the page throws and nobody catches is sent', () => {
+  stop = startReporting(url);
+  window.dispatchEvent(new ErrorEvent('error', { error: new RangeError('too deep') }));
+  wait();
+  expect(JSON.stringify(sent)).toContain('RangeError: too deep');
+});
+
+test('a page that is turned away from sends at once', () => {
+  stop = startReporting(url);
+  report(new Error('late'));
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+  Reflect.deleteProperty(document, 'visibilityState');
+  expect(sent).toHaveLength(1);
+});
+
+test('a loop of different errors does not become a flood', () => {
+  stop = startReporting(url);
+  for (let at = 0; at < 400; at += 1)
+    report(new Error(`${'x'.repeat(at % 20)} of ${'y'.repeat(at / 20)}`));
+  wait();
+  expect(sent).toHaveLength(1);
+  const { troubles } = Object(sent[0]?.message);
+  expect(troubles).toHaveLength(50);
+});

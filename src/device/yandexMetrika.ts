@@ -1,0 +1,53 @@
+import type { ShopEvent } from '../domain/trackers';
+import { loadScript } from './loadScript';
+import type { Tracker } from './tracker';
+
+/** What is called before the script is there waits in `a`. */
+type Metrika = { (...call: unknown[]): void; a?: unknown[][]; l?: number };
+
+/** The page with what the script looks for in it. */
+const page: Window & {
+  ym?: Metrika;
+  /** where Metrika reads orders */
+  ymOrders?: unknown[];
+} = window;
+
+const names = { add: 'add', checkout: 'checkout', purchase: 'purchase' } as const;
+
+/**
+ * Yandex Metrika. It counts places only when it is told of one (`defer`), records neither clicks nor
+ * the screen, and follows no links: all of these would read what a person types.
+ */
+export function yandexMetrika(id: string, onFail: (host: string) => void): Tracker {
+  const waiting: unknown[][] = [];
+  const ym: Metrika = Object.assign((...call: unknown[]) => void waiting.push(call), {
+    a: waiting,
+    l: Date.now(),
+  });
+  page.ym ??= ym;
+  page.ymOrders ??= [];
+  const number = Number(id);
+  page.ym(number, 'init', {
+    defer: true,
+    clickmap: false,
+    trackLinks: false,
+    webvisor: false,
+    sendTitle: false,
+    ecommerce: 'ymOrders',
+  });
+  loadScript('https://mc.yandex.ru/metrika/tag.js', onFail);
+  return {
+    see: (url) => page.ym?.(number, 'hit', url, { referer: '' }),
+    tell(event, currency) {
+      page.ymOrders?.push({ ecommerce: { currencyCode: currency, ...asOrder(event) } });
+      page.ym?.(number, 'reachGoal', event.kind, { order_price: event.value, currency });
+    },
+  };
+}
+
+function asOrder(event: ShopEvent) {
+  const products = event.items.map(({ id, price, count }) => ({ id, price, quantity: count }));
+  const actionField =
+    event.kind === 'purchase' ? { id: event.orderId, revenue: event.value } : undefined;
+  return { [names[event.kind]]: { actionField, products } };
+}
