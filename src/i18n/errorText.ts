@@ -3,7 +3,7 @@ import { showText } from './show';
 import { currentLanguage, type TextKey, t } from './t';
 
 /** What a sentence about a failed call is made of; the errors of `api` have this shape. */
-type Failure = {
+export type Failure = {
   kind: 'network' | 'timeout' | 'status' | 'unreadable' | 'unauthorized' | 'noToken';
   status: number | null;
   description: Localized | null;

@@ -84,11 +84,25 @@ describe.each(languages)('the %s dictionary', (language) => {
 });
 
 describe('the script of a language', () => {
+  // Brands are written as they write themselves.
+  const brands = [
+    'Telegram',
+    'Click',
+    'Payme',
+    'Paynet',
+    'Payze',
+    'Rahmat',
+    'Uzum',
+    'iPhone',
+    'Android',
+  ];
+  const names = new Set([...brands, 'SMS', 'QR', 'CVV']);
+
   it.each(['ru', 'kz', 'ar', 'zh'] as const)('has no Latin words in %s but names', (language) => {
     const words = sentencesOf(language).flatMap(
       (text) => text.replaceAll(/\{\{\w+\}\}/g, '').match(/[a-z]+/gi) ?? [],
     );
-    expect(words.filter((word) => word !== 'Telegram' && word !== 'SMS')).toEqual([]);
+    expect(words.filter((word) => !names.has(word))).toEqual([]);
   });
 
   it('writes o‘ and g‘ with one and the same sign in Uzbek', () => {
@@ -99,6 +113,33 @@ describe('the script of a language', () => {
     for (const text of sentencesOf('ar')) {
       const opened = text.match(/[\u2066-\u2068]/g) ?? [];
       expect(text.match(/\u2069/g) ?? []).toHaveLength(opened.length);
+    }
+  });
+
+  it('isolates in Arabic what may be written in any script', () => {
+    const names = /\{\{(?:name|branch|group|options|path|query)\}\}/;
+    const isolated = new RegExp(`\u2068${names.source}\u2069`, 'g');
+    const bare = sentencesOf('ar').filter((text) => names.test(text.replaceAll(isolated, '')));
+    expect(bare).toEqual([]);
+  });
+
+  it('has the punctuation of its own in Arabic and Chinese', () => {
+    expect(sentencesOf('ar').filter((text) => /[,;?]/.test(text))).toEqual([]);
+    expect(
+      sentencesOf('zh').filter((text) => /[\u4e00-\u9fff](?:[,;:?!(]|\.$)/.test(text)),
+    ).toEqual([]);
+  });
+
+  it('hides no Cyrillic letter in a Latin word', () => {
+    const lookalikes = /[\u0400-\u04ff]/;
+    for (const language of ['uz', 'eng', 'tr'] as const) {
+      expect(sentencesOf(language).filter((text) => lookalikes.test(text))).toEqual([]);
+    }
+  });
+
+  it('has straight quotation marks in no language', () => {
+    for (const language of languages) {
+      expect(sentencesOf(language).filter((text) => /["'`]|\.\.\./.test(text))).toEqual([]);
     }
   });
 });
@@ -126,7 +167,7 @@ describe('the language on screen', () => {
   it('gives its sentences, with the params filled', async () => {
     await showLanguage('eng');
     expect(t('common.back')).toBe('Back');
-    expect(t('common.minutesRange', { from: 10, to: 15 })).toBe('10–15 min');
+    expect(t('product.minutesRange', { from: 10, to: 15 })).toBe('10–15 min');
     await showLanguage('uz');
     expect(t('home.tableAt', { table: 7 })).toBe('7-stol');
   });

@@ -1,4 +1,3 @@
-import rosetta from 'rosetta';
 import { formatNumber } from '../domain/format';
 import { directionOf, type Language, localeTag } from '../domain/language';
 import type { Plural } from './plural';
@@ -55,7 +54,7 @@ const dictionaries: Record<Language, Loader> = {
   },
 };
 
-const texts = rosetta<Partial<Dictionary>>();
+const texts = new Map<Language, Partial<Dictionary>>();
 const firsts = new Map<Language, Promise<void>>();
 const rests = new Map<Language, Promise<void>>();
 const listeners = new Set<() => void>();
@@ -85,10 +84,8 @@ export function announceTexts(): void {
 export async function showLanguage(next: Language): Promise<void> {
   wanted = next;
   await fetchFirst(next);
-  const rest = fetchRest(next);
-  if (language !== null) await rest;
+  if (language !== null) await fetchRest(next);
   if (wanted !== next) return;
-  texts.locale(next);
   language = next;
   document.documentElement.lang = localeTag(next);
   document.documentElement.dir = directionOf(next);
@@ -112,7 +109,9 @@ function fetchOnce(
 ): Promise<void> {
   const known = all.get(of);
   if (known !== undefined) return known;
-  const fetched = load().then((part) => texts.set(of, part));
+  const fetched = load().then((part) => {
+    texts.set(of, { ...texts.get(of), ...part });
+  });
   all.set(of, fetched);
   // What did not come is fetched anew when it is wanted again, and said there.
   fetched.catch(() => all.delete(of));
@@ -120,12 +119,20 @@ function fetchOnce(
 }
 
 /** The sentence named `key` in the current language, `{{name}}` filled from `params`. */
-export const t = (key: TextKey, params?: Params): string => texts.t(key.split('.'), params);
+export const t = (key: TextKey, params?: Params): string => say(key.split('.'), params);
 
 /** The sentence named `key` in the plural form that `count` takes, with `{{count}}` filled. */
 export function plural(key: PluralKey, count: number): string {
   const rule = new Intl.PluralRules(localeTag(language ?? 'uz')).select(count);
   const path = key.split('.');
   const params = { count: formatNumber(count) };
-  return texts.t([...path, rule], params) || texts.t([...path, 'other'], params);
+  return say([...path, rule], params) || say([...path, 'other'], params);
+}
+
+/** What stands at `path` in the dictionary on screen; '' when nothing does. */
+function say(path: readonly string[], params: Params = {}): string {
+  let found: unknown = language === null ? null : texts.get(language);
+  for (const name of path) found = Object(found)[name];
+  if (typeof found !== 'string') return '';
+  return found.replace(/{{(\w+)}}/g, (_, name) => String(params[name] ?? ''));
 }

@@ -1,0 +1,59 @@
+import { formatDate } from '../domain/dates';
+import type { Promo, PromoVerdict } from '../domain/promo';
+import { errorText, type Failure } from './errorText';
+import { isolate } from './isolate';
+import { showMoney, showSigned } from './show';
+import { t } from './t';
+
+/** What became of a code; `flows/applyPromo` answers in this shape. */
+type Outcome =
+  | { kind: 'checked'; promo: Promo; verdict: PromoVerdict }
+  | { kind: 'notFound' }
+  | { kind: 'failed'; error: Failure };
+
+/** The sentence about a code that was looked up (§5: each check has a message of its own). */
+export function promoText(outcome: Outcome, timeZone: string): string {
+  if (outcome.kind === 'notFound') return t('promo.notFound');
+  if (outcome.kind === 'failed') return errorText(outcome.error);
+  return verdictText(outcome.promo, outcome.verdict, timeZone);
+}
+
+export function verdictText(promo: Promo, verdict: PromoVerdict, timeZone: string): string {
+  const { minPrice, startDate, endDate } = promo;
+  const date = (at: number | null) => isolate(at === null ? '' : formatDate(at, timeZone));
+  const code = isolate(promo.code);
+  switch (verdict) {
+    case 'notStarted':
+      return t('promo.verdicts.notStarted', { code, date: date(startDate) });
+    case 'expired':
+      return t('promo.verdicts.expired', { code, date: date(endDate) });
+    case 'tooSmall':
+      return t('promo.verdicts.tooSmall', { code, amount: showMoney(minPrice) });
+    default:
+      return t(`promo.verdicts.${verdict}`, { code });
+  }
+}
+
+/** What a promo takes off, such as "−10% on products, free delivery"; '' for one that gives nothing. */
+export function promoGain({ discountType, productDiscount, deliveryDiscount }: Promo): string {
+  const off = (value: number) =>
+    discountType === 'AMOUNT' ? showSigned('−', value) : isolate(`−${value}%`);
+  const isFree = discountType === 'PERCENTAGE' && deliveryDiscount >= 100;
+  return [
+    productDiscount > 0 && t('promo.offProducts', { amount: off(productDiscount) }),
+    isFree && t('promo.freeDelivery'),
+    !isFree && deliveryDiscount > 0 && t('promo.offDelivery', { amount: off(deliveryDiscount) }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** For which orders and how long, a line each. */
+export function promoTerms({ minPrice, endDate }: Promo, timeZone: string): string {
+  return [
+    minPrice > 0 && t('promo.above', { amount: showMoney(minPrice) }),
+    endDate !== null && t('promo.until', { date: isolate(formatDate(endDate, timeZone)) }),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
