@@ -4,6 +4,7 @@ import { openSheet } from '../navigation/navigate';
 import { paths } from '../navigation/paths';
 import * as session from '../stores/session';
 import * as toasts from '../stores/toasts';
+import { settleAddresses } from './settleAddresses';
 import { exchange, requestContact } from './signIn';
 import { wired } from './wiring';
 
@@ -25,7 +26,10 @@ export async function askWhoIsThere(): Promise<boolean> {
     openSheet(paths.login);
     return false;
   }
-  if (!session.state.user && !(await exchange(initData))) return false;
+  if (!session.state.user) {
+    if (!(await exchange(initData))) return false;
+    void settleAddresses();
+  }
   if (isSomebodyThere() || (await requestContact())) return true;
   toasts.show(t('login.contactRefused'));
   return false;

@@ -34,7 +34,7 @@ export async function clearBasket(): Promise<void> {
   const sure = await wired().telegram.confirm({
     title: t('basket.clearQuestion'),
     message: t('basket.clearText'),
-    ok: t('common.clear'),
+    ok: t('basket.clear'),
     cancel: t('common.cancel'),
     destructive: true,
   });

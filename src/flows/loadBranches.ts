@@ -1,9 +1,10 @@
 import { listBranches, listCities } from '../api/branches';
-import { preselectCity } from '../domain/branch';
+import { mergeCity, pickupBranches, preselectCity } from '../domain/branch';
 import * as branches from '../stores/branches';
 import * as draft from '../stores/draft';
 import * as merchant from '../stores/merchant';
 import * as table from '../stores/table';
+import { settleBranch } from './settleBranch';
 import { wired } from './wiring';
 
 /** Fetches cities and branches, and preselects the city and the branch (§4, cities and branches). */
@@ -20,20 +21,30 @@ export async function loadBranches(): Promise<void> {
     return;
   }
   branches.setBranches(found);
+  // A branch that hands nothing over any more is chosen no longer.
+  const chosen = pickupBranches(found).find((branch) => branch.id === draft.state.branchId);
+  if (!chosen && draft.state.branchId !== null) draft.setBranch(null);
   const atTable = table.state.table?.branchId ?? null;
-  const chosen = found.find((branch) => branch.id === (atTable ?? draft.state.branchId));
+  const looked = found.find((branch) => branch.id === atTable) ?? chosen;
+  const { cities: known } = branches.state;
   branches.setCity(
-    chosen?.cityId ??
-      preselectCity(branches.state.cities, merchant.state.merchant?.mainCityId ?? null)?.id ??
-      null,
+    looked?.cityId ?? preselectCity(known, merchant.state.merchant?.mainCityId ?? null)?.id ?? null,
   );
-  if (!chosen && !atTable) draft.setBranch(null);
-  branches.setNearest(chosen?.id ?? null);
+  settleBranch();
 }
 
-/** §4, branch selection: the branch is both the selected and the nearest one. */
+/** Looks at another city. §4: its branches are fetched anew; what is known of them stays meanwhile. */
+export async function chooseCity(cityId: string): Promise<void> {
+  branches.setCity(cityId);
+  const [, found] = await listBranches(wired().http, { cityId });
+  if (found) branches.setBranches(mergeCity(branches.state.branches, cityId, found));
+  else branches.setFailed();
+}
+
+/** §4, branch selection: the branch is both the selected and the nearest one; the order is picked up there. */
 export function chooseBranch(branchId: string): void {
+  draft.setServiceType('PICK_UP');
   draft.setBranch(branchId);
-  branches.setNearest(branchId);
+  settleBranch();
   wired().telegram.haptic('select');
 }

@@ -13,6 +13,7 @@ export async function loadOrderRules(): Promise<void> {
 export async function loadOrderSettings(): Promise<void> {
   const id = merchant.state.merchant?.id;
   if (!id || !session.state.token) return;
-  const [, settings] = await getOrderSettings(wired().http, id);
+  const { http, telegram } = wired();
+  const [, settings] = await getOrderSettings(http, id, telegram.isInside);
   if (settings) merchant.setOrderSettings(settings);
 }

@@ -2,6 +2,7 @@ import type { ApiError } from '../api/http';
 import { confirmLogin, sendLoginCode } from '../api/sessions';
 import * as session from '../stores/session';
 import { loadOrderSettings } from './loadOrderRules';
+import { settleAddresses } from './settleAddresses';
 import { adoptUser } from './signIn';
 import { wired } from './wiring';
 
@@ -27,5 +28,6 @@ export async function confirmCode(code: string): Promise<ApiError | null> {
   adoptUser(signedIn.user);
   telegram.haptic('success');
   void loadOrderSettings();
+  void settleAddresses();
   return null;
 }

@@ -1,11 +1,11 @@
 import { logOut as tellServer } from '../api/sessions';
 import { currentLanguage, t } from '../i18n/t';
-import * as cart from '../stores/cart';
-import * as draft from '../stores/draft';
-import * as intent from '../stores/intent';
+import * as addresses from '../stores/addresses';
+import * as delivery from '../stores/delivery';
 import * as orders from '../stores/orders';
-import * as persistence from '../stores/persistence';
+import * as promos from '../stores/promos';
 import * as session from '../stores/session';
+import { wipe } from '../stores/wipe';
 import { wired } from './wiring';
 
 /**
@@ -36,12 +36,13 @@ export async function askToLogOut(): Promise<boolean> {
   return sure;
 }
 
-/** Clears the person from the device: profile, token, log-in, basket, draft and orders. */
+/** Clears the person from the device: profile, token, log-in, addresses, basket, draft and orders. */
 export function forgetPerson(): void {
-  persistence.wipe('logOut');
-  cart.reset();
-  draft.reset();
-  intent.reset();
+  // What is stored goes, and with it what the stores hold of that.
+  wipe('logOut');
+  addresses.forgetPerson();
+  delivery.reset();
   orders.reset();
+  promos.reset();
   session.setGuest();
 }

@@ -11,11 +11,15 @@ const pauses = [0, 1500, 4000];
 /**
  * Looks for the order of an intent among the active ones: same lines, same total, created since the
  * intent began. Answers null when it is certainly not there, `unknown` when that cannot be told.
+ * `isBrief`: one look, for an order that can no longer be on its way.
  */
-export async function lookUpOrder(intent: Intent): Promise<Order | null | 'unknown'> {
+export async function lookUpOrder(
+  intent: Intent,
+  { isBrief = false } = {},
+): Promise<Order | null | 'unknown'> {
   const { http } = wired();
   let answered = false;
-  for (const pause of pauses) {
+  for (const pause of isBrief ? [0] : pauses) {
     if (pause > 0) await new Promise((resume) => setTimeout(resume, pause));
     const userId = session.state.user?.id;
     if (!userId) return 'unknown';

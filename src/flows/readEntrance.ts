@@ -20,11 +20,20 @@ type Entrance = { address: MerchantKey | null; start: StartParam | null };
 export function readEntrance(location: Pick<Location, 'hostname' | 'search'>): Entrance {
   const { telegram, now } = wired();
   const query = new URLSearchParams(location.search);
+  const before = remembered.merchantKey();
+  const address = merchantKeyFrom({
+    hostname: location.hostname,
+    vendor: query.get('vendor'),
+    remembered: before,
+  });
+  const isOther = before !== null && before !== address?.key;
   const start = parseStartParam(telegram.startParam);
   const scanned = start?.kind === 'table' ? start.table : tableFromQuery((name) => query.get(name));
-  // The latest scan wins, and a table is forgotten after three hours.
+  // A code and a link are of the address's own merchant.
+  if (scanned || start || isOther) remembered.leaveTab();
+  // The latest scan wins; a table is one merchant's, and forgotten after three hours.
   if (scanned) table.setTable({ ...scanned, scannedAt: now() });
-  else if (table.state.table && !isTableFresh(table.state.table.scannedAt, now())) table.reset();
+  else if (isOther || !isTableFresh(table.state.table?.scannedAt ?? 0, now())) table.reset();
   merchant.setChannel(
     channelOf({
       insideTelegram: telegram.isInside,
@@ -33,10 +42,5 @@ export function readEntrance(location: Pick<Location, 'hostname' | 'search'>): E
       channelParam: query.get('channel'),
     }),
   );
-  const address = merchantKeyFrom({
-    hostname: location.hostname,
-    vendor: query.get('vendor'),
-    remembered: remembered.merchantKey(),
-  });
   return { address, start };
 }

@@ -2,7 +2,10 @@ import type { StartParam } from '../domain/channel';
 import { openSheet } from '../navigation/navigate';
 import { paths } from '../navigation/paths';
 
-/** Shows what the opening link asked for (readings: start parameters). */
+/**
+ * Shows what the opening link asked for (readings: start parameters). A promo shows nothing: once the
+ * shop has its prices, `applyStartPromo` takes it.
+ */
 export function showStart(start: StartParam | null): void {
   if (start?.kind === 'product') openSheet(paths.product(start.id));
   if (start?.kind === 'category') openSheet(paths.category(start.id));

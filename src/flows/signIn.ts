@@ -1,13 +1,15 @@
+import type { ApiError } from '../api/http';
 import { authenticate, exchangeInitData } from '../api/sessions';
 import { getMe } from '../api/users';
 import { hasVerifiedPhone, type User } from '../domain/user';
 import { t } from '../i18n/t';
-import * as cart from '../stores/cart';
-import * as draft from '../stores/draft';
-import * as intent from '../stores/intent';
-import * as remembered from '../stores/remembered';
+import * as delivery from '../stores/delivery';
+import * as orders from '../stores/orders';
+import * as promos from '../stores/promos';
+import * as remembered from '../stores/rememberedSession';
 import * as session from '../stores/session';
 import * as toasts from '../stores/toasts';
+import { recallBasket } from './keepBasket';
 import { wired } from './wiring';
 
 /**
@@ -20,20 +22,24 @@ export async function signIn(): Promise<void> {
   const { initData } = telegram;
   const stored = remembered.sessionOf(initData);
   if (stored) await resume(stored);
-  else if (!initData || !(await exchange(initData))) session.setGuest();
+  else if (initData) await exchange(initData);
+  if (!session.state.user) {
+    session.setGuest();
+    if (initData) void recallBasket();
+  }
   if (initData && session.state.user && !hasVerifiedPhone(session.state.user)) {
     await requestContact();
   }
 }
 
-/** Trades init data for a token and a profile. Answers whether somebody is signed in then. */
-export async function exchange(initData: string): Promise<boolean> {
+/** Trades init data for a token and a profile. Answers the error, or null when the person is in. */
+export async function exchange(initData: string): Promise<ApiError | null> {
   const { http } = wired();
   const [error, exchanged] = await exchangeInitData(http, initData);
   if (!exchanged) {
     // Init data that the server refuses is too old or not its own: only the bot can renew it.
     if (error.status !== null && error.status < 500) toasts.show(t('login.botRestart'));
-    return false;
+    return error;
   }
   session.setToken(exchanged.token);
   remembered.rememberTokenFor(initData);
@@ -57,29 +63,33 @@ async function resume(stored: { token: string; user: User | null }): Promise<voi
   session.setToken(stored.token);
   if (stored.user) adoptUser(stored.user);
   await refreshProfile();
-  if (!session.state.user) session.setGuest();
 }
 
-async function authenticateWith(initData: string): Promise<boolean> {
-  const { http } = wired();
-  await authenticate(http, initData);
-  return refreshProfile();
+async function authenticateWith(initData: string): Promise<ApiError | null> {
+  const [error] = await authenticate(wired().http, initData);
+  // Whatever else fails here, the profile may still tell who it is; a token that is refused will not.
+  return error?.kind === 'unauthorized' ? error : refreshProfile();
 }
 
-async function refreshProfile(): Promise<boolean> {
-  const [, user] = await getMe(wired().http);
+/** Fetches the person's profile anew. Answers the error, or null. */
+export async function refreshProfile(): Promise<ApiError | null> {
+  const [error, user] = await getMe(wired().http);
   if (user) adoptUser(user);
-  return session.state.user !== null;
+  return error;
 }
 
 /**
  * Makes `user` the one who is signed in. The basket of a guest becomes theirs; the basket of
- * somebody else is not shown to them (promises: the basket survives).
+ * somebody else is not shown to them, nor their orders (promises: the basket survives).
  */
 export function adoptUser(user: User): void {
-  if (cart.adopt(user.id).wasForeign) {
-    draft.reset();
-    intent.reset();
+  const before = remembered.adopt(user.id);
+  const { user: last } = session.state;
+  if (before === 'another' || (last && last.id !== user.id)) {
+    delivery.reset();
+    orders.reset();
+    promos.reset();
   }
   session.setUser(user);
+  if (before === 'nobody') void recallBasket();
 }

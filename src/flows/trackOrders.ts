@@ -1,4 +1,8 @@
-import { getOrder, listActiveOrders, listOrders } from '../api/orders';
+import { getCourier } from '../api/couriers';
+import { getOrder, listActiveOrders } from '../api/orders';
+import type { Order } from '../domain/order';
+import { isFinal } from '../domain/orderProgress';
+import * as freshness from '../stores/freshness';
 import * as orders from '../stores/orders';
 import * as session from '../stores/session';
 import { wired } from './wiring';
@@ -8,28 +12,35 @@ export async function loadActiveOrders(): Promise<void> {
   const { user, token } = session.state;
   if (!user || !token) return;
   orders.setActiveStatus('loading');
-  const [, active] = await listActiveOrders(wired().http, user.id);
-  if (active) orders.setActive(active);
+  const { http, now } = wired();
+  const [, active] = await listActiveOrders(http, user.id);
+  // Whoever has left meanwhile leaves nothing to the next person.
+  if (session.state.user?.id !== user.id) return;
+  if (active) orders.setActive(active, now());
   else orders.setActiveStatus('failed');
 }
 
-/** Fetches the next page of the archive (§9: pages of 10, zero-based); does nothing past the last. */
-export async function loadMoreArchive(): Promise<void> {
-  const { user } = session.state;
-  const page = orders.state.nextPage;
-  if (!user || page === null || orders.state.archiveStatus === 'loading') return;
-  orders.setArchiveStatus('loading');
-  const [error, found] = await listOrders(wired().http, { userId: user.id, page, archive: true });
-  if (error) orders.setArchiveStatus('failed');
-  else orders.addArchivePage(found.items, found.isLast ? null : page + 1);
+/**
+ * Fetches one order anew, and who brings it. `missing` when the server does not know it, `failed` when
+ * it did not say; what was known of it stays.
+ */
+export async function refreshOrder(id: string): Promise<'ready' | 'missing' | 'failed'> {
+  const { http, now } = wired();
+  const userId = session.state.user?.id;
+  const [error, order] = await getOrder(http, id);
+  if (session.state.user?.id !== userId) return 'failed';
+  const isUnknown = error?.status === 404 || error?.status === 403;
+  const answer = isUnknown ? 'missing' : 'failed';
+  freshness.set(id, order ? 'ready' : answer, now());
+  if (!order) return answer;
+  orders.remember(order);
+  await refreshCourier(order);
+  return 'ready';
 }
 
-/** Fetches one order anew. `missing` when the server does not know it, `failed` when it did not say. */
-export async function refreshOrder(id: string): Promise<'ready' | 'missing' | 'failed'> {
-  const [error, order] = await getOrder(wired().http, id);
-  if (order) {
-    orders.remember(order);
-    return 'ready';
-  }
-  return error?.status === 404 || error?.status === 403 ? 'missing' : 'failed';
+/** A courier who cannot be asked about stays as they were. */
+async function refreshCourier({ id, courierId, status }: Order): Promise<void> {
+  if (!courierId || isFinal(status)) return;
+  const [, courier] = await getCourier(wired().http, courierId);
+  if (courier && orders.state.known[id]) freshness.setCourier(id, courier);
 }

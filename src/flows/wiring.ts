@@ -21,6 +21,6 @@ export function wire(next: Wiring) {
 
 /** Throws before the start has wired the app: that is a mistake in the program, not a state. */
 export function wired(): Wiring {
-  if (!wiring) throw new Error('A flow ran before the app was wired');
+  if (!wiring) throw new Error('Not wired yet');
   return wiring;
 }

@@ -1,76 +1,84 @@
-import { useMemo } from 'react';
-import { useSnapshot } from 'valtio';
-import type { CartLine } from '../domain/cart';
-import type { Catalog } from '../domain/catalog';
-import { defaultOrderSettings, type OrderSettings } from '../domain/merchant';
-import type { ServiceType, Totals } from '../domain/order';
+import { useSyncExternalStore } from 'react';
+import { snapshot, subscribe } from 'valtio/vanilla';
+import type { Totals } from '../domain/order';
+import { defaultOrderSettings } from '../domain/orderSettings';
+import { type ChosenPromo, checkPromo, promoInForce } from '../domain/promo';
 import { type ResolvedLine, resolveCart } from '../domain/resolveCart';
 import { totals } from '../domain/totals';
 import * as branches from './branches';
 import * as cart from './cart';
 import * as catalog from './catalog';
+import * as clock from './clock';
+import * as delivery from './delivery';
 import * as draft from './draft';
 import * as merchant from './merchant';
+import { readServiceType } from './service';
+import * as session from './session';
+import * as table from './table';
 
 /** The basket met with the catalogue of now: derived, never stored. */
 export type Basket = {
   lines: readonly ResolvedLine[];
   totals: Totals;
+  /** the promo that was chosen, where the merchant has promos; the totals count it while it holds */
+  promo: ChosenPromo | null;
   /** some line cannot be ordered as it is */
   hasProblems: boolean;
 };
 
-type Parts = {
-  lines: readonly CartLine[];
-  catalog: Catalog;
-  branchId: string | null;
-  serviceType: ServiceType;
-  settings: OrderSettings | null;
-};
+/** States of a delivery in which its price is that of the last answer. */
+const toldBy: readonly (typeof delivery.state.status)[] = ['ready', 'asking', 'failed'];
 
-function derive(parts: Parts): Basket {
-  const lines = resolveCart(parts.lines, parts.catalog, parts.branchId);
+function derive(): Basket {
+  const { flags } = merchant.state.settings;
+  const lines = resolveCart(
+    snapshot(cart.state).lines,
+    catalog.state.catalog,
+    branches.state.nearestId,
+  );
+  const productPrice = lines.reduce((sum, line) => sum + line.price, 0);
+  const chosen = flags.promoActive ? draft.state.promo : null;
+  const promo = chosen && {
+    promo: chosen,
+    verdict: checkPromo(chosen, { productPrice, now: clock.state.now }),
+  };
   return {
     lines,
     totals: totals({
       lines,
-      promo: null,
-      cashback: 0,
-      cashbackBalance: 0,
-      delivery: 0,
-      serviceType: parts.serviceType,
-      settings: parts.settings ?? defaultOrderSettings,
+      promo: promoInForce(promo),
+      cashback: flags.cashbackActive ? draft.state.cashback : 0,
+      cashbackBalance: session.state.user?.cashback ?? 0,
+      // §8: a price that could not be asked for again stays; one that nobody has told is none.
+      delivery: toldBy.includes(delivery.state.status) ? delivery.state.price : 0,
+      serviceType: readServiceType(),
+      settings: merchant.state.orderSettings ?? defaultOrderSettings,
     }),
+    promo,
     hasProblems: lines.some((line) => line.problems.length > 0),
   };
 }
 
-/** The basket at this moment, for flows. */
-export const readBasket = (): Basket =>
-  derive({
-    lines: cart.state.lines,
-    catalog: catalog.state.catalog,
-    branchId: branches.state.nearestId,
-    serviceType: draft.state.serviceType,
-    settings: merchant.state.orderSettings,
-  });
+const sources = [branches, cart, catalog, clock, delivery, draft, merchant, session, table];
+let known: Basket | null = null;
+const forget = () => {
+  known = null;
+};
+// At once: a flow that has changed something must not read what was before.
+for (const { state } of sources) subscribe(state, forget, true);
 
-/** The basket for a component, which renders again when anything it depends on has changed. */
-export function useBasket(): Basket {
-  const { lines } = useSnapshot(cart.state);
-  const shop = useSnapshot(catalog.state);
-  const { nearestId } = useSnapshot(branches.state);
-  const { serviceType } = useSnapshot(draft.state);
-  const { orderSettings } = useSnapshot(merchant.state);
-  return useMemo(
-    () =>
-      derive({
-        lines: lines as readonly CartLine[],
-        catalog: shop.catalog as Catalog,
-        branchId: nearestId,
-        serviceType,
-        settings: orderSettings,
-      }),
-    [lines, shop.catalog, nearestId, serviceType, orderSettings],
-  );
+/** The basket at this moment, for flows: the same that is on screen, to the last figure. */
+export function readBasket(): Basket {
+  known ??= derive();
+  return known;
 }
+
+function watch(tell: () => void): () => void {
+  const stops = sources.map(({ state }) => subscribe(state, tell));
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** The basket for a component, which renders again when anything it depends on may have changed. */
+export const useBasket = (): Basket => useSyncExternalStore(watch, readBasket);

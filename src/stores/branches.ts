@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Branch, City } from '../domain/branch';
+import type { Place } from '../domain/geo';
 
 type BranchesState = {
   status: 'loading' | 'ready' | 'failed';
@@ -9,6 +10,8 @@ type BranchesState = {
   cityId: string | null;
   /** the branch that the catalogue is filtered by (§4, catalogue) */
   nearestId: string | null;
+  /** what the server last named as closest to a delivery's place; its branch is null when it named none */
+  closest: { to: Place; branch: Branch | null } | null;
 };
 
 const blank = (): BranchesState => ({
@@ -17,6 +20,7 @@ const blank = (): BranchesState => ({
   cities: [],
   cityId: null,
   nearestId: null,
+  closest: null,
 });
 
 export const state = proxy(blank());
@@ -36,6 +40,16 @@ export function setCity(cityId: string | null) {
 
 export function setNearest(branchId: string | null) {
   state.nearestId = branchId;
+}
+
+/** What an earlier visit ended with stands until it has been told anew. */
+export function restoreNearest(stored: unknown) {
+  state.nearestId = typeof stored === 'string' ? stored : null;
+}
+
+/** §8: a look-up that fails names none. */
+export function setClosest(to: Place, branch: Branch | null) {
+  state.closest = ref({ to, branch });
 }
 
 /** Branches that are on screen stay there when a later question fails. */

@@ -4,14 +4,8 @@ import type { Product } from '../domain/catalog';
 import { clampCount } from '../domain/stock';
 import { fieldsOf } from './fieldsOf';
 
-type CartState = {
-  lines: CartLine[];
-  /** the user id of whoever filled it, null for a guest */
-  owner: string | null;
-};
-
 /** The basket as ids and choices; prices are looked up live (promises: orders and money). */
-export const state = proxy<CartState>({ lines: [], owner: null });
+export const state = proxy<{ lines: CartLine[] }>({ lines: [] });
 
 /** How many of a product are in the basket, over all its lines. */
 export const countOf = (lines: readonly CartLine[], productId: string): number =>
@@ -124,18 +118,6 @@ export function replace(lines: readonly CartLine[]) {
 
 export function reset() {
   state.lines = [];
-  state.owner = null;
-}
-
-/**
- * Makes the basket that of `userId`. A guest's becomes theirs; somebody else's is emptied, which is
- * answered (promises: another user never sees it).
- */
-export function adopt(userId: string): { wasForeign: boolean } {
-  const wasForeign = state.owner !== null && state.owner !== userId;
-  if (wasForeign) state.lines = [];
-  state.owner = userId;
-  return { wasForeign };
 }
 
 const copyOf = (line: CartLine): CartLine => ({
@@ -145,9 +127,8 @@ const copyOf = (line: CartLine): CartLine => ({
 
 /** Takes over what was stored; a line that cannot be read is left out. */
 export function restore(stored: unknown) {
-  const { lines, owner } = fieldsOf(stored);
+  const { lines } = fieldsOf(stored);
   state.lines = Array.isArray(lines) ? lines.flatMap(readLine) : [];
-  state.owner = typeof owner === 'string' ? owner : null;
 }
 
 function readLine(stored: unknown): CartLine[] {

@@ -18,6 +18,8 @@ const blank = (): CatalogState => ({
 export const state = proxy(blank());
 
 export function setCatalog(catalog: Catalog) {
+  // The same again renders nothing anew: the last visit's is checked at every start.
+  if (state.status === 'ready' && JSON.stringify(catalog) === JSON.stringify(state.catalog)) return;
   state.catalog = ref(catalog);
   state.products = ref(productsById(catalog));
   state.status = 'ready';

@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { OrderRequest } from '../domain/orderRequest';
 import { fieldsOf } from './fieldsOf';
+import { join } from './persistence';
 
 /** One wish to order, written down before it is sent (readings: sending the order). */
 export type Intent = {
@@ -14,12 +15,28 @@ export type Intent = {
 };
 
 type IntentState = {
-  /** `checking`: it may have reached the server, which is being found out */
-  status: 'idle' | 'sending' | 'checking';
+  /**
+   * `preparing`: what the person agrees to is looked at once more, nothing is sent yet; `checking`:
+   * it may have reached the server, which is being found out. Only `idle` lets another try begin.
+   */
+  status: 'idle' | 'preparing' | 'sending' | 'checking';
+  /** while idle: a try that certainly did not arrive and may be made again */
   intent: Intent | null;
 };
 
 export const state = proxy<IntentState>({ status: 'idle', intent: null });
+
+/** Takes the lock: from this moment on no other try begins. False when another try has it. */
+export function lock(): boolean {
+  if (state.status !== 'idle') return false;
+  state.status = 'preparing';
+  return true;
+}
+
+/** Gives the lock back where nothing has been sent under it. */
+export function unlock() {
+  if (state.status === 'preparing') state.status = 'idle';
+}
 
 export function begin(intent: Intent) {
   state.intent = ref(intent);
@@ -30,7 +47,7 @@ export function check() {
   state.status = 'checking';
 }
 
-/** Nothing arrived: it may be sent again, under the same key. */
+/** Nothing is on its way: it may be sent again, an unchanged wish under the same key. */
 export function release() {
   state.status = 'idle';
 }
@@ -42,6 +59,7 @@ export function reset() {
 
 /** Takes over an intent that an earlier life of the page left behind: its outcome is unknown. */
 export function restore(stored: unknown) {
+  reset();
   const { key, startedAt, request, knownIds } = fieldsOf(stored);
   if (typeof key !== 'string' || typeof startedAt !== 'number' || !isRequest(request)) return;
   const known = Array.isArray(knownIds) ? knownIds.filter((id) => typeof id === 'string') : [];
@@ -52,3 +70,5 @@ export function restore(stored: unknown) {
 // The look-up reads lines and total only; both were written by this app.
 const isRequest = (value: unknown): value is OrderRequest =>
   typeof value === 'object' && value !== null && 'lines' in value && 'totals' in value;
+
+join({ key: 'intent', store: state, isOfMerchant: true, dump: () => state.intent, restore });

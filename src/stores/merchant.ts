@@ -1,13 +1,11 @@
 import { proxy, ref } from 'valtio/vanilla';
 import {
   type Channel,
-  defaultOrderRules,
   defaultSettings,
   type Merchant,
   type MerchantSettings,
-  type OrderRules,
-  type OrderSettings,
 } from '../domain/merchant';
+import { defaultOrderRules, type OrderRules, type OrderSettings } from '../domain/orderSettings';
 
 /** `gone`: the server knows no such merchant. `unreachable`: it could not be asked (readings: start). */
 type MerchantStatus = 'loading' | 'ready' | 'blocked' | 'unreachable' | 'gone';

@@ -1,25 +1,27 @@
 import { subscribe } from 'valtio/vanilla';
-import { cookies, sessionShelf, shelf } from '../device/stored';
-import { limits } from '../domain/limits';
+import { shelf } from '../device/stored';
+import * as branches from './branches';
 import * as cart from './cart';
-import * as draft from './draft';
-import * as intent from './intent';
 import * as session from './session';
-import { type Moment, type StoredKey, survives } from './survival';
+import type { StoredKey } from './survival';
 import * as table from './table';
 
-/** A store and how it is written down; stores of the basket and the order belong to one merchant. */
+/** A store and how it is written down; what belongs to the person or the order is one merchant's. */
 type Binding = {
   key: StoredKey;
   store: object;
   isOfMerchant: boolean;
   /** null when there is nothing to keep */
   dump(): unknown;
-  /** absent where a flow decides whether what is stored still counts (the session) */
+  /**
+   * Takes over what is stored, in place of what there is; null when nothing is: then it begins anew.
+   * Absent where another binding of the same store does it.
+   */
   restore?(stored: unknown): void;
 };
 
-const bindings: readonly Binding[] = [
+/** Everything that is kept; a store that comes with a lazy part joins in. */
+export const bindings: Binding[] = [
   {
     key: 'cart',
     store: cart.state,
@@ -28,18 +30,11 @@ const bindings: readonly Binding[] = [
     restore: cart.restore,
   },
   {
-    key: 'draft',
-    store: draft.state,
+    key: 'nearest',
+    store: branches.state,
     isOfMerchant: true,
-    dump: () => draft.state,
-    restore: draft.restore,
-  },
-  {
-    key: 'intent',
-    store: intent.state,
-    isOfMerchant: true,
-    dump: () => intent.state.intent,
-    restore: intent.restore,
+    dump: () => branches.state.nearestId,
+    restore: branches.restoreNearest,
   },
   {
     key: 'table',
@@ -48,28 +43,37 @@ const bindings: readonly Binding[] = [
     dump: () => table.state.table,
     restore: table.restore,
   },
+  // First the session begins anew, then it is written: a flow decides whether its token still counts.
   {
     key: 'loginRecord',
     store: session.state,
-    isOfMerchant: false,
+    isOfMerchant: true,
     dump: () => session.state.loginRecord,
-    restore: session.restoreLoginRecord,
+    restore: session.restore,
   },
   {
     key: 'token',
     store: session.state,
-    isOfMerchant: false,
+    isOfMerchant: true,
     dump: () => session.state.token,
   },
   {
     key: 'user',
     store: session.state,
-    isOfMerchant: false,
+    isOfMerchant: true,
     dump: () => session.state.user,
   },
 ];
 
 let stops: (() => void)[] = [];
+let merchant: string | null = null;
+let isQuiet = false;
+
+/** The name under which the merchant of the moment keeps something: `cart:17`. */
+export const nameOf = (key: StoredKey): string => (merchant === null ? key : `${key}:${merchant}`);
+
+/** Whose shop is followed: the merchant's id, null before it is known. */
+export const followed = (): string | null => merchant;
 
 /**
  * Takes over what is stored for a merchant and from then on writes every change at once, so that no
@@ -77,42 +81,37 @@ let stops: (() => void)[] = [];
  */
 export function follow(merchantId: string | null): void {
   for (const stop of stops) stop();
-  stops = bindings
-    .filter((binding) => merchantId !== null || !binding.isOfMerchant)
-    .map((binding) => {
-      const name = binding.isOfMerchant ? `${binding.key}:${merchantId}` : binding.key;
-      const stored = shelf.read(name);
-      if (stored !== null) binding.restore?.(stored);
-      const write = () => {
-        const value = binding.dump();
-        if (value === null) shelf.remove(name);
-        else shelf.write(name, value);
-      };
-      return subscribe(binding.store, write, true);
-    });
+  merchant = merchantId;
+  stops = bindings.flatMap(keep);
 }
 
-/** Clears storage and cookies, but for what the table in `survival` lets live. */
-export function wipe(moment: Moment): void {
-  const keptCookies = cookieNames
-    .filter((name) => survives(cookieKeys[name], moment))
-    .map((name) => [name, cookies.get(name)] as const);
-  shelf.clearAllExcept((name) => survives(name, moment));
-  sessionShelf.clearAllExcept((name) => survives(name, moment));
-  cookies.clearAll();
-  for (const [name, value] of keptCookies) {
-    if (value !== null) cookies.set(name, value, limits.cookieDays);
+/** A store that comes with a lazy part of the shop is kept from then on, like the others. */
+export function join(binding: Binding): void {
+  bindings.push(binding);
+  stops.push(...keep(binding));
+}
+
+/** Makes changes to stores that are not written: they are what the storage says already. */
+export function quietly(change: () => void): void {
+  const wasQuiet = isQuiet;
+  isQuiet = true;
+  try {
+    change();
+  } finally {
+    isQuiet = wasQuiet;
   }
 }
 
-/** The cookies of the specification, and the stored key whose fate each shares. */
-const cookieKeys = {
-  merchantId: 'merchant',
-  merchant: 'merchant',
-  initData: 'initData',
-  lang: 'lang',
-  page: 'lang',
-} as const satisfies Record<string, StoredKey>;
-
-export type CookieName = keyof typeof cookieKeys;
-const cookieNames = Object.keys(cookieKeys) as CookieName[];
+/** Answers how to stop: nothing while the merchant whose store it is is not known. */
+function keep({ key, store, isOfMerchant, dump, restore }: Binding): (() => void)[] {
+  if (isOfMerchant && merchant === null) return [];
+  const name = isOfMerchant ? nameOf(key) : key;
+  quietly(() => restore?.(shelf.read(name)));
+  const write = () => {
+    if (isQuiet) return;
+    const value = dump();
+    if (value === null) shelf.remove(name);
+    else shelf.write(name, value);
+  };
+  return [subscribe(store, write, true)];
+}

@@ -1,12 +1,16 @@
-import { cookies, shelf } from '../device/stored';
+import { cookies, sessionShelf, shelf } from '../device/stored';
+import type { BrandAddress } from '../domain/brandTab';
 import { isLanguage, type Language } from '../domain/language';
 import { limits } from '../domain/limits';
 import type { Merchant } from '../domain/merchant';
-import type { User } from '../domain/user';
 
 /** What an earlier visit left behind, read when it is needed and written at once. */
 
-type RememberedMerchant = { key: string; merchant: Merchant };
+/**
+ * A merchant by the key that the address has. `tab`: the shop of another tab of the brand, and where it
+ * is found; such a choice lasts as long as the session of this window.
+ */
+type RememberedMerchant = { key: string; merchant: Merchant; tab?: BrandAddress };
 
 const isRemembered = (value: unknown): value is RememberedMerchant =>
   typeof value === 'object' &&
@@ -19,26 +23,30 @@ const isRemembered = (value: unknown): value is RememberedMerchant =>
   'id' in value.merchant;
 
 function readMerchant(): RememberedMerchant | null {
-  const stored = shelf.read('merchant');
+  const stored = sessionShelf.read('merchant') ?? shelf.read('merchant');
   return isRemembered(stored) ? stored : null;
 }
+
+/** Whether the shop on screen is that of another tab than the address stands for. */
+export const isTab = (): boolean => sessionShelf.read('merchant') !== null;
+
+/** From now on the address stands for its own merchant again. */
+export const leaveTab = (): void => sessionShelf.remove('merchant');
 
 /** The key under which the last merchant was entered; a development host falls back to it. */
 export const merchantKey = (): string | null => readMerchant()?.key ?? null;
 
 /** The merchant of that key as it was last time, null when another one was here. */
-export function merchantOf(key: string): Merchant | null {
+export function merchantOf(key: string): RememberedMerchant | null {
   const stored = readMerchant();
-  return stored?.key === key ? stored.merchant : null;
+  return stored?.key === key ? stored : null;
 }
 
-/** §4: the merchant's id is kept in two cookies. Answers whether another merchant was here before. */
-export function rememberMerchant(key: string, merchant: Merchant): { isOther: boolean } {
-  const before = readMerchant();
-  shelf.write('merchant', { key, merchant });
+/** §4: the merchant's id is kept in two cookies. A tab's shop does not take the place of the address's. */
+export function rememberMerchant(key: string, merchant: Merchant): void {
+  if (!isTab()) shelf.write('merchant', { key, merchant });
   cookies.set('merchantId', merchant.id, limits.cookieDays);
   cookies.set('merchant', merchant.id, limits.cookieDays);
-  return { isOther: before !== null && before.merchant.id !== merchant.id };
 }
 
 /** §5: init data must be longer than 10 characters; what is shorter is forgotten. */
@@ -69,23 +77,3 @@ export function rememberLanguage(chosen: Language): void {
 export function rememberPage(page: string): void {
   cookies.set('page', page, limits.cookieDays);
 }
-
-/**
- * The session of an earlier life of the page. Inside Telegram it counts only for the init data that
- * it was given for: another launch may be another person.
- */
-export function sessionOf(initData: string | null): { token: string; user: User | null } | null {
-  const token = shelf.read('token');
-  if (typeof token !== 'string' || token === '') return null;
-  if (initData !== null && shelf.read('tokenFor') !== initData) return null;
-  const user = shelf.read('user');
-  return { token, user: isUser(user) ? user : null };
-}
-
-/** Notes which init data the stored token was given for. */
-export function rememberTokenFor(initData: string): void {
-  shelf.write('tokenFor', initData);
-}
-
-const isUser = (value: unknown): value is User =>
-  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { PhoneChange, User } from '../domain/user';
-import { fieldsOf } from './fieldsOf';
+import { readSentCode, type SentCode } from './sentCode';
 
 type SessionState = {
   /** `unknown` until the start has tried what there is to try */
@@ -8,7 +8,7 @@ type SessionState = {
   token: string | null;
   user: User | null;
   /** the log-in in the browser that waits for its code */
-  loginRecord: (PhoneChange & { sentAt: number }) | null;
+  loginRecord: SentCode | null;
 };
 
 export const state = proxy<SessionState>({
@@ -47,15 +47,12 @@ export function setLoginRecord(record: PhoneChange | null, sentAt: number) {
   state.loginRecord = record ? { ...record, sentAt } : null;
 }
 
-/** Takes over a code that an earlier life of the page asked for. */
-export function restoreLoginRecord(stored: unknown) {
-  const { id, phone, type, time, timestamp, sentAt } = fieldsOf(stored);
-  if (typeof id !== 'string' || typeof phone !== 'string' || typeof type !== 'string') return;
-  if (typeof time !== 'number' || typeof sentAt !== 'number') return;
-  const at = typeof timestamp === 'number' ? timestamp : null;
-  state.loginRecord = { id, phone, type, time, timestamp: at, sentAt };
+/** Begins anew, with the code that an earlier life of the page asked for. */
+export function restore(stored: unknown) {
+  reset();
+  state.loginRecord = readSentCode(stored);
 }
 
-export function reset() {
+function reset() {
   Object.assign(state, { status: 'unknown', token: null, user: null, loginRecord: null });
 }

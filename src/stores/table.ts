@@ -17,6 +17,7 @@ export function reset() {
 }
 
 export function restore(stored: unknown) {
+  reset();
   const { tableId, hallId, branchId, scannedAt } = fieldsOf(stored);
   if (typeof tableId !== 'string' || typeof scannedAt !== 'number') return;
   state.table = {

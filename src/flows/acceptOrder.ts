@@ -1,0 +1,52 @@
+import { lineKey } from '../domain/cart';
+import type { Order } from '../domain/order';
+import type { OrderRequest } from '../domain/orderRequest';
+import { nextStep } from '../domain/payment';
+import { t } from '../i18n/t';
+import * as addresses from '../stores/addresses';
+import * as cart from '../stores/cart';
+import * as draft from '../stores/draft';
+import * as intent from '../stores/intent';
+import * as merchant from '../stores/merchant';
+import * as orders from '../stores/orders';
+import * as placed from '../stores/placed';
+import * as toasts from '../stores/toasts';
+import { refreshProfile } from './signIn';
+import { wired } from './wiring';
+
+/**
+ * §4: on success everything of this order is cleared but the place, its id is remembered, and a
+ * notice says so.
+ */
+export function acceptOrder(order: Order, request: OrderRequest): void {
+  intent.reset();
+  takeFromBasket(request);
+  draft.resetAfterOrder(addresses.all());
+  orders.remember(order);
+  placed.begin(order.id);
+  orders.setActive([order, ...orders.state.active.filter((one) => one.id !== order.id)]);
+  // What was spent of the balance is the server's to say.
+  if (request.totals.cashback > 0) void refreshProfile();
+  const { telegram } = wired();
+  telegram.haptic('success');
+  // §4: accepted only after payment. One that waits for that, or for its code, says so itself.
+  const { isSmsConfirmationRequiredPerOrder: needsCode } = merchant.state.rules;
+  if (nextStep(order, needsCode) !== 'nothing') return;
+  toasts.show(t('checkout.placed', { number: order.number }), { tone: 'good' });
+}
+
+/**
+ * What was ordered leaves the basket: all of it as a rule. What the person has put in while the
+ * order was being looked up is not part of the order, and stays.
+ */
+function takeFromBasket({ lines }: OrderRequest): void {
+  for (const { productId, count, modifications } of lines) {
+    const choices = modifications.map((option) => ({
+      modificationId: option.id,
+      count: option.count,
+    }));
+    const key = lineKey(productId, choices);
+    const line = cart.state.lines.find((one) => one.key === key);
+    if (line) cart.setCount(key, line.count - count, null);
+  }
+}

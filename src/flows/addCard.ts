@@ -1,0 +1,65 @@
+import * as api from '../api/cards';
+import type { ApiError } from '../api/http';
+import { asksForCvv, showExpiry, type TypedCard } from '../domain/card';
+import type { Card } from '../domain/payment';
+import { currentPlace } from '../navigation/navigate';
+import { routes } from '../navigation/paths';
+import * as cardCode from '../stores/cardCode';
+import * as cards from '../stores/cards';
+import * as draft from '../stores/draft';
+import * as session from '../stores/session';
+import { loadCards } from './loadCards';
+import { wired } from './wiring';
+
+/**
+ * Sends a card, whose owner gets a code. The card code goes to the server and nowhere else: what is
+ * kept in memory for another code is a card without one. Answers the error, or null.
+ */
+export async function addCard(typed: TypedCard): Promise<ApiError | null> {
+  const { http, telegram, now } = wired();
+  const { number, expiry, cvv, name } = typed;
+  const hasCvv = asksForCvv(number);
+  const userId = session.state.user?.id;
+  const [error, pending] = await api.addCard(http, {
+    number,
+    expire: showExpiry(expiry),
+    name: name.trim(),
+    ...(hasCvv && { cvv }),
+  });
+  if (session.state.user?.id !== userId) return null;
+  if (pending) cardCode.begin({ ...pending, sentAt: now() }, hasCvv ? null : typed);
+  else telegram.haptic('failure');
+  return error;
+}
+
+/**
+ * Confirms the card with the code that its owner got. Whoever is at the checkout pays with it from
+ * then on. Answers the error, or null when the card is theirs.
+ */
+export async function confirmCard(code: string): Promise<ApiError | null> {
+  const { http, telegram } = wired();
+  const { pending } = cardCode.state;
+  const userId = session.state.user?.id;
+  if (!pending) return null;
+  const [error, told] = await api.verifyCard(http, pending.id, code);
+  const card = error ? await cardAfter(pending.id) : told;
+  if (session.state.user?.id !== userId) return null;
+  telegram.haptic(card ? 'success' : 'failure');
+  if (!card) return error;
+  cards.add(card);
+  cardCode.setDone();
+  if (isAtCheckout()) draft.setPaymentType('OTHER', card.id);
+  return null;
+}
+
+/**
+ * A code whose answer was lost is used up, and refused when it is sent once more (§7): the list knows
+ * whether the card is theirs.
+ */
+async function cardAfter(cardId: string): Promise<Card | undefined> {
+  await loadCards();
+  return cards.state.cards.find(({ id }) => id === cardId);
+}
+
+const isAtCheckout = (): boolean =>
+  currentPlace().pile.some(({ url }) => url.split('?')[0] === routes.checkout);

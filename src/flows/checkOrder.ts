@@ -1,0 +1,58 @@
+import type { Change, PricedBasket } from '../domain/changes';
+import { isDelivered } from '../domain/geo';
+import * as addresses from '../stores/addresses';
+import * as draft from '../stores/draft';
+import * as merchant from '../stores/merchant';
+import { readServiceType } from '../stores/service';
+import { loadRegions } from './loadAddresses';
+import { changesSince, refreshPrices } from './refreshPrices';
+import { scheduledAt } from './scheduledAt';
+
+/** Why an order was not sent, though the person wanted it. */
+export type Hindrance =
+  /** §5: the address lies outside of the delivery regions */
+  | { kind: 'outOfZone' }
+  /** nobody delivers to the address */
+  | { kind: 'noBranch' }
+  /** what the delivery costs could not be told; it may be asked again */
+  | { kind: 'noQuote' }
+  /** the chosen time has passed while the checkout was open */
+  | { kind: 'timePast' }
+  /** nobody is there at the chosen time, or now */
+  | { kind: 'closed' }
+  /** what the person saw, and agreed to, does not hold any more: they are to agree anew */
+  | { kind: 'changed'; seen: PricedBasket; changes: readonly Change[] };
+
+/**
+ * Checks an order in the moment before it is sent against all that may have changed since the person
+ * filled it in: zone, time, branch, tariff and prices, which are asked for anew. Null: it may go.
+ */
+export async function hindranceOf(seen: PricedBasket): Promise<Hindrance | null> {
+  if (await isOutOfZone()) return { kind: 'outOfZone' };
+  const wrongTime = timeHindrance();
+  if (wrongTime) return wrongTime;
+  const quote = await refreshPrices();
+  if (quote === 'noBranch') return { kind: 'noBranch' };
+  const changes = changesSince(seen);
+  if (changes.length > 0) return { kind: 'changed', seen, changes };
+  if (quote === 'failed') return { kind: 'noQuote' };
+  // Asking has taken its time.
+  return timeHindrance();
+}
+
+/** Promises: an address is refused even if it was chosen before the regions came. */
+async function isOutOfZone(): Promise<boolean> {
+  const { rules } = merchant.state;
+  const { address } = draft.state;
+  if (readServiceType() !== 'DELIVERY' || !address || !rules.shouldValidateDeliveryArea) {
+    return false;
+  }
+  if (addresses.state.regions === null) await loadRegions();
+  return !isDelivered(address, addresses.state.regions, rules);
+}
+
+function timeHindrance(): Hindrance | null {
+  const at = scheduledAt();
+  if (at === 'past') return { kind: 'timePast' };
+  return at === 'closed' ? { kind: 'closed' } : null;
+}

@@ -1,0 +1,47 @@
+import { watchConnection } from '../device/connection';
+import { wired } from './wiring';
+
+/** Seconds between two questions; the last pause goes on. */
+const rhythm = [10, 15, 20, 30, 60];
+
+/**
+ * Asks at once and then ever more slowly, until `ask` answers `over`; `changed` begins the rhythm
+ * anew. While the app is out of sight nobody asks; when it is seen again, and when the device is back
+ * on line, at once. Answers how to stop.
+ */
+export function keepAsking(ask: () => Promise<'changed' | 'same' | 'over'>): () => void {
+  const { telegram } = wired();
+  let step = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isAsking = false;
+  let isOver = false;
+
+  const run = async () => {
+    clearTimeout(timer);
+    if (isOver || isAsking || !telegram.isVisible()) return;
+    isAsking = true;
+    const answer = await ask();
+    isAsking = false;
+    if (isOver) return;
+    if (answer === 'over') return stop();
+    if (answer === 'changed') step = 0;
+    const pause = rhythm[Math.min(step, rhythm.length - 1)] ?? 60;
+    step += 1;
+    timer = setTimeout(() => void run(), pause * 1000);
+  };
+  const again = () => {
+    step = 0;
+    void run();
+  };
+  const stops = [
+    telegram.onVisible(again),
+    watchConnection(window, (isOnline) => isOnline && again()),
+  ];
+  function stop() {
+    isOver = true;
+    clearTimeout(timer);
+    for (const end of stops) end();
+  }
+  void run();
+  return stop;
+}

@@ -1,0 +1,16 @@
+import { listCards } from '../api/cards';
+import * as cards from '../stores/cards';
+import * as merchant from '../stores/merchant';
+import * as session from '../stores/session';
+import { wired } from './wiring';
+
+/** Fetches the saved cards of whoever is logged in, where the merchant takes cards. */
+export async function loadCards(): Promise<void> {
+  const userId = session.state.user?.id;
+  if (!merchant.state.settings.flags.cardActive || !session.state.token) return;
+  cards.setStatus('loading');
+  const [, found] = await listCards(wired().http);
+  if (session.state.user?.id !== userId) return;
+  if (found) cards.setCards(found);
+  else cards.setStatus('failed');
+}

@@ -1,0 +1,15 @@
+import { wipe } from '../stores/wipe';
+import { canLeaveBrand, leaveBrand } from './leaveBrand';
+
+/**
+ * The shop is lost (§4, merchant loading): everything is cleared, but for what the table in `survival`
+ * lets live. Of a brand's tab only the tab is lost. Answers whether another shop comes in its place.
+ */
+export function loseMerchant(moment: 'merchantGone' | 'merchantUnreachable'): boolean {
+  if (canLeaveBrand()) {
+    leaveBrand();
+    return true;
+  }
+  wipe(moment);
+  return false;
+}

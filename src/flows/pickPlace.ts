@@ -1,0 +1,105 @@
+import { nameOfPlace, nameOfPlaceForGuest, searchPlaces } from '../api/geocoder';
+import type { Result } from '../api/http';
+import {
+  type Address,
+  type FoundPlace,
+  noDetails,
+  type PlaceName,
+  temporaryId,
+} from '../domain/address';
+import { findSavedAddress } from '../domain/addressMatch';
+import { nearestTo, type Place, roundPlace } from '../domain/geo';
+import { t } from '../i18n/t';
+import * as addresses from '../stores/addresses';
+import * as branches from '../stores/branches';
+import * as session from '../stores/session';
+import * as toasts from '../stores/toasts';
+import { wired } from './wiring';
+
+/** What stands at a map point; `isSaved`: one of the person's own addresses, else a temporary one. */
+export type NamedPlace = { address: Address; isSaved: boolean };
+
+let naming: AbortController | null = null;
+let searching: AbortController | null = null;
+
+/**
+ * What stands at a map point (§4): one of the person's addresses within the tolerance, else a
+ * temporary address from reverse geocoding, whose street is empty where nothing is known of. `stale`
+ * when a newer question was put meanwhile; `failed` is said to the person here (§8).
+ */
+export async function namePlace(place: Place): Promise<NamedPlace | 'failed' | 'stale'> {
+  stopNaming();
+  const spot = roundPlace(place);
+  const saved = findSavedAddress(addresses.all(), spot);
+  if (saved) return { address: saved, isSaved: true };
+
+  const own = new AbortController();
+  naming = own;
+  const [error, name] = await askName(spot, own.signal);
+  // Aborting is a wish: an answer may be on the way already.
+  if (naming !== own) return 'stale';
+  naming = null;
+  if (error) {
+    toasts.show(t('places.serviceFailed'), { tone: 'bad' });
+    return 'failed';
+  }
+  const { streetName, houseNumber, displayName } = name;
+  const address = { ...temporary(spot), streetName, houseNumber, description: displayName };
+  return { address, isSaved: false };
+}
+
+/** Outdates the point that is being named: the person has picked a place in another way. */
+export function stopNaming(): void {
+  naming?.abort();
+  naming = null;
+}
+
+/** The reverse look-up is for customers (§7); guests pick places on the map too (§4). */
+async function askName(spot: Place, signal: AbortSignal): Promise<Result<PlaceName>> {
+  const { http } = wired();
+  if (session.state.token) {
+    const answer = await nameOfPlace(http, spot, signal);
+    const [error] = answer;
+    if (error?.kind !== 'unauthorized' && error?.kind !== 'noToken') return answer;
+  }
+  return nameOfPlaceForGuest(http, spot, signal);
+}
+
+/** Finds places by what the person typed; nothing typed finds nothing. The newest search wins. */
+export async function searchForPlaces(
+  text: string,
+): Promise<readonly FoundPlace[] | 'failed' | 'stale'> {
+  searching?.abort();
+  searching = null;
+  const wanted = text.trim();
+  if (wanted === '') return [];
+  const own = new AbortController();
+  searching = own;
+  const [error, found] = await searchPlaces(wired().http, wanted, own.signal);
+  if (searching !== own) return 'stale';
+  searching = null;
+  return error ? 'failed' : found;
+}
+
+/**
+ * §4: a search pick sets name, latitude, longitude and description of a temporary address, and its
+ * street and house as far as the full name tells them.
+ */
+export function addressOfFound(found: FoundPlace): Address {
+  const { name, streetName, houseNumber, displayName } = found;
+  const spot = roundPlace(found);
+  return { ...temporary(spot), name, streetName, houseNumber, description: displayName };
+}
+
+/** An address that nobody has saved, in the merchant's city that is nearest to it. */
+const temporary = (spot: Place): Address => ({
+  ...spot,
+  id: temporaryId(wired().newKey()),
+  name: '',
+  streetName: '',
+  houseNumber: '',
+  description: '',
+  comment: '',
+  cityId: nearestTo(branches.state.cities, spot)?.id ?? null,
+  details: noDetails,
+});

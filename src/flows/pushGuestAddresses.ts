@@ -1,0 +1,52 @@
+import type { ApiError } from '../api/http';
+import type { Address } from '../domain/address';
+import { isSameDoor } from '../domain/addressMatch';
+import * as addresses from '../stores/addresses';
+import * as draft from '../stores/draft';
+import * as session from '../stores/session';
+import { listSaved, storeOnce } from './storeAddress';
+
+let pushing: Promise<void> | null = null;
+
+/**
+ * Gives the server what a guest has kept on this device (§4), one address after the other. Each leaves
+ * the device only when the server has it, so that what fails is pushed again with the next start or
+ * log-in; one that leads to the door of a saved address is there already.
+ */
+export function pushGuestAddresses(): Promise<void> {
+  pushing ??= push().finally(() => {
+    pushing = null;
+  });
+  return pushing;
+}
+
+async function push(): Promise<void> {
+  const { user, token } = session.state;
+  if (!user || !token || addresses.state.guest.length === 0) return;
+  addresses.adoptGuest(user.id);
+  const [, known] = await listSaved(user.id);
+  if (!known) return;
+  const isStillHere = () => session.state.user?.id === user.id;
+  const isWaiting = ({ id }: Address) => addresses.state.guest.some((one) => one.id === id);
+  for (const address of addresses.state.guest) {
+    if (!isStillHere()) return;
+    if (!isWaiting(address)) continue;
+    const there = known.find((one) => isSameDoor(one, address));
+    const [error, stored] = there ? [null, there] : await storeOnce(user.id, address, known);
+    if (!isStillHere() || (error && isUnanswered(error))) return;
+    if (!stored) continue;
+    known.push(stored);
+    settle(address, stored);
+  }
+}
+
+/** From here on the server's address stands for the one that was kept here. */
+function settle(address: Address, stored: Address): void {
+  addresses.putSaved(stored);
+  addresses.removeGuest(address.id);
+  if (draft.state.address?.id === address.id) draft.setAddress(stored);
+}
+
+/** Where nobody answers the next address would wait in vain too; a refusal is about this one. */
+const isUnanswered = ({ kind, status }: ApiError): boolean =>
+  kind !== 'status' || (status ?? 0) >= 500;

@@ -1,0 +1,109 @@
+import { findClosestBranch } from '../api/branches';
+import { calculateTariff } from '../api/deliveries';
+import { addressLine } from '../domain/address';
+import type { Branch } from '../domain/branch';
+import { distanceMetres } from '../domain/geo';
+import type { Money } from '../domain/pricing';
+import * as branches from '../stores/branches';
+import * as catalog from '../stores/catalog';
+import * as delivery from '../stores/delivery';
+import { type DeliveryQuestion, readDeliveryQuestion } from '../stores/deliveryQuestion';
+import { readServiceType } from '../stores/service';
+import { settleBranch } from './settleBranch';
+import { wired } from './wiring';
+
+type Asked = { fingerprint: string; answer: Promise<void> };
+
+/** What is being asked at the moment; an answer to anything else is thrown away. */
+let asked: Asked | null = null;
+
+/**
+ * Asks which branch is closest to the order's address, and what the delivery from there costs (§4,
+ * delivery recalculation). Only the newest question counts, and its answer only while the order
+ * still asks it: a slow answer never overwrites a newer place or basket.
+ *
+ * Failures are those of §8: without a closest branch the branch is cleared; a tariff that cannot be
+ * had leaves the price as it was. Nothing is thrown; `stores/delivery` tells how it went.
+ */
+export function quoteDelivery(): Promise<void> {
+  settleBranch();
+  const question = readDeliveryQuestion();
+  if (question === null) {
+    asked = null;
+    delivery.clearTariff('idle');
+    return Promise.resolve();
+  }
+  const { fingerprint } = question;
+  if (asked?.fingerprint === fingerprint) return asked.answer;
+  delivery.setAsking();
+  const mine: Asked = { fingerprint, answer: Promise.resolve() };
+  asked = mine;
+  const isWanted = () => asked === mine && readDeliveryQuestion()?.fingerprint === fingerprint;
+  mine.answer = answer(question, isWanted).finally(() => {
+    if (asked === mine) asked = null;
+  });
+  return mine.answer;
+}
+
+/**
+ * Sees to it that branch and tariff answer exactly the question of now, also when the basket changes
+ * while it waits; `anew` asks even when they do. An order that is not delivered is `ready` at once.
+ * `noBranch`: nobody delivers there, or nobody has said where to.
+ */
+export async function ensureQuote({ anew = false } = {}): Promise<'ready' | 'failed' | 'noBranch'> {
+  if (readServiceType() !== 'DELIVERY') return 'ready';
+  let tries = anew || !isQuoteCurrent() ? 3 : 0;
+  while (tries > 0) {
+    tries -= 1;
+    const question = readDeliveryQuestion()?.fingerprint;
+    await quoteDelivery();
+    if (question === readDeliveryQuestion()?.fingerprint) break;
+  }
+  if (isQuoteCurrent()) return 'ready';
+  const { status } = delivery.state;
+  return status === 'noBranch' || status === 'idle' ? 'noBranch' : 'failed';
+}
+
+/** Whether the branch and the tariff that are known answer the question of now. */
+export function isQuoteCurrent(): boolean {
+  const { status, question } = delivery.state;
+  return status === 'ready' && question === readDeliveryQuestion()?.fingerprint;
+}
+
+async function answer(question: DeliveryQuestion, isWanted: () => boolean): Promise<void> {
+  const { merchantId, address, productPrice, isEmpty, hasToken, fingerprint } = question;
+  const { http } = wired();
+  const [lost, branch] = await findClosestBranch(http, merchantId, address, { deliveryOnly: true });
+  if (!isWanted()) return;
+  branches.setClosest(address, branch);
+  settleBranch();
+  if (lost?.status === 404) delivery.clearTariff('noBranch');
+  else if (lost) delivery.setFailed(lost.description);
+  else if (isEmpty) delivery.setTariff(null, 0, fingerprint);
+  else if (!hasToken) delivery.clearTariff('withoutToken');
+  else if (productPrice !== null) {
+    const [error, tariff] = await calculateTariff(
+      http,
+      tariffQuestion(question, productPrice, branch),
+    );
+    if (!isWanted()) return;
+    if (error) delivery.setFailed(error.description);
+    else delivery.setTariff(tariff.id, tariff.price, fingerprint);
+  } else if (catalog.state.status === 'failed') delivery.setFailed(null);
+  // Otherwise the catalogue is on its way, and with it another question.
+}
+
+/** §3, delivery tariff request; the distance is the server's own where it tells it. */
+function tariffQuestion({ address }: DeliveryQuestion, productPrice: Money, branch: Branch) {
+  const { latitude, longitude } = address;
+  const measured = branch.place && Math.round(distanceMetres(address, branch.place));
+  return {
+    productPrice,
+    distance: branch.distance ?? measured,
+    branchId: branch.id,
+    latitude,
+    longitude,
+    address: addressLine(address),
+    cityId: address.cityId ?? branch.cityId,
+  };
+}

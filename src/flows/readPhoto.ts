@@ -1,0 +1,10 @@
+import { wired } from './wiring';
+
+/**
+ * The photo that Telegram shows of whoever has opened the app: for display only. null outside
+ * Telegram, and for an address that is not fetched safely.
+ */
+export function readPhoto(): string | null {
+  const url = wired().telegram.user?.photoUrl ?? null;
+  return url !== null && /^https:\/\/[^/\\]/i.test(url) ? url : null;
+}

@@ -1,0 +1,58 @@
+import type { ApiError, Result } from '../api/http';
+import { createReservation, listReservations } from '../api/reservations';
+import { limits } from '../domain/limits';
+import { isWish, type Reservation, type TableWish } from '../domain/reservation';
+import { t } from '../i18n/t';
+import * as reservations from '../stores/reservations';
+import * as tableWish from '../stores/tableWish';
+import * as toasts from '../stores/toasts';
+import { wired } from './wiring';
+
+let isUnderWay = false;
+
+/** How a try to reserve ended; `ignored`: another one is under way. */
+export type Reserved =
+  | { kind: 'reserved' }
+  | { kind: 'ignored' }
+  | { kind: 'failed'; error: ApiError };
+
+/**
+ * Reserves a table. One wish is one table: a reservation whose answer was lost is looked up among the
+ * person's own before it is sent a second time, as §7 wants it.
+ */
+export async function reserveTable(wish: TableWish): Promise<Reserved> {
+  if (isUnderWay) return { kind: 'ignored' };
+  isUnderWay = true;
+  try {
+    const [error, reservation] = await send(wish);
+    if (error) {
+      wired().telegram.haptic('failure');
+      return { kind: 'failed', error };
+    }
+    reservations.remember(reservation);
+    tableWish.reset();
+    wired().telegram.haptic('success');
+    toasts.show(t('reservation.done'), { tone: 'good' });
+    return { kind: 'reserved' };
+  } finally {
+    isUnderWay = false;
+  }
+}
+
+async function send(wish: TableWish): Promise<Result<Reservation>> {
+  const { http } = wired();
+  const answer = await createReservation(http, wish);
+  const [error] = answer;
+  if (!error || isRefusal(error)) return answer;
+  const [unknown, list] = await listReservations(http);
+  const found = list?.find((each) => isWish(each, wish));
+  if (found) return [null, found];
+  // While nobody can tell whether it has arrived, the person decides.
+  return unknown || error.status === null ? answer : createReservation(http, wish);
+}
+
+/** The server has read the wish and said no. */
+const isRefusal = ({ kind, status }: ApiError): boolean =>
+  kind === 'noToken' ||
+  kind === 'unauthorized' ||
+  (status !== null && !limits.retriedStatuses.some((each) => each === status));

@@ -1,0 +1,11 @@
+import { readSchedule, type ScheduledAt } from '../stores/schedule';
+import { wired } from './wiring';
+
+/**
+ * When the order is wanted, by the clock of this moment: what goes into `deliveryAt` (§4), or why the
+ * order cannot be sent as it stands.
+ */
+export function scheduledAt(): ScheduledAt {
+  const { now, build } = wired();
+  return readSchedule({ now: now(), timeZone: build.timeZone }).at;
+}

@@ -1,0 +1,41 @@
+import type { Branch } from '../domain/branch';
+import type { Place } from '../domain/geo';
+import * as branches from '../stores/branches';
+import * as draft from '../stores/draft';
+import { readServiceType } from '../stores/service';
+import * as table from '../stores/table';
+
+/**
+ * Settles which branch makes the order; the catalogue is filtered by it (§4): the table's when one
+ * was scanned, the chosen one for a pick-up, the closest one to a delivery's place. Follows at once
+ * when the person switches the service; the basket stays, and says what the branch does not sell.
+ *
+ * A place whose closest branch nobody has told yet keeps the branch on screen until the answer is
+ * there: shelves that fill and empty again while one looks would be no truer.
+ */
+export function settleBranch(): void {
+  const service = readServiceType();
+  if (service === 'DINE_IN') branches.setNearest(known(table.state.table?.branchId ?? null));
+  else if (service === 'PICK_UP') branches.setNearest(known(draft.state.branchId));
+  else {
+    const { address } = draft.state;
+    if (address === null) branches.setNearest(null);
+    else if (isToldFor(address)) branches.setNearest(closestTo(address)?.id ?? null);
+  }
+}
+
+/** The closest branch to exactly this place; null when there is none, or nobody has told. */
+function closestTo(place: Place): Branch | null {
+  return isToldFor(place) ? (branches.state.closest?.branch ?? null) : null;
+}
+
+function isToldFor({ latitude, longitude }: Place): boolean {
+  const to = branches.state.closest?.to;
+  return to?.latitude === latitude && to.longitude === longitude;
+}
+
+/** A branch that the loaded list does not have is none. */
+function known(branchId: string | null): string | null {
+  const { status, branches: all } = branches.state;
+  return status !== 'ready' || all.some(({ id }) => id === branchId) ? branchId : null;
+}

@@ -1,0 +1,41 @@
+import { createAddress, listAddresses } from '../api/addresses';
+import type { ApiError, Result } from '../api/http';
+import type { Address } from '../domain/address';
+import { isSameDoor } from '../domain/addressMatch';
+import { limits } from '../domain/limits';
+import * as merchant from '../stores/merchant';
+import { wired } from './wiring';
+
+/**
+ * Gives the server a new address of a user exactly once. §7 retries a write once, but an answer that
+ * was lost may belong to an address that is there: it is looked for among those that are not `known`
+ * from before, and sent again only when it is missing.
+ */
+export async function storeOnce(
+  userId: string,
+  address: Address,
+  known: readonly Address[],
+): Promise<Result<Address>> {
+  const { http } = wired();
+  const [error, created] = await createAddress(http, userId, address);
+  if (created) return [null, created];
+  if (!isUnsettled(error)) return [error, null];
+  const [, saved] = await listSaved(userId);
+  const isNew = ({ id }: Address) => !known.some((one) => one.id === id);
+  const there = saved?.find((one) => isNew(one) && isSameDoor(one, address));
+  if (there) return [null, there];
+  // A second wait of 30 s is more than a person has.
+  if (!saved || error.kind === 'timeout') return [error, null];
+  return createAddress(http, userId, address);
+}
+
+/** What the server keeps for a user at this merchant. */
+export const listSaved = (userId: string): Promise<Result<Address[]>> =>
+  listAddresses(wired().http, merchant.state.merchant?.id ?? '', userId);
+
+/** Nobody can tell from the error whether the address is there, or it may work at once (§7). */
+const isUnsettled = ({ kind, status }: ApiError): boolean =>
+  kind === 'network' ||
+  kind === 'timeout' ||
+  kind === 'unreadable' ||
+  limits.retriedStatuses.some((one) => one === status);

@@ -1,0 +1,113 @@
+import { addFavourite, removeFavourite } from '../api/favourites';
+import type { ApiError } from '../api/http';
+import { errorText } from '../i18n/errorText';
+import { showText } from '../i18n/show';
+import { t } from '../i18n/t';
+import * as catalog from '../stores/catalog';
+import * as favourites from '../stores/favourites';
+import * as favouriteWish from '../stores/favouriteWish';
+import * as session from '../stores/session';
+import * as toasts from '../stores/toasts';
+import { askWhoIsThere } from './askWhoIsThere';
+import { isUncertain } from './isUncertain';
+import { loadFavourites } from './loadFavourites';
+import { wired } from './wiring';
+
+/** Whose heart of which product is being told to the server: one call at a time for each. */
+const underWay = new Set<string>();
+
+/**
+ * Keeps a product, or takes it away when it is kept. What was pressed counts at once; taking away can
+ * be undone, and what the server refuses turns back with a message. A guest is asked to log in first,
+ * and what they wanted is done then.
+ */
+export async function toggleFavourite(productId: string): Promise<void> {
+  const isThere = session.state.token !== null && session.state.user !== null;
+  if (!isThere) {
+    favouriteWish.set(productId);
+    if (await askWhoIsThere()) await grantWish();
+    return;
+  }
+  wired().telegram.haptic('select');
+  const isWanted = !favourites.isFavourite(favourites.state, productId);
+  if (!isWanted) {
+    toasts.show(t('favourites.removed', { name: nameOf(productId) }), {
+      action: { text: t('common.undo'), onPress: () => void setFavourite(productId, true) },
+    });
+  }
+  await setFavourite(productId, isWanted);
+}
+
+/** Does what somebody wanted before they logged in; a product that they keep already stays. */
+export async function grantWish(): Promise<void> {
+  const { productId } = favouriteWish.state;
+  if (productId === null || !session.state.token || !session.state.user) return;
+  favouriteWish.set(null);
+  if (!(await setFavourite(productId, true))) return;
+  toasts.show(t('favourites.added', { name: nameOf(productId) }), { tone: 'good' });
+}
+
+/** Takes away what is not sold any more. */
+export async function removeFavourites(productIds: readonly string[]): Promise<void> {
+  await Promise.all(productIds.map((productId) => setFavourite(productId, false)));
+}
+
+/** Brings a product to what is wanted of it. Answers whether it has come to that. */
+async function setFavourite(productId: string, isWanted: boolean): Promise<boolean> {
+  const userId = session.state.user?.id;
+  const call = `${userId} ${productId}`;
+  favourites.want(productId, isWanted);
+  // Whoever is telling the server already goes on until it keeps what is wanted last.
+  if (underWay.has(call)) return false;
+  underWay.add(call);
+  const error = await tellServer(productId, userId);
+  underWay.delete(call);
+  if (!error) return true;
+  toasts.show(`${t('favourites.saveFailed')} ${errorText(error)}`, {
+    tone: 'bad',
+    action: { text: t('common.retry'), onPress: () => void setFavourite(productId, isWanted) },
+  });
+  wired().telegram.haptic('failure');
+  return false;
+}
+
+/** Goes on until the server keeps what is wanted last. Answers why it does not, or null. */
+async function tellServer(productId: string, userId: string | undefined): Promise<ApiError | null> {
+  for (;;) {
+    const isWanted = favourites.isFavourite(favourites.state, productId);
+    const favouriteId = favourites.state.known.get(productId);
+    if (isWanted === (favouriteId !== undefined)) {
+      favourites.settle(productId);
+      return null;
+    }
+    const error = await change(productId, favouriteId);
+    if (session.state.user?.id !== userId) return null;
+    if (!error) continue;
+    const isWantedStill = favourites.isFavourite(favourites.state, productId) === isWanted;
+    favourites.settle(productId);
+    const isFine = !isWantedStill || (await hasHappened(error, productId, isWanted));
+    return isFine ? null : error;
+  }
+}
+
+/** Makes one step; a favourite that is gone already is taken away. Answers why it failed, or null. */
+async function change(productId: string, favouriteId?: string): Promise<ApiError | null> {
+  const { http } = wired();
+  const userId = session.state.user?.id;
+  const [error, added] =
+    favouriteId === undefined
+      ? await addFavourite(http, productId)
+      : await removeFavourite(http, favouriteId);
+  if (error && !(favouriteId !== undefined && error.status === 404)) return error;
+  if (session.state.user?.id === userId) favourites.confirm(productId, added?.id ?? null);
+  return null;
+}
+
+/** A write whose answer was lost may have been carried out: the list knows. */
+async function hasHappened(error: ApiError, productId: string, wanted: boolean): Promise<boolean> {
+  if (!isUncertain(error) || !(await loadFavourites())) return false;
+  return favourites.isFavourite(favourites.state, productId) === wanted;
+}
+
+const nameOf = (productId: string): string =>
+  showText(catalog.state.products.get(productId)?.name ?? {});

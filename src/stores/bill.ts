@@ -1,0 +1,47 @@
+import { useSnapshot } from 'valtio';
+import type { Totals } from '../domain/order';
+import type { Money } from '../domain/pricing';
+import { promoInForce } from '../domain/promo';
+import { useBasket } from './basket';
+import * as delivery from './delivery';
+import * as draft from './draft';
+import * as merchant from './merchant';
+import { useServiceType } from './service';
+
+/** What the basket costs, and what there is to say beside its figures; `OrderTotals` shows it. */
+type Bill = {
+  totals: Totals;
+  /** what keeps the price of the delivery from being known; null when it is, or nothing is delivered */
+  deliveryState: 'choose' | 'logIn' | 'asking' | 'failed' | 'noBranch' | null;
+  /** the code behind the promo's discounts */
+  promoCode: string | null;
+  /** the service fee falls away above this product price; null when there is none, or no way around it */
+  serviceFreeAbove: Money | null;
+};
+
+/** The bill of the basket for a component. */
+export function useBill(): Bill {
+  const { totals, promo } = useBasket();
+  const { status } = useSnapshot(delivery.state);
+  const { address } = useSnapshot(draft.state);
+  const { orderSettings } = useSnapshot(merchant.state);
+  const isDelivery = useServiceType() === 'DELIVERY';
+  const isFree = orderSettings?.isServiceFeeFreeAboveThreshold && totals.servicePrice > 0;
+  return {
+    totals,
+    deliveryState: isDelivery ? stateOf(status, address !== null) : null,
+    promoCode: promoInForce(promo)?.code ?? null,
+    serviceFreeAbove: isFree ? orderSettings.serviceFeeThreshold : null,
+  };
+}
+
+function stateOf(
+  status: (typeof delivery.state)['status'],
+  hasAddress: boolean,
+): Bill['deliveryState'] {
+  if (status === 'ready') return null;
+  if (status === 'withoutToken') return 'logIn';
+  if (status !== 'idle') return status;
+  // With an address the question is about to be asked.
+  return hasAddress ? 'asking' : 'choose';
+}

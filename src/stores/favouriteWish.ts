@@ -1,0 +1,19 @@
+import { proxy } from 'valtio/vanilla';
+import { join } from './persistence';
+import * as session from './session';
+
+/** The product that a guest wants to keep: it waits for the log-in, also where that reloads the page. */
+export const state = proxy<{ productId: string | null }>({ productId: null });
+
+export function set(productId: string | null) {
+  state.productId = productId;
+}
+
+join({
+  key: 'favouriteWish',
+  store: state,
+  isOfMerchant: true,
+  dump: () => state.productId,
+  // What an earlier life of the page has left counts as long as its log-in waits for the code.
+  restore: (stored) => set(typeof stored === 'string' && session.state.loginRecord ? stored : null),
+});

@@ -1,0 +1,62 @@
+import { act, Profiler } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as favourites from './favourites';
+
+const rendered = vi.fn<(id: string) => void>();
+
+function Heart({ id }: { id: string }) {
+  return <output id={id}>{favourites.useIsFavourite(id) ? 'kept' : 'not kept'}</output>;
+}
+
+let root: ReturnType<typeof createRoot>;
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  favourites.setKnown([{ id: '1', productId: 'plov' }]);
+  root = createRoot(document.body.appendChild(document.createElement('main')));
+  await act(() =>
+    root.render(
+      ['plov', 'somsa'].map((id) => (
+        <Profiler key={id} id={id} onRender={rendered}>
+          <Heart id={id} />
+        </Profiler>
+      )),
+    ),
+  );
+  rendered.mockClear();
+});
+
+afterEach(async () => {
+  await act(() => root.unmount());
+  document.body.replaceChildren();
+  for (const id of ['plov', 'somsa']) favourites.settle(id);
+});
+
+/** The store tells its watchers in the next microtask. */
+const change = (run: () => void) =>
+  act(async () => {
+    run();
+    await Promise.resolve();
+  });
+
+test('a heart that is pressed renders itself and no other', async () => {
+  await change(() => favourites.want('somsa', true));
+  expect(document.getElementById('somsa')?.textContent).toBe('kept');
+  expect(rendered.mock.calls.map(([id]) => id)).toEqual(['somsa']);
+});
+
+test('a heart whose press the server confirms does not render once more', async () => {
+  await change(() => favourites.want('somsa', true));
+  await change(() => {
+    favourites.confirm('somsa', '2');
+    favourites.settle('somsa');
+  });
+  expect(rendered.mock.calls.map(([id]) => id)).toEqual(['somsa']);
+});
+
+test('what the server never took turns back', async () => {
+  await change(() => favourites.want('plov', false));
+  await change(() => favourites.settle('plov'));
+  expect(document.getElementById('plov')?.textContent).toBe('kept');
+});

@@ -1,0 +1,42 @@
+import { buildOf } from '../device/build';
+import { shelf } from '../device/stored';
+import type { Catalog } from '../domain/catalog';
+import type { Channel, MerchantSettings } from '../domain/merchant';
+import * as catalog from './catalog';
+import * as merchant from './merchant';
+
+/**
+ * What the last visit of a merchant's shop showed, so that the next one begins with it and checks it
+ * behind the picture. It counts for the build that wrote it only, which knows its shapes.
+ */
+type LastVisit = {
+  build: string;
+  channel: Channel;
+  settings: MerchantSettings;
+  catalog: Catalog;
+};
+
+/** Longer than this, in characters, it would crowd the basket out of the storage. */
+const longest = 1_500_000;
+
+const isOf = (value: unknown, build: string): value is LastVisit =>
+  typeof value === 'object' && value !== null && 'build' in value && value.build === build;
+
+/** Puts settings and catalogue of the last visit into the stores, when there was one. */
+export function recall(merchantId: string): void {
+  const stored = shelf.read(`shop:${merchantId}`);
+  const build = buildOf(document);
+  if (!build || !isOf(stored, build) || stored.channel !== merchant.state.channel) return;
+  merchant.setSettings(stored.settings);
+  catalog.setCatalog(stored.catalog);
+}
+
+/** Writes down what the shop shows now, when it is whole. */
+export function keep(merchantId: string): void {
+  const { settings, hasSettings, channel } = merchant.state;
+  if (!hasSettings || catalog.state.status !== 'ready') return;
+  const build = buildOf(document);
+  const visit: LastVisit = { build, channel, settings, catalog: catalog.state.catalog };
+  if (JSON.stringify(visit).length > longest) shelf.remove(`shop:${merchantId}`);
+  else shelf.write(`shop:${merchantId}`, visit);
+}

@@ -1,0 +1,110 @@
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Branch } from '../domain/branch';
+import type { ServiceType } from '../domain/order';
+import { isOpenNow, nextOpening } from '../domain/schedule';
+import { daysToOrder, deliveryAtOf, isPast, type OrderDay, plannedAt } from '../domain/slots';
+import * as branches from './branches';
+import * as draft from './draft';
+import { readServiceType, useServiceType } from './service';
+
+/**
+ * When the order is wanted: epoch milliseconds for a set time, null for as soon as possible. `past`:
+ * it is too late for the chosen time. `closed`: nobody is there at the chosen time, or now.
+ */
+export type ScheduledAt = number | null | 'past' | 'closed';
+
+/** The clock that a schedule is read by. */
+export type Clock = {
+  /** epoch milliseconds */
+  now: number;
+  timeZone: string;
+};
+
+export type Schedule = {
+  at: ScheduledAt;
+  /** whether the branch is open now; true while no branch is known, for then nothing speaks against it */
+  isOpen: boolean;
+  /** when it opens next; null when it does not within a week, or no branch is known */
+  opening: ReturnType<typeof nextOpening>;
+};
+
+type Chosen = { day: string | null; time: string | null };
+type Where = { serviceType: ServiceType; branch: Branch | null };
+
+/** Deliveries have hours of their own; whoever sits at a table is served as a guest who comes in. */
+const hoursType = (serviceType: ServiceType) =>
+  serviceType === 'DELIVERY' ? 'DELIVERY' : 'PICK_UP';
+
+/** When a chosen day and time are, or what is wrong with them; null while none is chosen. */
+function planned(
+  { day, time }: Chosen,
+  { serviceType, branch }: Where,
+  { now, timeZone }: Clock,
+): ScheduledAt {
+  if (day === null || time === null) return null;
+  const type = hoursType(serviceType);
+  if (branch) return plannedAt({ day, time }, branch.workHours, now, timeZone, type);
+  const at = deliveryAtOf({ day, time }, timeZone);
+  return at === null || isPast(at, now, type) ? 'past' : at;
+}
+
+function derive(where: Where, chosen: Chosen & { later: boolean }, clock: Clock): Schedule {
+  const { serviceType, branch } = where;
+  const { now, timeZone } = clock;
+  const type = hoursType(serviceType);
+  const isOpen = branch === null || isOpenNow(branch.workHours, now, timeZone, type);
+  const opening = branch && nextOpening(branch.workHours, now, timeZone, type);
+  const isLater = serviceType !== 'DINE_IN' && chosen.later;
+  const at = isLater ? planned(chosen, where, clock) : null;
+  return { at: at === null && !isOpen ? 'closed' : at, isOpen, opening };
+}
+
+function branchOf(
+  all: readonly Branch[],
+  closest: Branch | null | undefined,
+  id: string | null,
+): Branch | null {
+  if (id === null) return null;
+  return all.find((branch) => branch.id === id) ?? (closest?.id === id ? closest : null);
+}
+
+/** The schedule at this moment, for flows. */
+export function readSchedule(clock: Clock): Schedule {
+  const { branches: all, closest, nearestId } = branches.state;
+  const branch = branchOf(all, closest?.branch, nearestId);
+  return derive({ serviceType: readServiceType(), branch }, draft.state, clock);
+}
+
+/** The branch that makes the order, for a component; null while there is none. */
+export function useOrderBranch(): Branch | null {
+  const { branches: all, closest, nearestId } = useSnapshot(branches.state);
+  return branchOf(all as readonly Branch[], closest?.branch as Branch | null, nearestId);
+}
+
+/** The schedule for a component, which brings the clock along. */
+export function useSchedule({ now, timeZone }: Clock): Schedule {
+  const { later, day, time } = useSnapshot(draft.state);
+  const serviceType = useServiceType();
+  const branch = useOrderBranch();
+  return useMemo(
+    () => derive({ serviceType, branch }, { later, day, time }, { now, timeZone }),
+    [serviceType, branch, later, day, time, now, timeZone],
+  );
+}
+
+/** The same for a day and a time that are being chosen; null while they are not. */
+export function usePlanned(chosen: Chosen, clock: Clock): ScheduledAt {
+  const serviceType = useServiceType();
+  return planned(chosen, { serviceType, branch: useOrderBranch() }, clock);
+}
+
+/** The days and times that the order can be planned for; none while no branch is known. */
+export function useOrderDays({ now, timeZone }: Clock): readonly OrderDay[] {
+  const serviceType = useServiceType();
+  const branch = useOrderBranch();
+  return useMemo(
+    () => (branch ? daysToOrder(branch.workHours, now, timeZone, hoursType(serviceType)) : []),
+    [serviceType, branch, now, timeZone],
+  );
+}
