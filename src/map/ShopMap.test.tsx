@@ -1,5 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../tests/until';
 import { catchYandexScript, FakeMap } from './fakeYandex.testing';
 import { requireWebGl2 } from './provider';
 import { ShopMap } from './ShopMap';
@@ -45,24 +46,24 @@ function open(yandexKey: string | null) {
 
 it('shows MapLibre to a merchant without a key', async () => {
   open(null);
-  await vi.waitFor(() => expect(page.textContent).toBe(maplibre));
+  await eventually(() => expect(page.textContent).toBe(maplibre));
   expect(onFail).not.toHaveBeenCalled();
 });
 
 it('puts MapLibre in the place of a Yandex that is blocked, and then shows Yandex when it comes', async () => {
   const script = catchYandexScript();
   open('key');
-  await vi.waitFor(() => expect(script.scripts).toHaveLength(1));
+  await eventually(() => expect(script.scripts).toHaveLength(1));
   script.isBlocked();
-  await vi.waitFor(() => expect(page.textContent).toBe(maplibre));
+  await eventually(() => expect(page.textContent).toBe(maplibre));
   expect(onFail).not.toHaveBeenCalled();
 
   root.render(null);
-  await vi.waitFor(() => expect(page.childElementCount).toBe(0));
+  await eventually(() => expect(page.childElementCount).toBe(0));
   open('key');
-  await vi.waitFor(() => expect(script.scripts).toHaveLength(2));
+  await eventually(() => expect(script.scripts).toHaveLength(2));
   script.arrives();
-  await vi.waitFor(() => expect(FakeMap.latest?.options.theme).toBe('dark'));
+  await eventually(() => expect(FakeMap.latest?.options.theme).toBe('dark'));
   expect(page.textContent).toBe('');
 });
 
@@ -70,6 +71,6 @@ it('tells that there is no map where nothing can draw one', async () => {
   const provider = await vi.importActual<typeof import('./provider')>('./provider');
   vi.mocked(requireWebGl2).mockImplementation(provider.requireWebGl2);
   open(null);
-  await vi.waitFor(() => expect(onFail).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(onFail).toHaveBeenCalledTimes(1));
   expect(page.textContent).toBe('');
 });

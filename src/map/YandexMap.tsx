@@ -21,12 +21,11 @@ export function YandexMap({ view, label, pins = [], theme, language, yandexKey, 
   const load = useEffectEvent(() => loadYandex(yandexKey, language));
   const fail = useEffectEvent((cause: unknown) => on.onFail?.(cause));
   const draw = useEffectEvent((api: Ymaps3, root: HTMLElement) => {
-    const { top, right, bottom, left } = fitMargin;
     shown.current = view;
     return new api.YMap(root, {
       location: locationOf(view) ?? nowhere,
       theme,
-      margin: [top, right, bottom, left],
+      margin: marginOf(view),
       behaviors: ['drag', 'pinchZoom', 'scrollZoom', 'dblClick'],
     });
   });
@@ -61,7 +60,11 @@ export function YandexMap({ view, label, pins = [], theme, language, yandexKey, 
     if (!running || shown.current === view) return;
     shown.current = view;
     const location = locationOf(view);
-    if (location) running.map.update({ location: { ...location, duration: travelMs() } });
+    if (!location) return;
+    running.map.update({
+      margin: marginOf(view),
+      location: { ...location, duration: travelMs() },
+    });
   }, [running, view]);
 
   return (
@@ -83,6 +86,12 @@ export function YandexMap({ view, label, pins = [], theme, language, yandexKey, 
 
 const { longitude, latitude } = limits.defaultCentre;
 const nowhere: YandexLocation = { center: [longitude, latitude], zoom: limits.branchZoom };
+
+/** A margin would move the centre that is looked at out of the middle. */
+function marginOf(view: View): [number, number, number, number] {
+  const { top, right, bottom, left } = fitMargin;
+  return 'centre' in view ? [0, 0, 0, 0] : [top, right, bottom, left];
+}
 
 function locationOf(view: View): YandexLocation | null {
   if ('centre' in view) return { center: [view.centre[0], view.centre[1]], zoom: view.zoom };
