@@ -1,5 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'wouter';
+import { type MouseEvent, type ReactNode, useContext } from 'react';
+import { FollowContext } from './follow';
 
 type Props = {
   /** a path of the storefront, or `tel:`, `mailto:`, `https:` */
@@ -8,32 +8,31 @@ type Props = {
   /** its name, when the content does not say it */
   label?: string | undefined;
   isCurrent?: boolean | undefined;
-  /** stands in for following a link that leads outside; the caller opens it its own way */
+  /** runs before a path is followed; stands in for following a link that leads outside */
   onPress?: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** A link. Paths open as sheets through the router of the layer; the rest leaves the page. */
+/** A link. Paths are followed inside the storefront (`FollowContext`); the rest leaves the page. */
 export function Anchor({ href, className, label, isCurrent, onPress, children }: Props) {
-  const props = {
-    className,
-    'aria-label': label,
-    'aria-current': isCurrent ? ('true' as const) : undefined,
-  };
-  if (href.startsWith('/') && !href.startsWith('//')) {
-    return (
-      <Link href={href} onClick={onPress} {...props}>
-        {children}
-      </Link>
-    );
-  }
-  const instead = (event: MouseEvent) => {
-    if (!onPress) return;
-    event.preventDefault();
-    onPress();
+  const follow = useContext(FollowContext);
+  const isPath = href.startsWith('/') && !href.startsWith('//');
+  const onClick = (event: MouseEvent) => {
+    // A press that asks the browser for another tab or window is the browser's.
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (isPath || onPress) event.preventDefault();
+    onPress?.();
+    if (isPath) follow(href);
   };
   return (
-    <a href={href} rel="noopener noreferrer" onClick={instead} {...props}>
+    <a
+      href={href}
+      rel={isPath ? undefined : 'noopener noreferrer'}
+      className={className}
+      aria-label={label}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={onClick}
+    >
       {children}
     </a>
   );

@@ -37,9 +37,15 @@ export function BottomAction({ main, secondary }: Props) {
     if (host && isTop) return () => host.clear(owner);
   }, [host, isTop, owner]);
 
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (host || !isTop || !bar.current) return;
+    return tellHeight(bar.current);
+  }, [host, isTop]);
+
   if (host) return null;
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       {secondary && (
         <Button kind="plain" isWide {...secondary}>
           {secondary.text}
@@ -50,4 +56,15 @@ export function BottomAction({ main, secondary }: Props) {
       </Button>
     </div>
   );
+}
+
+/** Keeps `--bar` at the bar's height, so that notices stand above it. Answers how to stop. */
+function tellHeight(bar: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const watcher = new ResizeObserver(() => style.setProperty('--bar', `${bar.offsetHeight}px`));
+  watcher.observe(bar);
+  return () => {
+    watcher.disconnect();
+    style.removeProperty('--bar');
+  };
 }

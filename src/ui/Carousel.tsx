@@ -1,18 +1,22 @@
 import { Children, type ReactNode, useRef, useState } from 'react';
 import styles from './Carousel.module.css';
+import { useAutoTurn } from './useAutoTurn';
 
 type Props = {
   /** names the row, such as "Pictures" */
   label: string;
   /** peek: the next one looks in at the edge. full: one fills the width. Default: full. */
   width?: 'full' | 'peek' | undefined;
+  /** it turns by itself so often, in milliseconds, until it is touched. Default: never. */
+  turnMs?: number | undefined;
   children: ReactNode;
 };
 
-/** Things side by side that are swiped through; dots tell where one is. */
-export function Carousel({ label, width = 'full', children }: Props) {
+/** Things side by side that are swiped through; where none looks in, dots tell where one is. */
+export function Carousel({ label, width = 'full', turnMs, children }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+  useAutoTurn(row, turnMs);
   const slots = Array.from({ length: Children.count(children) }, (_, slot) => slot);
   const follow = () => {
     const pane = row.current;
@@ -35,7 +39,7 @@ export function Carousel({ label, width = 'full', children }: Props) {
           <li className={styles.item}>{child}</li>
         ))}
       </ul>
-      {slots.length > 1 && (
+      {width === 'full' && slots.length > 1 && (
         <div className={styles.dots} aria-hidden="true">
           {slots.map((slot) => (
             <i key={slot} className={slot === current ? styles.here : styles.dot} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styles from './Chips.module.css';
+import { glide } from './isCalm';
 
 type Props = {
   /** names the row, such as "Categories" */
@@ -18,7 +19,7 @@ export function Chips({ label, items, currentId, onChoose }: Props) {
     const chip = pane?.children[currentIndex];
     if (!pane || !(chip instanceof HTMLElement)) return;
     const offset = chip.offsetLeft + chip.offsetWidth / 2 - pane.clientWidth / 2;
-    pane.scrollTo({ left: offset, behavior: 'smooth' });
+    pane.scrollTo({ left: offset, behavior: glide() });
   }, [currentIndex]);
   return (
     <nav ref={row} className={styles.row} aria-label={label}>

@@ -6,7 +6,8 @@ import type { IconName } from './iconNames';
 
 type Props = {
   icon: IconName;
-  title: string;
+  /** a heading where nothing above says where one is */
+  title: ReactNode;
   text?: ReactNode | undefined;
   action?:
     | { text: string; onPress: () => void; isBusy?: boolean | undefined; isPrimary?: boolean }
@@ -20,7 +21,7 @@ export function EmptyState({ icon, title, text, action }: Props) {
       <span className={styles.icon}>
         <Icon name={icon} size={32} />
       </span>
-      <p className={styles.title}>{title}</p>
+      <div className={styles.title}>{title}</div>
       {text && <p className={styles.text}>{text}</p>}
       {action && (
         <Button

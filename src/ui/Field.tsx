@@ -14,6 +14,8 @@ type Props = {
   isMultiline?: boolean | undefined;
   /** shown as a counter when the text comes near it */
   maxLength?: number | undefined;
+  /** what is typed reads from left to right in every language: an e-mail address, a date */
+  isLeftToRight?: boolean | undefined;
   /** stands before the value: a currency, a sign */
   prefix?: ReactNode | undefined;
   /** stands after the value: a clear button */
@@ -28,6 +30,8 @@ type Props = {
   /** the label is heard, not seen */
   isLabelHidden?: boolean | undefined;
   onEnter?: (() => void) | undefined;
+  /** the field is left: what was typed may be put in order */
+  onLeave?: (() => void) | undefined;
 };
 
 /** A line or some lines of text, with what belongs to it. */
@@ -46,12 +50,14 @@ export function Field(props: Props) {
     value,
     maxLength,
     disabled: isDisabled,
+    dir: props.isLeftToRight ? 'ltr' : undefined,
     placeholder: props.placeholder,
     inputMode: props.inputMode,
     autoComplete: props.autoComplete ?? 'off',
     autoCapitalize: props.autoCapitalize,
     enterKeyHint: props.enterKeyHint,
     className: styles.input,
+    onBlur: props.onLeave,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': said ? `${id}-said` : undefined,
   };

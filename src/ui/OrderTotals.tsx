@@ -1,28 +1,76 @@
 import type { Totals } from '../domain/order';
+import type { Money } from '../domain/pricing';
+import { isolate } from '../i18n/isolate';
 import { showMoney, showSigned } from '../i18n/show';
 import { plural, t } from '../i18n/t';
 import { type TotalsLine, TotalsList } from './TotalsList';
 
+type Props = {
+  totals: Totals;
+  /** what keeps the price of a delivery from being known; none for one that is, or no delivery */
+  deliveryState?: keyof typeof deliveryNotes | 'asking' | null | undefined;
+  /** asks for the price of the delivery again */
+  onRetry?: (() => void) | undefined;
+  /** the code behind the promo's discounts */
+  promoCode?: string | null | undefined;
+  /** the service fee falls away above this product price */
+  serviceFreeAbove?: Money | null | undefined;
+};
+
+const deliveryNotes = {
+  choose: 'basket.deliveryChoose',
+  logIn: 'basket.deliveryLogIn',
+  failed: 'basket.deliveryFailed',
+  noBranch: 'basket.deliveryNone',
+} as const;
+
 /** What an order costs: the products, whatever else is not zero, and the sum (readings: money). */
-export function OrderTotals({ totals }: { totals: Totals }) {
-  const saved = (label: string, amount: number): TotalsLine | false =>
-    amount > 0 && { label, amount: showSigned('−', amount), tone: 'good' };
-  const added = (label: string, amount: number): TotalsLine | false =>
-    amount > 0 && { label, amount: showMoney(amount) };
+export function OrderTotals({ totals, promoCode, serviceFreeAbove, ...delivery }: Props) {
+  const { productDiscount, totalProductDiscount } = totals;
+  const code = promoCode ? isolate(promoCode) : undefined;
+  const isPriced = totals.deliveryPrice > 0 || !delivery.deliveryState;
   const lines = [
     {
       label: plural('basket.products', totals.productCount),
       amount: showMoney(totals.productPrice),
     },
-    saved(t('basket.discount'), totals.totalDiscount),
-    added(t('basket.delivery'), totals.deliveryPrice),
-    added(t('basket.service'), totals.servicePrice),
+    saved(t('basket.discount'), totalProductDiscount),
+    saved(t('promo.discount'), productDiscount - totalProductDiscount, code),
+    deliveryLine(totals.deliveryPrice, delivery),
+    saved(t('promo.deliveryDiscount'), totals.deliveryDiscount, code),
+    totals.servicePrice > 0 && {
+      label: t('basket.service'),
+      amount: showMoney(totals.servicePrice),
+      note: serviceFreeAbove
+        ? t('basket.serviceFreeAbove', { amount: showMoney(serviceFreeAbove) })
+        : undefined,
+    },
     saved(t('orders.cashback'), totals.cashback),
     {
       label: t('basket.total'),
       amount: showMoney(totals.totalPrice),
       tone: 'strong' as const,
+      note: isPriced ? undefined : t('basket.withoutDelivery'),
+      isPending: delivery.deliveryState === 'asking',
     },
   ].filter((line) => line !== false);
   return <TotalsList lines={lines} />;
+}
+
+const saved = (label: string, amount: Money, note?: string): TotalsLine | false =>
+  amount > 0 && { label, amount: showSigned('−', amount), tone: 'good', note };
+
+/** A price that is asked for anew stands until the next one is there; it never jumps to nothing. */
+function deliveryLine(
+  price: Money,
+  { deliveryState: state, onRetry }: Pick<Props, 'deliveryState' | 'onRetry'>,
+): TotalsLine | false {
+  const label = t('basket.delivery');
+  const amount = price > 0 ? showMoney(price) : '';
+  if (!state) return price > 0 && { label, amount };
+  if (state === 'asking') return { label, amount, isPending: true };
+  const note = t(deliveryNotes[state]);
+  const action =
+    state === 'failed' && onRetry ? { text: t('common.retry'), onPress: onRetry } : undefined;
+  return { label, amount, note, action };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge } from './Badge';
 import { Picture } from './Picture';
 import { Price } from './Price';
@@ -30,6 +31,8 @@ type Props = {
   /** the widest that the picture is shown, in CSS px; default 200 */
   pictureWidth?: number | undefined;
   size?: 'big' | 'medium' | 'small' | undefined;
+  /** a control of its own in the upper corner, such as a favourite's heart */
+  corner?: ReactNode;
   labels: { add: string; less: string; more: string; soldOut: string; oldPrice?: string };
 };
 
@@ -58,6 +61,7 @@ export function ProductCard(props: Props) {
             <Badge tone="solid">{labels.soldOut}</Badge>
           </span>
         )}
+        {props.corner}
         {onAdd && onRemove && !isSoldOut && (
           <div className={styles.stepper}>
             <Stepper

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styles from './ChoiceRow.module.css';
 import { Icon } from './Icon';
 import type { IconName } from './iconNames';
@@ -8,7 +8,8 @@ type Props = {
   name: string;
   label: string;
   detail?: string | undefined;
-  icon?: IconName | undefined;
+  /** by name, or a mark of its own that is 24 px wide */
+  icon?: IconName | ReactElement | undefined;
   /** before the mark: a price, a distance */
   value?: ReactNode | undefined;
   isChosen: boolean;
@@ -34,7 +35,7 @@ export function RadioRow(props: Props) {
       />
       {icon && (
         <span className={styles.icon}>
-          <Icon name={icon} />
+          {typeof icon === 'string' ? <Icon name={icon} /> : icon}
         </span>
       )}
       <span className={styles.pair}>

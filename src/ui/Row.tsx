@@ -38,7 +38,9 @@ export function Row(props: Props) {
       )}
       <span className={styles.pair}>
         <span className={styles.text}>
-          <span className={styles.label}>{label}</span>
+          <span className={styles.label}>
+            <bdi>{label}</bdi>
+          </span>
           {detail && <span className={styles.detail}>{detail}</span>}
         </span>
         {value !== undefined && <bdi className={styles.value}>{value}</bdi>}

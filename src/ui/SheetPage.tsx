@@ -16,8 +16,11 @@ type Props = {
    * plain: the content's own ground. grouped: the ground that sections lie on. Default: grouped.
    */
   surface?: 'plain' | 'grouped' | undefined;
-  /** full: as tall as the screen. content: as tall as what it holds. Default: full. */
-  size?: 'full' | 'content' | undefined;
+  /**
+   * full: a sheet as tall as it can be. content: as tall as what it holds. screen: over the whole
+   * screen, also over the strip that a sheet leaves free at the top. Default: full.
+   */
+  size?: 'full' | 'content' | 'screen' | undefined;
   /** none: the content reaches the edges (a picture, a map). Default: sides. */
   padding?: 'sides' | 'none' | undefined;
   /** the title is heard, not seen: the content says it large itself */
@@ -26,6 +29,8 @@ type Props = {
   isTitleFaint?: boolean | undefined;
   children: ReactNode;
 };
+
+const heights = { full: styles.full, content: '', screen: `${styles.full} ${styles.screen}` };
 
 /** What a screen in a sheet is made of: header with title and close control, content, action. */
 export function SheetPage({
@@ -42,7 +47,10 @@ export function SheetPage({
 }: Props) {
   const { titleId, close, closeLabel } = useLayer();
   return (
-    <div className={`${styles.page} ${styles[surface]} ${size === 'full' ? styles.full : ''}`}>
+    <div
+      className={`${styles.page} ${styles[surface]} ${heights[size]}`}
+      data-screen={size === 'screen' ? '' : undefined}
+    >
       <span className={styles.handle} />
       <header className={isTitleHidden ? styles.floating : styles.header}>
         <h2 id={titleId} className={isTitleFaint ? styles.faint : styles.title}>

@@ -34,6 +34,8 @@ export type IconName =
   | 'discount'
   | 'wallet'
   | 'card'
+  | 'terminal'
+  | 'payApp'
   | 'cash'
   | 'gift'
   | 'bell'

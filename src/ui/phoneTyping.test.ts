@@ -29,6 +29,11 @@ describe('typing a phone number', () => {
     expect(typePhone('+998 ', '+998 +998 90 123-45-67', 22, '998').phone).toBe('+998901234567');
   });
 
+  it('finds it also where the pasted number takes the place of another', () => {
+    expect(typePhone('+998 93 111 22 3', '901234567', 9, '998').phone).toBe('+998901234567');
+    expect(typePhone('+998 93 111 22 33', '998901234567', 12, '998').phone).toBe('+998901234567');
+  });
+
   it('lets everything be deleted', () => {
     expect(typePhone('+9', '+', 1, '998')).toEqual({ phone: '', text: '', caret: 0 });
   });

@@ -22,7 +22,9 @@ function caretAfter(text: string, count: number): number {
  */
 export function typePhone(before: string, after: string, caret: number, homeCode: string): Typed {
   const isPasted = after.length - before.length > 3;
-  if (isPasted || before === '') {
+  // The plus can only go with all that was there: another whole number stands in its place.
+  const isReplaced = /^\d{2}/.test(after) && caret === after.length;
+  if (isPasted || isReplaced || before === '') {
     const phone = normalizePhone(after.replace(/^\+\d{1,3} (?=\+)/, ''), homeCode);
     const text = formatPhone(phone);
     return { phone, text, caret: text.length };

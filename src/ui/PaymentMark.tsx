@@ -1,0 +1,26 @@
+import type { PaymentType } from '../domain/order';
+import { Icon } from './Icon';
+import styles from './PaymentMark.module.css';
+import { paymentIcon } from './paymentFace';
+
+/** The online providers: a letter each, on a ground of its own, tells them apart at a glance. */
+const signs: Partial<Record<PaymentType, { letter: string; tint: string }>> = {
+  PAYME: { letter: 'P', tint: 'green' },
+  CLICK: { letter: 'C', tint: 'blue' },
+  CLICK_MINI_APP: { letter: 'C', tint: 'blue' },
+  UZUM: { letter: 'U', tint: 'violet' },
+  PAYNET: { letter: 'N', tint: 'orange' },
+  RAHMAT: { letter: 'R', tint: 'red' },
+  PAYZE: { letter: 'Z', tint: 'grey' },
+};
+
+/** What a way to pay is known by, 24 px wide; an ornament beside its name. */
+export function PaymentMark({ type }: { type: PaymentType | null }) {
+  const sign = type === null ? undefined : signs[type];
+  if (!sign) return <Icon name={paymentIcon(type)} />;
+  return (
+    <span className={styles.mark} data-tint={sign.tint} aria-hidden="true">
+      {sign.letter}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { Heard } from './Heard';
+import { Icon } from './Icon';
+import styles from './Stars.module.css';
+
+type Props = {
+  /** what is being graded */
+  label: string;
+  isLabelHidden?: boolean | undefined;
+  /** 1 to 5, null before one is chosen */
+  value: number | null;
+  onChange: (value: number) => void;
+  /** names a number of stars to those who do not see them */
+  nameOf: (count: number) => string;
+  size?: 'm' | 'l' | undefined;
+};
+
+const counts = [1, 2, 3, 4, 5];
+
+/** One to five stars: five radios, so that arrow keys and screen readers know their way. */
+export function Stars({ label, isLabelHidden, value, onChange, nameOf, size = 'm' }: Props) {
+  const name = useId();
+  return (
+    <fieldset className={styles.stars} data-size={size}>
+      <legend className={isLabelHidden ? undefined : styles.label}>
+        {isLabelHidden ? <Heard>{label}</Heard> : label}
+      </legend>
+      <div className={styles.row}>
+        {counts.map((count) => (
+          <label key={count} className={styles.star} data-set={count <= (value ?? 0) || undefined}>
+            <input
+              className={styles.input}
+              type="radio"
+              name={name}
+              aria-label={nameOf(count)}
+              checked={count === value}
+              onChange={() => onChange(count)}
+            />
+            <Icon name="star" size={size === 'l' ? 32 : 24} isFilled={count <= (value ?? 0)} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

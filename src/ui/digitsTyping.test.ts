@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { digitsIn, groupNumber, readExpiry, showExpiry } from '../domain/card';
+import { typeDigits } from './digitsTyping';
+
+const number = { read: (text: string) => digitsIn(text).slice(0, 16), show: groupNumber };
+const expiry = { read: readExpiry, show: showExpiry };
+
+describe('typing a card’s number', () => {
+  it('groups the digits and keeps the caret behind the one just typed', () => {
+    expect(typeDigits('8600', '86001', 5, number)).toEqual({ digits: '86001', caret: 6 });
+  });
+
+  it('deletes the digit before a gap when the gap is deleted', () => {
+    expect(typeDigits('8600 1', '86001', 4, number)).toEqual({ digits: '8601', caret: 3 });
+  });
+
+  it('types in the middle without moving the caret to the end', () => {
+    expect(typeDigits('8600 1234', '86900 1234', 3, number)).toEqual({
+      digits: '869001234',
+      caret: 3,
+    });
+  });
+
+  it('takes a pasted number, and no more of it than a number has', () => {
+    const pasted = '8600-0000-0000-0007 9';
+    expect(typeDigits('', pasted, pasted.length, number)).toEqual({
+      digits: '8600000000000007',
+      caret: 19,
+    });
+  });
+
+  it('lets everything be deleted', () => {
+    expect(typeDigits('8', '', 0, number)).toEqual({ digits: '', caret: 0 });
+  });
+});
+
+describe('typing until when a card holds', () => {
+  it('puts the bar in, and the nought before a month of one digit', () => {
+    expect(typeDigits('', '9', 1, expiry)).toEqual({ digits: '09', caret: 2 });
+    expect(typeDigits('09', '092', 3, expiry)).toEqual({ digits: '092', caret: 4 });
+  });
+
+  it('goes back over the bar', () => {
+    expect(typeDigits('09/2', '09/', 3, expiry)).toEqual({ digits: '09', caret: 2 });
+    expect(typeDigits('09', '0', 1, expiry)).toEqual({ digits: '0', caret: 1 });
+  });
+
+  it('takes what the browser fills in', () => {
+    expect(typeDigits('', '09/2027', 7, expiry)).toEqual({ digits: '0927', caret: 5 });
+  });
+});

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { t } from '../i18n/t';
+
+/** How many digits a code has that goes to a phone. */
+export const codeDigits = 4;
+
+/** Why a code did not do; `isWrong`: it is the code itself, and another one is to be typed. */
+export type CodeRefusal = { text: string; isWrong: boolean };
+
+type Calls = {
+  /** gives the code; answers why not, or null */
+  give: (code: string) => Promise<CodeRefusal | null>;
+  /** asks for another code; answers why not, or null */
+  ask: () => Promise<string | null>;
+};
+
+export type CodeEntry = {
+  code: string;
+  error: string | undefined;
+  /** the code is being checked */
+  isGiving: boolean;
+  /** another code is being asked for */
+  isAsking: boolean;
+  type: (code: string) => void;
+  give: (code?: string) => void;
+  ask: () => void;
+};
+
+/** Typing a code, giving it, and asking for another one: one of them at a time. */
+export function useCodeEntry(calls: Calls): CodeEntry {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [doing, setDoing] = useState<'giving' | 'asking' | null>(null);
+  // The last digit and the button may come within the same moment.
+  const isLocked = useRef(false);
+
+  async function alone(what: 'giving' | 'asking', call: () => Promise<void>) {
+    if (isLocked.current) return;
+    isLocked.current = true;
+    setDoing(what);
+    setError(undefined);
+    await call();
+    isLocked.current = false;
+    setDoing(null);
+  }
+
+  async function give(given: string) {
+    const refusal = await calls.give(given);
+    if (!refusal) return;
+    setError(refusal.text);
+    if (refusal.isWrong) setCode('');
+  }
+
+  return {
+    code,
+    error,
+    isGiving: doing === 'giving',
+    isAsking: doing === 'asking',
+    type: (typed) => {
+      if (isLocked.current) return;
+      setCode(typed);
+      setError(undefined);
+    },
+    give: (typed = code) => {
+      if (typed.length < codeDigits) setError(t('errors.fillField'));
+      else void alone('giving', () => give(typed));
+    },
+    ask: () =>
+      void alone('asking', async () => {
+        setCode('');
+        setError((await calls.ask()) ?? undefined);
+      }),
+  };
+}
