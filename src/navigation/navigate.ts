@@ -1,4 +1,3 @@
-import { navigate } from 'wouter/use-browser-location';
 import { routes } from './paths';
 import { type Pile, type Place, readPlace, urlOf } from './pile';
 
@@ -14,9 +13,26 @@ const newId = (): string => `${Date.now().toString(36)}-${++lastId}`;
 export const currentPlace = (): Place =>
   readPlace(history.state, location.pathname + location.search);
 
-function show(pile: Pile, pushed: number, replace: boolean) {
-  navigate<Place>(urlOf(pile), { replace, state: { pile, pushed } });
+const watchers = new Set<() => void>();
+
+/** Calls back when the browser stands elsewhere, by this app's doing or by Back and Forward. */
+export function onPlaceChange(fn: () => void): () => void {
+  watchers.add(fn);
+  addEventListener('popstate', fn);
+  return () => {
+    watchers.delete(fn);
+    removeEventListener('popstate', fn);
+  };
 }
+
+function stand(url: string, place: Place | null, replace: boolean) {
+  if (replace) history.replaceState(place, '', url);
+  else history.pushState(place, '', url);
+  for (const tell of watchers) tell();
+}
+
+const show = (pile: Pile, pushed: number, replace: boolean) =>
+  stand(urlOf(pile), { pile, pushed }, replace);
 
 /** Going back is asynchronous: what comes next must start from where it ends. */
 function whenStill(step: () => void) {
@@ -116,5 +132,5 @@ export function openAlone(to: string): void {
  */
 export function replaceScreen(to: string): void {
   if (location.pathname === to) return;
-  navigate(to + location.search, { replace: true, state: null });
+  stand(to + location.search, null, true);
 }

@@ -30,6 +30,9 @@ export const routes = {
   orders: '/profile/orders',
   order: '/profile/orders/:id',
   orderMap: '/profile/orders/:id/map',
+  orderAgain: '/profile/orders/:id/again',
+  orderCancel: '/profile/orders/:id/cancel',
+  orderGrade: '/profile/orders/:id/grade',
   addresses: '/profile/address',
   addressCreate: '/profile/address/create',
   language: '/profile/language',
@@ -43,8 +46,13 @@ export const routes = {
   addressPickup: '/address/pickup',
   addressPickupList: '/address/pickup2',
   addressDelivery: '/address/delivery',
+  addressDetails: '/address/delivery/details',
+  addressSearch: '/address/delivery/search',
   checkout: '/checkout',
   checkoutConfirm: '/checkout/confirm',
+  checkoutTime: '/checkout/time',
+  checkoutPromo: '/checkout/promo',
+  checkoutReceiver: '/checkout/receiver',
   chooseAddress: '/choose-address',
   merchantNotAvailable: '/merchantNotAvailable',
 } as const;
@@ -70,8 +78,15 @@ export const paths = {
   category: (id?: string) => withQuery(routes.category, { id }),
   /** `text` is what is searched for already */
   search: (text?: string) => withQuery(routes.search, { q: text }),
+  /** what an order that was placed still needs: its code, its payment */
+  confirmOrder: (id: string) => withQuery(routes.checkoutConfirm, { order: id }),
   order: (id: string) => withId(routes.order, id),
   orderMap: (id: string) => withId(routes.orderMap, id),
+  orderAgain: (id: string) => withId(routes.orderAgain, id),
+  orderCancel: (id: string) => withId(routes.orderCancel, id),
+  orderGrade: (id: string) => withId(routes.orderGrade, id),
+  /** the details of a saved address, to be changed */
+  addressDetailsOf: (id: string) => withQuery(routes.addressDetails, { id }),
   vacancy: (id: string) => withId(routes.vacancy, id),
   story: (id: string) => withId(routes.story, id),
 } as const;

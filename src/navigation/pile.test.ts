@@ -21,6 +21,11 @@ describe('the pile of a deep link', () => {
     expect(urls('/address/pickup2')).toEqual(['/address/pickup2']);
   });
 
+  it('leads from an order that was placed straight home: its checkout is empty', () => {
+    expect(urls('/checkout/confirm')).toEqual(['/checkout/confirm']);
+    expect(urls('/checkout/confirm?order=7')).toEqual(['/checkout/confirm?order=7']);
+  });
+
   it('keeps the query on the top sheet only', () => {
     expect(urls('/category?id=5')).toEqual(['/category?id=5']);
     expect(urls('/vacancy/3?from=bot')).toEqual(['/vacancy', '/vacancy/3?from=bot']);

@@ -20,6 +20,9 @@ const wholeScreens: ReadonlySet<string> = new Set([
   routes.merchantNotAvailable,
 ]);
 
+/** What an accepted order has left behind is an empty checkout: its own page lies on home. */
+const leavesNothing: string = routes.checkoutConfirm;
+
 const patterns = Object.values(routes).map((route) => route.split('/'));
 
 function isRoute(path: string): boolean {
@@ -41,7 +44,7 @@ export function derivePile(url: string): Pile {
   const [rawPath = '', query] = url.split('?');
   const path = rawPath.replace(/\/+$/, '') || routes.home;
   if (wholeScreens.has(path)) return [];
-  const parts = path.split('/').slice(1);
+  const parts = path === leavesNothing ? [] : path.split('/').slice(1);
   const beneath = parts
     .slice(0, -1)
     .map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
