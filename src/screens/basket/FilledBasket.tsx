@@ -27,7 +27,7 @@ export function FilledBasket() {
       aside={
         <IconButton
           icon="trash"
-          label={t('common.clear')}
+          label={t('basket.clear')}
           isRound
           onPress={() => void clearBasket()}
         />
@@ -49,12 +49,12 @@ export function FilledBasket() {
           <BasketLine key={line.key} line={line} hasNote={settings.flags.productComment} />
         ))}
         <div className={styles.more}>
-          <Row icon="plus" tone="action" label={t('common.addMore')} onPress={closeAllSheets} />
+          <Row icon="plus" tone="action" label={t('basket.addMore')} onPress={closeAllSheets} />
         </div>
       </Section>
       <Recommended />
       <OrderNote />
-      <BasketTotals totals={totals} />
+      <BasketTotals />
     </SheetPage>
   );
 }

@@ -1,5 +1,6 @@
 import type { LineProblem, ResolvedLine } from '../../domain/resolveCart';
 import { setLineCount } from '../../flows/editBasket';
+import { otherPlace } from '../../flows/otherPlace';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -15,7 +16,7 @@ export function LineRemedy({ problem, line, name, onRemove }: Props) {
   if (!remedy) {
     return (
       <Button kind="destructive" isSmall onPress={onRemove}>
-        {t('common.delete')}
+        {t('basket.delete')}
       </Button>
     );
   }
@@ -35,6 +36,7 @@ export function LineRemedy({ problem, line, name, onRemove }: Props) {
 }
 
 function remedyOf(problem: LineProblem, { key, product, maximum }: ResolvedLine) {
+  if (problem === 'notInBranch') return otherPlace();
   if (problem === 'optionGone' && product) {
     const onPress = () => openSheet(paths.product(product.id, key));
     return { text: t('basket.chooseAgain'), onPress };

@@ -8,18 +8,17 @@ import { closeSheets, openSheet, replaceSheet } from '../../navigation/navigate'
 import { routes } from '../../navigation/paths';
 import * as draft from '../../stores/draft';
 import { SheetPage } from '../../ui/SheetPage';
-import { Tabs } from '../../ui/Tabs';
-import styles from './BranchBrowser.module.css';
+import { BranchChoices } from './BranchChoices';
 import { BranchDetail } from './BranchDetail';
 import { BranchList } from './BranchList';
 import { BranchMap } from './BranchMap';
-import { CityTabs } from './CityTabs';
 import { isOpenToday } from './isOpenToday';
+import { MissingBranch } from './MissingBranch';
 import { useBranchList } from './useBranchList';
 
 type Props = { isForPickup: boolean };
 
-const tabs = {
+const views = {
   pickup: { map: routes.addressPickup, list: routes.addressPickupList },
   all: { map: routes.branchesMap, list: routes.branches },
 } as const;
@@ -28,11 +27,11 @@ const tabs = {
 export function BranchBrowser({ isForPickup }: Props) {
   const [path] = useLocation();
   const detailId = new URLSearchParams(useSearch()).get('branch');
-  const { branchId } = useSnapshot(draft.state);
-  const { status, list, cities, cityId, chooseCity } = useBranchList(isForPickup);
+  const { branchId, address: from } = useSnapshot(draft.state);
+  const { status, list, everywhere, cities, city } = useBranchList(isForPickup);
   const [tappedId, setTapped] = useState<string | null>(null);
   const [hasMapFailed, setMapFailed] = useState(false);
-  const { map, list: listPath } = tabs[isForPickup ? 'pickup' : 'all'];
+  const paths = views[isForPickup ? 'pickup' : 'all'];
 
   const open = list.filter(isOpenToday);
   const marked = preselectBranch(isForPickup ? open : list, tappedId ?? branchId);
@@ -40,14 +39,15 @@ export function BranchBrowser({ isForPickup }: Props) {
     chooseBranch(id);
     closeSheets([routes.addressPickup, routes.addressPickupList]);
   };
-  const detail = detailId === null ? undefined : list.find((branch) => branch.id === detailId);
-  if (detail) {
-    return <BranchDetail branch={detail} onSelect={isForPickup ? choose : undefined} />;
+  if (detailId !== null) {
+    const branch = everywhere.find(({ id }) => id === detailId);
+    if (!branch) return <MissingBranch isLoading={status === 'loading'} all={paths.list} />;
+    return <BranchDetail branch={branch} onSelect={isForPickup ? choose : undefined} />;
   }
 
   const look = (id: string) => openSheet(`${path}?branch=${encodeURIComponent(id)}`);
-  const isOnMap = path === map && !hasMapFailed;
-  const shared = { list, markedId: marked?.id ?? null, isForPickup, onLook: look };
+  const isOnMap = path === paths.map && !hasMapFailed;
+  const shared = { list, from, isForPickup, markedId: marked?.id ?? null, onLook: look };
   return (
     <SheetPage
       title={t(isForPickup ? 'branches.pickTitle' : 'branches.title')}
@@ -61,31 +61,22 @@ export function BranchBrowser({ isForPickup }: Props) {
           : undefined
       }
     >
-      <div className={styles.head}>
-        <Tabs
-          label={t('branches.title')}
-          options={[
-            { value: 'map', label: t('branches.map') },
-            { value: 'list', label: t('branches.list') },
-          ]}
-          value={isOnMap ? 'map' : 'list'}
-          onChange={(view) => {
-            setMapFailed(false);
-            replaceSheet(view === 'map' ? map : listPath);
-          }}
-        />
-        {cities.length > 0 && (
-          <div className={styles.cities}>
-            <CityTabs cities={cities} cityId={cityId} onChoose={chooseCity} />
-          </div>
-        )}
-      </div>
+      <BranchChoices
+        isForPickup={isForPickup}
+        view={isOnMap ? 'map' : 'list'}
+        onView={(view) => {
+          setMapFailed(false);
+          replaceSheet(paths[view]);
+        }}
+        cities={cities}
+        cityId={city?.id ?? null}
+      />
       {isOnMap ? (
         <BranchMap
           {...shared}
+          city={city}
           onMark={(id) => {
-            if (!isForPickup) look(id);
-            else if (open.some((branch) => branch.id === id)) setTapped(id);
+            if (isForPickup && open.some((branch) => branch.id === id)) setTapped(id);
             else look(id);
           }}
           onFail={() => setMapFailed(true)}

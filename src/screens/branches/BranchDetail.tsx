@@ -2,6 +2,7 @@ import type { Branch } from '../../domain/branch';
 import { formatPhone } from '../../domain/phone';
 import { hoursText, weekHours } from '../../domain/schedule';
 import { wired } from '../../flows/wiring';
+import { isolate } from '../../i18n/isolate';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Row } from '../../ui/Row';
@@ -35,7 +36,7 @@ export function BranchDetail({ branch, onSelect }: Props) {
           <Row
             icon="phone"
             label={t('branches.call')}
-            value={<bdi className={styles.whole}>{formatPhone(phone)}</bdi>}
+            detail={isolate(formatPhone(phone))}
             href={`tel:${phone.replace(/[^+\d]/g, '')}`}
             tone="action"
           />
@@ -47,7 +48,7 @@ export function BranchDetail({ branch, onSelect }: Props) {
             key={weekday}
             label={t(`weekdays.${weekday}`)}
             value={
-              <span className={isToday ? styles.today : undefined}>
+              <span className={isToday ? `${styles.hours} ${styles.today}` : styles.hours}>
                 <Hours text={hoursText(status) || t('branches.restDay')} />
               </span>
             }

@@ -1,22 +1,24 @@
 import type { Branch } from '../../domain/branch';
+import type { Place } from '../../domain/geo';
 import { loadBranches } from '../../flows/loadBranches';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Banner } from '../../ui/Banner';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
-import { IconButton } from '../../ui/IconButton';
-import { RadioRow } from '../../ui/RadioRow';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SkeletonRows } from '../../ui/SkeletonRows';
-import styles from './BranchBrowser.module.css';
+import { distanceTo } from './distanceTo';
 import { hoursToday } from './hoursToday';
 import { isOpenToday } from './isOpenToday';
+import { PickupLine } from './PickupLine';
 
 type Props = {
   list: readonly Branch[];
   status: 'loading' | 'ready' | 'failed';
+  /** where distances are measured from */
+  from: Place | null;
   markedId: string | null;
   isForPickup: boolean;
   hasMapFailed: boolean;
@@ -25,7 +27,7 @@ type Props = {
 };
 
 /** Each branch with its name, today's hours and its address (§2); one closed today is greyed. */
-export function BranchList({ list, status, isForPickup, hasMapFailed, ...rest }: Props) {
+export function BranchList({ list, status, from, isForPickup, hasMapFailed, ...rest }: Props) {
   if (status === 'loading') return <SkeletonRows />;
   if (status === 'failed') {
     return (
@@ -37,21 +39,30 @@ export function BranchList({ list, status, isForPickup, hasMapFailed, ...rest }:
     );
   }
   if (list.length === 0) {
-    return <EmptyState icon="store" title={t('branches.none')} text={t('branches.noneText')} />;
+    const text = t(isForPickup ? 'branches.noneText' : 'branches.noneAll');
+    return <EmptyState icon="store" title={t('branches.none')} text={text} />;
   }
+  const lines = list.map((branch) => ({
+    branch,
+    label: showText(branch.name),
+    detail: [hoursToday(branch.workHours), branch.address].filter(Boolean).join('\n'),
+    value: distanceTo(branch.place, from),
+  }));
   return (
     <>
       {hasMapFailed && <Banner tone="warning">{t('branches.mapFailed')}</Banner>}
+      {isForPickup && !list.some(isOpenToday) && (
+        <Banner tone="warning">{t('branches.allClosed')}</Banner>
+      )}
       <Section>
-        {list.map((branch) =>
+        {lines.map(({ branch, ...line }) =>
           isForPickup ? (
-            <PickupLine key={branch.id} branch={branch} {...rest} />
+            <PickupLine key={branch.id} branch={branch} {...line} {...rest} />
           ) : (
             <Row
               key={branch.id}
+              {...line}
               icon="store"
-              label={showText(branch.name)}
-              detail={detailOf(branch)}
               leadsOn
               onPress={() => rest.onLook(branch.id)}
             />
@@ -61,29 +72,3 @@ export function BranchList({ list, status, isForPickup, hasMapFailed, ...rest }:
     </>
   );
 }
-
-type LineProps = Pick<Props, 'markedId' | 'onMark' | 'onLook'> & { branch: Branch };
-
-function PickupLine({ branch, markedId, onMark, onLook }: LineProps) {
-  const name = showText(branch.name);
-  return (
-    <div className={styles.line}>
-      <RadioRow
-        name="branch"
-        label={name}
-        detail={detailOf(branch)}
-        isChosen={branch.id === markedId}
-        isDisabled={!isOpenToday(branch)}
-        onChoose={() => onMark(branch.id)}
-      />
-      <IconButton
-        icon="info"
-        label={`${t('branches.schedule')}: ${name}`}
-        onPress={() => onLook(branch.id)}
-      />
-    </div>
-  );
-}
-
-const detailOf = (branch: Branch): string =>
-  [hoursToday(branch.workHours), branch.address].filter(Boolean).join('\n');

@@ -1,19 +1,23 @@
-import { useMemo } from 'react';
-import type { Branch } from '../../domain/branch';
-import { limits } from '../../domain/limits';
+import type { Branch, City } from '../../domain/branch';
+import type { Place } from '../../domain/geo';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
-import type { LngLat } from '../../map/contract';
 import { ShopMap } from '../../map/ShopMap';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import styles from './BranchBrowser.module.css';
+import { distanceTo } from './distanceTo';
 import { hoursToday } from './hoursToday';
 import { isOpenToday } from './isOpenToday';
+import { lngLatOf, useBranchView } from './useBranchView';
 
 type Props = {
   list: readonly Branch[];
+  city: City | null;
+  /** where distances are measured from */
+  from: Place | null;
   markedId: string | null;
+  /** with the services above it and the bar below, less room is left */
   isForPickup: boolean;
   onMark: (id: string) => void;
   onLook: (id: string) => void;
@@ -21,17 +25,15 @@ type Props = {
 };
 
 /** The branches as pins, all in sight, and the marked one in words beneath. */
-export function BranchMap({ list, markedId, onMark, onLook, onFail }: Props) {
-  const view = useMemo(
-    () => ({ fit: list.flatMap(({ place }) => (place ? [at(place)] : [])) }),
-    [list],
-  );
+export function BranchMap(props: Props) {
+  const { list, city, from, markedId, isForPickup, onMark, onLook, onFail } = props;
+  const { view, onMove } = useBranchView(list, city);
   const pins = list.flatMap((branch) =>
     branch.place
       ? [
           {
             id: branch.id,
-            at: at(branch.place),
+            at: lngLatOf(branch.place),
             label: showText(branch.name),
             isSelected: branch.id === markedId,
             isMuted: !isOpenToday(branch),
@@ -40,15 +42,15 @@ export function BranchMap({ list, markedId, onMark, onLook, onFail }: Props) {
       : [],
   );
   const marked = list.find((branch) => branch.id === markedId);
-  const start = view.fit.length > 0 ? view : nowhere;
   return (
     <>
-      <div className={styles.map}>
+      <div className={styles.map} data-narrow={isForPickup || undefined}>
         <ShopMap
-          view={start}
+          view={view}
           label={t('branches.map')}
           pins={pins}
           onPin={onMark}
+          onMove={onMove}
           onFail={onFail}
         />
       </div>
@@ -58,6 +60,7 @@ export function BranchMap({ list, markedId, onMark, onLook, onFail }: Props) {
             icon="store"
             label={showText(marked.name)}
             detail={[hoursToday(marked.workHours), marked.address].filter(Boolean).join('\n')}
+            value={distanceTo(marked.place, from)}
             leadsOn
             onPress={() => onLook(marked.id)}
           />
@@ -66,10 +69,3 @@ export function BranchMap({ list, markedId, onMark, onLook, onFail }: Props) {
     </>
   );
 }
-
-const at = ({ latitude, longitude }: NonNullable<Branch['place']>): LngLat => [longitude, latitude];
-
-const nowhere = {
-  centre: [limits.defaultCentre.longitude, limits.defaultCentre.latitude] as LngLat,
-  zoom: limits.branchZoom,
-};

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Branch, branchesOfCity, type City, pickupBranches } from '../../domain/branch';
 import * as branches from '../../stores/branches';
@@ -6,20 +6,22 @@ import * as branches from '../../stores/branches';
 type BranchList = {
   status: 'loading' | 'ready' | 'failed';
   list: readonly Branch[];
+  /** the same of every city */
+  everywhere: readonly Branch[];
   /** more than one, or none: a single city needs no choice (§4, cities) */
   cities: readonly City[];
-  cityId: string | null;
-  chooseCity: (id: string) => void;
+  /** the one that is looked at */
+  city: City | null;
 };
 
 /** The branches of the city that is looked at; for a pick-up only those that hand over (§4). */
 export function useBranchList(isForPickup: boolean): BranchList {
-  const { status, branches: all, cities, cityId: initial } = useSnapshot(branches.state);
-  const [cityId, chooseCity] = useState(initial);
-  const city = cityId ?? initial;
-  const list = useMemo(() => {
-    const suitable = isForPickup ? pickupBranches(all) : all.filter((branch) => branch.isActive);
-    return branchesOfCity(suitable, city);
-  }, [all, city, isForPickup]);
-  return { status, list, cities: cities.length > 1 ? cities : [], cityId: city, chooseCity };
+  const { status, branches: all, cities, cityId } = useSnapshot(branches.state);
+  const everywhere = useMemo(
+    () => (isForPickup ? pickupBranches(all) : all.filter((branch) => branch.isActive)),
+    [all, isForPickup],
+  );
+  const list = useMemo(() => branchesOfCity(everywhere, cityId), [everywhere, cityId]);
+  const city = cities.find(({ id }) => id === cityId) ?? null;
+  return { status, list, everywhere, cities: cities.length > 1 ? cities : [], city };
 }

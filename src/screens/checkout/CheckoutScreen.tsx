@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import type { Outcome } from '../../flows/submitOrder';
 import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
 import { useBasket } from '../../stores/basket';
@@ -15,6 +17,8 @@ export function CheckoutScreen() {
   const { lines } = useBasket();
   const { status } = useSnapshot(catalog.state);
   const { status: sending } = useSnapshot(intent.state);
+  // Kept here: the form makes way while an earlier try is looked for.
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   if (sending === 'checking') return <CheckingOrder />;
   if (lines.length === 0) {
     return (
@@ -22,7 +26,7 @@ export function CheckoutScreen() {
         <EmptyState
           icon="basket"
           title={t('basket.empty')}
-          text={t('checkout.nothingToOrder')}
+          text={t('basket.emptyText')}
           action={{ text: t('common.toMenu'), onPress: closeAllSheets, isPrimary: true }}
         />
       </SheetPage>
@@ -35,5 +39,5 @@ export function CheckoutScreen() {
       </SheetPage>
     );
   }
-  return <CheckoutForm />;
+  return <CheckoutForm outcome={outcome} setOutcome={setOutcome} />;
 }

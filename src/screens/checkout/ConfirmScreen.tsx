@@ -1,43 +1,57 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { showMoney, showText } from '../../i18n/show';
+import { nextStep } from '../../domain/payment';
+import { wired } from '../../flows/wiring';
 import { t } from '../../i18n/t';
 import { closeAllSheets, replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
-import * as orders from '../../stores/orders';
-import { Icon } from '../../ui/Icon';
+import * as merchant from '../../stores/merchant';
+import * as placed from '../../stores/placed';
+import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
-import styles from './ConfirmScreen.module.css';
+import { AcceptedOrder } from './AcceptedOrder';
+import { CanceledOrder } from './CanceledOrder';
+import { CodeOfOrder } from './CodeOfOrder';
+import { OrderUnread } from './OrderUnread';
+import { PayingOrder } from './PayingOrder';
+import { PlacedState } from './PlacedState';
+import { usePlacedOrder } from './usePlacedOrder';
 
-/** The order that was placed last has been accepted (§4: remembered by its own id). */
+/** What an order that was placed still needs: its code, then its payment; then it is accepted (§4). */
 export function ConfirmScreen() {
-  const { placedId, known } = useSnapshot(orders.state);
-  const order = placedId === null ? undefined : known[placedId];
+  const { id, order, status } = usePlacedOrder();
+  const { rules } = useSnapshot(merchant.state);
+  const { orderId, isConfirmed } = useSnapshot(placed.state);
+  const isGiven = orderId === id && isConfirmed;
+  const step = order && nextStep(order, rules.isSmsConfirmationRequiredPerOrder && !isGiven);
+  const before = useRef(step);
   useEffect(() => {
-    // In a later life of the page the orders themselves say it better.
-    if (!order) replaceSheet(paths.orders);
-  }, [order]);
-  if (!order) return null;
+    if (before.current === 'pay' && step === 'nothing') wired().telegram.haptic('success');
+    before.current = step;
+  }, [step]);
+  useEffect(() => {
+    // The orders themselves say it better, or ask who is there.
+    if (status === 'nobody') replaceSheet(paths.orders);
+  }, [status]);
+
+  if (order && step === 'confirm') return <CodeOfOrder order={order} />;
+  if (order && step === 'pay') return <PayingOrder order={order} />;
+  if (order && step === 'canceled') return <CanceledOrder order={order} />;
+  if (order) return <AcceptedOrder order={order} />;
   return (
-    <SheetPage
-      title={t('checkout.acceptedTitle')}
-      isTitleHidden
-      surface="plain"
-      size="content"
-      action={{ text: t('checkout.follow'), onPress: () => replaceSheet(paths.order(order.id)) }}
-      secondary={{ text: t('common.toMenu'), onPress: closeAllSheets }}
-    >
-      <div className={styles.accepted}>
-        <span className={styles.mark}>
-          <Icon name="check" size={32} />
-        </span>
-        <p className={styles.title}>{t('checkout.acceptedTitle')}</p>
-        <p className={styles.text}>{t('checkout.acceptedText', { number: order.number })}</p>
-        <p className={styles.total}>
-          <bdi>{showMoney(order.totals.totalPrice)}</bdi>
-        </p>
-        <p className={styles.text}>{showText(order.branchName)}</p>
-      </div>
+    <SheetPage title={t('orders.title')} isTitleHidden surface="plain" size="content">
+      {status === 'failed' && id !== null && <OrderUnread id={id} />}
+      {status === 'missing' && (
+        <EmptyState
+          icon="receipt"
+          title={t('orders.missing')}
+          text={t('orders.missingText')}
+          action={{ text: t('common.toMenu'), onPress: closeAllSheets, isPrimary: true }}
+        />
+      )}
+      {(status === 'loading' || status === 'nobody') && (
+        <PlacedState tone="waiting" icon="spinner" title={t('common.loading')} />
+      )}
     </SheetPage>
   );
 }

@@ -1,6 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { hoursText, isOpenNow, nextOpening, todayHours } from '../../domain/schedule';
-import { wired } from '../../flows/wiring';
+import { hoursText, todayHours } from '../../domain/schedule';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
@@ -8,56 +7,47 @@ import { paths } from '../../navigation/paths';
 import * as branches from '../../stores/branches';
 import * as draft from '../../stores/draft';
 import * as table from '../../stores/table';
-import { Banner } from '../../ui/Banner';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
+import { useClock } from '../shelf/useClock';
 
 /** Where the order is handed over: the branch, which can be changed, or the scanned table. */
 export function PickupPlace() {
   const { branches: all } = useSnapshot(branches.state);
   const { branchId } = useSnapshot(draft.state);
   const { table: scanned } = useSnapshot(table.state);
+  const { now, timeZone } = useClock();
   if (scanned) {
     return (
       <Section title={t('checkout.dineIn')}>
-        <Row icon="table" label={t('home.tableAt', { table: scanned.tableId })} />
+        <Row
+          icon="table"
+          label={t('home.tableAt', { table: scanned.tableId })}
+          leadsOn
+          onPress={() => openSheet(paths.waiter)}
+        />
       </Section>
     );
   }
   const branch = all.find(({ id }) => id === branchId);
-  const { now, build } = wired();
   const pick = () => openSheet(paths.addressPickupList);
   if (!branch) {
     return (
-      <Section title={t('checkout.pickUp')}>
+      <Section title={t('checkout.whereFrom')}>
         <Row icon="store" label={t('checkout.chooseBranch')} tone="action" leadsOn onPress={pick} />
       </Section>
     );
   }
-  const hours = hoursText(todayHours(branch.workHours, now(), build.timeZone));
-  const isClosed = !isOpenNow(branch.workHours, now(), build.timeZone);
-  const opening = nextOpening(branch.workHours, now(), build.timeZone);
+  const hours = hoursText(todayHours(branch.workHours, now, timeZone));
   return (
-    <>
-      <Section title={t('checkout.pickUp')}>
-        <Row
-          icon="store"
-          label={showText(branch.name)}
-          detail={[hours || t('branches.holiday'), branch.address].filter(Boolean).join('\n')}
-          leadsOn
-          onPress={pick}
-        />
-      </Section>
-      {isClosed && (
-        <Banner tone="warning">
-          {opening
-            ? t('checkout.opensAt', {
-                day: t(`weekdays.${opening.weekday}`),
-                time: opening.open,
-              })
-            : t('checkout.closedNow')}
-        </Banner>
-      )}
-    </>
+    <Section title={t('checkout.whereFrom')}>
+      <Row
+        icon="store"
+        label={showText(branch.name)}
+        detail={[hours || t('branches.holiday'), branch.address].filter(Boolean).join('\n')}
+        leadsOn
+        onPress={pick}
+      />
+    </Section>
   );
 }

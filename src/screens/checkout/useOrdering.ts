@@ -1,46 +1,35 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { hasVerifiedPhone } from '../../domain/user';
 import { asksTelegram, askWhoIsThere } from '../../flows/askWhoIsThere';
+import { quoteDelivery } from '../../flows/quoteDelivery';
+import { placePath } from '../../flows/startAddressFlow';
 import { type Outcome, submitOrder } from '../../flows/submitOrder';
-import { errorText } from '../../i18n/errorText';
+import { showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
-import { openAlone, openSheet } from '../../navigation/navigate';
+import { closeAllSheets, openAlone, openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import { useBasket } from '../../stores/basket';
-import * as draft from '../../stores/draft';
 import * as intent from '../../stores/intent';
-import * as merchant from '../../stores/merchant';
-import * as session from '../../stores/session';
-import * as table from '../../stores/table';
-import { useFeesKnown } from './useFeesKnown';
+import { usePayment } from '../../stores/payment';
+import type { MainActionSpec } from '../../ui/bottomButtonHost';
+import { toBasket } from './toBasket';
+import { useCheckoutStep } from './useCheckoutStep';
 
-type Ordering = {
-  action: {
-    text: string;
-    onPress: () => void;
-    isBusy: boolean;
-    isDisabled: boolean;
-    /** whether a press orders, rather than doing what is still missing */
-    isOrder: boolean;
-  };
-  /** what went wrong at the last try */
-  notice: string | null;
-  isSomebodyThere: boolean;
+/** How the last try to order ended; null before the first, and while another one is under way. */
+export type LastTry = {
+  outcome: Outcome | null;
+  setOutcome: (outcome: Outcome | null) => void;
 };
 
-/** What the checkout's button does next: sign in, choose a branch, or order. */
-export function useOrdering(): Ordering {
-  const { token, user, status: who } = useSnapshot(session.state);
+type Ordering = { action: MainActionSpec; isSomebodyThere: boolean };
+
+/** What the checkout's one button does next: what is still missing, or the order itself. */
+export function useOrdering({ outcome, setOutcome }: LastTry): Ordering {
+  const { step, isSomebodyThere, missing, isSettled } = useCheckoutStep();
   const { status } = useSnapshot(intent.state);
-  const { branchId } = useSnapshot(draft.state);
-  const { table: scanned } = useSnapshot(table.state);
-  const { settings } = useSnapshot(merchant.state);
-  const { hasProblems } = useBasket();
-  const [notice, setNotice] = useState<string | null>(null);
+  const { totals } = useBasket();
+  const { chosen } = usePayment();
   const [isAsking, setAsking] = useState(false);
-  const isSomebodyThere = token !== null && hasVerifiedPhone(user);
-  const areFeesKnown = useFeesKnown(isSomebodyThere);
 
   const ask = async () => {
     setAsking(true);
@@ -48,34 +37,35 @@ export function useOrdering(): Ordering {
     setAsking(false);
   };
   const order = async () => {
-    setNotice(null);
-    const outcome = await submitOrder();
-    if (outcome.kind === 'accepted') openAlone(paths.checkoutConfirm);
-    setNotice(noticeOf(outcome));
+    setOutcome(null);
+    const ended = await submitOrder();
+    if (ended.kind === 'accepted') openAlone(paths.confirmOrder(ended.orderId));
+    // The press that is under way tells how it ended.
+    if (ended.kind !== 'ignored') setOutcome(ended);
   };
-  const step = (text: string, onPress: () => void, isOrder = false) => ({
-    notice,
-    isSomebodyThere,
-    action: {
-      text,
-      onPress,
-      isOrder,
-      isBusy: status !== 'idle' || isAsking || who === 'unknown' || !areFeesKnown,
-      isDisabled: isOrder && !settings.flags.cashActive && !settings.flags.terminalActive,
+  const isChanged = outcome?.kind === 'changed';
+  const actions: Record<typeof step, MainActionSpec> = {
+    signIn: {
+      text: t(asksTelegram() ? 'checkout.signIn' : 'checkout.logIn'),
+      onPress: () => void ask(),
     },
-  });
-
-  if (!isSomebodyThere) {
-    return step(t(asksTelegram() ? 'checkout.signIn' : 'checkout.logIn'), () => void ask());
-  }
-  if (!branchId && !scanned) {
-    return step(t('checkout.chooseBranch'), () => openSheet(paths.addressPickupList));
-  }
-  if (hasProblems) return step(t('basket.fixFirst'), () => openSheet(paths.basket));
-  return step(t('checkout.submit'), () => void order(), true);
-}
-
-function noticeOf(outcome: Outcome): string | null {
-  if (outcome.kind === 'refused') return errorText(outcome.error);
-  return outcome.kind === 'notSent' ? t('checkout.notSent') : null;
+    address: { text: t('checkout.chooseAddress'), onPress: () => openSheet(placePath()) },
+    otherAddress: { text: t('checkout.otherAddress'), onPress: () => openSheet(placePath()) },
+    branch: { text: t('checkout.chooseBranch'), onPress: () => openSheet(placePath()) },
+    basket: { text: t('checkout.toBasket'), onPress: toBasket },
+    more: {
+      text: t('checkout.addMore', { amount: showMoney(missing) }),
+      onPress: closeAllSheets,
+    },
+    time: { text: t('schedule.pick'), onPress: () => openSheet(paths.checkoutTime) },
+    quote: { text: t('checkout.askPrice'), onPress: () => void quoteDelivery() },
+    order: {
+      text: t(isChanged ? 'checkout.agree' : 'checkout.submit'),
+      detail: showMoney(totals.totalPrice),
+      isDisabled: chosen === null,
+      onPress: () => void order(),
+    },
+  };
+  const isBusy = status !== 'idle' || isAsking || !isSettled;
+  return { action: { ...actions[step], isBusy }, isSomebodyThere };
 }

@@ -1,20 +1,22 @@
 import { useSnapshot } from 'valtio';
 import { t } from '../../i18n/t';
-import { paths } from '../../navigation/paths';
 import * as cart from '../../stores/cart';
 import { Anchor } from '../../ui/Anchor';
 import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
+import { useBasketPlace } from '../shelf/useBasketPlace';
 import styles from './BasketButton.module.css';
 
-/** The basket in the head, for a shop that keeps it off the main page (settings, cartInMainActive). */
+/** The way to the basket in the head, for a shop that keeps it off its products (`basketPlace`). */
 export function BasketButton() {
   const { lines } = useSnapshot(cart.state);
+  const { place, path } = useBasketPlace();
+  if (place !== 'head') return null;
   const count = lines.reduce((sum, line) => sum + line.count, 0);
   return (
     <Anchor
       className={styles.button}
-      href={paths.basket}
+      href={path}
       label={count > 0 ? `${t('home.basket')}, ${count}` : t('home.basket')}
     >
       <Icon name="basket" />

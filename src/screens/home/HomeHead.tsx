@@ -5,9 +5,12 @@ import * as merchant from '../../stores/merchant';
 import { useLayer } from '../../ui/layer';
 import { Picture } from '../../ui/Picture';
 import styles from './HomeHead.module.css';
-import { OrderPlace } from './OrderPlace';
 import { ProfileButton } from './ProfileButton';
 
+// Where an order goes is known later than the shelves are; its line is kept free.
+const OrderPlace = lazy(() =>
+  import('./OrderPlace').then((module) => ({ default: module.OrderPlace })),
+);
 // Most shops keep the basket in a bar below.
 const BasketButton = lazy(() =>
   import('./BasketButton').then((module) => ({ default: module.BasketButton })),
@@ -31,14 +34,18 @@ export function HomeHead() {
         <h1 id={titleId} className={styles.name}>
           {name}
         </h1>
-        <OrderPlace />
+        <div className={styles.place}>
+          <Suspense>
+            <OrderPlace />
+          </Suspense>
+        </div>
       </div>
-      {!settings.flags.cartInMainActive && (
+      {(!settings.flags.cartInMainActive || settings.basketPosition === 'NAVIGATION_BAR') && (
         <Suspense>
           <BasketButton />
         </Suspense>
       )}
-      <ProfileButton />
+      {!settings.flags.isNavigationViewEnabled && <ProfileButton />}
     </header>
   );
 }

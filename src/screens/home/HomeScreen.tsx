@@ -1,39 +1,72 @@
 import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { useHasBasket } from '../../stores/counts';
-import * as orders from '../../stores/orders';
+import * as merchant from '../../stores/merchant';
+import { isTab } from '../../stores/remembered';
 import { Catalogue } from './Catalogue';
 import { HomeHead } from './HomeHead';
 import styles from './HomeScreen.module.css';
+import { lastPromotions } from './keepPromotions';
+import { LastPromotions } from './LastPromotions';
 import { SearchLink } from './SearchLink';
 
-// Most visits begin with an empty basket and without an order on its way.
+// Most shops are the only ones of their brand.
+const BrandTabs = lazy(() =>
+  import('./BrandTabs').then((module) => ({ default: module.BrandTabs })),
+);
+// Who has an order on its way is known later than the shelves are.
 const ActiveOrders = lazy(() =>
   import('./ActiveOrders').then((module) => ({ default: module.ActiveOrders })),
 );
-const HomeBasket = lazy(() =>
-  import('./HomeBasket').then((module) => ({ default: module.HomeBasket })),
+// What the merchant puts forward comes behind the shelves, into a place that is kept for it.
+const Promotions = lazy(() =>
+  import('./Promotions').then((module) => ({ default: module.Promotions })),
+);
+// Most visits begin with an empty basket.
+const HomeBottom = lazy(() =>
+  import('./HomeBottom').then((module) => ({ default: module.HomeBottom })),
 );
 
 /** What lies beneath all sheets: the shop's head, the orders on their way, and the shelves. */
 export function HomeScreen() {
-  const { active } = useSnapshot(orders.state);
   const hasBasket = useHasBasket();
+  const { isNavigationViewEnabled, storiesActive, bannersActive, multiTabNavigationEnabled } =
+    useSnapshot(merchant.state).settings.flags;
+  const kept = [storiesActive && 'var(--rings)', bannersActive && 'var(--banners)'].filter(Boolean);
   return (
     <div className={styles.page}>
       <main className={styles.column}>
-        <HomeHead />
-        <SearchLink />
-        {active.length > 0 && (
-          <Suspense>
-            <ActiveOrders />
+        {/* Whoever came through a tab finds the way back, whatever the shop behind it says. */}
+        {(multiTabNavigationEnabled || isTab()) && (
+          <Suspense fallback={<div style={{ blockSize: 56 }} />}>
+            <BrandTabs />
           </Suspense>
         )}
+        <HomeHead />
+        <SearchLink />
+        {kept.length > 0 && (
+          <div className={styles.promotions} data-promotions="">
+            <Suspense
+              fallback={
+                lastPromotions().length > 0 ? (
+                  <LastPromotions />
+                ) : (
+                  <div style={{ blockSize: `calc(${kept.join(' + ')})` }} />
+                )
+              }
+            >
+              <Promotions />
+            </Suspense>
+          </div>
+        )}
         <Catalogue />
-      </main>
-      {hasBasket && (
         <Suspense>
-          <HomeBasket />
+          <ActiveOrders />
+        </Suspense>
+      </main>
+      {(hasBasket || isNavigationViewEnabled) && (
+        <Suspense>
+          <HomeBottom />
         </Suspense>
       )}
     </div>

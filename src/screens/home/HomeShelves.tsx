@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ShelfGroup } from '../../domain/catalog';
 import { showText } from '../../i18n/show';
@@ -8,14 +8,17 @@ import { cardSize, firstPictures } from '../shelf/cardSize';
 import { groupAnchor, shelfAnchor } from './anchors';
 import { CategoryBar } from './CategoryBar';
 import { GroupTiles } from './GroupTiles';
-import { glideTo } from './glideTo';
 import styles from './HomeShelves.module.css';
 import { ShelfSection } from './ShelfSection';
 import { useCurrentShelf } from './useCurrentShelf';
 
 type Props = { groups: readonly ShelfGroup[] };
 
-/** Products before this many are mounted at once; shelves further down when one comes near them. */
+const loadGlide = () => import('./glideTo');
+
+/** Shelves that begin before this many products are in the first picture, */
+const inFirstPicture = 8;
+/** those before this many follow at once behind it, and those further down when one comes near them. */
 const mountedAtOnce = 600;
 
 /** All shelves on one long page, with groups to jump to and a bar of categories that follows along. */
@@ -34,9 +37,22 @@ export function HomeShelves({ groups }: Props) {
   const { currentId, hold } = useCurrentShelf(page, chips);
   const goTo = (anchor: string, shelf = anchor) => {
     const release = hold(shelf);
-    glideTo(page.current?.querySelector(`[id="${CSS.escape(anchor)}"]`), release);
+    const section = page.current?.querySelector(`[id="${CSS.escape(anchor)}"]`);
+    // Off line and never fetched: the section is shown at once instead of in a glide.
+    loadGlide().then(
+      ({ glideTo }) => glideTo(section, release),
+      () => {
+        section?.scrollIntoView();
+        release();
+      },
+    );
   };
   const hasGroups = groups.length > 1;
+  const [mounted, setMounted] = useState(inFirstPicture);
+  useEffect(() => {
+    startTransition(() => setMounted(mountedAtOnce));
+    loadGlide().catch(() => undefined);
+  }, []);
 
   let before = 0;
   const sections = groups.map(({ group, categories }) => (
@@ -57,7 +73,7 @@ export function HomeShelves({ groups }: Props) {
             shelf={shelf}
             size={size}
             isInGroup={hasGroups && group !== null}
-            isLate={first >= mountedAtOnce}
+            isLate={first >= mounted}
             priorities={first === 0 ? firstPictures[size] : 0}
           />
         );

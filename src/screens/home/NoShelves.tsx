@@ -1,7 +1,8 @@
 import { loadCatalog } from '../../flows/loadCatalog';
+import { placePath } from '../../flows/startAddressFlow';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
-import { paths } from '../../navigation/paths';
+import { useServiceType } from '../../stores/service';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { CatalogueSkeleton } from './CatalogueSkeleton';
@@ -16,6 +17,7 @@ const retry = () => void loadCatalog();
 
 /** Why there are no products to be seen: still on their way, not to be had, or none at all. */
 export function NoShelves({ status, isOfBranch }: Props) {
+  const isDelivery = useServiceType() === 'DELIVERY';
   if (status === 'loading') return <CatalogueSkeleton />;
   if (status === 'failed') {
     return (
@@ -32,8 +34,8 @@ export function NoShelves({ status, isOfBranch }: Props) {
       icon="store"
       title={t('home.emptyBranch')}
       action={{
-        text: t('home.otherBranch'),
-        onPress: () => openSheet(paths.addressPickupList),
+        text: t(isDelivery ? 'home.whereTo' : 'home.otherBranch'),
+        onPress: () => openSheet(placePath()),
       }}
     />
   ) : (

@@ -15,7 +15,10 @@ import { NoShelves } from './NoShelves';
 
 type Props = { id: string };
 
-/** One category with all its products; as tall as they are when it is a pop-up (§9). */
+/** How tall a category stands (§9, navigation types). */
+const sizes = { SHEET: 'full', POP_UP: 'content', FULL_SCREEN: 'screen' } as const;
+
+/** One category with all its products. */
 export function OneCategory({ id }: Props) {
   const { status, groups, isOfBranch } = useShelves();
   const { categories } = useSnapshot(catalog.state).catalog;
@@ -30,7 +33,7 @@ export function OneCategory({ id }: Props) {
       <SheetPage
         title={showText(shelf.category.name)}
         surface="plain"
-        size={shelf.category.navigationType === 'POP_UP' ? 'content' : 'full'}
+        size={sizes[shelf.category.navigationType]}
         action={action}
       >
         <ShelfCards shelf={shelf} size={size} priorities={firstPictures[size]} isWhole />
@@ -46,8 +49,8 @@ export function OneCategory({ id }: Props) {
       {status === 'ready' ? (
         <EmptyState
           icon="store"
-          title={category ? t('home.emptyCategory') : t('home.missingCategory')}
-          text={category ? undefined : t('home.missingCategoryText')}
+          title={category ? t('home.emptyCategory') : t('category.missing')}
+          text={category ? undefined : t('category.missingText')}
           action={{
             text: t('home.allCategories'),
             onPress: () => replaceSheet(paths.category()),

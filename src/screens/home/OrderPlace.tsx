@@ -1,35 +1,55 @@
 import { useSnapshot } from 'valtio';
+import { addressLine } from '../../domain/address';
+import { placePath } from '../../flows/startAddressFlow';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import * as branches from '../../stores/branches';
+import * as delivery from '../../stores/delivery';
 import * as draft from '../../stores/draft';
+import { useServiceType } from '../../stores/service';
 import * as table from '../../stores/table';
-import { Anchor } from '../../ui/Anchor';
 import { Icon } from '../../ui/Icon';
 import styles from './OrderPlace.module.css';
 
-/** Where an order goes: the scanned table, or the branch to pick it up at, which can be changed. */
+/**
+ * Where an order goes: an address, the branch to pick it up at, either to be changed, or the table.
+ * §8: an address that nobody delivers to is called so here already.
+ */
 export function OrderPlace() {
   const scanned = useSnapshot(table.state).table;
   const { branches: all } = useSnapshot(branches.state);
-  const { branchId } = useSnapshot(draft.state);
+  const { branchId, address } = useSnapshot(draft.state);
+  const isPickup = useServiceType() === 'PICK_UP';
+  const isUndelivered = useSnapshot(delivery.state).status === 'noBranch';
   if (scanned) {
     return (
-      <p className={styles.place}>
+      <button type="button" className={styles.place} onClick={() => openSheet(paths.waiter)}>
         <Icon name="table" size={16} />
         <span className={styles.name}>{t('home.tableAt', { table: scanned.tableId })}</span>
-      </p>
+        <Icon name="down" size={16} />
+      </button>
     );
   }
   const branch = all.find(({ id }) => id === branchId);
+  const place = isPickup
+    ? branch && `${t('home.pickUpAt')}: ${showText(branch.name)}`
+    : address && `${t('home.deliverTo')}: ${addressLine(address)}`;
   return (
-    <Anchor className={styles.place} href={paths.addressPickupList}>
-      <Icon name={branch ? 'bag' : 'pin'} size={16} />
+    <button
+      type="button"
+      className={styles.place}
+      data-undelivered={isUndelivered || undefined}
+      onClick={() => openSheet(placePath())}
+    >
+      <Icon name={isPickup && place ? 'bag' : 'pin'} size={16} />
       <span className={styles.name}>
-        {branch ? `${t('home.pickUpAt')}: ${showText(branch.name)}` : t('home.chooseBranch')}
+        {isUndelivered
+          ? t('basket.deliveryNone')
+          : place || t(isPickup ? 'home.chooseBranch' : 'home.whereTo')}
       </span>
       <Icon name="down" size={16} />
-    </Anchor>
+    </button>
   );
 }

@@ -19,9 +19,7 @@ export function ProfileButton() {
   );
   return (
     <Anchor className={styles.button} href={paths.profile} label={t('home.profile')}>
-      <span className={styles.face} data-person={user ? '' : undefined}>
-        {face}
-      </span>
+      <span className={styles.face}>{face}</span>
     </Anchor>
   );
 }

@@ -1,3 +1,5 @@
+import { glide } from '../../ui/isCalm';
+
 /** How long a scroll may take where the browser does not tell its end. */
 const patienceMs = 1200;
 
@@ -15,10 +17,7 @@ export function glideTo(section: Element | null | undefined, onDone: () => void)
     onDone();
     return;
   }
-  const isCalm =
-    matchMedia('(prefers-reduced-motion: reduce)').matches ||
-    document.documentElement.dataset.weak !== undefined;
-  section.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+  section.scrollIntoView({ behavior: glide(), block: 'start' });
 
   let isLeft = false;
   const leave = () => {

@@ -5,13 +5,14 @@ import { type RefObject, useEffect, useState } from 'react';
  * `waits` it is near from the start.
  */
 export function useNear(element: RefObject<Element | null>, waits: boolean): boolean {
-  const [isNear, setNear] = useState(!waits);
+  const [hasCome, setCome] = useState(!waits);
+  const isNear = hasCome || !waits;
   useEffect(() => {
     const { current } = element;
     if (isNear || !current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) setNear(true);
+        if (entry?.isIntersecting) setCome(true);
       },
       { rootMargin: '200% 0px' },
     );

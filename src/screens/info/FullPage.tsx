@@ -15,7 +15,7 @@ export function FullPage({ icon, title, text, action }: Props) {
     <main className={styles.page}>
       <EmptyState
         icon={icon}
-        title={title}
+        title={<h1>{title}</h1>}
         text={text}
         action={action && { ...action, isPrimary: true }}
       />

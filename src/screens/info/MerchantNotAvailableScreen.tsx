@@ -3,18 +3,14 @@ import { FullPage } from './FullPage';
 
 type Props = { reason: 'gone' | 'unreachable'; onRetry: () => void };
 
-/** No merchant could be resolved (§2): there is none, or it could not be asked and may be again. */
+/** No merchant could be resolved (§2): there is none, or it could not be asked. Both may pass. */
 export function MerchantNotAvailableScreen({ reason, onRetry }: Props) {
-  if (reason === 'gone') {
-    return (
-      <FullPage icon="store" title={t('errors.missingTitle')} text={t('errors.missingText')} />
-    );
-  }
+  const isGone = reason === 'gone';
   return (
     <FullPage
-      icon="offline"
-      title={t('errors.unreachableTitle')}
-      text={t('errors.unreachableText')}
+      icon={isGone ? 'store' : 'offline'}
+      title={t(isGone ? 'errors.missingTitle' : 'errors.unreachableTitle')}
+      text={t(isGone ? 'errors.missingText' : 'errors.unreachableText')}
       action={{ text: t('common.retry'), onPress: onRetry }}
     />
   );

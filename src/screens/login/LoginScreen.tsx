@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { isPhoneComplete } from '../../domain/phone';
+import { phoneFault } from '../../domain/phone';
+import { hasVerifiedPhone } from '../../domain/user';
 import { sendCode } from '../../flows/logIn';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
@@ -9,24 +10,31 @@ import { paths } from '../../navigation/paths';
 import * as session from '../../stores/session';
 import { PhoneField } from '../../ui/PhoneField';
 import { SheetPage } from '../../ui/SheetPage';
-import styles from './Login.module.css';
+import styles from './LoginScreen.module.css';
+import { useLeaveWhen } from './useLeaveWhen';
 
 /** The first step of the log-in: the phone that the code goes to (§2, login). */
 export function LoginScreen() {
-  const { loginRecord } = useSnapshot(session.state);
+  const { loginRecord, status, user } = useSnapshot(session.state);
   const [phone, setPhone] = useState(loginRecord?.phone ?? '');
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const isLocked = useRef(false);
+  // A phone that the server calls unverified is verified by logging in with it.
+  useLeaveWhen(status === 'signedIn' && hasVerifiedPhone(user));
   const send = async () => {
-    if (isBusy) return;
-    if (!isPhoneComplete(phone)) {
-      setError(t(phone === '' ? 'errors.fillField' : 'errors.wrongPhone'));
+    if (isLocked.current) return;
+    const fault = phoneFault(phone);
+    if (fault) {
+      setError(t(fault === 'missing' ? 'errors.fillField' : 'errors.wrongPhone'));
       return;
     }
+    isLocked.current = true;
     setBusy(true);
     const failure = await sendCode(phone);
+    isLocked.current = false;
     setBusy(false);
-    if (failure) setError(errorText(failure));
+    if (failure) setError(errorText(failure, { 400: 'errors.wrongPhone' }));
     else openSheet(paths.loginConfirm);
   };
   return (

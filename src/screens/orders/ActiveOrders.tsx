@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { followActiveOrders } from '../../flows/followOrder';
 import { loadActiveOrders } from '../../flows/trackOrders';
 import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
@@ -10,14 +11,15 @@ import { SkeletonRows } from '../../ui/SkeletonRows';
 import { OrderCard } from './OrderCard';
 import styles from './OrdersScreen.module.css';
 
-/** The orders under way; asked for anew whenever they come into view. */
+/** The orders under way, kept fresh while they are in view. */
 export function ActiveOrders() {
   const { active, activeStatus } = useSnapshot(orders.state);
-  useEffect(() => void loadActiveOrders(), []);
+  useEffect(followActiveOrders, []);
   if (activeStatus === 'failed') {
     return (
       <ErrorState
         title={t('orders.failed')}
+        text={t('errors.general')}
         retryText={t('common.retry')}
         onRetry={() => void loadActiveOrders()}
       />

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { loadMoreArchive } from '../../flows/trackOrders';
+import { loadMoreArchive, refreshArchive } from '../../flows/loadArchive';
 import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
+import * as archive from '../../stores/archive';
 import * as orders from '../../stores/orders';
+import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { SkeletonRows } from '../../ui/SkeletonRows';
@@ -11,15 +13,13 @@ import { Spinner } from '../../ui/Spinner';
 import { OrderCard } from './OrderCard';
 import styles from './OrdersScreen.module.css';
 
-/** Past orders by pages of 10 (§9): the next one is fetched when the end comes into view. */
+/** Past orders by pages of 10 (§9): the next one is fetched when the end comes near. */
 export function ArchivedOrders() {
-  const { archive, archiveStatus, nextPage } = useSnapshot(orders.state);
+  const { ids, status, nextPage } = useSnapshot(archive.state);
+  const { known } = useSnapshot(orders.state);
   const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    orders.startArchive();
-    void loadMoreArchive();
-  }, []);
-  const mayLoad = nextPage !== null && archiveStatus === 'ready';
+  useEffect(() => void refreshArchive(), []);
+  const mayLoad = nextPage !== null && status === 'ready';
   useEffect(() => {
     if (!mayLoad || !end.current) return;
     const watcher = new IntersectionObserver(
@@ -30,9 +30,19 @@ export function ArchivedOrders() {
     return () => watcher.disconnect();
   }, [mayLoad]);
 
-  const hasFailed = archiveStatus === 'failed';
-  if (archive.length === 0 && !hasFailed && archiveStatus !== 'ready') return <SkeletonRows />;
-  if (archive.length === 0 && !hasFailed) {
+  const hasFailed = status === 'failed';
+  if (ids.length === 0 && hasFailed) {
+    return (
+      <ErrorState
+        title={t('orders.failed')}
+        text={t('errors.general')}
+        retryText={t('common.retry')}
+        onRetry={() => void loadMoreArchive()}
+      />
+    );
+  }
+  if (ids.length === 0 && status !== 'ready') return <SkeletonRows />;
+  if (ids.length === 0) {
     return (
       <EmptyState
         icon="receipt"
@@ -45,24 +55,27 @@ export function ArchivedOrders() {
   return (
     <>
       <ul className={styles.list}>
-        {archive.map((order) => (
-          <li key={order.id}>
-            <OrderCard order={order} />
-          </li>
-        ))}
+        {ids.map((id) => {
+          const order = known[id];
+          return (
+            order && (
+              <li key={id}>
+                <OrderCard order={order} />
+              </li>
+            )
+          );
+        })}
       </ul>
-      {hasFailed ? (
-        <ErrorState
-          title={t('orders.failed')}
-          retryText={t('common.retry')}
-          onRetry={() => void loadMoreArchive()}
-        />
-      ) : (
-        nextPage !== null && (
-          <div ref={end} className={styles.sentinel}>
-            <Spinner label={t('common.loading')} />
-          </div>
-        )
+      {hasFailed && (
+        <div className={styles.more} role="alert">
+          <p>{t('orders.moreFailed')}</p>
+          <Button onPress={() => void loadMoreArchive()}>{t('common.retry')}</Button>
+        </div>
+      )}
+      {!hasFailed && nextPage !== null && (
+        <div ref={end} className={styles.sentinel}>
+          <Spinner label={t('common.loading')} />
+        </div>
       )}
     </>
   );

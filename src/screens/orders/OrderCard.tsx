@@ -3,12 +3,12 @@ import type { Order } from '../../domain/order';
 import { wired } from '../../flows/wiring';
 import { isolate } from '../../i18n/isolate';
 import { showMoney, showText } from '../../i18n/show';
+import { statusText } from '../../i18n/statusText';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import { Picture } from '../../ui/Picture';
 import styles from './OrderCard.module.css';
-import { statusText } from './statusText';
 
 /** How many pictures of an order's products are shown. */
 const shown = 4;

@@ -1,4 +1,5 @@
 import type { OrderLine } from '../../domain/order';
+import { percentOf } from '../../domain/pricing';
 import { isolate } from '../../i18n/isolate';
 import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
@@ -13,30 +14,46 @@ export function OrderLines({ lines }: Props) {
   return (
     <Section title={t('orders.lines')}>
       <ul className={styles.lines}>
-        {lines.map((line) => (
-          <li key={`${line.productId} ${line.modifications.map(({ id }) => id).join()}`}>
-            <ProductRow
-              name={showText(line.name)}
-              picture={line.image}
-              price={showMoney(priceOf(line))}
-              detail={
-                line.modifications.map((one) => isolate(optionText(one))).join(', ') || undefined
-              }
-              aside={
-                <span className={styles.count}>
-                  <bdi>× {line.count}</bdi>
-                </span>
-              }
-            />
-          </li>
-        ))}
+        {lines.map((line) => {
+          const { full, toPay } = priceOf(line);
+          return (
+            <li key={keyOf(line)}>
+              <ProductRow
+                name={showText(line.name)}
+                picture={line.image}
+                price={showMoney(toPay)}
+                oldPrice={toPay < full ? showMoney(full) : undefined}
+                oldPriceLabel={t('home.oldPrice')}
+                detail={detailOf(line) || undefined}
+                aside={
+                  <span className={styles.count}>
+                    <bdi>× {line.count}</bdi>
+                  </span>
+                }
+              />
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );
 }
 
+const keyOf = ({ productId, modifications, note }: OrderLine): string =>
+  JSON.stringify([productId, modifications.map(({ id, count }) => [id, count]), note]);
+
+/** The options, then what was said about this line. */
+function detailOf({ modifications, note }: OrderLine): string {
+  const options = modifications.map((one) => isolate(optionText(one)));
+  return [...options, note && isolate(note)].filter(Boolean).join(' · ');
+}
+
 const optionText = ({ name, count }: OrderLine['modifications'][number]): string =>
   count > 1 ? `${showText(name)} × ${count}` : showText(name);
 
-const priceOf = ({ costPrice, count, modifications }: OrderLine) =>
-  (costPrice + modifications.reduce((sum, one) => sum + one.price * one.count, 0)) * count;
+/** For the whole line, without and with its discount, which options have no part in. */
+function priceOf({ costPrice, count, discount, modifications }: OrderLine) {
+  const options = modifications.reduce((sum, one) => sum + one.price * one.count, 0);
+  const full = (costPrice + options) * count;
+  return { full, toPay: full - percentOf(costPrice * count, discount) };
+}

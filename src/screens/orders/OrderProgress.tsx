@@ -1,22 +1,36 @@
+import { formatDateTime } from '../../domain/dates';
 import type { Order } from '../../domain/order';
-import { orderProgress } from '../../domain/orderProgress';
+import { isFinal, orderTimeline } from '../../domain/orderProgress';
+import { wired } from '../../flows/wiring';
+import { statusText } from '../../i18n/statusText';
+import { t } from '../../i18n/t';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import styles from './OrderProgress.module.css';
 import { OrderSteps } from './OrderSteps';
-import { statusText } from './statusText';
 
-/** The state in words, and how far the order is on its way. */
+/** The state in words, when it is wanted, why it was cancelled, and how far it is on its way. */
 export function OrderProgress({ order }: { order: Order }) {
-  const progress = orderProgress(order.status, order.serviceType);
+  const stations = orderTimeline(order);
   const isCancelled = order.status === 'CANCELED';
+  const { deliveryAt, reason } = order;
   return (
     <Section isPadded>
       <p className={isCancelled ? styles.cancelled : styles.status} role="status">
         {isCancelled && <Icon name="error" />}
         {statusText(order)}
       </p>
-      {progress && <OrderSteps order={order} steps={progress.steps} reached={progress.step} />}
+      {isCancelled && reason && (
+        <p className={styles.detail}>
+          {t('orders.reason')}: <bdi>{reason}</bdi>
+        </p>
+      )}
+      {deliveryAt !== null && !isFinal(order.status) && (
+        <p className={styles.detail}>
+          {t('orders.scheduled')}: <bdi>{formatDateTime(deliveryAt, wired().build.timeZone)}</bdi>
+        </p>
+      )}
+      {stations.length > 0 && <OrderSteps stations={stations} />}
     </Section>
   );
 }

@@ -1,14 +1,21 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { askWhoIsThere } from '../../flows/askWhoIsThere';
+import { refreshArchive } from '../../flows/loadArchive';
+import { loadActiveOrders } from '../../flows/trackOrders';
+import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
 import * as session from '../../stores/session';
-import { EmptyState } from '../../ui/EmptyState';
+import * as toasts from '../../stores/toasts';
+import { IconButton } from '../../ui/IconButton';
 import { SheetPage } from '../../ui/SheetPage';
+import { SkeletonRows } from '../../ui/SkeletonRows';
+import { Spinner } from '../../ui/Spinner';
 import { Tabs } from '../../ui/Tabs';
+import { usePullRefresh } from '../../ui/usePullRefresh';
 import { ActiveOrders } from './ActiveOrders';
 import { ArchivedOrders } from './ArchivedOrders';
 import styles from './OrdersScreen.module.css';
+import { SignInFirst } from './SignInFirst';
 
 type View = 'active' | 'archive';
 
@@ -16,21 +23,42 @@ type View = 'active' | 'archive';
 export function OrdersScreen() {
   const { status } = useSnapshot(session.state);
   const [view, setView] = useState<View>('active');
-  if (status !== 'signedIn') {
+  const [isRefreshing, setRefreshing] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  const refresh = async () => {
+    if (isRefreshing || status !== 'signedIn') return;
+    setRefreshing(true);
+    const error = await (view === 'active' ? loadActiveOrders() : refreshArchive());
+    setRefreshing(false);
+    if (error) toasts.show(errorText(error), { tone: 'bad' });
+  };
+  usePullRefresh(content, () => void refresh());
+  if (status === 'guest') {
     return (
       <SheetPage title={t('orders.title')}>
-        <EmptyState
-          icon="receipt"
-          title={t('orders.signInFirst')}
-          text={t('login.benefits')}
-          action={{ text: t('login.title'), onPress: () => void askWhoIsThere(), isPrimary: true }}
-        />
+        <SignInFirst />
       </SheetPage>
     );
   }
   return (
-    <SheetPage title={t('orders.title')}>
-      <div className={styles.tabs}>
+    <SheetPage
+      title={t('orders.title')}
+      aside={
+        isRefreshing ? (
+          <span className={styles.refreshing}>
+            <Spinner label={t('common.loading')} />
+          </span>
+        ) : (
+          <IconButton
+            icon="retry"
+            label={t('orders.refresh')}
+            isRound
+            onPress={() => void refresh()}
+          />
+        )
+      }
+    >
+      <div ref={content} className={styles.content}>
         <Tabs
           label={t('orders.title')}
           options={[
@@ -40,8 +68,9 @@ export function OrdersScreen() {
           value={view}
           onChange={setView}
         />
+        {status === 'unknown' && <SkeletonRows />}
+        {status === 'signedIn' && (view === 'active' ? <ActiveOrders /> : <ArchivedOrders />)}
       </div>
-      {view === 'active' ? <ActiveOrders /> : <ArchivedOrders />}
     </SheetPage>
   );
 }

@@ -12,7 +12,7 @@ function factsOf({ measure, calorie, timeCookingMin, timeCookingMax }: Product):
   const facts: Fact[] = [];
   if (measure) facts.push({ icon: 'package', label: t('product.measure'), value: measure });
   if (calorie !== null && calorie > 0) {
-    const value = t('common.kcal', { count: formatNumber(calorie) });
+    const value = t('product.kcal', { count: formatNumber(calorie) });
     facts.push({ icon: 'calories', label: t('product.calories'), value });
   }
   const time = cookingTime(timeCookingMin, timeCookingMax);
@@ -25,8 +25,8 @@ function cookingTime(min: number | null, max: number | null): string {
   const [from, to] = [min || max, max || min];
   if (!from || !to) return '';
   return from === to
-    ? t('common.minutes', { count: from })
-    : t('common.minutesRange', { from: Math.min(from, to), to: Math.max(from, to) });
+    ? t('product.minutes', { count: from })
+    : t('product.minutesRange', { from: Math.min(from, to), to: Math.max(from, to) });
 }
 
 /** Amount, energy and cooking time, as far as they are known. */
@@ -38,7 +38,7 @@ export function ProductFacts({ product }: { product: Product }) {
       {facts.map(({ icon, label, value }) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>
-            <Icon name={icon} size={20} />
+            <Icon name={icon} size={16} />
             <Heard>{label}</Heard>
           </dt>
           <dd className={styles.value}>

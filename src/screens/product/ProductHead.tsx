@@ -1,11 +1,11 @@
 import type { Product } from '../../domain/catalog';
+import { otherPlace } from '../../flows/otherPlace';
 import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
-import { openSheet } from '../../navigation/navigate';
-import { paths } from '../../navigation/paths';
 import { Banner } from '../../ui/Banner';
 import { Price } from '../../ui/Price';
 import { Stepper } from '../../ui/Stepper';
+import { ProductGrade } from './ProductGrade';
 import styles from './ProductHead.module.css';
 import { ProductLabels } from './ProductLabels';
 import type { Choosing } from './useChoosing';
@@ -22,6 +22,7 @@ export function ProductHead({ product, choosing, obstacle }: Props) {
     <div className={styles.head}>
       <ProductLabels product={product} isSoldOut={obstacle === 'product.unavailable'} />
       <h3 className={styles.name}>{name}</h3>
+      <ProductGrade product={product} />
       <div className={styles.line}>
         <Price
           amount={showMoney(oneToPay)}
@@ -56,10 +57,7 @@ export function ProductHead({ product, choosing, obstacle }: Props) {
           tone="warning"
           icon="store"
           title={t('product.notInBranch')}
-          action={{
-            text: t('home.chooseBranch'),
-            onPress: () => openSheet(paths.addressPickupList),
-          }}
+          action={otherPlace() ?? undefined}
         >
           {t('product.notInBranchText')}
         </Banner>

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Product } from '../../domain/catalog';
 import { changeLine } from '../../flows/editBasket';
 import { addToBasket } from '../../flows/fillBasket';
-import { shareProduct } from '../../flows/shareProduct';
+import { prepareSharing, shareProduct } from '../../flows/shareProduct';
 import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
@@ -12,6 +12,7 @@ import type { MainActionSpec } from '../../ui/bottomButtonHost';
 import { IconButton } from '../../ui/IconButton';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
+import { ProductHeart } from '../shelf/ProductHeart';
 import { OptionGroup } from './OptionGroup';
 import { ProductFacts } from './ProductFacts';
 import { ProductGallery } from './ProductGallery';
@@ -35,6 +36,7 @@ export function ProductSheet({ product, lineKey }: Props) {
   const [pointedId, setPointedId] = useState<string | null>(null);
   const groupElements = useRef(new Map<string, HTMLElement>());
   const { choices, count, changes, missing } = choosing;
+  useEffect(() => void prepareSharing(), []);
   const description = showText(product.description);
   const composition = showText(product.composition);
 
@@ -54,7 +56,7 @@ export function ProductSheet({ product, lineKey }: Props) {
     if (missing) {
       return { text: t('product.chooseFirst', { group: showText(missing.name) }), onPress: point };
     }
-    const text = t(changes === null ? 'common.add' : 'common.save');
+    const text = t(changes === null ? 'product.add' : 'common.save');
     return { text, detail: showMoney(choosing.toPay), onPress: put };
   };
 
@@ -65,12 +67,15 @@ export function ProductSheet({ product, lineKey }: Props) {
       padding="none"
       action={action()}
       aside={
-        <IconButton
-          icon="share"
-          label={t('common.share')}
-          isRound
-          onPress={() => void shareProduct(product)}
-        />
+        <>
+          {settings.flags.favouriteActive && <ProductHeart product={product} />}
+          <IconButton
+            icon="share"
+            label={t('product.share')}
+            isRound
+            onPress={() => void shareProduct(product)}
+          />
+        </>
       }
     >
       <div className={styles.intro}>

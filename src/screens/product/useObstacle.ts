@@ -3,10 +3,11 @@ import { isSoldIn, type Product } from '../../domain/catalog';
 import { availability } from '../../domain/stock';
 import * as branches from '../../stores/branches';
 import * as catalog from '../../stores/catalog';
+import { useBasketPlace } from '../shelf/useBasketPlace';
 
 /**
  * Why a product cannot go into the basket, as the sentence that says so; null when it can.
- * `notForSale`: its category is there to be looked at only (§3, isWithoutCart).
+ * `notForSale`: its category (§3, isWithoutCart) or the whole shop is there to be looked at only.
  */
 export type Obstacle =
   | 'notForSale'
@@ -20,7 +21,8 @@ export function useObstacle(product: Product, left: number | null): Obstacle {
   const { nearestId } = useSnapshot(branches.state);
   const { catalog: shop } = useSnapshot(catalog.state);
   const category = shop.categories.find(({ id }) => id === product.categoryId);
-  if (category?.isWithoutCart) return 'notForSale';
+  const { place } = useBasketPlace();
+  if (place === null || category?.isWithoutCart) return 'notForSale';
   if (availability(product) === 'soldOut') return 'product.unavailable';
   if (!isSoldIn(product, nearestId)) return 'product.notInBranch';
   return left === 0 ? 'product.allInBasket' : null;

@@ -1,83 +1,80 @@
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { limits } from '../../domain/limits';
-import { askWhoIsThere } from '../../flows/askWhoIsThere';
-import { askToLogOut } from '../../flows/logOut';
-import { showMoney, showText } from '../../i18n/show';
+import { canScanTable } from '../../flows/scanTable';
+import { refreshProfile } from '../../flows/signIn';
+import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
-import { closeAllSheets, openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import * as merchant from '../../stores/merchant';
 import * as session from '../../stores/session';
-import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import { languageNames } from './languageNames';
+import { Benefits } from './Benefits';
+import { CashbackRow } from './CashbackRow';
+import { LanguageRow } from './LanguageRow';
+import { LeaveRows } from './LeaveRows';
+import { LinkRow } from './LinkRow';
+import { LinkTiles } from './LinkTiles';
+import { Nobody } from './Nobody';
+import { NoticesRow } from './NoticesRow';
 import { Person } from './Person';
+import { PersonSkeleton } from './PersonSkeleton';
 import styles from './ProfileScreen.module.css';
-import { useLanguages } from './useLanguages';
+import { ownLinks, shopLinks } from './profileLinks';
 
-/** Who I am, my orders, and what the merchant says about itself (§2, profile sections). */
+/**
+ * Who I am, what is mine, and what the merchant says about itself (§2, profile sections), as far as
+ * the merchant has switched it on. With `isVisibleAtProfileTop` what is mine (orders, addresses …)
+ * stands as tiles right below the head; without it as lines of the list.
+ */
 export function ProfileScreen() {
   const { user, status } = useSnapshot(session.state);
   const { settings } = useSnapshot(merchant.state);
-  const { current } = useLanguages();
   const { flags, copyrightLeft, copyrightRight } = settings;
-  const logOut = async () => {
-    if (await askToLogOut()) closeAllSheets();
-  };
-  const row = (to: string) => ({ leadsOn: true, onPress: () => openSheet(to) });
-  const hasCashback = flags.balanceActive || flags.cashbackActive;
-  const isGuest = status !== 'signedIn' || !user;
+  const person = status === 'signedIn' ? user : null;
+  const userId = person?.id;
+  const own = ownLinks(flags);
+  const ofShop = shopLinks(flags);
+  // The balance moves with every order.
+  useEffect(() => {
+    if (userId) void refreshProfile();
+  }, [userId]);
   return (
     <SheetPage title={t('profile.title')}>
-      <Person user={isGuest ? null : user} onLogIn={() => void askWhoIsThere()} />
-      {!isGuest && hasCashback && (
+      {person && <Person user={person} />}
+      {status === 'guest' && <Nobody />}
+      {!person && status !== 'guest' && <PersonSkeleton />}
+      {person && (flags.balanceActive || flags.cashbackActive) && <CashbackRow user={person} />}
+      {status === 'guest' && <Benefits flags={flags} />}
+      {flags.isVisibleAtProfileTop && <LinkTiles links={own} />}
+      {!flags.isVisibleAtProfileTop && (
         <Section>
-          <Row
-            icon="wallet"
-            tint="green"
-            label={t('profile.cashback')}
-            value={showMoney(user.cashback)}
-          />
+          {own.map((link) => (
+            <LinkRow key={link.to} link={link} />
+          ))}
         </Section>
       )}
       <Section>
-        <Row icon="receipt" tint="orange" label={t('profile.orders')} {...row(paths.orders)} />
-        {flags.branchesActive && (
-          <Row icon="store" tint="blue" label={t('profile.branches')} {...row(paths.branches)} />
-        )}
-        <Row
-          icon="language"
-          tint="violet"
-          label={t('profile.language')}
-          value={languageNames[current]}
-          {...row(paths.language)}
-        />
-      </Section>
-      {(flags.aboutMerchantActive || flags.termsOfUseActive || flags.privacyActive) && (
-        <Section>
-          {flags.aboutMerchantActive && (
-            <Row icon="info" tint="blue" label={t('profile.about')} {...row(paths.about)} />
-          )}
-          {flags.termsOfUseActive && (
-            <Row icon="document" tint="grey" label={t('profile.offer')} {...row(paths.offer)} />
-          )}
-          {flags.privacyActive && (
-            <Row icon="privacy" tint="green" label={t('profile.privacy')} {...row(paths.privacy)} />
-          )}
-        </Section>
-      )}
-      {!isGuest && (
-        <Section>
-          <Row
-            icon="logOut"
-            tint="red"
-            label={t('profile.logOut')}
-            tone="destructive"
-            onPress={() => void logOut()}
+        {person && (
+          <LinkRow
+            link={{ to: paths.user, icon: 'user', tint: 'blue', label: 'profile.personal' }}
           />
+        )}
+        {person && flags.notificationsActive && <NoticesRow />}
+        {canScanTable(flags) && (
+          <LinkRow link={{ to: paths.waiter, icon: 'qr', tint: 'violet', label: 'table.scan' }} />
+        )}
+        <LanguageRow />
+      </Section>
+      {ofShop.length > 0 && (
+        <Section>
+          {ofShop.map((link) => (
+            <LinkRow key={link.to} link={link} />
+          ))}
         </Section>
       )}
+      {person && <LeaveRows />}
       <footer className={styles.footer}>
         <p>{showText(copyrightLeft)}</p>
         <p>{showText(copyrightRight)}</p>

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import { ShopRow } from '../shelf/ShopRow';
+import { useBasketPlace } from '../shelf/useBasketPlace';
 import styles from './SearchResults.module.css';
 import { useGrowingList } from './useGrowingList';
 import { useSearchIndex } from './useSearchIndex';
@@ -22,6 +23,7 @@ type Props = {
 export function SearchResults({ query, onOpen, onClear }: Props) {
   const index = useSearchIndex();
   const { status, catalog: all } = useSnapshot(catalog.state);
+  const hasBasket = useBasketPlace().place !== null;
   const found = useMemo(() => (index ? searchProducts(index, query) : null), [index, query]);
   const { shown, end } = useGrowingList(found ?? []);
   const withoutCart = useMemo(
@@ -62,7 +64,9 @@ export function SearchResults({ query, onOpen, onClear }: Props) {
             <ShopRow
               product={product}
               onOpen={onOpen}
-              isWithoutCart={product.categoryId !== null && withoutCart.has(product.categoryId)}
+              isWithoutCart={
+                !hasBasket || (product.categoryId !== null && withoutCart.has(product.categoryId))
+              }
             />
           </li>
         ))}

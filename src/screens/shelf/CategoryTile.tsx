@@ -1,4 +1,5 @@
 import type { Category } from '../../domain/catalog';
+import { readableText } from '../../domain/contrast';
 import { showText } from '../../i18n/show';
 import { paths } from '../../navigation/paths';
 import { Anchor } from '../../ui/Anchor';
@@ -13,16 +14,25 @@ type Props = {
   hasPicture: boolean;
 };
 
-/** A category as a picture with its name; it opens as a sheet. */
+/**
+ * A category as a picture with its name; it opens as a sheet. A name in a colour of the merchant's
+ * (§3, textColor) lies on the plate, light or dark, that it can be read on.
+ */
 export function CategoryTile({ category, picture, hasPicture }: Props) {
+  const { textColor: color } = category;
   return (
-    <Anchor className={styles.tile} href={paths.category(category.id)}>
+    <Anchor className={`${styles.tile} ${plateOf(color)}`} href={paths.category(category.id)}>
       {hasPicture && (
         <span className={styles.picture}>
           <Picture path={category.image ?? picture} alt="" width={120} radius="none" />
         </span>
       )}
-      <span className={styles.name}>{showText(category.name)}</span>
+      <span className={styles.name} style={color ? { color } : undefined}>
+        {showText(category.name)}
+      </span>
     </Anchor>
   );
 }
+
+const plateOf = (color: string | null) =>
+  color ? styles[readableText(color) === 'white' ? 'light' : 'dark'] : '';

@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { arrangeCatalog, type ShelfGroup } from '../../domain/catalog';
+import { arrangeCatalog, type Catalog, type ShelfGroup } from '../../domain/catalog';
+import { hasBasket } from '../../domain/merchant';
 import * as branches from '../../stores/branches';
 import * as catalog from '../../stores/catalog';
 import * as merchant from '../../stores/merchant';
 
 /**
  * The catalogue as it stands on the shelves of the branch that the order comes from (§4). With
- * the group view WITHOUT_GROUP (§9) it is one group without a name, in the categories' own order.
+ * the group view WITHOUT_GROUP (§9) it is one group without a name, in the categories' own order;
+ * in a shop without a basket nothing has one.
  */
 export function useShelves(): {
   status: 'loading' | 'ready' | 'failed';
@@ -17,10 +19,17 @@ export function useShelves(): {
 } {
   const { status, catalog: all } = useSnapshot(catalog.state);
   const { nearestId } = useSnapshot(branches.state);
-  const { groupView } = useSnapshot(merchant.state).settings;
+  const { settings } = useSnapshot(merchant.state);
+  const { groupView } = settings;
+  const isShop = hasBasket(settings);
   const groups = useMemo(() => {
     const shown = groupView === 'GROUP' ? all : { ...all, groups: [] };
-    return arrangeCatalog(shown, nearestId);
-  }, [all, nearestId, groupView]);
+    return arrangeCatalog(isShop ? shown : withoutCart(shown), nearestId);
+  }, [all, nearestId, groupView, isShop]);
   return { status, groups, isOfBranch: nearestId !== null };
 }
+
+const withoutCart = (shown: Catalog): Catalog => ({
+  ...shown,
+  categories: shown.categories.map((category) => ({ ...category, isWithoutCart: true })),
+});

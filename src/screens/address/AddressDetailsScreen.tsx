@@ -1,0 +1,44 @@
+import { useSnapshot } from 'valtio';
+import { isTemporary } from '../../domain/address';
+import { t } from '../../i18n/t';
+import { replaceSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import { useSheetParam } from '../../navigation/useSheetParam';
+import * as picking from '../../stores/picking';
+import { EmptyState } from '../../ui/EmptyState';
+import { SheetPage } from '../../ui/SheetPage';
+import { SkeletonRows } from '../../ui/SkeletonRows';
+import { AddressForm } from './AddressForm';
+import { useAddresses } from './useAddresses';
+
+/** The details of the place that was picked on the map or, with `?id=`, of a saved address. */
+export function AddressDetailsScreen() {
+  const id = useSheetParam('id');
+  const picked = useSnapshot(picking.state).address;
+  const { list, status } = useAddresses();
+  const kept = list.find((one) => one.id === (id ?? picked?.id));
+  const address = id === null ? picked : kept;
+  if (address) {
+    const isNew = isTemporary(address) && !kept;
+    return <AddressForm key={address.id} address={address} isNew={isNew} isEdited={id !== null} />;
+  }
+  const isComing = id !== null && status === 'loading';
+  return (
+    <SheetPage title={t('address.editTitle')} size="content">
+      {isComing ? (
+        <SkeletonRows count={3} />
+      ) : (
+        <EmptyState
+          icon="pin"
+          title={t('address.missing')}
+          text={t('address.missingText')}
+          action={{
+            text: t('address.toMap'),
+            onPress: () => replaceSheet(paths.addressDelivery),
+            isPrimary: true,
+          }}
+        />
+      )}
+    </SheetPage>
+  );
+}

@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { type Address, addressLine } from '../../domain/address';
+import { type TextKey, t } from '../../i18n/t';
+import { Banner } from '../../ui/Banner';
+import { Field } from '../../ui/Field';
+import { SheetPage } from '../../ui/SheetPage';
+import styles from './AddressForm.module.css';
+import { useAddressForm } from './useAddressForm';
+
+type Props = {
+  address: Address;
+  /** nobody has saved it yet */
+  isNew: boolean;
+  /** opened from the list to be changed, not picked on the map */
+  isEdited: boolean;
+};
+
+const details = ['office', 'domophone', 'entrance', 'floor'] as const;
+
+/** Name and details of an address (§2, the second drawer of the address picker). */
+export function AddressForm({ address, isNew, isEdited }: Props) {
+  const { filled, change, save, isSaving, failure } = useAddressForm(address, isNew, isEdited);
+  // While it closes a saved address is no longer new.
+  const [title] = useState<TextKey>(isNew ? 'address.newTitle' : 'address.editTitle');
+  const form = useRef<HTMLDivElement>(null);
+  const moveOn = () => {
+    const fields = form.current?.querySelectorAll<HTMLElement>('input, textarea') ?? [];
+    const at = Array.from<Element>(fields).findIndex((field) => field.matches(':focus'));
+    fields[at + 1]?.focus();
+  };
+  return (
+    <SheetPage
+      title={t(title)}
+      size="content"
+      action={{ text: t('common.save'), isBusy: isSaving, onPress: () => void save() }}
+    >
+      <div ref={form} className={styles.form}>
+        {failure && (
+          <Banner tone="danger" isLive>
+            {failure}
+          </Banner>
+        )}
+        <Field
+          label={t('address.name')}
+          value={filled.name}
+          onChange={(name) => change({ name })}
+          hint={addressLine(address)}
+          placeholder={t('address.namePlaceholder')}
+          autoCapitalize="sentences"
+          enterKeyHint="next"
+          onEnter={moveOn}
+        />
+        <div className={styles.details}>
+          {details.map((each) => (
+            <Field
+              key={each}
+              label={t(`address.${each}`)}
+              value={filled.details[each]}
+              onChange={(text) => change({ details: { ...filled.details, [each]: text } })}
+              enterKeyHint="next"
+              onEnter={moveOn}
+            />
+          ))}
+        </div>
+        <Field
+          label={t('address.comment')}
+          value={filled.comment}
+          onChange={(comment) => change({ comment })}
+          placeholder={t('address.commentPlaceholder')}
+          autoCapitalize="sentences"
+          isMultiline
+          maxLength={300}
+        />
+      </div>
+    </SheetPage>
+  );
+}

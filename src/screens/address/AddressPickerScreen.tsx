@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { addressLine } from '../../domain/address';
+import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import * as picking from '../../stores/picking';
+import { PickOnMap } from './PickOnMap';
+import { PickWithoutMap } from './PickWithoutMap';
+import { liftPin } from './pinPlace';
+import { useOutside } from './useOutside';
+import { usePickerStart } from './usePickerStart';
+
+/**
+ * Where to deliver to (§2, address picker): the place under the pin of a map or, where no map can be
+ * shown, a place that was searched for. Saving leads to its details.
+ */
+export function AddressPickerScreen() {
+  usePickerStart();
+  const [hasMapFailed, setMapFailed] = useState(false);
+  const { goal, place, address, status } = useSnapshot(picking.state);
+  const isOutside = useOutside(status === 'moving' ? null : place);
+  const action = {
+    text: t('common.save'),
+    isDisabled: status !== 'named' || !address || addressLine(address) === '' || isOutside,
+    onPress: () => openSheet(paths.addressDetails),
+  };
+  const picked = { address, status, isOutside };
+  if (hasMapFailed) {
+    return <PickWithoutMap picked={picked} action={action} onRetry={() => setMapFailed(false)} />;
+  }
+  const onFail = () => {
+    // A place that the person can neither see nor has asked for must not be saved.
+    if (picking.state.isGuess) liftPin();
+    setMapFailed(true);
+  };
+  return <PickOnMap goal={goal} place={place} picked={picked} action={action} onFail={onFail} />;
+}

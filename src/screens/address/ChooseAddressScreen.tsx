@@ -1,0 +1,35 @@
+import { useSnapshot } from 'valtio';
+import { offeredServices } from '../../domain/service';
+import { chooseAddress } from '../../flows/saveAddress';
+import { t } from '../../i18n/t';
+import { closeSheet, openSheet, replaceSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import * as branches from '../../stores/branches';
+import * as merchant from '../../stores/merchant';
+import { ServiceTabs } from '../../ui/ServiceTabs';
+import { SheetPage } from '../../ui/SheetPage';
+import { SavedAddresses } from './SavedAddresses';
+
+/** Which of the saved addresses the order goes to (§2, saved addresses), or another one. */
+export function ChooseAddressScreen() {
+  const { branches: all } = useSnapshot(branches.state);
+  const offered = offeredServices(useSnapshot(merchant.state).settings.flags, all);
+  return (
+    <SheetPage
+      title={t('address.savedTitle')}
+      action={{ text: t('address.add'), onPress: () => openSheet(paths.addressDelivery) }}
+    >
+      <ServiceTabs
+        offered={offered}
+        value="DELIVERY"
+        onChange={() => replaceSheet(paths.addressPickupList)}
+      />
+      <SavedAddresses
+        onChoose={(address) => {
+          chooseAddress(address);
+          closeSheet();
+        }}
+      />
+    </SheetPage>
+  );
+}

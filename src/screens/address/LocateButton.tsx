@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { locateMe } from '../../flows/locateMe';
+import { t } from '../../i18n/t';
+import * as picking from '../../stores/picking';
+import { IconButton } from '../../ui/IconButton';
+import { goTo } from './pinPlace';
+
+/** Brings the pin to where the device is, unless the person has moved on before that is known. */
+export function LocateButton() {
+  const [isBusy, setBusy] = useState(false);
+  const locate = async () => {
+    const { place: before } = picking.state;
+    setBusy(true);
+    const place = await locateMe('button');
+    setBusy(false);
+    if (place && picking.state.place === before) goTo(place);
+  };
+  return (
+    <IconButton
+      icon="locate"
+      label={t('address.locate')}
+      isDisabled={isBusy}
+      onPress={() => void locate()}
+    />
+  );
+}

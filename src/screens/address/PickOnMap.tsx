@@ -1,0 +1,89 @@
+import { useMemo, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { isTemporary } from '../../domain/address';
+import type { Place } from '../../domain/geo';
+import { limits } from '../../domain/limits';
+import { t } from '../../i18n/t';
+import { CentrePin } from '../../map/CentrePin';
+import { ShopMap } from '../../map/ShopMap';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import * as addresses from '../../stores/addresses';
+import type * as picking from '../../stores/picking';
+import { BottomAction } from '../../ui/BottomAction';
+import type { MainActionSpec } from '../../ui/bottomButtonHost';
+import { Heard } from '../../ui/Heard';
+import { IconButton } from '../../ui/IconButton';
+import { useLayer } from '../../ui/layer';
+import { LocateButton } from './LocateButton';
+import { PickedAddress } from './PickedAddress';
+import { PickerChoices } from './PickerChoices';
+import styles from './PickOnMap.module.css';
+import { liftPin, putPin } from './pinPlace';
+
+type Props = {
+  goal: Place | null;
+  place: Place | null;
+  picked: Pick<typeof picking.state, 'address' | 'status'> & { isOutside: boolean };
+  action: MainActionSpec;
+  onFail: () => void;
+};
+
+/** A map under a pin that stands still; what belongs to it lies over it. */
+export function PickOnMap({ goal, place, picked, action, onFail }: Props) {
+  const { titleId, close } = useLayer();
+  const [isMoving, setMoving] = useState(false);
+  const view = useMemo(
+    () => goal && { centre: [goal.longitude, goal.latitude] as const, zoom: limits.addressZoom },
+    [goal],
+  );
+  const { address } = picked;
+  const { guest } = useSnapshot(addresses.state);
+  const isKept = address && (!isTemporary(address) || guest.some(({ id }) => id === address.id));
+  return (
+    <div className={styles.page}>
+      <h2 id={titleId} className={styles.title}>
+        <Heard>{t('address.pickTitle')}</Heard>
+      </h2>
+      <div className={styles.map}>
+        {view && (
+          <ShopMap
+            view={view}
+            label={t('address.map')}
+            onMove={(cause) => {
+              setMoving(true);
+              if (cause === 'person') liftPin();
+            }}
+            onRest={([longitude, latitude], cause) => {
+              setMoving(false);
+              if (cause === 'person') putPin({ longitude, latitude });
+            }}
+            onFail={onFail}
+          />
+        )}
+        <CentrePin isLifted={isMoving} />
+        <div className={styles.top}>
+          <span className={styles.round}>
+            <IconButton icon="back" label={t('common.back')} onPress={() => close?.()} />
+          </span>
+          <PickedAddress
+            {...picked}
+            hint={isKept && address.name ? address.name : t('address.moveMap')}
+          />
+          <span className={styles.round}>
+            <IconButton
+              icon="search"
+              label={t('address.search')}
+              onPress={() => openSheet(paths.addressSearch)}
+            />
+          </span>
+        </div>
+        <div className={styles.locate}>
+          <LocateButton />
+        </div>
+      </div>
+      <PickerChoices place={place} />
+      <BottomAction main={{ ...action, isDisabled: action.isDisabled || isMoving }} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { t } from '../../i18n/t';
+import type * as picking from '../../stores/picking';
+import { Banner } from '../../ui/Banner';
+import type { MainActionSpec } from '../../ui/bottomButtonHost';
+import { SheetPage } from '../../ui/SheetPage';
+import { PickedAddress } from './PickedAddress';
+import { PlaceSearch } from './PlaceSearch';
+import { pick } from './pinPlace';
+
+type Props = {
+  picked: Pick<typeof picking.state, 'address' | 'status'> & { isOutside: boolean };
+  action: MainActionSpec;
+  onRetry: () => void;
+};
+
+/** The search in the place of a map that cannot be shown. */
+export function PickWithoutMap({ picked, action, onRetry }: Props) {
+  const isPicked = picked.status !== 'moving';
+  return (
+    <SheetPage title={t('address.pickTitle')} action={action}>
+      <Banner
+        tone="warning"
+        title={t('address.mapFailed')}
+        action={{ text: t('common.retry'), onPress: onRetry }}
+        isLive
+      >
+        {t('address.mapFailedText')}
+      </Banner>
+      {isPicked && <PickedAddress {...picked} />}
+      <PlaceSearch isQuiet={isPicked} onPick={pick} />
+    </SheetPage>
+  );
+}

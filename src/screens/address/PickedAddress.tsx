@@ -1,0 +1,52 @@
+import { addressLine } from '../../domain/address';
+import { t } from '../../i18n/t';
+import type * as picking from '../../stores/picking';
+import { Button } from '../../ui/Button';
+import { Heard } from '../../ui/Heard';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './PickedAddress.module.css';
+import { nameIt } from './pinPlace';
+
+type Props = Pick<typeof picking.state, 'status' | 'address'> & {
+  isOutside: boolean;
+  /** under the street, when nothing is wrong with it */
+  hint?: string | undefined;
+};
+
+/** The street with the house number in brackets (§2), and whether anything is wrong with the place. */
+export function PickedAddress({ status, address, isOutside, hint }: Props) {
+  const line = address && addressLine(address);
+  const isKnown = status === 'named' && line;
+  return (
+    <div className={styles.card} role="status">
+      {(status === 'naming' || status === 'moving') && (
+        <>
+          <Heard>{status === 'naming' ? t('address.looking') : ''}</Heard>
+          <Skeleton shape="title" width={64} />
+          {!isOutside && <Skeleton shape="line" width={40} />}
+        </>
+      )}
+      {isKnown && (
+        <p className={styles.line}>
+          <bdi>{line}</bdi>
+        </p>
+      )}
+      {isOutside && <p className={styles.outside}>{t('address.outside')}</p>}
+      {isKnown && !isOutside && hint && <p className={styles.hint}>{hint}</p>}
+      {status === 'named' && !line && (
+        <>
+          <p className={styles.line}>{t('address.unnamed')}</p>
+          {!isOutside && <p className={styles.hint}>{t('address.unnamedText')}</p>}
+        </>
+      )}
+      {status === 'failed' && (
+        <>
+          <p className={styles.line}>{t('address.failed')}</p>
+          <Button kind="text" isSmall onPress={() => void nameIt()}>
+            {t('common.retry')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { nearestTo, type Place } from '../../domain/geo';
+import { offeredServices } from '../../domain/service';
+import { deliveryPath } from '../../flows/startAddressFlow';
+import { showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { replaceSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import * as branches from '../../stores/branches';
+import * as merchant from '../../stores/merchant';
+import { Chips } from '../../ui/Chips';
+import { ServiceTabs } from '../../ui/ServiceTabs';
+import styles from './PickOnMap.module.css';
+import { goTo } from './pinPlace';
+
+type Props = { place: Place | null };
+
+/**
+ * The city, where there is more than one (§2), and the way to the branches for a person whose flow
+ * begins at this map: all others come by the list of addresses, which has it.
+ */
+export function PickerChoices({ place }: Props) {
+  const { cities, branches: all } = useSnapshot(branches.state);
+  const offered = offeredServices(useSnapshot(merchant.state).settings.flags, all);
+  // Whoever is signed in while the map is open has begun here all the same.
+  const [isBeginning] = useState(() => deliveryPath() === paths.addressDelivery);
+  const hasTabs = offered.length > 1 && isBeginning;
+  const hasCities = cities.length > 1;
+  if (!hasTabs && !hasCities) return null;
+  return (
+    <div className={styles.choices}>
+      {hasCities && (
+        <Chips
+          label={t('branches.city')}
+          items={cities.map(({ id, name }) => ({ id, label: showText(name) }))}
+          currentId={(place && nearestTo(cities, place)?.id) ?? null}
+          onChoose={(id) => {
+            const city = cities.find((one) => one.id === id);
+            if (city) goTo(city);
+          }}
+        />
+      )}
+      {hasTabs && (
+        <div className={styles.tabs}>
+          <ServiceTabs
+            offered={offered}
+            value="DELIVERY"
+            onChange={() => replaceSheet(paths.addressPickupList)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

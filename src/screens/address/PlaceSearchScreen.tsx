@@ -1,0 +1,23 @@
+import { t } from '../../i18n/t';
+import { closeSheet } from '../../navigation/navigate';
+import { SheetPage } from '../../ui/SheetPage';
+import { PlaceSearch } from './PlaceSearch';
+import styles from './PlaceSearch.module.css';
+import { pick } from './pinPlace';
+
+/** Finds the address by words; the map beneath goes to the place that is picked (§4). */
+export function PlaceSearchScreen() {
+  return (
+    <SheetPage title={t('address.search')} size="content">
+      <div className={styles.sheet}>
+        <PlaceSearch
+          takesFocus
+          onPick={(address) => {
+            pick(address);
+            closeSheet();
+          }}
+        />
+      </div>
+    </SheetPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { type Address, addressLine } from '../../domain/address';
+import { deleteAddress } from '../../flows/deleteAddress';
+import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import * as draft from '../../stores/draft';
+import { Heard } from '../../ui/Heard';
+import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
+import { Row } from '../../ui/Row';
+import styles from './SavedAddress.module.css';
+
+type Props = { address: Address; onChoose?: ((address: Address) => void) | undefined };
+
+/** One of the person's addresses: its name, where it is, and which door. */
+export function SavedAddress({ address, onChoose }: Props) {
+  const isChosen = useSnapshot(draft.state).address?.id === address.id;
+  const [isLeaving, setLeaving] = useState(false);
+  const name = address.name || addressLine(address);
+  const edit = () => openSheet(paths.addressDetailsOf(address.id));
+  const remove = async () => {
+    setLeaving(true);
+    await deleteAddress(address);
+    setLeaving(false);
+  };
+  return (
+    <Row
+      icon="pin"
+      label={name}
+      detail={detailOf(address, name)}
+      value={
+        isChosen ? (
+          <span className={styles.chosen}>
+            <Icon name="check" size={16} />
+            <Heard>{t('address.chosen')}</Heard>
+          </span>
+        ) : undefined
+      }
+      onPress={onChoose ? () => onChoose(address) : edit}
+      aside={
+        <span className={styles.controls}>
+          {onChoose && (
+            <IconButton icon="edit" label={t('address.edit', { name })} onPress={edit} />
+          )}
+          <IconButton
+            icon="trash"
+            label={t('address.remove', { name })}
+            isDisabled={isLeaving}
+            onPress={() => void remove()}
+          />
+        </span>
+      }
+    />
+  );
+}
+
+/** Street and door, in lines of their own; the street not twice. */
+function detailOf(address: Address, name: string): string {
+  const { office, entrance, floor, domophone } = address.details;
+  const line = addressLine(address);
+  const door = [
+    [t('address.office'), office],
+    [t('address.entrance'), entrance],
+    [t('address.floor'), floor],
+    [t('address.domophone'), domophone],
+  ];
+  const known = door.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
+  return [line === name ? '' : line, known.join(' · ')].filter(Boolean).join('\n');
+}

@@ -1,0 +1,39 @@
+import { loadAddresses } from '../../flows/loadAddresses';
+import { t } from '../../i18n/t';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { Section } from '../../ui/Section';
+import { SkeletonRows } from '../../ui/SkeletonRows';
+import { SavedAddress } from './SavedAddress';
+import { useAddresses } from './useAddresses';
+
+type Props = {
+  /** what a tap does; without it a tap changes the address */
+  onChoose?: Parameters<typeof SavedAddress>[0]['onChoose'];
+};
+
+/** The person's addresses, or why there are none. */
+export function SavedAddresses({ onChoose }: Props) {
+  const { list, status, isGuest } = useAddresses();
+  if (list.length > 0) {
+    return (
+      <Section note={isGuest ? t('address.guestNote') : undefined}>
+        {list.map((address) => (
+          <SavedAddress key={address.id} address={address} onChoose={onChoose} />
+        ))}
+      </Section>
+    );
+  }
+  if (status === 'loading') return <SkeletonRows count={3} />;
+  if (status === 'failed') {
+    return (
+      <ErrorState
+        title={t('address.loadFailed')}
+        text={t(navigator.onLine ? 'errors.general' : 'errors.network')}
+        retryText={t('common.retry')}
+        onRetry={() => void loadAddresses()}
+      />
+    );
+  }
+  return <EmptyState icon="pin" title={t('address.empty')} text={t('address.emptyText')} />;
+}

@@ -1,0 +1,59 @@
+import { useSnapshot } from 'valtio';
+import type { City } from '../../domain/branch';
+import { offeredServices } from '../../domain/service';
+import { chooseCity } from '../../flows/loadBranches';
+import { deliveryPath } from '../../flows/startAddressFlow';
+import { showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { replaceSheet } from '../../navigation/navigate';
+import * as branches from '../../stores/branches';
+import * as merchant from '../../stores/merchant';
+import { Chips } from '../../ui/Chips';
+import { ServiceTabs } from '../../ui/ServiceTabs';
+import { Tabs } from '../../ui/Tabs';
+import styles from './BranchBrowser.module.css';
+
+type Props = {
+  isForPickup: boolean;
+  view: 'map' | 'list';
+  onView: (view: 'map' | 'list') => void;
+  /** §2: none where there is only one */
+  cities: readonly City[];
+  cityId: string | null;
+};
+
+/** What stands above the branches: delivery instead, the map or the list, and the city. */
+export function BranchChoices({ isForPickup, view, onView, cities, cityId }: Props) {
+  const { settings } = useSnapshot(merchant.state);
+  const { branches: all } = useSnapshot(branches.state);
+  return (
+    <div className={styles.head}>
+      {isForPickup && (
+        <ServiceTabs
+          offered={offeredServices(settings.flags, all)}
+          value="PICK_UP"
+          onChange={() => replaceSheet(deliveryPath())}
+        />
+      )}
+      <Tabs
+        label={t('branches.title')}
+        options={[
+          { value: 'map', label: t('branches.map') },
+          { value: 'list', label: t('branches.list') },
+        ]}
+        value={view}
+        onChange={onView}
+      />
+      {cities.length > 0 && (
+        <div className={styles.cities}>
+          <Chips
+            label={t('branches.city')}
+            items={cities.map(({ id, name }) => ({ id, label: showText(name) }))}
+            currentId={cityId}
+            onChoose={(id) => void chooseCity(id)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Branch } from '../../domain/branch';
+import { t } from '../../i18n/t';
+import { IconButton } from '../../ui/IconButton';
+import { RadioRow } from '../../ui/RadioRow';
+import styles from './BranchBrowser.module.css';
+import { isOpenToday } from './isOpenToday';
+
+type Props = {
+  branch: Branch;
+  /** its name */
+  label: string;
+  detail: string;
+  /** how far it is */
+  value: string | undefined;
+  markedId: string | null;
+  onMark: (id: string) => void;
+  onLook: (id: string) => void;
+};
+
+/** A branch to pick up from; §4: it can be marked only when it is open today, looked at always. */
+export function PickupLine({ branch, label, detail, value, markedId, onMark, onLook }: Props) {
+  return (
+    <div className={styles.line}>
+      <RadioRow
+        name="branch"
+        label={label}
+        detail={detail}
+        value={value}
+        isChosen={branch.id === markedId}
+        isDisabled={!isOpenToday(branch)}
+        onChoose={() => onMark(branch.id)}
+      />
+      <IconButton
+        icon="info"
+        label={`${t('branches.schedule')}: ${label}`}
+        onPress={() => onLook(branch.id)}
+      />
+    </div>
+  );
+}

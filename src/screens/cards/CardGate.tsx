@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { askWhoIsThere } from '../../flows/askWhoIsThere';
+import { t } from '../../i18n/t';
+import { closeSheet } from '../../navigation/navigate';
+import * as merchant from '../../stores/merchant';
+import * as session from '../../stores/session';
+import { EmptyState } from '../../ui/EmptyState';
+import { SheetPage } from '../../ui/SheetPage';
+import { SkeletonRows } from '../../ui/SkeletonRows';
+
+type Props = { title: string; children: ReactNode };
+
+/** Cards belong to somebody, and only some merchants take them: else why nothing is shown. */
+export function CardGate({ title, children }: Props) {
+  const { settings, hasSettings } = useSnapshot(merchant.state);
+  const { status } = useSnapshot(session.state);
+  const isOffered = settings.flags.cardActive;
+  if (isOffered && status === 'signedIn') return children;
+  return (
+    <SheetPage title={title}>
+      {hasSettings && !isOffered && (
+        <EmptyState
+          icon="card"
+          title={t('cards.notOffered')}
+          action={{ text: t('common.back'), onPress: () => closeSheet() }}
+        />
+      )}
+      {isOffered && status === 'guest' && (
+        <EmptyState
+          icon="card"
+          title={t('cards.signInFirst')}
+          text={t('cards.emptyText')}
+          action={{ text: t('login.title'), onPress: () => void askWhoIsThere(), isPrimary: true }}
+        />
+      )}
+      {(!hasSettings || (isOffered && status === 'unknown')) && <SkeletonRows count={3} />}
+    </SheetPage>
+  );
+}

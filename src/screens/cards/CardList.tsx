@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { loadCards } from '../../flows/loadCards';
+import { t } from '../../i18n/t';
+import * as cards from '../../stores/cards';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { Section } from '../../ui/Section';
+import { SkeletonRows } from '../../ui/SkeletonRows';
+import { SavedCard } from './SavedCard';
+
+/** The cards, or why there are none. */
+export function CardList() {
+  const { cards: list, status } = useSnapshot(cards.state);
+  useEffect(() => void loadCards(), []);
+  if (list.length > 0) {
+    return (
+      <Section>
+        {list.map((card) => (
+          <SavedCard key={card.id} card={card} />
+        ))}
+      </Section>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <ErrorState
+        title={t('cards.failed')}
+        text={t(navigator.onLine ? 'errors.general' : 'errors.network')}
+        retryText={t('common.retry')}
+        onRetry={() => void loadCards()}
+      />
+    );
+  }
+  if (status !== 'ready') return <SkeletonRows count={3} />;
+  return <EmptyState icon="card" title={t('cards.empty')} text={t('cards.emptyText')} />;
+}

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { type CardFault, cardFaults, type TypedCard } from '../../domain/card';
+import { wallClock } from '../../domain/clock';
+import { addCard } from '../../flows/addCard';
+import { wired } from '../../flows/wiring';
+import { errorText } from '../../i18n/errorText';
+import { type TextKey, t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+
+type Field = 'number' | 'expiry' | 'cvv';
+
+/** What to say of a fault, by field; a field that is empty says so in the usual words. */
+const sentences: Readonly<Record<Field, Readonly<Record<Exclude<CardFault, 'missing'>, TextKey>>>> =
+  {
+    number: {
+      short: 'cards.numberShort',
+      wrong: 'cards.numberWrong',
+      past: 'cards.numberWrong',
+    },
+    expiry: {
+      short: 'cards.expiryWrong',
+      wrong: 'cards.expiryWrong',
+      past: 'cards.expiryPast',
+    },
+    cvv: { short: 'cards.cvvWrong', wrong: 'cards.cvvWrong', past: 'cards.cvvWrong' },
+  };
+
+/** A card while it is typed: it lives here and nowhere else, and goes to the server alone. */
+export function useCardForm() {
+  const [typed, setTyped] = useState<TypedCard>({ number: '', expiry: '', cvv: '', name: '' });
+  const [errors, setErrors] = useState<{ readonly [field in Field]?: string }>({});
+  const [isBusy, setBusy] = useState(false);
+  const isLocked = useRef(false);
+
+  const change = (part: Partial<TypedCard>) => {
+    setTyped((before) => ({ ...before, ...part }));
+    setErrors({});
+  };
+  const send = async () => {
+    if (isLocked.current) return;
+    const { now, build } = wired();
+    const found = errorsOf(typed, wallClock(now(), build.timeZone));
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    isLocked.current = true;
+    setBusy(true);
+    const failure = await addCard(typed);
+    isLocked.current = false;
+    setBusy(false);
+    // Back from the code the card code is to be typed again: it is kept by nobody.
+    setTyped((before) => ({ ...before, cvv: failure ? before.cvv : '' }));
+    if (failure) {
+      const known = { 400: 'cards.refused', 422: 'cards.refused' } as const;
+      setErrors({ number: errorText(failure, known) });
+    } else openSheet(paths.cardConfirm);
+  };
+  return { typed, errors, isBusy, change, send };
+}
+
+function errorsOf(typed: TypedCard, now: { year: number; month: number }) {
+  const faults = cardFaults(typed, now);
+  const fields: readonly Field[] = ['number', 'expiry', 'cvv'];
+  const said = fields.flatMap((field) => {
+    const fault = faults[field];
+    if (!fault) return [];
+    return [[field, t(fault === 'missing' ? 'errors.fillField' : sentences[field][fault])]];
+  });
+  return Object.fromEntries(said);
+}

@@ -1,0 +1,30 @@
+import type { Order } from '../../domain/order';
+import { t } from '../../i18n/t';
+import { closeAllSheets, replaceSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import { SheetPage } from '../../ui/SheetPage';
+import { PlacedFacts } from './PlacedFacts';
+import { PlacedState } from './PlacedState';
+
+/** §4: the order is confirmed, under the id that the server gave to it. */
+export function AcceptedOrder({ order }: { order: Order }) {
+  return (
+    <SheetPage
+      title={t('checkout.acceptedTitle')}
+      isTitleHidden
+      surface="plain"
+      size="content"
+      action={{ text: t('checkout.follow'), onPress: () => replaceSheet(paths.order(order.id)) }}
+      secondary={{ text: t('common.toMenu'), onPress: closeAllSheets }}
+    >
+      <PlacedState
+        tone="good"
+        icon="check"
+        title={t('checkout.acceptedTitle')}
+        text={t('checkout.acceptedText', { number: order.number })}
+      >
+        <PlacedFacts order={order} />
+      </PlacedState>
+    </SheetPage>
+  );
+}

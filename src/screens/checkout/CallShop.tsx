@@ -1,0 +1,17 @@
+import { useSnapshot } from 'valtio';
+import type { Order } from '../../domain/order';
+import { t } from '../../i18n/t';
+import * as merchant from '../../stores/merchant';
+import { Button } from '../../ui/Button';
+
+/** Another way on where the app cannot help: the phone of the branch, else of the merchant. */
+export function CallShop({ order }: { order: Pick<Order, 'branchPhone'> }) {
+  const { links } = useSnapshot(merchant.state).settings;
+  const phone = order.branchPhone ?? links.phone;
+  if (!phone) return null;
+  return (
+    <Button kind="text" isSmall icon="phone" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+      {t('payment.call')}
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Order } from '../../domain/order';
+import { t } from '../../i18n/t';
+import { closeAllSheets, replaceSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import { SheetPage } from '../../ui/SheetPage';
+import { CallShop } from './CallShop';
+import { PlacedState } from './PlacedState';
+
+/** The order was cancelled before it was accepted: by the shop, or because nobody paid. */
+export function CanceledOrder({ order }: { order: Order }) {
+  const { id, number, reason } = order;
+  return (
+    <SheetPage
+      title={t('payment.canceledTitle')}
+      isTitleHidden
+      surface="plain"
+      size="content"
+      action={{ text: t('common.toMenu'), onPress: closeAllSheets }}
+      secondary={{ text: t('checkout.follow'), onPress: () => replaceSheet(paths.order(id)) }}
+    >
+      <PlacedState
+        tone="bad"
+        icon="close"
+        title={t('payment.canceledTitle')}
+        text={[t('payment.canceledText', { number }), reason].filter(Boolean).join('\n')}
+      >
+        <CallShop order={order} />
+      </PlacedState>
+    </SheetPage>
+  );
+}

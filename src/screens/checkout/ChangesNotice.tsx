@@ -1,0 +1,61 @@
+import { useSnapshot } from 'valtio';
+import type { Change, PricedBasket } from '../../domain/changes';
+import { changesBetween } from '../../domain/changes';
+import { showMoney, showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { useBasket } from '../../stores/basket';
+import * as branches from '../../stores/branches';
+import { useOrderBranch } from '../../stores/schedule';
+import { Banner } from '../../ui/Banner';
+import { Price } from '../../ui/Price';
+import styles from './ChangesNotice.module.css';
+
+/** What is not as the person saw it when they pressed: nothing was ordered, and they agree anew or not. */
+export function ChangesNotice({ seen }: { seen: PricedBasket }) {
+  const { lines, totals, hasProblems } = useBasket();
+  const { nearestId } = useSnapshot(branches.state);
+  const branch = useOrderBranch();
+  const changes = changesBetween(seen, { lines, totals, branchId: nearestId });
+  if (changes.length === 0) return null;
+  return (
+    <Banner tone="warning" title={t('checkout.changed.title')} isLive>
+      <p>{t(hasProblems ? 'checkout.changed.fix' : 'checkout.changed.text')}</p>
+      <dl className={styles.changes}>
+        {changes.map((change) => (
+          <div key={keyOf(change)} className={styles.change}>
+            <dt className={styles.name}>{labelOf(change)}</dt>
+            <dd className={styles.news}>
+              {change.kind === 'problem' && problemText(change)}
+              {change.kind === 'branch' && showText(branch?.name ?? {})}
+              {(change.kind === 'price' || change.kind === 'bill') && (
+                <Price
+                  amount={showMoney(change.after)}
+                  oldAmount={showMoney(change.before)}
+                  oldLabel={t('home.oldPrice')}
+                  size="xs"
+                />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Banner>
+  );
+}
+
+function keyOf(change: Change): string {
+  if (change.kind === 'branch') return change.kind;
+  if (change.kind === 'bill') return change.part;
+  return change.kind === 'price' ? `${change.key} price` : `${change.key} ${change.problem}`;
+}
+
+function labelOf(change: Change): string {
+  if (change.kind === 'branch') return t('checkout.changed.branch');
+  if (change.kind === 'bill') return t(`checkout.changed.${change.part}`);
+  return showText(change.name);
+}
+
+function problemText({ problem, maximum }: Extract<Change, { kind: 'problem' }>): string {
+  if (problem !== 'tooMany') return t(`basket.problems.${problem}`);
+  return maximum ? t('basket.problems.tooMany', { count: maximum }) : t('product.allInBasket');
+}

@@ -1,0 +1,14 @@
+import { quoteDelivery } from '../../flows/quoteDelivery';
+import { useBill } from '../../stores/bill';
+import { OrderTotals } from '../../ui/OrderTotals';
+import { Section } from '../../ui/Section';
+
+/** What the order costs, as it will be sent. */
+export function CheckoutTotals() {
+  const bill = useBill();
+  return (
+    <Section>
+      <OrderTotals {...bill} onRetry={() => void quoteDelivery()} />
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSnapshot } from 'valtio';
+import type { Order } from '../../domain/order';
+import { formatPhone } from '../../domain/phone';
+import { wired } from '../../flows/wiring';
+import { isolate } from '../../i18n/isolate';
+import { t } from '../../i18n/t';
+import * as placed from '../../stores/placed';
+import { CodeAgain } from '../../ui/CodeAgain';
+import { CodeField } from '../../ui/CodeField';
+import { SheetPage } from '../../ui/SheetPage';
+import { CallShop } from './CallShop';
+import styles from './CodeOfOrder.module.css';
+import { CodeUnsent } from './CodeUnsent';
+import { codeDigits, useOrderCode } from './useOrderCode';
+
+/** The SMS confirmation of an order (`isSmsConfirmationRequiredPerOrder`): its code, and another one. */
+export function CodeOfOrder({ order }: { order: Order }) {
+  const memory = useSnapshot(placed.state);
+  const sent = memory.orderId === order.id ? memory.code : null;
+  const { code, error, isBusy, isSending, change, confirm, askAgain } = useOrderCode(order.id);
+  if (!sent) return <CodeUnsent error={error} isSending={isSending} onAgain={askAgain} />;
+  return (
+    <SheetPage
+      title={t('payment.confirmTitle')}
+      surface="plain"
+      size="content"
+      action={{ text: t('login.confirm'), isBusy, onPress: () => void confirm(code) }}
+    >
+      <div className={styles.step}>
+        <p className={styles.intro}>
+          {t('payment.confirmText', {
+            phone: isolate(formatPhone(sent.phone)),
+            number: order.number,
+          })}
+        </p>
+        <CodeField
+          label={t('login.code')}
+          length={codeDigits}
+          value={code}
+          error={error ?? undefined}
+          autoFocus
+          isDisabled={isBusy}
+          onChange={change}
+          onComplete={(typed) => void confirm(typed)}
+        />
+        <div className={styles.ways}>
+          <CodeAgain
+            at={sent.sentAt + sent.time * 1000}
+            now={wired().now}
+            isBusy={isSending}
+            onAgain={askAgain}
+          />
+          <CallShop order={order} />
+        </div>
+      </div>
+    </SheetPage>
+  );
+}

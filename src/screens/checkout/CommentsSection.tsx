@@ -1,0 +1,44 @@
+import { useSnapshot } from 'valtio';
+import { t } from '../../i18n/t';
+import * as draft from '../../stores/draft';
+import { useServiceType } from '../../stores/service';
+import { Field } from '../../ui/Field';
+import { Section } from '../../ui/Section';
+import styles from './CommentsSection.module.css';
+
+const maxLength = 300;
+
+/** What is said to the kitchen, and to whoever hands the order over; nobody does that at a table. */
+export function CommentsSection() {
+  const { note, courierComment } = useSnapshot(draft.state, { sync: true });
+  const serviceType = useServiceType();
+  const isDelivery = serviceType === 'DELIVERY';
+  return (
+    <Section title={t('receiver.notes')} isPadded>
+      <div className={styles.notes}>
+        <Field
+          label={t('checkout.comment')}
+          placeholder={t('checkout.commentPlaceholder')}
+          value={note}
+          onChange={draft.setNote}
+          isMultiline
+          autoCapitalize="sentences"
+          maxLength={maxLength}
+        />
+        {serviceType !== 'DINE_IN' && (
+          <Field
+            label={t(isDelivery ? 'receiver.courier' : 'checkout.courierComment')}
+            placeholder={t(
+              isDelivery ? 'receiver.courierPlaceholder' : 'checkout.courierCommentPlaceholder',
+            )}
+            value={courierComment}
+            onChange={draft.setCourierComment}
+            isMultiline
+            autoCapitalize="sentences"
+            maxLength={maxLength}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}

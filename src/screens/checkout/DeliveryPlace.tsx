@@ -1,0 +1,68 @@
+import { useSnapshot } from 'valtio';
+import { addressLine } from '../../domain/address';
+import { quoteDelivery } from '../../flows/quoteDelivery';
+import { placePath } from '../../flows/startAddressFlow';
+import { showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import * as delivery from '../../stores/delivery';
+import * as draft from '../../stores/draft';
+import { useOrderBranch } from '../../stores/schedule';
+import { Banner } from '../../ui/Banner';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
+import { useIsOutOfZone } from './useIsOutOfZone';
+
+/** Where the order is brought: the address, the branch that makes it, and what is wrong with either. */
+export function DeliveryPlace() {
+  const { address } = useSnapshot(draft.state);
+  const { status, reason } = useSnapshot(delivery.state);
+  const branch = useOrderBranch();
+  const isOutOfZone = useIsOutOfZone();
+  const choose = () => openSheet(placePath());
+  if (!address) {
+    return (
+      <Section title={t('checkout.whereTo')}>
+        <Row
+          icon="pin"
+          label={t('checkout.chooseAddress')}
+          tone="action"
+          leadsOn
+          onPress={choose}
+        />
+      </Section>
+    );
+  }
+  const line = addressLine(address);
+  const detail = address.name === line ? '' : address.name;
+  const madeBy = status === 'noBranch' || isOutOfZone ? null : branch;
+  return (
+    <>
+      <Section
+        title={t('checkout.whereTo')}
+        note={madeBy ? t('checkout.madeBy', { branch: showText(madeBy.name) }) : undefined}
+      >
+        <Row icon="pin" label={line} detail={detail || undefined} leadsOn onPress={choose} />
+      </Section>
+      {(isOutOfZone || status === 'noBranch') && (
+        <Banner
+          tone="danger"
+          isLive
+          title={isOutOfZone ? t('address.outside') : undefined}
+          action={{ text: t('checkout.otherAddress'), onPress: choose }}
+        >
+          {t('checkout.notDelivered')}
+        </Banner>
+      )}
+      {status === 'failed' && !isOutOfZone && (
+        <Banner
+          tone="warning"
+          isLive
+          action={{ text: t('common.retry'), onPress: () => void quoteDelivery() }}
+        >
+          {(reason && showText(reason)) || t('checkout.quoteFailed')}
+        </Banner>
+      )}
+    </>
+  );
+}

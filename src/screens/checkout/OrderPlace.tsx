@@ -1,0 +1,8 @@
+import { useServiceType } from '../../stores/service';
+import { DeliveryPlace } from './DeliveryPlace';
+import { PickupPlace } from './PickupPlace';
+
+/** Where the order is handed over: an address, a branch, or the scanned table. */
+export function OrderPlace() {
+  return useServiceType() === 'DELIVERY' ? <DeliveryPlace /> : <PickupPlace />;
+}

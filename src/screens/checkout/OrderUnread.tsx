@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { refreshOrder } from '../../flows/trackOrders';
+import { t } from '../../i18n/t';
+import { ErrorState } from '../../ui/ErrorState';
+
+/** The order could not be fetched; it is there all the same, and can be asked for again. */
+export function OrderUnread({ id }: { id: string }) {
+  const [isBusy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    await refreshOrder(id);
+    setBusy(false);
+  };
+  return (
+    <ErrorState
+      title={t('orders.failed')}
+      retryText={t('common.retry')}
+      isRetrying={isBusy}
+      onRetry={() => void retry()}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Outcome } from '../../flows/submitOrder';
+import { errorText } from '../../i18n/errorText';
+import { t } from '../../i18n/t';
+import * as intent from '../../stores/intent';
+import { Banner } from '../../ui/Banner';
+import { ChangesNotice } from './ChangesNotice';
+import styles from './OutcomeNotice.module.css';
+
+/**
+ * Why the last press has not ordered. It is said at the top of the page, and the page goes there:
+ * what the places and times below have to say about themselves stands right under it.
+ */
+export function OutcomeNotice({ outcome }: { outcome: Outcome | null }) {
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome) top.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
+  const { status, intent: waiting } = useSnapshot(intent.state);
+  // Also in a later life of the page: what was tried did not arrive.
+  const hasNotArrived = waiting !== null && status === 'idle' && !outcome;
+  return (
+    <div ref={top} className={styles.notice}>
+      {outcome?.kind === 'changed' && <ChangesNotice seen={outcome.seen} />}
+      {outcome?.kind === 'refused' && (
+        <Banner tone="danger" isLive>
+          {errorText(outcome.error)}
+        </Banner>
+      )}
+      {(hasNotArrived || outcome?.kind === 'notSent') && (
+        <Banner tone="danger" isLive>
+          {t('checkout.notSent')}
+        </Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { isSamePayment } from '../../domain/payment';
+import { loadCards } from '../../flows/loadCards';
+import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import * as cards from '../../stores/cards';
+import * as draft from '../../stores/draft';
+import * as merchant from '../../stores/merchant';
+import { usePayment } from '../../stores/payment';
+import * as session from '../../stores/session';
+import { Banner } from '../../ui/Banner';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
+import { PaymentRow } from './PaymentRow';
+
+/** How the order is paid, among what the merchant offers; nothing is asked when cashback covers all. */
+export function PaymentSection() {
+  const { offered, chosen, isCovered } = usePayment();
+  const { status } = useSnapshot(cards.state);
+  const { token } = useSnapshot(session.state);
+  const { settings, channel } = useSnapshot(merchant.state);
+  const { cardActive } = settings.flags;
+  // Click's own app takes Click and nothing else.
+  const mayAdd = cardActive && token !== null && channel !== 'CLICK';
+  useEffect(() => {
+    if (cardActive && token) void loadCards();
+  }, [cardActive, token]);
+
+  if (isCovered) {
+    return (
+      <Section title={t('checkout.payment')}>
+        <Row icon="gift" label={t('payment.covered')} />
+      </Section>
+    );
+  }
+  if (offered.length === 0 && status !== 'loading' && !mayAdd) {
+    return <Banner tone="warning">{t('checkout.noPayments')}</Banner>;
+  }
+  return (
+    <Section title={t('checkout.payment')}>
+      {offered.map((payment) => (
+        <PaymentRow
+          key={`${payment.type} ${payment.cardId}`}
+          payment={payment}
+          isChosen={chosen !== null && isSamePayment(payment, chosen)}
+          onChoose={() => draft.setPaymentType(payment.type, payment.cardId)}
+        />
+      ))}
+      {status === 'failed' && (
+        <Row
+          icon="card"
+          label={t('payment.cardsFailed')}
+          detail={t('common.retry')}
+          tone="action"
+          onPress={() => void loadCards()}
+        />
+      )}
+      {mayAdd && (
+        <Row
+          icon="plus"
+          label={t('cards.add')}
+          tone="action"
+          onPress={() => openSheet(paths.cardCreate)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Order } from '../../domain/order';
+import { isOnline } from '../../domain/payment';
+import { showMoney, showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { Badge } from '../../ui/Badge';
+import styles from './PlacedFacts.module.css';
+
+/** What the order costs, whether that is paid, and who makes it. */
+export function PlacedFacts({ order }: { order: Order }) {
+  const branch = showText(order.branchName);
+  return (
+    <div className={styles.facts}>
+      <p className={styles.total}>
+        <bdi>{showMoney(order.totals.totalPrice)}</bdi>
+      </p>
+      {order.isPaid && isOnline(order.paymentType) && (
+        <Badge tone="good">{t('payment.paid')}</Badge>
+      )}
+      {branch && <p className={styles.branch}>{branch}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { removePromo } from '../../flows/applyPromo';
+import { t } from '../../i18n/t';
+import { useBasket } from '../../stores/basket';
+import { Section } from '../../ui/Section';
+import { PromoRow } from './PromoRow';
+
+/** The promo that the order has, whether it holds or not, and the way to be rid of it. */
+export function PromoChosen() {
+  const { promo: chosen } = useBasket();
+  if (!chosen) return null;
+  const { promo, verdict } = chosen;
+  return (
+    <Section title={t('promo.chosen')}>
+      <PromoRow
+        promo={promo}
+        verdict={verdict}
+        note={verdict === 'tooSmall' ? t('promo.waits') : undefined}
+        action={{ text: t('promo.remove'), isDestructive: true, onPress: removePromo }}
+      />
+    </Section>
+  );
+}

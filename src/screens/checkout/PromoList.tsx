@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { asksTelegram, askWhoIsThere } from '../../flows/askWhoIsThere';
+import { loadPromos } from '../../flows/loadPromos';
+import { t } from '../../i18n/t';
+import * as promos from '../../stores/promos';
+import * as session from '../../stores/session';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { SkeletonRows } from '../../ui/SkeletonRows';
+import { PromoOffers } from './PromoOffers';
+
+/** The promos that the person has been given, in whatever state the list is. */
+export function PromoList() {
+  const { status } = useSnapshot(promos.state);
+  const { user, status: who } = useSnapshot(session.state);
+  const userId = user?.id;
+  useEffect(() => {
+    if (userId) void loadPromos();
+  }, [userId]);
+  if (who === 'guest') {
+    return (
+      <EmptyState
+        icon="user"
+        title={t('promo.ownGuest')}
+        text={t('promo.ownGuestText')}
+        action={{
+          text: t(asksTelegram() ? 'checkout.signIn' : 'checkout.logIn'),
+          onPress: () => void askWhoIsThere(),
+        }}
+      />
+    );
+  }
+  if (status === 'ready') return <PromoOffers />;
+  if (status !== 'failed') return <SkeletonRows count={3} />;
+  return (
+    <ErrorState
+      title={t('promo.ownFailed')}
+      retryText={t('common.retry')}
+      onRetry={() => void loadPromos()}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useSnapshot } from 'valtio';
+import { checkPromo, type Promo } from '../../domain/promo';
+import { choosePromo } from '../../flows/applyPromo';
+import { wired } from '../../flows/wiring';
+import { verdictText } from '../../i18n/promoText';
+import { t } from '../../i18n/t';
+import { closeSheet } from '../../navigation/navigate';
+import { useBasket } from '../../stores/basket';
+import * as clock from '../../stores/clock';
+import * as promos from '../../stores/promos';
+import * as toasts from '../../stores/toasts';
+import { EmptyState } from '../../ui/EmptyState';
+import { Section } from '../../ui/Section';
+import { PromoRow } from './PromoRow';
+
+/** The person's own promos but for the chosen one: those that hold now, then those that do not. */
+export function PromoOffers() {
+  const { own } = useSnapshot(promos.state);
+  const { now } = useSnapshot(clock.state);
+  const { totals, promo: chosen } = useBasket();
+  if (own.length === 0) {
+    return <EmptyState icon="promo" title={t('promo.ownNone')} text={t('promo.ownNoneText')} />;
+  }
+  const judged = own
+    .filter(({ id }) => id !== chosen?.promo.id)
+    .map((promo) => ({ promo, verdict: checkPromo(promo, { ...totals, now }) }));
+  const holding = judged.filter(({ verdict }) => verdict === 'added');
+  const others = judged.filter(({ verdict }) => verdict !== 'added');
+  const lists = [
+    { title: t('promo.own'), list: holding },
+    { title: t('promo.ownLater'), list: others },
+  ];
+  return lists.map(
+    ({ title, list }) =>
+      list.length > 0 && (
+        <Section key={title} title={title}>
+          {list.map(({ promo, verdict }) => (
+            <PromoRow
+              key={promo.id}
+              promo={promo}
+              verdict={verdict}
+              action={
+                verdict === 'added' || verdict === 'tooSmall'
+                  ? { text: t('promo.apply'), onPress: () => choose(promo) }
+                  : null
+              }
+            />
+          ))}
+        </Section>
+      ),
+  );
+}
+
+function choose(promo: Promo) {
+  const verdict = choosePromo(promo);
+  const tone = verdict === 'added' ? 'good' : 'plain';
+  toasts.show(verdictText(promo, verdict, wired().build.timeZone), { tone });
+  if (verdict === 'added') closeSheet();
+}

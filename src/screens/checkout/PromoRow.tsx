@@ -1,0 +1,41 @@
+import type { Promo, PromoVerdict } from '../../domain/promo';
+import { wired } from '../../flows/wiring';
+import { promoGain, promoTerms, verdictText } from '../../i18n/promoText';
+import { Button } from '../../ui/Button';
+import { Heard } from '../../ui/Heard';
+import { Row } from '../../ui/Row';
+
+type Props = {
+  promo: Promo;
+  verdict: PromoVerdict;
+  /** why it may be chosen all the same */
+  note?: string | undefined;
+  action: { text: string; isDestructive?: boolean; onPress: () => void } | null;
+};
+
+/** A promo: what it gives and for what, or why it does not hold, and what can be done with it. */
+export function PromoRow({ promo, verdict, note, action }: Props) {
+  const { timeZone } = wired().build;
+  // A minimum is among the terms; what is out of its time has to say so.
+  const isInTime = verdict === 'added' || verdict === 'tooSmall';
+  const terms = isInTime ? promoTerms(promo, timeZone) : verdictText(promo, verdict, timeZone);
+  return (
+    <Row
+      icon="promo"
+      label={promo.code}
+      detail={[promoGain(promo), terms, note].filter(Boolean).join('\n')}
+      aside={
+        action && (
+          <Button
+            kind={action.isDestructive ? 'destructive' : 'plain'}
+            isSmall
+            onPress={action.onPress}
+          >
+            {action.text}
+            <Heard> {promo.code}</Heard>
+          </Button>
+        )
+      }
+    />
+  );
+}

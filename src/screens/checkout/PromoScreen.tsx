@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { keepTime } from '../../flows/keepTime';
+import { t } from '../../i18n/t';
+import { closeSheet } from '../../navigation/navigate';
+import * as merchant from '../../stores/merchant';
+import { EmptyState } from '../../ui/EmptyState';
+import { SheetPage } from '../../ui/SheetPage';
+import { SkeletonRows } from '../../ui/SkeletonRows';
+import { PromoChosen } from './PromoChosen';
+import { PromoField } from './PromoField';
+import { PromoList } from './PromoList';
+import { usePromoCode } from './usePromoCode';
+
+/** A promo for the order (`/checkout/promo`): by code, or one of the person's own. */
+export function PromoScreen() {
+  const { settings, hasSettings } = useSnapshot(merchant.state);
+  const entry = usePromoCode();
+  // What has begun or ended since is said before it is chosen.
+  useEffect(keepTime, []);
+  if (!hasSettings || !settings.flags.promoActive) {
+    return (
+      <SheetPage title={t('promo.title')}>
+        {hasSettings ? (
+          <EmptyState
+            icon="promo"
+            title={t('promo.notOffered')}
+            action={{ text: t('common.back'), onPress: closeSheet }}
+          />
+        ) : (
+          <SkeletonRows />
+        )}
+      </SheetPage>
+    );
+  }
+  return (
+    <SheetPage
+      title={t('promo.title')}
+      action={{ text: t('promo.apply'), onPress: entry.apply, isBusy: entry.isBusy }}
+    >
+      <PromoField entry={entry} />
+      <PromoChosen />
+      <PromoList />
+    </SheetPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { refreshPromo } from '../../flows/applyPromo';
+import { wired } from '../../flows/wiring';
+import { promoGain, verdictText } from '../../i18n/promoText';
+import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import { useBasket } from '../../stores/basket';
+import * as merchant from '../../stores/merchant';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
+
+/** The promo of the order: what it gives, or why it does not hold; nothing where there are none. */
+export function PromoSection() {
+  const { promo: chosen } = useBasket();
+  const { promoActive } = useSnapshot(merchant.state).settings.flags;
+  useEffect(() => void refreshPromo(), []);
+  if (!promoActive) return null;
+  const open = () => openSheet(paths.checkoutPromo);
+  if (!chosen) {
+    return (
+      <Section>
+        <Row icon="promo" label={t('promo.title')} leadsOn onPress={open} />
+      </Section>
+    );
+  }
+  const { promo, verdict } = chosen;
+  return (
+    <Section>
+      <Row
+        icon="promo"
+        label={t('promo.title')}
+        value={promo.code}
+        detail={
+          verdict === 'added'
+            ? promoGain(promo)
+            : verdictText(promo, verdict, wired().build.timeZone)
+        }
+        leadsOn
+        onPress={open}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Receiver } from '../../domain/order';
+import { isPhoneComplete } from '../../domain/phone';
+import { t } from '../../i18n/t';
+import { Field } from '../../ui/Field';
+import { PhoneField } from '../../ui/PhoneField';
+import { Section } from '../../ui/Section';
+import styles from './ReceiverFields.module.css';
+
+type Props = {
+  person: Receiver;
+  /** what is missing is said, once it has been tried to save */
+  isChecked: boolean;
+  onChange: (person: Receiver) => void;
+  onEnter: () => void;
+};
+
+/** Name and phone of whoever takes the order. */
+export function ReceiverFields({ person, isChecked, onChange, onEnter }: Props) {
+  const { firstName, phone } = person;
+  const phoneError = phone === '' ? t('errors.fillField') : t('errors.wrongPhone');
+  return (
+    <Section isPadded>
+      <div className={styles.fields}>
+        <Field
+          label={t('receiver.name')}
+          placeholder={t('receiver.namePlaceholder')}
+          value={firstName}
+          error={isChecked && firstName.trim() === '' ? t('errors.fillField') : undefined}
+          autoCapitalize="words"
+          enterKeyHint="next"
+          maxLength={60}
+          onChange={(next) => onChange({ ...person, firstName: next })}
+        />
+        <PhoneField
+          label={t('receiver.phone')}
+          value={phone}
+          error={isChecked && !isPhoneComplete(phone) ? phoneError : undefined}
+          onChange={(next) => onChange({ ...person, phone: next })}
+          onEnter={onEnter}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { isPhoneComplete } from '../../domain/phone';
+import { wired } from '../../flows/wiring';
+import { t } from '../../i18n/t';
+import { closeSheet } from '../../navigation/navigate';
+import * as draft from '../../stores/draft';
+import * as merchant from '../../stores/merchant';
+import { useServiceType } from '../../stores/service';
+import { RadioRow } from '../../ui/RadioRow';
+import { Section } from '../../ui/Section';
+import { SheetPage } from '../../ui/SheetPage';
+import { ReceiverFields } from './ReceiverFields';
+import { useLeave } from './useLeave';
+
+const nobody = { firstName: '', phone: '' };
+
+/** The user takes the order, or somebody else whose name and phone are asked for. */
+export function ReceiverScreen() {
+  const [isOther, setOther] = useState(draft.state.receiver !== null);
+  const [person, setPerson] = useState(draft.state.receiver ?? nobody);
+  const [hasTried, setTried] = useState(false);
+  const { settings, hasSettings } = useSnapshot(merchant.state);
+  const isAtTable = useServiceType() === 'DINE_IN';
+  useLeave(isAtTable || (hasSettings && !settings.flags.receiverActive));
+  const isComplete = person.firstName.trim() !== '' && isPhoneComplete(person.phone);
+  const save = () => {
+    setTried(true);
+    if (isOther && !isComplete) {
+      wired().telegram.haptic('failure');
+      return;
+    }
+    draft.setReceiver(isOther ? { ...person, firstName: person.firstName.trim() } : null);
+    wired().telegram.haptic('select');
+    closeSheet();
+  };
+  return (
+    <SheetPage title={t('receiver.screenTitle')} action={{ text: t('common.save'), onPress: save }}>
+      <Section>
+        <RadioRow
+          name="receiver"
+          icon="user"
+          label={t('receiver.myself')}
+          isChosen={!isOther}
+          onChoose={() => setOther(false)}
+        />
+        <RadioRow
+          name="receiver"
+          icon="people"
+          label={t('receiver.someoneElse')}
+          detail={t('receiver.text')}
+          isChosen={isOther}
+          onChoose={() => setOther(true)}
+        />
+      </Section>
+      {isOther && (
+        <ReceiverFields person={person} isChecked={hasTried} onChange={setPerson} onEnter={save} />
+      )}
+    </SheetPage>
+  );
+}

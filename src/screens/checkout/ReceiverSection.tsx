@@ -1,0 +1,36 @@
+import { useSnapshot } from 'valtio';
+import { formatPhone } from '../../domain/phone';
+import { fullName } from '../../domain/user';
+import { isolate } from '../../i18n/isolate';
+import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import * as draft from '../../stores/draft';
+import * as merchant from '../../stores/merchant';
+import { useServiceType } from '../../stores/service';
+import * as session from '../../stores/session';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
+
+/** Who takes the order, where the merchant lets it be somebody else; at a table it is whoever sits there. */
+export function ReceiverSection() {
+  const { settings } = useSnapshot(merchant.state);
+  const { receiver } = useSnapshot(draft.state);
+  const { user } = useSnapshot(session.state);
+  const isAtTable = useServiceType() === 'DINE_IN';
+  if (!settings.flags.receiverActive || isAtTable) return null;
+  const phone = receiver ? receiver.phone : (user?.phone ?? '');
+  const name = receiver || !user ? '' : fullName(user);
+  const detail = [name, phone && isolate(formatPhone(phone))].filter(Boolean).join('\n');
+  return (
+    <Section title={t('receiver.title')}>
+      <Row
+        icon={receiver ? 'people' : 'user'}
+        label={receiver ? receiver.firstName : t('receiver.myself')}
+        detail={detail || undefined}
+        leadsOn
+        onPress={() => openSheet(paths.checkoutReceiver)}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSnapshot } from 'valtio';
+import { missingForDelivery } from '../../domain/totals';
+import { showMoney, showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { useBasket } from '../../stores/basket';
+import * as merchant from '../../stores/merchant';
+import { useOrderBranch } from '../../stores/schedule';
+import { useServiceType } from '../../stores/service';
+import { Banner } from '../../ui/Banner';
+import { toBasket } from './toBasket';
+
+/** What this way of handing over means for the basket: what the branch does not sell, what a delivery lacks. */
+export function ServiceNotes() {
+  const { lines, totals, hasProblems } = useBasket();
+  const { orderSettings } = useSnapshot(merchant.state);
+  const isDelivery = useServiceType() === 'DELIVERY';
+  const branch = useOrderBranch();
+  const unsold = lines.filter(({ problems }) => problems.includes('notInBranch'));
+  const names = unsold.map(({ product }) => showText(product?.name ?? {})).filter(Boolean);
+  const isOtherwiseWrong = hasProblems && unsold.length === 0;
+  const missing = isDelivery && orderSettings ? missingForDelivery(totals, orderSettings) : 0;
+  return (
+    <>
+      {branch && names.length > 0 && (
+        <Banner
+          tone="warning"
+          isLive
+          title={t('checkout.notSoldHere', { branch: showText(branch.name) })}
+          action={{ text: t('checkout.toBasket'), onPress: toBasket }}
+        >
+          {names.join(', ')}
+        </Banner>
+      )}
+      {isOtherwiseWrong && (
+        <Banner tone="warning" isLive>
+          {t('basket.fixFirst')}
+        </Banner>
+      )}
+      {missing > 0 && (
+        <Banner tone="warning" isLive>
+          {t('basket.missingForDelivery', { amount: showMoney(missing) })}
+        </Banner>
+      )}
+    </>
+  );
+}

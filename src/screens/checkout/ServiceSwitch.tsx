@@ -1,0 +1,22 @@
+import { useSnapshot } from 'valtio';
+import { offeredServices } from '../../domain/service';
+import { chooseService } from '../../flows/chooseService';
+import * as branches from '../../stores/branches';
+import * as merchant from '../../stores/merchant';
+import { useServiceType } from '../../stores/service';
+import { ServiceTabs } from '../../ui/ServiceTabs';
+
+/** Delivery or pick-up, where there is a choice; who sits at a table has made theirs. */
+export function ServiceSwitch() {
+  const { settings } = useSnapshot(merchant.state);
+  const { branches: all } = useSnapshot(branches.state);
+  const service = useServiceType();
+  if (service === 'DINE_IN') return null;
+  return (
+    <ServiceTabs
+      offered={offeredServices(settings.flags, all)}
+      value={service}
+      onChange={chooseService}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { placePath } from '../../flows/startAddressFlow';
+import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { EmptyState } from '../../ui/EmptyState';
+
+type Props = {
+  hasBranch: boolean;
+  /** when the branch opens next, in words; '' when nobody knows */
+  opens: string;
+  isPickUp: boolean;
+};
+
+const toPlace = () => openSheet(placePath());
+
+/** There is no time to choose: why, and the place that would have some. */
+export function TimeMissing({ hasBranch, opens, isPickUp }: Props) {
+  if (!hasBranch) {
+    return (
+      <EmptyState
+        icon="pin"
+        title={t('schedule.noPlace')}
+        text={t('schedule.noPlaceText')}
+        action={{
+          text: t(isPickUp ? 'checkout.chooseBranch' : 'checkout.chooseAddress'),
+          onPress: toPlace,
+          isPrimary: true,
+        }}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon="clock"
+      title={t('schedule.none')}
+      text={opens ? t('schedule.noneUntil', { when: opens }) : t('schedule.noneText')}
+      action={{
+        text: t(isPickUp ? 'home.otherBranch' : 'checkout.otherAddress'),
+        onPress: toPlace,
+        isPrimary: true,
+      }}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { OrderDay } from '../../domain/slots';
+import { wired } from '../../flows/wiring';
+import { t } from '../../i18n/t';
+import { closeSheet } from '../../navigation/navigate';
+import * as draft from '../../stores/draft';
+import { type Clock, usePlanned } from '../../stores/schedule';
+import { Banner } from '../../ui/Banner';
+import { SheetPage } from '../../ui/SheetPage';
+import { TimeDays } from '../shelf/TimeDays';
+import { TimeSlots } from '../shelf/TimeSlots';
+import { whenText } from './timeText';
+
+type Picked = { day: string | null; time: string | null };
+
+type Props = {
+  /** at least one */
+  days: readonly OrderDay[];
+  clock: Clock;
+};
+
+/** Chooses among the times there are; one that passes while one looks is said, not sent. */
+export function TimePicker({ days, clock }: Props) {
+  const [picked, setPicked] = useState<Picked>({ day: draft.state.day, time: draft.state.time });
+  const at = usePlanned(picked, clock);
+  const day = days.find((each) => each.day === picked.day) ?? days[0];
+  const chosen = typeof at === 'number' ? chosenOf(picked) : null;
+  const confirm = () => {
+    if (!chosen) return;
+    draft.setTime(chosen);
+    wired().telegram.haptic('select');
+    closeSheet();
+  };
+  return (
+    <SheetPage
+      title={t('schedule.pick')}
+      surface="plain"
+      action={{
+        text: chosen ? t('schedule.choose', { when: whenText(chosen, clock) }) : t('schedule.pick'),
+        isDisabled: chosen === null,
+        onPress: confirm,
+      }}
+    >
+      {typeof at === 'string' && (
+        <Banner tone="warning" isLive>
+          {t(at === 'past' ? 'schedule.past' : 'schedule.closedThen')}
+        </Banner>
+      )}
+      <TimeDays
+        days={days}
+        chosen={day?.day ?? null}
+        onChoose={(next) => setPicked({ day: next, time: null })}
+      />
+      {day && (
+        <TimeSlots
+          slots={day.slots}
+          chosen={day.day === picked.day ? picked.time : null}
+          onChoose={(time) => setPicked({ day: day.day, time })}
+        />
+      )}
+    </SheetPage>
+  );
+}
+
+const chosenOf = ({ day, time }: Picked) => (day !== null && time !== null ? { day, time } : null);

@@ -1,0 +1,44 @@
+import { useSnapshot } from 'valtio';
+import { t } from '../../i18n/t';
+import * as branches from '../../stores/branches';
+import * as delivery from '../../stores/delivery';
+import { useOrderBranch, useOrderDays, useSchedule } from '../../stores/schedule';
+import { useServiceType } from '../../stores/service';
+import { SheetPage } from '../../ui/SheetPage';
+import { SkeletonRows } from '../../ui/SkeletonRows';
+import { useClock } from '../shelf/useClock';
+import { TimeMissing } from './TimeMissing';
+import { TimePicker } from './TimePicker';
+import { opensText } from './timeText';
+import { useLeave } from './useLeave';
+
+/** The time that an order is wanted at: a day, and a time of that day, of the branch that makes it. */
+export function TimeScreen() {
+  const clock = useClock();
+  const days = useOrderDays(clock);
+  const { opening } = useSchedule(clock);
+  const branch = useOrderBranch();
+  const { status } = useSnapshot(branches.state);
+  const { status: quote } = useSnapshot(delivery.state);
+  const service = useServiceType();
+  const isAtTable = service === 'DINE_IN';
+  useLeave(isAtTable);
+  if (isAtTable) return null;
+  if (days.length > 0) return <TimePicker days={days} clock={clock} />;
+  if (!branch && (status === 'loading' || quote === 'asking')) {
+    return (
+      <SheetPage title={t('schedule.pick')}>
+        <SkeletonRows />
+      </SheetPage>
+    );
+  }
+  return (
+    <SheetPage title={t('schedule.pick')}>
+      <TimeMissing
+        hasBranch={branch !== null}
+        opens={opensText(opening)}
+        isPickUp={service === 'PICK_UP'}
+      />
+    </SheetPage>
+  );
+}

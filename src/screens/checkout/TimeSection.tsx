@@ -1,0 +1,65 @@
+import { useSnapshot } from 'valtio';
+import { wired } from '../../flows/wiring';
+import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import * as draft from '../../stores/draft';
+import { useSchedule } from '../../stores/schedule';
+import { useServiceType } from '../../stores/service';
+import { RadioRow } from '../../ui/RadioRow';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
+import { useClock } from '../shelf/useClock';
+import { TimeNotice } from './TimeNotice';
+import { opensText, whenText } from './timeText';
+
+const pick = () => openSheet(paths.checkoutTime);
+
+const asSoonAsPossible = () => {
+  draft.setTime(null);
+  wired().telegram.haptic('select');
+};
+
+/**
+ * When the order is wanted (§9, timing choices): as soon as possible, while the branch is open, or at
+ * a set time. Nothing is for later at a table.
+ */
+export function TimeSection() {
+  const clock = useClock();
+  const { at, isOpen, opening } = useSchedule(clock);
+  const { later, day, time } = useSnapshot(draft.state);
+  const notice = <TimeNotice at={at} isLater={later} opens={opensText(opening)} onPick={pick} />;
+  if (useServiceType() === 'DINE_IN') return notice;
+  const chosen = later && day && time ? whenText({ day, time }, clock) : undefined;
+  // What is wrong with the time brings its own way on.
+  const isWrong = typeof at === 'string';
+  const opens = opensText(opening);
+  const closed = opens ? t('schedule.opens', { when: opens }) : t('checkout.closedNow');
+  return (
+    <>
+      <Section title={t('schedule.title')}>
+        <RadioRow
+          name="time"
+          icon="clock"
+          label={t('schedule.soon')}
+          detail={isOpen ? undefined : closed}
+          isChosen={!later && isOpen}
+          isDisabled={!isOpen}
+          onChoose={asSoonAsPossible}
+        />
+        <RadioRow
+          name="time"
+          icon="calendar"
+          label={t('schedule.later')}
+          detail={chosen}
+          isChosen={later}
+          onChoose={pick}
+        />
+        {later && !isWrong && (
+          <Row icon="edit" label={t('schedule.change')} tone="action" leadsOn onPress={pick} />
+        )}
+      </Section>
+      {notice}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { shortDate } from '../../domain/dates';
+import type { nextOpening } from '../../domain/schedule';
+import { dayOf } from '../../domain/slots';
+import { t } from '../../i18n/t';
+import type { Clock } from '../../stores/schedule';
+import { dayName } from '../shelf/dayName';
+
+/** A chosen day (`yyyy-mm-dd`) and time as they are read; a day that is not near also by its date. */
+export function whenText(
+  { day, time }: { day: string; time: string },
+  { now, timeZone }: Clock,
+): string {
+  const at = dayOf(day, now, timeZone);
+  const isNear = at !== null && (at.daysAhead === 0 || at.daysAhead === 1);
+  const name = at && (isNear || at.daysAhead > 1) ? dayName(at) : '';
+  const date = isNear ? '' : shortDate(day);
+  return t('schedule.when', { day: [name, date].filter(Boolean).join(' '), time });
+}
+
+/** When a branch that is closed opens; '' when it does not within a week. */
+export function opensText(opening: ReturnType<typeof nextOpening>): string {
+  return opening ? t('schedule.when', { day: dayName(opening), time: opening.open }) : '';
+}

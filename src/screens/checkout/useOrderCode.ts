@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useState } from 'react';
+import { askForOrderCode, giveOrderCode } from '../../flows/confirmOrder';
+import { errorText } from '../../i18n/errorText';
+import { t } from '../../i18n/t';
+import * as placed from '../../stores/placed';
+import * as toasts from '../../stores/toasts';
+
+export const codeDigits = 4;
+
+/** Typing, giving and asking for the code of an order; the first one is asked for at once. */
+export function useOrderCode(orderId: string) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isSending, setSending] = useState(false);
+
+  const ask = useCallback(async () => {
+    const isAnother = placed.state.code !== null;
+    setSending(true);
+    setError(null);
+    const failure = await askForOrderCode(orderId);
+    setSending(false);
+    if (failure) setError(errorText(failure));
+    else if (isAnother) toasts.show(t('login.resent'), { tone: 'good' });
+  }, [orderId]);
+  const confirm = async (typed: string) => {
+    if (isBusy) return;
+    if (typed.length < codeDigits) {
+      setError(t('errors.fillField'));
+      return;
+    }
+    setBusy(true);
+    const failure = await giveOrderCode(orderId, typed);
+    setBusy(false);
+    if (failure) setError(errorText(failure, { 400: 'errors.wrongCode', 422: 'errors.wrongCode' }));
+  };
+
+  useEffect(() => {
+    // A code that an earlier life of the page asked for still counts, and so does its countdown.
+    if (placed.state.orderId !== orderId || placed.state.code === null) void ask();
+  }, [orderId, ask]);
+
+  return {
+    code,
+    error,
+    isBusy,
+    isSending,
+    confirm,
+    change: (typed: string) => {
+      setCode(typed);
+      setError(null);
+    },
+    askAgain: () => {
+      setCode('');
+      void ask();
+    },
+  };
+}

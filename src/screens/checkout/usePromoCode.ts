@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { promoCodeOf } from '../../domain/promoCode';
+import { applyPromo, type PromoOutcome } from '../../flows/applyPromo';
+import { wired } from '../../flows/wiring';
+import { promoText } from '../../i18n/promoText';
+import { t } from '../../i18n/t';
+import { closeSheet } from '../../navigation/navigate';
+import * as draft from '../../stores/draft';
+import * as toasts from '../../stores/toasts';
+
+/** A code that is being typed, and what was said about the last one. */
+export type PromoEntry = {
+  code: string;
+  type: (code: string) => void;
+  message: string | undefined;
+  apply: () => void;
+  isBusy: boolean;
+};
+
+export function usePromoCode(): PromoEntry {
+  const [code, setCode] = useState('');
+  const [message, setMessage] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const show = (outcome: PromoOutcome) => {
+    const text = promoText(outcome, wired().build.timeZone);
+    const isAdded = outcome.kind === 'checked' && outcome.verdict === 'added';
+    const isWaiting = outcome.kind === 'checked' && draft.state.promo?.id === outcome.promo.id;
+    if (isAdded) {
+      toasts.show(text, { tone: 'good' });
+      closeSheet();
+    } else if (isWaiting) {
+      // It stands below now, with the reason why it does not hold yet.
+      setCode('');
+    } else setMessage(text);
+  };
+  const apply = async () => {
+    if (isBusy) return;
+    if (promoCodeOf(code) === '') return setMessage(t('promo.enterCode'));
+    setBusy(true);
+    setMessage(undefined);
+    show(await applyPromo(code));
+    setBusy(false);
+  };
+  return {
+    code,
+    type: (typed) => {
+      setCode(typed.toUpperCase());
+      setMessage(undefined);
+    },
+    message,
+    apply: () => void apply(),
+    isBusy,
+  };
+}

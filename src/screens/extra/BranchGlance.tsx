@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Branch } from '../../domain/branch';
+import { phoneHref } from '../../domain/contact';
+import { hoursText, todayHours } from '../../domain/schedule';
+import { loadBranches } from '../../flows/loadBranches';
+import { wired } from '../../flows/wiring';
+import { showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import * as branches from '../../stores/branches';
+import { Anchor } from '../../ui/Anchor';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { Icon } from '../../ui/Icon';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
+import { SkeletonRows } from '../../ui/SkeletonRows';
+import styles from './BranchGlance.module.css';
+
+/** Every branch in a line: its name, today's hours, its address, and its phone to call. */
+export function BranchGlance() {
+  const { status, branches: all } = useSnapshot(branches.state);
+  useEffect(() => {
+    if (branches.state.status !== 'ready') void loadBranches();
+  }, []);
+  const list = all.filter(({ isActive }) => isActive);
+  if (status === 'loading') return <SkeletonRows count={3} />;
+  if (status === 'failed') {
+    return (
+      <ErrorState
+        title={t('branches.failed')}
+        retryText={t('common.retry')}
+        onRetry={() => void loadBranches()}
+      />
+    );
+  }
+  if (list.length === 0) {
+    return <EmptyState icon="store" title={t('branches.none')} text={t('branches.noneAll')} />;
+  }
+  return (
+    <Section title={t('profile.branches')}>
+      {list.map((branch) => (
+        <Row
+          key={branch.id}
+          icon="store"
+          label={showText(branch.name)}
+          detail={[today(branch), branch.address].filter(Boolean).join('\n')}
+          onPress={() => openSheet(paths.branches)}
+          aside={branch.phone && <CallBranch name={showText(branch.name)} phone={branch.phone} />}
+        />
+      ))}
+    </Section>
+  );
+}
+
+function today({ workHours }: Pick<Branch, 'workHours'>): string {
+  const { now, build } = wired();
+  return hoursText(todayHours(workHours, now(), build.timeZone)) || t('branches.holiday');
+}
+
+function CallBranch({ name, phone }: { name: string; phone: string }) {
+  return (
+    <Anchor className={styles.call} href={phoneHref(phone)} label={`${t('extra.call')}: ${name}`}>
+      <Icon name="phone" size={20} />
+    </Anchor>
+  );
+}

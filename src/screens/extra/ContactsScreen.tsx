@@ -1,0 +1,59 @@
+import { useSnapshot } from 'valtio';
+import { type Contact, phoneHref, readContact } from '../../domain/contact';
+import { formatPhone } from '../../domain/phone';
+import { t } from '../../i18n/t';
+import { closeAllSheets } from '../../navigation/navigate';
+import * as merchant from '../../stores/merchant';
+import { EmptyState } from '../../ui/EmptyState';
+import type { IconName } from '../../ui/iconNames';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
+import { SheetPage } from '../../ui/SheetPage';
+import { SkeletonRows } from '../../ui/SkeletonRows';
+import { BranchGlance } from './BranchGlance';
+import { OutsideRow } from './OutsideRow';
+
+const icons: Readonly<Record<Contact['kind'], IconName>> = {
+  phone: 'phone',
+  mail: 'mail',
+  telegram: 'send',
+  link: 'globe',
+  text: 'info',
+};
+
+/** `/extr3`: how to reach the merchant, and where its branches are, at a glance. */
+export function ContactsScreen() {
+  const { hasSettings, settings } = useSnapshot(merchant.state);
+  const { phone } = settings.links;
+  const { branchesActive } = settings.flags;
+  const main = phone ? [phone] : [];
+  // The phone of the settings is one of the contacts as a rule.
+  const others = settings.contacts.filter((text) => !phone || phoneHref(text) !== phoneHref(phone));
+  const all = [...new Set([...main, ...others])].map((text) => ({ text, ...readContact(text) }));
+  return (
+    <SheetPage title={t('extra.contacts')}>
+      {!hasSettings && <SkeletonRows />}
+      {hasSettings && all.length > 0 && (
+        <Section>
+          {all.map(({ text, kind, href }) => {
+            const label = kind === 'phone' ? formatPhone(text) : text;
+            return href ? (
+              <OutsideRow key={text} icon={icons[kind]} label={label} href={href} />
+            ) : (
+              <Row key={text} icon={icons[kind]} label={label} />
+            );
+          })}
+        </Section>
+      )}
+      {hasSettings && branchesActive && <BranchGlance />}
+      {hasSettings && all.length === 0 && !branchesActive && (
+        <EmptyState
+          icon="phone"
+          title={t('extra.noContacts')}
+          text={t('extra.noneText')}
+          action={{ text: t('common.toMenu'), onPress: closeAllSheets, isPrimary: true }}
+        />
+      )}
+    </SheetPage>
+  );
+}

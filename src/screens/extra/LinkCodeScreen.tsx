@@ -1,0 +1,23 @@
+import { storefrontAddress } from '../../flows/storefrontAddress';
+import { t } from '../../i18n/t';
+import styles from './LinkCodeScreen.module.css';
+import { LinkPage } from './LinkPage';
+import { QrCode } from './QrCode';
+
+/** `/extra2`: the merchant's links, with a code that leads another phone to the shop. */
+export function LinkCodeScreen() {
+  const address = storefrontAddress();
+  return (
+    <LinkPage>
+      <figure className={styles.figure}>
+        <QrCode text={address} label={t('extra.code')} />
+        <figcaption className={styles.caption}>
+          <p>{t('extra.codeText')}</p>
+          <bdi className={styles.address}>
+            {address.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+          </bdi>
+        </figcaption>
+      </figure>
+    </LinkPage>
+  );
+}

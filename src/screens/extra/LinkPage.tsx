@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { t } from '../../i18n/t';
+import { closeAllSheets, openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import * as merchant from '../../stores/merchant';
+import { EmptyState } from '../../ui/EmptyState';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
+import { SheetPage } from '../../ui/SheetPage';
+import { SkeletonRows } from '../../ui/SkeletonRows';
+import { linkRows } from './linkRows';
+import { OutsideRow } from './OutsideRow';
+import { ShopFace } from './ShopFace';
+
+type Props = {
+  /** stands between the merchant's face and the links */
+  children?: ReactNode;
+};
+
+/** The merchant's links at one place, to be linked to from elsewhere. */
+export function LinkPage({ children }: Props) {
+  const { hasSettings, settings } = useSnapshot(merchant.state);
+  const rows = linkRows(settings.links);
+  return (
+    <SheetPage title={t('extra.title')}>
+      <ShopFace />
+      {children}
+      {!hasSettings && <SkeletonRows />}
+      {hasSettings && rows.length > 0 && (
+        <Section>
+          {rows.map(({ id, ...row }) => (
+            <OutsideRow key={id} {...row} />
+          ))}
+        </Section>
+      )}
+      {hasSettings && rows.length === 0 && (
+        <EmptyState
+          icon="link"
+          title={t('extra.none')}
+          text={t('extra.noneText')}
+          action={{ text: t('common.toMenu'), onPress: closeAllSheets, isPrimary: true }}
+        />
+      )}
+      <Section>
+        <Row
+          icon="store"
+          label={t('extra.contacts')}
+          leadsOn
+          onPress={() => openSheet(paths.contacts)}
+        />
+      </Section>
+    </SheetPage>
+  );
+}

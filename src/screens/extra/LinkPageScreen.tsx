@@ -1,0 +1,6 @@
+import { LinkPage } from './LinkPage';
+
+/** `/extra`: the merchant's links. */
+export function LinkPageScreen() {
+  return <LinkPage />;
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { askWhoIsThere } from '../../flows/askWhoIsThere';
+import { loadFavourites } from '../../flows/loadFavourites';
+import { t } from '../../i18n/t';
+import { closeSheet } from '../../navigation/navigate';
+import * as merchant from '../../stores/merchant';
+import * as session from '../../stores/session';
+import { EmptyState } from '../../ui/EmptyState';
+import { SheetPage } from '../../ui/SheetPage';
+import { SkeletonCards } from '../../ui/SkeletonCards';
+import { useBasketAction } from '../shelf/useBasketAction';
+import { FavouriteCards } from './FavouriteCards';
+
+/** The products that the person keeps (`/profile/favorites`), ready to be ordered. */
+export function FavouritesScreen() {
+  const { settings, hasSettings } = useSnapshot(merchant.state);
+  const { status, user } = useSnapshot(session.state);
+  const action = useBasketAction();
+  const isOffered = settings.flags.favouriteActive;
+  const userId = user?.id;
+  useEffect(() => {
+    if (userId && isOffered) void loadFavourites();
+  }, [userId, isOffered]);
+
+  if (hasSettings && !isOffered) {
+    return (
+      <SheetPage title={t('favourites.title')}>
+        <EmptyState
+          icon="heart"
+          title={t('favourites.notOffered')}
+          action={{ text: t('common.back'), onPress: () => closeSheet() }}
+        />
+      </SheetPage>
+    );
+  }
+  return (
+    <SheetPage title={t('favourites.title')} surface="plain" action={action}>
+      {status === 'guest' && (
+        <EmptyState
+          icon="heart"
+          title={t('favourites.signInFirst')}
+          text={t('favourites.emptyText')}
+          action={{ text: t('login.title'), onPress: () => void askWhoIsThere(), isPrimary: true }}
+        />
+      )}
+      {status === 'unknown' && <SkeletonCards />}
+      {status === 'signedIn' && <FavouriteCards />}
+    </SheetPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { removeFavourites } from '../../flows/toggleFavourite';
+import { plural, t } from '../../i18n/t';
+import { Banner } from '../../ui/Banner';
+import styles from './GoneFavourites.module.css';
+
+type Props = { ids: readonly string[] };
+
+/** Favourites that the shop sells no longer: how many, and away with them. */
+export function GoneFavourites({ ids }: Props) {
+  return (
+    <div className={styles.gone}>
+      <Banner
+        action={{
+          text: t('favourites.removeGone'),
+          onPress: () => void removeFavourites(ids),
+        }}
+      >
+        {plural('favourites.gone', ids.length)}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { type Banner, bannerMs } from '../../domain/banner';
+import { followContentLink } from '../../flows/followContentLink';
+import { showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { Carousel } from '../../ui/Carousel';
+import { useLayer } from '../../ui/layer';
+import { Picture } from '../../ui/Picture';
+import styles from './Banners.module.css';
+
+type Props = { list: readonly Banner[] };
+
+/** The merchant's banners: they turn by themselves until touched, and while nothing lies above home. */
+export function Banners({ list }: Props) {
+  const { isTop } = useLayer();
+  return (
+    <section className={styles.banners} data-single={list.length === 1 ? '' : undefined}>
+      <Carousel
+        label={t('content.banners')}
+        width="peek"
+        turnMs={isTop && list.length > 1 ? bannerMs : undefined}
+      >
+        {list.map((banner) => (
+          <OneBanner key={banner.id} banner={banner} />
+        ))}
+      </Carousel>
+    </section>
+  );
+}
+
+function OneBanner({ banner: { image, title, link } }: { banner: Banner }) {
+  const name = showText(title);
+  const face = (
+    <>
+      <Picture path={image} alt={name ? '' : t('content.banners')} width={340} ratio={2.5} />
+      {name && (
+        <span className={styles.title}>
+          <bdi>{name}</bdi>
+        </span>
+      )}
+    </>
+  );
+  return link ? (
+    <button type="button" className={styles.banner} onClick={() => followContentLink(link)}>
+      {face}
+    </button>
+  ) : (
+    <div className={styles.banner}>{face}</div>
+  );
+}

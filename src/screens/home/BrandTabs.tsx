@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Brand } from '../../domain/brandTab';
+import { chooseBrand } from '../../flows/chooseBrand';
+import { loadBrands } from '../../flows/loadBrands';
+import { t } from '../../i18n/t';
+import * as brands from '../../stores/brands';
+import * as merchant from '../../stores/merchant';
+import { Picture } from '../../ui/Picture';
+import { Spinner } from '../../ui/Spinner';
+import styles from './BrandTabs.module.css';
+
+/**
+ * The shops of the brand, one beside the other (§3, multiTabNavigationEnabled). They are as tall from
+ * the start as they will be, and take no place where there is nothing to choose.
+ */
+export function BrandTabs() {
+  const { tabs, status, opening } = useSnapshot(brands.state);
+  const currentId = useSnapshot(merchant.state).merchant?.id;
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    void loadBrands();
+  }, []);
+  const count = tabs.length;
+  useEffect(() => {
+    // More shops than fit: the one on screen is in sight.
+    const current = count > 0 && row.current?.querySelector('[aria-current]');
+    if (current) current.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [count]);
+  if (status === 'loading') return <div className={styles.row} />;
+  if (count === 0) return null;
+  return (
+    <nav ref={row} className={styles.row} aria-label={t('brands.title')}>
+      {tabs.map((brand) => (
+        <Tab
+          key={brand.merchantId}
+          brand={brand}
+          isCurrent={brand.merchantId === currentId}
+          isOpening={brand.merchantId === opening}
+        />
+      ))}
+    </nav>
+  );
+}
+
+type TabProps = { brand: Brand; isCurrent: boolean; isOpening: boolean };
+
+function Tab({ brand, isCurrent, isOpening }: TabProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tab}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-busy={isOpening || undefined}
+      onClick={() => void chooseBrand(brand)}
+    >
+      <span className={styles.logo} style={{ backgroundColor: brand.color ?? undefined }}>
+        <Picture path={brand.image} alt="" width={32} radius="round" icon="store" priority />
+        {isOpening && (
+          <span className={styles.opening} data-late="">
+            <Spinner />
+          </span>
+        )}
+      </span>
+      <span className={styles.name}>{brand.name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { t } from '../../i18n/t';
+import { paths } from '../../navigation/paths';
+import * as cart from '../../stores/cart';
+import { glide } from '../../ui/isCalm';
+import { useLayer } from '../../ui/layer';
+import { NavigationBar, type NavigationItem } from '../../ui/NavigationBar';
+import { useBasketPlace } from '../shelf/useBasketPlace';
+import styles from './HomeNavigation.module.css';
+
+type Props = {
+  /** what stands above it: the basket bar */
+  children: ReactNode;
+};
+
+/** Home, search, basket, orders and profile at the bottom of the page (settings, isNavigationViewEnabled). */
+export function HomeNavigation({ children }: Props) {
+  const { isTop } = useLayer();
+  const { lines } = useSnapshot(cart.state);
+  const { place, path } = useBasketPlace();
+  const basket: NavigationItem = {
+    icon: 'basket',
+    label: t('home.basket'),
+    href: path,
+    count: lines.reduce((sum, line) => sum + line.count, 0),
+  };
+  const items: readonly NavigationItem[] = [
+    {
+      icon: 'home',
+      label: t('navigation.home'),
+      href: paths.home,
+      onPress: goToTop,
+      isCurrent: true,
+    },
+    { icon: 'search', label: t('navigation.search'), href: paths.search() },
+    ...(place ? [basket] : []),
+    { icon: 'receipt', label: t('navigation.orders'), href: paths.orders },
+    { icon: 'user', label: t('home.profile'), href: paths.profile },
+  ];
+  // Notices stand above it.
+  useEffect(() => {
+    if (!isTop) return;
+    const { style } = document.documentElement;
+    style.setProperty('--navigation', '57px');
+    return () => void style.removeProperty('--navigation');
+  }, [isTop]);
+  return (
+    <div className={styles.bottom}>
+      <div className={styles.above}>{children}</div>
+      <NavigationBar label={t('navigation.label')} items={items} />
+    </div>
+  );
+}
+
+function goToTop() {
+  window.scrollTo({ top: 0, behavior: glide() });
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { loadBanners, loadStories } from '../../flows/loadPromotions';
+import * as banners from '../../stores/banners';
+import * as merchant from '../../stores/merchant';
+import * as stories from '../../stores/stories';
+import { Banners } from './Banners';
+import { lastPromotions } from './keepPromotions';
+import { LastPromotions } from './LastPromotions';
+import styles from './Promotions.module.css';
+import { StoryRings } from './StoryRings';
+
+/**
+ * What the merchant puts forward on home: stories, then banners, each with its flag (§3). Either is
+ * as tall from the start as it will be; one that has nothing to show takes no place, nor does one
+ * that could not be fetched: nobody came for it. What the last visit's picture shows stays until then.
+ */
+export function Promotions() {
+  const { flags } = useSnapshot(merchant.state).settings;
+  const { bannersActive, storiesActive } = flags;
+  const shownBanners = useSnapshot(banners.state);
+  const shownStories = useSnapshot(stories.state);
+  useEffect(() => {
+    if (storiesActive) void loadStories();
+  }, [storiesActive]);
+  useEffect(() => {
+    if (bannersActive) void loadBanners();
+  }, [bannersActive]);
+  const isWaiting =
+    (storiesActive && shownStories.status === 'loading') ||
+    (bannersActive && shownBanners.status === 'loading');
+  if (isWaiting && lastPromotions().length > 0) return <LastPromotions />;
+  return (
+    <>
+      {storiesActive && shownStories.status === 'loading' && <RingsSkeleton />}
+      {storiesActive && shownStories.list.length > 0 && <StoryRings {...shownStories} />}
+      {bannersActive && shownBanners.status === 'loading' && <div className={styles.banner} />}
+      {bannersActive && shownBanners.list.length > 0 && <Banners list={shownBanners.list} />}
+    </>
+  );
+}
+
+const rings = [0, 1, 2, 3];
+
+const RingsSkeleton = () => (
+  <div className={styles.rings}>
+    {rings.map((ring) => (
+      <span key={ring} className={styles.ring} />
+    ))}
+  </div>
+);

@@ -1,0 +1,40 @@
+import { isSeen, type Story } from '../../domain/story';
+import { showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { paths } from '../../navigation/paths';
+import { Anchor } from '../../ui/Anchor';
+import { Heard } from '../../ui/Heard';
+import { Picture } from '../../ui/Picture';
+import styles from './StoryRings.module.css';
+
+type Props = { list: readonly Story[]; seen: readonly string[] };
+
+/** The merchant's stories as rings; the ring of one that was seen is pale. */
+export function StoryRings({ list, seen }: Props) {
+  const known = new Set(seen);
+  return (
+    <ul className={styles.rings} aria-label={t('stories.title')}>
+      {list.map((story) => {
+        const isOld = isSeen(story, known);
+        return (
+          <li key={story.id} className={styles.item}>
+            <Anchor className={styles.link} href={paths.story(story.id)}>
+              <span className={isOld ? styles.old : styles.fresh}>
+                <Picture
+                  path={story.image ?? story.items[0]?.image}
+                  alt=""
+                  width={56}
+                  radius="round"
+                />
+              </span>
+              <span className={styles.name} dir="auto">
+                {showText(story.title)}
+              </span>
+              {!isOld && <Heard>{t('stories.unseen')}</Heard>}
+            </Anchor>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

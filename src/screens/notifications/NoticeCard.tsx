@@ -1,0 +1,51 @@
+import { formatDateTime } from '../../domain/dates';
+import type { Notice } from '../../domain/notice';
+import { wired } from '../../flows/wiring';
+import { showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { Picture } from '../../ui/Picture';
+import styles from './NoticeCard.module.css';
+
+type Props = { notice: Notice; isNew: boolean };
+
+/** One notice: what it says, when, and the order that it is about. */
+export function NoticeCard({ notice, isNew }: Props) {
+  const { title, text, image, orderId, createdAt } = notice;
+  const words = showText(text);
+  return (
+    <article className={styles.card}>
+      {image && (
+        <div className={styles.picture}>
+          <Picture path={image} alt="" width={360} radius="s" />
+        </div>
+      )}
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          <bdi>{showText(title)}</bdi>
+        </h3>
+        {isNew && <Badge tone="chosen">{t('notices.unread')}</Badge>}
+      </div>
+      {words && (
+        <p className={styles.text}>
+          <bdi>{words}</bdi>
+        </p>
+      )}
+      {createdAt !== null && (
+        <time className={styles.time} dateTime={new Date(createdAt).toISOString()}>
+          <bdi>{formatDateTime(createdAt, wired().build.timeZone)}</bdi>
+        </time>
+      )}
+      {orderId && (
+        <div>
+          <Button isSmall onPress={() => openSheet(paths.order(orderId))}>
+            {t('notices.order')}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { isUnread } from '../../domain/notice';
+import { loadMoreNotices, loadNotices } from '../../flows/loadNotices';
+import { t } from '../../i18n/t';
+import { closeAllSheets } from '../../navigation/navigate';
+import * as notices from '../../stores/notices';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { SkeletonRows } from '../../ui/SkeletonRows';
+import { Spinner } from '../../ui/Spinner';
+import { NoticeCard } from './NoticeCard';
+import styles from './NoticeList.module.css';
+
+/** The notices, page by page. What is shown counts as read; the mark stays until the list is left. */
+export function NoticeList() {
+  const { list, status, nextPage } = useSnapshot(notices.state);
+  const [readBefore] = useState(() => notices.state.readUpTo);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => void loadNotices(), []);
+  useEffect(() => {
+    if (list.length > 0) notices.markRead();
+  }, [list]);
+  const mayLoad = nextPage !== null && status === 'ready';
+  useEffect(() => {
+    if (!mayLoad || !end.current) return;
+    const watcher = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && void loadMoreNotices(),
+      { rootMargin: '300px' },
+    );
+    watcher.observe(end.current);
+    return () => watcher.disconnect();
+  }, [mayLoad]);
+  const again = () => void (list.length > 0 ? loadMoreNotices() : loadNotices());
+
+  if (list.length === 0 && status === 'failed') {
+    return (
+      <ErrorState
+        title={t('notices.failed')}
+        text={t('errors.general')}
+        retryText={t('common.retry')}
+        onRetry={again}
+      />
+    );
+  }
+  if (list.length === 0 && status !== 'ready') return <SkeletonRows />;
+  if (list.length === 0) {
+    return (
+      <EmptyState
+        icon="bell"
+        title={t('notices.none')}
+        text={t('notices.noneText')}
+        action={{ text: t('common.toMenu'), onPress: closeAllSheets, isPrimary: true }}
+      />
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {list.map((notice) => (
+          <li key={notice.id}>
+            <NoticeCard notice={notice} isNew={isUnread(notice, readBefore)} />
+          </li>
+        ))}
+      </ul>
+      {status === 'failed' && (
+        <div className={styles.more} role="alert">
+          <p>{t('notices.failed')}</p>
+          <Button onPress={again}>{t('common.retry')}</Button>
+        </div>
+      )}
+      {status !== 'failed' && nextPage !== null && (
+        <div ref={end} className={styles.more}>
+          <Spinner label={t('common.loading')} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSnapshot } from 'valtio';
+import { askWhoIsThere } from '../../flows/askWhoIsThere';
+import { t } from '../../i18n/t';
+import * as session from '../../stores/session';
+import { EmptyState } from '../../ui/EmptyState';
+import { SheetPage } from '../../ui/SheetPage';
+import { SkeletonRows } from '../../ui/SkeletonRows';
+import { NoticeList } from './NoticeList';
+
+/** What the merchant has told the person (§2, profile sections). */
+export function NoticesScreen() {
+  const { status } = useSnapshot(session.state);
+  return (
+    <SheetPage title={t('notices.title')}>
+      {status === 'unknown' && <SkeletonRows />}
+      {status === 'signedIn' && <NoticeList />}
+      {status === 'guest' && (
+        <EmptyState
+          icon="bell"
+          title={t('notices.signInFirst')}
+          text={t('login.benefits')}
+          action={{ text: t('login.title'), onPress: () => void askWhoIsThere(), isPrimary: true }}
+        />
+      )}
+    </SheetPage>
+  );
+}

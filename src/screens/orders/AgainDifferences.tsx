@@ -1,0 +1,42 @@
+import type { Difference } from '../../domain/reorder';
+import { showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
+import { differenceText, isMissing } from './differenceText';
+
+type Props = { differences: readonly Difference[] };
+
+/** What is not to be had, then what is otherwise than it was. */
+export function AgainDifferences({ differences }: Props) {
+  const parts = [
+    { title: t('orders.again.missing'), of: differences.filter(isMissing), icon: 'error' },
+    {
+      title: t('orders.again.changed'),
+      of: differences.filter((one) => !isMissing(one)),
+      icon: 'info',
+    },
+  ] as const;
+  return parts.map(
+    ({ title, of, icon }) =>
+      of.length > 0 && (
+        <Section key={icon} title={title}>
+          {of.map((difference) => {
+            const { kind, name, productId } = difference;
+            const open = () => openSheet(paths.product(productId));
+            return (
+              <Row
+                key={`${productId} ${differenceText(difference)}`}
+                icon={icon}
+                label={showText(name)}
+                detail={differenceText(difference)}
+                {...(kind === 'chooseAgain' && { leadsOn: true, onPress: open })}
+              />
+            );
+          })}
+        </Section>
+      ),
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { Order } from '../../domain/order';
+import { compareWithNow, putAgain } from '../../flows/orderAgain';
+import { showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { closeAllSheets, openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import { EmptyState } from '../../ui/EmptyState';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
+import { SheetPage } from '../../ui/SheetPage';
+import { AgainDifferences } from './AgainDifferences';
+import { isMissing } from './differenceText';
+
+/** Says what is missing or costs something else, and puts in what can be had once that is agreed. */
+export function AgainPlan({ order }: { order: Order }) {
+  // As it is when the sheet opens: what goes into the basket changes what is left.
+  const [plan] = useState(() => compareWithNow(order));
+  const { additions, differences } = plan;
+  if (additions.length === 0) {
+    return (
+      <SheetPage title={t('orders.again.title')}>
+        <EmptyState
+          icon="basket"
+          title={t('orders.again.nothing')}
+          text={t('orders.again.nothingText')}
+          action={{ text: t('common.toMenu'), onPress: closeAllSheets, isPrimary: true }}
+        />
+        <AgainDifferences differences={differences} />
+      </SheetPage>
+    );
+  }
+  const hasLoss = differences.some(isMissing);
+  return (
+    <SheetPage
+      title={t(differences.length > 0 ? 'orders.again.title' : 'orders.again.action')}
+      action={{
+        text: t(hasLoss ? 'orders.again.putRest' : 'orders.again.put'),
+        onPress: () => putAgain(plan),
+      }}
+    >
+      <AgainDifferences differences={differences} />
+      <Section title={t('orders.again.same')}>
+        {additions.map(({ product, choices, count }) => (
+          <Row
+            key={JSON.stringify([product.id, choices])}
+            label={showText(product.name)}
+            value={`× ${count}`}
+            onPress={() => openSheet(paths.product(product.id))}
+          />
+        ))}
+      </Section>
+    </SheetPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { cancelOrder } from '../../flows/cancelOrder';
+import { errorText } from '../../i18n/errorText';
+import { t } from '../../i18n/t';
+import { closeSheet } from '../../navigation/navigate';
+import { Banner } from '../../ui/Banner';
+import { Field } from '../../ui/Field';
+import { RadioRow } from '../../ui/RadioRow';
+import { Section } from '../../ui/Section';
+import { SheetPage } from '../../ui/SheetPage';
+
+const reasons = ['changedMind', 'mistake', 'tooLong', 'another'] as const;
+type Reason = (typeof reasons)[number];
+
+/** Why an order is taken back: one of the usual reasons, or words of one's own. */
+export function CancelForm({ orderId }: { orderId: string }) {
+  const [reason, setReason] = useState<Reason>('changedMind');
+  const [words, setWords] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [lacksWords, setLacksWords] = useState(false);
+  const submit = async () => {
+    const own = words.trim();
+    if (reason === 'another' && !own) return setLacksWords(true);
+    setBusy(true);
+    const error = await cancelOrder(
+      orderId,
+      reason === 'another' ? own : t(`orders.cancel.${reason}`),
+    );
+    setBusy(false);
+    if (error) setProblem(errorText(error, { 409: 'orders.cancel.tooLate' }));
+    else closeSheet();
+  };
+  return (
+    <SheetPage
+      title={t('orders.cancel.action')}
+      size="content"
+      action={{ text: t('orders.cancel.action'), isBusy, onPress: () => void submit() }}
+    >
+      {problem && (
+        <Banner tone="danger" isLive>
+          {problem}
+        </Banner>
+      )}
+      <Section title={t('orders.cancel.why')}>
+        {reasons.map((each) => (
+          <RadioRow
+            key={each}
+            name="reason"
+            label={t(`orders.cancel.${each}`)}
+            isChosen={each === reason}
+            onChoose={() => setReason(each)}
+          />
+        ))}
+      </Section>
+      {reason === 'another' && (
+        <Field
+          label={t('orders.cancel.words')}
+          value={words}
+          onChange={(text) => {
+            setWords(text);
+            setLacksWords(false);
+          }}
+          error={lacksWords ? t('errors.fillField') : undefined}
+          isMultiline
+          maxLength={300}
+        />
+      )}
+    </SheetPage>
+  );
+}

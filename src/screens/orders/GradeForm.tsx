@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { Order } from '../../domain/order';
+import { gradeOrder } from '../../flows/gradeOrder';
+import { errorText } from '../../i18n/errorText';
+import { showText } from '../../i18n/show';
+import { plural, t } from '../../i18n/t';
+import { closeSheet } from '../../navigation/navigate';
+import { Banner } from '../../ui/Banner';
+import { Field } from '../../ui/Field';
+import { Section } from '../../ui/Section';
+import { SheetPage } from '../../ui/SheetPage';
+import { Stars } from '../../ui/Stars';
+import styles from './GradeForm.module.css';
+
+const nameOf = (count: number) => plural('orders.grade.stars', count);
+
+/** Stars for the order, stars for its products if one likes, and a comment. */
+export function GradeForm({ order }: { order: Order }) {
+  const [grade, setGrade] = useState<number | null>(null);
+  const [stars, setStars] = useState<Readonly<Record<string, number>>>({});
+  const [comment, setComment] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  // A product may stand in several lines, with other options.
+  const products = [...new Map(order.lines.map((line) => [line.productId, line])).values()];
+  const submit = async () => {
+    if (grade === null) return;
+    setBusy(true);
+    const given = Object.entries(stars).map(([productId, each]) => ({ productId, grade: each }));
+    const judgement = { grade, comment: comment.trim(), products: given };
+    const error = await gradeOrder(order.id, judgement);
+    setBusy(false);
+    if (error) setProblem(errorText(error));
+    else closeSheet();
+  };
+  return (
+    <SheetPage
+      title={t('orders.grade.action')}
+      action={{
+        text: t(grade === null ? 'orders.grade.choose' : 'orders.grade.submit'),
+        isDisabled: grade === null,
+        isBusy,
+        onPress: () => void submit(),
+      }}
+    >
+      {problem && (
+        <Banner tone="danger" isLive>
+          {problem}
+        </Banner>
+      )}
+      <Section isPadded>
+        <div className={styles.order}>
+          <p className={styles.question} aria-hidden="true">
+            {t('orders.grade.question')}
+          </p>
+          <Stars
+            label={t('orders.grade.question')}
+            isLabelHidden
+            value={grade}
+            onChange={setGrade}
+            nameOf={nameOf}
+            size="l"
+          />
+        </div>
+      </Section>
+      {products.length > 0 && (
+        <Section title={t('orders.grade.products')} isPadded>
+          <div className={styles.products}>
+            {products.map(({ productId, name }) => (
+              <Stars
+                key={productId}
+                label={showText(name)}
+                value={stars[productId] ?? null}
+                onChange={(each) => setStars({ ...stars, [productId]: each })}
+                nameOf={nameOf}
+              />
+            ))}
+          </div>
+        </Section>
+      )}
+      <Field
+        label={t('orders.grade.comment')}
+        value={comment}
+        onChange={setComment}
+        placeholder={t('orders.grade.commentPlaceholder')}
+        isMultiline
+        maxLength={1000}
+      />
+    </SheetPage>
+  );
+}

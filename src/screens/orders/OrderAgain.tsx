@@ -1,0 +1,28 @@
+import { useSnapshot } from 'valtio';
+import type { Order } from '../../domain/order';
+import { loadCatalog } from '../../flows/loadCatalog';
+import { t } from '../../i18n/t';
+import * as catalog from '../../stores/catalog';
+import { ErrorState } from '../../ui/ErrorState';
+import { SheetPage } from '../../ui/SheetPage';
+import { SkeletonRows } from '../../ui/SkeletonRows';
+import { AgainPlan } from './AgainPlan';
+
+/** What an order comes to today, as soon as it is known what is sold today. */
+export function OrderAgain({ order }: { order: Order }) {
+  const { status } = useSnapshot(catalog.state);
+  if (status === 'ready') return <AgainPlan order={order} />;
+  return (
+    <SheetPage title={t('orders.again.action')}>
+      {status === 'loading' && <SkeletonRows />}
+      {status === 'failed' && (
+        <ErrorState
+          title={t('home.failed')}
+          text={t('errors.general')}
+          retryText={t('common.retry')}
+          onRetry={() => void loadCatalog()}
+        />
+      )}
+    </SheetPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSnapshot } from 'valtio';
+import type { Order } from '../../domain/order';
+import { isFinal } from '../../domain/orderProgress';
+import { formatPhone } from '../../domain/phone';
+import { isolate } from '../../i18n/isolate';
+import { t } from '../../i18n/t';
+import * as freshness from '../../stores/freshness';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
+import { phoneLink } from './phoneLink';
+
+/** Who brings the order, what they are doing, and how to reach them. */
+export function OrderCourier({ order }: { order: Order }) {
+  const { id, courierId, courierStatus, serviceType, status } = order;
+  const courier = useSnapshot(freshness.state).couriers[id];
+  if (serviceType !== 'DELIVERY' || (!courierId && !courierStatus)) return null;
+  const state = courierStatus ?? courier?.status ?? 'none';
+  const phone = isFinal(status) ? null : courier?.phone;
+  return (
+    <Section title={t('orders.courier.title')}>
+      <Row
+        icon="bike"
+        label={courier?.name || t('orders.courier.title')}
+        detail={t(`orders.courier.statuses.${state}`)}
+      />
+      {phone && (
+        <Row
+          icon="phone"
+          label={t('orders.courier.call')}
+          detail={isolate(formatPhone(phone))}
+          href={phoneLink(phone)}
+          tone="action"
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { formatDateTime } from '../../domain/dates';
+import type { Order } from '../../domain/order';
+import { formatPhone } from '../../domain/phone';
+import { wired } from '../../flows/wiring';
+import { isolate } from '../../i18n/isolate';
+import { t } from '../../i18n/t';
+import { Badge } from '../../ui/Badge';
+import { Icon } from '../../ui/Icon';
+import { paymentIcon, paymentText } from '../../ui/paymentFace';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
+import styles from './OrderFacts.module.css';
+
+/** When and how it was ordered and paid, for whom, and what was said along with it. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { createdAt, deliveryAt, paymentType, isPaid, receiver, note, courierComment, grade } =
+    order;
+  const time = (at: number) => <bdi>{formatDateTime(at, wired().build.timeZone)}</bdi>;
+  return (
+    <Section>
+      {createdAt !== null && (
+        <Row icon="clock" label={t('orders.placed')} value={time(createdAt)} />
+      )}
+      {deliveryAt !== null && (
+        <Row icon="calendar" label={t('orders.scheduled')} value={time(deliveryAt)} />
+      )}
+      <Row
+        icon={paymentIcon(paymentType)}
+        label={t('orders.payment')}
+        detail={paymentText(paymentType) || undefined}
+        value={
+          <Badge tone={isPaid ? 'good' : 'neutral'}>
+            {isPaid ? t('orders.paid') : t('orders.unpaid')}
+          </Badge>
+        }
+      />
+      {receiver && (
+        <Row
+          icon="user"
+          label={t('orders.receiver')}
+          detail={[receiver.firstName, formatPhone(receiver.phone ?? '')]
+            .filter(Boolean)
+            .map(isolate)
+            .join(' · ')}
+        />
+      )}
+      {note && <Row icon="note" label={t('orders.comment')} detail={note} />}
+      {courierComment && (
+        <Row icon="message" label={t('orders.courierComment')} detail={courierComment} />
+      )}
+      {grade !== null && (
+        <Row
+          icon="star"
+          label={t('orders.grade.own')}
+          value={
+            <span className={styles.grade}>
+              {grade}
+              <Icon name="star" size={16} isFilled />
+            </span>
+          }
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useParams } from 'wouter';
+import { canGrade } from '../../domain/orderActions';
+import { t } from '../../i18n/t';
+import { closeSheet } from '../../navigation/navigate';
+import { EmptyState } from '../../ui/EmptyState';
+import { SheetPage } from '../../ui/SheetPage';
+import { GradeForm } from './GradeForm';
+import { OrderGate } from './OrderGate';
+
+/** Grades an order and its products, once. */
+export function OrderGradeScreen() {
+  const { id = '' } = useParams();
+  return (
+    <OrderGate id={id}>
+      {(order) =>
+        canGrade(order) ? (
+          <GradeForm order={order} />
+        ) : (
+          <SheetPage title={t('orders.grade.action')} size="content">
+            <EmptyState
+              icon="star"
+              title={t(order.grade === null ? 'orders.grade.closed' : 'orders.grade.thanks')}
+              text={order.grade === null ? t('orders.grade.closedText') : undefined}
+              action={{ text: t('common.back'), onPress: () => closeSheet() }}
+            />
+          </SheetPage>
+        )
+      }
+    </OrderGate>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { addressLine } from '../../domain/address';
+import { distanceMetres, type Place } from '../../domain/geo';
+import { limits } from '../../domain/limits';
+import type { Order } from '../../domain/order';
+import { isFinal } from '../../domain/orderProgress';
+import { showText } from '../../i18n/show';
+import { statusText } from '../../i18n/statusText';
+import { t } from '../../i18n/t';
+import type { LngLat, Pin, View } from '../../map/contract';
+import { ShopMap } from '../../map/ShopMap';
+import * as freshness from '../../stores/freshness';
+import { EmptyState } from '../../ui/EmptyState';
+import { SheetPage } from '../../ui/SheetPage';
+import { OrderCourier } from './OrderCourier';
+import styles from './OrderMap.module.css';
+import { OrderPlace } from './OrderPlace';
+
+/** An order's places on the map and, when the server gives it, the courier who moves between them. */
+export function OrderMap({ order }: { order: Order }) {
+  const [hasFailed, setFailed] = useState(false);
+  const courier = useSnapshot(freshness.state).couriers[order.id];
+  const pins = pinsOf(order, isFinal(order.status) ? null : (courier?.place ?? null));
+  const [view] = useState(() => viewOf(order));
+  return (
+    <SheetPage title={t('orders.map.title')}>
+      {pins.length === 0 && <EmptyState icon="map" title={t('orders.map.none')} />}
+      {pins.length > 0 && hasFailed && (
+        <EmptyState icon="map" title={t('orders.map.failed')} text={statusText(order)} />
+      )}
+      {pins.length > 0 && !hasFailed && (
+        <div className={styles.map}>
+          <ShopMap
+            view={view}
+            label={t('orders.map.title')}
+            pins={pins}
+            onFail={() => setFailed(true)}
+          />
+        </div>
+      )}
+      <OrderCourier order={order} />
+      <OrderPlace order={order} isOnMap />
+    </SheetPage>
+  );
+}
+
+function pinsOf({ branchPlace, branchName, address }: Order, courier: Place | null): Pin[] {
+  const pins: Pin[] = [];
+  // A courier who waits at the branch stands in its place: two pins on one spot cannot be read.
+  const isWaiting = branchPlace && courier && distanceMetres(branchPlace, courier) < waitingMetres;
+  if (branchPlace && !isWaiting) {
+    pins.push({ id: 'branch', at: at(branchPlace), label: showText(branchName), isMuted: true });
+  }
+  if (address) pins.push({ id: 'address', at: at(address), label: addressLine(address) });
+  if (courier) {
+    const label = t('orders.courier.title');
+    pins.push({ id: 'courier', at: at(courier), label, isSelected: true });
+  }
+  return pins;
+}
+
+/** Branch and address in sight. The courier moves between them, so that the view can stay. */
+function viewOf({ branchPlace, address }: Order): View {
+  const places = [branchPlace, address].flatMap((place) => (place ? [at(place)] : []));
+  const [only, ...others] = places;
+  return only && others.length === 0 ? { centre: only, zoom: limits.addressZoom } : { fit: places };
+}
+
+const waitingMetres = 60;
+
+const at = ({ latitude, longitude }: Place): LngLat => [longitude, latitude];

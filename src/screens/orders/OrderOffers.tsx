@@ -1,0 +1,28 @@
+import { useSnapshot } from 'valtio';
+import { takeOffer } from '../../flows/offerExtras';
+import { t } from '../../i18n/t';
+import * as offers from '../../stores/offers';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
+
+const icons = { notices: 'bell', homeScreen: 'home' } as const;
+
+/** What Telegram can do besides, offered once beside an order that is under way. */
+export function OrderOffers() {
+  const { open } = useSnapshot(offers.state);
+  if (open.length === 0) return null;
+  return (
+    <Section title={t('orders.offers.title')}>
+      {open.map((offer) => (
+        <Row
+          key={offer}
+          icon={icons[offer]}
+          label={t(`orders.offers.${offer}`)}
+          tone="action"
+          onPress={() => void takeOffer(offer)}
+        />
+      ))}
+      <Row label={t('orders.offers.no')} onPress={offers.closeAll} />
+    </Section>
+  );
+}

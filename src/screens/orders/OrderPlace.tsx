@@ -1,0 +1,77 @@
+import { useSnapshot } from 'valtio';
+import { addressLine } from '../../domain/address';
+import { directionsUrl } from '../../domain/directions';
+import { distanceParts } from '../../domain/distance';
+import { formatNumber } from '../../domain/format';
+import type { Order } from '../../domain/order';
+import { formatPhone } from '../../domain/phone';
+import { openLink } from '../../flows/openLink';
+import { isolate } from '../../i18n/isolate';
+import { showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import * as merchant from '../../stores/merchant';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
+import { addressDetails } from './addressDetails';
+import { phoneLink } from './phoneLink';
+
+type Props = {
+  order: Order;
+  /** the map is there already, and needs no way to it */
+  isOnMap?: boolean | undefined;
+};
+
+/** Where the order is made, where it goes, and the way there. */
+export function OrderPlace({ order, isOnMap }: Props) {
+  const { mapType } = useSnapshot(merchant.state).settings;
+  const { address, branchPlace, branchPhone, distance, serviceType, tableId } = order;
+  const branch = showText(order.branchName);
+  const isDelivery = serviceType === 'DELIVERY';
+  if (!branch && !address && !tableId) return null;
+  return (
+    <Section>
+      {address && (
+        <Row
+          icon="pin"
+          label={addressLine(address) || t('orders.address')}
+          detail={addressDetails(address) || undefined}
+          value={distance === null ? undefined : distanceText(distance)}
+        />
+      )}
+      {branch && <Row icon="store" label={branch} detail={order.branchAddress || undefined} />}
+      {tableId && <Row icon="table" label={t('orders.table')} value={tableId} />}
+      {branchPhone && (
+        <Row
+          icon="phone"
+          label={t('orders.callBranch')}
+          detail={isolate(formatPhone(branchPhone))}
+          href={phoneLink(branchPhone)}
+          tone="action"
+        />
+      )}
+      {branchPlace && !isDelivery && (
+        <Row
+          icon="external"
+          label={t('orders.directions')}
+          tone="action"
+          onPress={() => openLink(directionsUrl(branchPlace, mapType))}
+        />
+      )}
+      {!isOnMap && (branchPlace || address) && (
+        <Row
+          icon="map"
+          label={t('orders.onMap')}
+          leadsOn
+          onPress={() => openSheet(paths.orderMap(order.id))}
+        />
+      )}
+    </Section>
+  );
+}
+
+function distanceText(metres: number): string {
+  const { unit, value } = distanceParts(metres);
+  return t(`branches.${unit}`, { value: formatNumber(value) });
+}

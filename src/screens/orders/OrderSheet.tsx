@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Order } from '../../domain/order';
+import { canCancel, canGrade } from '../../domain/orderActions';
+import { isFinal } from '../../domain/orderProgress';
+import { offerExtras } from '../../flows/offerExtras';
+import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import * as merchant from '../../stores/merchant';
+import { OrderTotals } from '../../ui/OrderTotals';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
+import { SheetPage } from '../../ui/SheetPage';
+import { OrderCourier } from './OrderCourier';
+import { OrderFacts } from './OrderFacts';
+import { OrderLines } from './OrderLines';
+import { OrderOffers } from './OrderOffers';
+import { OrderPlace } from './OrderPlace';
+import { OrderProgress } from './OrderProgress';
+import { StaleNotice } from './StaleNotice';
+import { useOrderAction } from './useOrderAction';
+
+/** Everything that the server has told about an order, and what can be done with it. */
+export function OrderSheet({ order }: { order: Order }) {
+  const { cancelOrderActive } = useSnapshot(merchant.state).settings.flags;
+  const action = useOrderAction(order);
+  useEffect(() => void offerExtras(order), [order]);
+  const row = (to: string) => ({ leadsOn: true, onPress: () => openSheet(to) });
+  return (
+    <SheetPage title={t('orders.order', { number: order.number })} action={action}>
+      <StaleNotice orderId={order.id} />
+      <OrderProgress order={order} />
+      {canGrade(order) && (
+        <Section>
+          <Row icon="star" label={t('orders.grade.action')} {...row(paths.orderGrade(order.id))} />
+        </Section>
+      )}
+      {!isFinal(order.status) && <OrderOffers />}
+      <OrderCourier order={order} />
+      <OrderPlace order={order} />
+      <OrderLines lines={order.lines} />
+      <Section>
+        <OrderTotals totals={order.totals} promoCode={order.promoCode} />
+      </Section>
+      <OrderFacts order={order} />
+      {canCancel(order, cancelOrderActive) && (
+        <Section>
+          <Row
+            icon="close"
+            label={t('orders.cancel.action')}
+            tone="destructive"
+            onPress={() => openSheet(paths.orderCancel(order.id))}
+          />
+        </Section>
+      )}
+    </SheetPage>
+  );
+}

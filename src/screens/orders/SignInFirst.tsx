@@ -1,0 +1,15 @@
+import { askWhoIsThere } from '../../flows/askWhoIsThere';
+import { t } from '../../i18n/t';
+import { EmptyState } from '../../ui/EmptyState';
+
+/** Orders belong to somebody: nobody is signed in. */
+export function SignInFirst() {
+  return (
+    <EmptyState
+      icon="receipt"
+      title={t('orders.signInFirst')}
+      text={t('login.benefits')}
+      action={{ text: t('login.title'), onPress: () => void askWhoIsThere(), isPrimary: true }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useSnapshot } from 'valtio';
+import { formatTime } from '../../domain/dates';
+import { refreshOrder } from '../../flows/trackOrders';
+import { wired } from '../../flows/wiring';
+import { plural, t } from '../../i18n/t';
+import * as freshness from '../../stores/freshness';
+import { Banner } from '../../ui/Banner';
+
+/** Says that an order could not be refreshed, and how old what is shown of it is. */
+export function StaleNotice({ orderId }: { orderId: string }) {
+  const fresh = useSnapshot(freshness.state).orders[orderId];
+  if (!fresh || fresh.status === 'ready') return null;
+  const { toldAt, askedAt } = fresh;
+  const minutes = toldAt === null ? 0 : Math.floor((askedAt - toldAt) / 60_000);
+  return (
+    <Banner
+      tone="warning"
+      icon="offline"
+      title={t(fresh.status === 'missing' ? 'orders.missing' : 'orders.stale')}
+      action={{ text: t('common.retry'), onPress: () => void refreshOrder(orderId) }}
+      isLive
+    >
+      {toldAt !== null && (
+        <p>
+          {t('orders.asOf', { time: formatTime(toldAt, wired().build.timeZone) })}
+          {minutes > 0 && ` (${plural('orders.minutesAgo', minutes)})`}
+        </p>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Address } from '../../domain/address';
+import { t } from '../../i18n/t';
+
+const names = ['office', 'entrance', 'floor', 'domophone'] as const;
+
+/** How to find the door, and what was said about it; '' when nothing is known. */
+export function addressDetails({ details, comment }: Pick<Address, 'details' | 'comment'>): string {
+  const known = names.flatMap((name) => {
+    const value = details[name].trim();
+    return value ? [t(`orders.${name}`, { value })] : [];
+  });
+  return [known.join(' · '), comment.trim()].filter(Boolean).join('\n');
+}

@@ -1,0 +1,35 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Difference } from '../../domain/reorder';
+import { showLanguage, textsComplete } from '../../i18n/t';
+import { differenceText, isMissing } from './differenceText';
+
+beforeAll(async () => {
+  await showLanguage('eng');
+  await textsComplete();
+});
+
+const about = { name: { eng: 'Pilaf' }, image: null, productId: 'plov' };
+const said = (difference: Difference) =>
+  differenceText(difference)
+    .replaceAll(/[\u2066-\u2069]/g, '')
+    .replaceAll('\u00a0', ' ');
+
+it('says which way a price has gone', () => {
+  const [before, now] = [100_000, 120_000];
+  expect(said({ ...about, kind: 'price', before, now })).toBe(
+    'Costs more: 1 200 sum instead of 1 000 sum',
+  );
+  expect(said({ ...about, kind: 'price', before: now, now: before })).toContain('Costs less');
+});
+
+it('names the options that are gone, and how many are left', () => {
+  const options = [{ eng: 'Cheese' }, { eng: 'Egg' }];
+  expect(said({ ...about, kind: 'withoutOption', options })).toBe('Without: Cheese, Egg');
+  expect(said({ ...about, kind: 'fewer', count: 4, left: 3 })).toBe('3 left instead of 4');
+});
+
+it('tells what is not to be had from what is otherwise', () => {
+  expect(isMissing({ ...about, kind: 'gone' })).toBe(true);
+  expect(isMissing({ ...about, kind: 'chooseAgain' })).toBe(true);
+  expect(isMissing({ ...about, kind: 'fewer', count: 2, left: 1 })).toBe(false);
+});

@@ -1,0 +1,30 @@
+import type { Difference } from '../../domain/reorder';
+import { isolate } from '../../i18n/isolate';
+import { showMoney, showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+
+const missing: readonly Difference['kind'][] = ['gone', 'soldOut', 'notInBranch', 'chooseAgain'];
+
+/** Nothing of this line goes into the basket. */
+export const isMissing = ({ kind }: Difference): boolean => missing.includes(kind);
+
+/** What is not as it was when it was ordered. */
+export function differenceText(difference: Difference): string {
+  switch (difference.kind) {
+    case 'fewer':
+      return t('orders.again.fewer', { count: difference.count, left: difference.left });
+    case 'withoutOption': {
+      const options = difference.options.map(showText).map(isolate).join(', ');
+      return t('orders.again.withoutOption', { options });
+    }
+    case 'price': {
+      const [before, now] = [difference.before, difference.now];
+      return t(now > before ? 'orders.again.dearer' : 'orders.again.cheaper', {
+        before: isolate(showMoney(before)),
+        now: isolate(showMoney(now)),
+      });
+    }
+    default:
+      return t(`orders.again.${difference.kind}`);
+  }
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Order } from '../../domain/order';
+import { isFinal } from '../../domain/orderProgress';
+import { nextStep } from '../../domain/payment';
+import { orderAgain } from '../../flows/orderAgain';
+import { type PaymentTry, payOrder } from '../../flows/payOrder';
+import { errorText } from '../../i18n/errorText';
+import { showMoney } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import * as toasts from '../../stores/toasts';
+import type { MainActionSpec } from '../../ui/bottomButtonHost';
+
+/** The one thing to do with an order now: confirm it, pay it, or order it again. */
+export function useOrderAction(order: Order): MainActionSpec | undefined {
+  const [isPaying, setPaying] = useState(false);
+  const pay = async () => {
+    setPaying(true);
+    const outcome = await payOrder(order.id);
+    setPaying(false);
+    const said = complaintOf(outcome);
+    if (said) toasts.show(said, { tone: 'bad' });
+  };
+  switch (nextStep(order, false)) {
+    case 'confirm':
+      return {
+        text: t('orders.confirm'),
+        onPress: () => openSheet(paths.confirmOrder(order.id)),
+      };
+    case 'pay':
+      return {
+        text: t('orders.pay'),
+        detail: showMoney(order.totals.totalPrice),
+        isBusy: isPaying,
+        onPress: () => void pay(),
+      };
+    default:
+      return isFinal(order.status) && order.lines.length > 0
+        ? { text: t('orders.again.action'), onPress: () => orderAgain(order) }
+        : undefined;
+  }
+}
+
+/** What went wrong with a payment; null where the order itself shows the rest. */
+function complaintOf(outcome: PaymentTry): string | null {
+  if (outcome.kind === 'failed') return errorText(outcome.error);
+  if (outcome.kind === 'refused') return t('errors.linkRefused');
+  return outcome.kind === 'declined' ? t('payment.declinedText') : null;
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Product } from '../../domain/catalog';
+import { formatNumber } from '../../domain/format';
+import { loadGrades } from '../../flows/loadGrades';
+import { t } from '../../i18n/t';
+import * as grades from '../../stores/grades';
+import { Heard } from '../../ui/Heard';
+import { Icon } from '../../ui/Icon';
+import styles from './ProductGrade.module.css';
+
+/**
+ * How customers grade a product: as the catalogue says it until the grades have come (§7), so that
+ * nothing moves. Nothing as long as nobody has graded it.
+ */
+export function ProductGrade({ product }: { product: Product }) {
+  const { byProduct } = useSnapshot(grades.state);
+  useEffect(() => void loadGrades(), []);
+  const grade = byProduct.get(product.id) ?? product.grade;
+  if (!grade) return null;
+  const shown = formatNumber(Math.round(grade * 10) / 10);
+  return (
+    <p className={styles.grade}>
+      <Icon name="star" size={16} isFilled />
+      <span aria-hidden="true">{shown}</span>
+      <Heard>{t('product.grade', { grade: shown })}</Heard>
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import type { User } from '../../domain/user';
+import { showMoney } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
+
+/** What the person can pay with next time. */
+export function CashbackRow({ user }: { user: Pick<User, 'cashback'> }) {
+  return (
+    <Section>
+      <Row
+        icon="wallet"
+        tint="green"
+        label={t('profile.cashback')}
+        value={showMoney(user.cashback)}
+      />
+    </Section>
+  );
+}

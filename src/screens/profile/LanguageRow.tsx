@@ -1,0 +1,21 @@
+import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import { Row } from '../../ui/Row';
+import { languageNames } from './languageNames';
+import { useLanguages } from './useLanguages';
+
+/** The way to the languages, and the one on screen. */
+export function LanguageRow() {
+  const { current } = useLanguages();
+  return (
+    <Row
+      icon="language"
+      tint="violet"
+      label={t('profile.language')}
+      value={languageNames[current]}
+      leadsOn
+      onPress={() => openSheet(paths.language)}
+    />
+  );
+}

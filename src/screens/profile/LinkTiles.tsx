@@ -1,0 +1,23 @@
+import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { Icon } from '../../ui/Icon';
+import styles from './LinkTiles.module.css';
+import type { ProfileLink } from './profileLinks';
+
+/** Ways on from the profile, as tiles that are at hand without scrolling. */
+export function LinkTiles({ links }: { links: readonly ProfileLink[] }) {
+  return (
+    <ul className={styles.tiles}>
+      {links.map(({ to, icon, tint, label }) => (
+        <li key={to}>
+          <button type="button" className={styles.tile} onClick={() => openSheet(to)}>
+            <span className={styles.icon} data-tint={tint}>
+              <Icon name={icon} />
+            </span>
+            <span className={styles.label}>{t(label)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { loadNotices } from '../../flows/loadNotices';
+import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import * as notices from '../../stores/notices';
+import { Badge } from '../../ui/Badge';
+import { Row } from '../../ui/Row';
+
+/** The way to the notices, with how many were not read yet. */
+export function NoticesRow() {
+  const unread = notices.unreadCount(useSnapshot(notices.state));
+  useEffect(() => void loadNotices(), []);
+  return (
+    <Row
+      icon="bell"
+      tint="red"
+      label={t('notices.title')}
+      value={unread > 0 ? <Badge tone="chosen">{unread}</Badge> : undefined}
+      leadsOn
+      onPress={() => openSheet(paths.notifications)}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useSnapshot } from 'valtio';
+import { checkPromo, type Promo } from '../../domain/promo';
+import { isInTime } from '../../domain/promoInTime';
+import { choosePromo, removePromo } from '../../flows/applyPromo';
+import { copyCode } from '../../flows/copyCode';
+import { wired } from '../../flows/wiring';
+import { promoGain, promoTerms, verdictText } from '../../i18n/promoText';
+import { t } from '../../i18n/t';
+import { useBasket } from '../../stores/basket';
+import * as clock from '../../stores/clock';
+import * as toasts from '../../stores/toasts';
+import { Button } from '../../ui/Button';
+import { Heard } from '../../ui/Heard';
+import { IconButton } from '../../ui/IconButton';
+import { Row } from '../../ui/Row';
+import styles from './OwnPromo.module.css';
+
+/** A promo of one's own: what it gives and until when, to be copied or taken for the next order. */
+export function OwnPromo({ promo }: { promo: Promo }) {
+  const { now } = useSnapshot(clock.state);
+  const { totals, promo: chosen } = useBasket();
+  const { timeZone } = wired().build;
+  const isChosen = chosen?.promo.id === promo.id;
+  const canBeUsed = isInTime(promo, now);
+  const terms = canBeUsed
+    ? promoTerms(promo, timeZone)
+    : verdictText(promo, checkPromo(promo, { ...totals, now }), timeZone);
+  return (
+    <div className={styles.promo}>
+      <Row
+        icon="promo"
+        label={promo.code}
+        detail={[promoGain(promo), terms].filter(Boolean).join('\n')}
+        aside={
+          <IconButton
+            icon="copy"
+            label={`${t('profile.copyCode')} ${promo.code}`}
+            onPress={() => void copyCode(promo.code)}
+          />
+        }
+      />
+      {canBeUsed && (
+        <div className={styles.action}>
+          <Button
+            kind={isChosen ? 'destructive' : 'plain'}
+            isSmall
+            onPress={() => (isChosen ? removePromo() : take(promo))}
+          >
+            {t(isChosen ? 'promo.remove' : 'promo.apply')}
+            <Heard> {promo.code}</Heard>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function take(promo: Promo) {
+  const verdict = choosePromo(promo);
+  const said = verdictText(promo, verdict, wired().build.timeZone);
+  toasts.show(said, { tone: verdict === 'added' ? 'good' : 'plain' });
+}

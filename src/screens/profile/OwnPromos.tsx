@@ -1,0 +1,33 @@
+import { useSnapshot } from 'valtio';
+import { isInTime } from '../../domain/promoInTime';
+import { t } from '../../i18n/t';
+import * as clock from '../../stores/clock';
+import * as promos from '../../stores/promos';
+import { EmptyState } from '../../ui/EmptyState';
+import { Section } from '../../ui/Section';
+import { OwnPromo } from './OwnPromo';
+
+/** The person's promos: those that are in force, then those that are not yet or no more. */
+export function OwnPromos() {
+  const { own } = useSnapshot(promos.state);
+  const { now } = useSnapshot(clock.state);
+  if (own.length === 0) {
+    return (
+      <EmptyState icon="promo" title={t('promo.ownNone')} text={t('profile.promosNoneText')} />
+    );
+  }
+  const lists = [
+    { title: t('profile.promosNow'), list: own.filter((promo) => isInTime(promo, now)) },
+    { title: t('promo.ownLater'), list: own.filter((promo) => !isInTime(promo, now)) },
+  ];
+  return lists.map(
+    ({ title, list }) =>
+      list.length > 0 && (
+        <Section key={title} title={title}>
+          {list.map((promo) => (
+            <OwnPromo key={promo.id} promo={promo} />
+          ))}
+        </Section>
+      ),
+  );
+}

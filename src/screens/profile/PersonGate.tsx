@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import type { User } from '../../domain/user';
+import { askWhoIsThere } from '../../flows/askWhoIsThere';
+import { t } from '../../i18n/t';
+import * as session from '../../stores/session';
+import { EmptyState } from '../../ui/EmptyState';
+import { SheetPage } from '../../ui/SheetPage';
+import { SkeletonRows } from '../../ui/SkeletonRows';
+
+type Props = { title: string; children: (user: User) => ReactNode };
+
+/** A screen about the person: it waits until it is known who is there, and asks a guest to log in. */
+export function PersonGate({ title, children }: Props) {
+  const { user, status } = useSnapshot(session.state);
+  if (user && status === 'signedIn') return children(user);
+  return (
+    <SheetPage title={title}>
+      {status === 'guest' ? (
+        <EmptyState
+          icon="user"
+          title={t('login.notLoggedIn')}
+          text={t('login.benefits')}
+          action={{ text: t('login.title'), onPress: () => void askWhoIsThere(), isPrimary: true }}
+        />
+      ) : (
+        <SkeletonRows count={4} />
+      )}
+    </SheetPage>
+  );
+}

@@ -1,0 +1,23 @@
+import { formatPhone } from '../../domain/phone';
+import { hasVerifiedPhone, type User } from '../../domain/user';
+import { askWhoIsThere } from '../../flows/askWhoIsThere';
+import { isolate } from '../../i18n/isolate';
+import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import { Row } from '../../ui/Row';
+
+/** The person's phone and the way to another one; one that is missing is asked for as an order would. */
+export function PhoneRow({ user }: { user: User }) {
+  const isThere = hasVerifiedPhone(user);
+  return (
+    <Row
+      icon="phone"
+      tint="green"
+      label={t('login.phone')}
+      detail={user.phone ? isolate(formatPhone(user.phone)) : t('profile.addPhone')}
+      leadsOn
+      onPress={() => (isThere ? openSheet(paths.phone) : void askWhoIsThere())}
+    />
+  );
+}

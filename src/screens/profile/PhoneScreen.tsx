@@ -1,0 +1,16 @@
+import { useSnapshot } from 'valtio';
+import { t } from '../../i18n/t';
+import * as phoneChange from '../../stores/phoneChange';
+import { NewPhone } from './NewPhone';
+import { NewPhoneCode } from './NewPhoneCode';
+import { PersonGate } from './PersonGate';
+
+/** Another phone (`/profile/phone`): first the number, then the code that was sent to it (§4). */
+export function PhoneScreen() {
+  const { record } = useSnapshot(phoneChange.state);
+  return (
+    <PersonGate title={t('profile.phoneChange')}>
+      {(user) => (record ? <NewPhoneCode record={record} /> : <NewPhone user={user} />)}
+    </PersonGate>
+  );
+}

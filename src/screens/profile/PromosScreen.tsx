@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { keepTime } from '../../flows/keepTime';
+import { loadPromos } from '../../flows/loadPromos';
+import { t } from '../../i18n/t';
+import { closeSheet } from '../../navigation/navigate';
+import * as merchant from '../../stores/merchant';
+import * as promos from '../../stores/promos';
+import * as session from '../../stores/session';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { SheetPage } from '../../ui/SheetPage';
+import { SkeletonRows } from '../../ui/SkeletonRows';
+import { OwnPromos } from './OwnPromos';
+import { PersonGate } from './PersonGate';
+
+/** The promos that the person has been given (`/profile/promos`), whether or not they order now. */
+export function PromosScreen() {
+  const { settings, hasSettings } = useSnapshot(merchant.state);
+  const { status } = useSnapshot(promos.state);
+  const isOffered = settings.flags.promoActive;
+  const userId = useSnapshot(session.state).user?.id;
+  // What has begun or ended since is said before it is chosen.
+  useEffect(keepTime, []);
+  useEffect(() => {
+    if (userId && isOffered) void loadPromos();
+  }, [userId, isOffered]);
+  if (hasSettings && !isOffered) {
+    return (
+      <SheetPage title={t('profile.promos')}>
+        <EmptyState
+          icon="promo"
+          title={t('promo.notOffered')}
+          action={{ text: t('common.back'), onPress: () => closeSheet() }}
+        />
+      </SheetPage>
+    );
+  }
+  return (
+    <PersonGate title={t('profile.promos')}>
+      {() => (
+        <SheetPage title={t('profile.promos')}>
+          {status === 'ready' && <OwnPromos />}
+          {status === 'failed' && (
+            <ErrorState
+              title={t('promo.ownFailed')}
+              retryText={t('common.retry')}
+              onRetry={() => void loadPromos()}
+            />
+          )}
+          {(status === 'idle' || status === 'loading') && <SkeletonRows count={3} />}
+        </SheetPage>
+      )}
+    </PersonGate>
+  );
+}

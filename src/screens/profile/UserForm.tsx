@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import { typeDate } from '../../domain/typedDate';
+import type { User } from '../../domain/user';
+import { t } from '../../i18n/t';
+import { Banner } from '../../ui/Banner';
+import { Field } from '../../ui/Field';
+import { Section } from '../../ui/Section';
+import { SheetPage } from '../../ui/SheetPage';
+import { faultText } from './faultText';
+import { GenderSection } from './GenderSection';
+import { PhoneRow } from './PhoneRow';
+import styles from './UserForm.module.css';
+import { useUserForm } from './useUserForm';
+
+/** Name, e-mail, birthday and gender, to be changed; the phone has a way of its own. */
+export function UserForm({ user }: { user: User }) {
+  const { form, faults, failure, isSaving, save, edit } = useUserForm(user);
+  const page = useRef<HTMLDivElement>(null);
+  const submit = () => void save();
+  useEffect(() => {
+    if (Object.keys(faults).length === 0) return;
+    page.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [faults]);
+  return (
+    <SheetPage
+      title={t('profile.personal')}
+      action={{ text: t('common.save'), isBusy: isSaving, onPress: submit }}
+    >
+      <div ref={page} className={styles.form}>
+        {failure && (
+          <Banner tone="danger" isLive>
+            {failure}
+          </Banner>
+        )}
+        <div className={styles.fields}>
+          <Field
+            label={t('profile.firstName')}
+            value={form.firstName}
+            error={faultText(faults.firstName)}
+            onChange={(firstName) => edit({ firstName })}
+            autoComplete="given-name"
+            autoCapitalize="words"
+            maxLength={100}
+            onEnter={submit}
+          />
+          <Field
+            label={t('profile.lastName')}
+            value={form.lastName}
+            onChange={(lastName) => edit({ lastName })}
+            autoComplete="family-name"
+            autoCapitalize="words"
+            maxLength={100}
+            onEnter={submit}
+          />
+          <Field
+            label={t('profile.email')}
+            value={form.email}
+            error={faultText(faults.email)}
+            onChange={(email) => edit({ email })}
+            type="email"
+            isLeftToRight
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            maxLength={254}
+            onEnter={submit}
+          />
+          <Field
+            label={t('profile.birthday')}
+            value={form.birthday}
+            error={faultText(faults.birthday)}
+            onChange={(typed) => edit({ birthday: typeDate(form.birthday, typed) })}
+            placeholder={t('profile.birthdayShape')}
+            isLeftToRight
+            inputMode="numeric"
+            autoComplete="bday"
+            onEnter={submit}
+          />
+        </div>
+        <GenderSection gender={form.gender} onChoose={(gender) => edit({ gender })} />
+        <Section>
+          <PhoneRow user={user} />
+        </Section>
+      </div>
+    </SheetPage>
+  );
+}

@@ -1,0 +1,88 @@
+import type { FeatureFlag } from '../../domain/merchant';
+import type { TextKey } from '../../i18n/t';
+import { paths } from '../../navigation/paths';
+import type { IconName } from '../../ui/iconNames';
+
+export type ProfileLink = {
+  to: string;
+  icon: IconName;
+  tint: 'red' | 'orange' | 'green' | 'blue' | 'violet' | 'grey';
+  label: TextKey;
+  /** stands only where the merchant has switched this on */
+  flag?: FeatureFlag;
+};
+
+type Flags = Readonly<Record<FeatureFlag, boolean>>;
+
+/** What belongs to the person. */
+const own: readonly ProfileLink[] = [
+  { to: paths.orders, icon: 'receipt', tint: 'orange', label: 'profile.orders' },
+  {
+    to: paths.addresses,
+    icon: 'pin',
+    tint: 'red',
+    label: 'profile.addresses',
+    flag: 'deliveryActive',
+  },
+  {
+    to: paths.favorites,
+    icon: 'heart',
+    tint: 'violet',
+    label: 'favourites.title',
+    flag: 'favouriteActive',
+  },
+  { to: paths.cards, icon: 'card', tint: 'blue', label: 'cards.title', flag: 'cardActive' },
+  {
+    to: paths.reservations,
+    icon: 'table',
+    tint: 'blue',
+    label: 'reservation.mine',
+    flag: 'bookingActive',
+  },
+  { to: paths.promos, icon: 'promo', tint: 'green', label: 'profile.promos', flag: 'promoActive' },
+];
+
+/** What the merchant says about itself. */
+const ofShop: readonly ProfileLink[] = [
+  {
+    to: paths.branches,
+    icon: 'store',
+    tint: 'blue',
+    label: 'profile.branches',
+    flag: 'branchesActive',
+  },
+  {
+    to: paths.vacancies,
+    icon: 'work',
+    tint: 'violet',
+    label: 'vacancies.title',
+    flag: 'vacanciesActive',
+  },
+  {
+    to: paths.about,
+    icon: 'info',
+    tint: 'blue',
+    label: 'profile.about',
+    flag: 'aboutMerchantActive',
+  },
+  {
+    to: paths.offer,
+    icon: 'document',
+    tint: 'grey',
+    label: 'profile.offer',
+    flag: 'termsOfUseActive',
+  },
+  {
+    to: paths.privacy,
+    icon: 'privacy',
+    tint: 'green',
+    label: 'profile.privacy',
+    flag: 'privacyActive',
+  },
+];
+
+const offered = (links: readonly ProfileLink[], flags: Flags) =>
+  links.filter(({ flag }) => flag === undefined || flags[flag]);
+
+export const ownLinks = (flags: Flags) => offered(own, flags);
+export const shopLinks = (flags: Flags) => offered(ofShop, flags);

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { wallClock } from '../../domain/clock';
+import {
+  applyEdits,
+  checkPersonalForm,
+  formOf,
+  isEdited,
+  type PersonalFaults,
+  type PersonalForm,
+} from '../../domain/personalData';
+import type { User } from '../../domain/user';
+import { leaveProfileForm } from '../../flows/leaveProfileForm';
+import { saveProfile } from '../../flows/saveProfile';
+import { wired } from '../../flows/wiring';
+import { errorText } from '../../i18n/errorText';
+import { t } from '../../i18n/t';
+import { closeSheet } from '../../navigation/navigate';
+import { useSheetId } from '../../navigation/useSheetId';
+import * as personalEdits from '../../stores/personalEdits';
+import * as toasts from '../../stores/toasts';
+
+/** Edits what a person tells about themselves; a field that is not edited follows the server. */
+export function useUserForm(user: User) {
+  const sheet = useSheetId();
+  // A field that is typed into must not wait for the next frame: its caret would jump.
+  const { edits } = useSnapshot(personalEdits.state, { sync: true });
+  const [faults, setFaults] = useState<PersonalFaults>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const isLocked = useRef(false);
+  const form: PersonalForm = { ...formOf(user), ...edits };
+  const isUnsaved = isEdited(user, edits);
+
+  // What is on its way to the server is asked about when it does not get there.
+  useEffect(
+    () => () => {
+      if (!isLocked.current) void leaveProfileForm();
+    },
+    [],
+  );
+
+  // In Telegram closing the whole shop is asked about anyhow (§4).
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+
+  const save = async (): Promise<PersonalFaults> => {
+    if (isLocked.current) return {};
+    const found = checkPersonalForm(form, today());
+    setFaults(found);
+    setFailure(null);
+    if (Object.keys(found).length > 0) {
+      wired().telegram.haptic('failure');
+      return found;
+    }
+    isLocked.current = true;
+    setSaving(true);
+    const error = await saveProfile(applyEdits(user, edits));
+    isLocked.current = false;
+    setSaving(false);
+    if (error) {
+      setFailure(errorText(error));
+      void leaveProfileForm();
+      return {};
+    }
+    personalEdits.forget();
+    if (Object.keys(edits).length > 0) toasts.show(t('profile.saved'), { tone: 'good' });
+    closeSheet(sheet);
+    return {};
+  };
+
+  return {
+    form,
+    faults,
+    failure,
+    isSaving,
+    save,
+    edit: (part: Partial<PersonalForm>) => {
+      if (isLocked.current) return;
+      personalEdits.edit(part);
+      setFaults((before) => {
+        const left = { ...before };
+        for (const field of fields) if (field in part) delete left[field];
+        return left;
+      });
+    },
+  };
+}
+
+const fields = ['firstName', 'lastName', 'email', 'birthday', 'gender'] as const;
+
+/** The merchant's day `yyyy-mm-dd`. */
+function today(): string {
+  const { now, build } = wired();
+  const { year, month, day } = wallClock(now(), build.timeZone);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${year}-${two(month)}-${two(day)}`;
+}

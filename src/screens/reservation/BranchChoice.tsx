@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import type { Branch } from '../../domain/branch';
+import { hoursText, todayHours } from '../../domain/schedule';
+import { wired } from '../../flows/wiring';
+import { showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import * as tableWish from '../../stores/tableWish';
+import { RadioRow } from '../../ui/RadioRow';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
+import { useClock } from '../shelf/useClock';
+import { bookingPhone } from './bookingPhone';
+
+type Props = { branches: readonly Branch[]; chosen: Branch };
+
+/** In which branch; where only one takes reservations there is nothing to choose. */
+export function BranchChoice({ branches, chosen }: Props) {
+  const name = useId();
+  const { now, timeZone } = useClock();
+  const phone = bookingPhone(chosen);
+  const detailOf = ({ workHours, address }: Branch) =>
+    [hoursText(todayHours(workHours, now, timeZone)) || t('branches.holiday'), address]
+      .filter(Boolean)
+      .join('\n');
+  const choose = (branchId: string) => {
+    tableWish.change({ branchId });
+    wired().telegram.haptic('select');
+  };
+  return (
+    <Section title={t('reservation.branch')}>
+      {branches.length === 1 && (
+        <Row icon="store" label={showText(chosen.name)} detail={detailOf(chosen)} />
+      )}
+      {branches.length > 1 &&
+        branches.map((branch) => (
+          <RadioRow
+            key={branch.id}
+            name={name}
+            label={showText(branch.name)}
+            detail={detailOf(branch)}
+            isChosen={branch.id === chosen.id}
+            onChoose={() => choose(branch.id)}
+          />
+        ))}
+      {phone && (
+        <Row icon="phone" label={t('reservation.call')} detail={phone.text} href={phone.link} />
+      )}
+    </Section>
+  );
+}

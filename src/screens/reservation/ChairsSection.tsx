@@ -1,0 +1,42 @@
+import { useSnapshot } from 'valtio';
+import { chairs, clampChairs } from '../../domain/reservation';
+import { wired } from '../../flows/wiring';
+import { plural, t } from '../../i18n/t';
+import * as tableWish from '../../stores/tableWish';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
+import { Stepper } from '../../ui/Stepper';
+
+/** For how many. */
+export function ChairsSection() {
+  const { chairs: count } = useSnapshot(tableWish.state);
+  const set = (next: number) => {
+    tableWish.change({ chairs: clampChairs(next) });
+    wired().telegram.haptic('select');
+  };
+  const label = t('reservation.guests');
+  return (
+    <Section>
+      <Row
+        icon="people"
+        label={label}
+        detail={plural('reservation.chairs', count)}
+        aside={
+          <Stepper
+            count={count}
+            min={chairs.least}
+            label={label}
+            labels={{
+              add: t('common.more'),
+              less: t('common.decrease', { name: label }),
+              more: t('common.increase', { name: label }),
+            }}
+            onAdd={() => set(count + 1)}
+            onRemove={() => set(count - 1)}
+            isAtLimit={count >= chairs.most}
+          />
+        }
+      />
+    </Section>
+  );
+}

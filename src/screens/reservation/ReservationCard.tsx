@@ -1,0 +1,52 @@
+import { useSnapshot } from 'valtio';
+import { formatDateTime } from '../../domain/dates';
+import type { Reservation } from '../../domain/reservation';
+import { cancelReservation } from '../../flows/cancelReservation';
+import { wired } from '../../flows/wiring';
+import { isolate } from '../../i18n/isolate';
+import { showText } from '../../i18n/show';
+import { plural, t } from '../../i18n/t';
+import * as branches from '../../stores/branches';
+import * as reservations from '../../stores/reservations';
+import { Button } from '../../ui/Button';
+import styles from './ReservationCard.module.css';
+
+type Props = { reservation: Reservation; isComing?: boolean };
+
+/** One reserved table: when, where, for how many; one to come can be given back. */
+export function ReservationCard({ reservation, isComing = false }: Props) {
+  const { id, branchId, place, chairs, at, comment, status } = reservation;
+  const { branches: all } = useSnapshot(branches.state);
+  const { leavingId } = useSnapshot(reservations.state);
+  const branch = all.find((each) => each.id === branchId);
+  const name = branch ? showText(branch.name) : '';
+  const when = at === null ? '' : formatDateTime(at, wired().build.timeZone);
+  const facts = [plural('reservation.chairs', chairs), name, place].filter(Boolean);
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <h4 className={styles.when}>
+          <bdi>{when || name}</bdi>
+        </h4>
+        {status && (
+          <span className={styles.status} data-status={status}>
+            {t(`reservation.statuses.${status}`)}
+          </span>
+        )}
+      </div>
+      <p className={styles.facts}>{facts.map(isolate).join(' · ')}</p>
+      {branch?.address && <p className={styles.detail}>{branch.address}</p>}
+      {comment && <p className={styles.detail}>{comment}</p>}
+      {isComing && (
+        <Button
+          kind="destructive"
+          isSmall
+          isBusy={leavingId === id}
+          onPress={() => void cancelReservation(id, [when, name].filter(Boolean).join(', '))}
+        >
+          {t('reservation.cancel')}
+        </Button>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { sortReservations } from '../../domain/reservation';
+import { loadReservations } from '../../flows/loadReservations';
+import { t } from '../../i18n/t';
+import * as reservations from '../../stores/reservations';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { Section } from '../../ui/Section';
+import { SkeletonRows } from '../../ui/SkeletonRows';
+import { useClock } from '../shelf/useClock';
+import { ReservationCard } from './ReservationCard';
+
+/** Those to come, and below them those that are over. */
+export function ReservationList() {
+  const { list, status } = useSnapshot(reservations.state);
+  const { now } = useClock();
+  useEffect(() => void loadReservations(), []);
+  if (list.length > 0) {
+    const { coming, past } = sortReservations(list, now);
+    return (
+      <>
+        {coming.length > 0 && (
+          <Section title={t('reservation.coming')}>
+            {coming.map((each) => (
+              <ReservationCard key={each.id} reservation={each} isComing />
+            ))}
+          </Section>
+        )}
+        {past.length > 0 && (
+          <Section title={t('reservation.past')}>
+            {past.map((each) => (
+              <ReservationCard key={each.id} reservation={each} />
+            ))}
+          </Section>
+        )}
+      </>
+    );
+  }
+  if (status === 'ready') {
+    return (
+      <EmptyState icon="table" title={t('reservation.none')} text={t('reservation.noneText')} />
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <ErrorState
+        title={t('reservation.failed')}
+        text={t('errors.general')}
+        retryText={t('common.retry')}
+        onRetry={() => void loadReservations()}
+      />
+    );
+  }
+  return <SkeletonRows />;
+}

@@ -1,0 +1,35 @@
+import { useSnapshot } from 'valtio';
+import { askWhoIsThere } from '../../flows/askWhoIsThere';
+import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import * as merchant from '../../stores/merchant';
+import * as session from '../../stores/session';
+import { EmptyState } from '../../ui/EmptyState';
+import { SheetPage } from '../../ui/SheetPage';
+import { SkeletonRows } from '../../ui/SkeletonRows';
+import { ReservationList } from './ReservationList';
+
+/** The tables that the person has reserved (§2, profile sections). */
+export function ReservationsScreen() {
+  const { status } = useSnapshot(session.state);
+  const { bookingActive } = useSnapshot(merchant.state).settings.flags;
+  const reserve = { text: t('reservation.title'), onPress: () => openSheet(paths.reservation) };
+  return (
+    <SheetPage
+      title={t('reservation.mine')}
+      action={status === 'signedIn' && bookingActive ? reserve : undefined}
+    >
+      {status === 'unknown' && <SkeletonRows />}
+      {status === 'signedIn' && <ReservationList />}
+      {status === 'guest' && (
+        <EmptyState
+          icon="table"
+          title={t('reservation.signInFirst')}
+          text={t('login.benefits')}
+          action={{ text: t('login.title'), onPress: () => void askWhoIsThere(), isPrimary: true }}
+        />
+      )}
+    </SheetPage>
+  );
+}

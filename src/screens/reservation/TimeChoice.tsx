@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Branch } from '../../domain/branch';
+import { daysToOrder } from '../../domain/slots';
+import { wired } from '../../flows/wiring';
+import { t } from '../../i18n/t';
+import * as tableWish from '../../stores/tableWish';
+import { Banner } from '../../ui/Banner';
+import { Section } from '../../ui/Section';
+import { TimeDays } from '../shelf/TimeDays';
+import { TimeSlots } from '../shelf/TimeSlots';
+import { useClock } from '../shelf/useClock';
+import { plannedIn } from './plannedIn';
+import styles from './ReservationForm.module.css';
+
+type Props = {
+  branch: Branch;
+  /** the person wants to go on without a time */
+  isMissing: boolean;
+};
+
+/** When: a day and a time of that day within the branch's hours. */
+export function TimeChoice({ branch, isMissing }: Props) {
+  const clock = useClock();
+  const { now, timeZone } = clock;
+  const { day, time } = useSnapshot(tableWish.state);
+  const days = useMemo(
+    () => daysToOrder(branch.workHours, now, timeZone, 'PICK_UP'),
+    [branch, now, timeZone],
+  );
+  const at = plannedIn(branch, { day, time }, clock);
+  const shown = days.find((each) => each.day === day) ?? days[0];
+  const choose = (picked: { day: string; time: string | null }) => {
+    tableWish.change(picked);
+    wired().telegram.haptic('select');
+  };
+  return (
+    <Section title={t('reservation.when')} isPadded>
+      <div className={styles.fields}>
+        {!shown && <p>{t('reservation.noTimes')}</p>}
+        {shown && (
+          <>
+            <TimeDays
+              days={days}
+              chosen={shown.day}
+              onChoose={(next) => choose({ day: next, time: null })}
+            />
+            <TimeSlots
+              slots={shown.slots}
+              chosen={shown.day === day && typeof at === 'number' ? time : null}
+              onChoose={(next) => choose({ day: shown.day, time: next })}
+            />
+          </>
+        )}
+        {(at === 'past' || at === 'closed') && (
+          <Banner tone="danger" isLive>
+            {t(at === 'past' ? 'schedule.past' : 'schedule.closedThen')}
+          </Banner>
+        )}
+        {at === null && shown && isMissing && (
+          <Banner tone="danger" isLive>
+            {t('reservation.chooseTime')}
+          </Banner>
+        )}
+      </div>
+    </Section>
+  );
+}

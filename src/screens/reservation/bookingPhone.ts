@@ -1,0 +1,12 @@
+import type { Branch } from '../../domain/branch';
+import { formatPhone } from '../../domain/phone';
+import { isolate } from '../../i18n/isolate';
+
+/** The phone that takes reservations, else the branch's own; null when it has none. */
+export function bookingPhone(
+  branch: Pick<Branch, 'bookingPhone' | 'phone'>,
+): { text: string; link: string } | null {
+  const phone = branch.bookingPhone ?? branch.phone;
+  const digits = phone?.replace(/[^+\d]/g, '');
+  return phone && digits ? { text: isolate(formatPhone(phone)), link: `tel:${digits}` } : null;
+}

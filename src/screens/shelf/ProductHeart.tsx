@@ -1,0 +1,20 @@
+import type { Product } from '../../domain/catalog';
+import { toggleFavourite } from '../../flows/toggleFavourite';
+import { showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { useIsFavourite } from '../../stores/favourites';
+import { FavouriteButton } from '../../ui/FavouriteButton';
+
+type Props = { product: Product; isInCorner?: boolean | undefined };
+
+/** Keeps a product as a favourite, or takes it away. */
+export function ProductHeart({ product, isInCorner }: Props) {
+  return (
+    <FavouriteButton
+      label={t('favourites.heart', { name: showText(product.name) })}
+      isOn={useIsFavourite(product.id)}
+      isInCorner={isInCorner}
+      onPress={() => void toggleFavourite(product.id)}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useParams } from 'wouter';
+import type { StoryPlace } from '../../domain/story';
+import { loadStories } from '../../flows/loadPromotions';
+import { t } from '../../i18n/t';
+import { closeAllSheets, closeSheet, replaceSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import * as merchant from '../../stores/merchant';
+import * as stories from '../../stores/stories';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { SheetPage } from '../../ui/SheetPage';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './StoryScreen.module.css';
+import { StoryViewer } from './StoryViewer';
+
+/** `/stories/{id}`: one story, then those after it; past the last the sheet closes. */
+export function StoryScreen() {
+  const { id = '' } = useParams();
+  const { hasSettings, settings } = useSnapshot(merchant.state);
+  const { list, status } = useSnapshot(stories.state);
+  const [from, setFrom] = useState<StoryPlace | null>(null);
+  const { storiesActive } = settings.flags;
+  const isKnown = list.some((story) => story.id === id);
+  useEffect(() => {
+    if (storiesActive && stories.state.status !== 'ready') void loadStories();
+  }, [storiesActive]);
+  const goTo = (place: StoryPlace | null) => {
+    setFrom(place);
+    if (place) replaceSheet(paths.story(place.storyId));
+    else closeSheet();
+  };
+  if (storiesActive && isKnown) {
+    const index = from?.storyId === id ? from.index : null;
+    return <StoryViewer key={id} list={list} id={id} startIndex={index} onLeave={goTo} />;
+  }
+  const isLoading = storiesActive ? status === 'loading' : !hasSettings;
+  return (
+    <SheetPage title={t('stories.title')} surface="plain" isTitleFaint={isLoading}>
+      {isLoading && (
+        <div className={styles.waiting} role="status" aria-label={t('common.loading')}>
+          <Skeleton shape="block" />
+        </div>
+      )}
+      {!isLoading && storiesActive && status === 'failed' && (
+        <ErrorState
+          title={t('stories.failed')}
+          text={t('errors.general')}
+          retryText={t('common.retry')}
+          onRetry={() => void loadStories()}
+        />
+      )}
+      {!isLoading && !(storiesActive && status === 'failed') && (
+        <EmptyState
+          icon="camera"
+          title={t('stories.missing')}
+          text={t('stories.missingText')}
+          action={{ text: t('common.toMenu'), onPress: closeAllSheets, isPrimary: true }}
+        />
+      )}
+    </SheetPage>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useState } from 'react';
+import { type Story, type StoryPlace, seenKey, startAt, stepFrom } from '../../domain/story';
+import { followContentLink } from '../../flows/followContentLink';
+import { wired } from '../../flows/wiring';
+import { showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import * as stories from '../../stores/stories';
+import { Button } from '../../ui/Button';
+import { useLayer } from '../../ui/layer';
+import { SheetPage } from '../../ui/SheetPage';
+import { PauseButton } from './PauseButton';
+import { StoryBars } from './StoryBars';
+import { StoryHalves } from './StoryHalves';
+import { StoryPicture } from './StoryPicture';
+import styles from './StoryViewer.module.css';
+import { useIsPageHidden } from './useIsPageHidden';
+import { useStoryKeys } from './useStoryKeys';
+import { useStoryTime } from './useStoryTime';
+
+type Props = {
+  list: readonly Story[];
+  id: string;
+  /** null: at the first item that was not seen yet */
+  startIndex: number | null;
+  /** the next place is in another story, or nowhere */
+  onLeave: (place: StoryPlace | null) => void;
+};
+
+/** The items of one story, one after the other; the time of each runs while it can be looked at. */
+export function StoryViewer({ list, id, startIndex, onLeave }: Props) {
+  const { isTop } = useLayer();
+  const isHidden = useIsPageHidden();
+  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
+  const [settled, setSettled] = useState<readonly string[]>([]);
+  const story = list.find((one) => one.id === id);
+  const [index, setIndex] = useState(
+    () => startIndex ?? (story ? startAt(story, new Set(stories.state.seen)) : 0),
+  );
+  const item = story?.items[index] ?? story?.items[0];
+  const key = story && item ? seenKey(story, item) : '';
+  const isReady = !item?.image || settled.includes(key);
+  const isRunning = isReady && isTop && !isHidden && !isHeld && !isPaused;
+  const go = (step: 1 | -1) => {
+    const next = stepFrom(list, { storyId: id, index }, step);
+    if (next?.storyId === id) setIndex(next.index);
+    else onLeave(next);
+  };
+  const pick = (step: 1 | -1) => {
+    wired().telegram.haptic('select');
+    go(step);
+  };
+  useStoryTime(key, item?.durationMs ?? 0, isRunning, () => go(1));
+  useStoryKeys(isTop, pick, () => setPaused((was) => !was));
+  useEffect(() => {
+    if (story && item) stories.markSeen(story, item);
+  }, [story, item]);
+  if (!story || !item) return null;
+
+  const ahead = upcoming(list, { storyId: id, index });
+  const pictures = [{ key, path: item.image }, ...ahead].filter(({ path }) => path !== null);
+  const { link } = item;
+  const words = [showText(item.title), showText(item.text)] as const;
+  return (
+    <SheetPage
+      title={showText(story.title) || t('stories.title')}
+      surface="plain"
+      padding="none"
+      isTitleHidden
+      aside={<PauseButton isPaused={isPaused} onPress={() => setPaused(!isPaused)} />}
+    >
+      <div className={styles.stage} data-held={isHeld ? '' : undefined}>
+        {pictures.map((picture) => (
+          <StoryPicture
+            key={picture.key}
+            path={picture.path ?? ''}
+            isShown={picture.key === key}
+            onSettled={() => setSettled((all) => [...all, picture.key])}
+          />
+        ))}
+        <StoryHalves onStep={pick} onHold={setHeld} />
+        <div className={styles.head}>
+          <StoryBars
+            key={key}
+            count={story.items.length}
+            index={index}
+            durationMs={item.durationMs}
+            isRunning={isRunning}
+          />
+          <p className={styles.name} aria-hidden="true">
+            <bdi>{showText(story.title)}</bdi>
+          </p>
+        </div>
+        <div className={styles.foot}>
+          <div aria-live="polite">
+            {words[0] && (
+              <p className={styles.title}>
+                <bdi>{words[0]}</bdi>
+              </p>
+            )}
+            {words[1] && (
+              <p className={styles.text}>
+                <bdi>{words[1]}</bdi>
+              </p>
+            )}
+          </div>
+          {link && (
+            <div className={styles.action}>
+              <Button kind="primary" isWide onPress={() => followContentLink(link)}>
+                {t('stories.open')}
+              </Button>
+            </div>
+          )}
+        </div>
+      </div>
+    </SheetPage>
+  );
+}
+
+/** The picture after this one: it is fetched while this one is looked at. */
+function upcoming(list: readonly Story[], at: StoryPlace) {
+  const place = stepFrom(list, at, 1);
+  const story = list.find(({ id }) => id === place?.storyId);
+  const item = place && story?.items[place.index];
+  return story && item ? [{ key: seenKey(story, item), path: item.image }] : [];
+}

@@ -1,0 +1,31 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { atZero, leftOf, started, stopped } from '../../domain/stopwatch';
+
+/**
+ * Calls `onEnd` once the item named `key` has been shown for `durationMs` in all: its time stands
+ * still while `isRunning` is false, and begins anew with another key.
+ */
+export function useStoryTime(
+  key: string,
+  durationMs: number,
+  isRunning: boolean,
+  onEnd: () => void,
+): void {
+  const shown = useRef({ key, watch: atZero });
+  const latest = useRef(onEnd);
+  useLayoutEffect(() => {
+    latest.current = onEnd;
+  });
+  useEffect(() => {
+    if (shown.current.key !== key) shown.current = { key, watch: atZero };
+    if (!isRunning) return;
+    const one = shown.current;
+    one.watch = started(one.watch, performance.now());
+    const left = leftOf(one.watch, durationMs, performance.now());
+    const timer = setTimeout(() => latest.current(), left);
+    return () => {
+      clearTimeout(timer);
+      one.watch = stopped(one.watch, performance.now());
+    };
+  }, [key, durationMs, isRunning]);
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Table } from '../../domain/channel';
+import type { CallReason } from '../../domain/waiterCall';
+import { callWaiter } from '../../flows/callWaiter';
+import { leaveTable } from '../../flows/changeTable';
+import { canScanTable, scanTable } from '../../flows/scanTable';
+import { errorText } from '../../i18n/errorText';
+import { showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { closeAllSheets } from '../../navigation/navigate';
+import * as branches from '../../stores/branches';
+import * as merchant from '../../stores/merchant';
+import * as waiterCalls from '../../stores/waiterCalls';
+import { Banner } from '../../ui/Banner';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
+import { SheetPage } from '../../ui/SheetPage';
+import { CallRow } from './CallRow';
+
+/** Who can be called to the table, and what has become of it. */
+export function AtTable({ table }: { table: Table }) {
+  const { branches: all } = useSnapshot(branches.state);
+  const { flags } = useSnapshot(merchant.state).settings;
+  const [problem, setProblem] = useState<string | null>(null);
+  const { tableId, branchId } = table;
+  const branch = all.find(({ id }) => id === branchId);
+  useEffect(() => waiterCalls.turnTo(tableId), [tableId]);
+  const call = async (reason: CallReason) => {
+    setProblem(null);
+    const error = await callWaiter(reason);
+    if (error) setProblem(errorText(error));
+  };
+  const leave = async () => {
+    if (await leaveTable()) closeAllSheets();
+  };
+  return (
+    <SheetPage
+      title={t('table.title', { table: tableId })}
+      action={{ text: t('table.order'), onPress: closeAllSheets }}
+    >
+      {problem && (
+        <Banner tone="danger" isLive>
+          {problem}
+        </Banner>
+      )}
+      <Section>
+        <CallRow reason="WAITER" onCall={call} />
+        <CallRow reason="BILL" onCall={call} />
+      </Section>
+      {branch && (
+        <Section title={t('reservation.branch')}>
+          <Row icon="store" label={showText(branch.name)} detail={branch.address} />
+        </Section>
+      )}
+      <Section>
+        {canScanTable(flags) && (
+          <Row icon="qr" label={t('table.scan')} leadsOn onPress={() => void scanTable()} />
+        )}
+        <Row
+          icon="logOut"
+          label={t('table.leave')}
+          tone="destructive"
+          onPress={() => void leave()}
+        />
+      </Section>
+    </SheetPage>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { canScanTable, scanTable } from '../../flows/scanTable';
+import { t } from '../../i18n/t';
+import { closeAllSheets } from '../../navigation/navigate';
+import * as merchant from '../../stores/merchant';
+import { EmptyState } from '../../ui/EmptyState';
+
+/** Nobody sits anywhere yet: Telegram's scanner where there is one, else the phone's camera. */
+export function NoTable() {
+  const { flags } = useSnapshot(merchant.state).settings;
+  const [isBusy, setBusy] = useState(false);
+  const scan = async () => {
+    setBusy(true);
+    await scanTable();
+    setBusy(false);
+  };
+  const scanner = { text: t('table.scan'), onPress: () => void scan(), isBusy, isPrimary: true };
+  const toMenu = { text: t('common.toMenu'), onPress: closeAllSheets, isPrimary: true };
+  const isOffered = canScanTable(flags);
+  return (
+    <EmptyState
+      icon="qr"
+      title={t('table.none')}
+      text={t(isOffered ? 'table.noneScan' : 'table.noneText')}
+      action={isOffered ? scanner : toMenu}
+    />
+  );
+}

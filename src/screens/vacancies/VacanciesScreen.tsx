@@ -1,0 +1,56 @@
+import { loadVacancies } from '../../flows/loadVacancies';
+import { isolate } from '../../i18n/isolate';
+import { showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { closeAllSheets, openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
+import { SheetPage } from '../../ui/SheetPage';
+import { SkeletonRows } from '../../ui/SkeletonRows';
+import { useLoaded } from './useLoaded';
+
+/** `/vacancy`: the positions that are open, each with what it pays. */
+export function VacanciesScreen() {
+  const { loaded, again } = useLoaded(loadVacancies);
+  return (
+    <SheetPage title={t('vacancies.title')}>
+      {loaded === 'loading' && <SkeletonRows />}
+      {loaded === 'failed' && (
+        <ErrorState
+          title={t('vacancies.failed')}
+          text={t('errors.general')}
+          retryText={t('common.retry')}
+          onRetry={again}
+        />
+      )}
+      {typeof loaded === 'object' && loaded.length === 0 && (
+        <EmptyState
+          icon="work"
+          title={t('vacancies.none')}
+          text={t('vacancies.noneText')}
+          action={{ text: t('common.toMenu'), onPress: closeAllSheets, isPrimary: true }}
+        />
+      )}
+      {typeof loaded === 'object' && loaded.length > 0 && (
+        <Section>
+          {loaded.map(({ id, position, salary }) => {
+            const pay = showText(salary);
+            return (
+              <Row
+                key={id}
+                icon="work"
+                label={showText(position)}
+                detail={pay ? isolate(pay) : undefined}
+                leadsOn
+                onPress={() => openSheet(paths.vacancy(id))}
+              />
+            );
+          })}
+        </Section>
+      )}
+    </SheetPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { phoneHref } from '../../domain/contact';
+import { formatPhone } from '../../domain/phone';
+import type { Vacancy } from '../../domain/vacancy';
+import { isolate } from '../../i18n/isolate';
+import { showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
+import styles from './VacancyFacts.module.css';
+
+/** What a position pays and asks for, and the person who knows more; what is not known is left out. */
+export function VacancyFacts({ vacancy }: { vacancy: Vacancy }) {
+  const { salary, requirements, description, responsiblePerson, phone } = vacancy;
+  const texts = [
+    { title: t('vacancies.requirements'), text: showText(requirements) },
+    { title: t('vacancies.about'), text: showText(description) },
+  ].filter(({ text }) => text !== '');
+  const pay = showText(salary);
+  return (
+    <>
+      {pay && (
+        <Section>
+          <Row icon="wallet" label={pay} detail={t('vacancies.salary')} />
+        </Section>
+      )}
+      {texts.map(({ title, text }) => (
+        <Section key={title} title={title} isPadded>
+          <p className={styles.text}>
+            <bdi>{text}</bdi>
+          </p>
+        </Section>
+      ))}
+      {(responsiblePerson || phone) && (
+        <Section title={t('vacancies.person')}>
+          {responsiblePerson && <Row icon="user" label={responsiblePerson} />}
+          {phone && (
+            <Row
+              icon="phone"
+              label={t('vacancies.call')}
+              detail={isolate(formatPhone(phone))}
+              href={phoneHref(phone)}
+              tone="action"
+            />
+          )}
+        </Section>
+      )}
+    </>
+  );
+}
