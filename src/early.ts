@@ -1,7 +1,9 @@
+import { drawLastPicture } from './app/drawLastPicture';
+import { keepTap } from './app/keepTap';
 import { readBuildSettings } from './device/buildSettings';
 import { callKey, type EarlyCalls } from './device/earlyCalls';
 import { channelOf, tableFromQuery } from './domain/channel';
-import { developmentApi, merchantKeyFrom } from './domain/host';
+import { developmentApi, type MerchantKey, merchantKeyFrom } from './domain/host';
 import { readLaunch } from './telegram/launch';
 import { applyTheme } from './telegram/theme';
 
@@ -12,8 +14,14 @@ import { applyTheme } from './telegram/theme';
 const build = readBuildSettings(document);
 const launch = readLaunch(window, build.telegramOrigins);
 const calls: EarlyCalls = {};
-window.early = { build, launch, calls };
+window.early = { build, launch, calls, takeOver: null, isOver: false };
 if (launch) applyTheme(launch.theme, document.documentElement);
+
+/** Fetches a part of the app before the app asks for it: `live`, or a language (scripts/earlyLinks). */
+function bring(name: string) {
+  const link = document.querySelector<HTMLLinkElement>(`link[data-early^="${name}"]`);
+  if (link) link.rel = 'modulepreload';
+}
 
 /** Asks what the first screen needs; what is odd here is left to the app, which asks for itself. */
 function askFirst() {
@@ -28,10 +36,13 @@ function askFirst() {
   const base = developmentApi(address.key) ? build.devApiBaseUrl : build.apiBaseUrl;
   const ask = (path: string, merchant: string) => {
     const url = base + path;
+    const key = callKey(url, merchant);
+    // The app was quicker, and has asked for itself.
+    if (key in calls) return;
     const answer = fetch(url, { headers: { accept: 'application/json', merchant } });
     // Nobody may be listening when it fails; the app meets the failure when it takes the answer.
     answer.catch(() => undefined);
-    calls[callKey(url, merchant)] = answer;
+    calls[key] = answer;
     return answer;
   };
   const channel = channelOf({
@@ -46,15 +57,28 @@ function askFirst() {
       `/support/v1/merchant/settings/${channel === 'CLICK' ? 'click-app/client' : 'web'}`,
       merchant,
     );
+    // Behind them, so that it takes no place on the network from what the products wait for.
+    bring('live');
   };
+  // The language that home is likely to speak; the app settles it. Telegram's `en` is our `eng`.
+  const language = /\blang=(\w+)/.exec(document.cookie)?.[1] ?? launch?.languageCode ?? 'uz';
+  bring(language.slice(0, 2));
   const known = remembered?.key === address.key ? remembered.id : null;
-  if (known) askForShop(known);
+  if (known) {
+    askForShop(known);
+    whenRootIsThere(async (root) => {
+      const { early } = window;
+      if (!early || !(await drawLastPicture(root, known, () => !early.isOver))) return;
+      early.takeOver = keepTap(root);
+    });
+  }
+  const at = (known && remembered?.tab) || address;
   const lookUp = ask(
-    `/users/v1/merchants/${address.by}/${encodeURIComponent(address.key)}`,
+    `/users/v1/merchants/${at.by}/${encodeURIComponent(at.key)}`,
     known ?? address.key,
   );
   if (known) return;
-  lookUp.then(
+  lookUp?.then(
     async (answer) => {
       const found: unknown = await answer.clone().json();
       if (isShop(found)) askForShop(String(found.id));
@@ -63,11 +87,24 @@ function askFirst() {
   );
 }
 
-function readRemembered(): { key: string; id: string } | null {
-  const stored = JSON.parse(localStorage.getItem('merchant') ?? 'null');
-  const { key, merchant } = stored?.value ?? {};
+/** The script stands in the head: the page's root is parsed a moment later, and whole before what follows it. */
+function whenRootIsThere(use: (root: HTMLElement) => Promise<void>) {
+  const observer = new MutationObserver(() => {
+    const root = document.getElementById('root');
+    if (!root?.nextElementSibling) return;
+    observer.disconnect();
+    // When what was kept cannot be read, the outline stays.
+    use(root).catch(() => undefined);
+  });
+  observer.observe(document.documentElement, { childList: true, subtree: true });
+}
+
+/** As `stores/remembered` writes it: the tab that was chosen in this window counts first. */
+function readRemembered(): { key: string; id: string; tab?: MerchantKey } | null {
+  const text = sessionStorage.getItem('merchant') ?? localStorage.getItem('merchant');
+  const { key, merchant, tab } = JSON.parse(text ?? 'null')?.value ?? {};
   return typeof key === 'string' && typeof merchant?.id === 'string'
-    ? { key, id: merchant.id }
+    ? { key, id: merchant.id, tab }
     : null;
 }
 

@@ -11,6 +11,7 @@ interface ImportMetaEnv {
   readonly VITE_TELEGRAM_ORIGINS?: string;
   readonly VITE_BOT_LINK?: string;
   readonly VITE_IDEMPOTENCY_KEY?: string;
+  readonly VITE_REPORT_URL?: string;
 }
 
 interface Window {
@@ -20,5 +21,9 @@ interface Window {
     /** how Telegram has opened the app, null in a plain browser */
     launch: import('./telegram/launch').Launch | null;
     calls: import('./device/earlyCalls').EarlyCalls;
+    /** when home is drawn already as it was last: does what was tapped on it since; null when it is not */
+    takeOver: (() => void) | null;
+    /** the app has begun to draw: nothing may be drawn in its place any more */
+    isOver: boolean;
   };
 }

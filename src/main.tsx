@@ -1,9 +1,9 @@
 import './device/storageShim';
 import './ui/tokens.css';
 import './ui/base.css';
-import { createRoot } from 'react-dom/client';
 import { createHttp } from './api/http';
 import { App } from './app/App';
+import { stage } from './app/stage';
 import { takeEarly } from './device/earlyCalls';
 import { watchStyles } from './device/lostStyles';
 import { report } from './device/report';
@@ -25,7 +25,8 @@ import { createTelegram } from './telegram/createTelegram';
 
 // A policy that keeps the page's inline script from running costs the head start, nothing else.
 if (!window.early) await import('./early');
-const { build, launch, calls } = window.early ?? fail();
+const early = window.early ?? fail();
+const { build, launch, calls } = early;
 const reloading = { shelf: sessionShelf, now: Date.now, reload: () => location.reload() };
 watchStyles(window);
 watchChunkLoads(window, { ...reloading, isOnline: () => navigator.onLine });
@@ -42,7 +43,7 @@ const telegram = createTelegram(launch, { ask: question.ask });
 
 // §4: another build clears what is stored, but for what the table of survival lets live.
 const isNewBuild = noticeBuild(shelf, limits.buildVersion);
-if (isNewBuild) persistence.wipe('newBuild');
+if (isNewBuild) await import('./stores/wipe').then(({ wipe }) => wipe('newBuild')).catch(report);
 if (!isNewBuild || !reloadOnce(reloading)) open();
 
 function open() {
@@ -62,20 +63,26 @@ function open() {
   wire({ http, telegram, build, now: Date.now, newKey });
 
   const entrance = readEntrance(location);
-  const start = () => void startShop(entrance.address).catch(report);
+  const start = () => startShop(entrance.address, alive).catch(report);
   showStart(entrance.start);
   const root = document.getElementById('root');
   if (!root) return;
-  createRoot(root).render(
+  const app = (
     <App
       telegram={telegram}
       cdnUrl={build.cdnUrl}
       mapStyleUrl={build.mapStyleUrl}
-      onRetry={start}
+      onRetry={() => void start()}
       report={report}
-    />,
+    />
   );
-  start();
+  const alive = stage(root, app, early);
+  void start();
+  // Without it the next start is slower, and nothing else.
+  void alive
+    .then(() => import('./app/afterStart'))
+    .then((module) => module.afterStart(root))
+    .catch(report);
 
   // The style sheet switches motion and blur off on phones that Telegram calls slow.
   if (telegram.isWeak) document.documentElement.dataset.weak = '';
@@ -92,5 +99,5 @@ function newKey(): string {
 }
 
 function fail(): never {
-  throw new Error('The early script has run and left nothing');
+  throw new Error('No early script');
 }

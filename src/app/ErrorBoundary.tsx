@@ -5,7 +5,11 @@ type Props = { children: ReactNode; report: (error: unknown) => void };
 
 /** Stands between a mistake in a screen and a blank page; basket and draft are stored already. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+  // A class field would bring the compiler's helpers for one into the first load.
+  constructor(props: Props) {
+    super(props);
+    this.state = { hasFailed: false };
+  }
 
   static getDerivedStateFromError() {
     return { hasFailed: true };

@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { LayerContext } from '../ui/layer';
 import styles from './Ground.module.css';
-import { Layer } from './Layer';
 
 type Props = {
   /** no sheet lies above it; else nobody can reach it */
@@ -17,9 +16,7 @@ export function Ground({ isBare, children }: Props) {
   );
   return (
     <div className={styles.home} inert={!isBare}>
-      <LayerContext value={layer}>
-        <Layer url="/">{children}</Layer>
-      </LayerContext>
+      <LayerContext value={layer}>{children}</LayerContext>
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { MapSettingsContext } from '../map/settings';
-import { closeSheet } from '../navigation/navigate';
+import { closeSheet, openSheet } from '../navigation/navigate';
 import { usePile } from '../navigation/usePile';
 import { HomeScreen } from '../screens/home/HomeScreen';
 import * as merchant from '../stores/merchant';
 import type { Telegram } from '../telegram/handle';
 import { BottomButtonHostContext } from '../ui/bottomButtonHost';
+import { FollowContext } from '../ui/follow';
 import { PictureBaseContext } from '../ui/pictureBase';
 import { Ground } from './Ground';
 import { lazily, optionally, withTexts } from './lazily';
@@ -30,31 +31,33 @@ export function Shop({ telegram, cdnUrl, mapStyleUrl }: Props) {
   // Until a sheet is really there home stays what one can reach, and keeps the focus to return to.
   const [areSheetsHere, setSheetsHere] = useState(false);
   const isBare = pile.length === 0;
-  useLook(cdnUrl);
+  useLook();
   useEffect(() => {
     if (isBare) telegram.backButton.hide();
     else telegram.backButton.show(() => closeSheet());
   }, [telegram, isBare]);
   return (
     <PictureBaseContext value={cdnUrl}>
-      <BottomButtonHostContext value={host}>
-        <Ground isBare={isBare || !areSheetsHere}>
-          <HomeScreen />
-        </Ground>
-        <MapSettingsContext value={map}>
+      <FollowContext value={openSheet}>
+        <BottomButtonHostContext value={host}>
+          <Ground isBare={isBare || !areSheetsHere}>
+            <HomeScreen />
+          </Ground>
+          <MapSettingsContext value={map}>
+            <Suspense>
+              <Sheets pile={pile} onHere={setSheetsHere} />
+            </Suspense>
+          </MapSettingsContext>
           <Suspense>
-            <Sheets pile={pile} onHere={setSheetsHere} />
+            <Overlays />
           </Suspense>
-        </MapSettingsContext>
-        <Suspense>
-          <Overlays />
-        </Suspense>
-        {telegram.isInside && (
-          <Suspense>
-            <Chrome setColors={telegram.setColors} />
-          </Suspense>
-        )}
-      </BottomButtonHostContext>
+          {telegram.isInside && (
+            <Suspense>
+              <Chrome setColors={telegram.setColors} />
+            </Suspense>
+          )}
+        </BottomButtonHostContext>
+      </FollowContext>
     </PictureBaseContext>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { canLeaveBrand, leaveBrand } from '../flows/leaveBrand';
 import { replaceScreen } from '../navigation/navigate';
 import { paths } from '../navigation/paths';
 import { BlockedScreen } from '../screens/info/BlockedScreen';
@@ -10,6 +11,6 @@ type Props = { reason: 'blocked' | 'unreachable' | 'gone'; onRetry: () => void }
 export function ShopGone({ reason, onRetry }: Props) {
   const address = reason === 'blocked' ? paths.blocked : paths.merchantNotAvailable;
   useEffect(() => replaceScreen(address), [address]);
-  if (reason === 'blocked') return <BlockedScreen />;
+  if (reason === 'blocked') return <BlockedScreen onBack={canLeaveBrand() ? leaveBrand : null} />;
   return <MerchantNotAvailableScreen reason={reason} onRetry={onRetry} />;
 }

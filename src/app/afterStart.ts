@@ -1,0 +1,16 @@
+import { keepLastVisit } from './keepLastVisit';
+
+/** What the start of the app does not wait for. */
+export async function afterStart(root: HTMLElement): Promise<void> {
+  keepLastVisit(root);
+  const url = reportUrl();
+  if (url) (await import('../device/reporting')).startReporting(url);
+}
+
+/**
+ * Where what goes wrong is sent to; nowhere unless the page or the build says. Not among the settings
+ * that the first load reads: most shops have none.
+ */
+const reportUrl = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name="storefront:VITE_REPORT_URL"]')?.content ||
+  import.meta.env.VITE_REPORT_URL;

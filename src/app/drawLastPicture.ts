@@ -1,0 +1,48 @@
+import { buildOf } from '../device/build';
+import { type LastPicture, pictureKey } from './lastPicture';
+
+/**
+ * Draws home as this phone saw it last, while the bundle and the answers are on their way; the shop
+ * takes its place when it has the same to show. Answers whether there was anything to draw. The
+ * markup is the app's own and comes from the device; style attributes wait in `data-style`, because
+ * a policy may forbid them in markup.
+ */
+export async function drawLastPicture(
+  root: HTMLElement,
+  merchantId: string,
+  isWanted: () => boolean,
+): Promise<boolean> {
+  const stored = JSON.parse(localStorage.getItem(pictureKey(merchantId)) ?? 'null')?.value;
+  if (!isPicture(stored) || stored.build !== buildOf(document)) return false;
+  const { documentElement } = document;
+  documentElement.lang = stored.lang;
+  documentElement.dir = stored.dir;
+  documentElement.style.cssText += stored.look;
+  // Telegram's own theme is on the page already.
+  if (stored.theme) documentElement.dataset.theme ||= stored.theme;
+  await Promise.all(stored.styles.map(haveStyles));
+  // The app may have been quicker.
+  if (!isWanted()) return false;
+  root.innerHTML = stored.html;
+  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset.style ?? '';
+  }
+  return true;
+}
+
+/** Settles when a style sheet is there, from the browser's cache as a rule, or does not come. */
+const haveStyles = (href: string) =>
+  new Promise<void>((settle) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    link.onload = link.onerror = () => settle();
+    document.head.append(link);
+  });
+
+const isPicture = (value: unknown): value is LastPicture =>
+  typeof value === 'object' &&
+  value !== null &&
+  'html' in value &&
+  typeof value.html === 'string' &&
+  'styles' in value &&
+  Array.isArray(value.styles) &&
+  'build' in value;

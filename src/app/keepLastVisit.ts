@@ -1,0 +1,68 @@
+import { buildOf } from '../device/build';
+import { shelf } from '../device/stored';
+import * as lastVisit from '../stores/lastVisit';
+import * as merchant from '../stores/merchant';
+import { type LastPicture, pictureKey } from './lastPicture';
+
+/** So much of home, in screens, is drawn at the next start. */
+const screens = 1.5;
+/** The shop is whole and rests after this long, in milliseconds. */
+const restMs = 3000;
+
+/** Writes down what the shop shows, once it rests and each time that the person turns away. */
+export function keepLastVisit(root: HTMLElement): void {
+  const keep = () => {
+    const id = merchant.state.merchant?.id;
+    const build = buildOf(document);
+    if (!id || merchant.state.status !== 'ready') return;
+    lastVisit.keep(id);
+    const picture = takePicture(root, build);
+    if (picture) shelf.write(pictureKey(id), picture);
+  };
+  setTimeout(keep, restMs);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') keep();
+  });
+}
+
+/** The markup of home's first screens; null while there are no products on it. */
+function takePicture(root: HTMLElement, build: string): LastPicture | null {
+  const home = root.firstElementChild;
+  const top = home?.getBoundingClientRect().top ?? 0;
+  if (!(home instanceof HTMLElement) || !home.querySelector('article')) return null;
+  const copy = home.cloneNode(true) as HTMLElement;
+  const elements = [...home.querySelectorAll('*')];
+  const copies = [...copy.querySelectorAll<HTMLElement>('*')];
+  for (const [index, element] of elements.entries()) {
+    const same = copies[index];
+    if (!same) continue;
+    const isLate = element.matches('[data-late]');
+    if (isLate || (element.matches('article') && isBelow(element, top))) same.remove();
+    const style = same.getAttribute('style');
+    if (style === null) continue;
+    same.dataset.style = style;
+    same.removeAttribute('style');
+  }
+  copy.inert = false;
+  const { lang, dir, style } = document.documentElement;
+  const look = ['--brand', '--on-brand']
+    .map((name) => `;${name}:${style.getPropertyValue(name)}`)
+    .join('');
+  const theme = merchant.state.settings.isDark ? 'dark' : '';
+  return { build, html: copy.outerHTML, lang, dir, theme, look, styles: stylesOf(copies) };
+}
+
+/** The style sheets of the parts that came after the page, as far as one of these elements wears them. */
+function stylesOf(elements: readonly Element[]): string[] {
+  const classes = new Set(elements.flatMap((element) => [...element.classList]));
+  const late = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].slice(1);
+  return late.flatMap(({ sheet, href }) => {
+    const worn = [...(sheet?.cssRules ?? [])].some(({ cssText }) =>
+      (cssText.match(/\.[\w-]+/g) ?? []).some((name) => classes.has(name.slice(1))),
+    );
+    return worn ? [href] : [];
+  });
+}
+
+const isBelow = (element: Element, top: number): boolean =>
+  element.getBoundingClientRect().top - top > screens * innerHeight;

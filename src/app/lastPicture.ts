@@ -1,0 +1,16 @@
+/** How home looked when this phone saw it last: its markup, and what the document wore. */
+export type LastPicture = {
+  build: string;
+  html: string;
+  lang: string;
+  dir: string;
+  /** what the merchant wants where Telegram has not settled it */
+  theme: 'dark' | '';
+  /** declarations for the document's own style */
+  look: string;
+  /** addresses of the style sheets that it needs beside the page's own */
+  styles: readonly string[];
+};
+
+/** The storage key of a merchant's last picture. */
+export const pictureKey = (merchantId: string): string => `home:${merchantId}`;

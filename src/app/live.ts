@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+// React DOM, the larger half of the first load, is this file's alone: home is drawn before it comes.
+
+/** Shows the app in `root`; what is drawn there already gives way in one step, without a blank frame. */
+export function bringToLife(root: HTMLElement, app: ReactNode, isDrawn: boolean): void {
+  const show = () => createRoot(root).render(app);
+  if (isDrawn) flushSync(show);
+  else show();
+}

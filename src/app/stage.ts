@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { tryOnline } from '../device/connection';
+import { keepPromotions } from '../screens/home/keepPromotions';
+import * as merchant from '../stores/merchant';
+import { drawOnce } from './drawOnce';
+import { keepTap } from './keepTap';
+import { putLook } from './useLook';
+import { whenShown } from './whenShown';
+
+type Stage = NonNullable<Window['early']>;
+
+/**
+ * Puts the app on the page in two steps. Until React DOM has arrived home stands as a picture: the
+ * one of the last visit, which `early` has drawn, or on a first visit one of what the answers say.
+ * Then React takes its place, once there is as much to show, and what was tapped meanwhile is done.
+ * Settles when the app is alive.
+ */
+export async function stage(root: HTMLElement, app: ReactNode, early: Stage): Promise<void> {
+  let { takeOver } = early;
+  early.isOver = takeOver === null;
+  const shown = new Promise<void>(whenShown);
+  let isAlive = false;
+  if (takeOver) keepPromotions(root);
+  else {
+    void shown.then(() => {
+      if (isAlive || merchant.state.status !== 'ready' || !drawOnce(app, root)) return;
+      putLook(merchant.state.settings);
+      takeOver = keepTap(root);
+    });
+  }
+  const { bringToLife } = await tryOnline(window, () => import('./live'));
+  if (takeOver) await shown;
+  isAlive = true;
+  bringToLife(root, app, takeOver !== null);
+  takeOver?.();
+}
