@@ -37,6 +37,8 @@ export type Backend = {
   readonly clock: Clock;
   /** the calls to `/api` so far, oldest first */
   readonly calls: RecordedCall[];
+  /** every call of the API, as `GET /users/v1/branches/:id` */
+  readonly routes: readonly string[];
   /** back to the seed: no users, orders, faults or calls, and the clock unmoved */
   reset(): void;
 };
@@ -98,8 +100,15 @@ export function createBackend(options: { now?: () => number; seed?: Seed } = {})
     faults: world.faults,
     clock: world.clock,
     calls: world.recorder.calls,
+    routes: routesOf(app),
     reset: world.reset,
   };
+}
+
+/** Guards are routes too, so that a call may stand there several times. */
+function routesOf({ routes }: Hono<Env>): string[] {
+  const calls = routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'));
+  return [...new Set(calls.map(({ method, path }) => `${method} ${path.replace('/api', '')}`))];
 }
 
 function createWorld(seed: Seed, wall: () => number): World {

@@ -75,6 +75,18 @@ describe('a table', () => {
     expect((await guest.post('/api/orders/v1/waiter-calls', body)).status).toBe(201);
     expect(backend.db.waiterCalls).toHaveLength(1);
   });
+
+  it('calls nobody twice within a minute, but asks for the bill at once', async () => {
+    let at = noon;
+    const guest = createVisitor(createBackend({ now: () => at }));
+    const call = async (reason: string) =>
+      (await guest.post('/api/orders/v1/waiter-calls', { tableId: '7', reason })).status;
+    expect(await call('WAITER')).toBe(201);
+    expect(await call('WAITER')).toBe(422);
+    expect(await call('BILL')).toBe(201);
+    at += 60_000;
+    expect(await call('WAITER')).toBe(201);
+  });
 });
 
 describe('the nearest branch', () => {

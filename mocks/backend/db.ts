@@ -64,6 +64,8 @@ export type Db = Seed & {
   favourites: FavouriteRecord[];
   cards: CardRecord[];
   orders: OrderRecord[];
+  /** how customers have graded products, one entry for each time */
+  productGrades: { productId: string; grade: number }[];
   tariffs: TariffRecord[];
   reservations: ReservationRecord[];
   waiterCalls: WaiterCallRecord[];
@@ -71,6 +73,8 @@ export type Db = Seed & {
   contacts: Record<string, string>;
   /** answers given to an `Idempotency-Key`, as order ids */
   idempotency: Record<string, string>;
+  /** where a checkout link leads: to the provider's page, or to an invoice of Telegram's */
+  checkoutLinks: 'page' | 'invoice';
   counter: number;
 };
 
@@ -85,11 +89,13 @@ export function createDb(seed: Seed): Db {
     favourites: [],
     cards: [],
     orders: [],
+    productGrades: [],
     tariffs: [],
     reservations: [],
     waiterCalls: [],
     contacts: {},
     idempotency: {},
+    checkoutLinks: 'page',
     counter: 100,
   };
 }

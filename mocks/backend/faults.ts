@@ -9,6 +9,8 @@ export type FaultRule = {
   kind: FaultKind;
   /** for `status` */
   status: number;
+  /** for `status`: the words to the customer; the usual ones when it is left out */
+  description?: object | undefined;
   /** for `json`: what is answered instead */
   json?: unknown;
   /** milliseconds before anything happens */
@@ -27,6 +29,7 @@ export const faultKinds = [
   'empty',
   'null',
   'json',
+  'unknownWords',
 ] as const;
 type FaultKind = (typeof faultKinds)[number];
 export type FaultInput = { path: string } & {
@@ -57,6 +60,7 @@ export function createFaults(): FaultBox {
         kind: input.kind ?? (input.status ? 'status' : 'delay'),
         status: input.status ?? 500,
         json: input.json,
+        description: input.description,
         delay: input.delay ?? 0,
         after: input.after ?? false,
         times: input.times ?? null,

@@ -13,10 +13,10 @@ export function faulty(world: World): MiddlewareHandler<Env> {
     if (!rule) return next();
     if (rule.delay > 0) await pause(rule.delay, c.req.raw.signal);
     if (rule.kind === 'delay') return next();
-    if (!rule.after && rule.kind !== 'truncate') return broken(rule);
+    const spoil = spoilers[rule.kind];
+    if (!rule.after && !spoil) return broken(rule);
     await next();
-    const done = c.res;
-    const answer = rule.kind === 'truncate' ? await truncated(done) : broken(rule);
+    const answer = spoil ? await spoil(c.res) : broken(rule);
     // Clearing first keeps hono from copying the lost answer's headers onto the broken one; a
     // browser still has to be let in, or every fault would look like a refused origin.
     c.res = undefined;
@@ -50,7 +50,8 @@ function broken(rule: FaultRule): Response {
   }
 }
 
-function faultText(rule: FaultRule) {
+function faultText(rule: FaultRule): object {
+  if (rule.description) return rule.description;
   if (rule.status === 401) return refusalTexts.unauthorized;
   return {
     uz: `Xatolik yuz berdi, keyinroq urinib koʻring (${rule.status})`,
@@ -59,9 +60,17 @@ function faultText(rule: FaultRule) {
   };
 }
 
-async function truncated(response: Response): Promise<Response> {
-  const text = await response.text();
-  return new Response(text.slice(0, Math.floor(text.length / 2)), {
+/** What makes a broken answer out of the honest one. */
+const spoilers: Partial<Record<FaultRule['kind'], (answer: Response) => Promise<Response>>> = {
+  truncate: (answer) => rewritten(answer, (text) => text.slice(0, Math.floor(text.length / 2))),
+  unknownWords: (answer) => rewritten(answer, (text) => text.replace(words, '$1"TELEPORTED"')),
+};
+
+/** The words of a list that the client knows too, such as a status: one value of a record. */
+const words = /(:\s*)"[A-Z][A-Z_]+"/g;
+
+async function rewritten(response: Response, rewrite: (text: string) => string): Promise<Response> {
+  return new Response(rewrite(await response.text()), {
     status: response.status,
     headers: { 'content-type': response.headers.get('content-type') ?? 'application/json' },
   });

@@ -49,7 +49,17 @@ describe('the life of an order', () => {
     expect(onWay).toMatchObject({ status: 'ON_WAY', courierStatus: 'PERFORMER_PICKUPED' });
     const courier = await visitor.get(`/api/deliveries/v1/delivery/courier/${onWay.courierId}`);
     expect(courier.body).toMatchObject({ status: 'PERFORMER_PICKUPED' });
-    backend.clock.advance(17 * minute);
+    const north = async () =>
+      Number(
+        (await visitor.get(`/api/deliveries/v1/delivery/courier/${onWay.courierId}`)).body.latitude,
+      );
+    const start = await north();
+    backend.clock.advance(7 * minute);
+    const between = await north();
+    backend.clock.advance(8 * minute);
+    expect(await north()).toBe(home.latitude);
+    expect(Math.sign(between - start)).toBe(Math.sign(home.latitude - between));
+    backend.clock.advance(2 * minute);
     const delivered = await visitor.get(`/api/orders/v1/orders/${order.id}`);
     expect(delivered.body).toMatchObject({ status: 'DELIVERED', isPaid: true });
   });
@@ -110,8 +120,22 @@ describe('the life of an order', () => {
     expect(second.body).toMatchObject({ totalElements: 12, number: 1, last: true });
     expect(second.body.content).toHaveLength(2);
     const id = second.body.content?.[0]?.id;
-    const graded = await visitor.post(`/api/orders/v1/orders/${id}/grade`, { grade: 5 });
+    const gradePath = `/api/orders/v1/orders/${id}/grade`;
+    const productId = 'oila-toplami';
+    const gradeOf = async () =>
+      JSON.parse((await visitor.get('/api/products/v1/grade')).text).find(
+        (each: { productId: string }) => each.productId === productId,
+      )?.grade;
+    const before = await gradeOf();
+    const strange = await visitor.post(gradePath, {
+      grade: 5,
+      products: [{ productId: 'x', grade: 1 }],
+    });
+    expect(strange.status).toBe(400);
+    const graded = await visitor.post(gradePath, { grade: 5, products: [{ productId, grade: 1 }] });
     expect(graded.body.grade).toBe(5);
+    expect(await gradeOf()).not.toBe(before);
+    expect((await visitor.post(gradePath, { grade: 1 })).status).toBe(409);
   });
 
   it('waits for the SMS code where the merchant asks for one', async () => {

@@ -193,6 +193,11 @@ export const refusalTexts = {
     'Выбранное время не подходит',
     'The chosen time is not possible',
   ),
+  'receiver-unavailable': text(
+    'Buyurtmani faqat oʻzingiz olishingiz mumkin',
+    'Получить заказ можете только вы',
+    'Only you can take the order',
+  ),
   'order-not-found': text('Buyurtma topilmadi', 'Заказ не найден', 'Order not found'),
   'order-not-cancellable': text(
     'Buyurtmani endi bekor qilib boʻlmaydi',
@@ -204,10 +209,20 @@ export const refusalTexts = {
     'Оценить заказ можно после его завершения',
     'An order can be graded once it is done',
   ),
+  'order-graded': text(
+    'Siz bu buyurtmani baholab boʻlgansiz',
+    'Вы уже оценили этот заказ',
+    'You have graded this order already',
+  ),
   'order-already-paid': text(
     'Buyurtma allaqachon toʻlangan',
     'Заказ уже оплачен',
     'The order is already paid',
+  ),
+  'card-not-found': text(
+    'Bu karta topilmadi, boshqasini tanlang',
+    'Карта не найдена, выберите другую',
+    'The card was not found, please choose another one',
   ),
   'card-invalid': text(
     'Karta maʼlumotlari notoʻgʻri',
@@ -218,6 +233,11 @@ export const refusalTexts = {
     'Bu filialda joy band qilib boʻlmaydi',
     'В этом филиале нельзя забронировать стол',
     'Tables cannot be reserved in this branch',
+  ),
+  'waiter-called': text(
+    'Sizga allaqachon kelishmoqda',
+    'К вам уже идут',
+    'Somebody is already on the way to you',
   ),
 } as const;
 export type RefusalKey = keyof typeof refusalTexts;

@@ -45,7 +45,7 @@ it.each([
   resultOf(await listCities(http, id));
   resultOf(await getSettings(http, 'web'));
   resultOf(await getOrderRules(http));
-  resultOf(await getOrderSettings(http, id));
+  resultOf(await getOrderSettings(http, id, true));
   expect(faults).toEqual([]);
   expect(JSON.stringify(merchant)).not.toContain('fake-');
 });

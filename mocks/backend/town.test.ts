@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { map } from './routes/map';
-import { reverseGeocode, searchStreets } from './town';
+import { reverseGeocode, searchPoint, searchStreets } from './town';
 import { towns } from './town/built';
 import { toDegrees } from './town/plane';
 import { townStyle } from './town/style';
@@ -16,7 +16,7 @@ describe('the geocoder of the demo towns', () => {
       expect(place.road).toBe(street.name);
       expect(Number(place.house_number)).toBeGreaterThan(0);
       expect(place.display_name).toBe(
-        [street.name, place.house_number, place.neighbourhood, plan.title.name].join(', '),
+        [place.house_number, street.name, place.neighbourhood, plan.title.name].join(', '),
       );
     }
   });
@@ -53,6 +53,14 @@ describe('the geocoder of the demo towns', () => {
 
   it('finds nothing for nothing, for a bare number, or for what does not exist', () => {
     expect(['', ' ', '12', 'zzzz'].flatMap(searchStreets)).toEqual([]);
+  });
+
+  it('answers the search for coordinates with what stands there', () => {
+    const [found] = searchStreets('Navoiy shoh');
+    const [latitude, longitude] = [Number(found?.lat), Number(found?.lon)];
+    const { display_name } = reverseGeocode(latitude, longitude);
+    expect(searchPoint(latitude, longitude)).toMatchObject([{ name: '', display_name }]);
+    expect(searchPoint(40.2, 68.1)).toEqual([]);
   });
 
   it('has no street to name far outside the towns', () => {

@@ -67,12 +67,19 @@ export function reverseGeocode(latitude: number, longitude: number): StreetAddre
     road,
     house_number: house,
     neighbourhood,
-    display_name: [road, house, neighbourhood, hit.town.plan.title.name].join(', '),
+    display_name: [house, road, neighbourhood, hit.town.plan.title.name].join(', '),
   };
 }
 
 /** An answer of the address search, with degrees as text, as Nominatim writes them. */
 export type FoundStreet = { name: string; display_name: string; lat: string; lon: string };
+
+/** The search for coordinates: what stands there, which like most houses has no name of its own. */
+export function searchPoint(latitude: number, longitude: number): FoundStreet[] {
+  const { display_name } = reverseGeocode(latitude, longitude);
+  if (!display_name) return [];
+  return [{ name: '', display_name, lat: latitude.toFixed(6), lon: longitude.toFixed(6) }];
+}
 
 /** Every word that was typed begins a word of the name; numbers are houses and find any. */
 function matches(name: string, typed: readonly string[][]): boolean {

@@ -1,4 +1,9 @@
-import type { OrderStatus, PaymentType, ServiceType } from '../../../src/domain/order';
+import type {
+  DeliveryType,
+  OrderStatus,
+  PaymentType,
+  ServiceType,
+} from '../../../src/domain/order';
 import type { Text } from './text';
 
 export type OrderItemRecord = {
@@ -44,7 +49,25 @@ export type OrderStep = {
   courierStatus?: string;
 };
 
-export type OrderRecord = TotalsRecord & {
+/** What an order says beside its goods and its price (§3, order draft), as the client sent it. */
+export type OrderWishesRecord = {
+  receiver: { firstName: string; phone: string } | null;
+  sendCheque: boolean;
+  sendChequePhone: string;
+  cityId: string | null;
+  addressType: string | null;
+  later: boolean;
+  day: string | null;
+  time: string | null;
+  floor: string;
+  office: string;
+  entrance: string;
+  domophone: string;
+};
+
+type AskedRecord = TotalsRecord & OrderWishesRecord;
+
+export type OrderRecord = AskedRecord & {
   id: string;
   number: string;
   merchantId: string;
@@ -53,7 +76,7 @@ export type OrderRecord = TotalsRecord & {
   courierStatus: string;
   courierId: string | null;
   serviceType: ServiceType;
-  deliveryType: 'LAMENU' | null;
+  deliveryType: DeliveryType | null;
   deliveryTypeComment: string | null;
   deliveryTariffId: string | null;
   paymentType: PaymentType;
@@ -64,7 +87,6 @@ export type OrderRecord = TotalsRecord & {
   hallId: string | null;
   tableId: string | null;
   address: OrderAddressRecord | null;
-  receiver: unknown;
   orderDevice: string | null;
   telegramId: string | null;
   promoId: string | null;
@@ -116,10 +138,10 @@ export type ReservationRecord = {
 export type WaiterCallRecord = {
   id: string;
   merchantId: string;
-  branchId: string;
+  branchId: string | null;
   hallId: string | null;
   tableId: string;
-  reason: string;
+  reason: 'WAITER' | 'BILL';
   status: 'CALLED';
   createdDate: string;
 };

@@ -15,6 +15,7 @@ const faultBody = v.object({
   kind: v.optional(v.picklist(faultKinds)),
   status: v.optional(v.number()),
   json: v.optional(v.unknown()),
+  description: v.optional(v.looseObject({})),
   delay: v.optional(v.number()),
   after: v.optional(v.boolean()),
   times: v.optional(v.nullable(v.number())),

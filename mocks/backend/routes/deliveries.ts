@@ -4,6 +4,7 @@ import { maybeId, readBody } from '../body';
 import { nextId } from '../db';
 import { withToken } from '../guards';
 import { found, Refusal } from '../refusal';
+import { courierPlace } from '../rules/courierPlace';
 import { settle } from '../rules/orderPlan';
 import { isInside, metresBetween } from '../rules/places';
 import { deliveryPrice } from '../rules/tariff';
@@ -62,12 +63,14 @@ export function deliveries(world: World): Hono<Env> {
         (each.courierId === id || each.id === id),
     );
     const { courierId, courierStatus, branchId } = found(order);
+    const branch = world.db.branches.find((each) => each.id === branchId);
     return c.json({
       id: courierId,
       balance: 0,
       status: courierStatus,
+      ...courierPlace(found(order), branch, world.clock.now()),
       user: { id: courierId, firstName: 'Sardor', lastName: 'Qodirov', phone: '+998901112233' },
-      branch: world.db.branches.find((each) => each.id === branchId) ?? null,
+      branch: branch ?? null,
     });
   });
 

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { readBody, someText } from '../body';
+import { idValue, readBody, someText } from '../body';
 import { codeToWire, sendCode, useCode } from '../codes';
 import { withToken } from '../guards';
 import { orderToWire } from '../orderWire';
@@ -12,6 +12,13 @@ import type { Env, World } from '../world';
 
 const cancellable = ['OPEN', 'CREATED', 'AT_TIME', 'ACCEPTED'];
 const gradable = ['DONE', 'DELIVERED', 'CLOSED'];
+
+const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
+const gradeBody = v.object({
+  grade: stars,
+  comment: someText,
+  products: v.optional(v.array(v.object({ productId: idValue, grade: stars })), []),
+});
 
 /** What a customer does with an order that was placed (readings: assumed calls). */
 export function orderSteps(world: World): Hono<Env> {
@@ -62,12 +69,17 @@ export function orderSteps(world: World): Hono<Env> {
   });
 
   app.post('/orders/v1/orders/:id/grade', signedIn, async (c) => {
-    const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
-    const body = await readBody(c, v.object({ grade: stars, comment: someText }));
+    const body = await readBody(c, gradeBody);
     const order = ownOrder(c);
     if (!gradable.includes(order.status)) throw new Refusal(409, 'order-not-gradable');
+    if (order.grade !== null) throw new Refusal(409, 'order-graded');
+    const ordered = order.cartItems.map(({ product }) => product.id);
+    if (!body.products.every(({ productId }) => ordered.includes(productId))) {
+      throw new Refusal(400, 'bad-request', { field: 'products' });
+    }
     order.grade = body.grade;
     order.gradeComment = body.comment;
+    world.db.productGrades.push(...body.products);
     return c.json(orderToWire(world.db, order));
   });
 

@@ -1,12 +1,42 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import * as v from 'valibot';
+import { readBody } from '../body';
+import type { OrderRecord } from '../records/order';
 import { planOrder } from '../rules/orderPlan';
 import type { World } from '../world';
 
-/** The demo payment provider: the page behind a checkout link, on which the payment succeeds or fails. */
+const linksBody = v.object({ links: v.picklist(['page', 'invoice']) });
+const invoiceBody = v.object({ slug: v.pipe(v.string(), v.regex(/^order\w+$/)) });
+
+/**
+ * The demo payment provider: the page behind a checkout link, on which the payment succeeds or fails,
+ * and the invoices that Telegram shows in its own sheet.
+ */
 export function pay(world: World): Hono {
   const app = new Hono();
   const orderOf = (id: string | undefined) => world.db.orders.find((each) => each.id === id);
+
+  const settlePayment = (order: OrderRecord) => {
+    if (order.isPaid) return;
+    order.isPaid = true;
+    planOrder(order, world.clock.now());
+  };
+
+  // Which kind of link the checkout answers from now on.
+  app.put('/links', async (c) => {
+    world.db.checkoutLinks = (await readBody(c, linksBody)).links;
+    return c.json({ links: world.db.checkoutLinks });
+  });
+
+  // What the bot's server hears from Telegram when an invoice was paid.
+  app.post('/invoice', async (c) => {
+    const { slug } = await readBody(c, invoiceBody);
+    const order = orderOf(slug.replace('order', ''));
+    if (!order) return c.json({ message: 'no such order' }, 404);
+    settlePayment(order);
+    return c.json({ ok: true });
+  });
 
   app.get('/', (c) => {
     const order = orderOf(c.req.query('order'));
@@ -30,10 +60,7 @@ export function pay(world: World): Hono {
     if (form.outcome !== 'paid') {
       return c.html(page(html`<h1>The payment failed</h1><p>Nothing was charged.</p>`));
     }
-    if (!order.isPaid) {
-      order.isPaid = true;
-      planOrder(order, world.clock.now());
-    }
+    settlePayment(order);
     return c.html(page(html`<h1>Paid</h1><p>You can go back to the shop.</p>`));
   });
 

@@ -4,7 +4,8 @@ import { found, Refusal } from '../refusal';
 import { isOnline } from '../rules/orderPlan';
 import type { Env, World } from '../world';
 
-/** The checkout of an online payment (§7): a link to the demo provider's page. */
+/** The checkout of an online payment (§7): a link to the demo provider's page, or to
+ * an invoice of Telegram's when the control says so. */
 export function payments(world: World): Hono<Env> {
   const app = new Hono<Env>();
 
@@ -17,6 +18,9 @@ export function payments(world: World): Hono<Env> {
     );
     if (!isOnline(order.paymentType)) throw new Refusal(422, 'payment-type-unavailable');
     if (order.isPaid) throw new Refusal(409, 'order-already-paid');
+    if (world.db.checkoutLinks === 'invoice') {
+      return c.json({ id: order.id, url: `https://t.me/$order${order.id}` });
+    }
     const link = new URL(`/__mock/pay?order=${order.id}`, c.req.url).href;
     // Providers name the link differently (readings: checkout answer), and so does the demo.
     if (order.paymentType === 'CLICK') return c.json({ id: order.id, link });

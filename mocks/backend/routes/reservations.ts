@@ -16,11 +16,12 @@ const reservationBody = v.object({
   time: v.union([v.string(), v.number()]),
   comment: someText,
 });
+const callPauseMs = 60_000;
 const waiterBody = v.object({
-  branchId: idValue,
+  branchId: maybeId,
   hallId: maybeId,
   tableId: idValue,
-  reason: someText,
+  reason: v.optional(v.picklist(['WAITER', 'BILL']), 'WAITER'),
 });
 
 /** Tables: reserving one, and calling the waiter to one (readings: assumed calls). */
@@ -83,14 +84,23 @@ export function reservations(world: World): Hono<Env> {
   app.post('/orders/v1/waiter-calls', async (c) => {
     const body = await readBody(c, waiterBody);
     const merchantId = c.get('merchant').id;
-    branchOf(merchantId, body.branchId);
+    if (body.branchId) branchOf(merchantId, body.branchId);
+    const now = world.clock.now();
+    const isAgain = world.db.waiterCalls.some(
+      (each) =>
+        each.merchantId === merchantId &&
+        each.tableId === body.tableId &&
+        each.hallId === body.hallId &&
+        each.reason === body.reason &&
+        now - Date.parse(each.createdDate) < callPauseMs,
+    );
+    if (isAgain) throw new Refusal(422, 'waiter-called');
     const call = {
       ...body,
-      reason: body.reason ?? '',
       id: nextId(world.db),
       merchantId,
       status: 'CALLED' as const,
-      createdDate: toIso(world.clock.now()),
+      createdDate: toIso(now),
     };
     world.db.waiterCalls.push(call);
     return c.json(call, 201);

@@ -21,6 +21,12 @@ function localTime(at: number): { day: number; minute: number } {
   };
 }
 
+/** A moment as `yyyy-mm-dd hh:mm` by the merchant's clock. */
+export function wallTime(at: number): string {
+  const format = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat('sv-SE', format).format(at);
+}
+
 /**
  * Whether a branch works at a moment (§5): today's entry is no day off and the moment lies in its
  * hours or extra hours; an interval of yesterday may run past midnight. The closing minute counts.

@@ -79,7 +79,9 @@ function promoPart(
   return promo.discountType === 'AMOUNT' ? tiyin(promo[part]) : percentOf(base, promo[part]);
 }
 
-/** Percent of an amount, to the nearest tiyin, halves up. */
+/** Percent, to its sixth decimal, of an amount, to the nearest tiyin, halves up: exact at any size. */
 function percentOf(amount: number, percent: number): number {
-  return Math.floor((amount * percent * 2 + 100) / 200);
+  const hundred = 100_000_000n;
+  const exact = BigInt(amount) * BigInt(Math.round(percent * 1_000_000));
+  return Number((exact * 2n + hundred) / (hundred * 2n));
 }

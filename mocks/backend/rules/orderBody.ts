@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { paymentTypes } from '../../../src/domain/order';
+import { deliveryTypes, paymentTypes } from '../../../src/domain/order';
 import { idValue, maybeId, someText } from '../body';
 
 const amount = v.pipe(v.number(), v.finite());
@@ -19,6 +19,8 @@ const line = v.object({
   note: someText,
 });
 
+const maybeText = v.optional(v.nullable(v.string()), null);
+
 /** The order as a client sends it (§3, order draft): what the server reads of it. Amounts in som. */
 export const orderBody = v.object({
   serviceType: v.picklist(['DELIVERY', 'PICK_UP', 'DINE_IN']),
@@ -34,6 +36,7 @@ export const orderBody = v.object({
     ),
   ),
   paymentType: v.optional(v.picklist(paymentTypes), 'CASH'),
+  cardId: maybeId,
   cartItems: v.optional(v.array(line)),
   basketItems: v.optional(v.array(line)),
   productCount: amount,
@@ -56,7 +59,23 @@ export const orderBody = v.object({
   tableId: maybeId,
   telegramId: maybeId,
   orderDevice: v.optional(v.nullable(v.string())),
-  receiver: v.optional(v.unknown()),
+  receiver: v.optional(
+    v.nullable(
+      v.object({ firstName: v.pipe(v.string(), v.trim(), v.nonEmpty()), phone: v.string() }),
+    ),
+    null,
+  ),
+  sendCheque: v.optional(v.nullable(v.boolean(), false), false),
+  sendChequePhone: someText,
+  deliveryType: v.optional(v.nullable(v.picklist(deliveryTypes)), null),
+  addressType: maybeText,
+  cityId: maybeId,
+  day: maybeText,
+  time: maybeText,
+  floor: someText,
+  office: someText,
+  entrance: someText,
+  domophone: someText,
   comment: someText,
   note: someText,
   courierComment: someText,

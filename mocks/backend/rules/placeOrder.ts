@@ -10,8 +10,7 @@ import type { OrderBody } from './orderBody';
 import { checkLines } from './orderLines';
 import { checkBranch, checkDelivery } from './orderPlace';
 import { planOrder } from './orderPlan';
-
-const weekMs = 7 * 24 * 60 * 60 * 1000;
+import { checkTime, checkWishes } from './orderWishes';
 
 /**
  * Checks an order against every rule and puts it into the database; throws a `Refusal` otherwise,
@@ -26,9 +25,6 @@ export function placeOrder(
   const { merchantId } = user;
   const settings = found(db.settings.find((each) => each.merchantId === merchantId));
   if (!user.phone || !user.isVerified) throw new Refusal(422, 'phone-required');
-  if (!acceptsPayment(settings, body.paymentType)) {
-    throw new Refusal(422, 'payment-type-unavailable');
-  }
   const deliveryAt = when.atTime ? checkTime(body, when.now) : null;
   const branch = checkBranch(db, settings, body, deliveryAt ?? when.now);
   const items = checkLines(db, merchantId, branch.id, body.cartItems ?? body.basketItems ?? []);
@@ -38,10 +34,14 @@ export function placeOrder(
     deliveryPrice,
     now: when.now,
   });
+  // Where the cashback covers everything, no way to pay is needed.
+  if (totals.totalPrice > 0) checkPayment(db, user, settings, body);
+  const wishes = checkWishes(settings, body);
   const rules = db.orderRules.find((each) => each.merchantId === merchantId);
   const id = nextId(db);
   const order: OrderRecord = {
     ...totals,
+    ...wishes,
     id,
     number: String(1000 + db.orders.length + 1),
     merchantId,
@@ -50,17 +50,16 @@ export function placeOrder(
     courierStatus: '',
     courierId: null,
     serviceType: body.serviceType,
-    deliveryType: body.serviceType === 'DELIVERY' ? 'LAMENU' : null,
+    deliveryType: body.serviceType === 'DELIVERY' ? (body.deliveryType ?? 'LAMENU') : null,
     deliveryTypeComment: null,
     deliveryTariffId: body.deliveryTariffId ? String(body.deliveryTariffId) : null,
     paymentType: body.paymentType,
-    isPaid: false,
+    isPaid: totals.totalPrice === 0,
     isConfirmed: !rules?.isSmsConfirmationRequiredPerOrder,
     branchId: branch.id,
     hallId: body.hallId,
     tableId: body.tableId,
     address: body.serviceType === 'DELIVERY' ? (body.address ?? null) : null,
-    receiver: body.receiver ?? null,
     orderDevice: body.orderDevice ?? null,
     telegramId: body.telegramId,
     promoId: promo?.id ?? null,
@@ -99,6 +98,17 @@ export function moveStock(db: Db, order: OrderRecord, direction: 1 | -1): void {
   }
 }
 
+/** §3: by the settings' flags; a saved card has to be the customer's own, its code given. */
+function checkPayment(db: Db, user: UserRecord, settings: SettingsRecord, body: OrderBody): void {
+  if (!acceptsPayment(settings, body.paymentType)) {
+    throw new Refusal(422, 'payment-type-unavailable');
+  }
+  const isOwn = db.cards.some(
+    (card) => card.id === body.cardId && card.userId === user.id && card.isVerified,
+  );
+  if (body.paymentType === 'OTHER' && !isOwn) throw new Refusal(422, 'card-not-found');
+}
+
 function acceptsPayment(settings: SettingsRecord, type: PaymentType): boolean {
   const flags: Partial<Record<PaymentType, boolean>> = {
     CASH: settings.cashActive,
@@ -110,10 +120,4 @@ function acceptsPayment(settings: SettingsRecord, type: PaymentType): boolean {
     OTHER: settings.cardActive,
   };
   return flags[type] ?? false;
-}
-
-function checkTime(body: OrderBody, now: number): number {
-  const at = body.deliveryAt ? new Date(body.deliveryAt).getTime() : Number.NaN;
-  if (!(at > now && at < now + weekMs)) throw new Refusal(422, 'time-invalid');
-  return at;
 }

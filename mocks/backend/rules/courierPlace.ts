@@ -1,0 +1,29 @@
+import type { BranchRecord } from '../records/branch';
+import type { OrderRecord } from '../records/order';
+
+type Spot = { latitude: number; longitude: number };
+
+const atBranch = ['PERFORMER_FOUND', 'PERFORMER_PICK_UP_ARRIVED'];
+const atCustomer = ['PERFORMER_ARRIVED', 'PERFORMER_DELIVERED_FINISH'];
+
+/** Where the courier of an order is: at the branch, straight on the way in proportion to the time, or there. */
+export function courierPlace(
+  order: OrderRecord,
+  branch: BranchRecord | undefined,
+  now: number,
+): Spot | null {
+  const { address, courierStatus } = order;
+  if (!branch || !address) return null;
+  if (atBranch.includes(courierStatus)) return spotOf(branch);
+  if (atCustomer.includes(courierStatus)) return spotOf(address);
+  if (courierStatus !== 'PERFORMER_PICKUPED') return null;
+  const start = Date.parse(order.onWayTime ?? '') || now;
+  const end = order.plan.find((step) => step.courierStatus === 'PERFORMER_ARRIVED')?.at ?? start;
+  const way = end > start ? Math.min((now - start) / (end - start), 1) : 0;
+  return {
+    latitude: branch.latitude + (address.latitude - branch.latitude) * way,
+    longitude: branch.longitude + (address.longitude - branch.longitude) * way,
+  };
+}
+
+const spotOf = ({ latitude, longitude }: Spot): Spot => ({ latitude, longitude });
