@@ -50,6 +50,10 @@ export type Backend = {
   forgetContact: (telegramId: number) => Promise<void>;
   /** hands the bot's server a signed contact; answers why it failed, if it did */
   deliverContact: (raw: string) => Promise<string | undefined>;
+  /** tells the bot's server that an invoice was paid; answers why that failed, if it did */
+  payInvoice: (slug: string) => Promise<string | undefined>;
+  /** where the links to pay at lead from now on */
+  setCheckoutLinks: (links: 'page' | 'invoice') => Promise<void>;
 };
 
 export function createBackend(origin: () => string): Backend {
@@ -69,6 +73,15 @@ export function createBackend(origin: () => string): Backend {
       throw new Error(`there is no mock backend at ${origin()}`);
     }
   };
+  /** Tells the bot's server something that it need not hear for the client to go on. */
+  const tell = async (path: string, body: unknown): Promise<string | undefined> => {
+    try {
+      await call('POST', path, body);
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  };
   return {
     faults: async () => v.parse(v.array(fault), await call('GET', 'faults')),
     addFault: async (input) => void (await call('PUT', 'faults', input)),
@@ -81,13 +94,8 @@ export function createBackend(origin: () => string): Backend {
     orders: async () => v.parse(v.array(order), await call('GET', 'orders')),
     endSessions: async () => void (await call('DELETE', 'sessions')),
     forgetContact: async (id) => void (await call('DELETE', `bot/contact/${id}`)),
-    deliverContact: async (raw) => {
-      try {
-        await call('POST', 'bot/contact', { raw });
-        return undefined;
-      } catch (error) {
-        return error instanceof Error ? error.message : String(error);
-      }
-    },
+    deliverContact: (raw) => tell('bot/contact', { raw }),
+    payInvoice: (slug) => tell('pay/invoice', { slug }),
+    setCheckoutLinks: async (links) => void (await call('PUT', 'pay/links', { links })),
   };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { validate } from '@tma.js/init-data-node';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../../tests/until';
 import { demoBotToken } from '../../backend/bot';
 import { type Situation, usual } from '../situation/situation';
 import { createStore, type Store } from '../store';
@@ -15,10 +16,12 @@ let frame: HTMLIFrameElement;
 // stands for the window of the app's frame, which happy-dom does not open
 const app = new MessageChannel().port1;
 let delivered: string[];
+let paid: string[];
 
 beforeEach(() => {
   told.length = 0;
   delivered = [];
+  paid = [];
   localStorage.clear();
   situation = createStore<Situation>({ ...usual, contact: 'grant' });
   frame = document.createElement('iframe');
@@ -29,6 +32,10 @@ beforeEach(() => {
   const backend = createBackend(() => origin);
   backend.deliverContact = (raw) => {
     delivered.push(raw);
+    return Promise.resolve(undefined);
+  };
+  backend.payInvoice = (slug) => {
+    paid.push(slug);
     return Promise.resolve(undefined);
   };
   client = createClient({
@@ -86,7 +93,7 @@ test('nothing is said before the app has spoken', () => {
 test('a granted contact reaches the bot first and the app two questions later', async () => {
   expect(askFor('getRequestedContact')).toEqual({ req_id: '1', result: '' });
   say('web_app_request_phone');
-  await vi.waitFor(() => expect(answers('phone_requested')).toEqual([{ status: 'sent' }]));
+  await eventually(() => expect(answers('phone_requested')).toEqual([{ status: 'sent' }]));
   expect(delivered).toHaveLength(1);
   validate(delivered[0] ?? '', demoBotToken);
   expect(askFor('getRequestedContact')).toEqual({ req_id: '1', result: '' });
@@ -97,8 +104,22 @@ test('a granted contact reaches the bot first and the app two questions later', 
 test('a refused contact is delivered to nobody', async () => {
   situation.set({ ...situation.get(), contact: 'refuse' });
   say('web_app_request_phone');
-  await vi.waitFor(() => expect(answers('phone_requested')).toEqual([{ status: 'cancelled' }]));
+  await eventually(() => expect(answers('phone_requested')).toEqual([{ status: 'cancelled' }]));
   expect(delivered).toEqual([]);
+});
+
+test('an invoice that is paid reaches the bot before the app, any other reaches nobody', async () => {
+  situation.set({ ...situation.get(), invoice: 'failed' });
+  say('web_app_open_invoice', { slug: 'order1' });
+  situation.set({ ...situation.get(), invoice: 'paid' });
+  say('web_app_open_invoice', { slug: 'order2' });
+  await eventually(() =>
+    expect(answers('invoice_closed')).toEqual([
+      { slug: 'order1', status: 'failed' },
+      { slug: 'order2', status: 'paid' },
+    ]),
+  );
+  expect(paid).toEqual(['order2']);
 });
 
 test('the cloud storage is each user’s own', () => {
@@ -122,6 +143,31 @@ test('Web K answers no questions about its measures', () => {
   expect(told).toEqual([]);
 });
 
+test.each([
+  ['grant', [{ available: true, latitude: 41.3, longitude: 69.2, horizontal_accuracy: 12 }]],
+  ['refuse', [{ available: false }]],
+  ['never', []],
+] as const)('asked for the place, a person who answers %s', (location, expected) => {
+  situation.set({ ...situation.get(), location, latitude: 41.3, longitude: 69.2 });
+  say('web_app_check_location');
+  expect(answers('location_checked')).toMatchObject([
+    { available: true, access_granted: location === 'grant' },
+  ]);
+  say('web_app_request_location');
+  expect(answers('location_requested')).toEqual(expected);
+});
+
+test('there is no place on a desktop, and nobody below 8.0 to ask', () => {
+  situation.set({ ...situation.get(), location: 'grant', platform: 'tdesktop' });
+  say('web_app_check_location');
+  expect(answers('location_checked')).toEqual([{ available: false }]);
+  situation.set({ ...situation.get(), platform: 'ios', version: '7.10' });
+  say('web_app_check_location');
+  say('web_app_request_location');
+  expect(answers('location_checked')).toHaveLength(1);
+  expect(answers('location_requested')).toEqual([]);
+});
+
 test('closing asks first when the app wants that', async () => {
   await client.launch();
   say('web_app_setup_closing_behavior', { need_confirmation: true });
@@ -142,6 +188,6 @@ test('a theme goes to the running app, another user is another launch', async ()
   expect(answers('theme_changed')).toMatchObject([{ theme_params: { bg_color: '#17212b' } }]);
   expect(client.phone.get().launch).toBe(1);
   situation.set({ ...situation.get(), user: 'emma' });
-  await vi.waitFor(() => expect(client.phone.get().launch).toBe(2));
+  await eventually(() => expect(client.phone.get().launch).toBe(2));
   expect(decodeURIComponent(client.phone.get().url)).toContain('Emma');
 });

@@ -18,6 +18,7 @@ export function device(context: Context): Pick<Handlers, Methods> {
   const locate = async () => {
     const { location } = situation.get();
     if (!quirksOf(context).location) return send('location_requested', { available: false });
+    if (location === 'never') return;
     if (location === 'ask' && !granted) {
       const reply = await ask({
         title: 'Share your location?',
@@ -64,7 +65,7 @@ export function device(context: Context): Pick<Handlers, Methods> {
       const { location } = situation.get();
       send('location_checked', {
         available: true,
-        access_requested: asked || location !== 'ask',
+        access_requested: asked || location === 'grant' || location === 'refuse',
         access_granted: location === 'grant' || (location === 'ask' && granted),
       });
     },

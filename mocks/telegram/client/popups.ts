@@ -1,3 +1,4 @@
+import type { HostEvents } from '../protocol/events';
 import type { Handlers, MethodData } from '../protocol/methods';
 import { type Context, quirksOf } from './context';
 import type { Action } from './prompts';
@@ -13,6 +14,7 @@ type Methods =
   | 'web_app_request_emoji_status_access'
   | 'web_app_set_emoji_status';
 
+type InvoiceStatus = HostEvents['invoice_closed']['status'];
 type PopupButton = MethodData<'web_app_open_popup'>['buttons'][number];
 
 const labels: Partial<Record<PopupButton['type'], string>> = {
@@ -68,9 +70,18 @@ export function popups(context: Context): Pick<Handlers, Methods> {
     return reply?.id === 'yes';
   };
 
+  // The payment reaches the bot's server before the app hears of it, as the contact does.
+  const closeInvoice = async (slug: string, status: InvoiceStatus) => {
+    if (status === 'paid') {
+      const failure = await context.backend.payInvoice(slug);
+      context.log.add('telegram', 'payment told to the bot', { slug }, failure);
+    }
+    send('invoice_closed', { slug, status });
+  };
+
   const invoice = async (slug: string) => {
     const { invoice: answer } = situation.get();
-    if (answer !== 'ask') return send('invoice_closed', { slug, status: answer });
+    if (answer !== 'ask') return closeInvoice(slug, answer);
     const reply = await ask({
       title: 'Invoice',
       text: slug,
@@ -82,7 +93,7 @@ export function popups(context: Context): Pick<Handlers, Methods> {
       ],
     });
     const status = (['paid', 'pending', 'failed'] as const).find((one) => one === reply?.id);
-    send('invoice_closed', { slug, status: status ?? 'cancelled' });
+    await closeInvoice(slug, status ?? 'cancelled');
   };
 
   const scan = async (text: string) => {

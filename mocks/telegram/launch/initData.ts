@@ -10,6 +10,8 @@ export type InitDataOptions = {
   start: string;
   /** now, in milliseconds */
   now: number;
+  /** the bot may write to the person already. Default: no. */
+  allowsMessages?: boolean;
 };
 
 const day = 86_400;
@@ -23,12 +25,12 @@ const age: Partial<Record<DataKind, number>> = { expired: -2 * day, future: day 
  * clients from before the `signature` field send, which the launch parser refuses.
  */
 export async function makeInitData(options: InitDataOptions): Promise<string | undefined> {
-  const { account, botToken, kind, start, now } = options;
+  const { account, botToken, kind, start, now, allowsMessages = false } = options;
   if (kind === 'absent') return undefined;
   if (kind === 'short') return 'hash=0';
   const fields: Record<string, string> = {
     query_id: `AAH${account.id}AAAAAN0XohDhrOrc`,
-    user: JSON.stringify(userOf(account)),
+    user: JSON.stringify(userOf(account, allowsMessages)),
     auth_date: String(Math.floor(now / 1000) + (age[kind] ?? 0)),
     chat_type: 'sender',
     chat_instance: '-3788475317572404878',
@@ -37,23 +39,25 @@ export async function makeInitData(options: InitDataOptions): Promise<string | u
     ...(kind !== 'unsigned' && { signature: 'A'.repeat(86) }),
   };
   const raw = await signQuery(fields, botToken);
-  return kind === 'tampered' ? tamper(raw, account) : raw;
+  return kind === 'tampered'
+    ? tamper(raw, { ...userOf(account, allowsMessages), id: account.id + 1 })
+    : raw;
 }
 
-function tamper(raw: string, account: Account): string {
+function tamper(raw: string, user: Record<string, unknown>): string {
   const query = new URLSearchParams(raw);
-  query.set('user', JSON.stringify({ ...userOf(account), id: account.id + 1 }));
+  query.set('user', JSON.stringify(user));
   return query.toString();
 }
 
-function userOf(account: Account): Record<string, unknown> {
+function userOf(account: Account, allowsMessages: boolean): Record<string, unknown> {
   return {
     id: account.id,
     first_name: account.firstName,
     last_name: account.lastName,
     ...(account.username && { username: account.username }),
     language_code: account.language,
-    allows_write_to_pm: true,
+    ...(allowsMessages && { allows_write_to_pm: true }),
   };
 }
 

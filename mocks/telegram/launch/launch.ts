@@ -37,6 +37,7 @@ export async function launchUrl(situation: Situation, options: LaunchOptions): P
     kind: situation.data,
     start: situation.start,
     now: options.now,
+    allowsMessages: situation.write === 'grant',
   });
   const launch = new URLSearchParams({
     ...(raw !== undefined && { tgWebAppData: raw }),

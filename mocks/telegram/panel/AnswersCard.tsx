@@ -1,4 +1,4 @@
-import { invoiceAnswers, permissions } from '../situation/situation';
+import { invoiceAnswers, locationAnswers, permissions } from '../situation/situation';
 import { Card } from './Card';
 import { Choice } from './Choice';
 import fields from './fields.module.css';
@@ -8,7 +8,7 @@ import { Segments } from './Segments';
 import { TextField } from './TextField';
 import { Toggle } from './Toggle';
 
-const names = { ask: 'Ask', grant: 'Grant', refuse: 'Refuse' };
+const names = { ask: 'Ask', grant: 'Grant', refuse: 'Refuse', never: 'Never' };
 const invoiceNames: Record<(typeof invoiceAnswers)[number], string> = {
   ask: 'Ask',
   paid: 'Paid',
@@ -38,7 +38,7 @@ export function AnswersCard({ now, change }: CardProps) {
       <Segments
         label="Location"
         value={now.location}
-        options={permissions}
+        options={locationAnswers}
         names={names}
         onPick={(location) => change({ location })}
       />

@@ -55,6 +55,10 @@ export function ServerCard({ backend, now }: Props) {
         </Button>
         <Button onPress={() => run(backend.reset())}>Reset</Button>
       </div>
+      <div className={fields.buttons}>
+        <Button onPress={() => run(backend.setCheckoutLinks('page'))}>Pay on a page</Button>
+        <Button onPress={() => run(backend.setCheckoutLinks('invoice'))}>Pay by invoice</Button>
+      </div>
       {found && (
         <p className={fields.hint} role="status">
           <code className={fields.lines}>{found}</code>

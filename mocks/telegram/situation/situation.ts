@@ -21,6 +21,8 @@ export const dataKinds = [
 ] as const;
 export const performanceClasses = ['LOW', 'AVERAGE', 'HIGH'] as const;
 export const permissions = ['ask', 'grant', 'refuse'] as const;
+/** `never`: the question for the place stays without an answer */
+export const locationAnswers = [...permissions, 'never'] as const;
 export const invoiceAnswers = ['ask', 'paid', 'failed', 'cancelled', 'pending'] as const;
 export const themes = ['light', 'dark', 'custom'] as const;
 export const versions = ['6.0', '6.2', '6.9', '7.7', '7.10', '8.0', '9.0', '9.1', '9.6'] as const;
@@ -67,7 +69,7 @@ export type Situation = {
   data: DataKind;
   contact: Permission;
   write: Permission;
-  location: Permission;
+  location: (typeof locationAnswers)[number];
   latitude: number;
   longitude: number;
   invoice: (typeof invoiceAnswers)[number];
