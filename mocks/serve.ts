@@ -1,4 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { join } from 'node:path';
+import { pageHeaders } from '../deploy/headers';
+import type { ShopHost } from '../deploy/shopHost';
+import { thirdPartiesOf } from '../deploy/thirdParties';
+import { withSettings } from '../deploy/withSettings';
 import type { Backend } from './backend/app';
 import { freePort } from './freePort';
 import { backendPaths, listenerOf } from './listener';
@@ -8,6 +14,8 @@ export type ShopParts = {
   backend: Backend;
   /** the production build of the app */
   appDir: string;
+  /** what the app's host sets at deploy time, as tags of its page and in its policy */
+  settings?: ShopHost['settings'];
   /** the built simulator and gallery; without it there is no second server */
   mocksDir?: string;
   /** the first ports to try; 0 takes any free one */
@@ -28,12 +36,38 @@ export type ServedShop = {
 /**
  * Serves the production build as a web server in front of the real backend would: every path that
  * is no file is the app, and the backend answers on the same origin. The simulator stands on an
- * origin of its own, as Telegram does, and is told there where the app is.
+ * origin of its own, as Telegram does, and is told there where the app is. The app goes out under
+ * the policy and the headers of a real server (deploy/headers).
  */
 export async function serveShop(parts: ShopParts): Promise<ServedShop> {
-  const { backend, appDir, mocksDir, port = 0, mocksPort = 0, say = () => undefined } = parts;
+  const {
+    backend,
+    appDir,
+    settings = {},
+    mocksDir,
+    port = 0,
+    mocksPort = 0,
+    say = () => undefined,
+  } = parts;
   const answer = listenerOf(backend);
-  const pages = serveFiles(appDir, { fallback: 'index.html' });
+  const headers = async () =>
+    pageHeaders(await readFile(join(appDir, 'index.html'), 'utf8'), {
+      settings: {
+        ...settings,
+        VITE_MAP_STYLE_URL: '/map/{theme}.json',
+        // a development host has two names, and the second is another site to a browser
+        VITE_TELEGRAM_ORIGINS: mocks
+          ? `${mocks.origin} ${mocks.origin.replace('localhost', '127.0.0.1')}`
+          : '',
+      },
+      allow: thirdPartiesIn(backend),
+      origins: [],
+    });
+  const pages = serveFiles(appDir, {
+    fallback: 'index.html',
+    headers,
+    page: (html) => withSettings(html, { settings }),
+  });
   const app = await listen(await freePort(port, say), (request, response) => {
     const listener = backendPaths.test(request.url ?? '') ? answer : pages;
     listener(request, response);
@@ -53,6 +87,15 @@ export async function serveShop(parts: ShopParts): Promise<ServedShop> {
       await Promise.all([close(app.server), mocks && close(mocks.server)]);
     },
   };
+}
+
+/** All its merchants are on one host, which then allows what any of them has switched on. */
+function thirdPartiesIn({ db }: Backend) {
+  const parties = db.settings.flatMap((settings) => {
+    const merchant = db.merchants.find(({ id }) => id === settings.merchantId);
+    return thirdPartiesOf({ ...settings, yandexMapKey: merchant?.yandexMapKey ?? null });
+  });
+  return [...new Set(parties)];
 }
 
 async function listen(port: number, listener: RequestListener) {

@@ -10,6 +10,8 @@ type Site = {
   fallback?: string;
   /** the last hand on every page that is sent */
   page?: (html: string) => string;
+  /** what every answer says besides how long it may be kept */
+  headers?: () => Promise<Record<string, string>>;
 };
 
 /**
@@ -19,11 +21,15 @@ type Site = {
  */
 export function serveFiles(
   root: string,
-  { fallback, page = (html) => html }: Site,
+  { fallback, page = (html) => html, headers }: Site,
 ): RequestListener {
   const site = new Hono();
   const pages = async (path: string) => page(await readFile(join(root, path), 'utf8'));
 
+  site.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries((await headers?.()) ?? {})) c.header(name, value);
+  });
   site.use('/assets/*', async (c, next) => {
     await next();
     if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable');

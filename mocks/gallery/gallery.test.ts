@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { routes } from '../../src/navigation/paths';
 import sprite from '../../src/ui/icons.svg?raw';
 import { groups } from './groups';
 import { iconNames } from './specimens/iconNames';
@@ -9,11 +10,30 @@ const components = Object.values(kit).flatMap((module) =>
     typeof value === 'function' && /^[A-Z]/.test(name) ? [name] : [],
   ),
 );
+const parts = (path: string) => (path.split('?')[0] ?? '').split('/');
+
+/** Whether an address is one of a route: `:id` stands for anything. */
+const isAt = (route: string) => (address: string) => {
+  const there = parts(address);
+  const wanted = parts(route);
+  return (
+    there.length === wanted.length &&
+    wanted.every((part, index) => part.startsWith(':') || part === there[index])
+  );
+};
+
 const specimens = groups.flatMap((group) => group.specimens);
 
 test('every component of src/ui has a specimen, and no specimen shows what is not there', () => {
   const shown = specimens.flatMap((each) => (each.kind === 'piece' ? each.of : []));
   expect([...new Set(shown)].sort()).toEqual(components.sort());
+});
+
+test('every route is shown', () => {
+  const shown = specimens.flatMap((each) => (each.kind === 'situation' ? [each.at] : []));
+  const missing = Object.values(routes).filter((route) => !shown.some(isAt(route)));
+  // the details of a new address belong to a place that was chosen before: they open from the map
+  expect(missing).toEqual([]);
 });
 
 test('an anchor leads to one thing only', () => {

@@ -1,10 +1,14 @@
 import { readableText } from '../../../src/domain/contrast';
 import { applyTheme, readTheme } from '../../../src/telegram/theme';
 import { palettes } from '../../telegram/situation/themes';
-import type { Switches } from './switches';
+import { type Switches, standard } from './switches';
 
-/** Puts theme, direction and the merchant's colour on the document, as the app does. */
-export function applyLook({ theme, brand }: Pick<Switches, 'theme' | 'brand'>): void {
+/** Puts theme, text size and the merchant's colour on the document, as browser and app do. */
+export function applyLook({
+  theme,
+  brand,
+  text,
+}: Pick<Switches, 'theme' | 'brand' | 'text'>): void {
   const { style, dataset } = document.documentElement;
   for (const name of Object.keys(palettes.light)) {
     style.removeProperty(`--tg-theme-${name.replaceAll('_', '-')}`);
@@ -13,6 +17,7 @@ export function applyLook({ theme, brand }: Pick<Switches, 'theme' | 'brand'>): 
   if (theme === 'telegram-light') applyTheme(readTheme(palettes.light), document.documentElement);
   if (theme === 'telegram-dark') applyTheme(readTheme(palettes.dark), document.documentElement);
 
+  style.fontSize = text === standard.text ? '' : `${text}%`;
   style.removeProperty('--brand');
   style.removeProperty('--on-brand');
   if (!brand) return;

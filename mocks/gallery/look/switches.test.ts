@@ -8,6 +8,8 @@ test('the address keeps what the switches stand at', () => {
     theme: 'telegram-dark',
     brand: '#a1b2c3',
     width: 'full',
+    text: 200,
+    connection: 'off',
     find: 'row',
   } as const;
   expect(readSwitches(`?${writeSwitches(switches)}`)).toEqual(switches);
@@ -15,6 +17,8 @@ test('the address keeps what the switches stand at', () => {
 
 test('an address that says nothing, or nonsense, stands at the standard', () => {
   expect(readSwitches('')).toEqual(standard);
-  expect(readSwitches('?lang=xx&theme=pink&width=9&brand=red&dir=up')).toEqual(standard);
+  expect(
+    readSwitches('?lang=xx&theme=pink&width=9&brand=red&dir=up&text=7&connection=slow'),
+  ).toEqual(standard);
   expect(String(writeSwitches(standard))).toBe('');
 });

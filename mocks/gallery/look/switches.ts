@@ -8,6 +8,10 @@ export type ThemeName = (typeof themes)[number];
 export const widths = [320, 360, 390, 430, 'full'] as const;
 export type Width = (typeof widths)[number];
 
+/** percent of the size that the person has set for all pages */
+export const textSizes = [100, 150, 200] as const;
+export type TextSize = (typeof textSizes)[number];
+
 /** What the switches at the top stand at; the page's query keeps it. */
 export type Switches = {
   language: Language;
@@ -17,6 +21,9 @@ export type Switches = {
   /** the merchant's colour, `#rrggbb`; null leaves the default */
   brand: string | null;
   width: Width;
+  text: TextSize;
+  /** off: the connection goes once a situation has been brought about */
+  connection: 'on' | 'off';
   /** shows what has this in its name, from all groups */
   find: string;
 };
@@ -27,6 +34,8 @@ export const standard: Switches = {
   theme: 'light',
   brand: null,
   width: 390,
+  text: 100,
+  connection: 'on',
   find: '',
 };
 
@@ -41,18 +50,23 @@ export function readSwitches(search: string): Switches {
     theme: themes.find((theme) => theme === query.get('theme')) ?? standard.theme,
     brand: isHexColor(brand) ? brand : null,
     width: widths.find((width) => String(width) === query.get('width')) ?? standard.width,
+    text: textSizes.find((text) => String(text) === query.get('text')) ?? standard.text,
+    connection: query.get('connection') === 'off' ? 'off' : 'on',
     find: query.get('find') ?? '',
   };
 }
 
 /** The query that reads as these switches; it names only what differs from the standard. */
-export function writeSwitches({ language, direction, theme, brand, width, find }: Switches) {
+export function writeSwitches(switches: Switches) {
+  const { language, direction, theme, brand, width, text, connection, find } = switches;
   const query = new URLSearchParams();
   if (language !== standard.language) query.set('lang', language);
   if (direction !== standard.direction) query.set('dir', direction);
   if (theme !== standard.theme) query.set('theme', theme);
   if (brand) query.set('brand', brand.slice(1));
   if (width !== standard.width) query.set('width', String(width));
+  if (text !== standard.text) query.set('text', String(text));
+  if (connection !== standard.connection) query.set('connection', connection);
   if (find) query.set('find', find);
   return query;
 }

@@ -1,5 +1,5 @@
 import { languages } from '../../../src/domain/language';
-import { type Switches, themes, widths } from '../look/switches';
+import { type Switches, textSizes, themes, widths } from '../look/switches';
 import { Choice } from './Choice';
 import styles from './Switchboard.module.css';
 
@@ -8,10 +8,10 @@ type Props = { switches: Switches; onChange: (switches: Switches) => void };
 const named = (values: readonly (string | number)[]) =>
   values.map((value) => ({ value: String(value), label: String(value) }));
 
-/** What everything below is shown in: language, direction, palette, the merchant's colour, width. */
+/** What everything below is shown in: language, direction, palette, width, text size, connection, the merchant's colour. */
 export function Switchboard({ switches, onChange }: Props) {
   const set = (part: Partial<Switches>) => onChange({ ...switches, ...part });
-  const { language, direction, theme, brand, width, find } = switches;
+  const { language, direction, theme, brand, width, text, connection, find } = switches;
   return (
     <header className={styles.board} lang="en">
       <Choice
@@ -42,6 +42,23 @@ export function Switchboard({ switches, onChange }: Props) {
         options={named(widths)}
         value={String(width)}
         onChange={(wanted) => set({ width: widths.find((one) => String(one) === wanted) ?? width })}
+      />
+      <Choice
+        label="Text"
+        options={textSizes.map((size) => ({ value: String(size), label: `${size} %` }))}
+        value={String(text)}
+        onChange={(wanted) =>
+          set({ text: textSizes.find((one) => String(one) === wanted) ?? text })
+        }
+      />
+      <Choice
+        label="Connection"
+        options={[
+          { value: 'on', label: 'on line' },
+          { value: 'off', label: 'off line' },
+        ]}
+        value={connection}
+        onChange={(wanted) => set({ connection: wanted === 'off' ? 'off' : 'on' })}
       />
       <label className={styles.field}>
         Brand

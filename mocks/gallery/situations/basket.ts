@@ -33,6 +33,43 @@ export const basket: Group = {
           { id: 'toy-oshi', choices: ['portion-1'] },
         ),
     }),
+    situation('basket-delivery', 'To be delivered', '/basket', {
+      before: async ({ signIn, deliver, fill, applyPromo }) => {
+        await signIn();
+        deliver();
+        fill(...feast);
+        await applyPromo('YETKAZISH');
+      },
+    }),
+    situation('basket-minimum', 'Too little for a delivery', '/basket', {
+      before: async ({ signIn, deliver, fill }) => {
+        await signIn();
+        deliver();
+        fill(...snack);
+      },
+    }),
+    situation('basket-priceless', 'The delivery has no price yet', '/basket', {
+      before: async ({ signIn, deliver, fill, leaveUnanswered }) => {
+        await signIn();
+        leaveUnanswered(calls.tariff);
+        deliver();
+        fill(...feast);
+      },
+    }),
+    situation('basket-tariff-failed', 'The price of the delivery did not come', '/basket', {
+      before: async ({ signIn, deliver, fill, fail }) => {
+        await signIn();
+        fail(calls.tariff);
+        deliver();
+        fill(...feast);
+      },
+    }),
+    situation('basket-delivery-guest', 'A guest’s delivery', '/basket', {
+      before: ({ deliver, fill }) => {
+        deliver();
+        fill(...feast);
+      },
+    }),
     situation('basket-empty', 'Empty', '/basket'),
     situation('basket-loading', 'Loading', '/basket', {
       before: ({ fill, leaveUnanswered, forgetCatalog }) => {
@@ -50,7 +87,7 @@ export const basket: Group = {
     }),
     situation('basket-clearing', 'Asked whether to clear it', '/basket', {
       before: ({ fill }) => fill(...feast),
-      act: ({ press }) => press(t('common.clear')),
+      act: ({ press }) => press(t('basket.clear')),
     }),
     situation('basket-long', 'Long texts and prices', '/basket', {
       server: lengthen,

@@ -18,6 +18,15 @@ export const branches: Group = {
       'One branch to pick up from',
       '/address/pickup2?branch=chilonzor',
     ),
+    situation('branches-distances', 'How far from the address', '/address/pickup2', {
+      before: ({ deliver }) => deliver(),
+    }),
+    situation('branches-missing', 'A branch that is not there', '/branches?branch=gone'),
+    situation('branches-pickup-only', 'Where nothing is delivered', '/address/pickup2', {
+      server: ({ db }) => {
+        for (const settings of db.settings) settings.deliveryActive = false;
+      },
+    }),
     situation('branches-one-city', 'One city', '/address/pickup2', {
       server: ({ db }) => {
         db.cities = db.cities.filter(({ id }) => id !== 'samarqand');

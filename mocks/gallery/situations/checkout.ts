@@ -1,3 +1,4 @@
+import { paymentFlags } from '../../../src/domain/merchant';
 import { t } from '../../../src/i18n/t';
 import { paths } from '../../../src/navigation/paths';
 import type { Group } from '../specimen';
@@ -5,7 +6,7 @@ import type { Stage } from '../stage/stage';
 import { calls } from './calls';
 import { lengthen } from './lengthen';
 import { situation } from './situation';
-import { feast } from './wishes';
+import { feast, snack } from './wishes';
 
 async function ready({ signIn, fill, chooseBranch }: Stage) {
   await signIn();
@@ -13,18 +14,76 @@ async function ready({ signIn, fill, chooseBranch }: Stage) {
   fill(...feast);
 }
 
+async function delivered({ signIn, fill, deliver }: Stage, wishes = feast) {
+  await signIn();
+  fill(...wishes);
+  deliver();
+}
+
+/** A region in which nobody of the demo lives. */
+const farAway: [number, number][] = [
+  [0, 0],
+  [0, 1],
+  [1, 1],
+];
+
 export const checkout: Group = {
   id: 'checkout',
   title: 'Checkout',
   specimens: [
     situation('checkout-ready', 'Ready to order', '/checkout', { before: ready }),
+    situation('checkout-delivery', 'Delivered', '/checkout', { before: delivered }),
+    situation('checkout-nowhere', 'Delivered, but where to?', '/checkout', {
+      before: async ({ signIn, fill }) => {
+        await signIn();
+        fill(...feast);
+      },
+    }),
+    situation('checkout-outside', 'The address is out of the zone', '/checkout', {
+      server: ({ db }) => {
+        for (const region of db.regions) region.polygon = farAway;
+      },
+      before: delivered,
+    }),
+    situation('checkout-undelivered', 'Nobody delivers to the address', '/checkout', {
+      before: async (stage) => {
+        stage.fail(calls.closestBranch, 404);
+        await delivered(stage);
+      },
+    }),
+    situation('checkout-unpriced', 'The delivery price cannot be told', '/checkout', {
+      before: async (stage) => {
+        stage.fail(calls.tariff);
+        await delivered(stage);
+      },
+    }),
+    situation('checkout-pricing', 'The delivery price is being asked', '/checkout', {
+      before: async (stage) => {
+        stage.leaveUnanswered(calls.tariff);
+        await stage.signIn();
+        stage.fill(...feast);
+        stage.deliver();
+      },
+    }),
+    situation('checkout-little', 'Too little for a delivery', '/checkout', {
+      before: (stage) => delivered(stage, snack),
+    }),
+    situation('checkout-unsold', 'The branch does not sell it all', '/checkout', {
+      server: ({ db }) => {
+        for (const each of db.products)
+          if (each.id === 'qazili-osh')
+            each.productBranch = [{ branchId: 'registon', isActive: true }];
+      },
+      before: ready,
+    }),
     situation('checkout-guest', 'Nobody is signed in', '/checkout', {
       before: ({ fill }) => fill(...feast),
     }),
     situation('checkout-branchless', 'No branch is chosen', '/checkout', {
-      before: async ({ signIn, fill }) => {
+      before: async ({ signIn, fill, chooseService }) => {
         await signIn();
         fill(...feast);
+        chooseService('PICK_UP');
       },
     }),
     situation('checkout-closed', 'The branch is closed', '/checkout', {
@@ -47,8 +106,8 @@ export const checkout: Group = {
     }),
     situation('checkout-unpayable', 'No way to pay', '/checkout', {
       server: ({ db }) => {
-        for (const each of db.settings)
-          Object.assign(each, { cashActive: false, terminalActive: false });
+        const off = paymentFlags.map((flag) => [flag, false] as const);
+        for (const each of db.settings) Object.assign(each, Object.fromEntries(off));
       },
       before: ready,
     }),
@@ -62,8 +121,17 @@ export const checkout: Group = {
     situation('checkout-refused', 'Refused by the server', '/checkout', {
       before: async (stage) => {
         await ready(stage);
-        const somsa = stage.backend.db.products.find(({ id }) => id === 'tandir-somsa');
-        if (somsa) somsa.amount = 0;
+        stage.fail(calls.placeOrder, 422);
+      },
+      act: ({ press }) => press(t('checkout.submit')),
+    }),
+    situation('checkout-changed', 'Prices have changed since', '/checkout', {
+      before: async (stage) => {
+        await ready(stage);
+        for (const each of stage.backend.db.products) {
+          if (each.id === 'tandir-somsa') each.costPrice += 2000;
+          if (each.id === 'qazili-osh') each.amount = 0;
+        }
       },
       act: ({ press }) => press(t('checkout.submit')),
     }),

@@ -1,3 +1,4 @@
+import { paths } from '../../../src/navigation/paths';
 import { CrashScreen } from '../../../src/screens/info/CrashScreen';
 import type { Group } from '../specimen';
 import { calls } from './calls';
@@ -7,9 +8,11 @@ export const gone: Group = {
   id: 'gone',
   title: 'No shop, no page',
   specimens: [
-    situation('blocked', 'The merchant is not active', '/', { vendor: 'closed' }),
-    situation('merchant-gone', 'There is no such merchant', '/', { vendor: 'nobody' }),
-    situation('merchant-unreachable', 'The merchant could not be asked', '/', {
+    situation('blocked', 'The merchant is not active', paths.blocked, { vendor: 'closed' }),
+    situation('merchant-gone', 'There is no such merchant', paths.merchantNotAvailable, {
+      vendor: 'nobody',
+    }),
+    situation('merchant-unreachable', 'It could not be asked', paths.merchantNotAvailable, {
       server: ({ faults }) => void faults.add({ path: calls.merchant, status: 503 }),
     }),
     situation('not-found', 'Unknown path', '/no/such/page'),

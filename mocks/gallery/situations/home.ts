@@ -1,4 +1,5 @@
 import type { Group } from '../specimen';
+import { cutOff } from '../stage/connection';
 import { calls } from './calls';
 import { lengthen } from './lengthen';
 import { situation } from './situation';
@@ -18,6 +19,22 @@ export const home: Group = {
         await signIn();
         chooseBranch('markaz');
         fill(...feast);
+      },
+    }),
+    situation('home-delivery', 'To an address', '/', {
+      before: async ({ signIn, fill, deliver }) => {
+        await signIn();
+        deliver();
+        fill(...snack);
+      },
+    }),
+    situation('home-undelivered', 'To an address that nobody delivers to', '/', {
+      server: ({ faults }) => void faults.add({ path: calls.closestBranch, status: 404 }),
+      before: ({ deliver }) => deliver(),
+    }),
+    situation('home-pickup-only', 'Where nothing is delivered', '/', {
+      server: ({ db }) => {
+        for (const settings of db.settings) settings.deliveryActive = false;
       },
     }),
     situation('home-orders', 'With orders on their way', '/', {
@@ -77,9 +94,7 @@ export const home: Group = {
       },
     }),
     situation('home-offline', 'Off line', '/', {
-      before: () => {
-        Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-      },
+      before: cutOff,
     }),
   ],
 };

@@ -5,14 +5,50 @@ import type { Stage } from '../stage/stage';
 import { calls } from './calls';
 import { lengthen } from './lengthen';
 import { situation } from './situation';
-import { feast } from './wishes';
+import { feast, snack } from './wishes';
 
-const following = (status: OrderStatus) => async (stage: Stage) => {
-  await stage.signIn();
-  stage.chooseBranch('markaz');
-  stage.fill(...feast);
-  stage.standAt(paths.order(await stage.order(status)));
+/** Somebody looks at an order of theirs, whose record at the server differs in these fields. */
+const looking =
+  (status: OrderStatus, fields: object = {}, pathOf: (id: string) => string = paths.order) =>
+  async (stage: Stage) => {
+    await stage.signIn();
+    stage.chooseBranch('markaz');
+    stage.fill(...feast);
+    const id = await stage.order(status);
+    const record = stage.backend.db.orders.find((order) => order.id === id);
+    if (record) Object.assign(record, fields);
+    stage.forgetOrders();
+    stage.standAt(pathOf(id));
+  };
+
+const delivery = {
+  serviceType: 'DELIVERY',
+  courierId: 'courier-1',
+  courierStatus: 'PERFORMER_PICKUPED',
+  distance: 1840,
+  courierComment: 'Qoʻngʻiroq qilmasdan yuqoriga chiqing',
+  receiver: { firstName: 'Dilnoza', phone: '+998935550147' },
+  address: {
+    latitude: 41.3105,
+    longitude: 69.2455,
+    streetName: 'Navoiy koʻchasi',
+    houseNumber: '5',
+    office: '12',
+    entrance: '2',
+    floor: '4',
+    domophone: '12K',
+  },
 };
+
+/** The shop has changed since: a dish is gone, another costs more. */
+async function changed(stage: Stage) {
+  await looking('CLOSED', {}, paths.orderAgain)(stage);
+  for (const product of stage.backend.db.products) {
+    if (product.id === 'qazili-osh') product.active = false;
+    if (product.id === 'tandir-somsa') product.costPrice += 3000;
+  }
+  await stage.reloadCatalog();
+}
 
 const at = '/profile/orders/none';
 
@@ -20,12 +56,34 @@ export const order: Group = {
   id: 'order',
   title: 'Order',
   specimens: [
-    situation('order-created', 'Sent', at, { before: following('CREATED') }),
-    situation('order-cooking', 'Being prepared', at, { before: following('COOKING') }),
-    situation('order-done', 'Ready', at, { before: following('DONE') }),
-    situation('order-closed', 'Completed', at, { before: following('CLOSED') }),
-    situation('order-canceled', 'Cancelled', at, { before: following('CANCELED') }),
+    situation('order-created', 'Sent, can be cancelled', at, { before: looking('CREATED') }),
+    situation('order-unpaid', 'Waiting for its payment', at, {
+      before: looking('CREATED', { paymentType: 'CLICK', isPaid: false }),
+    }),
+    situation('order-later', 'Scheduled', at, {
+      before: looking('AT_TIME', { deliveryAt: '2026-05-13T13:30:00.000Z' }),
+    }),
+    situation('order-cooking', 'Being prepared', at, { before: looking('COOKING') }),
+    situation('order-done', 'Ready', at, { before: looking('DONE') }),
+    situation('order-on-way', 'A delivery on its way', at, { before: looking('ON_WAY', delivery) }),
+    situation('order-table', 'At a table', at, {
+      before: looking('COOKING', { serviceType: 'DINE_IN', tableId: '7' }),
+    }),
+    situation('order-closed', 'Completed, not graded', at, { before: looking('CLOSED') }),
+    situation('order-graded', 'Graded', at, { before: looking('CLOSED', { grade: 4 }) }),
+    situation('order-canceled', 'Cancelled', at, {
+      before: looking('CANCELED', { reason: 'Mehmonlar kelmadi', acceptedTime: null }),
+    }),
+    situation('order-stale', 'Could not be refreshed', at, {
+      before: async (stage) => {
+        await looking('COOKING')(stage);
+        stage.fill(...snack);
+        stage.standAt(paths.order(await stage.order('COOKING')));
+        stage.fail(calls.order);
+      },
+    }),
     situation('order-missing', 'Unknown', at, { before: ({ signIn }) => signIn() }),
+    situation('order-guest', 'Nobody is signed in', at),
     situation('order-loading', 'Loading', at, {
       before: async ({ signIn, leaveUnanswered }) => {
         await signIn();
@@ -40,7 +98,32 @@ export const order: Group = {
     }),
     situation('order-long', 'Long texts and prices', at, {
       server: lengthen,
-      before: following('COOKING'),
+      before: looking('COOKING'),
+    }),
+    situation('order-map', 'On the map', paths.orderMap('none'), {
+      before: looking('ON_WAY', delivery, paths.orderMap),
+    }),
+    situation('order-again', 'Again, with differences', paths.orderAgain('none'), {
+      before: changed,
+    }),
+    situation('order-again-nothing', 'Again, and nothing is to be had', paths.orderAgain('none'), {
+      before: async (stage) => {
+        await looking('CLOSED', {}, paths.orderAgain)(stage);
+        for (const product of stage.backend.db.products) product.active = false;
+        await stage.reloadCatalog();
+      },
+    }),
+    situation('order-cancel', 'Why it is cancelled', paths.orderCancel('none'), {
+      before: looking('CREATED', {}, paths.orderCancel),
+    }),
+    situation('order-cancel-late', 'Too late to be cancelled', paths.orderCancel('none'), {
+      before: looking('COOKING', {}, paths.orderCancel),
+    }),
+    situation('order-grade', 'Grading', paths.orderGrade('none'), {
+      before: looking('CLOSED', {}, paths.orderGrade),
+    }),
+    situation('order-grade-closed', 'Graded before', paths.orderGrade('none'), {
+      before: looking('CLOSED', { grade: 5 }, paths.orderGrade),
     }),
   ],
 };

@@ -32,6 +32,17 @@ export const orders: Group = {
       before: (stage) => ordered(stage, 'CLOSED', 'CANCELED', 'CLOSED'),
       ...toArchive,
     }),
+    situation('orders-archive-long', 'A long archive, and its next page fails', '/profile/orders', {
+      before: async (stage) => {
+        await ordered(stage, ...Array.from({ length: 11 }, () => 'CLOSED' as const));
+        const { fetch } = stage.backend;
+        stage.backend.fetch = (request) =>
+          new URL(request.url).searchParams.get('page') === '1'
+            ? Promise.resolve(new Response(null, { status: 500 }))
+            : fetch(request);
+      },
+      ...toArchive,
+    }),
     situation('orders-guest', 'Nobody is signed in', '/profile/orders'),
     situation('orders-none', 'No active ones', '/profile/orders', {
       before: ({ signIn }) => signIn(),

@@ -1,25 +1,36 @@
+import { featureFlags } from '../../../src/domain/merchant';
 import { t } from '../../../src/i18n/t';
+import type { Backend } from '../../backend/app';
 import type { Group } from '../specimen';
-import type { Stage } from '../stage/stage';
 import { calls } from './calls';
+import { lengthen } from './lengthen';
+import { longNames, named } from './named';
 import { situation } from './situation';
+import { feast } from './wishes';
 
-/** Somebody of that name, with a photo or none. */
-const named =
-  (fields: object) =>
-  async ({ backend, signIn, askForCode }: Stage) => {
-    await askForCode();
-    await signIn();
-    Object.assign(backend.db.users[0] ?? {}, fields);
-    await signIn();
+const set =
+  (...fields: object[]) =>
+  ({ db }: Backend) => {
+    for (const settings of db.settings) Object.assign(settings, ...fields);
   };
+
+const allOff = Object.fromEntries(featureFlags.map((flag) => [flag, false]));
+const dilnoza = named({ firstName: 'Dilnoza', lastName: 'Karimova', cashback: 25_000 });
 
 export const profile: Group = {
   id: 'profile',
-  title: 'Profile, language',
+  title: 'Profile, promo codes, language',
   specimens: [
     situation('profile-person', 'Signed in', '/profile', {
-      before: named({ firstName: 'Dilnoza', lastName: 'Karimova', cashback: 25_000 }),
+      before: dilnoza,
+    }),
+    situation('profile-list', 'One’s own things among the others', '/profile', {
+      server: set({ isVisibleAtProfileTop: false }),
+      before: dilnoza,
+    }),
+    situation('profile-bare', 'A shop with next to nothing switched on', '/profile', {
+      server: set(allOff),
+      before: dilnoza,
     }),
     situation('profile-photo', 'With a photo', '/profile', {
       before: named({ firstName: 'Dilnoza', image: 'demo/logo.webp' }),
@@ -28,17 +39,61 @@ export const profile: Group = {
       before: ({ signIn }) => signIn(),
     }),
     situation('profile-guest', 'Nobody is signed in', '/profile'),
+    situation('profile-guest-bare', 'Nobody, and next to nothing switched on', '/profile', {
+      server: set(allOff),
+    }),
     situation('profile-leaving', 'Asked whether to log out', '/profile', {
       before: ({ signIn }) => signIn(),
       act: ({ press }) => press(t('profile.logOut')),
     }),
+    situation('profile-deleting', 'Asked whether to delete the account', '/profile', {
+      before: ({ signIn }) => signIn(),
+      act: ({ press }) => press(t('profile.deleteAccount')),
+    }),
     situation('profile-long', 'A long name', '/profile', {
       before: named({
-        firstName: 'Abdurahmonjonqulibek-Muhammadaminxoʻja',
-        lastName: 'Qoʻshimchalashtirilmaganligidanov-Samarqandiy',
+        ...longNames,
         cashback: 1_234_567_890,
       }),
     }),
+    situation('own-promos', 'Promo codes', '/profile/promos', { before: dilnoza }),
+    situation('own-promos-taken', 'One is taken for the next order', '/profile/promos', {
+      before: async (stage) => {
+        await dilnoza(stage);
+        stage.fill(...feast);
+        await stage.applyPromo('SALOM10');
+      },
+    }),
+    situation('own-promos-later', 'Some are not yet, some no more', '/profile/promos', {
+      server: ({ db }) => {
+        for (const each of db.promos) each.isPublic = true;
+      },
+      before: dilnoza,
+    }),
+    situation('own-promos-long', 'Long codes', '/profile/promos', {
+      server: (backend) => {
+        lengthen(backend);
+        for (const each of backend.db.promos) each.code = `${each.code}-${each.code}-${each.code}`;
+      },
+      before: dilnoza,
+    }),
+    situation('own-promos-none', 'None', '/profile/promos', {
+      server: ({ db }) => {
+        for (const each of db.promos) each.isPublic = false;
+      },
+      before: dilnoza,
+    }),
+    situation('own-promos-loading', 'Promo codes, loading', '/profile/promos', {
+      unanswered: [calls.promos],
+      before: dilnoza,
+    }),
+    situation('own-promos-failed', 'Promo codes, error', '/profile/promos', {
+      before: async (stage) => {
+        stage.fail(calls.promos);
+        await dilnoza(stage);
+      },
+    }),
+    situation('own-promos-guest', 'Promo codes of nobody', '/profile/promos'),
     situation('language', 'Language', '/profile/language'),
     situation('about', 'About the company', '/about'),
     situation('offer', 'Public offer', '/offerta'),

@@ -1,16 +1,28 @@
 import type { Group } from '../specimen';
+import { address } from './address';
 import { basket } from './basket';
 import { branches } from './branches';
+import { cards } from './cards';
 import { category } from './category';
 import { checkout } from './checkout';
+import { checkoutTime } from './checkoutTime';
+import { content } from './content';
+import { favourites } from './favourites';
 import { gone } from './gone';
 import { home } from './home';
 import { login } from './login';
+import { look } from './look';
+import { notices } from './notices';
 import { order } from './order';
 import { orders } from './orders';
+import { payment } from './payment';
+import { personal } from './personal';
 import { product } from './product';
 import { profile } from './profile';
+import { promo } from './promo';
+import { reservation } from './reservation';
 import { search } from './search';
+import { table } from './table';
 
 /** The screens, along the way of an order. */
 export const screenGroups: readonly Group[] = [
@@ -20,10 +32,22 @@ export const screenGroups: readonly Group[] = [
   product,
   basket,
   checkout,
+  promo,
+  checkoutTime,
+  payment,
   login,
+  address,
   branches,
+  reservation,
+  table,
   orders,
   order,
+  notices,
   profile,
+  favourites,
+  cards,
+  personal,
+  look,
+  content,
   gone,
 ];

@@ -13,7 +13,7 @@ export function InSheet({ children }: { children: ReactNode }) {
   };
   return (
     <>
-      <Button onPress={open}>{t('common.open')}</Button>
+      <Button onPress={open}>{t('stories.open')}</Button>
       {isThere && (
         <Sheet
           isOpen={isOpen}

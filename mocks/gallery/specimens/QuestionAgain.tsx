@@ -6,12 +6,12 @@ import { Dialog } from '../../../src/ui/Dialog';
 type Props = { title: string; text: string; okText?: string; isDestructive?: boolean };
 
 /** A question; answered, it can be put again. */
-export function QuestionAgain({ title, text, okText = t('common.clear'), isDestructive }: Props) {
+export function QuestionAgain({ title, text, okText = t('basket.clear'), isDestructive }: Props) {
   const [isAsked, setAsked] = useState(true);
   const answer = () => setAsked(false);
   return (
     <>
-      <Button onPress={() => setAsked(true)}>{t('common.open')}</Button>
+      <Button onPress={() => setAsked(true)}>{t('stories.open')}</Button>
       {isAsked && (
         <Dialog
           title={title}

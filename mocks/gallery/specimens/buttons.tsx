@@ -2,6 +2,7 @@ import { showMoney } from '../../../src/i18n/show';
 import { t } from '../../../src/i18n/t';
 import { Anchor } from '../../../src/ui/Anchor';
 import { Button } from '../../../src/ui/Button';
+import { FavouriteButton } from '../../../src/ui/FavouriteButton';
 import { IconButton } from '../../../src/ui/IconButton';
 import { Stepper } from '../../../src/ui/Stepper';
 import type { Group } from '../specimen';
@@ -12,7 +13,7 @@ import { dearPrice, dish, longDish, nothing, price } from './samples';
 const kinds = ['primary', 'plain', 'destructive', 'danger', 'text'] as const;
 
 const button = () => {
-  const add = t('common.add');
+  const add = t('product.add');
   const each = (more: { isDisabled?: boolean; isBusy?: boolean; isSmall?: boolean }) => (
     <States
       isInline
@@ -48,7 +49,7 @@ const button = () => {
             {longDish()}
           </Button>
         ),
-        'a link': <Button href="#button">{t('common.open')}</Button>,
+        'a link': <Button href="#button">{t('stories.open')}</Button>,
       }}
     />
   );
@@ -58,23 +59,42 @@ const iconButton = () => (
   <States
     isInline
     of={{
-      bare: <IconButton icon="share" label={t('common.share')} onPress={nothing} />,
+      bare: <IconButton icon="share" label={t('product.share')} onPress={nothing} />,
       round: <IconButton icon="close" label={t('common.close')} isRound onPress={nothing} />,
       'not pressed': <IconButton icon="heart" label="♥" isPressed={false} onPress={nothing} />,
       pressed: <IconButton icon="heart" label="♥" isPressed onPress={nothing} />,
       destructive: (
-        <IconButton icon="trash" label={t('common.delete')} tone="destructive" onPress={nothing} />
+        <IconButton icon="trash" label={t('basket.delete')} tone="destructive" onPress={nothing} />
       ),
-      disabled: <IconButton icon="share" label={t('common.share')} isDisabled onPress={nothing} />,
+      disabled: <IconButton icon="share" label={t('product.share')} isDisabled onPress={nothing} />,
       'round, disabled': (
-        <IconButton icon="trash" label={t('common.delete')} isRound isDisabled onPress={nothing} />
+        <IconButton icon="trash" label={t('basket.delete')} isRound isDisabled onPress={nothing} />
       ),
     }}
   />
 );
 
+const favouriteButton = () => {
+  const heart = (start: boolean) => (
+    <Live start={start}>
+      {(isOn, set) => (
+        <FavouriteButton
+          label={t('favourites.heart', { name: dish() })}
+          isOn={isOn}
+          onPress={() => set(!isOn)}
+        />
+      )}
+    </Live>
+  );
+  return <States isInline of={{ 'not kept': heart(false), kept: heart(true) }} />;
+};
+
 const stepper = () => {
-  const labels = { add: t('common.add'), less: t('common.less'), more: t('common.more') };
+  const labels = {
+    add: t('product.add'),
+    less: t('common.decrease', { name: '' }),
+    more: t('common.more'),
+  };
   const counted = (start: number, more: Partial<Parameters<typeof Stepper>[0]> = {}) => (
     <Live start={start}>
       {(count, set) => (
@@ -138,6 +158,13 @@ export const buttons: Group = {
       title: 'IconButton',
       of: ['IconButton'],
       render: iconButton,
+    },
+    {
+      kind: 'piece',
+      id: 'favourite-button',
+      title: 'FavouriteButton',
+      of: ['FavouriteButton'],
+      render: favouriteButton,
     },
     { kind: 'piece', id: 'stepper', title: 'Stepper', of: ['Stepper'], render: stepper },
     { kind: 'piece', id: 'anchor', title: 'Anchor', of: ['Anchor'], render: anchor },

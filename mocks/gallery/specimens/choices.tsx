@@ -4,10 +4,12 @@ import { CheckRow } from '../../../src/ui/CheckRow';
 import { Chips } from '../../../src/ui/Chips';
 import { RadioRow } from '../../../src/ui/RadioRow';
 import { Section } from '../../../src/ui/Section';
+import { ServiceTabs } from '../../../src/ui/ServiceTabs';
 import { SwitchRow } from '../../../src/ui/SwitchRow';
 import { Tabs } from '../../../src/ui/Tabs';
 import type { Group } from '../specimen';
 import { Live } from './Live';
+import { navigation } from './navigation';
 import { States } from './States';
 import {
   dearPrice,
@@ -19,6 +21,7 @@ import {
   price,
   sentence,
 } from './samples';
+import { stars } from './stars';
 
 const radioRow = () => (
   <Live start="cash">
@@ -30,8 +33,8 @@ const radioRow = () => (
       });
       return (
         <Section>
-          <RadioRow label={t('checkout.payments.CASH')} icon="cash" {...row('cash')} />
-          <RadioRow label={t('checkout.payments.TERMINAL')} icon="card" {...row('card')} />
+          <RadioRow label={t('payment.types.CASH')} icon="cash" {...row('cash')} />
+          <RadioRow label={t('payment.types.TERMINAL')} icon="terminal" {...row('card')} />
           <RadioRow label={dish()} detail={sentence()} value={showMoney(price)} {...row('dish')} />
           <RadioRow
             label={longDish()}
@@ -92,6 +95,12 @@ const tabsOf = (labels: readonly string[]) => (
   </Live>
 );
 
+const serviceTabs = () => (
+  <Live<'DELIVERY' | 'PICK_UP'> start="DELIVERY">
+    {(value, set) => <ServiceTabs offered={['DELIVERY', 'PICK_UP']} value={value} onChange={set} />}
+  </Live>
+);
+
 const tabs = () => (
   <States
     of={{
@@ -148,7 +157,22 @@ export const choices: Group = {
     { kind: 'piece', id: 'radio-row', title: 'RadioRow', of: ['RadioRow'], render: radioRow },
     { kind: 'piece', id: 'check-row', title: 'CheckRow', of: ['CheckRow'], render: checkRow },
     { kind: 'piece', id: 'switch-row', title: 'SwitchRow', of: ['SwitchRow'], render: switchRow },
+    { kind: 'piece', id: 'stars', title: 'Stars', of: ['Stars'], render: stars },
     { kind: 'piece', id: 'tabs', title: 'Tabs', of: ['Tabs'], render: tabs },
+    {
+      kind: 'piece',
+      id: 'navigation-bar',
+      title: 'NavigationBar',
+      of: ['NavigationBar'],
+      render: navigation,
+    },
+    {
+      kind: 'piece',
+      id: 'service-tabs',
+      title: 'ServiceTabs',
+      of: ['ServiceTabs'],
+      render: serviceTabs,
+    },
     { kind: 'piece', id: 'chips', title: 'Chips', of: ['Chips'], render: chips },
   ],
 };

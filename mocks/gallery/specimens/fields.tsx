@@ -1,10 +1,14 @@
+import { digitsIn, groupNumber, numberDigits } from '../../../src/domain/card';
 import { t } from '../../../src/i18n/t';
+import { CodeAgain } from '../../../src/ui/CodeAgain';
 import { CodeField } from '../../../src/ui/CodeField';
+import { DigitsField } from '../../../src/ui/DigitsField';
 import { Field } from '../../../src/ui/Field';
 import { Icon } from '../../../src/ui/Icon';
 import { IconButton } from '../../../src/ui/IconButton';
 import { PhoneField } from '../../../src/ui/PhoneField';
 import type { Group } from '../specimen';
+import { codeStep } from './codeStep';
 import { Live } from './Live';
 import { States } from './States';
 import { dish, longDish, longSentence, nothing, sentence } from './samples';
@@ -43,6 +47,34 @@ const phone = (start: string, more: Partial<Parameters<typeof PhoneField>[0]> = 
   </Live>
 );
 
+const digits = (start: string, more: Partial<Parameters<typeof DigitsField>[0]> = {}) => (
+  <Live start={start}>
+    {(value, set) => (
+      <DigitsField
+        label={t('cards.number')}
+        value={value}
+        read={(text) => digitsIn(text).slice(0, numberDigits)}
+        show={groupNumber}
+        autoComplete="off"
+        onChange={set}
+        {...more}
+      />
+    )}
+  </Live>
+);
+
+const digitsField = () => (
+  <States
+    of={{
+      empty: digits('', { placeholder: '0000 0000 0000 0000' }),
+      filled: digits('8600123412341239'),
+      wrong: digits('86001234', { error: t('cards.numberShort') }),
+      'with a hint': digits('', { hint: sentence() }),
+      disabled: digits('8600123412341239', { isDisabled: true }),
+    }}
+  />
+);
+
 const phoneField = () => (
   <States
     of={{
@@ -77,6 +109,16 @@ const codeField = () => (
   />
 );
 
+const codeAgain = () => (
+  <States
+    of={{
+      'counting down': <CodeAgain at={Date.now() + 42_000} now={Date.now} onAgain={nothing} />,
+      'may be asked for': <CodeAgain at={0} now={Date.now} onAgain={nothing} />,
+      'being sent': <CodeAgain at={0} now={Date.now} isBusy onAgain={nothing} />,
+    }}
+  />
+);
+
 /** What is typed into. */
 export const fields: Group = {
   id: 'fields',
@@ -90,6 +132,15 @@ export const fields: Group = {
       of: ['PhoneField'],
       render: phoneField,
     },
+    {
+      kind: 'piece',
+      id: 'digits-field',
+      title: 'DigitsField',
+      of: ['DigitsField'],
+      render: digitsField,
+    },
     { kind: 'piece', id: 'code-field', title: 'CodeField', of: ['CodeField'], render: codeField },
+    { kind: 'piece', id: 'code-again', title: 'CodeAgain', of: ['CodeAgain'], render: codeAgain },
+    { kind: 'piece', id: 'code-step', title: 'CodeStep', of: ['CodeStep'], render: codeStep },
   ],
 };

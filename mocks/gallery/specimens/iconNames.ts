@@ -36,6 +36,8 @@ export const iconNames = [
   'discount',
   'wallet',
   'card',
+  'terminal',
+  'payApp',
   'cash',
   'gift',
   'bell',

@@ -24,8 +24,8 @@ import {
 type CardProps = Parameters<typeof ProductCard>[0];
 
 const labels = () => ({
-  add: t('common.add'),
-  less: t('common.less'),
+  add: t('product.add'),
+  less: t('common.decrease', { name: '' }),
   more: t('common.more'),
   soldOut: t('home.soldOut'),
   oldPrice: t('home.oldPrice'),

@@ -38,7 +38,7 @@ const row = () => (
       href="tel:+998901234567"
       tone="action"
     />
-    <Row icon="plus" label={t('common.addMore')} tone="action" onPress={nothing} />
+    <Row icon="plus" label={t('basket.addMore')} tone="action" onPress={nothing} />
     <Row icon="logOut" label={t('profile.logOut')} tone="destructive" onPress={nothing} />
     <Row icon="card" label={dish()} detail={t('home.soldOut')} isDisabled onPress={nothing} />
     <Row
@@ -46,7 +46,7 @@ const row = () => (
       label={dish()}
       detail={sentence()}
       onPress={nothing}
-      aside={<IconButton icon="trash" label={t('common.delete')} onPress={nothing} />}
+      aside={<IconButton icon="trash" label={t('basket.delete')} onPress={nothing} />}
     />
   </Section>
 );
@@ -70,7 +70,7 @@ const section = () => (
           title={t('branches.schedule')}
           aside={
             <Button kind="text" isSmall onPress={nothing}>
-              {t('common.change')}
+              {t('login.otherPhone')}
             </Button>
           }
         >
@@ -106,6 +106,38 @@ const orderTotals = () => (
       everything: (
         <Section>
           <OrderTotals totals={totals} />
+        </Section>
+      ),
+      'with a promo, and a fee that can fall away': (
+        <Section>
+          <OrderTotals
+            totals={{
+              ...totals,
+              productDiscount: 1_640_000,
+              deliveryDiscount: 450_000,
+              totalDiscount: 2_090_000,
+              totalPrice: 6_910_000,
+            }}
+            promoCode="SALOM10"
+            serviceFreeAbove={20_000_000}
+          />
+        </Section>
+      ),
+      ...Object.fromEntries(
+        (['asking', 'choose', 'logIn', 'noBranch', 'failed'] as const).map((state) => [
+          `a delivery without a price: ${state}`,
+          <Section key={state}>
+            <OrderTotals
+              totals={{ ...totals, deliveryPrice: 0, totalPrice: 7_260_000 }}
+              deliveryState={state}
+              onRetry={nothing}
+            />
+          </Section>,
+        ]),
+      ),
+      'a delivery whose price is asked for anew': (
+        <Section>
+          <OrderTotals totals={totals} deliveryState="asking" />
         </Section>
       ),
       'products only': (
@@ -145,6 +177,7 @@ const totalsList = () => (
         { label: dish(), amount: showMoney(price) },
         { label: t('basket.discount'), amount: showSigned('−', price), tone: 'good' },
         { label: t('basket.delivery'), amount: showMoney(price), note: sentence() },
+        { label: t('basket.service'), amount: '', isPending: true },
         { label: longDish(), amount: showMoney(dearPrice), note: longSentence() },
         { label: t('basket.total'), amount: showMoney(dearPrice), tone: 'strong' },
       ]}

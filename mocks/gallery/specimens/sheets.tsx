@@ -69,7 +69,7 @@ export const sheets: Group = {
           title: longDish(),
           action: action(),
           secondary: { text: t('common.toMenu'), onPress: nothing },
-          aside: <IconButton icon="trash" label={t('common.clear')} isRound onPress={nothing} />,
+          aside: <IconButton icon="trash" label={t('basket.clear')} isRound onPress={nothing} />,
         },
         24,
       ),

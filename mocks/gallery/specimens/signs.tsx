@@ -1,8 +1,10 @@
+import { paymentTypes } from '../../../src/domain/order';
 import { showMoney } from '../../../src/i18n/show';
 import { Badge } from '../../../src/ui/Badge';
 import { Carousel } from '../../../src/ui/Carousel';
 import { Heard } from '../../../src/ui/Heard';
 import { Icon } from '../../../src/ui/Icon';
+import { PaymentMark } from '../../../src/ui/PaymentMark';
 import { Picture } from '../../../src/ui/Picture';
 import { Price } from '../../../src/ui/Price';
 import { PictureBaseContext } from '../../../src/ui/pictureBase';
@@ -73,6 +75,15 @@ const prices = () => (
   />
 );
 
+const paymentMarks = () => (
+  <States
+    isInline
+    of={Object.fromEntries(
+      paymentTypes.map((type) => [type, <PaymentMark key={type} type={type} />]),
+    )}
+  />
+);
+
 const badge = () => (
   <States
     isInline
@@ -127,6 +138,13 @@ export const signs: Group = {
     { kind: 'piece', id: 'carousel', title: 'Carousel', of: ['Carousel'], render: carousel },
     { kind: 'piece', id: 'price', title: 'Price', of: ['Price'], render: prices },
     { kind: 'piece', id: 'badge', title: 'Badge', of: ['Badge'], render: badge },
+    {
+      kind: 'piece',
+      id: 'payment-mark',
+      title: 'PaymentMark',
+      of: ['PaymentMark'],
+      render: paymentMarks,
+    },
     { kind: 'piece', id: 'icon', title: 'Icon', of: ['Icon'], render: icons },
     { kind: 'piece', id: 'heard', title: 'Heard: for the ear only', of: ['Heard'], render: heard },
   ],

@@ -1,4 +1,6 @@
 import { lineKey } from '../../../src/domain/cart';
+import { applyPromo } from '../../../src/flows/applyPromo';
+import { chooseService } from '../../../src/flows/chooseService';
 import { chooseBranch } from '../../../src/flows/loadBranches';
 import { loadCatalog } from '../../../src/flows/loadCatalog';
 import { confirmCode, sendCode } from '../../../src/flows/logIn';
@@ -8,7 +10,9 @@ import * as catalog from '../../../src/stores/catalog';
 import * as orders from '../../../src/stores/orders';
 import * as table from '../../../src/stores/table';
 import type { Backend } from '../../backend/app';
+import { keepAddress } from './keepAddress';
 import { loseAnswer, placeOrder } from './ordering';
+import { deliverHome, haveCashback } from './paying';
 import { standAt } from './pinAddress';
 import { asChoices, type Stage } from './stage';
 
@@ -34,6 +38,11 @@ export function createStage(backend: Backend, unanswered: string[]): Stage {
         }),
       ),
     chooseBranch,
+    keepAddress,
+    chooseService,
+    deliver: deliverHome,
+    applyPromo: async (code) => void (await applyPromo(code)),
+    haveCashback: (balance, spent = 0) => haveCashback(backend, balance, spent),
     order: (status) => placeOrder(backend, status),
     forgetCatalog: () => {
       catalog.reset();

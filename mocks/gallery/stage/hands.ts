@@ -23,9 +23,9 @@ export const hands: Hands = {
 };
 
 function named(selector: string, name: string): HTMLElement | undefined {
-  // what lies beneath a sheet is out of reach
+  // what lies beneath a sheet is out of reach, and what cannot be pressed yet is waited for
   const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-    (element) => !element.closest('[inert]'),
+    (element) => !element.closest('[inert]') && !element.matches(':disabled, [aria-disabled=true]'),
   );
   const says = (element: HTMLElement) =>
     element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';

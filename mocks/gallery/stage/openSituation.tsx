@@ -10,6 +10,7 @@ import { appOrigin, cdnUrl } from '../look/appOrigin';
 import type { Switches } from '../look/switches';
 import type { Situation } from '../specimen';
 import { galleryNow } from './clock';
+import { cutOff } from './connection';
 import { createStage } from './createStage';
 import { paintShop } from './paintShop';
 import { pinAddress } from './pinAddress';
@@ -35,6 +36,7 @@ export async function openSituation(situation: Situation, switches: Switches): P
   if (unanswered.length > 0) void start();
   else await start().then(textsComplete);
   await before?.(createStage(backend, unanswered));
+  if (switches.connection === 'off') cutOff();
 
   return (
     <App

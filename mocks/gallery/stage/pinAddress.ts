@@ -17,4 +17,6 @@ export function pinAddress(path: string): void {
 export function standAt(path: string, alone = false): void {
   const pile = derivePile(path);
   history.replaceState({ pile: alone ? pile.slice(-1) : pile, pushed: 0 }, '');
+  // The app looks at the history when the browser says that it has moved.
+  dispatchEvent(new PopStateEvent('popstate'));
 }

@@ -1,6 +1,7 @@
 import type { Choice } from '../../../src/domain/cart';
 import type { OrderStatus } from '../../../src/domain/order';
 import type { Backend } from '../../backend/app';
+import type { AddressWish } from './keepAddress';
 
 /** A line of the basket to be: `choices` names options by id, once each. */
 export type Wish = { id: string; count?: number; choices?: readonly string[]; note?: string };
@@ -18,6 +19,15 @@ export type Stage = {
   askForCode: () => Promise<void>;
   fill: (...wishes: Wish[]) => void;
   chooseBranch: (id: string) => void;
+  chooseService: (service: 'DELIVERY' | 'PICK_UP') => void;
+  /** an address of the person's own, which the order goes to */
+  keepAddress: (wish: AddressWish) => Promise<void>;
+  /** to an address beside the main branch */
+  deliver: () => void;
+  /** what the server says of the code is waited for */
+  applyPromo: (code: string) => Promise<void>;
+  /** a balance in som, of which so much is to be spent */
+  haveCashback: (balance: number, spent?: number) => Promise<void>;
   /** orders what is in the basket, and lets the order get to a state; answers its id */
   order: (status?: OrderStatus) => Promise<string>;
   /** the catalogue is asked for anew as if it had never come */

@@ -12,6 +12,7 @@ import { plainBrowser } from '../../../src/telegram/plainBrowser';
 import type { Backend } from '../../backend/app';
 import { appOrigin, cdnUrl } from '../look/appOrigin';
 import type { Switches } from '../look/switches';
+import { isConnected } from './connection';
 import { matches, never } from './unanswered';
 
 type Parts = {
@@ -29,6 +30,7 @@ export function wireShop({ backend, unanswered, language }: Parts): Telegram {
   const http = createHttp({
     fetch: (input, init) => {
       const url = new URL(String(input), location.origin);
+      if (!isConnected()) return Promise.reject(new TypeError('Failed to fetch'));
       return matches(unanswered, url.pathname) ? never : backend.fetch(new Request(url, init));
     },
     baseURL: () => '/api',

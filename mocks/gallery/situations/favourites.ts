@@ -1,0 +1,56 @@
+import { toggleFavourite } from '../../../src/flows/toggleFavourite';
+import { t } from '../../../src/i18n/t';
+import type { Group } from '../specimen';
+import type { Stage } from '../stage/stage';
+import { calls } from './calls';
+import { situation } from './situation';
+
+/** Somebody who keeps the first products of the shop. */
+const keeping =
+  (count: number) =>
+  async ({ backend, signIn }: Stage) => {
+    await signIn();
+    for (const { id } of backend.db.products.slice(0, count)) await toggleFavourite(id);
+  };
+
+const at = '/profile/favorites';
+
+export const favourites: Group = {
+  id: 'favourites',
+  title: 'Favourites',
+  specimens: [
+    situation('favourites-some', 'Some', at, { before: keeping(5) }),
+    situation('favourites-none', 'None', at, { before: ({ signIn }) => signIn() }),
+    situation('favourites-gone', 'Some are sold no longer', at, {
+      before: async (stage) => {
+        await keeping(4)(stage);
+        const { db } = stage.backend;
+        db.products = db.products.filter((_, index) => index !== 1 && index !== 2);
+        await stage.reloadCatalog();
+      },
+    }),
+    situation('favourites-guest', 'Nobody is signed in', at),
+    situation('favourites-loading', 'Loading', at, {
+      before: async ({ leaveUnanswered, signIn }) => {
+        leaveUnanswered(calls.favourites);
+        await signIn();
+      },
+    }),
+    situation('favourites-failed', 'Error', at, {
+      before: async ({ fail, signIn }) => {
+        fail(calls.favourites);
+        await signIn();
+      },
+    }),
+    situation('favourites-off', 'The shop has none', at, {
+      server: ({ db }) => {
+        for (const settings of db.settings) settings.favouriteActive = false;
+      },
+    }),
+    situation('favourites-home', 'On the cards of home', '/', { before: keeping(2) }),
+    situation('favourites-undo', 'Taken away, and the way back', at, {
+      before: keeping(3),
+      act: ({ press }) => press(t('favourites.heart', { name: '' })),
+    }),
+  ],
+};

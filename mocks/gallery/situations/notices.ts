@@ -1,0 +1,32 @@
+import type { Group } from '../specimen';
+import { calls } from './calls';
+import { situation } from './situation';
+
+const at = '/notifications';
+
+export const notices: Group = {
+  id: 'notices',
+  title: 'Notices',
+  specimens: [
+    situation('notices-new', 'New ones', at, { before: ({ signIn }) => signIn() }),
+    situation('notices-none', 'None', at, {
+      server: ({ db }) => {
+        db.notices = [];
+      },
+      before: ({ signIn }) => signIn(),
+    }),
+    situation('notices-guest', 'Nobody is signed in', at),
+    situation('notices-loading', 'Loading', at, {
+      before: async ({ signIn, leaveUnanswered }) => {
+        await signIn();
+        leaveUnanswered(calls.notices);
+      },
+    }),
+    situation('notices-failed', 'Error', at, {
+      before: async ({ signIn, fail }) => {
+        await signIn();
+        fail(calls.notices);
+      },
+    }),
+  ],
+};

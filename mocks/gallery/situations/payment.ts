@@ -1,0 +1,181 @@
+import type { PaymentType } from '../../../src/domain/order';
+import { wire, wired } from '../../../src/flows/wiring';
+import { t } from '../../../src/i18n/t';
+import { paths } from '../../../src/navigation/paths';
+import * as draft from '../../../src/stores/draft';
+import * as placed from '../../../src/stores/placed';
+import type { InvoiceAnswer } from '../../../src/telegram/handle';
+import type { Group } from '../specimen';
+import type { Stage } from '../stage/stage';
+import { calls } from './calls';
+import { lengthen } from './lengthen';
+import { situation } from './situation';
+import { feast } from './wishes';
+
+async function ready({ signIn, fill, chooseBranch }: Stage) {
+  await signIn();
+  chooseBranch('markaz');
+  fill(...feast);
+}
+
+/** An order that waits for its payment; `isFresh`: the payment opens by itself. */
+async function unpaid(stage: Stage, { isFresh = false, type = 'PAYME' as PaymentType } = {}) {
+  await ready(stage);
+  draft.setPaymentType(type);
+  const id = await stage.order('CREATED');
+  if (!isFresh) placed.settle();
+  stage.standAt(paths.confirmOrder(id), true);
+  return id;
+}
+
+/** Somebody in Telegram whose invoice is closed like this. */
+async function invoiced(stage: Stage, said: InvoiceAnswer) {
+  stage.backend.db.checkoutLinks = 'invoice';
+  const { telegram } = wired();
+  wire({ ...wired(), telegram: { ...telegram, openInvoice: () => Promise.resolve(said) } });
+  await unpaid(stage, { isFresh: true });
+}
+
+function saveCards({ backend }: Stage) {
+  const userId = backend.db.users[0]?.id ?? '';
+  const rest = { userId, phone: '', isVerified: true };
+  backend.db.cards.push(
+    { id: 'c1', name: '', number: '8600 **** **** 9012', expire: '12/29', type: 'UZCARD', ...rest },
+    {
+      id: 'c2',
+      name: 'Oila',
+      number: '9860 **** **** 4455',
+      expire: '03/28',
+      type: 'HUMO',
+      ...rest,
+    },
+  );
+}
+
+const withCode = {
+  server: ({ db }: Stage['backend']) => {
+    for (const rules of db.orderRules) rules.isSmsConfirmationRequiredPerOrder = true;
+  },
+};
+
+export const payment: Group = {
+  id: 'payment',
+  title: 'Payment',
+  specimens: [
+    situation('payment-choices', 'Everything that is offered', '/checkout', {
+      before: async (stage) => {
+        await ready(stage);
+        saveCards(stage);
+        draft.setPaymentType('OTHER', 'c2');
+      },
+    }),
+    situation('payment-cards-failed', 'The cards did not come', '/checkout', {
+      before: async (stage) => {
+        await ready(stage);
+        stage.fail(calls.cards);
+      },
+    }),
+    situation('payment-covered', 'Cashback covers everything', '/checkout', {
+      before: async (stage) => {
+        await ready(stage);
+        await stage.haveCashback(5_000_000, 5_000_000);
+      },
+    }),
+    situation('payment-code-sending', 'The code is being sent', '/checkout/confirm', {
+      ...withCode,
+      before: async (stage) => {
+        stage.leaveUnanswered(calls.confirmOrder);
+        await unpaid(stage);
+      },
+    }),
+    situation('payment-code-failed', 'The code could not be sent', '/checkout/confirm', {
+      ...withCode,
+      before: async (stage) => {
+        stage.fail(calls.confirmOrder);
+        await unpaid(stage);
+      },
+    }),
+    situation('payment-code', 'The code of an order', '/checkout/confirm', {
+      ...withCode,
+      before: async (stage) => void (await unpaid(stage)),
+    }),
+    situation('payment-code-wrong', 'A wrong code', '/checkout/confirm', {
+      ...withCode,
+      before: async (stage) => void (await unpaid(stage)),
+      act: ({ write }) => write(t('login.code'), '0000'),
+    }),
+    situation('payment-code-again', 'The code, after the countdown', '/checkout/confirm', {
+      ...withCode,
+      before: async (stage) => {
+        await unpaid(stage);
+        placed.setCode(
+          { id: '', phone: '+998901234567', type: 'WEB', time: 60, timestamp: null },
+          wired().now() - 61_000,
+        );
+      },
+    }),
+    situation('payment-unpaid', 'To be paid', '/checkout/confirm', {
+      before: async (stage) => void (await unpaid(stage)),
+    }),
+    situation('payment-opening', 'The payment is being opened', '/checkout/confirm', {
+      before: async (stage) => {
+        stage.leaveUnanswered(calls.checkoutLink);
+        await unpaid(stage, { isFresh: true });
+      },
+    }),
+    situation('payment-waiting', 'The payment is open', '/checkout/confirm', {
+      before: (stage) => invoiced(stage, 'pending'),
+    }),
+    situation('payment-not-yet', 'Back without a payment', '/checkout/confirm', {
+      before: (stage) => invoiced(stage, 'cancelled'),
+    }),
+    situation('payment-declined', 'The payment failed', '/checkout/confirm', {
+      before: (stage) => invoiced(stage, 'failed'),
+    }),
+    situation('payment-failed', 'No link to pay at', '/checkout/confirm', {
+      before: async (stage) => {
+        stage.fail(calls.checkoutLink);
+        await unpaid(stage, { isFresh: true });
+      },
+    }),
+    situation('payment-refused', 'A link that is not followed', '/checkout/confirm', {
+      before: async (stage) => {
+        const json = { url: 'javascript:alert(1)' };
+        stage.backend.faults.add({ path: calls.checkoutLink, kind: 'json', json });
+        await unpaid(stage, { isFresh: true });
+      },
+    }),
+    situation('payment-paid', 'Paid', '/checkout/confirm', {
+      before: async (stage) => {
+        const id = await unpaid(stage);
+        for (const each of stage.backend.db.orders) each.isPaid ||= each.id === id;
+      },
+    }),
+    situation('payment-canceled', 'Cancelled before it was paid', '/checkout/confirm', {
+      before: async (stage) => {
+        const id = await unpaid(stage);
+        for (const each of stage.backend.db.orders) {
+          if (each.id === id) Object.assign(each, { status: 'CANCELED', reason: 'To‘lov kelmadi' });
+        }
+      },
+    }),
+    situation('payment-order-failed', 'The order did not come', '/checkout/confirm', {
+      before: async (stage) => {
+        await unpaid(stage);
+        stage.forgetOrders();
+        stage.fail(calls.order);
+      },
+    }),
+    situation('payment-order-loading', 'The order is loading', '/checkout/confirm', {
+      before: async (stage) => {
+        await unpaid(stage);
+        stage.forgetOrders();
+        stage.leaveUnanswered(calls.order);
+      },
+    }),
+    situation('payment-long', 'Long texts and prices', '/checkout/confirm', {
+      server: lengthen,
+      before: async (stage) => void (await unpaid(stage)),
+    }),
+  ],
+};

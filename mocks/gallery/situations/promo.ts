@@ -1,0 +1,107 @@
+import { t } from '../../../src/i18n/t';
+import { paths } from '../../../src/navigation/paths';
+import type { Group, Situation } from '../specimen';
+import type { Stage } from '../stage/stage';
+import { calls } from './calls';
+import { lengthen } from './lengthen';
+import { situation } from './situation';
+import { feast, snack } from './wishes';
+
+const at = paths.checkoutPromo;
+
+async function customer(stage: Stage) {
+  await stage.signIn();
+  stage.chooseBranch('markaz');
+  stage.fill(...feast);
+}
+
+/** A code that is typed and looked up. */
+const typed = (id: string, title: string, code: string): Situation =>
+  situation(id, title, at, {
+    before: customer,
+    act: async ({ write, press }) => {
+      await write(t('promo.field'), code);
+      await press(t('promo.apply'));
+    },
+  });
+
+export const promo: Group = {
+  id: 'promo',
+  title: 'Promo codes and cashback',
+  specimens: [
+    situation('promo-own', 'The person’s own', at, { before: customer }),
+    situation('promo-chosen', 'One is chosen', at, {
+      before: async (stage) => {
+        await customer(stage);
+        await stage.applyPromo('SALOM10');
+      },
+    }),
+    situation('promo-waiting', 'One waits for a bigger basket', at, {
+      before: async (stage) => {
+        await customer(stage);
+        stage.fill(...snack);
+        await stage.applyPromo('OSH30');
+      },
+    }),
+    typed('promo-unknown', 'Nobody knows the code', 'YOQ'),
+    typed('promo-inactive', 'Not active', 'OCHIQEMAS'),
+    typed('promo-early', 'Not begun', 'NAVROZ2098'),
+    typed('promo-expired', 'Expired', 'ESKI2024'),
+    situation('promo-busy', 'The code is being looked up', at, {
+      before: async (stage) => {
+        await customer(stage);
+        stage.leaveUnanswered(calls.promo);
+      },
+      act: async ({ write, press }) => {
+        await write(t('promo.field'), 'SALOM10');
+        await press(t('promo.apply'));
+      },
+    }),
+    situation('promo-guest', 'Nobody is signed in', at, { before: ({ fill }) => fill(...feast) }),
+    situation('promo-none', 'None of one’s own', at, {
+      server: ({ db }) => {
+        for (const each of db.promos) each.isPublic = false;
+      },
+      before: customer,
+    }),
+    situation('promo-loading', 'Loading', at, { unanswered: [calls.promos], before: customer }),
+    situation('promo-failed', 'Error', at, {
+      before: async (stage) => {
+        stage.fail(calls.promos);
+        await customer(stage);
+      },
+    }),
+    situation('promo-off', 'A shop without promos', at, {
+      server: ({ db }) => {
+        for (const each of db.settings) each.promoActive = false;
+      },
+    }),
+    situation('promo-checkout', 'At the checkout, with cashback', '/checkout', {
+      before: async (stage) => {
+        await customer(stage);
+        await stage.applyPromo('OILA');
+        await stage.haveCashback(45_000, 20_000);
+      },
+    }),
+    situation('promo-covered', 'Cashback pays for everything', '/checkout', {
+      before: async (stage) => {
+        await customer(stage);
+        await stage.haveCashback(9_000_000, 9_000_000);
+      },
+    }),
+    situation('promo-too-much', 'More cashback than there is', '/checkout', {
+      before: async (stage) => {
+        await customer(stage);
+        await stage.haveCashback(45_000, 20_000);
+      },
+      act: ({ write }) => write(t('cashback.amount'), '90000'),
+    }),
+    situation('promo-long', 'Long texts and prices', at, {
+      server: (backend) => {
+        lengthen(backend);
+        for (const each of backend.db.promos) each.code = `${each.code}-${each.code}-${each.code}`;
+      },
+      before: customer,
+    }),
+  ],
+};

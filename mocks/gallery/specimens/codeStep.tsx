@@ -1,0 +1,37 @@
+import { t } from '../../../src/i18n/t';
+import { CodeStep } from '../../../src/ui/CodeStep';
+import type { CodeEntry } from '../../../src/ui/useCodeEntry';
+import { States } from './States';
+import { nothing } from './samples';
+
+const blank: CodeEntry = {
+  code: '',
+  error: undefined,
+  isGiving: false,
+  isAsking: false,
+  type: nothing,
+  give: nothing,
+  ask: nothing,
+};
+
+const step = (entry: Partial<CodeEntry> = {}, againAt = 0) => (
+  <CodeStep
+    intro={t('login.codeIntro', { phone: '+998 90 123 45 67' })}
+    entry={{ ...blank, ...entry }}
+    againAt={againAt}
+    now={Date.now}
+    onOtherPhone={nothing}
+  />
+);
+
+/** What surrounds a code that is being typed. */
+export const codeStep = () => (
+  <States
+    of={{
+      'just sent': step({}, Date.now() + 42_000),
+      'being typed': step({ code: '12' }),
+      wrong: step({ error: t('errors.wrongCode') }),
+      'another one is asked for': step({ isAsking: true }),
+    }}
+  />
+);

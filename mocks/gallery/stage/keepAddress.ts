@@ -1,0 +1,25 @@
+import { type Address, noDetails, temporaryId } from '../../../src/domain/address';
+import { saveAddress } from '../../../src/flows/saveAddress';
+import { wired } from '../../../src/flows/wiring';
+
+/** An address in the middle of the demo's town, but for what is said of it. */
+export type AddressWish = Partial<Omit<Address, 'id' | 'details'>> & Partial<Address['details']>;
+
+/** Saves an address as the person on screen would; the order goes to it from then on. */
+export async function keepAddress(wish: AddressWish): Promise<void> {
+  const { office = '', entrance = '', floor = '', domophone = '', ...rest } = wish;
+  const error = await saveAddress({
+    id: temporaryId(wired().newKey()),
+    name: '',
+    streetName: 'Amir Temur shoh koʻchasi',
+    houseNumber: '12',
+    description: '',
+    comment: '',
+    cityId: 'toshkent',
+    latitude: 41.3118,
+    longitude: 69.2421,
+    ...rest,
+    details: { ...noDetails, office, entrance, floor, domophone },
+  });
+  if (error) throw new Error(`The address was not saved: ${error.kind}`);
+}

@@ -1,0 +1,33 @@
+import { noDetails, temporaryId } from '../../../src/domain/address';
+import { toMoney } from '../../../src/domain/pricing';
+import { refreshProfile } from '../../../src/flows/signIn';
+import * as draft from '../../../src/stores/draft';
+import type { Backend } from '../../backend/app';
+
+/** Has the order delivered to an address beside the main branch. */
+export function deliverHome(): void {
+  draft.setServiceType('DELIVERY');
+  draft.setAddress({
+    id: temporaryId('gallery'),
+    name: '',
+    streetName: 'Navoiy',
+    houseNumber: '5',
+    description: '',
+    comment: '',
+    cityId: null,
+    latitude: 41.3119,
+    longitude: 69.2425,
+    details: noDetails,
+  });
+}
+
+/** Gives whoever is signed in a balance, and spends some of it on the order; both in som. */
+export async function haveCashback(
+  backend: Backend,
+  balance: number,
+  spent: number,
+): Promise<void> {
+  for (const user of backend.db.users) user.cashback = balance;
+  draft.setCashback(toMoney(spent));
+  await refreshProfile();
+}
