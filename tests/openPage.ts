@@ -1,8 +1,10 @@
-import { vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { type Backend, createBackend } from '../mocks/backend/app';
 import { demoBotToken } from '../mocks/backend/bot';
 import { signQuery } from '../mocks/telegram/launch/sign';
-import type { Telegram } from '../src/telegram/handle';
+import type { Telegram, Vault } from '../src/telegram/handle';
+import { breaches } from './contract/checkCall';
+import { importFlows, importStores } from './pageParts';
 
 type TelegramUser = { id: number; first_name: string; language_code?: string };
 
@@ -15,6 +17,10 @@ type Opening = {
   contact?: 'granted' | 'refused';
   /** what the scanned code adds to the address, such as `tableId=7` */
   scan?: string;
+  /** what the link asked for that opened the app, such as `promo_SALOM10` */
+  startParam?: string;
+  /** what Telegram keeps for the app; nothing unless given */
+  vault?: Vault;
   /** when Telegram signed the init data, epoch seconds; now unless said otherwise */
   signedAt?: number;
 };
@@ -33,6 +39,8 @@ export async function openPage({
   user,
   contact,
   scan = '',
+  startParam,
+  vault,
   signedAt = secondsNow(),
 }: Opening) {
   vi.resetModules();
@@ -49,6 +57,8 @@ export async function openPage({
     ...plainBrowser({ ask: async () => true }),
     isInside: user !== undefined,
     initData,
+    startParam: startParam ?? null,
+    vault: async () => vault ?? null,
     languageCode: user?.language_code ?? null,
     requestContact: async () => {
       if (!user || contact !== 'granted') return { status: user ? 'cancelled' : 'unavailable' };
@@ -61,7 +71,9 @@ export async function openPage({
   let isDead = false;
   const http = createHttp({
     fetch: async (input, init) => {
-      const answer = await backend.fetch(new Request(new URL(String(input), origin), init));
+      if (isDead) return never;
+      const request = new Request(new URL(String(input), origin), init);
+      const answer = await askByContract(backend, request);
       return isDead ? never : answer;
     },
     baseURL: () => '/api',
@@ -85,75 +97,42 @@ export async function openPage({
   });
   const open = () => flows.startShop(entrance.address);
   await open();
-  /** Ends this life as a killed web view does: no answer arrives any more. */
+  /** Ends this life as a killed web view does: nothing is sent and no answer arrives any more. */
   const kill = () => {
     isDead = true;
   };
   return { ...flows, ...stores, reports, open, kill };
 }
 
+/** What of the calls of a journey is not as docs/openapi.json says. */
+const broken: string[] = [];
+afterEach(() => {
+  expect(broken.splice(0), 'calls that break the contract').toEqual([]);
+});
+
+/** How often each call was looked at: a thousand random orders tell no more than the first fifty. */
+const looked = new Map<string, number>();
+
+/** Asks the backend; where no fault is set and it says yes, both sides have to keep the contract. */
+async function askByContract(backend: Backend, request: Request): Promise<Response> {
+  const { method, url } = request;
+  const path = decodeURIComponent(new URL(url).pathname).replace(/^\/api/, '');
+  const times = (looked.get(`${method} ${path}`) ?? 0) + 1;
+  looked.set(`${method} ${path}`, times);
+  if (times > 50 || backend.faults.list().length > 0) return backend.fetch(request);
+  const sent = await request.clone().text();
+  const answer = await backend.fetch(request);
+  if (!answer.ok) return answer;
+  const answered = await answer.clone().text();
+  broken.push(...breaches({ method, path, sent: parsed(sent), answered: parsed(answered) }));
+  return answer;
+}
+
+const parsed = (text: string): unknown => (text === '' ? undefined : JSON.parse(text));
+
 const origin = 'http://localhost';
 /** An answer that never comes. */
 const never = new Promise<Response>(() => undefined);
-
-async function importFlows() {
-  const all = await Promise.all([
-    import('../src/flows/fillBasket'),
-    import('../src/flows/healSession'),
-    import('../src/flows/loadBranches'),
-    import('../src/flows/logIn'),
-    import('../src/flows/logOut'),
-    import('../src/flows/readEntrance'),
-    import('../src/flows/startShop'),
-    import('../src/flows/submitOrder'),
-    import('../src/flows/trackOrders'),
-    import('../src/flows/wiring'),
-  ]);
-  const [fill, heal, branch, logIn, logOut, entrance, start, submit, track, wiring] = all;
-  return {
-    ...fill,
-    ...heal,
-    chooseBranch: branch.chooseBranch,
-    ...logIn,
-    ...logOut,
-    ...entrance,
-    ...start,
-    ...submit,
-    ...track,
-    ...wiring,
-  };
-}
-
-async function importStores() {
-  const all = await Promise.all([
-    import('../src/stores/branches'),
-    import('../src/stores/cart'),
-    import('../src/stores/catalog'),
-    import('../src/stores/draft'),
-    import('../src/stores/intent'),
-    import('../src/stores/merchant'),
-    import('../src/stores/orders'),
-    import('../src/stores/persistence'),
-    import('../src/stores/remembered'),
-    import('../src/stores/session'),
-    import('../src/stores/toasts'),
-  ]);
-  const [branches, cart, catalog, draft, intent, merchant] = all;
-  const [, , , , , , orders, persistence, remembered, session, toasts] = all;
-  return {
-    branches,
-    cart,
-    catalog,
-    draft,
-    intent,
-    merchant,
-    orders,
-    persistence,
-    remembered,
-    session,
-    toasts,
-  };
-}
 
 export const secondsNow = () => Math.floor(Date.now() / 1000);
 

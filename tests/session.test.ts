@@ -161,7 +161,7 @@ test('logging out leaves nothing of the person on the device, also off line', as
   expect(page.session.state).toMatchObject({ status: 'guest', token: null, user: null });
   const kept = ['buildVersion', 'merchant', 'initData', 'lang', 'launch', 'table'];
   const left = [...Array(localStorage.length).keys()].map((index) => localStorage.key(index) ?? '');
-  expect(left.filter((key) => !kept.includes(key) && !key.startsWith('draft:'))).toEqual([]);
+  expect(left.filter((key) => !kept.includes(key))).toEqual([]);
   expect(stored()).not.toContain('998900000501');
 });
 

@@ -1,0 +1,310 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Backend } from '../mocks/backend/app';
+import { cookies } from '../src/device/stored';
+import { noDetails } from '../src/domain/address';
+import { chorsu, keep, namesOf, navoiy, pick } from './keepAddresses';
+import { dilnoza, openBackend, openPage } from './openPage';
+import { eventually } from './until';
+
+let backend: Backend;
+
+beforeEach(() => {
+  backend = openBackend();
+  localStorage.clear();
+  sessionStorage.clear();
+  cookies.clearAll();
+  history.replaceState(null, '', '/');
+});
+
+const inBrowser = () => openPage({ backend });
+const inTelegram = () => openPage({ backend, user: dilnoza, contact: 'granted' });
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+async function logIn(page: Page, phone = '+998901112233') {
+  await page.sendCode(phone);
+  await page.confirmCode(backend.db.codes.at(-1)?.code ?? '');
+}
+
+const create = '/users/v1/addresses/user/{id}';
+const list = '/users/v1/addresses/merchant/{id}/user/{id}';
+
+/** Set before a fault, lets the first calls pass it by. */
+const letThrough = (times: number, path = create) =>
+  void backend.faults.add({ path, kind: 'delay', times });
+
+const allSaved = (page: Page) =>
+  eventually(() => {
+    expect(page.addresses.state.status).toBe('ready');
+    expect(page.addresses.state.guest).toEqual([]);
+  });
+
+describe('a guest', () => {
+  test('finds the kept addresses and the chosen one again after a reload', async () => {
+    const page = await inBrowser();
+    await keep(page);
+    const next = await inBrowser();
+    expect(namesOf(next.addresses.state.guest)).toEqual(['Address 1', 'Address 2', 'Address 3']);
+    expect(next.draft.state.address).toMatchObject({ name: 'Address 3' });
+    expect(backend.db.addresses).toEqual([]);
+  });
+
+  test('changes a kept address instead of keeping it twice', async () => {
+    const page = await inBrowser();
+    await keep(page, [navoiy]);
+    const [own] = page.addresses.state.guest;
+    if (!own) throw new Error('Nothing was kept');
+    await page.saveAddress({ ...own, name: 'Home' });
+    expect(namesOf(page.addresses.state.guest)).toEqual(['Home']);
+  });
+
+  test('deletes without being asked, and picks another place when it was the chosen one', async () => {
+    const page = await inBrowser();
+    const confirm = vi.spyOn(page.wired().telegram, 'confirm');
+    await keep(page, [navoiy, chorsu]);
+    const [first, second] = page.addresses.state.guest;
+    if (!first || !second) throw new Error('Nothing was kept');
+    expect(await page.deleteAddress(first)).toBe(true);
+    expect(location.pathname).toBe('/');
+    expect(await page.deleteAddress(second)).toBe(true);
+    expect(confirm).not.toHaveBeenCalled();
+    expect(page.draft.state.address).toBeNull();
+    expect(location.pathname).toBe('/address/delivery');
+    expect((await inBrowser()).addresses.state.guest).toEqual([]);
+  });
+});
+
+describe('after the log-in the addresses of a guest', () => {
+  test('are the customer’s at the server, each once, and the chosen one is the saved one', async () => {
+    const page = await inBrowser();
+    await keep(page);
+    await logIn(page);
+    await allSaved(page);
+    expect(namesOf(backend.db.addresses)).toEqual(['Address 1', 'Address 2', 'Address 3']);
+    expect(namesOf(page.addresses.state.saved)).toEqual(namesOf(backend.db.addresses));
+    const chosen = backend.db.addresses.find(({ name }) => name === 'Address 3');
+    expect(page.draft.state.address?.id).toBe(chosen?.id);
+  });
+
+  test('go to the server when a guest of Telegram is recognised too', async () => {
+    await keep(await inBrowser());
+    const page = await inTelegram();
+    await allSaved(page);
+    expect(backend.db.addresses).toHaveLength(3);
+  });
+
+  test('wait on the device from the second on when that fails, and go with the next start', async () => {
+    const page = await inBrowser();
+    await keep(page);
+    letThrough(1);
+    backend.faults.add({ method: 'POST', path: create, status: 503 });
+    await logIn(page);
+    await page.pushGuestAddresses();
+    expect(namesOf(backend.db.addresses)).toEqual(['Address 1']);
+    expect(namesOf(page.addresses.state.guest)).toEqual(['Address 2', 'Address 3']);
+    expect(page.draft.state.address).toMatchObject({ name: 'Address 3' });
+
+    backend.faults.clear();
+    const next = await inBrowser();
+    await allSaved(next);
+    expect(namesOf(backend.db.addresses)).toEqual(['Address 1', 'Address 2', 'Address 3']);
+    expect(namesOf(next.addresses.state.saved)).toEqual(namesOf(backend.db.addresses));
+  });
+
+  test('are not stopped by one that the server refuses, which stays', async () => {
+    const page = await inBrowser();
+    await keep(page);
+    letThrough(1);
+    backend.faults.add({ method: 'POST', path: create, status: 422, times: 1 });
+    await logIn(page);
+    await page.pushGuestAddresses();
+    expect(namesOf(backend.db.addresses)).toEqual(['Address 1', 'Address 3']);
+    expect(namesOf(page.addresses.state.guest)).toEqual(['Address 2']);
+  });
+
+  test.each(['drop', 'truncate', 'empty', 'html'] as const)(
+    'are not doubled when the answer to one is lost: %s',
+    async (kind) => {
+      const page = await inBrowser();
+      await keep(page);
+      backend.faults.add({ method: 'POST', path: create, kind, after: true });
+      await logIn(page);
+      await allSaved(page);
+      expect(namesOf(backend.db.addresses)).toEqual(['Address 1', 'Address 2', 'Address 3']);
+    },
+  );
+
+  test('are not doubled when the page dies before the answer', async () => {
+    const page = await inBrowser();
+    await keep(page, [navoiy]);
+    backend.faults.add({ method: 'POST', path: create, kind: 'drop', after: true });
+    letThrough(1, list);
+    backend.faults.add({ method: 'GET', path: list, status: 503 });
+    await logIn(page);
+    await page.pushGuestAddresses();
+    page.kill();
+    backend.faults.clear();
+    await allSaved(await inBrowser());
+    expect(backend.db.addresses).toHaveLength(1);
+  });
+
+  test('are pushed once by several sign-ins at a time', async () => {
+    const page = await inBrowser();
+    await keep(page);
+    await logIn(page);
+    await Promise.all([page.pushGuestAddresses(), page.pushGuestAddresses()]);
+    expect(backend.db.addresses).toHaveLength(3);
+  });
+
+  test('are there already where a saved one leads to the same door', async () => {
+    const first = await inBrowser();
+    await logIn(first);
+    await keep(first, [navoiy, chorsu]);
+    await first.logOut();
+
+    const page = await inBrowser();
+    await keep(page, [navoiy]);
+    const other = await pick(page, chorsu);
+    await page.saveAddress({ ...other, details: { ...noDetails, office: '9' } });
+    await logIn(page);
+    await allSaved(page);
+    expect(backend.db.addresses).toHaveLength(3);
+  });
+
+  test('do not go to somebody else’s account', async () => {
+    await keep(await inBrowser());
+    backend.faults.add({ method: 'POST', path: create, status: 503 });
+    await (await inTelegram()).pushGuestAddresses();
+    backend.faults.clear();
+    const other = await openPage({ backend, user: { id: 777, first_name: 'Aziz' } });
+    await eventually(() => expect(other.addresses.state.status).toBe('ready'));
+    expect(other.addresses.all()).toEqual([]);
+    expect(backend.db.addresses).toEqual([]);
+  });
+});
+
+describe('a customer', () => {
+  test('saves a new address at the server once, also when the first answer is lost', async () => {
+    const page = await inTelegram();
+    backend.faults.add({ method: 'POST', path: create, kind: 'drop', after: true });
+    expect(await page.saveAddress({ ...(await pick(page)), name: 'Home' })).toBeNull();
+    expect(namesOf(backend.db.addresses)).toEqual(['Home']);
+    expect(page.draft.state.address?.id).toBe(backend.db.addresses[0]?.id);
+  });
+
+  test('loses nothing when an address cannot be saved', async () => {
+    const page = await inTelegram();
+    await keep(page, [navoiy]);
+    const chosen = page.draft.state.address;
+    const next = await pick(page, chorsu);
+    backend.faults.add({ path: '/users/v1/addresses/*', status: 500 });
+    const error = await page.saveAddress({ ...next, name: 'Work' });
+    expect(error?.description?.eng).toBeTruthy();
+    expect(page.draft.state.address).toBe(chosen);
+    expect(namesOf(page.addresses.state.saved)).toEqual(['Address 1']);
+  });
+
+  test('edits an address in its place, which does not move an order that goes elsewhere', async () => {
+    const page = await inTelegram();
+    await keep(page, [navoiy, chorsu]);
+    const [first, second] = page.addresses.state.saved;
+    if (!first || !second) throw new Error('Nothing was saved');
+    await page.saveAddress({ ...first, name: 'Home' }, { keepChosen: true });
+    expect(page.draft.state.address?.name).toBe('Address 2');
+    await page.saveAddress({ ...second, name: 'Work' }, { keepChosen: true });
+    expect(page.draft.state.address?.name).toBe('Work');
+    expect(namesOf(backend.db.addresses)).toEqual(['Home', 'Work']);
+  });
+
+  test('is asked before a deletion, and the server is told', async () => {
+    const page = await inTelegram();
+    const confirm = vi.spyOn(page.wired().telegram, 'confirm');
+    await keep(page, [navoiy, chorsu]);
+    const [first, second] = page.addresses.state.saved;
+    if (!first || !second) throw new Error('Nothing was saved');
+    confirm.mockResolvedValueOnce(false);
+    expect(await page.deleteAddress(second)).toBe(false);
+    expect(confirm.mock.lastCall?.[0].message).toBe(`Address 2\n${second.description}`);
+    expect(await page.deleteAddress(first)).toBe(true);
+    expect(namesOf(backend.db.addresses)).toEqual(['Address 2']);
+    expect(location.pathname).toBe('/');
+    expect(await page.deleteAddress(second)).toBe(true);
+    expect(page.draft.state.address).toBeNull();
+    expect(location.pathname).toBe('/address/delivery');
+  });
+
+  test('keeps an address that could not be deleted, and hears why', async () => {
+    const page = await inTelegram();
+    await keep(page, [navoiy]);
+    const [own] = page.addresses.state.saved;
+    if (!own) throw new Error('Nothing was saved');
+    backend.faults.add({ method: 'DELETE', path: '/users/v1/addresses/{id}', status: 500 });
+    expect(await page.deleteAddress(own)).toBe(false);
+    expect(page.toasts.state.list).toMatchObject([{ tone: 'bad' }]);
+    expect(page.addresses.state.saved).toEqual([own]);
+    expect(page.draft.state.address?.id).toBe(own.id);
+    backend.faults.clear();
+    backend.db.addresses = [];
+    expect(await page.deleteAddress(own)).toBe(true);
+  });
+
+  test('sees the saved addresses and the regions after a start; a failure is silent', async () => {
+    await keep(await inTelegram(), [navoiy]);
+    const page = await inTelegram();
+    await allSaved(page);
+    expect(namesOf(page.addresses.state.saved)).toEqual(['Address 1']);
+    await eventually(() => expect(page.addresses.state.regions).not.toBeNull());
+    const { regions } = page.addresses.state;
+    backend.faults.add({ path: '*', status: 500 });
+    await Promise.all([page.loadAddresses(), page.loadRegions()]);
+    expect(page.addresses.state).toMatchObject({ status: 'ready', regions });
+    expect(namesOf(page.addresses.state.saved)).toEqual(['Address 1']);
+    expect(page.toasts.state.list).toEqual([]);
+  });
+
+  test('whose addresses two screens want at once is asked for them once', async () => {
+    const page = await inTelegram();
+    await allSaved(page);
+    const asked = () => backend.calls.filter(({ path }) => /addresses\/merchant/.test(path)).length;
+    const before = asked();
+    await Promise.all([page.loadAddresses(), page.loadAddresses()]);
+    expect(asked()).toBe(before + 1);
+  });
+
+  test('who saves while the list is on its way has both', async () => {
+    const first = await inTelegram();
+    await keep(first, [navoiy]);
+    const page = await inTelegram();
+    await allSaved(page);
+    backend.faults.add({ method: 'GET', path: list, delay: 50, times: 1 });
+    const loading = page.loadAddresses();
+    await page.saveAddress({ ...(await pick(page, chorsu)), name: 'Work' });
+    await loading;
+    expect(namesOf(page.addresses.state.saved)).toEqual(['Address 1', 'Work']);
+  });
+
+  test('leaves no address behind on logging out, neither here nor in storage', async () => {
+    const page = await inTelegram();
+    await keep(page, [navoiy]);
+    backend.faults.add({ method: 'POST', path: create, status: 503 });
+    page.addresses.putGuest({ ...(await pick(page, chorsu)), name: 'Waiting' });
+    await page.logOut();
+    expect(page.addresses.all()).toEqual([]);
+    expect(page.addresses.state.status).toBe('idle');
+    expect(page.draft.state.address).toBeNull();
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/Waiting|Address 1/);
+  });
+
+  test('whose token ran out inside Telegram still has every address', async () => {
+    const page = await inTelegram();
+    await keep(page, [navoiy]);
+    backend.faults.add({ method: 'POST', path: create, status: 422, times: 1 });
+    page.addresses.putGuest({ ...(await pick(page, chorsu)), name: 'Waiting' });
+    backend.db.sessions = [];
+    await page.loadActiveOrders();
+    expect(page.session.state.status).toBe('signedIn');
+    await eventually(() => {
+      expect(namesOf(page.addresses.all())).toEqual(['Address 1', 'Waiting']);
+      expect(page.addresses.state.status).toBe('ready');
+    });
+  });
+});

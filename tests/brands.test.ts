@@ -1,0 +1,218 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Backend } from '../mocks/backend/app';
+import { cookies } from '../src/device/stored';
+import type { Brand } from '../src/domain/brandTab';
+import { dilnoza, openBackend, openPage } from './openPage';
+
+const page = vi.hoisted(() => ({ reload: vi.fn(), outlivesReload: vi.fn(() => true) }));
+vi.mock('../src/device/reload', () => page);
+
+let backend: Backend;
+const [demo, bloom] = ['7001', '7002'];
+
+beforeEach(() => {
+  backend = openBackend();
+  localStorage.clear();
+  sessionStorage.clear();
+  cookies.clearAll();
+  page.reload.mockClear();
+  page.outlivesReload.mockReturnValue(true);
+});
+
+/** A life of the page with its tabs. */
+async function open(more: Partial<Parameters<typeof openPage>[0]> = {}) {
+  const life = await openPage({ backend, ...more });
+  const { loadBrands } = await import('../src/flows/loadBrands');
+  const { chooseBrand } = await import('../src/flows/chooseBrand');
+  const { shareProduct } = await import('../src/flows/shareProduct');
+  const { storefrontAddress } = await import('../src/flows/storefrontAddress');
+  const brands = await import('../src/stores/brands');
+  await loadBrands();
+  const tab = (merchantId: string): Brand => {
+    const found = brands.state.tabs.find((each) => each.merchantId === merchantId);
+    if (!found) throw new Error(`There is no tab of ${merchantId}`);
+    return found;
+  };
+  const choose = (merchantId: string) => chooseBrand(tab(merchantId));
+  return { ...life, brands, choose, shareProduct, storefrontAddress };
+}
+type Life = Awaited<ReturnType<typeof open>>;
+
+const shopOf = (life: Life) => life.merchant.state.merchant?.id;
+const lastToast = (life: Life) => life.toasts.state.list.at(-1)?.text;
+const brandOf = (merchantId: string) => {
+  const found = backend.db.brands.find((each) => each.merchantId === merchantId);
+  if (!found) throw new Error(`There is no brand of ${merchantId}`);
+  return found;
+};
+
+const merchantOf = (id: string) => {
+  const found = backend.db.merchants.find((each) => each.id === id);
+  if (!found) throw new Error(`There is no merchant ${id}`);
+  return found;
+};
+
+async function logIn(life: Life, phone: string) {
+  await life.sendCode(phone);
+  await life.confirmCode(backend.db.codes.at(-1)?.code ?? '');
+}
+
+function takeOne(life: Life): string {
+  const product = life.catalog.state.catalog.products.find(
+    (one) => one.amount === null && one.modificationGroups.length === 0,
+  );
+  if (!product) throw new Error('There is no plain product');
+  life.addToBasket(product);
+  return product.id;
+}
+
+/** What the page has asked since, by path and the merchant that it asked for. */
+const asked = (path: string) =>
+  backend.calls.filter((call) => call.path === path).map(({ headers }) => headers.merchant);
+
+describe('the tabs of a brand', () => {
+  test('lead to another shop, which the page then begins with, and back', async () => {
+    const first = await open();
+    expect(first.brands.state.tabs.map(({ name }) => name)).toEqual(['Oltin Qozon', 'Bloom']);
+    expect(await first.choose(bloom)).toBe(true);
+    expect(page.reload).toHaveBeenCalledOnce();
+
+    const second = await open();
+    expect(shopOf(second)).toBe(bloom);
+    expect(asked('/products/v1/overalls').at(-1)).toBe(bloom);
+    expect(await second.choose(demo)).toBe(true);
+    expect(shopOf(await open())).toBe(demo);
+  });
+
+  test('have a person and a basket each, and a log-out ends one session only', async () => {
+    const first = await open();
+    await logIn(first, '+998901112233');
+    const bread = takeOne(first);
+    await first.choose(bloom);
+
+    const second = await open();
+    expect(second.session.state.status).toBe('guest');
+    expect(second.cart.state.lines).toEqual([]);
+    await logIn(second, '+998904445566');
+    const flowers = takeOne(second);
+    await second.choose(demo);
+
+    const third = await open();
+    expect(third.session.state.user?.phone).toBe('+998901112233');
+    expect(third.cart.state.lines.map(({ productId }) => productId)).toEqual([bread]);
+    await third.logOut();
+    await third.choose(bloom);
+
+    const fourth = await open();
+    expect(fourth.session.state.user?.phone).toBe('+998904445566');
+    expect(fourth.cart.state.lines.map(({ productId }) => productId)).toEqual([flowers]);
+    await fourth.choose(demo);
+    expect((await open()).session.state.status).toBe('guest');
+  });
+
+  test('each sign in by themselves inside Telegram', async () => {
+    const launch = { user: dilnoza, contact: 'granted' } as const;
+    const first = await open(launch);
+    const mine = first.session.state.user?.id;
+    await first.choose(bloom);
+    const second = await open(launch);
+    expect(second.session.state.status).toBe('signedIn');
+    expect(second.session.state.user?.id).not.toBe(mine);
+  });
+
+  test('are forgotten by the next window, which begins with the address’s own shop', async () => {
+    await (await open()).choose(bloom);
+    sessionStorage.clear();
+    const later = await open();
+    expect(shopOf(later)).toBe(demo);
+    expect(JSON.parse(localStorage.getItem('merchant') ?? '').value).toMatchObject({ key: 'demo' });
+  });
+
+  test('give way to a link, to a code and to another address', async () => {
+    const intoTab = async () => {
+      sessionStorage.clear();
+      await (await open()).choose(bloom);
+    };
+    await intoTab();
+    expect(shopOf(await open({ user: dilnoza, startParam: 'product_patir' }))).toBe(demo);
+    await intoTab();
+    const scanned = await open({ scan: 'tableId=7' });
+    expect([shopOf(scanned), scanned.merchant.state.channel]).toEqual([demo, 'QR']);
+    await intoTab();
+    expect(shopOf(await open({ vendor: 'bloom' }))).toBe(bloom);
+    expect(sessionStorage.getItem('merchant')).toBeNull();
+  });
+
+  test('share the shop on screen, not the address’s own', async () => {
+    await (await open()).choose(bloom);
+    const life = await open();
+    expect(life.storefrontAddress()).toMatch(/\?vendor=bloom$/);
+  });
+});
+
+describe('a shop that cannot be opened', () => {
+  test.each([
+    [
+      'is unknown to the server',
+      () => backend.faults.add({ path: '/users/v1/merchants/domain/bloom.example', status: 404 }),
+    ],
+    [
+      'is another than the brand says',
+      () => Object.assign(brandOf(bloom), { domainUrl: 'closed.example' }),
+    ],
+    [
+      'does not answer',
+      () => backend.faults.add({ path: '/users/v1/merchants/domain/bloom.example', kind: 'drop' }),
+    ],
+    ['is switched off', () => Object.assign(merchantOf(bloom), { isActive: false })],
+  ])('because it %s is said, and the one on screen stays', async (_, spoil) => {
+    spoil();
+    const life = await open();
+    expect(await life.choose(bloom)).toBe(false);
+    expect(page.reload).not.toHaveBeenCalled();
+    expect(lastToast(life)).toBeTruthy();
+    expect(life.brands.state.opening).toBeNull();
+    expect(shopOf(await open())).toBe(demo);
+  });
+
+  test('any more costs its tab, and nothing of what is kept for the others', async () => {
+    const first = await open();
+    takeOne(first);
+    await first.choose(bloom);
+    backend.faults.add({ path: '/users/v1/merchants/domain/bloom.example', status: 404 });
+    await open();
+    await vi.waitFor(() => expect(page.reload).toHaveBeenCalledTimes(2));
+    const again = await open();
+    expect(shopOf(again)).toBe(demo);
+    expect(again.cart.state.lines).toHaveLength(1);
+  });
+
+  test('where nothing outlives a reload opens at its own host', async () => {
+    page.outlivesReload.mockReturnValue(false);
+    const life = await open();
+    const went = vi.spyOn(window, 'open').mockReturnValue(null);
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    expect(await life.choose(bloom)).toBe(false);
+    expect(went).toHaveBeenCalled();
+    expect(assign).toHaveBeenCalledWith('https://bloom.example/');
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+});
+
+test('who sits at a table leaves it first, and may stay instead', async () => {
+  const life = await open({ scan: 'tableId=7' });
+  const wiring = await import('../src/flows/wiring');
+  const confirm = vi.spyOn(wiring.wired().telegram, 'confirm').mockResolvedValueOnce(false);
+  expect(await life.choose(bloom)).toBe(false);
+  expect(life.table.state.table).not.toBeNull();
+  confirm.mockResolvedValueOnce(true);
+  expect(await life.choose(bloom)).toBe(true);
+  expect(life.table.state.table).toBeNull();
+});
+
+test('where there is nothing to choose there are no tabs', async () => {
+  backend.db.brands = backend.db.brands.filter(({ merchantId }) => merchantId === demo);
+  expect((await open()).brands.state).toMatchObject({ tabs: [], status: 'ready' });
+  backend.faults.add({ path: '/support/v1/brand/catalog', status: 500 });
+  expect((await open()).brands.state).toMatchObject({ tabs: [], status: 'failed' });
+});

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+
+type Contract = {
+  paths: Record<string, Record<string, { requestBody?: object; responses: object }>>;
+};
+
+const contract: Contract = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8'),
+);
+// not strict: what stands around the schemas are no keywords of theirs
+const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+ajv.addSchema(contract, 'contract');
+const compiled = new Map<string, ValidateFunction>();
+
+/**
+ * What of a call that was answered with a yes is not as docs/openapi.json says; a call that it does
+ * not name at all is told too. `path` is relative to the API's base; an absent body is undefined.
+ */
+export function breaches(call: {
+  method: string;
+  path: string;
+  sent: unknown;
+  answered: unknown;
+}): string[] {
+  const method = call.method.toLowerCase();
+  const template = templateOf(method, call.path);
+  const operation = template && contract.paths[template]?.[method];
+  if (!operation) return [`${call.method} ${call.path} is not in docs/openapi.json`];
+  const place = ['paths', template, method];
+  return [
+    ...(operation.requestBody ? check([...place, 'requestBody'], call.sent) : []),
+    ...(hasContent(operation) ? check([...place, 'responses', '2XX'], call.answered) : []),
+  ];
+}
+
+/** Whether the contract has this call. */
+export const isNamed = ({ method, path }: { method: string; path: string }): boolean =>
+  templateOf(method.toLowerCase(), path) !== undefined;
+
+const hasContent = ({ responses }: { responses: object }): boolean =>
+  'content' in Object(Reflect.get(responses, '2XX'));
+
+/** The path that names most of what was asked for. */
+function templateOf(method: string, path: string): string | undefined {
+  const asked = path.split('/');
+  const fits = Object.keys(contract.paths).filter((template) => {
+    const parts = template.split('/');
+    const isOne = parts.every((part, at) => part.startsWith('{') || part === asked[at]);
+    return isOne && parts.length === asked.length && contract.paths[template]?.[method];
+  });
+  return fits.sort((a, b) => a.split('{').length - b.split('{').length)[0];
+}
+
+function check(place: readonly string[], value: unknown): string[] {
+  const pointer = [...place, 'content', 'application/json', 'schema']
+    .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
+    .join('/');
+  const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `contract#/${pointer}` });
+  compiled.set(pointer, validate);
+  if (validate(value)) return [];
+  const name = place.slice(1).join(' ');
+  return (validate.errors ?? []).map((error) => `${name}${error.instancePath}: ${error.message}`);
+}

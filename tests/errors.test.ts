@@ -1,0 +1,283 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Backend } from '../mocks/backend/app';
+import { cookies } from '../src/device/stored';
+import { type Address, noDetails } from '../src/domain/address';
+import { defaultSettings } from '../src/domain/merchant';
+import { dilnoza, openBackend, openPage, secondsNow } from './openPage';
+
+/**
+ * The error catalogue of §8, row by row, by what becomes of the stores and what is said. What is on
+ * screen then, with the pages of the first two rows, is shown by the browser tests of outages.
+ */
+
+let backend: Backend;
+
+beforeEach(() => {
+  backend = openBackend();
+  localStorage.clear();
+  sessionStorage.clear();
+  cookies.clearAll();
+});
+
+const open = () => openPage({ backend });
+type Page = Awaited<ReturnType<typeof open>>;
+
+async function logIn(page: Page) {
+  await page.sendCode('+998901112233');
+  await page.confirmCode(backend.db.codes.at(-1)?.code ?? '');
+}
+
+function fill(page: Page) {
+  const product = page.catalog.state.catalog.products.find(
+    (one) => one.amount === null && one.modificationGroups.length === 0 && one.branches === null,
+  );
+  if (!product) throw new Error('The demo has no plain product');
+  page.addToBasket(product, [], 4);
+}
+
+async function customer() {
+  const page = await open();
+  await logIn(page);
+  fill(page);
+  return page;
+}
+
+const home: Address = {
+  id: 'temporary:1',
+  name: '',
+  streetName: 'Navoiy',
+  houseNumber: '5',
+  description: '',
+  comment: '',
+  cityId: null,
+  latitude: 41.3119,
+  longitude: 69.2425,
+  details: noDetails,
+};
+
+const closest = '/users/v1/branches/merchant/7001/closest';
+const tariff = '/deliveries/v1/delivery/tariff/client/calculate';
+const texts = (page: Page) => page.toasts.state.list.map(({ text }) => text);
+const fail = (path: string, status = 500) => backend.faults.add({ path, status });
+
+describe('the merchant', () => {
+  test.each([
+    ['is unknown', () => fail('/users/v1/merchants/sub/demo', 404), 'gone'],
+    [
+      'has no id',
+      () => backend.faults.add({ path: '/users/v1/merchants/*', kind: 'json', json: { id: null } }),
+      'gone',
+    ],
+    ['cannot be asked', () => fail('/users/v1/merchants/sub/demo', 503), 'unreachable'],
+  ])(
+    'who %s: what is stored is cleared, and the shop is not available',
+    async (_, spoil, status) => {
+      const first = await customer();
+      expect(first.session.state.token).not.toBeNull();
+      const { token } = first.session.state;
+      localStorage.removeItem('merchant');
+      spoil();
+      const page = await open();
+      expect(page.merchant.state.status).toBe(status);
+      expect(page.session.state.token).toBeNull();
+      expect(JSON.stringify({ ...localStorage })).not.toContain(token);
+    },
+  );
+
+  test('who is not active: the shop is blocked', async () => {
+    const page = await openPage({ backend, vendor: 'closed' });
+    expect(page.merchant.state.status).toBe('blocked');
+  });
+
+  test('whose answer cannot be read: the console says so', async () => {
+    backend.faults.add({ path: '/users/v1/merchants/*', kind: 'html' });
+    const page = await open();
+    expect(page.reports).toContainEqual({
+      call: 'GET /users/v1/merchants/sub/demo',
+      what: 'the answer is not JSON',
+    });
+  });
+});
+
+describe('a delivery', () => {
+  test('whose nearest branch cannot be found has none', async () => {
+    const page = await customer();
+    page.draft.setAddress(home);
+    await page.quoteDelivery();
+    expect(page.branches.state.nearestId).toBe('markaz');
+    fail(closest);
+    page.draft.setAddress({ ...home, latitude: 41.3047, longitude: 69.258 });
+    await page.quoteDelivery();
+    expect(page.branches.state.nearestId).toBeNull();
+  });
+
+  test('whose tariff cannot be told keeps its price', async () => {
+    const page = await customer();
+    page.draft.setAddress(home);
+    await page.quoteDelivery();
+    const { price } = page.delivery.state;
+    expect(price).toBeGreaterThan(0);
+    fail(tariff);
+    fill(page);
+    await page.quoteDelivery();
+    expect(page.delivery.state).toMatchObject({ status: 'failed', price });
+  });
+});
+
+describe('what is fetched beside', () => {
+  test('settings that fail are the usual ones, without zone check and SMS code', async () => {
+    fail('*/merchant/settings*');
+    const page = await open();
+    expect(page.merchant.state.settings).toEqual(defaultSettings);
+    expect(page.merchant.state.rules).toEqual({
+      shouldValidateDeliveryArea: false,
+      isSmsConfirmationRequiredPerOrder: false,
+    });
+    expect(page.merchant.state.status).toBe('ready');
+  });
+
+  test('regions that fail are those that were there', async () => {
+    const page = await customer();
+    await page.loadRegions();
+    const before = page.addresses.state.regions;
+    expect(before?.length).toBeGreaterThan(0);
+    fail('/users/v1/region');
+    await page.loadRegions();
+    expect(page.addresses.state.regions).toEqual(before);
+  });
+
+  test('branches and addresses that fail stop without a word', async () => {
+    const page = await customer();
+    const before = page.branches.state.branches.length;
+    fail('/users/v1/branches*');
+    fail('/users/v1/addresses/*');
+    await Promise.all([page.loadBranches(), page.loadAddresses()]);
+    expect(page.branches.state.branches).toHaveLength(before);
+    expect(texts(page)).toEqual([]);
+  });
+
+  test('a catalogue and active orders that fail are told to the screen that shows them', async () => {
+    fail('/products/v1/overalls');
+    fail('/products/v1/grade');
+    const page = await open();
+    expect(page.catalog.state.status).toBe('failed');
+    await logIn(page);
+    fail('/orders/v1/orders/user/{id}/active');
+    await page.loadActiveOrders();
+    expect(page.orders.state.activeStatus).toBe('failed');
+  });
+
+  test('grades that fail are not told: the products stand without them', async () => {
+    fail('/products/v1/grade');
+    const page = await open();
+    const { loadGrades } = await import('../src/flows/loadGrades');
+    await loadGrades();
+    expect(texts(page)).toEqual([]);
+    expect(page.catalog.state.status).toBe('ready');
+  });
+});
+
+describe('a refusal', () => {
+  const refuse = (description: object) =>
+    backend.faults.add({
+      path: '/orders/v1/orders',
+      method: 'POST',
+      kind: 'status',
+      status: 422,
+      description,
+    });
+
+  async function refused(language: 'uz' | 'ru' | 'eng') {
+    const page = await customer();
+    await page.changeLanguage(language);
+    const branch = page.branches.state.branches.find((one) => one.isMain);
+    page.chooseBranch(branch?.id ?? '');
+    const outcome = await page.submitOrder();
+    const { errorText } = await import('../src/i18n/errorText');
+    return { page, outcome, text: outcome.kind === 'refused' ? errorText(outcome.error) : null };
+  }
+
+  test.each(['uz', 'ru', 'eng'] as const)(
+    'of an order comes back to who sent it, in the server’s words in %s',
+    async (language) => {
+      const words = { uz: 'Bugun yopiqmiz', ru: 'Сегодня закрыто', eng: 'Closed today' };
+      refuse(words);
+      const { page, text } = await refused(language);
+      expect(text).toBe(words[language]);
+      expect(page.cart.state.lines).toHaveLength(1);
+    },
+  );
+
+  test('without words is told in the general ones', async () => {
+    refuse({});
+    expect((await refused('ru')).text).toBe('Произошла ошибка, попробуйте позже');
+  });
+
+  test('of the token call is not told in the server’s words: the shop opens for a guest', async () => {
+    fail('/webbot/v1/users/token');
+    const page = await openPage({ backend, user: dilnoza, signedAt: secondsNow() });
+    expect(page.session.state.status).toBe('guest');
+    expect(page.merchant.state.status).toBe('ready');
+    expect(texts(page).join()).not.toContain('(500)');
+  });
+
+  test('of a stored token logs out, and says that it is out of date', async () => {
+    const page = await customer();
+    backend.db.sessions = [];
+    await page.loadActiveOrders();
+    expect(page.session.state).toMatchObject({ status: 'guest', token: null });
+    expect(texts(page)).toEqual([expect.stringContaining('qaytadan kiring')]);
+  });
+
+  test('of a phone change is told in the server’s words, in Uzbek where there are no others', async () => {
+    const page = await customer();
+    backend.faults.add({ path: '/users/v1/users/phone', status: 409, description: { uz: 'Band' } });
+    await page.changeLanguage('ru');
+    const { errorText } = await import('../src/i18n/errorText');
+    const error = await page.sendPhoneCode('+998907654321');
+    expect(error && errorText(error)).toBe('Band');
+  });
+
+  test('of the code for a new phone is told in the same way', async () => {
+    const page = await customer();
+    expect(await page.sendPhoneCode('+998907654321')).toBeNull();
+    const path = '/users/v1/users/phone/verify';
+    backend.faults.add({ path, status: 409, description: { uz: 'Kech' } });
+    await page.changeLanguage('ru');
+    const { errorText } = await import('../src/i18n/errorText');
+    const error = await page.confirmPhone('0000');
+    expect(error && errorText(error)).toBe('Kech');
+  });
+});
+
+describe('a place', () => {
+  test('that the service cannot name is said, with a word about later', async () => {
+    const page = await open();
+    fail('/notifications/v1/nominatim/search');
+    expect(await page.namePlace(home)).toBe('failed');
+    expect(texts(page)).toEqual([expect.stringMatching(/keyinroq/i)]);
+  });
+
+  test('of a device that will not tell it is asked for', async () => {
+    vi.stubGlobal('navigator', { ...navigator, geolocation: undefined });
+    const page = await open();
+    expect(await page.locateMe('button')).toBeNull();
+    expect(texts(page)).toEqual([expect.stringMatching(/ruxsat/)]);
+  });
+});
+
+describe('a link of the server', () => {
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'blob:x', 'vbscript:x', '//evil.example'])(
+    '%s is refused, and that is said',
+    async (url) => {
+      const page = await open();
+      const { openLink } = await import('../src/flows/openLink');
+      const went = vi.spyOn(page.wired().telegram, 'openLink').mockImplementation(() => undefined);
+      openLink(url);
+      expect(went).not.toHaveBeenCalled();
+      expect(texts(page)).toHaveLength(1);
+      openLink('https://t.me/demo');
+      expect(went).toHaveBeenCalledExactlyOnceWith('https://t.me/demo');
+    },
+  );
+});

@@ -1,0 +1,4 @@
+import { describeCalls } from './matrix';
+import { content } from './scenarios/content';
+
+describeCalls(content);

@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Backend, createBackend } from '../../mocks/backend/app';
+import { smallSeed } from './customer';
+import { openLife } from './life';
+import { person, readable } from './person';
+import { holdTime, pass } from './time';
+
+/** The backend behind a network on which every third request of all is lost, from the `first`th on. */
+function behindLosses(backend: Backend, first: number): Backend {
+  let count = 0;
+  const fetch: Backend['fetch'] = (request) => {
+    count += 1;
+    const isLost = count % 3 === first % 3;
+    return isLost ? Promise.reject(new TypeError('connection reset')) : backend.fetch(request);
+  };
+  return new Proxy(backend, {
+    get: (served, name) => (name === 'fetch' ? fetch : Reflect.get(served, name)),
+  });
+}
+
+/** Seconds that somebody hungry waits before they press again. */
+const pause = 4;
+const mostPresses = 5;
+
+/** Does what a person does who wants to get on: waits, and presses again where it can be pressed. */
+async function insist(name: RegExp, arrived: () => boolean): Promise<number> {
+  let presses = 0;
+  for (let seconds = 0; seconds < 300 && !arrived(); seconds += 1) {
+    if (seconds % pause === 0 && presses < mostPresses && person.canPress(name)) {
+      presses += 1;
+      await person.press(name);
+    }
+    await pass(1000);
+  }
+  if (!arrived()) throw new Error(`${name} leads to: ${readable()}`);
+  return presses;
+}
+
+const sees = (text: RegExp) => () => text.test(readable());
+
+beforeAll(holdTime);
+
+test.each([1, 2, 3])(
+  'an order is made in the app, and once only, where every third request is lost, from the %i. on',
+  { timeout: 600_000 },
+  async (first) => {
+    const backend = createBackend({ now: () => Date.now(), seed: smallSeed() });
+    const life = await openLife({
+      backend: behindLosses(backend, first),
+      path: '/product/toy-oshi?vendor=demo',
+    });
+    await insist(/Qayta urinish/, sees(/Butun porsiya/));
+    await person.choose(/Butun porsiya/);
+    await person.press(/Qo‘shish/);
+    await person.press(/^Savat(?!ga)/);
+    await person.press(/Rasmiylashtirish/);
+    await person.press(/orqali kirish/);
+    await person.fill(/Telefon raqami/, '901234567');
+    await insist(/Kodni olish/, sees(/Kodni kiriting/));
+    await person.fill(/SMS kodi/, backend.db.codes.at(-1)?.code ?? '');
+    await insist(/Tasdiqlash/, () => person.canPress(/Manzilni tanlang|Filialni tanlang/));
+    await person.choose(/^Olib ketish$/);
+    await person.press(/Filialni tanlang/);
+    await person.press(/Shu filialni tanlash/);
+    const presses = await insist(/Buyurtma berish/, sees(/Buyurtma qabul qilindi/));
+    expect(presses).toBeLessThan(4);
+    expect(backend.db.orders).toHaveLength(1);
+    expect(life.thrown).toEqual([]);
+    life.end();
+  },
+);

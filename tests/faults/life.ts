@@ -1,0 +1,125 @@
+import type { Root } from 'react-dom/client';
+import { vi } from 'vitest';
+import type { Backend } from '../../mocks/backend/app';
+import { cookies } from '../../src/device/stored';
+import { enterTelegram } from './telegram';
+
+/** One life of the app: from the start of its own start-up file to the end of the page. */
+export type Life = {
+  /** calls that wait for their answer */
+  waiting(): number;
+  /** what went wrong in the program itself */
+  thrown: string[];
+  end(): void;
+};
+
+/** What the device keeps from one life to the next. */
+export type Kept = Readonly<Record<string, string>>;
+
+type Opening = {
+  backend: Backend;
+  path: string;
+  kept?: Kept;
+  inTelegram?: boolean | undefined;
+};
+
+const StillMap = () => null;
+
+/** What the DOM of these tests does not know, and a browser does. */
+const knownComplaints = ['unrecognized in this browser'];
+
+const home = 'http://localhost:3000';
+const { happyDOM: address } = window as unknown as { happyDOM: { setURL(url: string): void } };
+
+/** Where listeners are added that outlive what a page shows. */
+const lasting = [globalThis, document];
+
+/**
+ * Opens the app at an address, as a browser does that has kept `kept`. Nothing of an earlier life is
+ * left but that: modules are new, listeners and timers are gone.
+ */
+export async function openLife({ backend, path, kept = {}, inTelegram }: Opening): Promise<Life> {
+  vi.resetModules();
+  // Nothing can be drawn here: a map that stands still.
+  const canvas = vi.spyOn(HTMLCanvasElement.prototype, 'getContext');
+  canvas.mockReturnValue({ getExtension: () => null } as never);
+  vi.doMock('../../src/map/MapCanvas', () => ({ MapCanvas: StillMap }));
+  vi.clearAllTimers();
+  window.early = undefined as never;
+  cookies.clearAll();
+  sessionStorage.clear();
+  localStorage.clear();
+  for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+  document.body.innerHTML = '<div id="root"></div>';
+  address.setURL(new URL(path, home).href);
+  if (inTelegram) enterTelegram();
+  history.replaceState(null, '');
+
+  const roots: Root[] = [];
+  vi.doMock('react-dom/client', async (original) => {
+    const dom = await original<typeof import('react-dom/client')>();
+    const createRoot: typeof dom.createRoot = (...args) => {
+      const root = dom.createRoot(...args);
+      roots.push(root);
+      return root;
+    };
+    return { ...dom, createRoot };
+  });
+  const observers: MutationObserver[] = [];
+  vi.stubGlobal(
+    'MutationObserver',
+    class extends MutationObserver {
+      constructor(callback: MutationCallback) {
+        super(callback);
+        observers.push(this);
+      }
+    },
+  );
+  let waiting = 0;
+  const thrown: string[] = [];
+  const complain = (...words: unknown[]) => {
+    const isKnown = knownComplaints.some((known) => words.join(' ').includes(known));
+    const isReport = words[0] === '[storefront]' && !(words[1] instanceof Error);
+    if (!isKnown && !isReport) thrown.push(words.map(String).join(' '));
+  };
+  const consoles = (['error', 'warn'] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation(complain),
+  );
+  const tab = { opener: null, location: { replace: () => undefined } };
+  vi.stubGlobal('open', () => tab);
+  const aborter = new AbortController();
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    waiting += 1;
+    try {
+      return await backend.fetch(new Request(new URL(input, location.href), init));
+    } finally {
+      waiting -= 1;
+    }
+  });
+  const listeners = lasting.map((target) => {
+    const add = target.addEventListener.bind(target);
+    return vi
+      .spyOn(target, 'addEventListener')
+      .mockImplementation((type: string, listener: unknown, options?: unknown) => {
+        const own = typeof options === 'boolean' ? { capture: options } : options;
+        add(type, listener as never, { ...(own as object), signal: aborter.signal } as never);
+      });
+  });
+  await import('../../src/main');
+  return {
+    waiting: () => waiting,
+    thrown,
+    end() {
+      for (const root of roots) root.unmount();
+      for (const observer of observers) observer.disconnect();
+      aborter.abort();
+      for (const spy of [canvas, ...listeners, ...consoles]) spy.mockRestore();
+      vi.unstubAllGlobals();
+      vi.clearAllTimers();
+      document.body.innerHTML = '';
+    },
+  };
+}
+
+/** What the device has kept by now. */
+export const keptNow = (): Kept => ({ ...localStorage });

@@ -1,0 +1,4 @@
+import { describeCalls } from './matrix';
+import { orders } from './scenarios/orders';
+
+describeCalls(orders);

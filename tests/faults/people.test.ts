@@ -1,0 +1,4 @@
+import { describeCalls } from './matrix';
+import { people } from './scenarios/people';
+
+describeCalls(people);

@@ -1,0 +1,123 @@
+import { pass, until } from './time';
+
+/** Somebody who uses the page by what is written on it, as far as it can be used at the moment. */
+export const person = { press, choose, fill, sees, canPress };
+export type Person = typeof person;
+
+/** Presses the last button or link of that name. */
+async function press(name: RegExp): Promise<void> {
+  const button = await until(`button ${name}`, () => buttons(name).at(-1));
+  button.click();
+  await pass(20);
+}
+
+function canPress(name: RegExp): boolean {
+  return buttons(name).length > 0;
+}
+
+/** Takes the choice that is labelled so. */
+async function choose(label: RegExp): Promise<void> {
+  const choice = await until(`choice ${label}`, () =>
+    all('label').find((each) => label.test(textOf(each)) || label.test(nameWithin(each))),
+  );
+  choice.click();
+  await pass(20);
+}
+
+const nameWithin = (label: Element): string =>
+  label.querySelector('[aria-label]')?.getAttribute('aria-label') ?? '';
+
+/** Writes into the last field of that name. */
+async function fill(name: RegExp, text: string): Promise<void> {
+  const field = await until(`field ${name}`, () =>
+    all('input, textarea')
+      .filter((each) => name.test(nameOfField(each)) && !each.hasAttribute('disabled'))
+      .at(-1),
+  );
+  const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  // React hears only of values that were set as a browser sets them.
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  await pass(20);
+}
+
+/** Waits for that text. */
+async function sees(text: RegExp): Promise<void> {
+  await until(`text ${text}`, () => text.test(readable()));
+}
+
+/** The sheet, or the question, that takes what a person does; home where none is open. */
+function top(): Element {
+  const question = document.querySelector('dialog[open]');
+  const sheets = [...document.querySelectorAll('[role=dialog]')];
+  return question ?? sheets.findLast(isUsable) ?? root();
+}
+
+const isUsable = (sheet: Element): boolean =>
+  !sheet.hasAttribute('inert') && !sheet.hasAttribute('data-leaving');
+
+/** Every button and link of the top sheet, and of the notices above it, that can be pressed. */
+export function buttons(name: RegExp): HTMLElement[] {
+  const found = [top(), notices()].flatMap((place) => [
+    ...place.querySelectorAll<HTMLElement>('button, a[href], [role=tab]'),
+  ]);
+  return found.filter(
+    (each) =>
+      !each.hasAttribute('disabled') &&
+      each.getAttribute('aria-disabled') !== 'true' &&
+      (name.test(textOf(each)) || name.test(each.getAttribute('aria-label') ?? '')),
+  );
+}
+
+const root = (): Element => document.querySelector('#root') ?? document.body;
+
+const none = document.createElement('p');
+const notices = (): Element => document.querySelector('section[aria-live=polite]') ?? none;
+
+const all = (selector: string): HTMLElement[] => [...top().querySelectorAll<HTMLElement>(selector)];
+
+/** What is written there, with single spaces and without the marks of direction. */
+const textOf = (element: Element): string =>
+  (element.textContent ?? '')
+    .replace(/[\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function nameOfField(field: HTMLElement): string {
+  const labels = [...document.querySelectorAll(`label[for="${field.id}"]`)];
+  const around = field.closest('label');
+  const own = field.getAttribute('aria-label') ?? field.getAttribute('placeholder') ?? '';
+  return [...labels, ...(around ? [around] : [])].map(textOf).join(' ') || own;
+}
+
+/** All that can be read in the place that takes what a person does, with the names of its pictures. */
+export function readable(): string {
+  const places = [top(), notices()];
+  const named = places.flatMap((place) => [...place.querySelectorAll('[aria-label]')]);
+  const texts = [...places.map(textOf), ...named.map((each) => each.getAttribute('aria-label'))];
+  return texts
+    .join(' ')
+    .replace(/[\u2066-\u2069]/g, '')
+    .trim();
+}
+
+/** The title of what is on top. */
+export function title(): string {
+  const heading = top().querySelector('h1, h2, h3');
+  return heading ? textOf(heading) : '';
+}
+
+/** What is said: notices, and what a screen reader would announce in the place on top. */
+export function said(): string[] {
+  const live = [...top().querySelectorAll('[role=alert], [role=status]')];
+  // What stands in the place of something that is not there says so as well.
+  const instead = [...top().querySelectorAll('.state')];
+  const texts = [...live, ...instead, ...notices().children].map(textOf);
+  return [...new Set(texts)].filter((text) => text.length > 3);
+}
+
+/** Whether the place on top waits for something. */
+export function isBusy(): boolean {
+  const marks = ['[aria-busy=true]', '[class*=bone]', '[class*=spinner]'];
+  return marks.some((mark) => top().querySelector(mark) !== null);
+}

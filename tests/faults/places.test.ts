@@ -1,0 +1,4 @@
+import { describeCalls } from './matrix';
+import { places } from './scenarios/places';
+
+describeCalls(places);

@@ -1,0 +1,18 @@
+import type { Scenarios } from '../scenario';
+
+/** The merchant's own pages. */
+export const content: Scenarios = {
+  'GET /support/v1/company/policies': { path: '/about', goal: /2009-yildan beri/ },
+  'GET /support/v1/banner': {
+    path: '/',
+    goal: /Gavayi pitsasi/,
+    silent: 'the menu stands without its banners',
+  },
+  'GET /notifications/v2/stories': {
+    path: '/',
+    goal: /Osh siri/,
+    silent: 'the menu stands without its stories',
+  },
+  'GET /support/v1/vacancies': { path: '/vacancy', goal: /Oshpaz/ },
+  'GET /support/v1/vacancies/:id': { path: '/vacancy/vakansiya-oshpaz', goal: /Talablar/ },
+};

@@ -1,0 +1,102 @@
+import type { Backend } from '../../../mocks/backend/app';
+import type { Scenarios } from '../scenario';
+import { typeAnotherCode, typeCode } from './people';
+
+/** The merchant asks for an SMS code for every order, and none has been given. */
+export function asksForCode({ db }: Backend): void {
+  for (const rules of db.orderRules) rules.isSmsConfirmationRequiredPerOrder = true;
+  for (const order of db.orders) order.isConfirmed = false;
+}
+
+/** Orders from the press to the grade, tables, and what is paid. */
+export const orders: Scenarios = {
+  'POST /orders/v1/orders': {
+    path: '/checkout',
+    before: (person) => person.sees(/Xizmat haqi/),
+    act: (person) => person.press(/Buyurtma berish/),
+    goal: /Buyurtma qabul qilindi/,
+  },
+  'POST /orders/v1/orders/at-time': {
+    path: '/checkout',
+    before: async (person) => {
+      await person.choose(/^Belgilangan vaqtda/);
+      await person.choose(/^Ertaga/);
+      await person.choose(/^13:00/);
+      await person.press(/^Tanlash/);
+      await person.sees(/Xizmat haqi/);
+    },
+    act: (person) => person.press(/Buyurtma berish/),
+    goal: /Buyurtma qabul qilindi/,
+  },
+  'POST /orders/v1/orders/:id/confirm': {
+    path: '/checkout/confirm?order={order}',
+    given: asksForCode,
+    goal: /raqamiga kod yubordik/,
+  },
+  'POST /orders/v1/orders/:id/confirm · the code': {
+    path: '/checkout/confirm?order={order}',
+    given: asksForCode,
+    before: (person) => person.sees(/raqamiga kod yubordik/),
+    act: typeCode,
+    again: typeAnotherCode,
+    goal: /Buyurtma qabul qilindi/,
+  },
+  'GET /orders/v1/orders/user/:userId/active': { path: '/profile/orders', goal: /Buyurtma №/ },
+  'GET /orders/v1/orders/user/:userId': {
+    path: '/profile/orders',
+    before: (person) => person.sees(/Arxiv/),
+    act: (person) => person.choose(/^Arxiv/),
+    goal: /Buyurtma № 1002/,
+  },
+  'GET /orders/v1/orders/:id': { path: '/profile/orders/{done}', goal: /Tarkibi/ },
+  'PUT /orders/v1/orders/:id/cancel': {
+    path: '/profile/orders/{order}/cancel',
+    before: (person) => person.sees(/Fikrim/),
+    act: (person) => person.press(/^Buyurtmani bekor qilish/),
+    goal: /Bekor qilindi|bekor qilindi/,
+  },
+  'POST /orders/v1/orders/:id/grade': {
+    path: '/profile/orders/{done}/grade',
+    before: (person) => person.choose(/^5 yulduz/),
+    act: (person) => person.press(/^Bahoni yuborish/),
+    goal: /rahmat|Sizning bahoyingiz/,
+  },
+  'GET /payments/v2/checkout/:id': {
+    path: '/checkout/confirm?order={online}',
+    before: (person) => person.sees(/To‘lash/),
+    act: (person) => person.press(/^To‘lash/),
+    again: (person) => person.press(/^(Qayta to‘lash|To‘lash)/),
+    goal: /To‘lov kutilmoqda/,
+  },
+  'GET /deliveries/v1/delivery/courier/:id': {
+    path: '/profile/orders/{onWay}',
+    goal: /Sardor/,
+    silent: 'the order stands without its courier',
+  },
+  'GET /orders/v1/reservations': { path: '/profile/reservations', goal: /Band qilingan/ },
+  'POST /orders/v1/reservations': {
+    path: '/reservation',
+    before: async (person) => {
+      await person.choose(/^Ertaga/);
+      await person.choose(/^19:00/);
+    },
+    act: (person) => person.press(/^Stolni band qilish/),
+    goal: /05\.03\.2026 19:00/,
+  },
+  'DELETE /orders/v1/reservations/:id': {
+    path: '/profile/reservations',
+    before: (person) => person.press(/^Bandni bekor qilish/),
+    act: (person) => person.press(/^Bandni bekor qilish/),
+    again: async (person) => {
+      await person.press(/^Bandni bekor qilish/);
+      await person.press(/^Bandni bekor qilish/);
+    },
+    goal: /Bekor qilingan/,
+  },
+  'POST /orders/v1/waiter-calls': {
+    path: '/waiter?tableId=7&hallId=zal&branchId=markaz',
+    before: (person) => person.sees(/Ofitsiantni/),
+    act: (person) => person.press(/^Ofitsiantni chaqirish/),
+    goal: /Ofitsiant chaqirildi/,
+  },
+};

@@ -1,0 +1,165 @@
+import type { Backend } from '../../../mocks/backend/app';
+import type { Person } from '../person';
+import type { Scenarios } from '../scenario';
+
+/** Writes the code that was sent last; one that stands there already is written anew. */
+export async function typeCode(person: Person, { db }: Backend): Promise<void> {
+  await person.fill(/SMS kodi/, '');
+  await person.fill(/SMS kodi/, db.codes.at(-1)?.code ?? '');
+}
+
+/** The code may be used up by the call whose answer was lost: then another one is asked for. */
+export async function typeAnotherCode(person: Person, backend: Backend): Promise<void> {
+  if (backend.db.codes.length === 0) await person.press(/Kodni qayta yuborish/);
+  await typeCode(person, backend);
+}
+
+/** Who is there: log-in, profile, promo codes and cards. */
+export const people: Scenarios = {
+  'POST /webbot/v1/users/login': {
+    path: '/login',
+    isGuest: true,
+    act: async (person) => {
+      await person.fill(/Telefon raqami/, '907654321');
+      await person.press(/Kodni olish/);
+    },
+    goal: /Kodni kiriting/,
+  },
+  'POST /webbot/v1/users/login · the code': {
+    path: '/login',
+    isGuest: true,
+    before: async (person) => {
+      await person.fill(/Telefon raqami/, '907654321');
+      await person.press(/Kodni olish/);
+      await person.sees(/Kodni kiriting/);
+    },
+    act: typeCode,
+    again: typeAnotherCode,
+    goal: /Toʻy oshi/,
+  },
+  'POST /webbot/v1/users/token': {
+    path: '/profile',
+    inTelegram: true,
+    goal: /Aziza/,
+    silent: '§8: not told; the shop opens for a guest',
+  },
+  'POST /webbot/v1/users/auth': {
+    path: '/profile',
+    inTelegram: true,
+    goal: /Aziza/,
+  },
+  'PUT /webbot/v1/users/logout': {
+    path: '/profile',
+    inTelegram: true,
+    isLeaving: true,
+    before: (person) => person.press(/^Chiqish/),
+    act: (person) => person.press(/^Chiqish/),
+    goal: /Toʻy oshi/,
+    silent: 'whoever leaves has left, also off line',
+  },
+  'POST /webbot/v1/users/logout': {
+    path: '/profile',
+    inTelegram: true,
+    isLeaving: true,
+    given: ({ faults }) => {
+      faults.add({ method: 'PUT', path: '/webbot/v1/users/logout', status: 500 });
+    },
+    before: (person) => person.press(/^Chiqish/),
+    act: (person) => person.press(/^Chiqish/),
+    goal: /Toʻy oshi/,
+    silent: 'whoever leaves has left, also off line',
+  },
+  'GET /users/v1/users/me': {
+    path: '/profile',
+    given: ({ db }) => {
+      for (const user of db.users) user.firstName = 'Malika';
+    },
+    goal: /Malika/,
+    silent: 'the profile of the last visit stays',
+  },
+  'PUT /users/v1/users/phone': {
+    path: '/profile/phone',
+    before: (person) => person.fill(/Yangi raqam/, '907654321'),
+    act: (person) => person.press(/Kodni olish/),
+    goal: /Kodni kiriting/,
+  },
+  'PUT /users/v1/users/phone/verify': {
+    path: '/profile/phone',
+    before: async (person) => {
+      await person.fill(/Yangi raqam/, '907654321');
+      await person.press(/Kodni olish/);
+      await person.sees(/Kodni kiriting/);
+    },
+    act: typeCode,
+    again: typeAnotherCode,
+    goal: /Telefon raqami o‘zgartirildi/,
+  },
+  'PUT /users/v1/users/:id': {
+    path: '/profile/user',
+    before: (person) => person.fill(/^Ism/, 'Dilnoza'),
+    act: (person) => person.press(/^Saqlash/),
+    goal: /saqlandi/,
+  },
+  'POST /users/v1/users/logout': {
+    path: '/profile',
+    isLeaving: true,
+    before: (person) => person.press(/^Chiqish/),
+    act: (person) => person.press(/^Chiqish/),
+    goal: /Toʻy oshi/,
+    silent: 'whoever leaves has left, also off line',
+  },
+  'DELETE /users/v1/users': {
+    path: '/profile',
+    isLeaving: true,
+    before: (person) => person.press(/^Hisobni o‘chirish/),
+    act: (person) => person.press(/^O‘chirish/),
+    again: async (person) => {
+      await person.press(/^Hisobni o‘chirish/);
+      await person.press(/^O‘chirish/);
+    },
+    goal: /Toʻy oshi/,
+  },
+  'GET /notifications/v1/notifications/user/:userId': {
+    path: '/notifications',
+    goal: /Bildirishnoma/,
+  },
+  'GET /orders/v1/promo/user/:userId': { path: '/profile/promos', goal: /SALOM10/ },
+  'GET /orders/v1/promo': {
+    path: '/checkout/promo',
+    before: (person) => person.fill(/Promokod/, 'SALOM10'),
+    act: (person) => person.press(/Qo‘llash/),
+    goal: /SALOM10 promokodi qo‘llandi/,
+  },
+  'GET /payments/v1/cards': { path: '/profile/cards', goal: /9012/ },
+  'POST /payments/v1/cards': {
+    path: '/profile/cards/create',
+    before: async (person) => {
+      await person.fill(/Karta raqami/, '8600 1234 5678 9012');
+      await person.fill(/Amal qilish/, '12/29');
+    },
+    act: (person) => person.press(/Davom etish/),
+    goal: /Kodni kiriting/,
+  },
+  'POST /payments/v1/cards/:id/verify': {
+    path: '/profile/cards/create',
+    before: async (person) => {
+      await person.fill(/Karta raqami/, '8600 1234 5678 9012');
+      await person.fill(/Amal qilish/, '12/29');
+      await person.press(/Davom etish/);
+      await person.sees(/Kodni kiriting/);
+    },
+    act: typeCode,
+    again: typeAnotherCode,
+    goal: /Karta qo‘shildi/,
+  },
+  'DELETE /payments/v1/cards/:id': {
+    path: '/profile/cards',
+    before: (person) => person.press(/^Kartani o‘chirish/),
+    act: (person) => person.press(/^O‘chirish/),
+    again: async (person) => {
+      await person.press(/^Kartani o‘chirish/);
+      await person.press(/^O‘chirish/);
+    },
+    goal: /Karta o‘chirildi/,
+  },
+};

@@ -1,0 +1,90 @@
+import type { Person } from '../person';
+import type { Scenarios } from '../scenario';
+
+const chooseDelivery = async (person: Person) => {
+  await person.choose(/^Yetkazib berish$/);
+  await person.press(/Manzilni tanlang/);
+  await person.sees(/Uy/);
+};
+/** The price is asked for anew, or another address is chosen where nobody is said to deliver. */
+const insist = async (person: Person) => {
+  if (person.canPress(/Narxni qayta/)) return person.press(/Narxni qayta/);
+  await person.press(/Boshqa manzil/);
+  await person.press(/^Uy/);
+};
+
+/** Branches, addresses, and what it costs to come there. */
+export const places: Scenarios = {
+  'GET /users/v1/branches': { path: '/branches', goal: /Registon|Markaz/ },
+  'GET /users/v1/branches/full': {
+    path: '/branches',
+    before: (person) => person.sees(/Toshkent/),
+    act: (person) => person.press(/^Samarqand$/),
+    goal: /Registon/,
+  },
+  'GET /users/v1/city-merchant/merchant/:merchantId': {
+    path: '/branches',
+    goal: /Samarqand/,
+    silent: '§8: silent; all branches stand in one list',
+  },
+  'GET /users/v1/branches/merchant/:merchantId/closest': {
+    path: '/checkout',
+    before: chooseDelivery,
+    act: (person) => person.press(/^Uy/),
+    again: insist,
+    goal: /Yetkazib berish\d.*Buyurtma berish\d/,
+  },
+  'POST /deliveries/v1/delivery/tariff/client/calculate': {
+    path: '/checkout',
+    before: chooseDelivery,
+    act: (person) => person.press(/^Uy/),
+    again: insist,
+    goal: /Yetkazib berish\d.*Buyurtma berish\d/,
+  },
+  'GET /users/v1/region': {
+    path: '/checkout',
+    goal: /Buyurtma berish/,
+    silent: '§8: the regions stay as they were; the server has the last word',
+  },
+  'GET /users/v1/addresses/merchant/:merchantId/user/:userId': {
+    path: '/profile/address',
+    goal: /Navoiy/,
+  },
+  'POST /users/v1/addresses/user/:userId': {
+    path: '/profile/address/create',
+    before: async (person) => {
+      await person.press(/^Saqlash/);
+      await person.fill(/^Nomi/, 'Ish');
+    },
+    act: (person) => person.press(/^Saqlash/),
+    goal: /Ish/,
+  },
+  'PUT /users/v1/addresses/:id': {
+    path: '/profile/address',
+    before: async (person) => {
+      await person.press(/^Uy/);
+      await person.fill(/^Nomi/, 'Hovli');
+    },
+    act: (person) => person.press(/^Saqlash/),
+    goal: /Hovli/,
+  },
+  'DELETE /users/v1/addresses/:id': {
+    path: '/profile/address',
+    before: (person) => person.press(/^O‘chirish: /),
+    act: (person) => person.press(/^Ha, o‘chirish/),
+    again: async (person) => {
+      await person.press(/^O‘chirish: /);
+      await person.press(/^Ha, o‘chirish/);
+    },
+    goal: /Hali manzil yo‘q/,
+  },
+  'GET /notifications/v1/nominatim/reverse': {
+    path: '/address/delivery',
+    goal: /Navoiy shoh/,
+  },
+  'GET /notifications/v1/nominatim/search': {
+    path: '/address/delivery/search',
+    act: (person) => person.fill(/Qidirish|Manzil qidirish/, 'Amir Temur'),
+    goal: /Amir Temur/,
+  },
+};

@@ -1,0 +1,4 @@
+import { describeCalls } from './matrix';
+import { shop } from './scenarios/shop';
+
+describeCalls(shop);

@@ -1,0 +1,206 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Backend } from '../mocks/backend/app';
+import { dilnoza, openBackend, openPage } from './openPage';
+import { eventually } from './until';
+
+let backend: Backend;
+let stop: () => void;
+
+beforeEach(() => {
+  backend = openBackend();
+  localStorage.clear();
+  sessionStorage.clear();
+  stop = () => undefined;
+  return () => stop();
+});
+
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+/** A page whose cards have their hearts. */
+async function open(more: Partial<Parameters<typeof openPage>[0]> = {}): Promise<Page> {
+  const page = await openPage({ backend, ...more });
+  stop = page.watchFavourites();
+  return page;
+}
+
+const inTelegram = () => open({ user: dilnoza, contact: 'granted' });
+
+async function logIn(page: Page) {
+  await page.sendCode('+998901234567');
+  await page.confirmCode(backend.db.codes.at(-1)?.code ?? '');
+}
+
+const somePlov = (page: Page, index = 0): string =>
+  page.catalog.state.catalog.products[index]?.id ?? '';
+const atServer = () =>
+  backend.db.favourites.filter(({ isFavourite }) => isFavourite).map(({ productId }) => productId);
+const isKept = (page: Page, id: string) => page.favourites.isFavourite(page.favourites.state, id);
+const lastToast = (page: Page) => page.toasts.state.list.at(-1);
+const writes = () =>
+  backend.calls.filter(({ method, path }) => method !== 'GET' && path.includes('favourite'));
+
+describe('a heart', () => {
+  test('is filled at once, and the server keeps the product', async () => {
+    const page = await inTelegram();
+    const id = somePlov(page);
+    const told = page.toggleFavourite(id);
+    expect(isKept(page, id)).toBe(true);
+    await told;
+    expect(atServer()).toEqual([id]);
+    expect(page.toasts.state.list).toEqual([]);
+  });
+
+  test('taken away can be put back where it was', async () => {
+    const page = await inTelegram();
+    const [first, second] = [somePlov(page), somePlov(page, 1)];
+    await page.toggleFavourite(first);
+    await page.toggleFavourite(second);
+    await page.toggleFavourite(first);
+    expect(atServer()).toEqual([second]);
+    expect(page.favourites.favouriteIds(page.favourites.state)).toEqual([second]);
+    lastToast(page)?.action?.onPress();
+    expect(page.favourites.favouriteIds(page.favourites.state)).toEqual([second, first]);
+    await eventually(() => expect(atServer()).toEqual([second, first]));
+  });
+
+  test('pressed many times in a row ends as it was pressed last', async () => {
+    const page = await inTelegram();
+    const id = somePlov(page);
+    await Promise.all(Array.from({ length: 7 }, () => page.toggleFavourite(id)));
+    expect(atServer()).toEqual([id]);
+    expect(isKept(page, id)).toBe(true);
+    await Promise.all(Array.from({ length: 5 }, () => page.toggleFavourite(id)));
+    expect(atServer()).toEqual([]);
+    expect(isKept(page, id)).toBe(false);
+  });
+
+  test.each([
+    { kind: 'status', status: 500 },
+    { kind: 'status', status: 422 },
+    { kind: 'drop' },
+    { kind: 'html' },
+  ] as const)(
+    'turns back when the server answers with $kind $status, and says so',
+    async (fault) => {
+      const page = await inTelegram();
+      const id = somePlov(page);
+      const rule = backend.faults.add({ path: '/products/v1/favourite', ...fault });
+      const told = page.toggleFavourite(id);
+      expect(isKept(page, id)).toBe(true);
+      await told;
+      // An answer that cannot be read may have been a yes: then the list has told so.
+      expect(isKept(page, id)).toBe(atServer().includes(id));
+      if (isKept(page, id)) return;
+      expect(lastToast(page)?.tone).toBe('bad');
+      backend.faults.remove(rule.id);
+      lastToast(page)?.action?.onPress();
+      await eventually(() => expect(atServer()).toEqual([id]));
+    },
+  );
+
+  test('whose answer was lost on its way back stays, since the server has it', async () => {
+    const page = await inTelegram();
+    const id = somePlov(page);
+    backend.faults.add({ path: '/products/v1/favourite', kind: 'drop', after: true });
+    await page.toggleFavourite(id);
+    expect(atServer()).toEqual([id]);
+    expect(isKept(page, id)).toBe(true);
+    expect(page.toasts.state.list).toEqual([]);
+  });
+
+  test('that is gone at the server already is taken away', async () => {
+    const page = await inTelegram();
+    const id = somePlov(page);
+    await page.toggleFavourite(id);
+    backend.db.favourites = [];
+    await page.toggleFavourite(id);
+    expect(isKept(page, id)).toBe(false);
+    expect(lastToast(page)?.tone).toBe('plain');
+  });
+
+  test('is there again on the next visit', async () => {
+    const page = await inTelegram();
+    const id = somePlov(page);
+    await page.toggleFavourite(id);
+    stop();
+    const again = await inTelegram();
+    await eventually(() => expect(isKept(again, id)).toBe(true));
+  });
+});
+
+describe('a guest who presses a heart', () => {
+  test('is asked to log in, and then the product is kept', async () => {
+    const page = await open();
+    const id = somePlov(page, 2);
+    await page.toggleFavourite(id);
+    expect(location.pathname).toBe('/login');
+    expect(isKept(page, id)).toBe(false);
+    expect(writes()).toEqual([]);
+    await logIn(page);
+    await eventually(() => expect(atServer()).toEqual([id]));
+    expect(isKept(page, id)).toBe(true);
+    await eventually(() => expect(lastToast(page)?.tone).toBe('good'));
+  });
+
+  test('gets it also where the browser has reloaded the page before the code was typed', async () => {
+    const page = await open();
+    const id = somePlov(page, 2);
+    await page.toggleFavourite(id);
+    await page.sendCode('+998901234567');
+    page.kill();
+    stop();
+    const again = await open();
+    await again.confirmCode(backend.db.codes.at(-1)?.code ?? '');
+    await eventually(() => expect(atServer()).toEqual([id]));
+  });
+
+  test('and comes back another day finds nothing decided for them', async () => {
+    const page = await open();
+    await page.toggleFavourite(somePlov(page, 2));
+    page.kill();
+    stop();
+    const again = await open();
+    await logIn(again);
+    await eventually(() => expect(again.favourites.state.status).toBe('ready'));
+    expect(atServer()).toEqual([]);
+  });
+
+  test('keeps what they had kept before', async () => {
+    const first = await open();
+    await logIn(first);
+    const id = somePlov(first);
+    await first.toggleFavourite(id);
+    await first.logOut();
+    expect(isKept(first, id)).toBe(false);
+    await first.toggleFavourite(id);
+    await logIn(first);
+    await eventually(() => expect(isKept(first, id)).toBe(true));
+    expect(atServer()).toEqual([id]);
+  });
+});
+
+test('another person on the same device sees none of them', async () => {
+  const page = await inTelegram();
+  await page.toggleFavourite(somePlov(page));
+  await page.logOut();
+  expect(page.favourites.favouriteIds(page.favourites.state)).toEqual([]);
+  expect(JSON.stringify({ ...localStorage })).not.toContain('favourite');
+});
+
+test('what is sold no longer can be cleared away in one go', async () => {
+  const page = await inTelegram();
+  const ids = [0, 1, 2].map((index) => somePlov(page, index));
+  for (const id of ids) await page.toggleFavourite(id);
+  await page.removeFavourites(ids.slice(0, 2));
+  expect(atServer()).toEqual(ids.slice(2));
+});
+
+test('a heart that is pressed while the list is on its way is not lost to an older list', async () => {
+  const page = await inTelegram();
+  await eventually(() => expect(page.favourites.state.status).toBe('ready'));
+  const id = somePlov(page);
+  const loading = page.loadFavourites();
+  await page.toggleFavourite(id);
+  await loading;
+  expect(isKept(page, id)).toBe(true);
+});

@@ -1,0 +1,103 @@
+import type { FeatureFlag, PaymentFlag } from '../src/domain/merchant';
+
+type Row = {
+  /** the page where it shows, as in docs/merchants.md */
+  where: string;
+  /** the selector of what is there with the flag and gone without it, all others being on */
+  sight: string;
+  /** what has to be there first: a basket, or an order on its way */
+  needs?: 'basket' | 'order';
+  /** what else must be off for it to be gone */
+  alsoOff?: readonly FeatureFlag[];
+  /** who looks; somebody signed in inside Telegram unless said otherwise */
+  who?: 'guest';
+};
+
+/** What it brings is not the shop's own: a browser test of this name switches the flag. */
+type Elsewhere = { where: string; testedIn: { file: string; test: string } };
+
+const payment = (name: string): Row => ({
+  where: '/checkout',
+  sight: `label:has(input[type=radio]):has-text("${name}")`,
+  needs: 'basket',
+});
+const profile = (name: string, more: Partial<Row> = {}): Row => ({
+  where: '/profile',
+  sight: `button:has-text("${name}")`,
+  ...more,
+});
+
+/** Every flag of the merchant settings (§3): where it shows, and what is gone without it. */
+export const flagTable: Readonly<Record<FeatureFlag | PaymentFlag, Row | Elsewhere>> = {
+  bannersActive: { where: '/', sight: 'ul[aria-label="Takliflar"]', who: 'guest' },
+  deliveryActive: profile('Manzillarim'),
+  pickupActive: {
+    where: '/checkout',
+    sight: 'label:has-text("Olib ketish")',
+    needs: 'basket',
+  },
+  dineInActive: profile('Stoldagi QR-kodni skanerlash'),
+  branchesActive: profile('Filiallar'),
+  storiesActive: { where: '/', sight: 'ul[aria-label="Hikoyalar"]', who: 'guest' },
+  vacanciesActive: profile('Vakansiyalar'),
+  privacyActive: profile('Maxfiylik siyosati'),
+  aboutMerchantActive: profile('Kompaniya haqida'),
+  notificationsActive: profile('Bildirishnomalar'),
+  termsOfUseActive: profile('Ommaviy oferta'),
+  balanceActive: {
+    where: '/profile',
+    sight: 'text="Keshbek balansi"',
+    alsoOff: ['cashbackActive'],
+  },
+  cartInMainActive: {
+    where: '/',
+    sight: 'button:has-text("Savat")',
+    needs: 'basket',
+    who: 'guest',
+  },
+  bookingActive: profile('Band qilingan stollarim'),
+  cartPageActive: { where: '/', sight: 'a[href="/basket"]', who: 'guest' },
+  chatActive: {
+    where: '/',
+    testedIn: {
+      file: 'trackers.spec.ts',
+      test: 'the chat comes with chatActive, and not without it',
+    },
+  },
+  cashbackActive: {
+    where: '/checkout',
+    sight: 'text="Keshbekdan foydalanish"',
+    needs: 'basket',
+  },
+  promoActive: { where: '/checkout', sight: 'text="Promokod"', needs: 'basket' },
+  favouriteActive: { where: '/', sight: '[aria-label^="Sevimli: "]', who: 'guest' },
+  cancelOrderActive: {
+    where: '/profile/orders/{id}',
+    sight: 'button:has-text("bekor qilish")',
+    needs: 'order',
+  },
+  cardActive: payment('4242'),
+  productComment: {
+    where: '/basket',
+    sight: 'button:text-is("Izoh qo‘shish")',
+    needs: 'basket',
+  },
+  receiverActive: { where: '/checkout', sight: 'text="Kim oladi"', needs: 'basket' },
+  isVisibleAtProfileTop: { where: '/profile', sight: 'ul button:has-text("Buyurtmalarim")' },
+  isNavigationViewEnabled: {
+    where: '/',
+    sight: 'nav[aria-label="Do‘kon bo‘limlari"]',
+    who: 'guest',
+  },
+  multiTabNavigationEnabled: {
+    where: '/',
+    sight: 'nav[aria-label="Do‘konlar"]',
+    who: 'guest',
+  },
+  isCategoryImageVisible: { where: '/category', sight: 'a[href*="/category?id="] img' },
+  cashActive: payment('Naqd pul'),
+  terminalActive: payment('Terminal orqali'),
+  paymeActive: payment('Payme'),
+  clickActive: payment('Click'),
+  uzumActive: payment('Uzum'),
+};

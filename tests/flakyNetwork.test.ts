@@ -1,0 +1,103 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type Backend, createBackend } from '../mocks/backend/app';
+import { noDetails, temporaryId } from '../src/domain/address';
+import { openPage } from './openPage';
+import { until } from './until';
+
+let backend: Backend;
+
+beforeEach(() => {
+  backend = createBackend({ now: () => Date.parse('2026-03-04T12:00:00+05:00') });
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  return () => vi.useRealTimers();
+});
+
+/** Waits for an outcome through the pauses between two looks for a lost order. */
+async function settled<T>(outcome: Promise<T>): Promise<T> {
+  let isOver = false;
+  void outcome.finally(() => {
+    isOver = true;
+  });
+  await until(() => isOver);
+  return outcome;
+}
+
+/** The backend behind a network that loses every third request of all from `begin` on. */
+function behindLosses(first: number) {
+  let count = 0;
+  let isFlaky = false;
+  const fetch: Backend['fetch'] = (request) => {
+    count += 1;
+    const isLost = isFlaky && count % 3 === first % 3;
+    return isLost ? Promise.reject(new TypeError('connection reset')) : backend.fetch(request);
+  };
+  const network = new Proxy(backend, {
+    get: (served, name) => (name === 'fetch' ? fetch : Reflect.get(served, name)),
+  });
+  return {
+    network,
+    begin() {
+      count = 0;
+      isFlaky = true;
+    },
+  };
+}
+
+const home = {
+  id: temporaryId('home'),
+  latitude: 41.3119,
+  longitude: 69.2425,
+  name: '',
+  streetName: 'Navoiy',
+  houseNumber: '5',
+  description: '',
+  comment: '',
+  cityId: null,
+  details: noDetails,
+};
+
+/** From the first call on, or from the press on, so that the press meets the losses at each step. */
+const journeys = [1, 2, 3].flatMap((first) =>
+  ['pick-up', 'delivery'].flatMap((way) =>
+    ['the start', 'the press'].map((from) => ({ first, way, from })),
+  ),
+);
+
+test.each(journeys)(
+  'a $way is ordered, and once only, where every third request is lost, from $from on, request $first first',
+  { timeout: 30_000 },
+  async ({ first, way, from }) => {
+    const { network, begin } = behindLosses(first);
+    if (from === 'the start') begin();
+    const page = await openPage({ backend: network });
+    await page.sendCode('+998901112233');
+    await page.confirmCode(backend.db.codes.at(-1)?.code ?? '');
+    await page.loadBranches();
+    const product = page.catalog.state.catalog.products.find(
+      (one) =>
+        one.amount === null &&
+        one.modificationGroups.length === 0 &&
+        one.branches === null &&
+        one.costPrice > 1_500_000,
+    );
+    const branch = page.branches.state.branches.find((one) => one.isMain);
+    if (!product || !branch) throw new Error('The demo has no plain product or no main branch');
+    if (way === 'pick-up') page.chooseBranch(branch.id);
+    page.addToBasket(product, [], 4);
+    if (way === 'delivery') {
+      page.draft.setAddress(home);
+      await page.quoteDelivery();
+    }
+    if (from === 'the press') begin();
+    // A person who is told that it did not arrive presses again.
+    const outcomes: string[] = [];
+    while (outcomes.length < 3 && outcomes.at(-1) !== 'accepted') {
+      expect(page.cart.state.lines).toHaveLength(1);
+      outcomes.push((await settled(page.submitOrder())).kind);
+    }
+    expect(outcomes.at(-1)).toBe('accepted');
+    expect(backend.db.orders).toHaveLength(1);
+  },
+);

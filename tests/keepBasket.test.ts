@@ -1,0 +1,240 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Backend } from '../mocks/backend/app';
+import { cookies } from '../src/device/stored';
+import type { Vault } from '../src/telegram/handle';
+import { vaultOf } from '../src/telegram/vault';
+import { dilnoza, openBackend, openPage } from './openPage';
+import { eventually } from './until';
+
+let backend: Backend;
+let texts: Map<string, string>;
+let vault: Vault;
+
+/** What Telegram's storage does with texts longer than `room` characters: it refuses them. */
+const vaultWith = (room: number): Vault =>
+  vaultOf([
+    {
+      put: (name, text) =>
+        text.length > room
+          ? Promise.reject(new RangeError('Too long'))
+          : Promise.resolve(texts.set(name, text)),
+      remove: async (name) => texts.delete(name),
+      read: async (name) => texts.get(name) ?? null,
+    },
+  ]);
+
+beforeEach(() => {
+  backend = openBackend();
+  texts = new Map();
+  vault = vaultWith(4096);
+  loseStorage();
+});
+
+function loseStorage() {
+  localStorage.clear();
+  sessionStorage.clear();
+  cookies.clearAll();
+}
+
+const open = (user = dilnoza, vendor = 'demo') =>
+  openPage({ backend, user, vendor, contact: 'granted', vault });
+type Page = Awaited<ReturnType<typeof open>>;
+
+const chooseMain = (page: Page) =>
+  page.chooseBranch(page.branches.state.branches.find(({ isMain }) => isMain)?.id ?? '');
+
+function takeOne(page: Page, index = 0, count = 1) {
+  const plain = page.catalog.state.catalog.products.filter(
+    (one) => one.amount === null && one.modificationGroups.length === 0 && one.branches === null,
+  );
+  const product = plain[index];
+  if (!product) throw new Error('The demo has too few plain products');
+  for (let times = 0; times < count; times += 1) page.addToBasket(product);
+}
+
+const kept = () => eventually(() => expect([...texts.keys()]).toEqual(['basket_7001']));
+const dropped = () => eventually(() => expect(texts.size).toBe(0));
+const isRecalled = (page: Page) =>
+  eventually(() => expect(page.cart.state.lines).not.toHaveLength(0));
+
+async function visit() {
+  const page = await open();
+  takeOne(page, 0, 2);
+  takeOne(page, 1);
+  page.draft.setNote('piyozsiz');
+  await kept();
+  await eventually(() => expect(texts.get('basket_7001')).toContain('piyozsiz'));
+  return page;
+}
+
+test('a device that has lost its storage finds basket and draft again', async () => {
+  const { lines } = (await visit()).cart.state;
+  loseStorage();
+  const page = await open();
+  await isRecalled(page);
+  expect(page.cart.state.lines).toEqual(lines);
+  expect(page.draft.state.note).toBe('piyozsiz');
+});
+
+test('neither another person nor another merchant’s shop gets it', async () => {
+  await visit();
+  loseStorage();
+  const [other, bloom] = [
+    await open({ id: 777, first_name: 'Aziz' }),
+    await open(dilnoza, 'bloom'),
+  ];
+  // Asked once more, the answers are in.
+  await Promise.all([other.recallBasket(), bloom.recallBasket()]);
+  expect(other.cart.state.lines).toEqual([]);
+  expect(bloom.cart.state.lines).toEqual([]);
+});
+
+test('a basket that is on the device is believed, an empty one too', async () => {
+  const page = await visit();
+  const old = texts.get('basket_7001') ?? '';
+  page.cart.clear();
+  await dropped();
+  // An older text, as a cloud that was slow to hear of it would have.
+  texts.set('basket_7001', old);
+  const recall = vi.spyOn(vault, 'recall');
+  const next = await open();
+  expect(recall).not.toHaveBeenCalled();
+  expect(next.cart.state.lines).toEqual([]);
+});
+
+test('a basket that was begun before the answer came stays', async () => {
+  await visit();
+  loseStorage();
+  let answer: (text: string | null) => void = () => undefined;
+  const old = texts.get('basket_7001') ?? null;
+  vault = { ...vault, recall: () => new Promise((resolve) => (answer = resolve)) };
+  const page = await open();
+  takeOne(page, 2);
+  const { lines } = page.cart.state;
+  answer(old);
+  await eventually(() => expect(texts.get('basket_7001')).not.toBe(old));
+  expect(page.cart.state.lines).toEqual(lines);
+});
+
+test('logging out takes it back', async () => {
+  const page = await visit();
+  await page.logOut();
+  await dropped();
+});
+
+test('what was ordered does not come back as a basket', async () => {
+  const page = await visit();
+  chooseMain(page);
+  await page.submitOrder();
+  expect(page.cart.state.lines).toEqual([]);
+  await dropped();
+});
+
+test('an order whose answer was lost with the storage is looked up, not sent again', async () => {
+  const page = await visit();
+  chooseMain(page);
+  const { fetch } = backend;
+  const sent = vi.spyOn(backend, 'fetch').mockImplementation(async (request) => {
+    const answer = await fetch(request);
+    if (request.method === 'POST' && request.url.endsWith('/orders/v1/orders')) page.kill();
+    return answer;
+  });
+  void page.submitOrder();
+  await eventually(() => expect(backend.db.orders).toHaveLength(1));
+  await eventually(() => expect(texts.get('basket_7001')).toContain('startedAt'));
+  sent.mockRestore();
+  loseStorage();
+  const next = await open();
+  await eventually(() => expect(next.placed.state.orderId).toBe(backend.db.orders[0]?.id));
+  expect(next.cart.state.lines).toEqual([]);
+  expect(backend.db.orders).toHaveLength(1);
+});
+
+test('where there is little room the lines come first', async () => {
+  vault = vaultWith(500);
+  const page = await open();
+  takeOne(page);
+  page.draft.setNote('x'.repeat(450));
+  await kept();
+  const { lines } = page.cart.state;
+  loseStorage();
+  const next = await open();
+  await isRecalled(next);
+  expect(next.cart.state.lines).toEqual(lines);
+  expect(next.draft.state.note).toBe('');
+});
+
+test('a basket that fits nowhere leaves no older one behind', async () => {
+  vault = vaultWith(300);
+  const page = await open();
+  takeOne(page);
+  await kept();
+  page.cart.setNote(page.cart.state.lines[0]?.key ?? '', 'x'.repeat(400));
+  await dropped();
+});
+
+test('a Telegram that never answers holds nothing up', async () => {
+  const never = () => new Promise<never>(() => undefined);
+  vault = { keep: never, recall: never };
+  const page = await open();
+  takeOne(page);
+  expect((await open()).cart.state.lines).toHaveLength(1);
+});
+
+test.each(['', '{', 'null', '[]', '{"userId":"1"}', '{"lines":7}'])(
+  'the text %j in Telegram’s storage is no basket',
+  async (text) => {
+    texts.set('basket_7001', text);
+    const page = await open();
+    await page.recallBasket();
+    expect(page.cart.state.lines).toEqual([]);
+    expect(page.session.state.status).toBe('signedIn');
+  },
+);
+
+const failingSignIn = { method: 'POST', path: '/webbot/v1/users/token', status: 503 };
+
+/** Somebody whom the server could not sign in, with a basket begun all the same. */
+async function visitAsGuest() {
+  backend.faults.add(failingSignIn);
+  const page = await open();
+  expect(page.session.state.status).toBe('guest');
+  takeOne(page, 0, 2);
+  await vi.waitFor(() => expect([...texts.keys()]).toEqual(['guest_basket_7001']));
+  return page.cart.state.lines;
+}
+
+test('a guest whose sign-in has failed finds their basket on a device that has lost it', async () => {
+  const lines = await visitAsGuest();
+  loseStorage();
+  const page = await open();
+  expect(page.session.state.status).toBe('guest');
+  await isRecalled(page);
+  expect(page.cart.state.lines).toEqual(lines);
+  page.cart.clear();
+  await dropped();
+});
+
+test('what was left as a guest is theirs once the sign-in succeeds, and kept as theirs', async () => {
+  const lines = await visitAsGuest();
+  loseStorage();
+  backend.faults.clear();
+  const page = await open();
+  expect(page.session.state.status).toBe('signedIn');
+  await isRecalled(page);
+  expect(page.cart.state.lines).toEqual(lines);
+  await kept();
+});
+
+test('a guest’s basket takes nothing from the one that was kept signed in', async () => {
+  await visit();
+  const own = texts.get('basket_7001');
+  loseStorage();
+  backend.faults.add(failingSignIn);
+  const page = await open();
+  await page.recallBasket();
+  expect(page.cart.state.lines).toEqual([]);
+  takeOne(page, 2);
+  await vi.waitFor(() => expect(texts.has('guest_basket_7001')).toBe(true));
+  expect(texts.get('basket_7001')).toBe(own);
+});

@@ -1,0 +1,212 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Backend } from '../mocks/backend/app';
+import { dilnoza, openBackend, openPage } from './openPage';
+import { until } from './until';
+
+let backend: Backend;
+const minute = 60_000;
+
+beforeEach(() => {
+  backend = openBackend();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  return () => vi.useRealTimers();
+});
+
+async function opened() {
+  const page = await openPage({ backend, user: dilnoza, contact: 'granted' });
+  const afterwards = {
+    ...(await import('../src/flows/followOrder')),
+    ...(await import('../src/flows/cancelOrder')),
+    ...(await import('../src/flows/gradeOrder')),
+    ...(await import('../src/flows/orderAgain')),
+    ...(await import('../src/flows/offerExtras')),
+    ...(await import('../src/flows/loadCatalog')),
+    ...(await import('../src/flows/loadNotices')),
+    freshness: await import('../src/stores/freshness'),
+    notices: await import('../src/stores/notices'),
+    offers: await import('../src/stores/offers'),
+  };
+  return { ...page, ...afterwards };
+}
+type Page = Awaited<ReturnType<typeof opened>>;
+
+/** Orders two pieces of a plain product for pick-up, as a client does; answers the order's id. */
+async function ordered(page: Page, productId = plainProduct(page).id): Promise<string> {
+  const product = page.catalog.state.products.get(productId);
+  if (!product) throw new Error(`The demo does not sell ${productId}`);
+  page.draft.setServiceType('PICK_UP');
+  page.chooseBranch('markaz');
+  page.addToBasket(product, [], 2);
+  let outcome: Awaited<ReturnType<Page['submitOrder']>> | null = null;
+  void page.submitOrder().then((answer) => {
+    outcome = answer;
+  });
+  await until(() => outcome !== null);
+  const id = backend.db.orders.at(-1)?.id;
+  expect(outcome).toMatchObject({ kind: 'accepted', orderId: id });
+  return String(id);
+}
+
+function plainProduct(page: Page) {
+  const found = page.catalog.state.catalog.products.find(
+    ({ amount, branches, modificationGroups }) =>
+      amount === null && branches === null && modificationGroups.length === 0,
+  );
+  if (!found) throw new Error('The demo has no plain product');
+  return found;
+}
+
+const statusOf = (page: Page, id: string) => page.orders.state.known[id]?.status;
+
+test('an order that is followed tells each of its states, and is left alone when it is over', async () => {
+  const page = await opened();
+  const id = await ordered(page);
+  const stop = page.followOrder(id);
+  const seen = new Set<unknown>();
+  for (const minutes of [0, 1, 2, 15, 22]) {
+    backend.clock.advance(minutes * minute);
+    const expected = ['CREATED', 'ACCEPTED', 'COOKING', 'DONE', 'CLOSED'][seen.size];
+    await until(() => statusOf(page, id) === expected);
+    seen.add(statusOf(page, id));
+  }
+  const asked = () => backend.calls.filter(({ path }) => path.endsWith(`/orders/${id}`)).length;
+  const before = asked();
+  await vi.advanceTimersByTimeAsync(5 * minute);
+  expect(asked()).toBe(before);
+  stop();
+});
+
+test('an order that cannot be refreshed stays as it was, with its age, until the server is back', async () => {
+  const page = await opened();
+  const id = await ordered(page);
+  const stop = page.followOrder(id);
+  await until(() => page.freshness.state.orders[id]?.status === 'ready');
+  backend.faults.add({ path: '/orders/v1/orders/*', kind: 'drop', times: null });
+  backend.clock.advance(3 * minute);
+  await until(() => page.freshness.state.orders[id]?.status === 'failed');
+  const { toldAt, askedAt } = page.freshness.state.orders[id] ?? {};
+  expect((askedAt ?? 0) - (toldAt ?? 0)).toBeGreaterThanOrEqual(3 * minute);
+  expect(statusOf(page, id)).toBe('CREATED');
+  backend.faults.clear();
+  await until(() => statusOf(page, id) === 'COOKING');
+  expect(page.freshness.state.orders[id]?.status).toBe('ready');
+  stop();
+});
+
+test('two screens that show an order ask for it once', async () => {
+  const page = await opened();
+  const id = await ordered(page);
+  const asked = () => backend.calls.filter(({ path }) => path.endsWith(`/orders/${id}`)).length;
+  const before = asked();
+  const stops = [page.followOrder(id), page.followOrder(id)];
+  await until(() => page.freshness.state.orders[id] !== undefined);
+  expect(asked()).toBe(before + 1);
+  stops[0]?.();
+  await vi.advanceTimersByTimeAsync(11_000);
+  await until(() => asked() === before + 2);
+  stops[1]?.();
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(asked()).toBe(before + 2);
+});
+
+test('an order is taken back with a reason, and not once it is being prepared', async () => {
+  const page = await opened();
+  const [first, second] = [await ordered(page), await ordered(page)];
+  expect(await page.cancelOrder(first, 'Fikrim o‘zgardi')).toBeNull();
+  expect(page.orders.state.known[first]).toMatchObject({
+    status: 'CANCELED',
+    reason: 'Fikrim o‘zgardi',
+  });
+  backend.clock.advance(5 * minute);
+  expect(await page.cancelOrder(second, 'Kech')).toMatchObject({ status: 409 });
+  await until(() => statusOf(page, second) === 'COOKING');
+});
+
+test('an order is graded once, and its products along with it', async () => {
+  const page = await opened();
+  const id = await ordered(page);
+  backend.clock.advance(60 * minute);
+  const products = [{ productId: plainProduct(page).id, grade: 4 }];
+  expect(await page.gradeOrder(id, { grade: 5, comment: 'Zo‘r', products })).toBeNull();
+  expect(page.orders.state.known[id]?.grade).toBe(5);
+  expect(backend.db.productGrades).toEqual(products);
+  const again = await page.gradeOrder(id, { grade: 1, comment: '', products: [] });
+  expect(again?.status).toBe(409);
+  await until(() => page.orders.state.known[id]?.grade === 5);
+});
+
+test('ordering again puts in what can be had, and names what is gone and what is dearer', async () => {
+  const page = await opened();
+  const id = await ordered(page);
+  const order = page.orders.state.known[id];
+  if (!order) throw new Error('The order is not known');
+  expect(page.compareWithNow(order).differences).toEqual([]);
+  page.putAgain(page.compareWithNow(order));
+  expect(page.cart.state.lines).toMatchObject([{ productId: plainProduct(page).id, count: 2 }]);
+
+  const record = backend.db.products.find((each) => each.id === plainProduct(page).id);
+  if (!record) throw new Error('The product is not known');
+  record.costPrice += 1000;
+  await page.loadCatalog();
+  expect(page.compareWithNow(order).differences).toMatchObject([{ kind: 'price' }]);
+  record.active = false;
+  await page.loadCatalog();
+  expect(page.compareWithNow(order)).toMatchObject({
+    additions: [],
+    differences: [{ kind: 'gone' }],
+  });
+});
+
+test('what Telegram can do besides is offered beside the first accepted order, and never again', async () => {
+  const agreed: string[] = [];
+  const open = async () => {
+    const page = await opened();
+    const before = page.wired();
+    page.wire({
+      ...before,
+      telegram: {
+        ...before.telegram,
+        offers: () =>
+          Promise.resolve({
+            askForNotices: () => {
+              agreed.push('notices');
+              return Promise.resolve(false);
+            },
+            addToHomeScreen: null,
+          }),
+      },
+    });
+    return page;
+  };
+  const page = await open();
+  expect(page.offers.state).toEqual({ wasAsked: false, open: [] });
+  const order = page.orders.state.known[await ordered(page)];
+  if (!order) throw new Error('The order is not known');
+  await page.offerExtras({ ...order, paymentType: 'CLICK', isPaid: false });
+  expect(page.offers.state.open).toEqual([]);
+  await page.offerExtras(order);
+  expect(page.offers.state.open).toEqual(['notices']);
+  await page.takeOffer('notices');
+  expect([agreed, page.offers.state.open]).toEqual([['notices'], []]);
+
+  const later = await open();
+  await later.offerExtras(order);
+  expect(later.offers.state.open).toEqual([]);
+  await later.logOut();
+  const muchLater = await open();
+  await muchLater.offerExtras(order);
+  expect(muchLater.offers.state.open).toEqual([]);
+});
+
+test('notices that were read on this device stay read', async () => {
+  const page = await opened();
+  await page.loadNotices();
+  expect(page.notices.unreadCount(page.notices.state)).toBe(2);
+  page.notices.markRead();
+  expect(page.notices.unreadCount(page.notices.state)).toBe(0);
+  const later = await opened();
+  await later.loadNotices();
+  expect(later.notices.unreadCount(later.notices.state)).toBe(0);
+});

@@ -1,0 +1,285 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Backend } from '../mocks/backend/app';
+import type { PaymentType } from '../src/domain/order';
+import { nextStep } from '../src/domain/payment';
+import type { Telegram } from '../src/telegram/handle';
+import { dilnoza, openBackend, openPage } from './openPage';
+import { eventually } from './until';
+
+let backend: Backend;
+
+beforeEach(() => {
+  backend = openBackend();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+const inTelegram = (vendor = 'demo') =>
+  openPage({ backend, vendor, user: dilnoza, contact: 'granted' });
+
+/** A page whose host is heard and answers invoices as told. */
+function listen(page: Page, said: Awaited<ReturnType<Telegram['openInvoice']>> = 'unavailable') {
+  const openLink = vi.fn();
+  const openInvoice = vi.fn(() => Promise.resolve(said));
+  page.wire({ ...page.wired(), telegram: { ...page.wired().telegram, openLink, openInvoice } });
+  return { openLink, openInvoice };
+}
+
+/** Orders something for pick-up, to be paid in this way; answers the order's id. */
+async function order(page: Page, type: PaymentType, cardId: string | null = null) {
+  const product = page.catalog.state.catalog.products.find(
+    (one) => one.amount === null && one.modificationGroups.length === 0 && one.branches === null,
+  );
+  const branch = page.branches.state.branches.find((one) => one.isMain);
+  if (!product || !branch) throw new Error('The shop has no plain product or no main branch');
+  page.chooseBranch(branch.id);
+  page.addToBasket(product, [], 2);
+  page.draft.setPaymentType(type, cardId);
+  await eventually(() => expect(page.merchant.state.orderSettings).not.toBeNull());
+  const outcome = await page.submitOrder();
+  expect(outcome.kind).toBe('accepted');
+  return page.placed.state.orderId ?? '';
+}
+
+const isPaid = (id: string) => backend.db.orders.find((one) => one.id === id)?.isPaid;
+const pay = (id: string) =>
+  backend.fetch(
+    new Request('http://localhost/__mock/pay', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ order: id, outcome: 'paid' }),
+    }),
+  );
+const stepOf = (page: Page, id: string) => {
+  const known = page.orders.state.known[id];
+  if (!known) throw new Error('The order is not known');
+  return nextStep(known, page.merchant.state.rules.isSmsConfirmationRequiredPerOrder);
+};
+
+describe('an online payment', () => {
+  test.each(['PAYME', 'CLICK', 'UZUM'] as const)(
+    'by %s opens the provider’s page, and the server tells when it is paid',
+    async (type) => {
+      const page = await inTelegram();
+      const { openLink } = listen(page);
+      const id = await order(page, type);
+      expect(stepOf(page, id)).toBe('pay');
+      expect(await page.payOrder(id)).toEqual({ kind: 'opened' });
+      expect(openLink).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`order=${id}`));
+      expect(page.placed.state.openedAt).not.toBeNull();
+      await page.refreshOrder(id);
+      expect(stepOf(page, id)).toBe('pay');
+      await pay(id);
+      await page.refreshOrder(id);
+      expect(stepOf(page, id)).toBe('nothing');
+    },
+  );
+
+  test('ten taps ask for one link and open it once', async () => {
+    const page = await inTelegram();
+    const { openLink } = listen(page);
+    const id = await order(page, 'PAYME');
+    await Promise.all(Array.from({ length: 10 }, () => page.payOrder(id)));
+    expect(openLink).toHaveBeenCalledOnce();
+    expect(backend.calls.filter(({ path }) => path.includes('checkout'))).toHaveLength(1);
+  });
+
+  test('that was made elsewhere meanwhile is seen, and nothing is opened', async () => {
+    const page = await inTelegram();
+    const { openLink } = listen(page);
+    const id = await order(page, 'PAYME');
+    await pay(id);
+    expect(await page.payOrder(id)).toEqual({ kind: 'paid' });
+    expect(openLink).not.toHaveBeenCalled();
+    expect(stepOf(page, id)).toBe('nothing');
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,<script>1</script>',
+    'vbscript:1',
+    'blob:https://x/1',
+    '//evil.example/pay',
+    '/\\evil.example',
+  ])('is not followed to %s', async (url) => {
+    const page = await inTelegram();
+    const { openLink, openInvoice } = listen(page, 'paid');
+    const id = await order(page, 'PAYME');
+    backend.faults.add({ path: '/payments/v2/checkout/*', kind: 'json', json: { url } });
+    expect(await page.payOrder(id)).toEqual({ kind: 'refused' });
+    expect(openLink).not.toHaveBeenCalled();
+    expect(openInvoice).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    { kind: 'drop' },
+    { kind: 'status', status: 500 },
+    { kind: 'status', status: 422 },
+    { kind: 'html' },
+    { kind: 'null' },
+    { kind: 'truncate' },
+  ] as const)('whose link is lost to $kind $status can be tried again', async (fault) => {
+    const page = await inTelegram();
+    const { openLink } = listen(page);
+    const id = await order(page, 'PAYME');
+    const rule = backend.faults.add({ path: '/payments/v2/checkout/*', ...fault });
+    expect((await page.payOrder(id)).kind).toBe('failed');
+    expect(openLink).not.toHaveBeenCalled();
+    backend.faults.remove(rule.id);
+    expect(await page.payOrder(id)).toEqual({ kind: 'opened' });
+  });
+});
+
+describe('an invoice of Telegram’s', () => {
+  async function invoiced(said: Parameters<typeof listen>[1]) {
+    const page = await inTelegram();
+    const host = listen(page, said);
+    backend.db.checkoutLinks = 'invoice';
+    const id = await order(page, 'PAYME');
+    return { page, id, ...host };
+  }
+
+  test('opens inside Telegram, and counts once the server knows', async () => {
+    const { page, id, openLink, openInvoice } = await invoiced('paid');
+    openInvoice.mockImplementation(async () => {
+      await pay(id);
+      return 'paid';
+    });
+    expect(await page.payOrder(id)).toEqual({ kind: 'paid' });
+    expect(openInvoice).toHaveBeenCalledExactlyOnceWith(`https://t.me/$order${id}`);
+    expect(openLink).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['paid', 'opened'],
+    ['pending', 'opened'],
+    ['cancelled', 'left'],
+    ['failed', 'declined'],
+  ] as const)('closed as %s without the server’s word is only %s', async (said, kind) => {
+    const { page, id } = await invoiced(said);
+    expect(await page.payOrder(id)).toEqual({ kind });
+    expect(stepOf(page, id)).toBe('pay');
+  });
+
+  test('said to have failed although it was paid is paid', async () => {
+    const { page, id } = await invoiced('failed');
+    await pay(id);
+    backend.faults.add({
+      path: '/payments/v2/checkout/*',
+      kind: 'json',
+      json: { url: `https://t.me/$order${id}` },
+    });
+    expect(await page.payOrder(id)).toEqual({ kind: 'paid' });
+  });
+
+  test('is a link where the client has no invoices', async () => {
+    const { page, id, openLink } = await invoiced('unavailable');
+    expect(await page.payOrder(id)).toEqual({ kind: 'opened' });
+    expect(openLink).toHaveBeenCalledExactlyOnceWith(`https://t.me/$order${id}`);
+  });
+});
+
+describe('what the order says', () => {
+  test('a saved card goes along, and one that is gone gives way to what is offered', async () => {
+    const page = await inTelegram();
+    listen(page);
+    const userId = page.session.state.user?.id ?? '';
+    const card = { id: 'c1', userId, name: '', number: '8600 **** **** 9012', expire: '12/29' };
+    backend.db.cards.push({ ...card, phone: '', isVerified: true, type: 'UZCARD' });
+    await page.loadCards();
+    expect(page.readPayment().offered).toContainEqual({ type: 'OTHER', cardId: 'c1' });
+    await order(page, 'OTHER', 'c1');
+    expect(backend.db.orders[0]).toMatchObject({ paymentType: 'OTHER' });
+    backend.db.cards = [];
+    expect(page.readPayment().chosen).toEqual({ type: 'OTHER', cardId: 'c1' });
+    await page.loadCards();
+    expect(page.readPayment().chosen).toEqual({ type: 'CASH', cardId: null });
+  });
+
+  test('a way to pay that was switched off is not sent', async () => {
+    for (const settings of backend.db.settings) settings.cashActive = false;
+    const page = await inTelegram();
+    await order(page, 'CASH');
+    expect(backend.db.orders[0]?.paymentType).toBe('TERMINAL');
+  });
+
+  test('cashback that covers everything leaves nothing to pay, however one has paid before', async () => {
+    const page = await inTelegram();
+    for (const user of backend.db.users) user.cashback = 9_000_000;
+    const user = page.session.state.user;
+    if (!user) throw new Error('Nobody is signed in');
+    page.session.setUser({ ...user, cashback: 900_000_000 });
+    page.draft.setCashback(900_000_000);
+    const id = await order(page, 'PAYME');
+    expect(backend.db.orders[0]).toMatchObject({ totalPrice: 0, paymentType: 'CASH' });
+    expect(stepOf(page, id)).toBe('nothing');
+  });
+});
+
+describe('an order that is confirmed by SMS', () => {
+  const code = () => backend.db.codes.at(-1)?.code ?? '';
+  const atBloom = () => inTelegram('bloom');
+
+  test('waits for its code, then for its payment', async () => {
+    const page = await atBloom();
+    listen(page);
+    const id = await order(page, 'CLICK');
+    expect(stepOf(page, id)).toBe('confirm');
+    expect(await page.askForOrderCode(id)).toBeNull();
+    expect(page.placed.state.code).toMatchObject({ time: 60 });
+    expect(await page.giveOrderCode(id, code() === '1111' ? '2222' : '1111')).toMatchObject({
+      status: 400,
+    });
+    expect(stepOf(page, id)).toBe('confirm');
+    expect(await page.giveOrderCode(id, code())).toBeNull();
+    expect(stepOf(page, id)).toBe('pay');
+    await pay(id);
+    await page.refreshOrder(id);
+    expect(stepOf(page, id)).toBe('nothing');
+    expect(isPaid(id)).toBe(true);
+  });
+
+  test('keeps its countdown in the next life of the page, and asks for no second code', async () => {
+    const page = await atBloom();
+    const id = await order(page, 'CASH');
+    await page.askForOrderCode(id);
+    const { sentAt } = page.placed.state.code ?? {};
+    const next = await atBloom();
+    expect(next.placed.state).toMatchObject({ orderId: id, isFresh: false, code: { sentAt } });
+    expect(await next.giveOrderCode(id, code())).toBeNull();
+    expect(backend.calls.filter(({ path }) => path.endsWith('/confirm'))).toHaveLength(2);
+  });
+
+  test('an old code is refused, and a new one is sent after the countdown', async () => {
+    const page = await atBloom();
+    const id = await order(page, 'CASH');
+    await page.askForOrderCode(id);
+    const old = code();
+    backend.clock.advance(6 * 60_000);
+    expect(await page.giveOrderCode(id, old)).toMatchObject({ status: 400 });
+    await page.askForOrderCode(id);
+    expect(code()).not.toBe(old);
+    expect(await page.giveOrderCode(id, code())).toBeNull();
+  });
+
+  test('is confirmed although the answer to its code was lost', async () => {
+    const page = await atBloom();
+    const id = await order(page, 'CASH');
+    await page.askForOrderCode(id);
+    backend.faults.add({ path: '/orders/v1/orders/*/confirm', kind: 'html', after: true });
+    expect(await page.giveOrderCode(id, code())).toBeNull();
+    expect(stepOf(page, id)).toBe('nothing');
+  });
+
+  test('is forgotten with the person who placed it', async () => {
+    const page = await atBloom();
+    const stored = () => Object.keys(localStorage).filter((key) => key.includes('placed'));
+    await order(page, 'CASH');
+    expect(stored()).toHaveLength(1);
+    await page.logOut();
+    expect(page.placed.state.orderId).toBeNull();
+    expect(stored()).toEqual([]);
+  });
+});

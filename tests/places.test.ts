@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Backend } from '../mocks/backend/app';
+import { cookies } from '../src/device/stored';
+import { noDetails } from '../src/domain/address';
+import { chorsu, keep, navoiy, pick } from './keepAddresses';
+import { dilnoza, openBackend, openPage } from './openPage';
+
+let backend: Backend;
+
+beforeEach(() => {
+  backend = openBackend();
+  localStorage.clear();
+  sessionStorage.clear();
+  cookies.clearAll();
+  history.replaceState(null, '', '/');
+});
+
+const inBrowser = () => openPage({ backend });
+const inTelegram = () => openPage({ backend, user: dilnoza, contact: 'granted' });
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+async function logIn(page: Page, phone = '+998901112233') {
+  await page.sendCode(phone);
+  await page.confirmCode(backend.db.codes.at(-1)?.code ?? '');
+}
+
+const reverse = '/notifications/v1/nominatim/reverse';
+const search = '/notifications/v1/nominatim/search';
+const callsTo = (path: string) => backend.calls.filter((call) => call.path.endsWith(path));
+
+describe('a point of the map', () => {
+  test('gets its street, house and city, for a guest and for a customer alike', async () => {
+    const page = await inBrowser();
+    const forGuest = await pick(page);
+    expect(callsTo(reverse)).toEqual([]);
+    await logIn(page);
+    const forCustomer = await pick(page);
+    expect(callsTo(reverse)).toHaveLength(1);
+    expect(forGuest.streetName).toBeTruthy();
+    expect(forGuest.houseNumber).toMatch(/^\d+$/);
+    expect({ ...forGuest, id: '' }).toEqual({ ...forCustomer, id: '' });
+    expect(forGuest).toMatchObject({ ...navoiy, cityId: 'toshkent', details: noDetails });
+  });
+
+  test('is rounded to 6 decimals', async () => {
+    const page = await inBrowser();
+    const address = await pick(page, { latitude: 41.31830000049, longitude: 69.24370049 });
+    expect(address).toMatchObject({ latitude: 41.3183, longitude: 69.2437 });
+  });
+
+  test('is the address that a guest keeps there, and nobody is asked', async () => {
+    const page = await inBrowser();
+    await keep(page, [navoiy]);
+    const before = backend.calls.length;
+    const near = { latitude: navoiy.latitude + 0.00009, longitude: navoiy.longitude - 0.00009 };
+    const named = await page.namePlace(near);
+    expect(named).toMatchObject({ isSaved: true, address: { name: 'Address 1', ...navoiy } });
+    expect(backend.calls).toHaveLength(before);
+    const beside = await page.namePlace({ ...navoiy, latitude: navoiy.latitude + 0.0002 });
+    expect(beside).toMatchObject({ isSaved: false });
+  });
+
+  test('has no street far outside the towns', async () => {
+    const page = await inBrowser();
+    expect(await pick(page, { latitude: 40.2, longitude: 68.1 })).toMatchObject({
+      streetName: '',
+      description: '',
+    });
+  });
+
+  test('that was left does not overwrite a newer one, however late its answer', async () => {
+    const page = await inBrowser();
+    backend.faults.add({ path: search, delay: 60, times: 1 });
+    const left = page.namePlace(chorsu);
+    const newer = await page.namePlace(navoiy);
+    expect(newer).toMatchObject({ address: navoiy });
+    expect(await left).toBe('stale');
+    expect(page.toasts.state.list).toEqual([]);
+  });
+
+  test('that is a kept address outdates the one that is still being named', async () => {
+    const page = await inBrowser();
+    await keep(page, [navoiy]);
+    backend.faults.add({ path: search, delay: 60, times: 1 });
+    const left = page.namePlace(chorsu);
+    expect(await page.namePlace(navoiy)).toMatchObject({ isSaved: true });
+    expect(await left).toBe('stale');
+  });
+
+  test('is outdated when the person picks a place in another way', async () => {
+    const page = await inBrowser();
+    backend.faults.add({ path: search, status: 503, delay: 30 });
+    const left = page.namePlace(chorsu);
+    page.stopNaming();
+    expect(await left).toBe('stale');
+    expect(page.toasts.state.list).toEqual([]);
+  });
+
+  test('that the service cannot name is said, once for each sentence', async () => {
+    const page = await inTelegram();
+    backend.faults.add({ path: reverse, status: 500 });
+    expect(await page.namePlace(navoiy)).toBe('failed');
+    expect(await page.namePlace(chorsu)).toBe('failed');
+    expect(page.toasts.state.list).toMatchObject([{ tone: 'bad' }]);
+    backend.faults.clear();
+    expect(await page.namePlace(navoiy)).toMatchObject({ isSaved: false });
+  });
+
+  test('is named for a customer whose session has just ended', async () => {
+    const page = await inBrowser();
+    await logIn(page);
+    backend.db.sessions = [];
+    expect(await page.namePlace(navoiy)).toMatchObject({ isSaved: false });
+    expect(page.session.state.status).toBe('guest');
+  });
+});
+
+describe('the address search', () => {
+  test('finds a street, and its pick is an address with name, place and description', async () => {
+    const page = await inBrowser();
+    const found = await page.searchForPlaces('  navoiy shoh ');
+    if (typeof found === 'string') throw new Error(found);
+    const [first] = found;
+    if (!first) throw new Error('Nothing was found');
+    expect(first.name).toContain('Navoiy');
+    expect(page.addressOfFound(first)).toMatchObject({
+      name: first.name,
+      streetName: first.name,
+      description: first.displayName,
+      latitude: first.latitude,
+      longitude: first.longitude,
+      cityId: 'toshkent',
+    });
+  });
+
+  test('finds nothing for nothing without asking', async () => {
+    const page = await inBrowser();
+    expect(await page.searchForPlaces('  ')).toEqual([]);
+    expect(callsTo(search)).toEqual([]);
+  });
+
+  test('answers the newest words only', async () => {
+    const page = await inBrowser();
+    backend.faults.add({ path: search, delay: 60, times: 1 });
+    const older = page.searchForPlaces('chil');
+    expect(await page.searchForPlaces('navoiy')).not.toBe('stale');
+    expect(await older).toBe('stale');
+  });
+
+  test('says that it failed, to the screen that asked', async () => {
+    const page = await inBrowser();
+    backend.faults.add({ path: search, status: 500 });
+    expect(await page.searchForPlaces('navoiy')).toBe('failed');
+    expect(page.toasts.state.list).toEqual([]);
+  });
+});
+
+describe('where the order goes is asked', () => {
+  test('on the map, and with addresses in their list', async () => {
+    const page = await inBrowser();
+    expect(page.placePath()).toBe('/address/delivery');
+    await keep(page, [navoiy]);
+    expect(page.placePath()).toBe('/choose-address');
+  });
+
+  test('in the list of a customer, also an empty one', async () => {
+    expect((await inTelegram()).placePath()).toBe('/choose-address');
+  });
+
+  test('among the branches for a pick-up', async () => {
+    const page = await inTelegram();
+    page.draft.setServiceType('PICK_UP');
+    expect(page.placePath()).toBe('/address/pickup2');
+    page.chooseAddress(await pick(page));
+    expect(page.draft.state).toMatchObject({ serviceType: 'DELIVERY', address: navoiy });
+    expect(page.placePath()).toBe('/choose-address');
+  });
+});

@@ -1,0 +1,261 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Backend } from '../mocks/backend/app';
+import { cookies } from '../src/device/stored';
+import type { PersonalData } from '../src/domain/personalData';
+import { dilnoza, openBackend, openPage } from './openPage';
+
+let backend: Backend;
+
+beforeEach(() => {
+  backend = openBackend();
+  localStorage.clear();
+  sessionStorage.clear();
+  cookies.clearAll();
+});
+
+const own = '+998901112233';
+const another = '+998935556677';
+const inTelegram = () => openPage({ backend, user: dilnoza, contact: 'granted' });
+type Page = Awaited<ReturnType<typeof inTelegram>>;
+
+async function inBrowser(phone = own): Promise<Page> {
+  const page = await openPage({ backend });
+  await page.sendCode(phone);
+  await page.confirmCode(lastCode());
+  return page;
+}
+
+const lastCode = () => backend.db.codes.at(-1)?.code ?? '';
+const me = (page: Page) => backend.db.users.find(({ id }) => id === page.session.state.user?.id);
+const callsTo = (method: string, path: string) =>
+  backend.calls.filter((call) => call.method === method && call.path === path);
+const data: PersonalData = {
+  firstName: 'Aziza',
+  lastName: 'Karimova',
+  email: 'aziza@example.uz',
+  birthday: '1990-03-07',
+  gender: 'female',
+};
+const storedText = () =>
+  [...Array(localStorage.length).keys()]
+    .map((index) => localStorage.getItem(localStorage.key(index) ?? ''))
+    .join('\n') + document.cookie;
+const says = (page: Page) => page.toasts.state.list.map(({ text }) => text);
+
+/** What the person answers when they are asked whether they mean it. */
+function answer(page: Page, isYes: boolean) {
+  const { telegram, ...rest } = page.wired();
+  page.wire({ ...rest, telegram: { ...telegram, confirm: async () => isYes } });
+}
+
+describe('personal data', () => {
+  test('is saved at the server and shown at once, and after a reload', async () => {
+    const page = await inBrowser();
+    expect(await page.saveProfile(data)).toBeNull();
+    expect(me(page)).toMatchObject(data);
+    expect(page.session.state.user).toMatchObject(data);
+    expect((await openPage({ backend })).session.state.user).toMatchObject(data);
+  });
+
+  test('that has not changed is not sent', async () => {
+    const page = await inBrowser();
+    await page.saveProfile(data);
+    const count = backend.calls.length;
+    expect(await page.saveProfile({ ...data })).toBeNull();
+    expect(backend.calls).toHaveLength(count);
+  });
+
+  test('that the server refuses leaves everything as it was, and says why', async () => {
+    const page = await inBrowser();
+    await page.saveProfile(data);
+    const error = await page.saveProfile({ ...data, email: 'not an address' });
+    expect(error?.description?.uz).toContain('email');
+    expect(page.session.state.user?.email).toBe(data.email);
+    expect(me(page)?.email).toBe(data.email);
+  });
+
+  test('of somebody who has left meanwhile does not bring them back', async () => {
+    const page = await inBrowser();
+    const saving = page.saveProfile(data);
+    await page.logOut();
+    await saving;
+    expect(page.session.state).toMatchObject({ status: 'guest', user: null });
+  });
+});
+
+describe('another phone', () => {
+  test('is the person’s own once its code was given', async () => {
+    const page = await inBrowser();
+    expect(await page.sendPhoneCode(another)).toBeNull();
+    expect(me(page)?.phone).toBe(own);
+    expect(await page.confirmPhone(lastCode())).toBeNull();
+    expect(me(page)?.phone).toBe(another);
+    expect(page.session.state.user).toMatchObject({ phone: another, isPhoneVerified: true });
+  });
+
+  test('that somebody else has is refused with the server’s words', async () => {
+    await inBrowser(another);
+    localStorage.clear();
+    cookies.clearAll();
+    const page = await inBrowser();
+    const error = await page.sendPhoneCode(another);
+    expect(error).toMatchObject({ status: 409 });
+    expect(error?.description?.uz).toBe('Bu raqam boshqa foydalanuvchiga tegishli');
+    expect(page.phoneChange.state.record).toBeNull();
+  });
+
+  test('stays the old one with a wrong code or one that has expired', async () => {
+    const page = await inBrowser();
+    await page.sendPhoneCode(another);
+    expect(await page.confirmPhone('0000')).toMatchObject({ status: 400 });
+    backend.clock.advance(6 * 60_000);
+    expect(await page.confirmPhone(lastCode())).toMatchObject({ status: 400 });
+    expect(page.session.state.user?.phone).toBe(own);
+    expect(page.phoneChange.state.record?.phone).toBe(another);
+  });
+
+  test('is still waited for after a reload, with the countdown where it was', async () => {
+    const page = await inBrowser();
+    await page.sendPhoneCode(another);
+    const sent = { ...page.phoneChange.state.record };
+    backend.clock.advance(20_000);
+    const next = await openPage({ backend });
+    expect(next.phoneChange.state.record).toEqual(sent);
+    expect(await next.confirmPhone(lastCode())).toBeNull();
+    expect((await openPage({ backend })).phoneChange.state.record).toBeNull();
+  });
+
+  test('asked for anew before the countdown ends goes on with what is left of it', async () => {
+    const page = await inBrowser();
+    await page.sendPhoneCode(another);
+    backend.clock.advance(20_000);
+    await page.sendPhoneCode(another);
+    expect(page.phoneChange.state.record?.time).toBe(40);
+  });
+
+  test.each(['drop', 'truncate', 'html'] as const)(
+    'is theirs although the answer was lost (%s)',
+    async (kind) => {
+      const page = await inBrowser();
+      await page.sendPhoneCode(another);
+      const code = lastCode();
+      // The server has heard the code, but nobody hears the server.
+      const user = me(page);
+      if (user) user.phone = another;
+      backend.faults.add({ path: '/users/v1/users/phone/verify', kind });
+      expect(await page.confirmPhone(code)).toBeNull();
+      expect(page.session.state.user?.phone).toBe(another);
+    },
+  );
+
+  test('is not theirs when the server was never reached', async () => {
+    const page = await inBrowser();
+    await page.sendPhoneCode(another);
+    backend.faults.add({ path: '/users/v1/users/phone/verify', kind: 'drop' });
+    expect(await page.confirmPhone(lastCode())).toMatchObject({ kind: 'network' });
+    expect(page.session.state.user?.phone).toBe(own);
+    backend.faults.clear();
+    expect(await page.confirmPhone(lastCode())).toBeNull();
+  });
+
+  test('that was asked for is forgotten with the log-out', async () => {
+    const page = await inBrowser();
+    await page.sendPhoneCode(another);
+    expect(storedText()).toContain(another);
+    await page.logOut();
+    expect(page.phoneChange.state.record).toBeNull();
+    expect(storedText()).not.toContain(another);
+  });
+});
+
+describe('deleting the account', () => {
+  test('asks first, and no means no', async () => {
+    const page = await inBrowser();
+    answer(page, false);
+    expect(await page.askToDeleteAccount()).toBe(false);
+    expect(page.session.state.status).toBe('signedIn');
+    expect(callsTo('DELETE', '/users/v1/users')).toEqual([]);
+  });
+
+  test('leaves nothing of the person, here or at the server', async () => {
+    const page = await inBrowser();
+    await page.saveProfile(data);
+    const id = page.session.state.user?.id;
+    expect(await page.askToDeleteAccount()).toBe(true);
+    expect(backend.db.users.some((user) => user.id === id)).toBe(false);
+    expect(page.session.state).toMatchObject({ status: 'guest', token: null, user: null });
+    expect(storedText()).not.toMatch(/901112233|Karimova/);
+    expect(says(page)).toEqual(['Hisobingiz o‘chirildi']);
+    expect((await openPage({ backend })).session.state.status).toBe('guest');
+  });
+
+  test.each([
+    ['a server that refuses', { status: 500 }, /./],
+    ['no connection', { kind: 'drop' }, /Internet bilan aloqa yo‘q/],
+  ] as const)('with %s everything stays, and it is said', async (_name, fault, text) => {
+    const page = await inBrowser();
+    backend.faults.add({ path: '/users/v1/users', method: 'DELETE', ...fault });
+    expect(await page.askToDeleteAccount()).toBe(false);
+    expect(page.session.state.status).toBe('signedIn');
+    expect(page.session.state.user?.phone).toBe(own);
+    expect(says(page)).toEqual([expect.stringMatching(text)]);
+  });
+
+  test('with a token that no longer counts ends in one log-out and one sentence', async () => {
+    const page = await inBrowser();
+    backend.db.sessions = [];
+    expect(await page.askToDeleteAccount()).toBe(true);
+    expect(page.session.state.status).toBe('guest');
+    expect(says(page)).toEqual(['Ba’zi ma’lumotlar eskirgan. Iltimos, qaytadan kiring.']);
+  });
+
+  test('inside Telegram leaves a guest, and no other account is made unasked', async () => {
+    const page = await inTelegram();
+    expect(await page.askToDeleteAccount()).toBe(true);
+    await page.loadActiveOrders();
+    await page.loadPromos();
+    expect(page.session.state.status).toBe('guest');
+    expect(backend.db.users.some(({ telegramId }) => telegramId === String(dilnoza.id))).toBe(
+      false,
+    );
+  });
+});
+
+describe('logging out', () => {
+  test('tells the server in the browser, and the bot the language in Telegram', async () => {
+    await (await inBrowser()).logOut();
+    expect(callsTo('POST', '/users/v1/users/logout')).toMatchObject([{ status: 204 }]);
+    localStorage.clear();
+    cookies.clearAll();
+    const page = await inTelegram();
+    await page.changeLanguage('ru');
+    await page.logOut();
+    const [told] = callsTo('PUT', '/webbot/v1/users/logout');
+    expect(told).toMatchObject({ status: 204, body: { language: 'ru' } });
+  });
+
+  test('works without a connection, and the language stays', async () => {
+    const page = await inBrowser();
+    await page.changeLanguage('ru');
+    backend.faults.add({ path: '*', kind: 'drop' });
+    expect(await page.askToLogOut()).toBe(true);
+    expect(page.session.state).toMatchObject({ status: 'guest', token: null, user: null });
+    expect(storedText()).not.toContain('901112233');
+    expect(cookies.get('lang')).toBe('ru');
+  });
+
+  test('does not wait for a server that does not answer', async () => {
+    const page = await inBrowser();
+    const leaving = page.logOut();
+    expect(page.session.state.status).toBe('guest');
+    await leaving;
+  });
+});
+
+test('the promos of the person are those that the server offers, and go with them', async () => {
+  const page = await inBrowser();
+  await page.loadPromos();
+  expect(page.promos.state.own.map(({ code }) => code)).toContain('SALOM10');
+  await page.logOut();
+  expect(page.promos.state).toEqual({ status: 'idle', own: [] });
+});

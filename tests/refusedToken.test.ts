@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Backend } from '../mocks/backend/app';
+import { deleteAddress } from '../src/api/addresses';
+import { callsByAnswer } from '../src/api/everyCall.testing';
+import { body, fakeServer } from '../src/api/fakeServer.testing';
+import type { Http } from '../src/api/http';
+import { deleteAccount } from '../src/api/users';
+import { cookies } from '../src/device/stored';
+import { dilnoza, openBackend, openPage } from './openPage';
+import { eventually } from './until';
+
+type Call = (http: Http) => Promise<unknown>;
+
+const all: Record<string, Call> = Object.assign(
+  { deleteAccount, deleteAddress: (http: Http) => deleteAddress(http, '1') },
+  ...Object.values(callsByAnswer),
+);
+
+/** Which calls carry the stored token, and where they go: found by making each of them. */
+const withToken = await Promise.all(
+  Object.entries(all).map(async ([name, call]) => {
+    const server = fakeServer(() => body('null'));
+    await call(server.http);
+    return server.received
+      .filter(({ headers }) => headers.has('authorization'))
+      .map(({ method, url }) => ({ name, call, method, path: url.pathname.replace('/api', '') }));
+  }),
+).then((found) => found.flat());
+
+let backend: Backend;
+
+beforeEach(() => {
+  backend = openBackend();
+  localStorage.clear();
+  sessionStorage.clear();
+  cookies.clearAll();
+});
+
+async function inTelegram() {
+  const page = await openPage({ backend, user: dilnoza, contact: 'granted' });
+  takeOne(page);
+  return page;
+}
+
+async function inBrowser() {
+  const page = await openPage({ backend });
+  await page.sendCode('+998901112233');
+  await page.confirmCode(backend.db.codes.at(-1)?.code ?? '');
+  // What the log-in brings along asks with the token, too.
+  await eventually(() => expect(page.addresses.state.regions).not.toBeNull());
+  takeOne(page);
+  return page;
+}
+
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+function takeOne(page: Page) {
+  const product = page.catalog.state.catalog.products.find(
+    (one) => one.amount === null && one.modificationGroups.length === 0,
+  );
+  if (!product) throw new Error('The demo has no plain product');
+  page.addToBasket(product);
+}
+
+const exchanges = () =>
+  backend.calls.filter(({ path }) => path === '/webbot/v1/users/token').length;
+
+test('most calls carry the token', () => {
+  expect(withToken.length).toBeGreaterThan(20);
+});
+
+describe.each(withToken)('when the token of $name is refused', ({ call, method, path }) => {
+  const asked = () =>
+    backend.calls.filter((made) => made.method === method && made.path === path).length;
+
+  test('Telegram’s init data bring another, unnoticed, and the call is made once more', async () => {
+    const page = await inTelegram();
+    const before = { token: page.session.state.token, asked: asked(), exchanges: exchanges() };
+    backend.db.sessions = [];
+    await call(page.wired().http);
+    expect(page.session.state.status).toBe('signedIn');
+    expect(page.session.state.token).not.toBe(before.token);
+    expect(exchanges()).toBe(before.exchanges + 1);
+    // The sign-in itself may make this very call.
+    expect(asked() - before.asked).toBeGreaterThanOrEqual(2);
+    expect(asked() - before.asked).toBeLessThanOrEqual(3);
+    expect(page.cart.state.lines).toHaveLength(1);
+    expect(page.toasts.state.list).toEqual([]);
+  });
+
+  test('a server that refuses every token is left after one sign-in', async () => {
+    const page = await inTelegram();
+    const before = { asked: asked(), exchanges: exchanges() };
+    backend.faults.add({ method, path, status: 401 });
+    for (let times = 0; times < 4; times += 1) await call(page.wired().http);
+    expect(page.session.state).toMatchObject({ status: 'guest', token: null, user: null });
+    expect(exchanges()).toBe(before.exchanges + 1);
+    expect(asked() - before.asked).toBeLessThanOrEqual(4);
+  });
+
+  test('the browser logs the person out, once, and says so', async () => {
+    const page = await inBrowser();
+    const before = asked();
+    backend.db.sessions = [];
+    for (let times = 0; times < 3; times += 1) await call(page.wired().http);
+    expect(page.session.state).toMatchObject({ status: 'guest', token: null, user: null });
+    expect(asked() - before).toBe(1);
+    expect(page.cart.state.lines).toEqual([]);
+    expect(page.toasts.state.list).toHaveLength(1);
+  });
+});

@@ -1,0 +1,103 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Backend } from '../mocks/backend/app';
+import { dilnoza, openBackend, openPage } from './openPage';
+import { until } from './until';
+
+/** A Wednesday; the night branch opens at five in the afternoon. */
+const noon = Date.parse('2026-03-04T12:00:00+05:00');
+const hourMs = 60 * 60 * 1000;
+
+let backend: Backend;
+
+beforeEach(() => {
+  backend = openBackend();
+  // The shop's time: Telegram's signatures are judged by the wall's.
+  backend.clock.advance(noon - backend.clock.now());
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  return () => vi.useRealTimers();
+});
+
+async function ready(branchId = 'markaz') {
+  const page = await openPage({ backend, user: dilnoza, contact: 'granted' });
+  const product = page.catalog.state.catalog.products.find(({ id }) => id === 'tandir-somsa');
+  if (!product) throw new Error('The demo has no somsa');
+  page.chooseBranch(branchId);
+  page.addToBasket(product, [], 10);
+  return page;
+}
+
+/** Waits for an outcome through whatever pauses there are. */
+async function settled<T>(outcome: Promise<T>): Promise<T> {
+  let isOver = false;
+  void outcome.finally(() => {
+    isOver = true;
+  });
+  await until(() => isOver);
+  return outcome;
+}
+
+const ordersSent = () =>
+  backend.calls
+    .filter(({ method, path }) => method === 'POST' && path.startsWith('/orders/v1/orders'))
+    .map(({ path }) => path);
+
+test('an order for later goes to the at-time call with the moment that was chosen', async () => {
+  const page = await ready();
+  page.draft.setTime({ day: '2026-03-05', time: '18:30' });
+  expect((await settled(page.submitOrder())).kind).toBe('accepted');
+  expect(ordersSent()).toEqual(['/orders/v1/orders/at-time']);
+  expect(backend.db.orders[0]).toMatchObject({
+    status: 'AT_TIME',
+    later: true,
+    day: '2026-03-05',
+    time: '18:30',
+    deliveryAt: '2026-03-05T13:30:00.000Z',
+  });
+  expect(page.draft.state).toMatchObject({ later: false, day: null, time: null });
+});
+
+test('an order for as soon as possible goes to the other call, without a time', async () => {
+  const page = await ready();
+  expect((await settled(page.submitOrder())).kind).toBe('accepted');
+  expect(ordersSent()).toEqual(['/orders/v1/orders']);
+  expect(backend.db.orders[0]).toMatchObject({ later: false, day: null, deliveryAt: null });
+});
+
+test('a time that has passed meanwhile is not sent, and the order stays as it was', async () => {
+  const page = await ready();
+  page.draft.setTime({ day: '2026-03-04', time: '13:00' });
+  backend.clock.advance(hourMs);
+  expect(await settled(page.submitOrder())).toEqual({ kind: 'timePast' });
+  expect(ordersSent()).toEqual([]);
+  expect(page.cart.state.lines).toHaveLength(1);
+  expect(page.draft.state).toMatchObject({ day: '2026-03-04', time: '13:00' });
+  page.draft.setTime({ day: '2026-03-04', time: '14:00' });
+  expect((await settled(page.submitOrder())).kind).toBe('accepted');
+});
+
+test('a branch that is closed takes an order for when it is open, and no other', async () => {
+  const page = await ready('yunusobod');
+  expect(await settled(page.submitOrder())).toEqual({ kind: 'closed' });
+  page.draft.setTime({ day: '2026-03-04', time: '16:30' });
+  expect(await settled(page.submitOrder())).toEqual({ kind: 'closed' });
+  expect(ordersSent()).toEqual([]);
+  // Thursday's small hours belong to Wednesday's night.
+  page.draft.setTime({ day: '2026-03-05', time: '02:30' });
+  expect((await settled(page.submitOrder())).kind).toBe('accepted');
+});
+
+test('somebody else takes the order, and the receipt goes to the customer', async () => {
+  const page = await ready();
+  const receiver = { firstName: 'Jamshid', phone: '+998931112233' };
+  page.draft.setReceiver(receiver);
+  page.draft.setCheque(true, '');
+  expect((await settled(page.submitOrder())).kind).toBe('accepted');
+  expect(backend.db.orders[0]).toMatchObject({
+    receiver,
+    sendCheque: true,
+    sendChequePhone: page.session.state.user?.phone,
+  });
+  expect(page.draft.state).toMatchObject({ receiver: null, sendCheque: false });
+});

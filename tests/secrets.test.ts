@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Backend } from '../mocks/backend/app';
+import { cookies } from '../src/device/stored';
+import { dilnoza, openBackend, openPage } from './openPage';
+
+let backend: Backend;
+
+beforeEach(() => {
+  backend = openBackend();
+  localStorage.clear();
+  sessionStorage.clear();
+  cookies.clearAll();
+});
+
+/** What a server may know of a merchant and a customer has no business with (§3, merchant). */
+const secretFields = [
+  ...['yandexDeliveryKey', 'iikoApiLogin', 'iikoOrganizationId', 'appId'],
+  ...['smsGateway', 'smsUsername', 'smsPassword', 'smsContent', 'yandexMetricsKeys'],
+  ...['joinPosterId', 'jowiId', 'iikoId', 'posterId', 'mxicCode', 'directorId', 'companyId'],
+];
+
+/** Puts every secret into every record of the server, and one that nobody has heard of. */
+function plantSecrets({ db }: Backend): void {
+  const { pictures: _, ...data } = db;
+  const visit = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const part of Object.values(value)) visit(part);
+    if (Array.isArray(value)) return;
+    for (const name of [...secretFields, 'newField']) Reflect.set(value, name, `secret-${name}`);
+  };
+  visit(data);
+}
+
+/** Everything that the device keeps, as one text. */
+function stored(): string {
+  const kept = [localStorage, sessionStorage].flatMap((storage) =>
+    [...Array(storage.length).keys()].map((index) => {
+      const key = storage.key(index) ?? '';
+      return `${key}=${storage.getItem(key)}`;
+    }),
+  );
+  return [...kept, document.cookie].join('\n');
+}
+
+/** Everything that the stores of a page hold, as one text. */
+const held = (page: object): string =>
+  Object.entries(page)
+    .filter(([, part]) => typeof part === 'object' && part !== null && 'state' in part)
+    .map(([name, part]) => `${name}: ${JSON.stringify(Reflect.get(Object(part), 'state'))}`)
+    .join('\n');
+
+test.each(['the browser', 'Telegram'])(
+  'no secret of the merchant’s comes past the api in %s: none is held, kept, sent or told',
+  async (where) => {
+    plantSecrets(backend);
+    const telegram = { user: dilnoza, contact: 'granted' } as const;
+    const page = await openPage({ backend, ...(where === 'Telegram' && telegram) });
+    if (where === 'the browser') {
+      await page.sendCode('+998901112233');
+      await page.confirmCode(backend.db.codes.at(-1)?.code ?? '');
+    }
+    plantSecrets(backend);
+    const product = page.catalog.state.catalog.products.find(
+      (one) => one.amount === null && one.modificationGroups.length === 0 && one.branches === null,
+    );
+    const branch = page.branches.state.branches.find((one) => one.isMain);
+    if (!product || !branch) throw new Error('The demo has no plain product or no main branch');
+    page.chooseBranch(branch.id);
+    page.addToBasket(product, [], 4);
+    expect((await page.submitOrder()).kind).toBe('accepted');
+    plantSecrets(backend);
+    await page.loadActiveOrders();
+    await page.loadMoreArchive();
+    await page.loadAddresses();
+
+    expect(held(page)).toContain('7001');
+    expect(stored()).toContain('7001');
+    expect(held(page)).not.toContain('secret-');
+    expect(stored()).not.toContain('secret-');
+    expect(JSON.stringify(page.reports)).not.toContain('secret-');
+    expect(JSON.stringify(backend.calls)).not.toContain('secret-');
+  },
+);

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Backend } from '../mocks/backend/app';
+import { dilnoza, openBackend, openPage } from './openPage';
+import { eventually } from './until';
+
+let backend: Backend;
+
+beforeEach(() => {
+  backend = openBackend();
+});
+afterEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+const scan = 'tableId=7&hallId=zal&branchId=markaz';
+
+/** What this part of the shop brings along, of the same life of the page. */
+async function openTable(scanned = scan) {
+  const page = await openPage({ backend, user: dilnoza, contact: 'granted', scan: scanned });
+  return {
+    ...page,
+    ...(await import('../src/flows/callWaiter')),
+    ...(await import('../src/flows/changeTable')),
+    ...(await import('../src/flows/reserveTable')),
+    ...(await import('../src/flows/cancelReservation')),
+    table: await import('../src/stores/table'),
+    reservations: await import('../src/stores/reservations'),
+    tableWish: await import('../src/stores/tableWish'),
+  };
+}
+
+/** Two days ahead at noon in Tashkent, when the branch is open. */
+function soon(): number {
+  const day = 24 * 3_600_000;
+  return Math.floor((backend.clock.now() + 2 * day) / day) * day + 7 * 3_600_000;
+}
+const wish = () => ({ branchId: 'markaz', place: '', chairs: 2, comment: '', at: soon() });
+
+test('the waiter is called once a minute, and the bill at once', async () => {
+  const page = await openTable();
+  expect(await page.callWaiter('WAITER')).toBeNull();
+  expect(await page.callWaiter('WAITER')).toBeNull();
+  expect(await page.callWaiter('BILL')).toBeNull();
+  expect(backend.db.waiterCalls.map(({ reason }) => reason)).toEqual(['WAITER', 'BILL']);
+});
+
+test('a waiter that could not be called can be called again', async () => {
+  const page = await openTable();
+  const path = '/orders/v1/waiter-calls';
+  const fault = { method: 'POST', path, status: 500, times: 2 };
+  backend.faults.add(fault);
+  expect((await page.callWaiter('WAITER'))?.status).toBe(500);
+  expect(await page.callWaiter('WAITER')).toBeNull();
+  expect(backend.db.waiterCalls).toHaveLength(1);
+});
+
+test('who leaves a table orders as before, from the catalogue of before', async () => {
+  const page = await openTable();
+  expect(page.merchant.state.channel).toBe('QR');
+  await page.leaveTable();
+  expect(page.merchant.state.channel).toBe('TG');
+  expect(page.table.state.table).toBeNull();
+});
+
+test('the latest scan wins', async () => {
+  const page = await openTable('tableId=3');
+  page.sitAt({ tableId: '9', hallId: null, branchId: 'chilonzor' });
+  expect(page.table.state.table).toMatchObject({ tableId: '9', branchId: 'chilonzor' });
+  expect(page.branches.state.nearestId).toBe('chilonzor');
+});
+
+test('a table in the address is scanned once, however often the page is loaded', async () => {
+  history.replaceState(null, '', `/?vendor=demo&${scan}`);
+  await openTable();
+  expect(location.search).toBe('?vendor=demo');
+});
+
+test('a reservation whose answer was lost is one reservation', async () => {
+  for (const branch of backend.db.branches) branch.settings.bookingEnabled = true;
+  const page = await openTable('');
+  const path = '/orders/v1/reservations';
+  backend.faults.add({ method: 'POST', path, status: 502, after: true, times: 1 });
+  page.tableWish.change({ place: 'Terrasa' });
+  expect(await page.reserveTable(wish())).toEqual({ kind: 'reserved' });
+  expect(backend.db.reservations).toHaveLength(1);
+  expect(page.tableWish.state.place).toBe('');
+
+  const [known] = page.reservations.state.list;
+  expect(await page.cancelReservation(known?.id ?? '', '')).toBe(true);
+  expect(backend.db.reservations[0]?.status).toBe('CANCELED');
+});
+
+test('a reservation that never arrived is sent a second time', async () => {
+  for (const branch of backend.db.branches) branch.settings.bookingEnabled = true;
+  const page = await openTable('');
+  backend.faults.add({ method: 'POST', path: '/orders/v1/reservations', status: 503, times: 1 });
+  expect(await page.reserveTable(wish())).toEqual({ kind: 'reserved' });
+  expect(backend.db.reservations).toHaveLength(1);
+});
+
+test('two taps reserve one table, and what the server refuses keeps the wish', async () => {
+  const page = await openTable('');
+  page.tableWish.change({ place: 'Terrasa' });
+  const far = { ...wish(), branchId: 'registon' };
+  const [first, second] = await Promise.all([page.reserveTable(far), page.reserveTable(far)]);
+  expect(first).toMatchObject({ kind: 'failed', error: { status: 422 } });
+  expect(second).toEqual({ kind: 'ignored' });
+  expect(page.tableWish.state.place).toBe('Terrasa');
+});
+
+test('third parties come with their flags, when nothing else is to be done', async () => {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0));
+  const settings = backend.db.settings.find(({ merchantId }) => merchantId === '7001');
+  Object.assign(settings ?? {}, {
+    googleTagManagerActive: true,
+    googleTagManagerId: 'GTM-AB12CD3',
+    metaPixelActive: false,
+    metaPixelId: '123456789012345',
+    yandexMetricsEnabled: true,
+    yandexMetricsId: '1);alert(1',
+  });
+  const added: string[] = [];
+  // No test fetches a stranger's script.
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) if (node instanceof HTMLScriptElement) added.push(node.src);
+  });
+  await openTable();
+  const { href } = new URL('https://www.googletagmanager.com/gtm.js?id=GTM-AB12CD3');
+  await eventually(() => expect(added).toEqual([href]));
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});

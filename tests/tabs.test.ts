@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Backend } from '../mocks/backend/app';
+import { cookies } from '../src/device/stored';
+import { dilnoza, openBackend, openPage } from './openPage';
+import { eventually } from './until';
+
+let backend: Backend;
+const demo = '7001';
+
+beforeEach(() => {
+  backend = openBackend();
+  localStorage.clear();
+  sessionStorage.clear();
+  cookies.clearAll();
+});
+
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+async function logIn(page: Page, phone = '+998901112233') {
+  await page.sendCode(phone);
+  await page.confirmCode(backend.db.codes.at(-1)?.code ?? '');
+}
+
+function takeOne(page: Page) {
+  const product = page.catalog.state.catalog.products.find(
+    (one) => one.amount === null && one.modificationGroups.length === 0,
+  );
+  if (!product) throw new Error('The demo has no plain product');
+  page.addToBasket(product);
+}
+
+/** What another tab stores, and what the browser says of it here; null removes. */
+function otherTabStores(key: string, value: unknown) {
+  const name = `${key}:${demo}`;
+  const text = value === null ? null : JSON.stringify({ format: 1, value });
+  if (text === null) localStorage.removeItem(name);
+  else localStorage.setItem(name, text);
+  window.dispatchEvent(new StorageEvent('storage', { key: name, newValue: text }));
+}
+
+const stored = (key: string): unknown =>
+  JSON.parse(localStorage.getItem(`${key}:${demo}`) ?? 'null')?.value ?? null;
+
+const line = { productId: 'plov', choices: [], count: 3, note: '' };
+
+test('another tab’s basket is taken over, and nothing is written in answer', async () => {
+  const page = await openPage({ backend });
+  otherTabStores('cart', { lines: [line] });
+  expect(page.cart.state.lines).toMatchObject([line]);
+  // This tab would write down the key of each line, too.
+  expect(stored('cart')).toEqual({ lines: [line] });
+  otherTabStores('cart', null);
+  expect(page.cart.state.lines).toEqual([]);
+  expect(stored('cart')).toBeNull();
+  takeOne(page);
+  expect(stored('cart')).toMatchObject({ lines: page.cart.state.lines });
+});
+
+test('another merchant’s basket, and an order on its way there, are that tab’s own', async () => {
+  const page = await openPage({ backend });
+  localStorage.setItem('cart:18', JSON.stringify({ format: 1, value: { lines: [line] } }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cart:18' }));
+  const intent = { key: 'k', startedAt: 1, knownIds: [], request: { lines: [], totals: {} } };
+  otherTabStores('intent', intent);
+  expect(page.cart.state.lines).toEqual([]);
+  expect(page.intent.state).toEqual({ status: 'idle', intent: null });
+});
+
+describe('a log-in in another tab', () => {
+  test('lets the person in here too, once token and profile are both there', async () => {
+    const first = await openPage({ backend });
+    await logIn(first);
+    const [token, user] = [stored('token'), stored('user')];
+    localStorage.clear();
+
+    const page = await openPage({ backend });
+    expect(page.session.state.status).toBe('guest');
+    otherTabStores('token', token);
+    expect(page.session.state.status).toBe('guest');
+    otherTabStores('user', user);
+    expect(page.session.state).toMatchObject({ status: 'signedIn', token });
+    await eventually(() => expect(page.orders.state.activeStatus).toBe('ready'));
+  });
+
+  test('inside Telegram is another launch: this one keeps its own session', async () => {
+    const page = await openPage({ backend, user: dilnoza, contact: 'granted' });
+    const { token } = page.session.state;
+    otherTabStores('token', 'another');
+    expect(page.session.state).toMatchObject({ status: 'signedIn', token });
+  });
+});
+
+describe('a log-out in another tab', () => {
+  test('ends the session here, without a word to the server', async () => {
+    const page = await openPage({ backend });
+    await logIn(page);
+    takeOne(page);
+    await eventually(() => expect(page.addresses.state.status).toBe('ready'));
+    const calls = backend.calls.length;
+    for (const key of ['cart', 'draft', 'owner', 'user', 'token']) otherTabStores(key, null);
+    expect(page.session.state).toMatchObject({ status: 'guest', token: null, user: null });
+    expect(page.cart.state.lines).toEqual([]);
+    expect(backend.calls).toHaveLength(calls);
+    expect(stored('token')).toBeNull();
+  });
+
+  test('leaves stored what a new build there has let live', async () => {
+    const page = await openPage({ backend });
+    await logIn(page);
+    takeOne(page);
+    page.draft.setNote('piyozsiz');
+    const { lines } = page.cart.state;
+    otherTabStores('user', null);
+    otherTabStores('token', null);
+    expect(page.session.state.status).toBe('guest');
+    expect(page.cart.state.lines).toEqual(lines);
+    expect(stored('cart')).toMatchObject({ lines });
+    expect(stored('draft')).toMatchObject({ note: 'piyozsiz' });
+  });
+});
+
+test('what changed while the page lay in the back-forward cache is caught up with', async () => {
+  const page = await openPage({ backend });
+  localStorage.setItem(`cart:${demo}`, JSON.stringify({ format: 1, value: { lines: [line] } }));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(page.cart.state.lines).toMatchObject([line]);
+});
