@@ -72,7 +72,7 @@ export const test = base.extend<Options & Fixtures & Automatic, { shop: Shop }>(
 
   expectErrors: [
     async ({ context }, use) => {
-      const { expected, assertNone } = watchErrors(context);
+      const { expected, assertNone } = await watchErrors(context);
       await use((...patterns) => expected.push(...patterns));
       assertNone();
     },

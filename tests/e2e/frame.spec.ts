@@ -30,7 +30,7 @@ test('Telegram’s theme is there before the bundle is', async ({ simulator, pag
   await expect(app.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('in a frame of another site that may store nothing, the shop opens and fills a basket', async ({
+test('in a frame of another site that may store nothing, Telegram keeps the basket', async ({
   page,
   context,
   shop,
@@ -48,8 +48,16 @@ test('in a frame of another site that may store nothing, the shop opens and fill
   const elsewhere = shop.mocksOrigin.replace('localhost', '127.0.0.1');
   await page.goto(`${elsewhere}/telegram/?panel=0&fit=1&contact=grant`);
   const app = page.frameLocator('iframe[title="Mini App"]');
+  const bar = page.getByRole('button', { name: basket });
   await addPlov(app, (name) => page.getByRole('button', { name }).click());
-  await expect(page.getByRole('button', { name: basket })).toBeVisible();
+  await expect(bar).toBeVisible();
+  const price = await bar.textContent();
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => /:basket_/.test(key)).length);
+  await expect.poll(kept).toBe(1);
+  await page.evaluate(() => window.simulator.reload(true));
+  await expect(plovCard(app)).toBeVisible();
+  await expect(bar).toHaveText(price ?? '');
 });
 
 test.describe('on a phone that Telegram calls slow', () => {

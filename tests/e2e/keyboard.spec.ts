@@ -1,59 +1,100 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { basket, expectSheets, lastCode, plovCard, topSheet } from './steps';
-
-/** Presses Tab, or another key, until the focus is where it is wanted. */
-async function walkTo(page: Page, target: Locator, key = 'Tab') {
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let steps = 0; steps < 300 && !(await isThere()); steps += 1) await page.keyboard.press(key);
-  await expect(target).toBeFocused();
-}
+import { enter, sheetButton, walkRound, walkTo, walkToCheckout } from './keyboardSteps';
+import { addOne } from './shopSteps';
+import { basket, expectSheets, plovCard, press, topSheet } from './steps';
 
 test('the whole order is made with Tab, Enter, Space and the arrow keys alone', async ({
   plain,
   shop,
 }) => {
   test.slow();
-  const button = (name: RegExp) => topSheet(plain).getByRole('button', { name });
-  const enter = async (target: Locator, key = 'Enter') => {
-    await expect(target).toBeVisible();
-    await walkTo(plain, target);
-    await plain.keyboard.press(key);
-  };
-
-  await enter(plovCard(plain));
-  await expectSheets(plain, 'Toʻy oshi');
-  const sizes = topSheet(plain).getByRole('radio');
-  await walkTo(plain, sizes.first());
-  await walkTo(plain, topSheet(plain).getByRole('radio', { name: /Butun porsiya/ }), 'ArrowDown');
-  await plain.keyboard.press('Space');
-  await enter(button(/Qo‘shish/));
-  await expectSheets(plain);
-  await expect(plovCard(plain)).toBeFocused();
-
-  await walkTo(plain, plain.getByRole('button', { name: basket }), 'Shift+Tab');
-  await plain.keyboard.press('Enter');
-  await enter(button(/Rasmiylashtirish/), 'Space');
-  await enter(button(/kirish/));
-  await expect(plain.getByLabel('Telefon raqami')).toBeFocused();
-  await plain.keyboard.type('901234567');
-  await plain.keyboard.press('Enter');
-  await expect(plain.getByLabel('SMS kodi')).toBeFocused();
-  await plain.keyboard.type(lastCode(shop));
-
-  await expectSheets(plain, 'Savat', 'Buyurtma berish');
-  await enter(button(/Filialni tanlang/).last());
+  await walkToCheckout(plain, shop);
+  await walkTo(plain, topSheet(plain).getByRole('radio', { name: 'Yetkazib berish' }));
+  await plain.keyboard.press('ArrowRight');
+  await enter(plain, sheetButton(plain, /Filialni tanlang/).last());
   const main = topSheet(plain).getByRole('radio', { name: /^Markaz/ });
   await expect(main).toBeChecked();
   await walkTo(plain, main);
   await plain.keyboard.press('ArrowDown');
   await expect(main).not.toBeChecked();
-  await enter(button(/Shu filialni tanlash/));
+  await enter(plain, sheetButton(plain, /Shu filialni tanlash/));
   await expectSheets(plain, 'Savat', 'Buyurtma berish');
-  await enter(button(/Buyurtma berish/));
+  await enter(plain, sheetButton(plain, /Buyurtma berish/));
   await expectSheets(plain, 'Buyurtma qabul qilindi');
   expect(shop.backend.db.orders).toHaveLength(1);
   const [order] = shop.backend.db.orders;
   expect(order?.serviceType).toBe('PICK_UP');
   expect(order?.branchId).not.toBe('markaz');
+});
+
+test('a delivery is ordered with keys alone: its address is found by the search', async ({
+  plain,
+  shop,
+}) => {
+  test.slow();
+  await walkToCheckout(plain, shop);
+  await enter(plain, sheetButton(plain, /Manzilni tanlang/).last());
+  await expectSheets(plain, 'Savat', 'Buyurtma berish', 'Manzillarim');
+  await enter(plain, sheetButton(plain, /Yangi manzil/));
+  const search = sheetButton(plain, /^Manzil qidirish$/);
+  await enter(plain, search);
+  const field = plain.getByPlaceholder('Qidirish');
+  await expect(field).toBeFocused();
+  await plain.keyboard.type('navo');
+  await enter(plain, sheetButton(plain, /^Navoiy shoh/));
+  // back where the search was opened
+  await expect(search).toBeFocused();
+  const save = sheetButton(plain, /^Saqlash$/);
+  await expect(save).toBeEnabled();
+  await enter(plain, save);
+  await walkTo(plain, plain.getByLabel('Nomi'));
+  await plain.keyboard.press('ControlOrMeta+a');
+  await plain.keyboard.type('Uy');
+  await enter(plain, sheetButton(plain, /^Saqlash$/));
+  await expectSheets(plain, 'Savat', 'Buyurtma berish');
+  await expect(topSheet(plain).getByRole('button', { name: /Navoiy shoh/ })).toBeVisible();
+  await enter(plain, sheetButton(plain, /Buyurtma berish/));
+  await expectSheets(plain, 'Buyurtma qabul qilindi');
+  expect(shop.backend.db.orders).toMatchObject([
+    { serviceType: 'DELIVERY', address: { name: 'Uy' } },
+  ]);
+});
+
+test('Tab comes past every control once, shows where it is, and is never caught', async ({
+  plain,
+}) => {
+  test.slow();
+  await addOne(plain);
+  const lookRound = async (what: string) =>
+    expect(await walkRound(plain), what).toEqual({ unseen: [], missed: [] });
+  await press(plain, basket);
+  await expectSheets(plain, 'Savat');
+  await lookRound('the basket');
+  await plain.keyboard.press('Escape');
+  await expectSheets(plain);
+  await plovCard(plain).click();
+  await expectSheets(plain, 'Toʻy oshi');
+  await lookRound('a product');
+  await plain.keyboard.press('Escape');
+  await expectSheets(plain);
+  await plain.getByRole('link', { name: 'Profil' }).click();
+  await expectSheets(plain, 'Profil');
+  await lookRound('the profile');
+});
+
+test('what becomes of the basket is heard, and so is a notice', async ({ plain }) => {
+  const notices = plain.getByRole('region', { name: 'Bildirishnomalar' });
+  await expect(notices).toHaveAttribute('aria-live', 'polite');
+  const said = plain.getByRole('status').filter({ hasText: /^Savat/ });
+  await expect(said).toHaveCount(0);
+  await addOne(plain);
+  await expect(said).toHaveText(/^Savat: 1 ta mahsulot, 9\s000/);
+  await plain.getByRole('button', { name: /^Ko‘paytirish: Issiq patir/ }).click();
+  await expect(said).toHaveText(/^Savat: 2 ta mahsulot, 18\s000/);
+  await press(plain, basket);
+  // also where a sheet lies above home
+  await topSheet(plain)
+    .getByRole('button', { name: /^Ko‘paytirish: Issiq patir/ })
+    .click();
+  await expect(said).toHaveText(/^Savat: 3 ta mahsulot/);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { addPlov, basket, expectSheets, goToOrder, press } from './steps';
+import { addPlov, basket, expectSheets, goToOrder, pickUp, press } from './steps';
 
 test('a new person inside Telegram gives the contact, orders for pick-up and finds the order', async ({
   simulator,
@@ -13,8 +13,7 @@ test('a new person inside Telegram gives the contact, orders for pick-up and fin
   await pressIn(basket);
   await expectSheets(app, 'Savat');
   await pressIn(/Rasmiylashtirish/);
-  await pressIn(/Filialni tanlang/);
-  await pressIn(/Shu filialni tanlash/);
+  await pickUp(app, pressIn);
   await pressIn(/Buyurtma berish/);
 
   await expectSheets(app, 'Buyurtma qabul qilindi');

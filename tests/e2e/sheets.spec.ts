@@ -50,8 +50,10 @@ async function tapBeside(page: Page) {
 
 async function pullDown(page: Page) {
   await standing(page);
+  await expect(page.locator('[role=dialog][data-leaving]')).toHaveCount(0);
   const hand = await finger(page);
-  await hand.down(195, (await panelTop(page)) + 24);
+  // the top of one that is scrolled is out of sight
+  await hand.down(195, Math.max(await panelTop(page), 20) + 24);
   await hand.moveTo(830);
   await hand.up();
 }
@@ -114,6 +116,7 @@ test('closing twice at once closes one sheet', async ({ plain }) => {
 });
 
 test('a quick double tap on a card opens its sheet once', async ({ plain }) => {
+  await plovCard(plain).scrollIntoViewIfNeeded();
   const box = await plovCard(plain).boundingBox();
   const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 4];
   await Promise.all([plain.touchscreen.tap(x, y), plain.touchscreen.tap(x, y)]);

@@ -31,7 +31,10 @@ export const basket = /^Savat(?!ga)/;
 
 /** The card of the wedding plov, whose size must be chosen. */
 export const plovCard = (screen: Screen): Locator =>
-  screen.getByRole('button', { name: /^Toʻy oshi/ }).first();
+  screen
+    .getByRole('article')
+    .getByRole('button', { name: /^Toʻy oshi/ })
+    .first();
 
 /** Puts a whole portion of the wedding plov into the basket. */
 export async function addPlov(
@@ -45,8 +48,29 @@ export async function addPlov(
   await expectSheets(screen);
 }
 
+/** At the checkout: the order is picked up, not delivered, from the branch that is proposed. */
+export async function pickUp(
+  screen: Screen,
+  pressMain: (text: RegExp) => Promise<void>,
+): Promise<void> {
+  await topSheet(screen)
+    .locator('label', { hasText: /^Olib ketish$/ })
+    .click();
+  await pressMain(/Filialni tanlang/);
+  await pressMain(/Shu filialni tanlash/);
+  await expectSheets(screen, 'Savat', 'Buyurtma berish');
+}
+
 /** The code that the backend has sent last. */
 export const lastCode = (shop: ServedShop): string => shop.backend.db.codes.at(-1)?.code ?? '';
+
+/**
+ * Types that code. It is read when the field for it has come: only then has the backend sent it.
+ */
+export async function typeCode(field: Locator, shop: ServedShop): Promise<void> {
+  await expect(field).toBeVisible();
+  await field.fill(lastCode(shop));
+}
 
 /** From home to a checkout that only waits for the order, in the plain browser. */
 export async function goToOrder(page: Page, shop: ServedShop): Promise<void> {
@@ -57,11 +81,9 @@ export async function goToOrder(page: Page, shop: ServedShop): Promise<void> {
   await page.getByLabel('Telefon raqami').fill('901234567');
   await press(page, /Kodni olish/);
   await expect(page.getByLabel('SMS kodi')).toBeVisible();
-  await page.getByLabel('SMS kodi').fill(lastCode(shop));
+  await typeCode(page.getByLabel('SMS kodi'), shop);
   await expectSheets(page, 'Savat', 'Buyurtma berish');
-  await press(page, /Filialni tanlang/);
-  await press(page, /Shu filialni tanlash/);
-  await expectSheets(page, 'Savat', 'Buyurtma berish');
+  await pickUp(page, (text) => press(page, text));
 }
 
 /** How the backend has answered each time that it was asked to place an order. */
@@ -73,6 +95,10 @@ export const orderAnswers = (shop: ServedShop): number[] =>
 /** A finger on the glass, on the browser's own touch path: it scrolls, pulls and throws. */
 export async function finger(page: Page) {
   const session = await page.context().newCDPSession(page);
+  // A finger meets what was drawn last: a sheet that was beneath cannot be pulled before that.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
   let at = { x: 0, y: 0 };
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd') =>
     session.send('Input.dispatchTouchEvent', {
@@ -84,13 +110,13 @@ export async function finger(page: Page) {
       at = { x, y };
       await send('touchStart');
     },
-    /** moves up or down to `y`, 24 px at a time at most */
-    moveTo: async (y: number) => {
-      const way = y - at.y;
-      const steps = Math.ceil(Math.abs(way) / 24);
-      const start = at.y;
+    /** moves up or down to `y`, or aslant to `x` as well, 24 px at a time at most */
+    moveTo: async (y: number, x = at.x) => {
+      const start = at;
+      const [across, down] = [x - start.x, y - start.y];
+      const steps = Math.ceil(Math.max(Math.abs(across), Math.abs(down)) / 24);
       for (let step = 1; step <= steps; step += 1) {
-        at = { ...at, y: start + (way * step) / steps };
+        at = { x: start.x + (across * step) / steps, y: start.y + (down * step) / steps };
         await send('touchMove');
       }
     },

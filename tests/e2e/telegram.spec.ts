@@ -6,6 +6,7 @@ import {
   basket,
   expectSheets,
   orderAnswers,
+  pickUp,
   plovCard,
   type Screen,
   topSheet,
@@ -31,9 +32,7 @@ async function goToOrder(page: Page, app: Screen) {
   await addPlov(app, press);
   await press(basket);
   await press(/Rasmiylashtirish/);
-  await press(/Filialni tanlang/);
-  await press(/Shu filialni tanlash/);
-  await expectSheets(app, 'Savat', 'Buyurtma berish');
+  await pickUp(app, press);
 }
 
 test('the app opens to its full height and guards itself against a slip of the finger', async ({
@@ -61,7 +60,7 @@ test('without a contact one can browse, and the order asks for it again', async 
   await expect(app.getByText('lekin buyurtma uchun u kerak')).toBeVisible();
   await pressIn(page)(/kirish/);
   await answer('Share');
-  await expect(page.getByRole('button', { name: /Filialni tanlang/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Manzilni tanlang/ })).toBeVisible();
 });
 
 for (const data of ['expired', 'tampered', 'short', 'absent'] as const) {

@@ -1,0 +1,159 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  details,
+  drag,
+  lifted,
+  logIn,
+  mine,
+  openPicker,
+  picker,
+  save,
+  street,
+  streetText,
+} from './addressSteps';
+import { expect, test } from './fixtures';
+import { expectSheets, finger, press, topSheet } from './steps';
+
+test('the map comes when it is asked for, not with the shop', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const isOfMap = (url: string) => /maplibre|MapCanvas|AddressPicker|\/map\//.test(url);
+  await page.goto('/?vendor=demo');
+  await expect(page.getByRole('button', { name: /Qayerga yetkazamiz/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter(isOfMap)).toEqual([]);
+  await page.getByRole('button', { name: /Qayerga yetkazamiz/ }).click();
+  await expectSheets(page, picker);
+  await expect.poll(() => asked.filter(isOfMap).length).toBeGreaterThan(0);
+});
+
+test('a finger drags the map, the pin lifts, the street follows, and the address is the order’s', async ({
+  page,
+  shop,
+}) => {
+  await logIn(page, shop);
+  const before = await openPicker(page);
+  await drag(page, async () => {
+    await expect(lifted(page)).toHaveCount(1);
+    await expect(save(page)).toBeDisabled();
+  });
+  await expect(save(page)).toBeEnabled();
+  const line = await streetText(page);
+  expect(line).not.toBe(before);
+  await save(page).click();
+
+  await expectSheets(page, picker, details);
+  await expect(topSheet(page).getByText(line)).toBeVisible();
+  const house = /\((.+)\)/.exec(line)?.[1] ?? '';
+  await expect(page.getByLabel('Xonadon yoki ofis')).toHaveValue(house);
+  await page.getByLabel('Nomi').fill('Uy');
+  await page.getByLabel('Xonadon yoki ofis').fill('12');
+  await page.getByLabel('Podyezd').fill('3');
+  await page.getByRole('textbox', { name: 'Qavat' }).fill('4');
+  await page.getByLabel('Domofon').fill('12K');
+  await page.getByLabel('Kuryer uchun izoh').fill('Darvoza oldida');
+  await press(page, /Saqlash/);
+
+  await expectSheets(page);
+  await expect(page.getByRole('button', { name: new RegExp(line.slice(0, 8)) })).toBeVisible();
+  expect(shop.backend.db.addresses).toHaveLength(1);
+  const [stored] = shop.backend.db.addresses;
+  expect(stored).toMatchObject({
+    name: 'Uy',
+    houseNumber: house,
+    office: '12',
+    entrance: '3',
+    floor: '4',
+    domophone: '12K',
+    comment: 'Darvoza oldida',
+    cityId: 'toshkent',
+  });
+  // §4: the centre is rounded to 6 decimals
+  expect(String(stored?.latitude)).toMatch(/^41\.\d{1,6}$/);
+
+  await page.getByRole('button', { name: new RegExp(line.slice(0, 8)) }).click();
+  await expectSheets(page, mine);
+  await expect(topSheet(page).getByRole('button', { name: /^Uy/ })).toContainText('Tanlangan');
+});
+
+test('no drag on the map closes its sheet, and a pull beside it does', async ({ page }) => {
+  await openPicker(page);
+  const hand = await finger(page);
+  await hand.down(195, 300);
+  await hand.moveTo(820);
+  await hand.up();
+  await expect(lifted(page)).toHaveCount(0);
+  await expectSheets(page, picker);
+  const card = await street(page).boundingBox();
+  await hand.down(195, (card?.y ?? 0) + 8);
+  await hand.moveTo(830);
+  await hand.up();
+  await expectSheets(page);
+});
+
+test('the map is moved by keys as well', async ({ page }) => {
+  const before = await openPicker(page);
+  await topSheet(page).locator('canvas').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(street(page)).not.toHaveText(before);
+  await expect(save(page)).toBeEnabled();
+});
+
+test('what is picked and typed outlives a reload, and a failure to save it', async ({
+  page,
+  shop,
+  expectErrors,
+}) => {
+  expectErrors(/users\/v1\/addresses/);
+  await logIn(page, shop);
+  await openPicker(page);
+  await drag(page);
+  await expect(save(page)).toBeEnabled();
+  const line = await streetText(page);
+  await save(page).click();
+  await page.getByLabel('Nomi').fill('Dacha');
+  await page.reload();
+  await expectSheets(page, picker, details);
+  await expect(page.getByLabel('Nomi')).toHaveValue('Dacha');
+  await expect(topSheet(page).getByText(line)).toBeVisible();
+
+  shop.backend.faults.add({ path: '/users/v1/addresses/user/*', status: 400 });
+  await press(page, /Saqlash/);
+  await expect(topSheet(page).getByRole('status')).toBeVisible();
+  await expect(page.getByLabel('Nomi')).toHaveValue('Dacha');
+  shop.backend.faults.clear();
+  await press(page, /Saqlash/);
+  await expectSheets(page);
+  expect(shop.backend.db.addresses.map(({ name }) => name)).toEqual(['Dacha']);
+});
+
+for (const [language, scheme] of [
+  ['uz', 'light'],
+  ['ar', 'dark'],
+] as const) {
+  test(`everybody can use the drawers of the address, in ${language} and ${scheme}`, async ({
+    page,
+    context,
+    shop,
+  }) => {
+    await context.addCookies([{ name: 'lang', value: language, url: shop.appOrigin }]);
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    const wanted = [
+      '/address/delivery',
+      '/address/delivery/search',
+      '/address/delivery/details',
+      '/choose-address',
+    ];
+    for (const path of wanted) {
+      await page.goto(`${path}?vendor=demo`);
+      await expect(topSheet(page)).toBeVisible();
+      await expect(topSheet(page).getByRole('heading').first()).toBeAttached();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
+        .analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
+      expect(found, path).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,192 @@
+import { planOrder } from '../../mocks/backend/rules/orderPlan';
+import { expect, test } from './fixtures';
+import { later, logIn, lookAgain, place } from './pastOrders';
+import { basket, press, topSheet } from './steps';
+
+const plain = 'patir';
+
+test('a customer sees an order for pick-up in each of its states, at home too', async ({
+  page,
+  shop,
+}) => {
+  await logIn(page, shop);
+  const { id, number } = place(shop, [plain]);
+  await page.goto(`/profile/orders/${id}?vendor=demo`);
+  const state = topSheet(page).getByRole('status').first();
+  for (const [minutes, text] of [
+    [0, 'Yuborildi'],
+    [1, 'Qabul qilindi'],
+    [2, 'Tayyorlanmoqda'],
+    [15, 'Tayyor'],
+    [22, 'Yakunlandi'],
+  ] as const) {
+    later(shop, minutes);
+    await lookAgain(page);
+    await expect(state).toHaveText(text);
+    await expect(topSheet(page).locator('[aria-current=step]')).toContainText(text);
+  }
+
+  place(shop, [plain]);
+  await page.goto('/?vendor=demo');
+  const card = page.getByRole('list', { name: 'Faol' }).getByRole('link');
+  await expect(card).toContainText('Yuborildi');
+  await expect(card).not.toContainText(number);
+  later(shop, 3);
+  await lookAgain(page);
+  await expect(card).toContainText('Tayyorlanmoqda');
+});
+
+test('a delivery names its courier and every step of theirs, and shows them on the map', async ({
+  page,
+  shop,
+}) => {
+  await logIn(page, shop);
+  const order = place(shop, [plain]);
+  const address = { latitude: 41.3105, longitude: 69.2455, streetName: 'Navoiy', houseNumber: '5' };
+  Object.assign(order, { serviceType: 'DELIVERY', address });
+  planOrder(order, shop.backend.clock.now());
+  await page.goto(`/profile/orders/${order.id}?vendor=demo`);
+  const sheet = topSheet(page);
+  for (const [minutes, state, courier] of [
+    [0, 'Yuborildi', 'Yetkazib berish xizmatiga yuborildi'],
+    [1, 'Qabul qilindi', 'Kuryer qidirilmoqda'],
+    [2, 'Tayyorlanmoqda', 'Kuryer topildi'],
+    [15, 'Tayyor', 'Kuryer filialga yetib keldi'],
+    [3, 'Yo‘lda', 'Kuryer buyurtmani olib, yo‘lga chiqdi'],
+    [15, 'Yo‘lda', 'Kuryer manzilga yetib keldi'],
+  ] as const) {
+    later(shop, minutes);
+    await lookAgain(page);
+    await expect(sheet.getByRole('status').first()).toHaveText(state);
+    await expect(sheet.getByText(courier)).toBeVisible();
+  }
+  await expect(sheet.getByText('Sardor Qodirov')).toBeVisible();
+  await expect(sheet.locator('a[href="tel:+998901112233"]')).toBeVisible();
+  await expect(sheet.getByText('Navoiy (5)')).toBeVisible();
+
+  await press(page, /Xaritada ko‘rish/);
+  await expect(topSheet(page)).toHaveAccessibleName('Xaritadagi buyurtma');
+  await expect(topSheet(page).getByText('Sardor Qodirov')).toBeVisible();
+  await page.goBack();
+  later(shop, 2);
+  await lookAgain(page);
+  await expect(sheet.getByRole('status').first()).toHaveText('Topshirildi');
+  await expect(sheet.getByText('To‘langan')).toBeVisible();
+});
+
+test('34 past orders come ten at a time, each page once, and none is missing', async ({
+  page,
+  shop,
+}) => {
+  await logIn(page, shop);
+  const placed = Array.from({ length: 34 }, () => place(shop, [plain]).number);
+  later(shop, 60);
+  await page.goto('/profile/orders?vendor=demo');
+  await topSheet(page).locator('label', { hasText: 'Arxiv' }).click();
+  const cards = topSheet(page).getByRole('listitem');
+  for (const count of [10, 20, 30, 34]) {
+    await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(count);
+    await cards.last().scrollIntoViewIfNeeded();
+  }
+  await expect(cards).toHaveCount(34);
+  const numbers = (await cards.allTextContents()).map((text) => /№ (\d{4})/.exec(text)?.[1]);
+  expect(numbers).toEqual(placed.reverse());
+  const pages = shop.backend.calls
+    .filter(({ query }) => query.onlyArchive === 'true')
+    .map(({ query }) => query.page);
+  expect(pages).toEqual(['0', '1', '2', '3']);
+});
+
+test('a connection that goes away leaves the order as it was, and says how old it is', async ({
+  page,
+  shop,
+  context,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  await logIn(page, shop);
+  const { id } = place(shop, [plain]);
+  await page.goto(`/profile/orders/${id}?vendor=demo`);
+  const state = topSheet(page).getByRole('status').first();
+  await expect(topSheet(page).getByText('Yuborildi').first()).toBeVisible();
+  await context.setOffline(true);
+  await lookAgain(page);
+  await expect(topSheet(page).getByText('Yangilab bo‘lmadi')).toBeVisible();
+  await expect(topSheet(page).getByText(/12:\d\d dagi holat/)).toBeVisible();
+  await expect(topSheet(page).getByText('Yuborildi').first()).toBeVisible();
+  later(shop, 3);
+  await context.setOffline(false);
+  await expect(topSheet(page).getByText('Yangilab bo‘lmadi')).toBeHidden();
+  await expect(state).toHaveText('Tayyorlanmoqda');
+});
+
+test('ordering again says what is gone and what is dearer, and puts in the rest', async ({
+  page,
+  shop,
+}) => {
+  await logIn(page, shop);
+  const { id } = place(shop, [plain, 'kola', 'ayron']);
+  later(shop, 60);
+  const product = (name: string) => shop.backend.db.products.find((each) => each.id === name);
+  Object.assign(product('kola') ?? {}, { active: false });
+  Object.assign(product('ayron') ?? {}, { costPrice: 99_000 });
+  await page.goto(`/profile/orders/${id}?vendor=demo`);
+  await press(page, /Yana buyurtma berish/);
+  await expect(topSheet(page)).toHaveAccessibleName('Ba’zi narsalar o‘zgargan');
+  await expect(topSheet(page).getByText('Endi sotilmaydi')).toHaveCount(1);
+  await expect(topSheet(page).getByText(/Qimmatlashdi.*99\s000/)).toHaveCount(1);
+  await press(page, /Qolganini savatga qo‘shish/);
+  await expect(topSheet(page)).toHaveAccessibleName('Savat');
+  await expect(topSheet(page).getByText(/Ayron/)).toBeVisible();
+  await expect(topSheet(page).getByText(/Patir/i).first()).toBeVisible();
+  await expect(topSheet(page).getByText(/Kola/)).toHaveCount(0);
+});
+
+test('an order is cancelled with words of one’s own, and a finished one is graded once', async ({
+  page,
+  shop,
+}) => {
+  await logIn(page, shop);
+  const cancelled = place(shop, [plain]);
+  await page.goto(`/profile/orders/${cancelled.id}?vendor=demo`);
+  await press(page, /Buyurtmani bekor qilish/);
+  await topSheet(page).locator('label', { hasText: 'Boshqa sabab' }).click();
+  await press(page, /Buyurtmani bekor qilish/);
+  await expect(topSheet(page).getByRole('alert')).toBeVisible();
+  await topSheet(page).getByLabel('Sababini yozing').fill('Mehmonlar kelmadi');
+  await press(page, /Buyurtmani bekor qilish/);
+  await expect(topSheet(page).getByRole('status').first()).toHaveText('Bekor qilindi');
+  await expect(topSheet(page).getByText('Mehmonlar kelmadi')).toBeVisible();
+  expect(cancelled).toMatchObject({ status: 'CANCELED', reason: 'Mehmonlar kelmadi' });
+
+  const graded = place(shop, [plain]);
+  later(shop, 60);
+  await page.goto(`/profile/orders/${graded.id}?vendor=demo`);
+  await press(page, /Buyurtmani baholash/);
+  const order = topSheet(page).getByRole('group', { name: 'Buyurtma yoqdimi?' });
+  await order.locator('label').nth(3).click();
+  await expect(order.getByRole('radio', { name: '4 yulduz' })).toBeChecked();
+  await topSheet(page).getByLabel('Izoh').fill('Non issiq edi');
+  await press(page, /Bahoni yuborish/);
+  await expect(topSheet(page).getByText('Siz qo‘ygan baho')).toBeVisible();
+  await expect(topSheet(page).getByRole('button', { name: 'Buyurtmani baholash' })).toHaveCount(0);
+  expect(graded).toMatchObject({ grade: 4, gradeComment: 'Non issiq edi' });
+});
+
+test('notices count until they are read, and lead to their order', async ({ page, shop }) => {
+  await logIn(page, shop);
+  const { id, number, userId, merchantId } = place(shop, [plain]);
+  const text = { uz: 'Buyurtmangiz tayyor', ru: 'Готов', eng: 'Ready' };
+  const notice = { id: 'n1', merchantId, userId, title: text, text, image: null, orderId: id };
+  shop.backend.db.notices.push({ ...notice, createdDate: '2026-03-04T06:00:00.000Z' });
+  await page.goto('/profile?vendor=demo');
+  const row = topSheet(page).getByRole('button', { name: /Bildirishnomalar/ });
+  await expect(row).toContainText('3');
+  await row.click();
+  await expect(topSheet(page).getByText('Yangi', { exact: true })).toHaveCount(3);
+  await press(page, /Buyurtmani ko‘rish/);
+  await expect(topSheet(page)).toHaveAccessibleName(new RegExp(number));
+  await page.goto('/profile?vendor=demo');
+  await expect(row).not.toContainText('3');
+  await expect(page.getByRole('button', { name: basket })).toHaveCount(0);
+});

@@ -1,0 +1,69 @@
+import { bringAxe, faultsOf } from './axe';
+import { becomeCustomer, nothingOrdered } from './customer';
+import { expect, test } from './fixtures';
+import { everyStop, visit, withoutShop } from './routeTour';
+
+// nothing is in the middle of a movement when it is looked at, and a trace would keep every element
+test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+
+const languages = ['uz', 'ar'];
+
+for (const language of languages) {
+  for (const isCustomer of [true, false]) {
+    const who = isCustomer ? 'a customer with everything' : 'a guest with nothing';
+    test(`axe finds nothing on any route: ${who}, in ${language}, light and dark`, async ({
+      page,
+      shop,
+      context,
+      baseURL,
+    }) => {
+      test.setTimeout(600_000);
+      const ids = isCustomer ? await becomeCustomer(page, shop) : nothingOrdered;
+      await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
+      await page.goto('/?vendor=demo');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await bringAxe(page);
+      const found: string[] = [];
+      for (const { name, url } of everyStop(ids)) {
+        if (withoutShop.includes(name)) continue;
+        await visit(page, url);
+        found.push(...(await faultsOf(page)).map((fault) => `${url} ${fault}`));
+      }
+      expect(found).toEqual([]);
+    });
+  }
+
+  test(`axe finds nothing where there is no shop, in ${language}, light and dark`, async ({
+    page,
+    context,
+    baseURL,
+    expectErrors,
+  }) => {
+    expectErrors(/404/);
+    await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
+    for (const address of ['/?vendor=closed', '/?vendor=nobody', '/no/such/page?vendor=demo']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await bringAxe(page);
+      expect(await faultsOf(page), address).toEqual([]);
+    }
+  });
+}
+
+test('axe does find what is wrong, in light and in dark', async ({ plain }) => {
+  await expect(plain.getByRole('article').first()).toBeVisible();
+  await bringAxe(plain);
+  await plain.evaluate(() => {
+    const button = document.createElement('button');
+    const pale = document.createElement('p');
+    pale.textContent = 'pale';
+    pale.style.color = 'rgb(128 128 128 / 30%)';
+    document.querySelector('main')?.append(button, pale);
+  });
+  const found = await faultsOf(plain);
+  expect(found.map((fault) => fault.split(':')[0])).toEqual([
+    'color-contrast, dark',
+    'button-name, light',
+    'color-contrast, light',
+  ]);
+});

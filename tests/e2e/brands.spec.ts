@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import type { ServedShop } from '../../mocks/serve';
+import { expect, test } from './fixtures';
+import { logIn, openProfile, row } from './profileSteps';
+import { addOne, settingsOf } from './shopSteps';
+import { basket, expectSheets, plovCard, type Screen } from './steps';
+
+/** The shops of the brand as tabs on home; the other shop says nothing of them itself. */
+const showTabs = (shop: ServedShop) =>
+  Object.assign(settingsOf(shop), { multiTabNavigationEnabled: true });
+
+const tabs = (screen: Screen) => screen.getByRole('navigation', { name: 'Do‘konlar' });
+const tab = (screen: Screen, name: string) => tabs(screen).getByRole('button', { name });
+const bar = (screen: Screen) => screen.getByRole('button', { name: basket });
+const headBasket = (screen: Screen) =>
+  screen.locator('header').getByRole('link', { name: /^Savat/ });
+
+async function expectShop(screen: Screen, name: string) {
+  await expect(tab(screen, name)).toHaveAttribute('aria-current', 'page');
+  await expect(screen.getByRole('article').first()).toBeVisible();
+}
+
+/** Demo is in Uzbek by itself, and the choice holds for the other shop, whose own language is another. */
+const open = (page: Page, path = '/uz/') => page.goto(`${path}?vendor=demo`);
+
+test('two shops of a brand: each keeps its basket and its person, over reloads too', async ({
+  page,
+  shop,
+}) => {
+  showTabs(shop);
+  await open(page);
+  await expectShop(page, 'Oltin Qozon');
+  await addOne(page);
+  await logIn(page, shop);
+  await page.keyboard.press('Escape');
+  await expectSheets(page);
+  const mine = await bar(page).textContent();
+
+  await tab(page, 'Bloom').click();
+  await expectShop(page, 'Bloom');
+  await expect(page.locator('header h1')).toHaveText('Bloom gullari');
+  await expect(plovCard(page)).toHaveCount(0);
+  await expect(headBasket(page)).toHaveAccessibleName('Savat');
+  await page.getByRole('button', { name: 'Savatga qo‘shish: Kaktus tuvakda' }).click();
+  await expect(headBasket(page)).toHaveAccessibleName('Savat, 1');
+  await page.reload();
+  await expectShop(page, 'Bloom');
+  await expect(headBasket(page)).toHaveAccessibleName('Savat, 1');
+  await openProfile(page);
+  await expect(row(page, 'Kirish')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectSheets(page);
+
+  await tab(page, 'Oltin Qozon').click();
+  await expectShop(page, 'Oltin Qozon');
+  await expect(bar(page)).toHaveText(mine ?? '');
+  await openProfile(page);
+  await expect(row(page, /Chiqish/)).toBeVisible();
+});
+
+test('logging out of one shop of a brand leaves the other signed in', async ({ page, shop }) => {
+  showTabs(shop);
+  await open(page);
+  await expectShop(page, 'Oltin Qozon');
+  await logIn(page, shop);
+  await page.keyboard.press('Escape');
+  await tab(page, 'Bloom').click();
+  await expectShop(page, 'Bloom');
+  await logIn(page, shop, '907654321');
+
+  await row(page, /Chiqish/).click();
+  const question = page.getByRole('dialog', { name: 'Hisobdan chiqasizmi?' });
+  await question.getByRole('button', { name: 'Chiqish' }).click();
+  await expectSheets(page);
+  await openProfile(page);
+  await expect(row(page, 'Kirish')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectSheets(page);
+  await tab(page, 'Oltin Qozon').click();
+  await expectShop(page, 'Oltin Qozon');
+  await openProfile(page);
+  await expect(row(page, /Chiqish/)).toBeVisible();
+});
+
+test('inside Telegram the other shop opens in the same mini app, and signs in by itself', async ({
+  shop,
+  simulator,
+}) => {
+  showTabs(shop);
+  const { page, app } = await simulator({ contact: 'grant', start: 'product_patir' });
+  await expectSheets(app, 'Issiq patir');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expectSheets(app);
+  await expectShop(app, 'Oltin Qozon');
+  await addOne(app);
+  await tab(app, 'Bloom').click();
+  await expectShop(app, 'Bloom');
+  // The link that opened the mini app was about the other shop.
+  await expectSheets(app);
+  const people = () => new Set(shop.backend.db.users.map(({ merchantId }) => merchantId));
+  await expect.poll(people).toEqual(new Set(['7001', '7002']));
+  await tab(app, 'Oltin Qozon').click();
+  await expectShop(app, 'Oltin Qozon');
+  await expect(page.getByRole('button', { name: basket })).toBeVisible();
+});
+
+test('a shop of the brand that does not answer is said, and the one on screen stays', async ({
+  page,
+  shop,
+  expectErrors,
+}) => {
+  expectErrors(/503/);
+  showTabs(shop);
+  shop.backend.faults.add({ path: '/users/v1/merchants/domain/bloom.example', status: 503 });
+  await open(page);
+  await expectShop(page, 'Oltin Qozon');
+  await tab(page, 'Bloom').click();
+  await expect(page.getByRole('region', { name: 'Bildirishnomalar' })).not.toBeEmpty();
+  await expect(tab(page, 'Bloom')).not.toHaveAttribute('aria-busy');
+  await expect(plovCard(page)).toBeVisible();
+});
+
+test('without the flag, and where there is one shop, no tabs and no place for them', async ({
+  page,
+  shop,
+}) => {
+  await open(page);
+  await expect(plovCard(page)).toBeVisible();
+  await expect(tabs(page)).toHaveCount(0);
+  showTabs(shop);
+  shop.backend.db.brands = shop.backend.db.brands.filter(({ merchantId }) => merchantId === '7001');
+  const top = await page.locator('header').boundingBox();
+  const answered = page.waitForResponse(/brand\/catalog/);
+  await open(page);
+  await answered;
+  await expect(plovCard(page)).toBeVisible();
+  await expect.poll(() => page.locator('header').boundingBox()).toEqual(top);
+  await expect(tabs(page)).toHaveCount(0);
+});

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import type { ServedShop } from '../../mocks/serve';
+import { expect, test } from './fixtures';
+import { byMain, saveAddress } from './saveAddress';
+import { addPlov, basket, expectSheets, goToOrder, press, topSheet, typeCode } from './steps';
+
+const pressIn = (page: Page) => (text: RegExp) => press(page, text);
+const service = (page: Page, name: RegExp) => topSheet(page).locator('label', { hasText: name });
+
+/** Has it delivered beside the main branch. */
+async function deliver(page: Page, shop: ServedShop): Promise<void> {
+  await saveAddress(shop, 'Uy', byMain);
+  await service(page, /^Yetkazib berish$/).click();
+  await press(page, /Manzilni tanlang/);
+  await topSheet(page).getByRole('button', { name: /^Uy/ }).click();
+  await expectSheets(page, 'Savat', 'Buyurtma berish');
+}
+
+test('a price that changes under the basket is shown, and agreed to by another press', async ({
+  plain,
+  shop,
+}) => {
+  await goToOrder(plain, shop);
+  const dish = shop.backend.db.products.find(({ id }) => id === 'toy-oshi');
+  const costPrice = (dish?.costPrice ?? 0) + 3000;
+  await plain.request.patch('/__mock/product', { data: { id: 'toy-oshi', costPrice } });
+  await press(plain, /Buyurtma berish/);
+
+  const notice = topSheet(plain).getByRole('status').filter({ hasText: 'Buyurtma o‘zgardi' });
+  await expect(notice).toBeInViewport();
+  await expect(notice).toContainText('Toʻy oshi');
+  expect(shop.backend.db.orders).toEqual([]);
+
+  await press(plain, /Roziman/);
+  await expectSheets(plain, 'Buyurtma qabul qilindi');
+  expect(shop.backend.db.orders[0]?.cartItems[0]?.product).toMatchObject({ costPrice });
+});
+
+test('a dish that is gone meanwhile is named, and the basket is the way on', async ({
+  plain,
+  shop,
+}) => {
+  await goToOrder(plain, shop);
+  await plain.request.patch('/__mock/product', { data: { id: 'toy-oshi', amount: 0 } });
+  await press(plain, /Buyurtma berish/);
+  const sheet = topSheet(plain);
+  await expect(sheet.getByRole('status').filter({ hasText: 'Tugadi' })).toBeInViewport();
+  await press(plain, /Savatga o‘tish/);
+  await expectSheets(plain, 'Savat');
+  expect(shop.backend.db.orders).toEqual([]);
+});
+
+test('delivery and pick-up may be switched, and the total follows', async ({ plain, shop }) => {
+  await goToOrder(plain, shop);
+  await deliver(plain, shop);
+  const sheet = topSheet(plain);
+  await expect(sheet.getByRole('button', { name: /Navoiy koʻchasi \(5\)/ })).toBeVisible();
+  const delivery = sheet.locator('dl').getByText('Yetkazib berish', { exact: true });
+  await expect(delivery).toBeVisible();
+  await service(plain, /^Olib ketish$/).click();
+  await expect(sheet.getByRole('button', { name: /^Markaz/ })).toBeVisible();
+  await expect(delivery).toBeHidden();
+  await service(plain, /^Yetkazib berish$/).click();
+  await press(plain, /Buyurtma berish/);
+  await expectSheets(plain, 'Buyurtma qabul qilindi');
+  expect(shop.backend.db.orders).toHaveLength(1);
+  expect(shop.backend.db.orders[0]).toMatchObject({
+    serviceType: 'DELIVERY',
+    branchId: 'markaz',
+    address: { id: 'saved-Uy', streetName: 'Navoiy koʻchasi' },
+  });
+});
+
+test('a basket below the minimum leads back to the menu', async ({ plain, shop }) => {
+  await plain.request.patch('/__mock/orderSettings', {
+    data: { id: 'demo', minimalDeliveryPrice: 900_000 },
+  });
+  await goToOrder(plain, shop);
+  await deliver(plain, shop);
+  await press(plain, /Yana .+ qo‘shish/);
+  await expectSheets(plain);
+  await expect(plain.getByRole('button', { name: basket })).toBeVisible();
+  expect(shop.backend.db.orders).toEqual([]);
+});
+
+test('at a scanned table nothing is asked but who sits there', async ({ page, shop }) => {
+  await page.goto('/?vendor=demo&tableId=7&hallId=zal&branchId=markaz');
+  await addPlov(page, pressIn(page));
+  await press(page, basket);
+  await press(page, /Rasmiylashtirish/);
+  const sheet = topSheet(page);
+  await expect(sheet.getByText(/\b7\b/).first()).toBeVisible();
+  await expect(service(page, /^Olib ketish$/)).toHaveCount(0);
+  await press(page, /orqali kirish/);
+  await page.getByLabel('Telefon raqami').fill('901234567');
+  await press(page, /Kodni olish/);
+  await expect(page.getByLabel('SMS kodi')).toBeVisible();
+  await typeCode(page.getByLabel('SMS kodi'), shop);
+  await expectSheets(page, 'Savat', 'Buyurtma berish');
+  await press(page, /Buyurtma berish/);
+  await expectSheets(page, 'Buyurtma qabul qilindi');
+  expect(shop.backend.db.orders[0]).toMatchObject({ serviceType: 'DINE_IN', tableId: '7' });
+});
+
+test('an app that is killed at its order finds it when it is opened again', async ({
+  plain,
+  context,
+  shop,
+}) => {
+  await goToOrder(plain, shop);
+  await plain.evaluate(withholdAnswers, '/orders/v1/orders');
+  await press(plain, /Buyurtma berish/);
+  await expect.poll(() => shop.backend.db.orders.length).toBe(1);
+  await plain.close();
+
+  const next = await context.newPage();
+  await next.goto('/?vendor=demo');
+  await expectSheets(next, 'Buyurtma qabul qilindi');
+  await next.goBack();
+  await expectSheets(next);
+  await expect(next.getByRole('button', { name: basket })).toHaveCount(0);
+  expect(shop.backend.db.orders).toHaveLength(1);
+});
+
+/**
+ * Runs in the page: writes to `path` reach the server, and their answers never reach the app. A route
+ * of the browser would be the wrong tool: closing the page lets go what it holds.
+ */
+function withholdAnswers(path: string) {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (input, init) => {
+    const answer = await fetch(input, init);
+    const { method, url } = input instanceof Request ? input : { method: init?.method, url: input };
+    const isHeld = method === 'POST' && String(url).endsWith(path);
+    return isHeld ? new Promise<never>(() => undefined) : answer;
+  };
+}

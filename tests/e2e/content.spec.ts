@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { expectSheets, finger, topSheet } from './steps';
+
+const banners = (page: Page) => page.getByRole('list', { name: 'Takliflar' });
+const rings = (page: Page) => page.getByRole('list', { name: 'Hikoyalar' });
+const banner = (page: Page, name: RegExp) => banners(page).getByRole('button', { name });
+const scrolled = (page: Page) => banners(page).evaluate((row) => Math.abs(row.scrollLeft));
+const shows = (page: Page, text: string) =>
+  expect(topSheet(page).getByText(text, { exact: true })).toBeVisible();
+const hacked = (page: Page) => page.evaluate(() => Reflect.get(window, 'hacked'));
+
+test('home keeps the place of stories and banners until they come', async ({ plain, shop }) => {
+  await expect(rings(plain).getByRole('link')).toHaveCount(3);
+  await expect(banners(plain).getByRole('button')).toHaveCount(3);
+  const shelf = plain.locator('main h2').first();
+  const filled = await shelf.boundingBox();
+  const faults = ['/support/v1/banner', '/notifications/v2/stories'].map((path) =>
+    shop.backend.faults.add({ path, delay: 60_000 }),
+  );
+  await plain.reload();
+  await expect.poll(async () => (await shelf.boundingBox())?.y).toBe(filled?.y);
+  await expect(banners(plain)).toHaveCount(0);
+  for (const { id } of faults) shop.backend.faults.remove(id);
+});
+
+test('a finger swipes the banners, and from then on they stay', async ({ plain }) => {
+  const box = await banners(plain).boundingBox();
+  const y = (box?.y ?? 0) + 60;
+  const hand = await finger(plain);
+  await hand.down(330, y);
+  await hand.moveTo(y, 60);
+  await hand.up();
+  await expect.poll(() => scrolled(plain)).toBeGreaterThan(200);
+  await expect(banner(plain, /Gavayi/)).toBeInViewport({ ratio: 0.9 });
+});
+
+test('banners turn by themselves until somebody enters them', async ({ plain }) => {
+  await expect.poll(() => scrolled(plain)).toBeGreaterThan(200);
+});
+
+test('a person who wants less motion turns the banners alone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    const { setInterval: real } = window;
+    window.setInterval = Object.assign((run: () => void, ms?: number) => {
+      if (ms === 5000) Object.assign(window, { isTurning: true });
+      return real(run, ms);
+    });
+  });
+  await page.goto('/?vendor=demo');
+  await expect(banner(page, /Gavayi/)).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'isTurning'))).toBeUndefined();
+});
+
+test('a banner leads to its product, to its category, or out of the shop', async ({
+  plain,
+  context,
+}) => {
+  await banner(plain, /Toʻy oshi/).click();
+  await expectSheets(plain, 'Toʻy oshi');
+  await plain.keyboard.press('Escape');
+  await expectSheets(plain);
+  await banner(plain, /Gavayi/).click();
+  await expectSheets(plain, 'Pitsa');
+  await plain.keyboard.press('Escape');
+  await expectSheets(plain);
+  await context.route('https://t.me/**', (route) => route.fulfill({ body: 'Telegram' }));
+  const outside = context.waitForEvent('page');
+  await banner(plain, /YETKAZISH/).click();
+  await expect(await outside).toHaveURL('https://t.me/oltinqozon_demo');
+  await expectSheets(plain);
+});
+
+const refused = [
+  'javascript:window.hacked=1',
+  'data:text/html,<script>opener.hacked=1</script>',
+  'vbscript:x',
+  '//evil.example/',
+  '/\\evil.example',
+];
+test('a link that is refused is never followed, and that is said', async ({
+  page,
+  shop,
+  context,
+}) => {
+  for (const url of refused) {
+    for (const one of shop.backend.db.banners)
+      Object.assign(one, { productId: null, categoryId: null, url });
+    await page.goto('/?vendor=demo');
+    const before = page.url();
+    await banner(page, /Toʻy oshi/).click();
+    await expect(page.getByText('Bu havola xavfsiz emas')).toBeVisible();
+    expect([page.url(), await hacked(page), context.pages().length]).toEqual([
+      before,
+      undefined,
+      1,
+    ]);
+  }
+});
+
+test('the text of a policy is text: a script in it does not run', async ({
+  page,
+  shop,
+  expectErrors,
+}) => {
+  // The browser says what it has refused to run.
+  expectErrors(/inline event handler/, /script-src-attr refuses inline/);
+  const nasty =
+    '<p>Salom <b>dunyo</b></p><script>window.hacked=1</script><img src=x onerror="window.hacked=1"><a href="javascript:window.hacked=1">bu yer</a>';
+  for (const policy of shop.backend.db.policies) policy.text = { uz: nasty, ru: nasty, eng: nasty };
+  for (const path of ['/about', '/offerta', '/privacy']) {
+    await page.goto(`${path}?vendor=demo`);
+    await expect(topSheet(page).locator('b')).toHaveText('dunyo');
+    await topSheet(page).getByText('bu yer').click();
+    await expect(topSheet(page).locator('script, img')).toHaveCount(0);
+    expect(await hacked(page)).toBeUndefined();
+  }
+});
+
+test('vacancies lead to the person to call; one that is taken is said', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/404/);
+  await page.goto('/profile?vendor=demo');
+  await topSheet(page).getByRole('button', { name: 'Vakansiyalar' }).click();
+  await topSheet(page)
+    .getByRole('button', { name: /Oshpaz/ })
+    .click();
+  await expectSheets(page, 'Profil', 'Vakansiyalar', 'Oshpaz');
+  await shows(page, 'Dilshod Karimov');
+  await expect(topSheet(page).getByRole('link')).toHaveAttribute('href', 'tel:+998901230011');
+  await page.goto('/vacancy/gone?vendor=demo');
+  await shows(page, 'Vakansiya topilmadi');
+});
+
+test('the link pages show what is switched on, a code, and where the branches are', async ({
+  page,
+}) => {
+  await page.goto('/extra?vendor=demo');
+  const links = topSheet(page).getByRole('link');
+  await expect(links).toHaveCount(4);
+  await expect(topSheet(page).getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+    'href',
+    'https://www.instagram.com/oltinqozon_demo',
+  );
+  await expect(topSheet(page).getByText('Facebook')).toHaveCount(0);
+  await page.goto('/extra2?vendor=demo');
+  await expect(topSheet(page).getByRole('img', { name: 'Do‘konning QR-kodi' })).toBeVisible();
+  await page.goto('/extr3?vendor=demo');
+  await shows(page, '+998 71 200 10 20');
+  await expect(topSheet(page).getByRole('link', { name: /salom@/ })).toHaveAttribute(
+    'href',
+    'mailto:salom@oltinqozon.example',
+  );
+  await expect(
+    topSheet(page).getByRole('heading', { name: 'Filiallar', exact: true }),
+  ).toBeVisible();
+});
+
+test('what a merchant has switched off is neither shown nor asked for', async ({ page, shop }) => {
+  for (const settings of shop.backend.db.settings) {
+    Object.assign(settings, { bannersActive: false, storiesActive: false, vacanciesActive: false });
+  }
+  await page.goto('/stories/story-osh?vendor=demo');
+  await shows(page, 'Hikoya topilmadi');
+  await page.goto('/profile?vendor=demo');
+  await expect(topSheet(page).getByRole('button', { name: 'Filiallar' })).toBeVisible();
+  await expect(topSheet(page).getByRole('button', { name: 'Vakansiyalar' })).toHaveCount(0);
+  await expect(rings(page)).toHaveCount(0);
+  await expect(banners(page)).toHaveCount(0);
+  const asked = shop.backend.calls.map(({ path }) => path);
+  expect(asked.filter((path) => /banner|stories/.test(path))).toEqual([]);
+});

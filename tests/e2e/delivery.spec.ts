@@ -1,0 +1,127 @@
+import type { ServedShop } from '../../mocks/serve';
+import { expect, test } from './fixtures';
+import { byMain, saveAddress } from './saveAddress';
+import { addPlov, basket, expectSheets, press, topSheet, typeCode } from './steps';
+
+/** A few steps from the kitchen that only delivers. */
+const byKitchen = { latitude: 41.3047, longitude: 69.258 };
+
+const tariffs = (shop: ServedShop) =>
+  shop.backend.calls.filter(({ path }) => path.endsWith('/tariff/client/calculate'));
+
+test('inside Telegram: home takes the address, the closest branch makes the order, its tariff is paid', async ({
+  simulator,
+  shop,
+}) => {
+  const { page, app } = await simulator({ contact: 'grant' });
+  const pressIn = (name: RegExp) => page.getByRole('button', { name }).click();
+  await saveAddress(shop, 'Ish', byKitchen);
+
+  await app.getByRole('button', { name: 'Qayerga yetkazamiz?' }).click();
+  await topSheet(app).getByRole('button', { name: /^Ish/ }).click();
+  await expectSheets(app);
+  await expect(app.getByRole('button', { name: 'Yetkazish: Navoiy koʻchasi (5)' })).toBeVisible();
+
+  await addPlov(app, pressIn);
+  await pressIn(basket);
+  await expectSheets(app, 'Savat');
+  await expect(topSheet(app).locator('dl > div', { hasText: /^Yetkazib berish/ })).toContainText(
+    /8\s000/,
+  );
+  await pressIn(/Rasmiylashtirish/);
+  await pressIn(/Buyurtma berish/);
+  await expect.poll(() => shop.backend.db.orders.length).toBe(1);
+
+  const [order] = shop.backend.db.orders;
+  const [tariff] = shop.backend.db.tariffs.slice(-1);
+  expect(order).toMatchObject({
+    serviceType: 'DELIVERY',
+    branchId: 'oshxona',
+    deliveryTariffId: tariff?.id,
+    deliveryPrice: 8000,
+    orderDevice: 'TELEGRAM_BOT',
+    address: { id: 'saved-Ish', ...byKitchen, office: '12', floor: '3' },
+  });
+  expect(tariffs(shop).at(-1)?.body).toMatchObject({
+    branchId: 'oshxona',
+    productPrice: order?.productPrice,
+    cityId: 'toshkent',
+    ...byKitchen,
+  });
+});
+
+test('in the plain browser: another address is another branch and another price, and the basket stays', async ({
+  plain,
+  shop,
+}) => {
+  await addPlov(plain, (text) => press(plain, text));
+  await press(plain, basket);
+  await press(plain, /Rasmiylashtirish/);
+  await press(plain, /orqali kirish/);
+  await plain.getByLabel('Telefon raqami').fill('901234567');
+  await press(plain, /Kodni olish/);
+  await typeCode(plain.getByLabel('SMS kodi'), shop);
+  await expectSheets(plain, 'Savat', 'Buyurtma berish');
+  await saveAddress(shop, 'Ish', byKitchen);
+  await saveAddress(shop, 'Uy', byMain);
+
+  const delivery = topSheet(plain).locator('dl > div', { hasText: /^Yetkazib berish/ });
+  await press(plain, /Manzilni tanlang/);
+  await topSheet(plain).getByRole('button', { name: /^Ish/ }).click();
+  await expectSheets(plain, 'Savat', 'Buyurtma berish');
+  await expect(delivery).toContainText(/8\s000/);
+  await press(plain, /Navoiy koʻchasi/);
+  await topSheet(plain).getByRole('button', { name: /^Uy/ }).click();
+  await expectSheets(plain, 'Savat', 'Buyurtma berish');
+  await expect(delivery).toContainText(/10\s000/);
+
+  await press(plain, /Buyurtma berish/);
+  await expect.poll(() => shop.backend.db.orders.length).toBe(1);
+  expect(shop.backend.db.orders[0]).toMatchObject({
+    serviceType: 'DELIVERY',
+    branchId: 'markaz',
+    deliveryPrice: 10_000,
+    orderDevice: 'CLIENT_WEB',
+    address: byMain,
+  });
+});
+
+test('an address that nobody delivers to is said, and leads to another one', async ({
+  simulator,
+  shop,
+  expectErrors,
+}) => {
+  expectErrors(/closest/);
+  for (const branch of shop.backend.db.branches) {
+    branch.settings = { ...branch.settings, deliveryEnabled: branch.id === 'yunusobod' };
+  }
+  // Shut at noon: the merchant delivers, but nobody does now.
+  const { app } = await simulator({ contact: 'grant' });
+  await saveAddress(shop, 'Ish', byKitchen);
+  await app.getByRole('button', { name: 'Qayerga yetkazamiz?' }).click();
+  await topSheet(app).getByRole('button', { name: /^Ish/ }).click();
+  await app.getByRole('button', { name: 'Bu manzilga yetkazib berilmaydi' }).click();
+  await expect(topSheet(app)).toHaveAccessibleName('Manzillarim');
+});
+
+test('the branch picker is one tap away from the addresses, and remembers what it proposes', async ({
+  simulator,
+}) => {
+  const { page, app } = await simulator({ contact: 'grant' });
+  const pressIn = (name: RegExp) => page.getByRole('button', { name }).click();
+  await expect(app.getByRole('link', { name: 'Profil' })).toBeVisible();
+  await app.getByRole('button', { name: 'Qayerga yetkazamiz?' }).click();
+  await topSheet(app)
+    .locator('label', { hasText: /^Olib ketish$/ })
+    .click();
+  await expectSheets(app, 'Qayerdan olib ketasiz?');
+  await topSheet(app).locator('label', { hasText: 'Chilonzor' }).click();
+  await pressIn(/Shu filialni tanlash/);
+  await expectSheets(app);
+  await app.getByRole('button', { name: 'Olib ketish: Chilonzor' }).click();
+  await expect(topSheet(app).getByRole('radio', { name: /^Chilonzor/ })).toBeChecked();
+  await topSheet(app)
+    .locator('label', { hasText: /^Yetkazib berish$/ })
+    .click();
+  await expect(topSheet(app)).toHaveAccessibleName('Manzillarim');
+});

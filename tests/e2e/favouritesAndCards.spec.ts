@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import type { ServedShop } from '../../mocks/serve';
+import { expect, test } from './fixtures';
+import {
+  addPlov,
+  basket,
+  expectSheets,
+  lastCode,
+  pickUp,
+  press,
+  topSheet,
+  typeCode,
+} from './steps';
+
+const number = '8600123412341239';
+
+async function logIn(page: Page, shop: ServedShop) {
+  await page.getByLabel('Telefon raqami').fill('901234567');
+  await press(page, /Kodni olish/);
+  await typeCode(page.getByLabel('SMS kodi'), shop);
+}
+
+test('a guest’s heart is kept after the log-in, shown everywhere, and can be taken back', async ({
+  plain,
+  shop,
+}) => {
+  const heart = (page: Page) => page.getByRole('button', { name: 'Sevimli: Toʻy oshi' });
+  await expect(heart(plain).first()).toHaveAttribute('aria-pressed', 'false');
+  await heart(plain).first().click();
+  await expect(plain).toHaveURL(/\/login$/);
+  await logIn(plain, shop);
+  await expectSheets(plain);
+  await expect(heart(plain).first()).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => shop.backend.db.favourites.length).toBe(1);
+
+  await plain.reload();
+  await expect(heart(plain).first()).toHaveAttribute('aria-pressed', 'true');
+  await plain.goto('/profile/favorites?vendor=demo');
+  const kept = topSheet(plain).getByRole('article');
+  await expect(kept).toHaveCount(1);
+  await heart(plain).last().click();
+  await expect(topSheet(plain).getByText('Sevimlilar hali yo‘q')).toBeVisible();
+  await plain.getByRole('button', { name: 'Qaytarish' }).click();
+  await expect(kept).toHaveCount(1);
+  await expect.poll(() => shop.backend.db.favourites.length).toBe(1);
+
+  await kept.getByRole('button', { name: /^Toʻy oshi/ }).click();
+  await expectSheets(plain, 'Profil', 'Sevimlilar', 'Toʻy oshi');
+  await expect(topSheet(plain).getByRole('button', { name: /^Sevimli:/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('a card is added at the checkout, confirmed after a reload of the page, and paid with', async ({
+  plain,
+  shop,
+  expectErrors,
+}) => {
+  test.slow();
+  expectErrors(/status of 400 .*cards\/\d+\/verify/);
+  const urls: string[] = [];
+  plain.on('request', (request) => urls.push(request.url()));
+  await addPlov(plain, (text) => press(plain, text));
+  await press(plain, basket);
+  await press(plain, /Rasmiylashtirish/);
+  await press(plain, /orqali kirish/);
+  await logIn(plain, shop);
+  await expectSheets(plain, 'Savat', 'Buyurtma berish');
+  await pickUp(plain, (text) => press(plain, text));
+  await press(plain, /Karta qo‘shish/);
+  await expectSheets(plain, 'Savat', 'Buyurtma berish', 'Yangi karta');
+
+  const field = (name: string) => topSheet(plain).getByLabel(name, { exact: true });
+  await press(plain, /Davom etish/);
+  await expect(topSheet(plain).getByText('Iltimos, bu maydonni to‘ldiring')).toHaveCount(2);
+  await field('Karta raqami').fill('8600 1234 1234 1238');
+  await field('Amal qilish muddati').fill('01/24');
+  await press(plain, /Davom etish/);
+  await expect(topSheet(plain).getByText(/Karta raqamida xato bor/)).toBeVisible();
+  await expect(topSheet(plain).getByText('Bu kartaning muddati tugagan')).toBeVisible();
+  await field('Karta raqami').clear();
+  await field('Karta raqami').pressSequentially(number);
+  await expect(field('Karta raqami')).toHaveValue('8600 1234 1234 1239');
+  await field('Amal qilish muddati').clear();
+  await field('Amal qilish muddati').pressSequentially('930');
+  await expect(field('Amal qilish muddati')).toHaveValue('09/30');
+  await press(plain, /Davom etish/);
+  await expect(topSheet(plain).getByText(/raqamiga kod yubordik/)).toBeVisible();
+  await expect(topSheet(plain).getByText(/soniyadan so‘ng/)).toBeVisible();
+
+  await plain.reload();
+  await expect(topSheet(plain).getByText(/soniyadan so‘ng/)).toBeVisible();
+  const wrong = lastCode(shop) === '1111' ? '2222' : '1111';
+  await field('SMS kodi').fill(wrong);
+  await expect(topSheet(plain).getByRole('alert')).toHaveText(/Kod/);
+  await typeCode(field('SMS kodi'), shop);
+  await expectSheets(plain, 'Savat', 'Buyurtma berish');
+  const card = topSheet(plain).getByRole('radio', { name: /8600 \*{4} \*{4} 1239/ });
+  await expect(card).toBeChecked();
+
+  const stored = await plain.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
+  );
+  expect(stored).not.toContain(number.slice(0, 12));
+  expect(stored).not.toContain('09/30');
+  expect(urls.filter((url) => url.includes(number.slice(4, 12)))).toEqual([]);
+});
+
+test('a card is deleted once the person says that they mean it', async ({ plain, shop }) => {
+  await plain.goto('/profile/cards?vendor=demo');
+  await expectSheets(plain, 'Profil', 'Kartalarim');
+  await press(plain, /^Kirish$/);
+  await logIn(plain, shop);
+  await expectSheets(plain, 'Profil', 'Kartalarim');
+  await expect(topSheet(plain).getByText('Kartalar hali yo‘q')).toBeVisible();
+  await press(plain, /Karta qo‘shish/);
+  const field = (name: string) => topSheet(plain).getByLabel(name, { exact: true });
+  await field('Karta raqami').fill(number);
+  await field('Amal qilish muddati').fill('0930');
+  await press(plain, /Davom etish/);
+  await typeCode(field('SMS kodi'), shop);
+  await expectSheets(plain, 'Profil', 'Kartalarim');
+  const remove = topSheet(plain).getByRole('button', { name: /^Kartani o‘chirish/ });
+  await remove.click();
+  await plain.getByRole('button', { name: 'Yo‘q', exact: true }).click();
+  await expect(remove).toBeVisible();
+  await remove.click();
+  await plain.getByRole('button', { name: 'O‘chirish', exact: true }).click();
+  await expect(topSheet(plain).getByText('Kartalar hali yo‘q')).toBeVisible();
+  expect(shop.backend.db.cards).toEqual([]);
+});

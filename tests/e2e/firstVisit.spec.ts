@@ -1,0 +1,67 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { expectSheets, plovCard } from './steps';
+
+/** Keeps what comes to life later, React DOM, from arriving until the answer is called. */
+async function holdLife(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route('**/assets/live-*.js', async (route) => {
+    if (isHeld) held.push(route);
+    else await route.continue();
+  });
+  return async () => {
+    isHeld = false;
+    for (const route of held) await route.continue();
+  };
+}
+
+/** Waits until React answers for the first card. */
+const isAlive = (page: Page) =>
+  page.waitForFunction(() => {
+    const card = document.querySelector('article');
+    return card !== null && Object.keys(card).some((key) => key.startsWith('__reactFiber'));
+  });
+
+test('the very first visit shows the shelves before React has arrived, and nothing moves when it does', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const moved = { by: 0 };
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') moved.by += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const release = await holdLife(page);
+  await page.goto('/?vendor=demo', { waitUntil: 'commit' });
+  await expect(plovCard(page)).toBeVisible();
+  const place = await plovCard(page).boundingBox();
+  const brand = await page.evaluate(() =>
+    document.documentElement.style.getPropertyValue('--brand'),
+  );
+  expect(brand).not.toBe('');
+  await release();
+  await isAlive(page);
+  expect(await plovCard(page).boundingBox()).toEqual(place);
+  expect(await page.evaluate(() => Reflect.get(window, 'moved').by)).toBe(0);
+});
+
+test('what is tapped on the first picture is done when React is there', async ({ page }) => {
+  const release = await holdLife(page);
+  await page.goto('/?vendor=demo', { waitUntil: 'commit' });
+  await plovCard(page).click();
+  await release();
+  await expectSheets(page, 'Toʻy oshi');
+});
+
+test('a first picture that cannot be drawn costs nothing but itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'DocumentFragment', { value: undefined });
+  });
+  await page.goto('/?vendor=demo');
+  await isAlive(page);
+  await expect(plovCard(page)).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import type { ServedShop } from '../../mocks/serve';
+import { expect } from './fixtures';
+import { basket, expectSheets, lastCode, plovCard, topSheet } from './steps';
+
+/** Presses Tab, or another key, until the focus is where it is wanted. */
+export async function walkTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let steps = 0; steps < 300 && !(await isThere()); steps += 1) await page.keyboard.press(key);
+  await expect(target).toBeFocused();
+}
+
+/** Walks to what takes a key, and presses that. */
+export async function enter(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await walkTo(page, target);
+  await page.keyboard.press(key);
+}
+
+export const sheetButton = (page: Page, name: RegExp) =>
+  topSheet(page).getByRole('button', { name });
+
+/** From home to the checkout of somebody who has just logged in, with keys alone. */
+export async function walkToCheckout(page: Page, shop: ServedShop): Promise<void> {
+  await enter(page, plovCard(page));
+  await expectSheets(page, 'Toʻy oshi');
+  await walkTo(page, topSheet(page).getByRole('radio').first());
+  await walkTo(page, topSheet(page).getByRole('radio', { name: /Butun porsiya/ }), 'ArrowDown');
+  await page.keyboard.press('Space');
+  await enter(page, sheetButton(page, /Qo‘shish/));
+  await expectSheets(page);
+  await expect(plovCard(page)).toBeFocused();
+
+  await walkTo(page, page.getByRole('button', { name: basket }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await enter(page, sheetButton(page, /Rasmiylashtirish/), 'Space');
+  await enter(page, sheetButton(page, /kirish/));
+  await expect(page.getByLabel('Telefon raqami')).toBeFocused();
+  await page.keyboard.type('901234567');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('SMS kodi')).toBeFocused();
+  await page.keyboard.type(lastCode(shop));
+  await expectSheets(page, 'Savat', 'Buyurtma berish');
+}
+
+type Round = {
+  /** what had the focus without showing it */
+  unseen: string[];
+  /** controls that Tab did not come past */
+  missed: string[];
+};
+
+/** Goes once round with Tab, through all that can be reached in the top sheet. */
+export async function walkRound(page: Page): Promise<Round> {
+  const unseen: string[] = [];
+  for (let steps = 0; steps < 300; steps += 1) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(markFocus);
+    // between the last control and the first one the browser has the focus
+    if (at === null) continue;
+    if (at.wasHere) return { unseen, missed: await page.evaluate(findMissed) };
+    if (!at.hasRing) unseen.push(at.name);
+  }
+  throw new Error('Tab never came round');
+}
+
+/** Runs in the page: marks what has the focus; an outline shows it, on it or in its place. */
+function markFocus() {
+  const { activeElement: at } = document;
+  if (!(at instanceof HTMLElement) || at === document.body || at.matches('[role=dialog]')) {
+    return null;
+  }
+  const hasOutline = (element: Element, part?: string) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  };
+  // what is drawn for a hidden input stands beside it; the box of a field shows it for the field
+  const beside = [at, ...(at.parentElement?.children ?? [])];
+  const boxes = [at.parentElement, at.parentElement?.parentElement];
+  const hasRing =
+    at.matches(':focus-visible') &&
+    (beside.some((face) => hasOutline(face) || hasOutline(face, '::after')) ||
+      boxes.some((each) => each && getComputedStyle(each).boxShadow.includes('inset')));
+  const wasHere = at.dataset.passed !== undefined;
+  at.dataset.passed = '';
+  return { name: at.getAttribute('aria-label') || at.outerHTML.slice(0, 120), hasRing, wasHere };
+}
+
+/** Runs in the page. Of radios that belong together Tab comes past one. */
+function findMissed(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+  );
+  const isPassed = (control: HTMLElement) => {
+    if (control.dataset.passed !== undefined) return true;
+    if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return false;
+    const { name } = control;
+    return document.querySelector(`input[name="${CSS.escape(name)}"][data-passed]`) !== null;
+  };
+  return [...controls]
+    .filter((each) => !each.closest('[inert]') && !each.matches(':disabled') && each.tabIndex >= 0)
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !isPassed(each))
+    .map((each) => each.getAttribute('aria-label') || each.outerHTML.slice(0, 120));
+}

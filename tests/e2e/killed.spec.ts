@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import {
+  addPlov,
+  basket,
+  expectSheets,
+  orderAnswers,
+  plovCard,
+  press,
+  topSheet,
+  typeCode,
+} from './steps';
+
+const kills = 12;
+const note = 'Piyozsiz, iltimos';
+
+/** Numbers from 0 up to 1 that are the same for the same seed. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** How often the page is killed after each of so many steps of the order. */
+function killsAfter(steps: number, seed: number): number[] {
+  const next = random(seed);
+  const times = new Array<number>(steps).fill(0);
+  for (let kill = 0; kill < kills; kill += 1) {
+    const step = Math.floor(next() * steps);
+    times[step] = (times[step] ?? 0) + 1;
+  }
+  return times;
+}
+
+/** As Android does it: nothing is said before, and the next one may come while the page starts. */
+async function kill(page: Page, times: number) {
+  for (let time = 0; time < times; time += 1) {
+    // A page that is just being replaced takes no order: then it is given once more.
+    await expect(() => page.reload({ waitUntil: 'commit' })).toPass();
+  }
+}
+
+for (const seed of [7, 2026]) {
+  test(`a page that is killed ${kills} times during an order loses nothing, seed ${seed}`, async ({
+    plain,
+    shop,
+  }) => {
+    test.slow();
+    const noteField = plain.getByLabel('Oshxona uchun izoh');
+    const label = (text: RegExp) => topSheet(plain).locator('label', { hasText: text });
+    const atCheckout = ['Savat', 'Buyurtma berish'];
+    const isNoted = () => expect(noteField).toHaveValue(note);
+
+    /** What the person does, and what is on screen then, however often the page is killed. */
+    const steps: { act: () => Promise<void>; sheets: string[]; holds?: () => Promise<void> }[] = [
+      { act: () => addPlov(plain, (text) => press(plain, text)), sheets: [] },
+      { act: () => plovCard(plain).click(), sheets: ['Toʻy oshi'] },
+      { act: async () => void (await plain.goBack()), sheets: [] },
+      { act: () => press(plain, basket), sheets: ['Savat'] },
+      { act: () => press(plain, /Rasmiylashtirish/), sheets: atCheckout },
+      { act: () => noteField.fill(note), sheets: atCheckout, holds: isNoted },
+      { act: () => press(plain, /kirish/), sheets: [...atCheckout, 'Kirish'] },
+      {
+        act: async () => {
+          await plain.getByLabel('Telefon raqami').fill('901234567');
+          await press(plain, /Kodni olish/);
+        },
+        sheets: [...atCheckout, 'Kirish', 'Kodni kiriting'],
+      },
+      {
+        act: () => typeCode(plain.getByLabel('SMS kodi'), shop),
+        sheets: atCheckout,
+        holds: isNoted,
+      },
+      { act: () => label(/^Olib ketish$/).click(), sheets: atCheckout, holds: isNoted },
+      {
+        act: async () => {
+          await press(plain, /Filialni tanlang/);
+          await press(plain, /Shu filialni tanlash/);
+        },
+        sheets: atCheckout,
+        holds: isNoted,
+      },
+    ];
+    const times = killsAfter(steps.length, seed);
+    for (const [index, { act, sheets, holds }] of steps.entries()) {
+      await act();
+      await expectSheets(plain, ...sheets);
+      await holds?.();
+      await kill(plain, times[index] ?? 0);
+      await expectSheets(plain, ...sheets);
+      await holds?.();
+    }
+    await press(plain, /Buyurtma berish/);
+    await expectSheets(plain, 'Buyurtma qabul qilindi');
+    expect(times.reduce((sum, each) => sum + each, 0)).toBe(kills);
+    expect(orderAnswers(shop)).toEqual([201]);
+    expect(shop.backend.db.orders).toMatchObject([{ note, cartItems: [{}] }]);
+  });
+}

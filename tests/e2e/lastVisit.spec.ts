@@ -1,0 +1,97 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { expectSheets, plovCard } from './steps';
+
+/** Visits the shop and stays until it has been written down. */
+async function visitOnce(page: Page) {
+  await page.goto('/?vendor=demo');
+  await expect(plovCard(page)).toBeVisible();
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => /^home:/.test(key)));
+}
+
+/** Keeps the app's code from arriving until the answer is called. */
+async function holdBundle(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route('**/assets/*.js', async (route) => {
+    if (isHeld) held.push(route);
+    else await route.continue();
+  });
+  return async () => {
+    isHeld = false;
+    for (const route of held) await route.continue();
+  };
+}
+
+/** Sums the layout shift from now on; the answer tells it. */
+async function watchMoves(page: Page): Promise<() => Promise<number>> {
+  const sum = await page.evaluateHandle(() => {
+    const moved = { by: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') moved.by += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    return moved;
+  });
+  return () => sum.evaluate(({ by }) => by);
+}
+
+test('a returning customer sees the shelves before the app has arrived, and nothing moves when it does', async ({
+  page,
+}) => {
+  await visitOnce(page);
+  const release = await holdBundle(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(plovCard(page)).toBeVisible();
+  const place = await plovCard(page).boundingBox();
+  const moves = await watchMoves(page);
+  await release();
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  await page.waitForFunction(() => {
+    const card = document.querySelector('article');
+    return card !== null && Object.keys(card).some((key) => key.startsWith('__reactFiber'));
+  });
+  expect(await plovCard(page).boundingBox()).toEqual(place);
+  expect(await moves()).toBe(0);
+});
+
+test('a tap on what is drawn already is followed when the app is there', async ({ page }) => {
+  await visitOnce(page);
+  const release = await holdBundle(page);
+  await page.reload({ waitUntil: 'commit' });
+  await plovCard(page).click();
+  await release();
+  await expectSheets(page, 'Toʻy oshi');
+});
+
+test('what has changed since the last visit is shown as it is now', async ({ page, shop }) => {
+  await visitOnce(page);
+  const plov = shop.backend.db.products.find(({ id }) => id === 'toy-oshi');
+  if (!plov) throw new Error('The demo has no wedding plov');
+  plov.name = { uz: 'Yangi osh', ru: 'Новый плов', eng: 'New plov' };
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Yangi osh' }).first()).toBeVisible();
+  await expect(plovCard(page)).toHaveCount(0);
+});
+
+test('a picture that cannot be read, or of another build, leaves the outline', async ({ page }) => {
+  await visitOnce(page);
+  for (const spoilt of [
+    '{"format":1,"value":{"html":',
+    '{"format":1,"value":{"build":"other","html":"<article>old</article>"}}',
+  ]) {
+    // The page that is left writes its own down once more.
+    await page.addInitScript((text) => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith('home:')) ?? '';
+      localStorage.setItem(key, text);
+    }, spoilt);
+    const release = await holdBundle(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('.early')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await release();
+    await expect(plovCard(page)).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});

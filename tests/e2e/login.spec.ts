@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { field, openProfile, row } from './profileSteps';
+import { expectSheets, lastCode, press, topSheet } from './steps';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Pastes as a person does, with the keyboard. */
+async function paste(page: Page, text: string) {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('Control+V');
+}
+
+test('a guest reads what logging in brings, and logs in with a pasted phone and a code', async ({
+  plain,
+  shop,
+  expectErrors,
+}) => {
+  expectErrors(/400/);
+  await openProfile(plain);
+  await expect(topSheet(plain)).toContainText('Tizimga kirsangiz');
+  await row(plain, 'Kirish').click();
+  await expect(field(plain, 'Telefon raqami')).toBeFocused();
+  await paste(plain, '8 (998) 90');
+  await plain.keyboard.press('Control+A');
+  await paste(plain, '90 123-45-67');
+  await expect(field(plain, 'Telefon raqami')).toHaveValue('+998 90 123 45 67');
+  await plain.keyboard.press('Enter');
+  const code = field(plain, 'SMS kodi');
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await code.fill('0000');
+  await expect(topSheet(plain).getByRole('alert')).toContainText('muddati tugagan');
+  // The wrong one has made room, with the keyboard still open.
+  await expect(code).toBeFocused();
+  await expect(code).toHaveValue('');
+  await plain.keyboard.type(lastCode(shop));
+  await expectSheets(plain, 'Profil');
+  await expect(topSheet(plain)).toContainText('+998 90 123 45 67');
+});
+
+test('the countdown to another code goes on over a reload, and ends', async ({ plain, shop }) => {
+  await openProfile(plain);
+  await row(plain, 'Kirish').click();
+  await field(plain, 'Telefon raqami').fill('901234567');
+  await press(plain, /Kodni olish/);
+  await expect(topSheet(plain)).toContainText('soniyadan so‘ng qayta');
+  const sent = shop.backend.db.codes.at(-1)?.id;
+  await plain.reload();
+  await expectSheets(plain, 'Profil', 'Kirish', 'Kodni kiriting');
+  await expect(topSheet(plain)).toContainText('soniyadan so‘ng qayta');
+  await plain.clock.install({ time: new Date(Date.now() + 61_000) });
+  shop.backend.clock.advance(61_000);
+  await plain.reload();
+  await row(plain, 'Kodni qayta yuborish').click();
+  await expect(plain.getByText('Yangi kod yuborildi')).toBeVisible();
+  expect(shop.backend.db.codes.at(-1)?.id).not.toBe(sent);
+});
+
+test('in Telegram the contact logs in, and the profile shows who it is', async ({ simulator }) => {
+  const { app } = await simulator({ contact: 'grant' });
+  await app.getByRole('link', { name: 'Profil' }).click();
+  await expect(topSheet(app)).toContainText('Malika Karimova');
+  await expect(topSheet(app)).toContainText('+998 90 123 45 67');
+  await expect(topSheet(app).getByText('MK', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,156 @@
+import { expect, test } from './fixtures';
+import { addOne, settingsOf } from './shopSteps';
+import { basket, expectSheets, plovCard, topSheet } from './steps';
+
+test('the basket goes where the merchant wants it, and further without a page of its own', async ({
+  page,
+  shop,
+}) => {
+  const open = async () => {
+    await page.goto('/?vendor=demo');
+    await expect(plovCard(page)).toBeVisible();
+  };
+  const floating = page.getByRole('button', { name: basket });
+  await open();
+  await addOne(page);
+  await expect(floating).toBeVisible();
+
+  const settings = Object.assign(settingsOf(shop), { basketPosition: 'NAVIGATION_BAR' });
+  await open();
+  await expect(page.locator('header').getByRole('link', { name: 'Savat, 1' })).toBeVisible();
+  await expect(floating).toHaveCount(0);
+
+  settings.isNavigationViewEnabled = true;
+  await open();
+  const bar = page.getByRole('navigation', { name: 'Do‘kon bo‘limlari' });
+  await expect(bar.getByRole('link', { name: 'Savat, 1' })).toBeVisible();
+  await expect(page.locator('header').getByRole('link')).toHaveCount(0);
+  await bar.getByRole('link', { name: 'Buyurtmalar' }).click();
+  await expectSheets(page, 'Buyurtmalarim');
+  await page.keyboard.press('Escape');
+  await expectSheets(page);
+  await bar.getByRole('link', { name: 'Savat, 1' }).click();
+  await expectSheets(page, 'Savat');
+
+  settings.cartPageActive = false;
+  await open();
+  await bar.getByRole('link', { name: 'Savat, 1' }).click();
+  await expectSheets(page, 'Buyurtma berish');
+});
+
+test('a category opens as a sheet, as tall as its products, or over the whole screen', async ({
+  page,
+  shop,
+}) => {
+  const somsa = shop.backend.db.categories.find(({ id }) => id === 'somsa');
+  if (!somsa) throw new Error('There is no somsa');
+  const topOf = async (navigationType: typeof somsa.navigationType) => {
+    somsa.navigationType = navigationType;
+    await page.goto('/category?id=somsa&vendor=demo');
+    await expect(topSheet(page).locator('article').first()).toBeVisible();
+    return (await topSheet(page).locator('section').first().boundingBox())?.y;
+  };
+  const sheet = (await topOf('SHEET')) ?? 0;
+  expect(sheet).toBeGreaterThan(0);
+  expect(await topOf('FULL_SCREEN')).toBe(0);
+  expect(await topOf('POP_UP')).toBeGreaterThanOrEqual(sheet);
+});
+
+test('a dark shop is dark in a browser whose system is light, and in Telegram as Telegram is', async ({
+  page,
+  shop,
+  simulator,
+}) => {
+  settingsOf(shop).isDark = true;
+  await page.goto('/?vendor=demo');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const { app } = await simulator({ contact: 'grant', theme: 'light' });
+  await expect(plovCard(app)).toBeVisible();
+  await expect(app.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('name, logo, icon, colour and the text on it are the merchant’s', async ({ page, shop }) => {
+  Object.assign(settingsOf(shop), {
+    title: { uz: 'Yangi nom', ru: '', eng: '' },
+    favicon: 'demo/logo.webp',
+    mainColor: '#102040',
+    mainColorType: 'DARK',
+  });
+  await page.goto('/?vendor=demo');
+  await addOne(page);
+  await expect(page).toHaveTitle('Yangi nom');
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /logo\.webp/);
+  const bar = page.getByRole('button', { name: basket });
+  await expect(bar).toHaveCSS('background-color', 'rgb(16, 32, 64)');
+  await expect(bar).toHaveCSS('color', 'rgb(255, 255, 255)');
+});
+
+test('cards are as large as the merchant says where the category says nothing', async ({
+  page,
+  shop,
+}) => {
+  for (const category of shop.backend.db.categories) Object.assign(category, { viewType: null });
+  const widthOf = async (categoryView: 'BIG' | 'MEDIUM' | 'SMALL') => {
+    Object.assign(settingsOf(shop), { categoryView });
+    await page.goto('/?vendor=demo');
+    await expect(plovCard(page)).toBeVisible();
+    let width = 0;
+    // React may be taking the first picture's place just now
+    const measure = async () => {
+      width = (await page.getByRole('article').first().boundingBox())?.width ?? 0;
+      return width;
+    };
+    await expect.poll(measure).toBeGreaterThan(0);
+    return width;
+  };
+  const [big, medium, small] = [
+    await widthOf('BIG'),
+    await widthOf('MEDIUM'),
+    await widthOf('SMALL'),
+  ];
+  expect(big).toBeGreaterThan(1.5 * medium);
+  expect(medium).toBeGreaterThan(1.2 * small);
+});
+
+test('a category is a grid or one row, and groups are tiles or none', async ({ page, shop }) => {
+  const { categories } = shop.backend.db;
+  const open = async (
+    scrollType: 'VERTICAL' | 'HORIZONTAL',
+    groupView: 'GROUP' | 'WITHOUT_GROUP',
+  ) => {
+    for (const category of categories) Object.assign(category, { scrollType });
+    Object.assign(settingsOf(shop), { groupView });
+    await page.goto('/?vendor=demo');
+    await expect(plovCard(page)).toBeVisible();
+  };
+  const isRow = async () => {
+    const cards = page.getByRole('article');
+    const [first, last] = [await cards.first().boundingBox(), await cards.nth(4).boundingBox()];
+    return first && last && first.y === last.y;
+  };
+  const groups = page.getByRole('navigation', { name: 'Bo‘limlar' });
+  await open('VERTICAL', 'GROUP');
+  await expect.poll(isRow).toBe(false);
+  await expect(groups).toBeVisible();
+  await open('HORIZONTAL', 'WITHOUT_GROUP');
+  await expect.poll(isRow).toBe(true);
+  await expect(groups).toHaveCount(0);
+});
+
+test('the options of a product are pictures or names', async ({ page, shop }) => {
+  const open = async (modificationViewType: 'FULL_IMAGE' | 'NAME_ONLY') => {
+    Object.assign(settingsOf(shop), { modificationViewType });
+    await page.goto('/product/toy-oshi?vendor=demo');
+    const option = topSheet(page).locator('label', { hasText: 'Butun porsiya' });
+    await expect(option).toBeVisible();
+    return option.locator('img').count();
+  };
+  expect(await open('FULL_IMAGE')).toBe(1);
+  expect(await open('NAME_ONLY')).toBe(0);
+});
+
+test('both copyright texts stand below the profile', async ({ page }) => {
+  await page.goto('/profile?vendor=demo');
+  await expect(topSheet(page).getByText('© Oltin Qozon')).toBeVisible();
+  await expect(topSheet(page).getByText('Toshkent, 2026')).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { goToOrder, press, topSheet } from './steps';
+
+const title = 'Buyurtma berish';
+const promoTitle = 'Promokod';
+
+/** What the bill on top says beside a label, figures only. */
+const amountOf = (page: Page, label: RegExp) =>
+  topSheet(page).locator('dl > div', { hasText: label }).locator('dd');
+
+const total = (page: Page) => amountOf(page, /^Jami/);
+
+async function openPromos(page: Page) {
+  await press(page, /^Promokod/);
+  await expect(topSheet(page)).toHaveAccessibleName(promoTitle);
+}
+
+async function enter(page: Page, code: string) {
+  await page.getByLabel('Promokodni kiriting').fill(code);
+  await press(page, /^Qo‘llash$/);
+}
+
+test('a code takes its part off, is said, and taken off again brings the total back', async ({
+  plain,
+  shop,
+}) => {
+  await goToOrder(plain, shop);
+  const before = await total(plain).textContent();
+  await openPromos(plain);
+  await plain.getByLabel('Promokodni kiriting').pressSequentially('salom10');
+  await expect(plain.getByLabel('Promokodni kiriting')).toHaveValue('SALOM10');
+  await press(plain, /^Qo‘llash$/);
+  await expect(plain.getByText('promokodi qo‘llandi')).toBeVisible();
+  await expect(topSheet(plain)).toHaveAccessibleName(title);
+  await expect(amountOf(plain, /Promokod chegirmasi/)).toHaveText(/^\u2212/);
+  await expect(total(plain)).not.toHaveText(before ?? '');
+  await openPromos(plain);
+  await press(plain, /^Olib tashlash/);
+  await plain.goBack();
+  await expect(total(plain)).toHaveText(before ?? '');
+  await expect(amountOf(plain, /Promokod chegirmasi/)).toHaveCount(0);
+});
+
+test('a code that does not hold says why', async ({ plain, shop, expectErrors }) => {
+  expectErrors(/404/);
+  await goToOrder(plain, shop);
+  await openPromos(plain);
+  const said = topSheet(plain).getByRole('alert');
+  await press(plain, /^Qo‘llash$/);
+  await expect(said).toHaveText('Avval kodni yozing');
+  for (const [code, sentence] of [
+    ['YOQ', /Bunday promokod yo‘q/],
+    ['OCHIQEMAS', /faol emas/],
+    ['NAVROZ2098', /2098.* dan boshlab amal qiladi/],
+    ['ESKI2024', /muddati tugagan: .*31\.12\.2024/],
+  ] as const) {
+    await enter(plain, code);
+    await expect(said).toHaveText(sentence);
+  }
+  await enter(plain, 'KATTA');
+  await expect(topSheet(plain).getByText(/500.000.so‘mdan ortiq/)).toBeVisible();
+  await expect(topSheet(plain).getByText('Savat yetarli bo‘lganda o‘zi qo‘llanadi')).toBeVisible();
+});
+
+test('an own promo and all the cashback are ordered as they are shown', async ({ plain, shop }) => {
+  await goToOrder(plain, shop);
+  for (const user of shop.backend.db.users) user.cashback = 1_000_000;
+  await plain.reload();
+  await openPromos(plain);
+  await press(plain, /^Qo‘llash SALOM10/);
+  await expect(topSheet(plain)).toHaveAccessibleName(title);
+
+  await plain.getByRole('switch', { name: /Keshbekdan foydalanish/ }).check();
+  await expect(total(plain)).toHaveText(/^0/);
+  const field = plain.getByLabel('Qancha sarflaysiz?');
+  await field.fill('99999999');
+  await expect(topSheet(plain).getByRole('alert')).toHaveText(/Ko‘pi bilan .* sarflash mumkin/);
+  await field.fill('5000');
+  await expect(amountOf(plain, /^Keshbek/)).toHaveText(/^\u22125.000/);
+  const shown = await total(plain).textContent();
+  await press(plain, /^Buyurtma berish/);
+  await expect(topSheet(plain)).toHaveAccessibleName('Buyurtma qabul qilindi');
+  const [order] = shop.backend.db.orders;
+  expect(order).toMatchObject({ promoCode: 'SALOM10', cashback: 5000 });
+  expect(Number(shown?.replace(/[^\d.]/g, ''))).toBe(order?.totalPrice);
+});
+
+test('the link of a promo keeps it for a basket that is still empty', async ({ simulator }) => {
+  const { page, app } = await simulator({ start: 'promo_OSH30' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
+  await expect(app.getByText(/OSH30.*150.000.so‘mdan ortiq/)).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import type { OrderRecord } from '../../mocks/backend/records/order';
+import { orderBody } from '../../mocks/backend/rules/orderBody';
+import { placeOrder } from '../../mocks/backend/rules/placeOrder';
+import { orderOf } from '../../mocks/backend/visitor';
+import type { ServedShop } from '../../mocks/serve';
+import { expect } from './fixtures';
+import { press, typeCode } from './steps';
+
+const minute = 60_000;
+
+/** Logs a new person in by code, in the plain browser, and leaves them at home. */
+export async function logIn(page: Page, shop: ServedShop): Promise<void> {
+  await page.goto('/login?vendor=demo');
+  await page.getByLabel('Telefon raqami').fill('901234567');
+  await press(page, /Kodni olish/);
+  await typeCode(page.getByLabel('SMS kodi'), shop);
+  await expect(page.locator('[role=dialog][aria-modal]')).toHaveCount(0);
+}
+
+/** An order of whoever signed in last, placed by the server's own rules; `part` of its body differs. */
+export function place(
+  { backend }: ServedShop,
+  products: readonly string[],
+  part: object = {},
+): OrderRecord {
+  const { db, clock } = backend;
+  const user = db.users.at(-1);
+  if (!user) throw new Error('Nobody has signed in');
+  const wanted = products.map((id) => ({ id }));
+  const body = v.parse(orderBody, orderOf(backend, wanted, part));
+  return placeOrder(db, user, body, { now: clock.now(), atTime: false });
+}
+
+export const later = (shop: ServedShop, minutes: number) =>
+  shop.backend.clock.advance(minutes * minute);
+
+/** The customer looks at the app again: it asks for what is on screen at once. */
+export const lookAgain = (page: Page): Promise<void> =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -1,0 +1,50 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { ServedShop } from '../../mocks/serve';
+import type { Situation } from '../../mocks/telegram/situation/situation';
+import { expect, type Launched } from './fixtures';
+import { addPlov, basket, pickUp, type Screen, topSheet } from './steps';
+
+export const accepted = 'Buyurtma qabul qilindi';
+export const waiting = 'To‘lov kutilmoqda';
+export const notYet = 'To‘lov hali kelmadi';
+export const unpaid = 'Buyurtmani to‘lang';
+export const checkoutLink = '/payments/v2/checkout/*';
+
+export const choosePayme = (screen: Screen) =>
+  topSheet(screen).locator('label', { hasText: 'Payme' }).click();
+
+/** Inside Telegram, from home to a checkout that only waits for the order, to be paid by Payme. */
+export async function goToPayme(
+  simulator: (situation: Partial<Situation>) => Promise<Launched>,
+  situation: Partial<Situation> = {},
+) {
+  const { page, app } = await simulator({ contact: 'grant', ...situation });
+  const pressIn = (name: RegExp) => page.getByRole('button', { name }).click();
+  await addPlov(app, pressIn);
+  await pressIn(basket);
+  await pressIn(/Rasmiylashtirish/);
+  await pickUp(app, pressIn);
+  await choosePayme(app);
+  return { app, pressIn };
+}
+
+/** The demo provider's page, which opens in a tab of its own while `act` runs. */
+export async function providerAfter(context: BrowserContext, act: () => Promise<unknown>) {
+  const [provider] = await Promise.all([context.waitForEvent('page'), act()]);
+  await expect(provider.getByRole('heading', { name: /Order/ })).toBeVisible();
+  return provider;
+}
+
+export async function decide(provider: Page, button: RegExp): Promise<void> {
+  await provider.getByRole('button', { name: button }).click();
+  await expect(provider.getByRole('heading', { name: /Paid|failed/ })).toBeVisible();
+}
+
+/** The app is looked at again after something else was in front of it. */
+export const comeBack = (screen: Screen) =>
+  screen.locator('html').evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+export const linksOf = (shop: ServedShop) =>
+  shop.backend.calls.filter(({ path }) => path.startsWith('/payments/v2/checkout/'));

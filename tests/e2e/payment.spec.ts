@@ -1,0 +1,91 @@
+import { expect, test } from './fixtures';
+import {
+  accepted,
+  checkoutLink,
+  comeBack,
+  decide,
+  goToPayme,
+  linksOf,
+  notYet,
+  providerAfter,
+  waiting,
+} from './paySteps';
+import { expectSheets, topSheet } from './steps';
+
+test.describe('inside Telegram', () => {
+  test('the payment opens by itself, and is seen when the person is back', async ({
+    simulator,
+    context,
+    shop,
+  }) => {
+    const { app, pressIn } = await goToPayme(simulator);
+    const provider = await providerAfter(context, () => pressIn(/Buyurtma berish/));
+    await expectSheets(app, waiting);
+    await decide(provider, /Pay with PAYME/);
+    await comeBack(app);
+    await expectSheets(app, accepted);
+    await expect(topSheet(app)).toContainText('To‘lov qabul qilindi');
+    expect(linksOf(shop)).toHaveLength(1);
+  });
+
+  test('a payment that fails or is left can be made again', async ({ simulator, context }) => {
+    const { app, pressIn } = await goToPayme(simulator);
+    const failing = await providerAfter(context, () => pressIn(/Buyurtma berish/));
+    await decide(failing, /Let it fail/);
+    await comeBack(app);
+    await expectSheets(app, notYet);
+    const left = await providerAfter(context, () => pressIn(/Qayta to‘lash/));
+    await expectSheets(app, waiting);
+    await left.close();
+    await topSheet(app).getByRole('button', { name: 'To‘lovni tekshirish' }).click();
+    await expectSheets(app, notYet);
+    const paying = await providerAfter(context, () => pressIn(/Qayta to‘lash/));
+    await decide(paying, /Pay with PAYME/);
+    await topSheet(app).getByRole('button', { name: 'To‘lovni tekshirish' }).click();
+    await expectSheets(app, accepted);
+  });
+
+  for (const [said, title] of [
+    ['paid', accepted],
+    ['failed', 'To‘lov amalga oshmadi'],
+    ['cancelled', notYet],
+    ['pending', waiting],
+  ] as const) {
+    test(`an invoice opens in Telegram’s own sheet and is ${said}`, async ({ simulator, shop }) => {
+      shop.backend.db.checkoutLinks = 'invoice';
+      const { app, pressIn } = await goToPayme(simulator, { invoice: said });
+      await pressIn(/Buyurtma berish/);
+      await expectSheets(app, title);
+      expect(shop.backend.db.orders[0]?.isPaid).toBe(said === 'paid');
+    });
+  }
+
+  test('a link that could run code is not followed', async ({ simulator, shop, context }) => {
+    const json = { url: 'javascript:document.title="taken"' };
+    const { id } = shop.backend.faults.add({ path: checkoutLink, kind: 'json', json });
+    const { app, pressIn } = await goToPayme(simulator);
+    await pressIn(/Buyurtma berish/);
+    await expectSheets(app, 'To‘lovni ochib bo‘lmadi');
+    await expect(topSheet(app)).toContainText('Bu havola xavfsiz emas');
+    expect(context.pages()).toHaveLength(1);
+    shop.backend.faults.remove(id);
+    await providerAfter(context, () => pressIn(/Qayta to‘lash/));
+  });
+
+  test('a link that does not come can be asked for again', async ({
+    simulator,
+    shop,
+    context,
+    expectErrors,
+  }) => {
+    expectErrors(/payments\/v2\/checkout/);
+    const { id } = shop.backend.faults.add({ path: checkoutLink, status: 503 });
+    const { app, pressIn } = await goToPayme(simulator);
+    await pressIn(/Buyurtma berish/);
+    await expectSheets(app, 'To‘lovni ochib bo‘lmadi');
+    await expect(topSheet(app)).toContainText('keyinroq urinib');
+    shop.backend.faults.remove(id);
+    await providerAfter(context, () => pressIn(/Qayta to‘lash/));
+    await expectSheets(app, waiting);
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, test } from './fixtures';
+import { expectSheets, press, topSheet, typeCode } from './steps';
+
+test('a table is reserved after the log-in, listed, and given back', async ({ page, shop }) => {
+  await page.goto('/reservation?vendor=demo');
+  await expectSheets(page, 'Stol band qilish');
+  const sheet = topSheet(page);
+  await press(page, /^Kirish va band qilish/);
+  await expect(sheet.getByText('Avval vaqtni tanlang')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Ko‘paytirish: O‘rinlar soni' }).click();
+  await sheet.locator('label', { hasText: 'Ertaga' }).click();
+  await sheet.locator('label', { hasText: /^19:00$/ }).click();
+  await sheet.getByLabel('Joy').fill('Terrasa');
+  await press(page, /^Kirish va band qilish/);
+  await page.getByLabel('Telefon raqami').fill('901234567');
+  await press(page, /Kodni olish/);
+  await expect(page.getByLabel('SMS kodi')).toBeVisible();
+  await typeCode(page.getByLabel('SMS kodi'), shop);
+  await expectSheets(page, 'Stol band qilish');
+  await press(page, /^Stolni band qilish/);
+  await expectSheets(page, 'Band qilingan stollarim');
+  await expect(topSheet(page).getByText('05.03.2026 19:00')).toBeVisible();
+  expect(shop.backend.db.reservations).toMatchObject([
+    { chairs: 3, place: 'Terrasa', time: '2026-03-05T14:00:00.000Z', status: 'CREATED' },
+  ]);
+
+  await press(page, /^Bandni bekor qilish/);
+  await page.locator('dialog').getByRole('button', { name: 'Bandni bekor qilish' }).click();
+  await expect(topSheet(page).getByText('Bekor qilingan')).toBeVisible();
+  expect(shop.backend.db.reservations).toMatchObject([{ status: 'CANCELED' }]);
+});
+
+test('what was written outlives a reload', async ({ page }) => {
+  await page.goto('/reservation?vendor=demo');
+  await topSheet(page).getByLabel('Joy').fill('Deraza yonida');
+  await page.reload();
+  await expect(topSheet(page).getByLabel('Joy')).toHaveValue('Deraza yonida');
+});
+
+test('a shop that takes no reservations says so, and whom to call', async ({ page }) => {
+  await page.request.patch('/__mock/settings', { data: { id: 'demo', bookingActive: false } });
+  await page.goto('/reservation?vendor=demo');
+  await expect(topSheet(page).getByText('Bu yerda stol band qilib bo‘lmaydi')).toBeVisible();
+  await expect(topSheet(page).locator('a[href^="tel:+998"]').first()).toBeVisible();
+});
+
+test('a lost answer reserves one table only', async ({ page, shop, expectErrors }) => {
+  expectErrors(/502/);
+  await page.goto('/reservation?vendor=demo');
+  await topSheet(page).locator('label', { hasText: 'Ertaga' }).click();
+  await topSheet(page)
+    .locator('label', { hasText: /^19:00$/ })
+    .click();
+  await press(page, /^Kirish va band qilish/);
+  await page.getByLabel('Telefon raqami').fill('901234567');
+  await press(page, /Kodni olish/);
+  await expect(page.getByLabel('SMS kodi')).toBeVisible();
+  await typeCode(page.getByLabel('SMS kodi'), shop);
+  await expectSheets(page, 'Stol band qilish');
+  const path = '/orders/v1/reservations';
+  shop.backend.faults.add({ method: 'POST', path, status: 502, after: true, times: 1 });
+  await press(page, /^Stolni band qilish/);
+  await expectSheets(page, 'Band qilingan stollarim');
+  expect(shop.backend.db.reservations).toHaveLength(1);
+});

@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test';
+import { rest } from '../../src/i18n/ar';
+import { first } from '../../src/i18n/arFirst';
+import { becomeCustomer } from './customer';
+import { expect, test } from './fixtures';
+import { misreadNumbers } from './numberOrder';
+import { everyStop, visit, withoutShop } from './routeTour';
+import { plovCard, topSheet } from './steps';
+import { misfits } from './textFit';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'lang', value: 'ar', url: baseURL ?? '' }]);
+});
+
+const box = async (place: Locator) => {
+  const found = await place.boundingBox();
+  if (!found) throw new Error('It is not on screen');
+  return found;
+};
+const middle = async (place: Locator) => {
+  const { x, width } = await box(place);
+  return x + width / 2;
+};
+/** One begins further right than the other: it is read first. */
+const expectBefore = async (one: Locator, other: Locator) =>
+  expect(await middle(one)).toBeGreaterThan(await middle(other));
+
+const shelf = (page: Page) => page.getByRole('article').first();
+
+test('home, its chips and its cards are read from right to left', async ({ page }) => {
+  await page.goto('/?vendor=demo');
+  await expect(shelf(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', /^ar/);
+  const header = page.locator('header').first();
+  await expectBefore(
+    header.getByRole('heading'),
+    header.getByRole('link', { name: first.home.profile }),
+  );
+  const chips = page.getByRole('navigation', { name: first.home.categories }).getByRole('link');
+  await expectBefore(chips.nth(0), chips.nth(1));
+
+  // the chip of what is being read stays in sight, at whichever end of the row it is
+  const last = chips.last();
+  await last.scrollIntoViewIfNeeded();
+  await last.click();
+  await expect(last).toHaveAttribute('aria-current', 'true');
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+  await chips.first().scrollIntoViewIfNeeded();
+  await chips.first().click();
+  await expect(chips.first()).toHaveAttribute('aria-current', 'true');
+  await expect(chips.first()).toBeInViewport({ ratio: 0.9 });
+});
+
+test('a sheet closes at the left, its arrows point left, its steppers begin at the right', async ({
+  page,
+}) => {
+  await page.goto('/product/toy-oshi?vendor=demo');
+  const sheet = topSheet(page);
+  await expect(sheet.getByRole('group').first()).toBeVisible();
+  const { width } = page.viewportSize() ?? { width: 0 };
+  expect(await middle(sheet.getByRole('button', { name: first.common.close }))).toBeLessThan(
+    width / 4,
+  );
+  const less = sheet.getByRole('button', { name: /^إنقاص/ }).first();
+  const more = sheet.getByRole('button', { name: /^زيادة/ }).first();
+  await expectBefore(less, more);
+
+  await page.goto('/profile?vendor=demo');
+  const row = sheet.getByRole('button', { name: rest.profile.language });
+  const arrow = row.locator('svg').last();
+  await expectBefore(row.locator('svg').first(), arrow);
+  await expect(arrow).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
+});
+
+test('a carousel begins at the right, and the left arrow leads on', async ({ page }) => {
+  await page.goto('/product/toy-oshi?vendor=demo');
+  const row = topSheet(page).getByRole('list').first();
+  const pictures = row.getByRole('listitem');
+  await expect(pictures.nth(0)).toBeInViewport({ ratio: 0.9 });
+  await expectBefore(pictures.nth(0), pictures.nth(1));
+  const dots = row.locator('xpath=following-sibling::*').locator('i');
+  const isWide = (index: number) =>
+    expect.poll(async () => (await box(dots.nth(index))).width).toBeGreaterThan(10);
+  await isWide(0);
+  await expectBefore(dots.nth(0), dots.nth(1));
+  await row.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.9 });
+  await isWide(1);
+});
+
+test('a story goes on at the left, by tap and by key, and its time fills from the right', async ({
+  page,
+}) => {
+  await page.goto('/stories/story-osh?vendor=demo');
+  const bars = topSheet(page).getByRole('progressbar');
+  const at = (place: number) => expect(bars).toHaveAttribute('aria-valuenow', String(place));
+  await at(1);
+  const steps = bars.locator(':scope > span');
+  await expectBefore(steps.nth(0), steps.nth(1));
+  await page.touchscreen.tap(60, 450);
+  await at(2);
+  const [whole, filled] = [await box(steps.nth(0)), await box(steps.nth(0).locator('i'))];
+  expect(Math.round(filled.x + filled.width)).toBe(Math.round(whole.x + whole.width));
+  await page.touchscreen.tap(330, 450);
+  await at(1);
+  await page.keyboard.press('ArrowLeft');
+  await at(2);
+  await page.keyboard.press('ArrowRight');
+  await at(1);
+});
+
+test('on the map back is at the right, search at the left, and the pin in the middle', async ({
+  page,
+}) => {
+  await page.goto('/address/delivery?vendor=demo');
+  const sheet = topSheet(page);
+  await expect(sheet.locator('canvas')).toBeVisible();
+  const back = sheet.getByRole('button', { name: first.common.back });
+  const search = sheet.getByRole('button', { name: rest.address.search });
+  await expectBefore(back, search);
+  await expect(back.locator('svg')).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
+  const { width } = page.viewportSize() ?? { width: 0 };
+  const locate = sheet.getByRole('button', { name: rest.address.locate });
+  expect(await middle(locate)).toBeLessThan(width / 2);
+  expect((await box(sheet.locator('.maplibregl-ctrl-attrib'))).x).toBeLessThan(2);
+});
+
+test('in Arabic every number reads from left to right, and nothing is cut off', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(300_000);
+  await page.context().clearCookies({ name: 'lang' });
+  const ids = await becomeCustomer(page, shop);
+  await page.context().addCookies([{ name: 'lang', value: 'ar', url: page.url() }]);
+  await page.goto('/?vendor=demo');
+  await expect(shelf(page)).toBeVisible();
+  await expect(plovCard(page)).toBeVisible();
+  const found: string[] = [];
+  for (const { name, url } of everyStop(ids)) {
+    if (withoutShop.includes(name)) continue;
+    await visit(page, url);
+    const wrong = [...(await misreadNumbers(page)), ...(await misfits(page))];
+    found.push(...wrong.map((fault) => `${url}: ${fault}`));
+  }
+  expect(found).toEqual([]);
+
+  await visit(page, '/profile/phone');
+  const phone = topSheet(page).getByRole('textbox').first();
+  await expect(phone).toHaveCSS('direction', 'ltr');
+  // the same line would be read wrongly without its isolates
+  await page.evaluate(() => {
+    const line = document.createElement('p');
+    line.textContent = 'هاتف +998 90 123 45 67';
+    document.querySelector('[role=dialog]:not([inert]) section')?.append(line);
+  });
+  expect(await misreadNumbers(page)).toHaveLength(1);
+});

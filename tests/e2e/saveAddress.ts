@@ -1,0 +1,34 @@
+import type { ServedShop } from '../../mocks/serve';
+import { expect } from './fixtures';
+
+/** Beside the main branch of the demo shop. */
+export const byMain = { latitude: 41.3119, longitude: 69.2425 };
+
+/** Something that the one customer of the backend has saved before. */
+export async function saveAddress(
+  shop: ServedShop,
+  name: string,
+  place: { latitude: number; longitude: number },
+): Promise<void> {
+  const { db } = shop.backend;
+  await expect.poll(() => db.users.length).toBe(1);
+  db.addresses.push({
+    id: `saved-${name}`,
+    userId: db.users[0]?.id ?? '',
+    merchantId: '7001',
+    type: 'APARTMENT',
+    name,
+    streetName: 'Navoiy koʻchasi',
+    houseNumber: '5',
+    details: '',
+    description: '',
+    cityId: 'toshkent',
+    comment: '',
+    office: '12',
+    domophone: '12K',
+    entrance: '2',
+    floor: '3',
+    createdDate: '2026-03-01T09:00:00+05:00',
+    ...place,
+  });
+}

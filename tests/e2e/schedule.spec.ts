@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import type { ServedShop } from '../../mocks/serve';
+import { expect, test } from './fixtures';
+import { expectSheets, goToOrder, press, topSheet } from './steps';
+
+const minuteMs = 60_000;
+
+/** Where the orders went. */
+const ordersSent = (shop: ServedShop): string[] =>
+  shop.backend.calls
+    .filter(({ method, path }) => method === 'POST' && path.startsWith('/orders/v1/orders'))
+    .map(({ path }) => path);
+
+/** Chooses a day and a time in their sheet. */
+async function pickTime(page: Page, day: RegExp, time: string): Promise<void> {
+  await expectSheets(page, 'Savat', 'Buyurtma berish', 'Vaqtni tanlang');
+  await topSheet(page).locator('label', { hasText: day }).click();
+  await topSheet(page).locator('label', { hasText: time }).click();
+  await press(page, /^Tanlash/);
+  await expectSheets(page, 'Savat', 'Buyurtma berish');
+}
+
+test('an order for tomorrow goes to the at-time call with that moment', async ({ plain, shop }) => {
+  await goToOrder(plain, shop);
+  const soon = topSheet(plain).getByRole('radio', { name: 'Imkon qadar tezroq' });
+  await expect(soon).toBeChecked();
+  await topSheet(plain).locator('label', { hasText: 'Belgilangan vaqtda' }).click();
+  await pickTime(plain, /Ertaga/, '18:30');
+  await expect(
+    topSheet(plain).getByRole('radio', { name: /Belgilangan vaqtda\s*Ertaga, 18:30/ }),
+  ).toBeChecked();
+  await press(plain, /^Buyurtma berish/);
+  await expect(topSheet(plain)).toHaveAccessibleName(/Buyurtma qabul qilindi/);
+  expect(ordersSent(shop)).toEqual(['/orders/v1/orders/at-time']);
+  expect(shop.backend.db.orders).toHaveLength(1);
+  expect(shop.backend.db.orders[0]).toMatchObject({
+    status: 'AT_TIME',
+    deliveryAt: '2026-03-05T13:30:00.000Z',
+    day: '2026-03-05',
+    time: '18:30',
+  });
+});
+
+test.describe('with a clock that can be moved', () => {
+  test.use({ now: null });
+
+  test('a time that passes while the checkout is open is noticed, and another one is ordered', async ({
+    page,
+    shop,
+  }) => {
+    await page.clock.install();
+    await page.clock.setFixedTime('2026-03-04T12:00:00+05:00');
+    shop.shift = Date.parse('2026-03-04T12:00:00+05:00') - Date.now();
+    await page.goto('/?vendor=demo');
+    await goToOrder(page, shop);
+    await topSheet(page).locator('label', { hasText: 'Belgilangan vaqtda' }).click();
+    await pickTime(page, /Bugun/, '12:30');
+
+    await page.clock.setFixedTime('2026-03-04T12:20:00+05:00');
+    shop.shift += 20 * minuteMs;
+    await page.clock.runFor(minuteMs);
+    await expect(topSheet(page).getByRole('status')).toContainText('Tanlangan vaqt o‘tib ketdi');
+    await press(page, /^Vaqtni tanlang/);
+    await expect(topSheet(page).locator('label', { hasText: '12:30' })).toHaveCount(0);
+    await pickTime(page, /Bugun/, '13:00');
+    await expect(topSheet(page).getByRole('status')).toHaveCount(0);
+
+    await press(page, /^Buyurtma berish/);
+    await expect(topSheet(page)).toHaveAccessibleName(/Buyurtma qabul qilindi/);
+    expect(shop.backend.db.orders).toMatchObject([{ deliveryAt: '2026-03-04T08:00:00.000Z' }]);
+  });
+});
+
+test('somebody else takes the order, once name and phone are whole', async ({ plain, shop }) => {
+  await goToOrder(plain, shop);
+  await press(plain, /^O‘zim/);
+  await topSheet(plain).locator('label', { hasText: 'Boshqa odam' }).click();
+  await press(plain, /^Saqlash/);
+  await expect(topSheet(plain).getByText('Iltimos, bu maydonni to‘ldiring')).toHaveCount(2);
+  await topSheet(plain).getByLabel('Ismi').fill('Jamshid');
+  await topSheet(plain).getByLabel('Telefon raqami').fill('93111223');
+  await press(plain, /^Saqlash/);
+  await expect(topSheet(plain).getByRole('alert')).toContainText('Raqam to‘liq emas');
+  await topSheet(plain).getByLabel('Telefon raqami').fill('931112233');
+  await press(plain, /^Saqlash/);
+  await expectSheets(plain, 'Savat', 'Buyurtma berish');
+  await expect(topSheet(plain).getByRole('button', { name: /^Jamshid/ })).toBeVisible();
+
+  await topSheet(plain).locator('label', { hasText: 'Chekni SMS orqali yuborish' }).click();
+  await press(plain, /^Buyurtma berish/);
+  await expect(topSheet(plain)).toHaveAccessibleName(/Buyurtma qabul qilindi/);
+  expect(shop.backend.db.orders).toMatchObject([
+    {
+      receiver: { firstName: 'Jamshid', phone: '+998931112233' },
+      sendCheque: true,
+      sendChequePhone: '+998901234567',
+    },
+  ]);
+});

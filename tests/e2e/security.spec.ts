@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hasNginx, startNginx } from '../../deploy/nginx.testing';
+import { readHosts } from '../../deploy/shopHost';
+import { writeServer } from '../../deploy/writeServer';
+import { freePort } from '../../mocks/freePort';
+import { appDir } from '../../scripts/buildShop';
+import { expect, test } from './fixtures';
+import { addPlov, basket, expectSheets, goToOrder, pickUp, plovCard, press } from './steps';
+import { watchTraffic } from './watchTraffic';
+
+test('code that stands in the page, in an attribute or in a text does not run', async ({
+  plain,
+  expectErrors,
+}) => {
+  expectErrors(/Content Security Policy/, /policy: script-src(-elem|-attr)? refuses (inline|eval)/);
+  await expect(plovCard(plain)).toBeVisible();
+  const refused = plain.waitForEvent('console', (message) =>
+    message.text().includes('policy: script-src-attr refuses inline'),
+  );
+  await plain.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "taken"';
+    document.head.append(script);
+    const holder = document.createElement('div');
+    holder.innerHTML = '<img alt="" src="data:," onerror="document.title = \'taken\'" />';
+    document.body.append(holder);
+  });
+  await refused;
+  const compiled = await plain.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener('securitypolicyviolation', (event) => resolve(event.blockedURI));
+        setTimeout('document.title = "taken"', 0);
+      }),
+  );
+  expect(compiled).toBe('eval');
+  await expect(plain).not.toHaveTitle('taken');
+});
+
+test('a page that is not Telegram’s cannot frame the shop', async ({
+  page,
+  shop,
+  expectErrors,
+}) => {
+  expectErrors(/frame-ancestors/, /ERR_BLOCKED_BY_RESPONSE/);
+  const frame = `<iframe title="shop" src="${shop.appOrigin}/?vendor=demo"></iframe>`;
+  const evil = createServer((_, response) => response.end(`<!doctype html>${frame}`));
+  await new Promise<void>((resolve) => evil.listen(0, '127.0.0.1', resolve));
+  const address = evil.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  try {
+    const refused = page.waitForEvent('console', (message) =>
+      message.text().includes('frame-ancestors'),
+    );
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await refused;
+    await expect(plovCard(page.frameLocator('iframe'))).toHaveCount(0);
+  } finally {
+    evil.close();
+    evil.closeAllConnections();
+  }
+});
+
+test('no token, init data or phone is in an address, a log or a word to a tracker of an order inside Telegram', async ({
+  simulator,
+  page,
+  shop,
+}) => {
+  const traffic = watchTraffic(page.context(), shop.appOrigin);
+  const { app } = await simulator({ contact: 'ask' });
+  const pressIn = (name: RegExp) => page.getByRole('button', { name }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
+  await addPlov(app, pressIn);
+  await pressIn(basket);
+  await pressIn(/Rasmiylashtirish/);
+  await pickUp(app, pressIn);
+  await pressIn(/Buyurtma berish/);
+  await expectSheets(app, 'Buyurtma qabul qilindi');
+
+  const secrets = secretsOf(shop.backend.db);
+  const initData = shop.backend.calls.flatMap(
+    ({ body }) => /hash=([\da-f]{64})/.exec(JSON.stringify(body) ?? '')?.[1] ?? [],
+  );
+  expect(initData.length).toBeGreaterThan(0);
+  traffic.expectNone([...secrets, ...initData]);
+});
+
+test('no token or phone is in an address or a log of an order in the browser', async ({
+  plain,
+  page,
+  shop,
+}) => {
+  const traffic = watchTraffic(page.context(), shop.appOrigin);
+  await goToOrder(plain, shop);
+  await press(plain, /Buyurtma berish/);
+  await expectSheets(plain, 'Buyurtma qabul qilindi');
+  traffic.expectNone([...secretsOf(shop.backend.db), '901234567']);
+});
+
+/** What identifies the people that the server knows, as it would be written anywhere. */
+function secretsOf({
+  users,
+  sessions,
+}: {
+  users: { phone: string | null }[];
+  sessions: { token: string }[];
+}) {
+  const phones = users.flatMap(({ phone }) => phone?.replace(/\D/g, '').slice(-9) ?? []);
+  const tokens = sessions.map(({ token }) => token);
+  expect(phones.length).toBeGreaterThan(0);
+  expect(tokens.length).toBeGreaterThan(0);
+  return [...phones, ...tokens];
+}
+
+const title = hasNginx
+  ? 'behind nginx the shop opens at any of its addresses and nothing is refused'
+  : 'behind nginx (left out: this machine has no nginx with the brotli module)';
+
+const whereThereIsNginx = hasNginx ? test : test.skip;
+whereThereIsNginx(title, async ({ page, shop }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-nginx-'));
+  const port = await freePort(40_000 + (process.pid % 10_000), () => undefined);
+  const settings = { VITE_MAP_STYLE_URL: '/map/{theme}.json' };
+  const hosts = readHosts({ '*': { settings } });
+  await writeServer({ dist: appDir, out: folder, hosts, root: folder, port });
+  const backend = `location ~ ^/(api|cdn|map)/ { proxy_pass ${shop.appOrigin}; }`;
+  const stop = await startNginx(folder, backend.replace('localhost', '127.0.0.1'));
+  try {
+    await page.goto(`http://localhost:${port}/branches?vendor=demo`);
+    await expectSheets(page, 'Filiallar');
+    await page.goto(`http://localhost:${port}/?vendor=demo`);
+    await addPlov(page, (text) => press(page, text));
+  } finally {
+    await stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,17 @@
+import type { SettingsRecord } from '../../mocks/backend/records/merchant';
+import type { ServedShop } from '../../mocks/serve';
+import { expect } from './fixtures';
+import type { Screen } from './steps';
+
+/** The settings of the demo shop, to be changed. */
+export function settingsOf({ backend }: ServedShop): SettingsRecord {
+  const found = backend.db.settings.find(({ id }) => id === 'settings-demo');
+  if (!found) throw new Error('The demo shop has no settings');
+  return found;
+}
+
+/** Puts a bread into the basket, on home. */
+export async function addOne(screen: Screen): Promise<void> {
+  await screen.getByRole('button', { name: /^Savatga qo‘shish: Issiq patir/ }).click();
+  await expect(screen.getByRole('button', { name: /^Kamaytirish: Issiq patir/ })).toBeVisible();
+}

@@ -1,0 +1,75 @@
+import { expect, test } from './fixtures';
+import { place } from './pastOrders';
+import { expectSheets, topSheet } from './steps';
+
+test('a link opens the product, the category and the table that it names', async ({
+  simulator,
+}) => {
+  const product = await simulator({ contact: 'grant', start: 'product_toy-oshi' });
+  await expectSheets(product.app, 'Toʻy oshi');
+  const category = await simulator({ contact: 'grant', start: 'category_somsa' });
+  await expect(topSheet(category.app)).toHaveAccessibleName(/somsa/i);
+  const table = await simulator({ contact: 'grant', start: 'table_markaz_zal_7' });
+  await expect(table.app.getByText(/7-stol/).first()).toBeVisible();
+});
+
+test('a link opens the person’s own order, and only theirs', async ({
+  simulator,
+  shop,
+  expectErrors,
+}) => {
+  expectErrors(/404 \(Not Found\)/);
+  const first = await simulator({ contact: 'grant' });
+  await expect.poll(() => shop.backend.db.users.at(-1)?.phone).toBeTruthy();
+  await expect(first.app.getByRole('heading', { level: 1 })).toBeVisible();
+  const { id, number } = place(shop, ['patir']);
+  const own = await simulator({ contact: 'grant', start: `order_${id}` });
+  await expect(topSheet(own.app)).toHaveAccessibleName(new RegExp(number));
+  const strange = await simulator({
+    contact: 'grant',
+    user: 'timur',
+    language: 'uz',
+    start: `order_${id}`,
+  });
+  await expect(topSheet(strange.app).getByText('Buyurtma topilmadi')).toBeVisible();
+});
+
+test('a link that carries a promo applies it', async ({ simulator, shop }) => {
+  const { code } = shop.backend.db.promos.find((each) => each.isActive && each.isPublic) ?? {};
+  const { app } = await simulator({ contact: 'grant', start: `promo_${code}` });
+  await expect
+    .poll(() => shop.backend.calls.some(({ path }) => path === '/orders/v1/promo'))
+    .toBe(true);
+  await expect(app.getByText(new RegExp(String(code), 'i')).first()).toBeVisible();
+});
+
+test('the link that a product is shared by goes through the bot', async ({ simulator }) => {
+  const { page, app } = await simulator({ contact: 'grant', start: 'product_toy-oshi' });
+  await topSheet(app).getByRole('button', { name: 'Ulashish' }).click();
+  await expect(page.getByText(/t\.me\/share\/url/)).toContainText(
+    encodeURIComponent('https://t.me/oltinqozon_demo_bot?startapp=product_toy-oshi'),
+  );
+});
+
+test('messages and the home screen are offered beside the first order, and never after a no', async ({
+  simulator,
+  shop,
+}) => {
+  const first = await simulator({ contact: 'grant', write: 'ask' });
+  await expect.poll(() => shop.backend.db.users.at(-1)?.phone).toBeTruthy();
+  const { id } = place(shop, ['patir']);
+  const offer = 'Buyurtma haqida xabar olish';
+  await expect(first.app.getByText(offer)).toHaveCount(0);
+
+  const order = await simulator({ contact: 'grant', write: 'ask', start: `order_${id}` });
+  await topSheet(order.app).getByRole('button', { name: offer }).click();
+  await order.page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(topSheet(order.app).getByRole('button', { name: offer })).toHaveCount(0);
+  await topSheet(order.app).getByRole('button', { name: 'Bosh ekranga qo‘shish' }).click();
+  await order.page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+  await expect(order.app.getByText('Bosh ekranga qo‘shildi')).toBeVisible();
+
+  const again = await simulator({ contact: 'grant', write: 'ask', start: `order_${id}` });
+  await expect(topSheet(again.app).getByRole('status').first()).toHaveText('Yuborildi');
+  await expect(again.app.getByText(offer)).toHaveCount(0);
+});

@@ -1,0 +1,165 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { basket, goToOrder, press } from './steps';
+
+const scripts = {
+  yandexMetrika: 'https://mc.yandex.ru/metrika/tag.js',
+  metaPixel: 'https://connect.facebook.net/en_US/fbevents.js',
+  tagManager: 'https://www.googletagmanager.com/gtm.js?id=GTM-AB12CD3',
+  amoChat: 'https://gso.amocrm.ru/js/button.js',
+};
+
+const on = {
+  yandexMetricsEnabled: true,
+  yandexMetricsId: '98765432',
+  metaPixelActive: true,
+  metaPixelId: '123456789012345',
+  googleTagManagerActive: true,
+  googleTagManagerId: 'GTM-AB12CD3',
+  chatActive: true,
+  amoCrmActive: true,
+  amoCrmId: '4321',
+  amoCrmHash: 'a1b2c3d4e5f60718',
+};
+
+const own = /^https?:\/\/(localhost|127\.0\.0\.1)/;
+
+/** Every request that leaves the shop's own origins, answered by `answer`. */
+async function watchStrangers(
+  page: Page,
+  answer = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
+): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    (url) => !own.test(url.href) && url.protocol.startsWith('http'),
+    async (route) => {
+      asked.push(route.request().url());
+      await answer(route);
+    },
+  );
+  return asked;
+}
+
+/** What third parties have been told, as their scripts would find it. */
+const told = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify(
+      ['dataLayer', 'ymOrders', 'ym', 'fbq'].map((name) => {
+        const found: unknown = Reflect.get(window, name);
+        if (typeof found !== 'function') return found;
+        return Reflect.get(found, 'a') ?? Reflect.get(found, 'queue');
+      }),
+    ),
+  );
+
+const switches = [
+  ['yandexMetricsEnabled', 'yandexMetrika'],
+  ['metaPixelActive', 'metaPixel'],
+  ['googleTagManagerActive', 'tagManager'],
+  ['amoCrmActive', 'amoChat'],
+] as const;
+
+for (const [flag, name] of switches) {
+  test(`${name} comes with its flag, and none of the others`, async ({ page }) => {
+    const others = Object.fromEntries(switches.map(([other]) => [other, other === flag]));
+    await page.request.patch('/__mock/settings', {
+      data: { id: 'demo', ...on, ...others },
+    });
+    const asked = await watchStrangers(page);
+    await page.goto('/?vendor=demo');
+    await expect.poll(() => asked).toEqual([scripts[name]]);
+  });
+}
+
+test('the chat comes with chatActive, and not without it', async ({ page }) => {
+  const only = { amoCrmActive: true, amoCrmId: on.amoCrmId, amoCrmHash: on.amoCrmHash };
+  const asked = await watchStrangers(page);
+  const open = async (flags: object) => {
+    await page.request.patch('/__mock/settings', { data: { id: 'demo', ...only, ...flags } });
+    await page.goto('/?vendor=demo');
+    await expect(page.getByRole('button', { name: /^Toʻy oshi/ }).first()).toBeVisible();
+  };
+  await open({
+    chatActive: false,
+    googleTagManagerActive: true,
+    googleTagManagerId: 'GTM-AB12CD3',
+  });
+  // Whoever is let in comes at the same moment.
+  await expect.poll(() => asked).toEqual([scripts.tagManager]);
+  asked.length = 0;
+  await open({ chatActive: true, googleTagManagerActive: false });
+  await expect.poll(() => asked).toEqual([scripts.amoChat]);
+});
+
+test('nobody comes into a shop that has switched nobody on', async ({ page }) => {
+  await page.request.patch('/__mock/settings', {
+    data: { id: 'demo', ...on, ...Object.fromEntries(switches.map(([flag]) => [flag, false])) },
+  });
+  const asked = await watchStrangers(page);
+  await page.goto('/?vendor=demo');
+  await expect(page.getByRole('button', { name: /^Toʻy oshi/ }).first()).toBeVisible();
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+  expect(asked).toEqual([]);
+});
+
+test('an order is told to those that are on, and nothing that is somebody’s', async ({
+  page,
+  shop,
+}) => {
+  await page.request.patch('/__mock/settings', { data: { id: 'demo', ...on } });
+  const asked = await watchStrangers(page);
+  await page.goto('/?vendor=demo');
+  await expect.poll(() => asked.length).toBe(4);
+  await goToOrder(page, shop);
+  await press(page, /Buyurtma berish/);
+  await expect.poll(() => shop.backend.db.orders.length).toBe(1);
+  const order = shop.backend.db.orders[0]?.id ?? '';
+  await expect.poll(() => told(page)).toContain(`"transaction_id":"${order}"`);
+  const all = await told(page);
+  for (const what of [
+    'add_to_cart',
+    'begin_checkout',
+    'AddToCart',
+    'InitiateCheckout',
+    'Purchase',
+  ]) {
+    expect(all).toContain(what);
+  }
+  const tokens = shop.backend.db.sessions.map(({ token }) => token);
+  expect(tokens).not.toEqual([]);
+  for (const secret of ['901234567', ...tokens]) {
+    expect(all).not.toContain(secret);
+    expect(asked.join('\n')).not.toContain(secret);
+  }
+});
+
+test('inside Telegram the address holds no init data when they come', async ({
+  page,
+  simulator,
+}) => {
+  await page.request.patch('/__mock/settings', { data: { id: 'demo', ...on } });
+  const seen: string[] = [];
+  await watchStrangers(page, async (route) => {
+    seen.push(route.request().frame().url(), route.request().headers().referer ?? '');
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await simulator({ contact: 'grant' });
+  await expect.poll(() => seen.length).toBeGreaterThanOrEqual(8);
+  for (const address of seen) expect(address).not.toMatch(/tgWebApp|hash=|#/);
+});
+
+test('a shop whose third parties are blocked sells as before', async ({
+  page,
+  shop,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_BLOCKED_BY_CLIENT/);
+  await page.request.patch('/__mock/settings', { data: { id: 'demo', ...on } });
+  const asked = await watchStrangers(page, (route) => route.abort('blockedbyclient'));
+  await page.goto('/?vendor=demo');
+  await expect.poll(() => asked.length).toBe(4);
+  await goToOrder(page, shop);
+  await press(page, /Buyurtma berish/);
+  await expect.poll(() => shop.backend.db.orders.length).toBe(1);
+  await expect(page.getByRole('button', { name: basket })).toHaveCount(0);
+});
