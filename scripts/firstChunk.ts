@@ -3,10 +3,14 @@ type Modules = {
   getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null;
 };
 
+/** The few lines of React DOM that a map needs too; its renderer is not among them. */
+const shared = /\/node_modules\/react-dom\/(index|cjs\/react-dom\.)/;
+
 /**
  * Names the chunk of every module that the entry always needs: all of them one, because Rolldown on
  * its own splits off whatever a lazy screen needs too, and twenty small files compress to 8 kB more
- * than one. React stays in it: apart it would outlive releases in caches, for 1.1 kB more at first.
+ * than one. React DOM's renderer stays apart, because home is drawn before it comes
+ * (src/app/stage.ts): that costs 1.1 kB, and it outlives releases in caches.
  */
 export function firstChunk(): (id: string, modules: Modules) => string | null {
   const known = new Set<string>();
@@ -19,5 +23,5 @@ export function firstChunk(): (id: string, modules: Modules) => string | null {
     known.add(id);
     return true;
   };
-  return (id, modules) => (isFirst(id, modules) ? 'first' : null);
+  return (id, modules) => (shared.test(id) || isFirst(id, modules) ? 'first' : null);
 }

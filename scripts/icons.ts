@@ -40,6 +40,8 @@ const icons = {
   discount: 'badge-percent',
   wallet: 'wallet',
   card: 'credit-card',
+  terminal: 'credit-card-reader',
+  payApp: 'smartphone',
   cash: 'banknote',
   gift: 'gift',
   bell: 'bell',

@@ -1,80 +1,85 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
+import sharp from 'sharp';
 import { createBackend } from '../mocks/backend/app';
 import { type ServedShop, serveShop } from '../mocks/serve';
+import type { Language } from '../src/domain/language';
+import { routes } from '../src/navigation/paths';
 import { findBrowser, launchOptionsOf } from './browser';
 import { appDir, buildWhenOutdated, mocksDir } from './buildShop';
 import { root } from './root';
+import { openCamera, takeStill } from './shots/camera';
+import { contactSheet } from './shots/contactSheet';
+import { languages, type Theme, themes } from './shots/looks';
+import { screens } from './shots/screens';
 
-// npm run shots [-- <part of a name>…] [--to <folder>]: pictures of the shop on a phone, and the
-// README's picture.
+// npm run shots [-- <part of a name>…] [--to <folder>]: pictures of the shop on a phone, each screen
+// in each look. Without a name, the sheets and pictures of the documentation are made anew as
+// well. The single pictures go to .cache/shots, which no other command clears.
 
-/** What is photographed, each in every look: a name, the path in the app, and what leads there. */
-const situations: { name: string; path: string; act?: (page: Page) => Promise<void> }[] = [
-  { name: 'home', path: '/' },
-  { name: 'product', path: '/product/toy-oshi' },
-  { name: 'category', path: '/category?id=osh' },
-  { name: 'search', path: '/search' },
-  { name: 'categories', path: '/category' },
-  { name: 'basket', path: '/basket' },
-  { name: 'checkout', path: '/checkout' },
-  { name: 'login', path: '/login' },
-  { name: 'profile', path: '/profile' },
-  { name: 'branches', path: '/branches' },
-  { name: 'not-found', path: '/nothing-here' },
-];
+type Name = keyof typeof screens;
+type Shot = { name: Name; language: Language; theme: Theme; picture: Buffer };
 
-type Look = { name: string; language: string; colorScheme: 'light' | 'dark' };
-const looks: Look[] = [
-  { name: 'light-uz', language: 'uz', colorScheme: 'light' },
-  { name: 'dark-uz', language: 'uz', colorScheme: 'dark' },
-  { name: 'light-ar', language: 'ar', colorScheme: 'light' },
-  { name: 'dark-ar', language: 'ar', colorScheme: 'dark' },
-];
-
-const phone: BrowserContextOptions = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  hasTouch: true,
-  isMobile: true,
-  timezoneId: 'Asia/Tashkent',
-  reducedMotion: 'reduce',
-};
 /** A Wednesday noon in Tashkent: the shops are open. */
 const noon = Date.parse('2026-03-04T12:00:00+05:00');
-const readmePicture = 'docs/simulator.png';
 const plainDish = 'Choyxona oshi';
+/** What the README begins with. */
+const journey: readonly Name[] = ['home', 'product', 'basket', 'checkout', 'order'];
 
-const { folder, names } = readArguments(process.argv.slice(2));
+const { folder, parts } = readArguments(process.argv.slice(2));
 await buildWhenOutdated();
 const shop = await serveShop({ backend: createBackend({ now: () => noon }), appDir, mocksDir });
 const browser = await chromium.launch(launchOptionsOf(await findBrowser()));
 try {
-  for (const look of looks) await shootLook(shop, look);
-  if (isWanted('simulator')) await shootSimulator(shop);
+  await mkdir(folder, { recursive: true });
+  const shots = await Promise.all(languages.map((each) => shootScreens(browser, shop, each)));
+  if (parts.length === 0) await documentShop(browser, shop, shots.flat());
 } finally {
   await browser.close();
   await shop.close();
 }
 
-async function shootLook({ appOrigin }: ServedShop, { name: look, language, colorScheme }: Look) {
-  const wanted = situations.filter(({ name }) => isWanted(`${name}-${look}`));
-  for (const { name, path, act } of wanted) {
-    const context = await browser.newContext({ ...phone, colorScheme });
-    await context.addCookies([{ name: 'lang', value: language, url: appOrigin }]);
-    const page = await context.newPage();
-    await page.clock.setFixedTime(noon);
-    await page.goto(`${appOrigin}${path}${path.includes('?') ? '&' : '?'}vendor=demo`);
-    await settle(page);
-    await act?.(page);
-    await save(page, join(folder, `${name}-${look}.png`));
-    await context.close();
+async function shootScreens(on: Browser, { mocksOrigin }: ServedShop, language: Language) {
+  const camera = await openCamera(on, mocksOrigin, language);
+  const shots: Shot[] = [];
+  for (const name of namesOf(screens)) {
+    const wanted = themes.filter((theme) => isWanted(titleOf({ name, language, theme })));
+    if (wanted.length > 0) await camera.open(screens[name]);
+    for (const theme of wanted) {
+      const shot = { name, language, theme, picture: await camera.shoot(theme) };
+      await save(join(folder, `${titleOf(shot)}.png`), shot.picture);
+      shots.push(shot);
+    }
   }
+  await camera.close();
+  return shots;
 }
 
-/** The picture of the README: the simulator with its panel, as it opens. */
-async function shootSimulator({ mocksOrigin }: ServedShop) {
-  const page = await browser.newPage({
+/** The pictures that the documentation shows. */
+async function documentShop(on: Browser, served: ServedShop, shots: readonly Shot[]) {
+  const docs = join(root, 'docs/screens');
+  await mkdir(docs, { recursive: true });
+  const of = (language: Language, theme: Theme) =>
+    shots.filter((shot) => shot.language === language && shot.theme === theme);
+  for (const language of languages)
+    for (const theme of themes) {
+      const all = of(language, theme).map(({ name, picture }) => ({
+        caption: routes[name],
+        picture,
+      }));
+      const sheet = await contactSheet(all, { columns: 9, width: 150, theme });
+      await save(join(docs, `${language}-${theme}.webp`), sheet);
+    }
+  const way = journey.flatMap((name) => of('uz', 'light').filter((shot) => shot.name === name));
+  const strip = await contactSheet(way, { columns: journey.length, width: 240, theme: 'light' });
+  await save(join(docs, 'journey.webp'), strip);
+  await save(join(docs, 'simulator.webp'), await shootSimulator(on, served));
+}
+
+/** The simulator with its panel, as it opens. */
+async function shootSimulator(on: Browser, { mocksOrigin }: ServedShop): Promise<Buffer> {
+  const page = await on.newPage({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
   });
@@ -84,37 +89,30 @@ async function shootSimulator({ mocksOrigin }: ServedShop) {
   // a dish without options goes into the basket at once, and the native button appears
   await app.getByRole('button', { name: `Savatga qo‘shish: ${plainDish}` }).click();
   await page.getByTestId('main-button').waitFor();
-  await settle(page);
-  await save(page, join(root, readmePicture));
+  const picture = await takeStill(page);
   await page.close();
+  return sharp(picture).webp({ quality: 80, effort: 6 }).toBuffer();
 }
 
-/** Until nothing is on its way any more and every picture in view is there. */
-async function settle(page: Page) {
-  await page.waitForLoadState('networkidle');
-  for (const frame of page.frames()) await frame.waitForFunction(isDrawn);
+async function save(path: string, picture: Buffer) {
+  await writeFile(path, picture);
+  console.log(`${path} ${Math.round(picture.length / 1000)} kB`);
 }
 
-/** Runs in the page, so it names no function of its own: the name would refer to this script. */
-function isDrawn(): boolean {
-  const seen = [...document.images].filter((image) => {
-    const { top, bottom, left, right } = image.getBoundingClientRect();
-    return top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
-  });
-  return document.fonts.status === 'loaded' && seen.every((image) => image.complete);
+function titleOf({ name, language, theme }: Omit<Shot, 'picture'>): string {
+  return `${name}-${language}-${theme}`;
 }
 
-async function save(page: Page, path: string) {
-  await page.screenshot({ path });
-  console.log(path);
+function isWanted(title: string): boolean {
+  return parts.length === 0 || parts.some((part) => title.includes(part));
 }
 
-function isWanted(name: string): boolean {
-  return names.length === 0 || names.some((part) => name.includes(part));
+function namesOf(table: typeof screens): Name[] {
+  return Object.keys(table).filter((name): name is Name => Object.hasOwn(table, name));
 }
 
-function readArguments(args: string[]): { folder: string; names: string[] } {
+function readArguments(args: string[]): { folder: string; parts: string[] } {
   const at = args.indexOf('--to');
   const named = at < 0 ? undefined : args.splice(at, 2)[1];
-  return { folder: resolve(named ?? join(root, 'test-results/shots')), names: args };
+  return { folder: resolve(named ?? join(root, '.cache/shots')), parts: args };
 }

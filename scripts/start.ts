@@ -18,8 +18,10 @@ say(`
   Gallery              ${mocks.origin}/gallery/
 
   What to try
-  - In the simulator: let the contact be shared, choose a dish, order it for pick-up. The panel
-    changes person, language, theme, client and what the server answers; the address keeps it all.
+  - In the simulator: let the contact be shared, say on the map where to deliver, choose a dish,
+    try the promo code SALOM10, order. The panel changes person, language, theme, client and what
+    the server answers; the address keeps it all.
+  - An online payment leads to a page on which it succeeds or fails.
   - In the plain browser: log in with any Uzbek number, say +998 90 123 45 67. No SMS is sent, the
     code is printed here.
   - Another shop: ?vendor=bloom. One that is closed down: ?vendor=closed.

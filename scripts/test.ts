@@ -5,7 +5,7 @@ import { type Outcome, type Step, steps } from './testSteps';
 // npm test: every check, one summary. `npm test -- --only unit,e2e` runs some of them; what follows
 // the names goes to the test runner, for example `--only unit src/domain`.
 
-type Line = { step: Step; outcome: Outcome; seconds: number; note?: string };
+type Line = { step: Step; outcome: Outcome; seconds: number };
 
 const { wanted, rest } = readArguments(process.argv.slice(2));
 const lines: Line[] = [];
@@ -22,7 +22,7 @@ async function take(step: Step): Promise<Line> {
     ({ step: { name }, outcome }) => name === 'build' && outcome.failed,
   );
   if (step.needsBuild && isBuildBroken)
-    return { step, outcome: { passed: 0, failed: 1 }, seconds: 0, note: 'there is no build' };
+    return { step, outcome: { passed: 0, failed: 1, note: 'there is no build' }, seconds: 0 };
   const start = performance.now();
   const outcome = await run(step);
   return { step, outcome, seconds: (performance.now() - start) / 1000 };
@@ -67,7 +67,8 @@ function summarize() {
   const passed = lines.reduce((sum, { outcome }) => sum + outcome.passed, 0);
   const failed = lines.reduce((sum, { outcome }) => sum + outcome.failed, 0);
   console.log(`\n━━ summary ${'━'.repeat(69)}\n`);
-  for (const { step, outcome, seconds, note } of lines) {
+  for (const { step, outcome, seconds } of lines) {
+    const { note } = outcome;
     const mark = outcome.failed > 0 ? '✗' : '✓';
     const counts = `${outcome.passed} passed, ${outcome.failed} failed`;
     console.log(

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Build, weigh } from './weighing';
+import { type Build, reactDom, weigh } from './weighing';
 
 let folder: string;
 let build: Build;
@@ -52,6 +52,12 @@ describe('the first load', () => {
   test('has the chunk of home in it when home is a chunk', async () => {
     build.manifest['src/screens/home/HomeScreen.tsx'] = { file: 'assets/basket.js' };
     expect(names((await weigh(build)).first)).toContain('assets/basket.js');
+  });
+
+  test('has React DOM in it, which comes behind the entry', async () => {
+    build.manifest['src/app/live.ts'] = { file: 'assets/basket.js' };
+    const { first } = await weigh(build);
+    expect(first.find(({ why }) => why === reactDom)?.name).toBe('assets/basket.js');
   });
 
   test.each([

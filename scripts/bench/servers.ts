@@ -1,0 +1,78 @@
+import { createServer, type RequestListener } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { type Backend, createBackend } from '../../mocks/backend/app';
+import { demoSeed } from '../../mocks/backend/seed/demoSeed';
+import { type ServedShop, serveShop } from '../../mocks/serve';
+import { serveFiles } from '../../mocks/serveFiles';
+import type { Builds } from './builds';
+
+const compress = promisify(brotliCompress);
+/** A Wednesday noon in Tashkent: the shops are open. */
+const noon = Date.parse('2026-03-04T12:00:00+05:00');
+
+export type Servers = { hello: string; shop: ServedShop; close(): Promise<void> };
+
+/** Serves the yardstick, and the shop with `products` products; null: as many as the demo has. */
+export async function serveAll(builds: Builds, products: number | null): Promise<Servers> {
+  const backend = createBackend({ now: () => noon, seed: seedOf(products) });
+  const shop = await serveShop({
+    backend: { ...backend, fetch: compressed(backend) },
+    appDir: builds.app,
+    mocksDir: builds.mocks,
+  });
+  const hello = await listen(serveFiles(builds.hello, {}));
+  return {
+    hello: hello.origin,
+    shop,
+    close: async () => {
+      await Promise.all([shop.close(), hello.close()]);
+    },
+  };
+}
+
+/** Answers as a server behind a proxy does that compresses on the fly. */
+function compressed(backend: Backend): Backend['fetch'] {
+  return async (request) => {
+    const answer = await backend.fetch(request);
+    const isText = /json|html/.test(answer.headers.get('content-type') ?? '');
+    if (!isText || !request.headers.get('accept-encoding')?.includes('br')) return answer;
+    const body = await compress(Buffer.from(await answer.arrayBuffer()), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+    });
+    const headers = new Headers(answer.headers);
+    headers.set('content-encoding', 'br');
+    headers.delete('content-length');
+    return new Response(new Uint8Array(body), { status: answer.status, headers });
+  };
+}
+
+/** The demo with its products repeated, or cut, to a number; categories keep their shares. */
+function seedOf(wanted: number | null) {
+  const seed = demoSeed();
+  if (wanted === null) return seed;
+  const of = seed.products.filter(({ merchantId }) => merchantId === 'demo');
+  const others = seed.products.filter(({ merchantId }) => merchantId !== 'demo');
+  const many = Array.from({ length: wanted }, (_, index) => {
+    const product = of[index % of.length];
+    if (!product) throw new Error('The demo has no products.');
+    const round = Math.floor(index / of.length);
+    return round === 0 ? product : { ...product, id: `${product.id}-${round}`, amount: null };
+  });
+  return { ...seed, products: [...many, ...others] };
+}
+
+async function listen(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return {
+    origin: `http://localhost:${address.port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

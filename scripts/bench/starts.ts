@@ -1,0 +1,114 @@
+import type { Browser, BrowserContext, CDPSession, Frame, Page } from '@playwright/test';
+import type { Servers } from './servers';
+import { type Told, watchPage } from './watchPage';
+
+/** One start of a page, in milliseconds since its navigation began. */
+export type Start = { ready: number; usable: number; shift: number };
+
+/** Slow 4G and a processor four times slower (performance.md): bytes a second, milliseconds. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const slowdown = 4;
+
+/** This long without a long task means that none is left. */
+const quietMs = 600;
+
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** A page on a slow phone that watches its own start. */
+export async function slowPage(context: BrowserContext, selector: string): Promise<Page> {
+  const page = await context.newPage();
+  await throttle(await context.newCDPSession(page));
+  // The compiler of this script names functions by a helper that a page does not have.
+  await page.addInitScript('globalThis.__name ??= (named) => named');
+  await page.addInitScript(watchPage, selector);
+  return page;
+}
+
+async function throttle(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+/** The yardstick's start. */
+export const startHello = (browser: Browser, { hello }: Servers): Promise<Start> =>
+  inContext(browser, async (context) => {
+    const page = await slowPage(context, 'h1');
+    await page.goto(hello);
+    return settled(page.mainFrame());
+  });
+
+/** The shop's first start ever, and its next one in the same browser. */
+export const startShop = (
+  browser: Browser,
+  { shop }: Servers,
+): Promise<{ cold: Start; warm: Start }> =>
+  inContext(browser, async (context) => {
+    const once = async () => {
+      const page = await slowPage(context, 'article');
+      await page.goto(`${shop.appOrigin}/?vendor=demo`);
+      const start = await settled(page.mainFrame());
+      await isWrittenDown(page.mainFrame());
+      await page.close();
+      return start;
+    };
+    return { cold: await once(), warm: await once() };
+  });
+
+/** The same inside the simulator, with signed init data. */
+export const startInTelegram = (
+  browser: Browser,
+  { shop }: Servers,
+): Promise<{ cold: Start; warm: Start }> =>
+  inContext(browser, async (context) => {
+    const once = async () => {
+      const page = await slowPage(context, 'article');
+      await page.goto(`${shop.mocksOrigin}/telegram/?panel=0&fit=1&contact=granted`);
+      const frame = await (await page.waitForSelector('iframe[title="Mini App"]')).contentFrame();
+      if (!frame) throw new Error('The simulator has no frame.');
+      await frame.waitForURL(/vendor=/, { waitUntil: 'commit' });
+      const start = await settled(frame);
+      await isWrittenDown(frame);
+      await page.close();
+      return start;
+    };
+    return { cold: await once(), warm: await once() };
+  });
+
+async function inContext<T>(
+  browser: Browser,
+  use: (context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext(phone);
+  try {
+    return await use(context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** A person stays longer than it takes the shop to note what it shows. */
+const isWrittenDown = (frame: Frame) =>
+  frame.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('home:')));
+
+/** Waits until what is waited for is live and no long task has run for a while. */
+async function settled(frame: Frame): Promise<Start> {
+  await frame.waitForFunction(
+    (quiet) => {
+      const { told } = window;
+      if (!told || told.live === 0) return false;
+      return performance.now() - Math.max(told.live, told.lastTask) > quiet;
+    },
+    quietMs,
+    { polling: 100 },
+  );
+  const told = await frame.evaluate((): Told | null => window.told ?? null);
+  if (!told) throw new Error('The page tells nothing.');
+  const { ready, live, lastTask, shift } = told;
+  return { ready, usable: Math.max(live, lastTask), shift };
+}

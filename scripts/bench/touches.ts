@@ -1,0 +1,115 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Servers } from './servers';
+import { phone, slowPage } from './starts';
+
+/** What a person does once the shop is there, in milliseconds; `heap` in bytes. */
+export type Touches = {
+  /** a tap on the plus of a card until it is painted */
+  plus: number;
+  /** a tap on a card until the first frame of its sheet, and until the sheet rests */
+  sheetFrame: number;
+  sheetRest: number;
+  /** from the catalogue's answer in the page's hands to the first card */
+  heap: number;
+  /** the longest time without a picture of the list while it is scrolled from end to end */
+  blank: number;
+};
+
+/** Uses the shop as a person on a slow phone does. */
+export async function touchShop(browser: Browser, { shop }: Servers): Promise<Touches> {
+  const context = await browser.newContext(phone);
+  const page = await slowPage(context, 'article');
+  const session = await context.newCDPSession(page);
+  await page.goto(`${shop.appOrigin}/?vendor=demo`);
+  await page.getByRole('article').first().waitFor();
+  // The way to the sheet has been fetched when the shop has been idle for a while.
+  await page.waitForLoadState('networkidle');
+  const plus = await timeTap(page, () => plusOf(page).tap());
+  const { first: sheetFrame, rest: sheetRest } = await timeSheet(page);
+  await page.goBack();
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize: heap } = await session.send('Runtime.getHeapUsage');
+  const blank = await scrollThrough(page);
+  await context.close();
+  return { plus, sheetFrame, sheetRest, heap, blank };
+}
+
+const plusOf = (page: Page) =>
+  page.getByRole('button', { name: /^Savatga qo‘shish: Choyxona oshi/ }).first();
+
+/** From the finger's touch to the next frame that was painted, as the browser's own event timing has it. */
+async function timeTap(page: Page, tap: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    window.longest = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        window.longest = Math.max(window.longest ?? 0, duration);
+    }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }));
+  });
+  await tap();
+  await page
+    .waitForFunction(() => (window.longest ?? 0) > 0, undefined, { timeout: 2000 })
+    .catch(
+      // A tap that took less than the 16 ms that the browser tells of.
+      () => undefined,
+    );
+  return page.evaluate(() => window.longest ?? 0);
+}
+
+async function timeSheet(page: Page): Promise<{ first: number; rest: number }> {
+  await page.evaluate(() => {
+    const times = { first: 0, rest: 0, isOver: false };
+    window.sheetTimes = times;
+    addEventListener(
+      'click',
+      (click) => {
+        let place = '';
+        let still = 0;
+        const look = () => {
+          const sheet = document.querySelector('[role=dialog]');
+          const passed = performance.now() - click.timeStamp;
+          if (sheet && times.first === 0) times.first = passed;
+          const box = sheet?.querySelector('h2')?.getBoundingClientRect();
+          const now = box ? `${box.x} ${box.y}` : '';
+          still = box && now === place ? still + 1 : 0;
+          if (box && still === 0) times.rest = passed;
+          place = now;
+          if (still < 20) requestAnimationFrame(look);
+          else times.isOver = true;
+        };
+        requestAnimationFrame(look);
+      },
+      { capture: true, once: true },
+    );
+  });
+  await page.getByRole('article').first().getByRole('button').last().tap();
+  await page.waitForFunction(() => window.sheetTimes?.isOver === true);
+  return page.evaluate(() => window.sheetTimes ?? { first: 0, rest: 0 });
+}
+
+/** Scrolls to the end as fast as a thumb can throw, and tells the longest time without any card in sight. */
+function scrollThrough(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let blankSince: number | null = null;
+        let longest = 0;
+        const look = () => {
+          const at = document.elementsFromPoint(innerWidth / 4, innerHeight / 2);
+          const isBlank = !at.some((one) => one.closest('article, h2, h3'));
+          const now = performance.now();
+          if (isBlank) blankSince ??= now;
+          if (blankSince !== null) longest = Math.max(longest, now - blankSince);
+          if (!isBlank) blankSince = null;
+          const end = document.documentElement.scrollHeight - innerHeight - 2;
+          if (scrollY >= end && !isBlank) {
+            resolve(longest);
+            return;
+          }
+          scrollBy(0, innerHeight * 0.9);
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+}

@@ -1,0 +1,29 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { compressFolder } from '../deploy/compress.ts';
+import { settingsOf } from '../deploy/shopHost.ts';
+import { headersFile, redirectsFile } from '../deploy/staticHost.ts';
+
+/**
+ * Writes beside a build what servers want with it: every text file compressed, and `_headers` and
+ * `_redirects` of a static host whose settings are those of the build.
+ */
+export function deployFiles(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'deploy-files',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async closeBundle() {
+      const folder = resolve(config.root, config.build.outDir);
+      const page = await readFile(join(folder, 'index.html'), 'utf8');
+      const host = { settings: settingsOf(config.env), allow: [], origins: [] };
+      await writeFile(join(folder, '_headers'), headersFile(page, host));
+      await writeFile(join(folder, '_redirects'), redirectsFile);
+      await compressFolder(folder);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { forDevelopment, forShipping } from './licences/allowed';
+import { readPackages } from './licences/packages';
+import { writeNotices } from './licences/writeNotices';
+import { writePage } from './licences/writePage';
+import { root } from './root';
+
+const packages = readPackages();
+const namesOf = (list: typeof packages) => list.map(({ name, licence }) => `${name} (${licence})`);
+
+test('what goes out with the shop asks for its notice and for no more', () => {
+  const others = packages.filter(
+    ({ isShipped, licence }) => isShipped && !forShipping.includes(licence),
+  );
+  expect(namesOf(others)).toEqual([]);
+});
+
+test('what only builds and tests is under a licence that allows it', () => {
+  const others = packages.filter(({ licence }) => !forDevelopment.includes(licence));
+  expect(namesOf(others)).toEqual([]);
+});
+
+test('docs/licences.md is what the lockfile says (npm run licences writes it anew)', () => {
+  const page = readFileSync(join(root, 'docs/licences.md'), 'utf8');
+  expect(page).toBe(writePage(packages));
+});
+
+test('everything that the shop imports, and what that imports, counts as going out', () => {
+  const shipped = packages.filter(({ isShipped }) => isShipped).map(({ name }) => name);
+  for (const name of ['react-dom', 'scheduler', 'maplibre-gl', 'earcut', 'proxy-compare', 'ufo'])
+    expect(shipped).toContain(name);
+  for (const name of ['vitest', 'hono', 'sharp', 'typescript']) expect(shipped).not.toContain(name);
+});
+
+test('the notices hold the licence of each, once where several share it', () => {
+  const text = writeNotices(packages);
+  for (const { name, version } of packages.filter(({ isShipped }) => isShipped))
+    expect(text).toContain(`${name} ${version}`);
+  expect(text).toContain('Copyright (c) 2023, MapLibre contributors');
+  expect(text.match(/Copyright \(c\) 2023, MapLibre contributors/g)).toHaveLength(1);
+  expect(text).toContain('Lucide');
+  expect(text.length).toBeLessThan(150_000);
+});

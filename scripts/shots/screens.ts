@@ -1,0 +1,63 @@
+import type { routes } from '../../src/navigation/paths';
+
+/** One screen of the shop: the gallery's specimen that shows it best. */
+type Screens = Readonly<Record<keyof typeof routes, string>>;
+
+/**
+ * Every route (§2), in the order in which a customer comes by; a route without a picture does not
+ * compile.
+ */
+export const screens: Screens = {
+  home: 'home-basket',
+  category: 'category-filled',
+  search: 'search-found',
+  product: 'product-options',
+  basket: 'basket-delivery',
+  checkout: 'checkout-delivery',
+  checkoutTime: 'time-pick',
+  checkoutReceiver: 'receiver-other',
+  checkoutPromo: 'promo-own',
+  checkoutConfirm: 'checkout-accepted',
+  order: 'order-on-way',
+  orderMap: 'order-map',
+  orderCancel: 'order-cancel',
+  orderGrade: 'order-grade',
+  orderAgain: 'order-again',
+  orders: 'orders-active',
+  addressDelivery: 'address-map',
+  addressSearch: 'address-search-found',
+  addressDetails: 'address-details',
+  chooseAddress: 'address-choose',
+  addresses: 'address-list',
+  addressCreate: 'address-map-outside',
+  addressPickup: 'branches-pick-map',
+  addressPickupList: 'branches-pick',
+  branches: 'branches-list',
+  branchesMap: 'branches-map',
+  profile: 'profile-person',
+  user: 'user',
+  phone: 'phone',
+  promos: 'own-promos',
+  favorites: 'favourites-some',
+  cards: 'cards-some',
+  cardCreate: 'card-new',
+  cardConfirm: 'card-code',
+  language: 'language',
+  notifications: 'notices-new',
+  login: 'login-phone',
+  loginConfirm: 'login-code',
+  reservation: 'reservation-filled',
+  reservations: 'reservations',
+  waiter: 'table-seated',
+  story: 'story',
+  about: 'about',
+  offer: 'offer',
+  privacy: 'privacy',
+  vacancies: 'vacancies',
+  vacancy: 'vacancy',
+  linkPage: 'links',
+  linkPageWithCode: 'links-code',
+  contacts: 'contacts',
+  blocked: 'blocked',
+  merchantNotAvailable: 'merchant-unreachable',
+};
