@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from '../scripts/root';
+import { brotliModule } from './nginx.testing';
+import { readHosts } from './shopHost';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+/** The instructions, each on one line, without comments. */
+const lines = read('deploy/Dockerfile')
+  .replace(/^#.*$/gm, '')
+  .replace(/\\\n\s*/g, '')
+  .split('\n')
+  .filter((line) => line.trim() !== '');
+const all = (instruction: string) =>
+  lines.flatMap((line) =>
+    line.startsWith(`${instruction} `) ? line.slice(instruction.length + 1) : [],
+  );
+const manifest: { scripts: Record<string, string>; engines: { node: string } } = JSON.parse(
+  read('package.json'),
+);
+
+// Nothing here builds the image; what it would fall over is looked at one by one.
+describe('the Dockerfile', () => {
+  test('copies what there is, and what the context does not leave out', () => {
+    const ignored = read('.dockerignore').split('\n').filter(Boolean);
+    const copied = all('COPY')
+      .filter((line) => !line.startsWith('--from'))
+      .flatMap((line) => line.split(' ').slice(0, -1));
+    expect(copied).toContain('package-lock.json');
+    for (const path of copied) {
+      expect([path, existsSync(join(root, path))]).toEqual([path, true]);
+      expect(ignored).not.toContain(path);
+    }
+    for (const needed of ['deploy', 'scripts', 'src', 'public'])
+      expect(ignored).not.toContain(needed);
+  });
+
+  test('runs commands that the project has, with Node as new as it asks for', () => {
+    const commands = all('RUN').flatMap((line) => [...line.matchAll(/npm run ([\w:]+)/g)]);
+    expect(commands.map(([, name]) => name)).toEqual(['build', 'deploy']);
+    for (const [, name = ''] of commands) expect(manifest.scripts).toHaveProperty(name);
+    const [, major] = /^node:(\d+)-/.exec(all('FROM')[0] ?? '') ?? [];
+    const [, least] = />=(\d+)/.exec(manifest.engines.node) ?? [];
+    expect(Number(major)).toBeGreaterThanOrEqual(Number(least));
+  });
+
+  test('hands over a list of hosts that can be read', () => {
+    const [, list = ''] = /^HOSTS=(.+)$/.exec(all('ARG')[0] ?? '') ?? [];
+    expect(readHosts(JSON.parse(read(list))).named.size).toBeGreaterThan(0);
+    expect(all('RUN').join()).toContain('"$HOSTS" --out /srv/storefront');
+  });
+
+  test('serves what the first stage wrote, where the configuration looks for it', () => {
+    expect(all('COPY').at(-1)).toBe('--from=build /srv/storefront /srv/storefront');
+    expect(read('scripts/deploy.ts')).toContain("default: '/srv/storefront'");
+    expect(all('RUN').at(-1)).toContain('ln -s /srv/storefront/nginx.conf /etc/nginx/conf.d/');
+    expect(all('EXPOSE')).toEqual(['80']);
+  });
+
+  test('installs the nginx that is tested, with its brotli module', () => {
+    expect(all('RUN').join()).toContain('nginx-light libnginx-mod-http-brotli-static');
+    expect(brotliModule).toContain('http_brotli_static');
+    expect(read('deploy/README.md')).toContain('nginx-light libnginx-mod-http-brotli-static');
+  });
+});

@@ -1,0 +1,200 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../mocks/freePort';
+import { compressFolder } from './compress';
+import { pageHeaders } from './headers';
+import { hasNginx, startNginx } from './nginx.testing';
+import { readHosts } from './shopHost';
+import { headersFile, redirectsFile } from './staticHost';
+import { askStatic } from './staticHost.testing';
+import { writeServer } from './writeServer';
+
+const page = `<!doctype html><html><head><style>p { margin: 0 }</style>
+<script>window.early = 1</script><script type="module" src="/assets/app-1.js"></script>
+</head><body>${'<p>shop</p>'.repeat(200)}</body></html>`;
+const code = 'export const one = 1;\n'.repeat(200);
+const hosts = readHosts({
+  '*': { settings: { VITE_API_BASE_URL: 'https://api.example.uz' } },
+  'osh.example.uz': { settings: { VITE_CURRENCY: 'KZT' }, allow: ['yandexMaps'] },
+  '*.example.kz': { allow: ['metaPixel'] },
+});
+
+let folder = '';
+let port = 0;
+let stop: (() => Promise<void>) | undefined;
+
+async function writeBuild(asset: string) {
+  const dist = join(folder, 'dist');
+  await rm(dist, { recursive: true, force: true });
+  await mkdir(join(dist, 'assets'), { recursive: true });
+  await mkdir(join(dist, '.vite'));
+  await writeFile(join(dist, '.vite/manifest.json'), '{}');
+  await writeFile(join(dist, '_headers'), '/*');
+  await writeFile(join(dist, 'index.html'), page.replace('app-1', asset));
+  await writeFile(join(dist, `assets/${asset}.js`), code);
+  await compressFolder(dist);
+  await writeServer({
+    dist,
+    out: join(folder, 'server'),
+    hosts,
+    root: join(folder, 'server'),
+    port,
+  });
+}
+
+type Answer = { status: number; headers: Record<string, string | undefined>; body: Buffer };
+
+/** By hand, because `fetch` names no other host and unpacks what it gets. */
+function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: Object.fromEntries(
+            Object.entries(answer.headers).map(([name, value]) => [name, value?.toString()]),
+          ),
+          body: Buffer.concat(parts),
+        }),
+      );
+    });
+    call.on('error', reject).end();
+  });
+}
+
+const title = hasNginx
+  ? 'nginx, as the configuration sets it'
+  : 'nginx (left out: this machine has no nginx with the brotli module)';
+
+describe.skipIf(!hasNginx)(title, () => {
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+    port = await freePort(20_000 + (process.pid % 20_000), () => undefined);
+    await writeBuild('app-1');
+    stop = await startNginx(join(folder, 'server'));
+  });
+  afterAll(async () => {
+    await stop?.();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('answers the page for every path that is no file', async () => {
+    for (const path of ['/', '/?vendor=demo', '/index.html', '/profile/orders/7', '/product/a.b']) {
+      const { status, headers, body } = await get(path);
+      expect([path, status, headers['content-type']]).toEqual([
+        path,
+        200,
+        'text/html; charset=utf-8',
+      ]);
+      expect(body.toString()).toContain('app-1.js');
+    }
+  });
+
+  test('sends the page whole each time, and to be asked for anew', async () => {
+    const { headers } = await get('/');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers.etag).toBeUndefined();
+    expect(headers['last-modified']).toBeUndefined();
+    const since = { 'if-modified-since': new Date(Date.now() + 1e6).toUTCString() };
+    expect((await get('/', since)).status).toBe(200);
+  });
+
+  test('lets assets be kept for ever, and has neither a page nor a memory for a missing one', async () => {
+    const { status, headers, body } = await get('/assets/app-1.js');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toContain('application/javascript');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(body.toString()).toBe(code);
+    const missing = await get('/assets/app-0.js');
+    expect(missing.status).toBe(404);
+    expect(missing.headers['cache-control']).toBe('no-cache');
+    expect(missing.body.toString()).not.toContain('app-1.js');
+  });
+
+  test('sends what the build has compressed, to those who can read it', async () => {
+    for (const [path, text] of [
+      ['/assets/app-1.js', code],
+      ['/checkout', 'app-1.js'],
+    ] as const) {
+      const br = await get(path, { 'accept-encoding': 'gzip, br' });
+      expect(br.headers['content-encoding']).toBe('br');
+      expect(br.headers.vary).toBe('Accept-Encoding');
+      expect(brotliDecompressSync(br.body).toString()).toContain(text);
+      const gz = await get(path, { 'accept-encoding': 'gzip' });
+      expect(gz.headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(gz.body).toString()).toContain(text);
+      expect((await get(path)).headers['content-encoding']).toBeUndefined();
+    }
+  });
+
+  test('gives each host its own settings in one build, and the policy that goes with them', async () => {
+    const other = await get('/', { host: 'shop.example.uz' });
+    expect(other.body.toString()).toContain(
+      '<meta name="storefront:VITE_API_BASE_URL" content="https://api.example.uz" />',
+    );
+    expect(other.headers['content-security-policy']).toContain(
+      "connect-src 'self' https://api.example.uz ",
+    );
+    const osh = await get('/', { host: 'osh.example.uz' });
+    expect(osh.body.toString()).toContain('name="storefront:VITE_CURRENCY" content="KZT"');
+    expect(osh.headers['content-security-policy']).toContain("'unsafe-eval'");
+    const kazakh = await get('/', { host: 'any.example.kz' });
+    expect(kazakh.headers['content-security-policy']).toContain('https://connect.facebook.net');
+    expect(other.headers['content-security-policy']).not.toMatch(/unsafe|facebook/);
+  });
+
+  test('says to every answer what the other servers of the shop say', async () => {
+    const wanted = Object.entries(pageHeaders(page, hosts.fallback));
+    for (const path of ['/', '/checkout', '/assets/app-1.js', '/assets/app-0.js']) {
+      const { headers } = await get(path);
+      for (const [name, value] of wanted) expect(headers[name.toLowerCase()]).toBe(value);
+      expect(headers.server).toBe('nginx');
+    }
+  });
+
+  test('answers each path as a static host does that has the same build', async () => {
+    const site = {
+      files: ['/index.html', '/assets/app-1.js'],
+      headers: headersFile(page, hosts.fallback),
+      redirects: redirectsFile,
+    };
+    for (const path of [
+      '/',
+      '/index.html',
+      '/profile/orders/7',
+      '/assets/app-1.js',
+      '/assets/0.js',
+    ]) {
+      const there = askStatic(site, path);
+      const { status, headers, body } = await get(path, { 'x-forwarded-proto': 'https' });
+      expect([path, status]).toEqual([path, there.status]);
+      expect(body.includes('app-1.js')).toBe(there.file === '/index.html');
+      for (const [name, value] of Object.entries(there.headers))
+        if (status === 200) expect([name, headers[name]]).toEqual([name, value]);
+    }
+  });
+
+  test('asks for https ever after only where the answer goes out over it', async () => {
+    expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
+    const behindProxy = await get('/', { 'x-forwarded-proto': 'https' });
+    expect(behindProxy.headers['strict-transport-security']).toBe('max-age=15552000');
+  });
+
+  test('sends no notes of the build, and nothing from outside its folder', async () => {
+    for (const path of ['/.vite/manifest.json', '/_headers', '/../nginx.conf', '/nginx.conf'])
+      expect((await get(path)).body.toString()).not.toMatch(/^\{\}|^\/\*|listen/);
+  });
+
+  test('keeps the assets of the build before, for those who have its page open', async () => {
+    await writeBuild('app-2');
+    expect((await get('/')).body.toString()).toContain('app-2.js');
+    expect((await get('/assets/app-2.js')).status).toBe(200);
+    expect((await get('/assets/app-1.js')).status).toBe(200);
+  });
+});

@@ -1,0 +1,47 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+/** Where Debian puts it. */
+export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Whether this machine has what the configuration asks for: nginx, with its brotli module. */
+export const hasNginx: boolean =
+  spawnSync('nginx', ['-v']).error === undefined && existsSync(brotliModule);
+
+/**
+ * Starts a real nginx with the configuration in `folder`/nginx.conf; answers once it listens, and
+ * with how to stop it. `own` is what stands in `storefront.d`, of this server alone.
+ */
+export async function startNginx(folder: string, own = ''): Promise<() => Promise<void>> {
+  const conf = join(folder, 'conf');
+  await mkdir(join(conf, 'storefront.d'), { recursive: true });
+  await writeFile(join(conf, 'storefront.d/own.conf'), own);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `  ${name}_temp_path ${folder}/tmp-${name};`)
+    .join('\n');
+  await writeFile(
+    join(conf, 'main.conf'),
+    `load_module ${brotliModule};
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+worker_processes 1;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events {}
+http {
+  access_log off;
+${temporary}
+  include ${folder}/nginx.conf;
+}
+`,
+  );
+  const args = ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(conf, 'main.conf')];
+  // the command ends when its daemon has the port
+  await run('nginx', args);
+  return async () => {
+    await run('nginx', [...args, '-s', 'stop']);
+  };
+}

@@ -1,0 +1,95 @@
+import type { InlineHashes } from './inlineHashes.ts';
+import type { ShopHost } from './shopHost.ts';
+import { thirdParties } from './thirdParties.ts';
+import { webOrigin } from './webOrigin.ts';
+
+type Directive =
+  | 'script-src'
+  | 'style-src'
+  | 'img-src'
+  | 'font-src'
+  | 'connect-src'
+  | 'media-src'
+  | 'worker-src'
+  | 'manifest-src'
+  | 'frame-src'
+  | 'form-action'
+  | 'frame-ancestors';
+
+/** What a directive lets in, by directive. */
+export type Sources = Partial<Record<Directive, readonly string[]>>;
+
+/** Whose style is shown when no other is set: src/map/mapStyle. */
+const defaultMap = 'https://tiles.openfreemap.org';
+
+/** Where Telegram keeps the photo of whoever opened the shop. */
+const telegramPhotos = ['https://t.me', 'https://*.telesco.pe', 'https://*.cdn-telegram.org'];
+
+/**
+ * The Content-Security-Policy of a host: the shop's own files, its API, its pictures, its maps, and
+ * the third parties that it allows. Scripts and styles in the page itself run by their hash.
+ */
+export function contentPolicy(
+  inline: InlineHashes,
+  { settings, allow, origins }: ShopHost,
+): string {
+  const of = (...names: (keyof typeof settings)[]) =>
+    names.flatMap((name) => originOf(settings, name));
+  const map = [
+    ...(settings.VITE_MAP_STYLE_URL ? of('VITE_MAP_STYLE_URL') : [defaultMap]),
+    ...origins,
+  ];
+  const own: Sources = {
+    'script-src': ["'self'", ...inline.scripts],
+    'style-src': ["'self'", ...inline.styles],
+    'img-src': ["'self'", 'data:', 'blob:', ...of('VITE_CDN_URL'), ...map, ...telegramPhotos],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...of(
+        'VITE_API_BASE_URL',
+        'VITE_DEV_API_BASE_URL',
+        'VITE_CONTENT_BASE_URL',
+        'VITE_REPORT_URL',
+      ),
+      ...map,
+    ],
+    'media-src': ["'self'", ...of('VITE_CDN_URL')],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': [],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'", 'https://web.telegram.org', ...embedders(settings)],
+  };
+  const rules = Object.entries(own).map(([directive, sources]) => {
+    const others = allow.flatMap((name) => sourcesOf(thirdParties[name], directive));
+    return `${directive} ${listed([...sources, ...others])}`;
+  });
+  return ["default-src 'none'", ...rules, "object-src 'none'", "base-uri 'none'"].join('; ');
+}
+
+function sourcesOf(party: Sources, directive: string): readonly string[] {
+  return Object.entries(party).find(([name]) => name === directive)?.[1] ?? [];
+}
+
+/** A browser that meets a hash ignores `'unsafe-inline'`: who needs the one cannot have the other. */
+function listed(sources: readonly string[]): string {
+  const all = [...new Set(sources)];
+  const kept = all.includes("'unsafe-inline'") ? all.filter((one) => !one.startsWith("'sha")) : all;
+  return kept.join(' ') || "'none'";
+}
+
+/** The origin of a setting that is an address; none when it is a path on the shop's own host. */
+function originOf(settings: ShopHost['settings'], name: keyof ShopHost['settings']): string[] {
+  const value = settings[name];
+  if (!value || /^\/(?!\/)/.test(value)) return [];
+  return [webOrigin(value.replaceAll('{theme}', 'light'), name)];
+}
+
+function embedders(settings: ShopHost['settings']): string[] {
+  const list = settings.VITE_TELEGRAM_ORIGINS ?? '';
+  return list
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((origin) => webOrigin(origin, 'VITE_TELEGRAM_ORIGINS'));
+}

@@ -1,0 +1,78 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pageHeaders } from './headers';
+import { readHosts } from './shopHost';
+import { askStatic } from './staticHost.testing';
+import { writeStatic } from './writeServer';
+
+const page = `<!doctype html><html><head><script>window.early = 1</script>
+<script type="module" src="/assets/app-1.js"></script></head><body></body></html>`;
+const { fallback: host } = readHosts({
+  '*': { settings: { VITE_API_BASE_URL: 'https://api.example.uz' }, allow: ['metaPixel'] },
+});
+let folder = '';
+let site: Parameters<typeof askStatic>[0];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'static-'));
+  const [dist, out] = [join(folder, 'dist'), join(folder, 'out')];
+  await mkdir(join(dist, 'assets'), { recursive: true });
+  await mkdir(join(dist, '.vite'));
+  await writeFile(join(dist, '.vite/manifest.json'), '{}');
+  await writeFile(join(dist, 'index.html'), page);
+  await writeFile(join(dist, 'assets/app-1.js'), '');
+  await writeFile(join(dist, 'assets/app-1.js.br'), '');
+  await writeStatic(dist, out, host);
+  const entries = await readdir(out, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(out.length));
+  const [headers, redirects] = await Promise.all(
+    ['_headers', '_redirects'].map((name) => readFile(join(out, name), 'utf8')),
+  );
+  site = { files, headers: headers ?? '', redirects: redirects ?? '' };
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('the folder of a static host holds the shop, its two files, and no notes of the build', () => {
+  expect([...site.files].sort()).toEqual([
+    '/_headers',
+    '/_redirects',
+    '/assets/app-1.js',
+    '/index.html',
+  ]);
+});
+
+test('every path that is no file is the page, at its own address', () => {
+  for (const path of ['/', '/profile/orders/7', '/product/a.b', '/index.html'])
+    expect(askStatic(site, path)).toMatchObject({ status: 200, file: '/index.html' });
+});
+
+test('a missing asset is a 404 and never the page', () => {
+  expect(askStatic(site, '/assets/app-0.js')).toMatchObject({ status: 404, file: null });
+});
+
+test('every answer says what the other servers of the shop say, and asks for https ever after', () => {
+  const wanted = Object.entries(pageHeaders(page, host));
+  expect(wanted.length).toBeGreaterThan(4);
+  for (const path of ['/', '/checkout', '/assets/app-1.js', '/assets/app-0.js']) {
+    const { headers } = askStatic(site, path);
+    for (const [name, value] of wanted) expect(headers[name.toLowerCase()]).toBe(value);
+    expect(headers['strict-transport-security']).toBe('max-age=15552000');
+  }
+});
+
+test('only what has its hash in its name is kept for ever', () => {
+  const kept = (path: string) => askStatic(site, path).headers['cache-control'];
+  expect(kept('/assets/app-1.js')).toBe('public, max-age=31536000, immutable');
+  expect(kept('/')).toBeUndefined();
+  expect(kept('/checkout')).toBeUndefined();
+});
+
+test('what a static host cannot take is not written: lines and rules are few and short', () => {
+  // Cloudflare Pages takes 100 rules of headers and 2,000 characters a line
+  for (const line of site.headers.split('\n')) expect(line.length).toBeLessThan(2000);
+  expect(site.headers.match(/^\S/gm)).toHaveLength(2);
+});

@@ -1,0 +1,107 @@
+import type { Sources } from './policy.ts';
+
+/**
+ * Everybody but the shop itself, its API and its maps who may run in the page, and what each needs
+ * of the policy: the only place where it is relaxed. A host allows those that its merchant has
+ * switched on (deploy/README); nobody is allowed by default.
+ */
+export const thirdParties = {
+  /** As Yandex asks for; it compiles code and styles its own elements, so it costs the most. */
+  yandexMaps: {
+    'script-src': [
+      'https://api-maps.yandex.ru',
+      'https://*.api-maps.yandex.ru',
+      'https://yastatic.net',
+      'https://suggest-maps.yandex.ru',
+      "'unsafe-eval'",
+    ],
+    'style-src': [
+      'https://api-maps.yandex.ru',
+      'https://*.api-maps.yandex.ru',
+      'https://yastatic.net',
+      "'unsafe-inline'",
+    ],
+    'connect-src': [
+      'https://api-maps.yandex.ru',
+      'https://*.api-maps.yandex.ru',
+      'https://*.maps.yandex.net',
+      'https://yastatic.net',
+    ],
+    'img-src': [
+      'https://api-maps.yandex.ru',
+      'https://*.api-maps.yandex.ru',
+      'https://*.maps.yandex.net',
+      'https://yastatic.net',
+    ],
+    'worker-src': ['blob:'],
+  },
+  yandexMetrika: {
+    'script-src': ['https://mc.yandex.ru', 'https://yastatic.net'],
+    'connect-src': [
+      'https://mc.yandex.ru',
+      'https://mc.yandex.com',
+      'https://mc.yandex.uz',
+      'https://mc.yandex.kz',
+      'wss://mc.yandex.ru',
+      'wss://mc.yandex.com',
+    ],
+    'img-src': [
+      'https://mc.yandex.ru',
+      'https://mc.yandex.com',
+      'https://mc.yandex.uz',
+      'https://mc.yandex.kz',
+    ],
+    'frame-src': ['blob:', 'https://mc.yandex.ru', 'https://mc.yandex.com'],
+  },
+  metaPixel: {
+    'script-src': ['https://connect.facebook.net'],
+    'connect-src': ['https://www.facebook.com', 'https://connect.facebook.net'],
+    'img-src': ['https://www.facebook.com'],
+  },
+  /** Tags of the container that are inline scripts stay refused: only hosted ones run. */
+  googleTagManager: {
+    'script-src': ['https://www.googletagmanager.com'],
+    'connect-src': [
+      'https://www.googletagmanager.com',
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+    ],
+    'img-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  },
+  amoCrm: {
+    'script-src': ['https://gso.amocrm.ru', 'https://*.amocrm.ru'],
+    'style-src': ['https://gso.amocrm.ru', "'unsafe-inline'"],
+    'connect-src': ['https://gso.amocrm.ru', 'https://*.amocrm.ru', 'wss://*.amocrm.ru'],
+    'img-src': ['https://gso.amocrm.ru', 'https://*.amocrm.ru'],
+    'frame-src': ['https://gso.amocrm.ru', 'https://*.amocrm.ru'],
+  },
+} satisfies Record<string, Sources>;
+
+export type ThirdParty = keyof typeof thirdParties;
+
+export const isThirdParty = (name: string): name is ThirdParty => Object.hasOwn(thirdParties, name);
+
+/** What of a merchant and its settings (§3) says who else runs in its shop: names as on the wire. */
+export type MerchantSettings = {
+  mapType?: string | null;
+  /** the merchant's key for Yandex Maps; it stands on the merchant, not on its settings */
+  yandexMapKey?: string | null;
+  yandexMetricsEnabled?: boolean | null;
+  metaPixelActive?: boolean | null;
+  googleTagManagerActive?: boolean | null;
+  amoCrmActive?: boolean | null;
+};
+
+/** The third parties that a merchant has switched on. */
+export function thirdPartiesOf(settings: MerchantSettings): ThirdParty[] {
+  const wanted: Record<ThirdParty, unknown> = {
+    yandexMaps: settings.mapType !== 'LEAFLET' && settings.yandexMapKey,
+    yandexMetrika: settings.yandexMetricsEnabled,
+    metaPixel: settings.metaPixelActive,
+    googleTagManager: settings.googleTagManagerActive,
+    amoCrm: settings.amoCrmActive,
+  };
+  return Object.keys(thirdParties)
+    .filter(isThirdParty)
+    .filter((name) => wanted[name]);
+}
