@@ -12,12 +12,13 @@ async function openThree(page: Page) {
   await expectSheets(page, 'Profil', 'Filiallar', branch);
 }
 
+const panel = (page: Page) => topSheet(page).locator('section').first();
+
 /** Where the panel of the top sheet begins, in px from the top. */
-const panelTop = (page: Page) =>
-  topSheet(page)
-    .locator('section')
-    .first()
-    .evaluate((panel) => panel.getBoundingClientRect().top);
+const panelTop = (page: Page) => panel(page).evaluate((each) => each.getBoundingClientRect().top);
+
+/** Shows the top of a scrolled sheet: a finger would need its length twice to pull it down. */
+const showTop = (page: Page) => panel(page).evaluate((each) => each.scrollIntoView());
 
 /** Where the panel has come to rest. */
 async function restingTop(page: Page): Promise<number> {
@@ -51,9 +52,9 @@ async function tapBeside(page: Page) {
 async function pullDown(page: Page) {
   await standing(page);
   await expect(page.locator('[role=dialog][data-leaving]')).toHaveCount(0);
+  await showTop(page);
   const hand = await finger(page);
-  // the top of one that is scrolled is out of sight
-  await hand.down(195, Math.max(await panelTop(page), 20) + 24);
+  await hand.down(195, (await panelTop(page)) + 24);
   await hand.moveTo(830);
   await hand.up();
 }
