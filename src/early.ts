@@ -78,13 +78,13 @@ function askFirst() {
     known ?? address.key,
   );
   if (known) return;
-  lookUp?.then(
-    async (answer) => {
+  lookUp
+    ?.then(async (answer) => {
       const found: unknown = await answer.clone().json();
       if (isShop(found)) askForShop(String(found.id));
-    },
-    () => undefined,
-  );
+    })
+    // Without an answer, or with one that cannot be read, the app asks for itself.
+    .catch(() => undefined);
 }
 
 /** The script stands in the head: the page's root is parsed a moment later, and whole before what follows it. */
