@@ -227,9 +227,12 @@ describe('an answer that cannot be read', () => {
     ]);
   });
 
-  test('a body that nobody asked for is not looked at', async () => {
-    const { http } = fakeServer(() => body('<p>'));
+  test('is a page in place of a body that nobody asked for, and no other', async () => {
+    const { http } = fakeServer(() => body('done'));
     expect(await http.delete('/things/1')).toEqual([null, null]);
+    const behindWall = fakeServer(() => body('\n<!doctype html><p>Sign in</p>')).http;
+    const [error] = await behindWall.delete('/things/1');
+    expect(error?.kind).toBe('unreadable');
   });
 });
 

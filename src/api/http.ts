@@ -45,7 +45,7 @@ type Call = {
 
 type Send = {
   <T>(path: string, call: Call & { schema: GenericSchema<unknown, T> }): Promise<Result<T>>;
-  /** Without a schema the answer's body is not looked at. */
+  /** Without a schema any body says that it is done, but for a page. */
   (path: string, call?: Call): Promise<Result<null>>;
 };
 
@@ -126,7 +126,9 @@ export function createHttp(parts: HttpParts): Http {
       const { status } = answer;
       if (status === 401 && token) return failure('unauthorized', answer);
       if (status < 200 || status > 299) return failure('status', answer);
-      if (!call.schema) return [null, null];
+      // A page is nobody's word for done: something between has swallowed the call.
+      const isPage = /^\s*</.test(answer.text);
+      if (!call.schema) return isPage ? failure('unreadable', { status, text: '' }) : [null, null];
 
       const name = `${method} ${path}`;
       const read = readAnswer(call.schema, answer.text, (what) =>
