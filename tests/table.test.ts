@@ -91,6 +91,21 @@ test('a reservation whose answer was lost is one reservation', async () => {
   expect(backend.db.reservations[0]?.status).toBe('CANCELED');
 });
 
+test('a reservation is given back when the server knows it no more, not when it only says so', async () => {
+  for (const branch of backend.db.branches) branch.settings.bookingEnabled = true;
+  const page = await openTable('');
+  await page.reserveTable(wish());
+  const [known] = page.reservations.state.list;
+  const path = '/orders/v1/reservations/*';
+  const rule = backend.faults.add({ method: 'DELETE', path, status: 404 });
+  expect(await page.cancelReservation(known?.id ?? '', '')).toBe(false);
+  expect(page.reservations.state.list).toMatchObject([{ id: known?.id, status: 'CREATED' }]);
+  backend.faults.remove(rule.id);
+  backend.db.reservations = [];
+  expect(await page.cancelReservation(known?.id ?? '', '')).toBe(true);
+  expect(page.reservations.state.list).toEqual([]);
+});
+
 test('a reservation that never arrived is sent a second time', async () => {
   for (const branch of backend.db.branches) branch.settings.bookingEnabled = true;
   const page = await openTable('');

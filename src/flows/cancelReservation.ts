@@ -21,14 +21,14 @@ export async function cancelReservation(id: string, what: string): Promise<boole
   reservations.setLeaving(id);
   const [error] = await tellServer(http, id);
   reservations.setLeaving(null);
-  if (error && error.status !== 404) {
+  // One that the server no longer knows is given back too; the list says what there is.
+  if (error?.status === 404) await loadReservations();
+  if (error && !(error.status === 404 && reservations.isGivenBack(id))) {
     telegram.haptic('failure');
     toasts.show(errorText(error), { tone: 'bad' });
     return false;
   }
-  // One that the server no longer knows is given back too; the list says what there is.
-  if (error) void loadReservations();
-  else reservations.setCanceled(id);
+  reservations.setCanceled(id);
   telegram.haptic('success');
   toasts.show(t('reservation.canceledDone'));
   return true;

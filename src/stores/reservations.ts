@@ -32,6 +32,11 @@ export function setLeaving(id: string | null) {
   state.leavingId = id;
 }
 
+/** Whether a list that the server has just told holds no such reservation, or a cancelled one. */
+export const isGivenBack = (id: string): boolean =>
+  state.status === 'ready' &&
+  state.list.every((each) => each.id !== id || each.status === 'CANCELED');
+
 /** The table has been given back. */
 export function setCanceled(canceledId: string) {
   state.list = ref(
