@@ -118,6 +118,16 @@ describe('a heart', () => {
     expect(lastToast(page)?.tone).toBe('plain');
   });
 
+  test('that the server only says is gone stays, with a message', async () => {
+    const page = await inTelegram();
+    const id = somePlov(page);
+    await page.toggleFavourite(id);
+    backend.faults.add({ method: 'DELETE', path: '/products/v1/favourite/*', status: 404 });
+    await page.toggleFavourite(id);
+    expect(isKept(page, id)).toBe(true);
+    expect(lastToast(page)?.tone).toBe('bad');
+  });
+
   test('is there again on the next visit', async () => {
     const page = await inTelegram();
     const id = somePlov(page);

@@ -98,10 +98,16 @@ async function change(productId: string, favouriteId?: string): Promise<ApiError
     favouriteId === undefined
       ? await addFavourite(http, productId)
       : await removeFavourite(http, favouriteId);
-  if (error && !(favouriteId !== undefined && error.status === 404)) return error;
+  const isGone =
+    favouriteId !== undefined && error?.status === 404 && (await isGoneFrom(productId));
+  if (error && !isGone) return error;
   if (session.state.user?.id === userId) favourites.confirm(productId, added?.id ?? null);
   return null;
 }
+
+/** Whether the server keeps a product no more, as its list says. */
+const isGoneFrom = async (productId: string): Promise<boolean> =>
+  (await loadFavourites()) && !favourites.state.known.has(productId);
 
 /** A write whose answer was lost may have been carried out: the list knows. */
 async function hasHappened(error: ApiError, productId: string, wanted: boolean): Promise<boolean> {
