@@ -53,10 +53,9 @@ export const shop: Scenarios = {
     isKept: ({ db }) => db.favourites.some(({ productId }) => productId === 'lagmon'),
   },
   'DELETE /products/v1/favourite/:id': {
-    path: '/product/shorva',
-    before: (person) => person.sees(/Sevimli/),
-    act: (person) => person.press(/^Sevimli/),
-    goal: /shoʻrva/i,
-    isKept: ({ db }) => !db.favourites.some(({ isFavourite }) => isFavourite),
+    path: '/profile/favorites',
+    before: (person) => person.sees(/Sevimli:/),
+    act: (person) => person.press(/^Sevimli:/),
+    goal: /Sevimlilar hali yo‘q/,
   },
 };
