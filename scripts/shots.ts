@@ -87,7 +87,7 @@ async function shootSimulator(on: Browser, { mocksOrigin }: ServedShop): Promise
   await page.goto(`${mocksOrigin}/telegram/?contact=grant&theme=dark`);
   const app = page.frameLocator('iframe[title="Mini App"]');
   // a dish without options goes into the basket at once, and the native button appears
-  await app.getByRole('button', { name: `Savatga qo‘shish: ${plainDish}` }).click();
+  await app.getByRole('button', { name: `Savatga qoʻshish: ${plainDish}` }).click();
   await page.getByTestId('main-button').waitFor();
   const picture = await takeStill(page);
   await page.close();

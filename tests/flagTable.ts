@@ -79,19 +79,19 @@ export const flagTable: Readonly<Record<FeatureFlag | PaymentFlag, Row | Elsewhe
   cardActive: payment('4242'),
   productComment: {
     where: '/basket',
-    sight: 'button:text-is("Izoh qo‘shish")',
+    sight: 'button:text-is("Izoh qoʻshish")',
     needs: 'basket',
   },
   receiverActive: { where: '/checkout', sight: 'text="Kim oladi"', needs: 'basket' },
   isVisibleAtProfileTop: { where: '/profile', sight: 'ul button:has-text("Buyurtmalarim")' },
   isNavigationViewEnabled: {
     where: '/',
-    sight: 'nav[aria-label="Do‘kon bo‘limlari"]',
+    sight: 'nav[aria-label="Doʻkon boʻlimlari"]',
     who: 'guest',
   },
   multiTabNavigationEnabled: {
     where: '/',
-    sight: 'nav[aria-label="Do‘konlar"]',
+    sight: 'nav[aria-label="Doʻkonlar"]',
     who: 'guest',
   },
   isCategoryImageVisible: { where: '/category', sight: 'a[href*="/category?id="] img' },

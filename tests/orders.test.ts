@@ -114,10 +114,10 @@ test('two screens that show an order ask for it once', async () => {
 test('an order is taken back with a reason, and not once it is being prepared', async () => {
   const page = await opened();
   const [first, second] = [await ordered(page), await ordered(page)];
-  expect(await page.cancelOrder(first, 'Fikrim o‘zgardi')).toBeNull();
+  expect(await page.cancelOrder(first, 'Fikrim oʻzgardi')).toBeNull();
   expect(page.orders.state.known[first]).toMatchObject({
     status: 'CANCELED',
-    reason: 'Fikrim o‘zgardi',
+    reason: 'Fikrim oʻzgardi',
   });
   backend.clock.advance(5 * minute);
   expect(await page.cancelOrder(second, 'Kech')).toMatchObject({ status: 409 });
@@ -129,7 +129,7 @@ test('an order is graded once, and its products along with it', async () => {
   const id = await ordered(page);
   backend.clock.advance(60 * minute);
   const products = [{ productId: plainProduct(page).id, grade: 4 }];
-  expect(await page.gradeOrder(id, { grade: 5, comment: 'Zo‘r', products })).toBeNull();
+  expect(await page.gradeOrder(id, { grade: 5, comment: 'Zoʻr', products })).toBeNull();
   expect(page.orders.state.known[id]?.grade).toBe(5);
   expect(backend.db.productGrades).toEqual(products);
   const again = await page.gradeOrder(id, { grade: 1, comment: '', products: [] });

@@ -185,13 +185,13 @@ describe('deleting the account', () => {
     expect(backend.db.users.some((user) => user.id === id)).toBe(false);
     expect(page.session.state).toMatchObject({ status: 'guest', token: null, user: null });
     expect(storedText()).not.toMatch(/901112233|Karimova/);
-    expect(says(page)).toEqual(['Hisobingiz o‘chirildi']);
+    expect(says(page)).toEqual(['Hisobingiz oʻchirildi']);
     expect((await openPage({ backend })).session.state.status).toBe('guest');
   });
 
   test.each([
     ['a server that refuses', { status: 500 }, /./],
-    ['no connection', { kind: 'drop' }, /Internet bilan aloqa yo‘q/],
+    ['no connection', { kind: 'drop' }, /Internet bilan aloqa yoʻq/],
   ] as const)('with %s everything stays, and it is said', async (_name, fault, text) => {
     const page = await inBrowser();
     backend.faults.add({ path: '/users/v1/users', method: 'DELETE', ...fault });

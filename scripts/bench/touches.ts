@@ -35,7 +35,7 @@ export async function touchShop(browser: Browser, { shop }: Servers): Promise<To
 }
 
 const plusOf = (page: Page) =>
-  page.getByRole('button', { name: /^Savatga qo‘shish: Choyxona oshi/ }).first();
+  page.getByRole('button', { name: /^Savatga qoʻshish: Choyxona oshi/ }).first();
 
 /** From the finger's touch to the next frame that was painted, as the browser's own event timing has it. */
 async function timeTap(page: Page, tap: () => Promise<void>): Promise<number> {

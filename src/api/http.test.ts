@@ -238,7 +238,7 @@ describe('an answer that cannot be read', () => {
 
 describe('the description of an error', () => {
   test.each([
-    ['in languages', { description: { uz: 'Yo‘q', ru: 'Нет' } }, { uz: 'Yo‘q', ru: 'Нет' }],
+    ['in languages', { description: { uz: 'Yoʻq', ru: 'Нет' } }, { uz: 'Yoʻq', ru: 'Нет' }],
     ['as one text', { description: 'No' }, { uz: 'No', ru: 'No', eng: 'No' }],
     ['empty', { description: {} }, null],
     ['null', { description: null }, null],

@@ -10,7 +10,7 @@ describe('what is told of an error', () => {
 
   test.each([
     [`Unexpected token 'D', "Dilnoza Ka"... is not valid JSON`, 'Dilnoza'],
-    ["Failed to parse 'Amir Temur ko‘chasi, 5'", 'Temur'],
+    ["Failed to parse 'Amir Temur koʻchasi, 5'", 'Temur'],
     ['no answer for +998 90 123 45 67', '123'],
     ['order 1234567 is gone', '1234567'],
     ['no user dilnoza@example.uz', 'dilnoza'],

@@ -16,7 +16,7 @@ export function formatNumber(value: number): string {
 
 /** §9: the sum in Uzbek and Russian, the tenge in Kazakh; elsewhere the sum by its local name. */
 const currencyWords: Readonly<Record<Language, string>> = {
-  uz: 'so‘m',
+  uz: 'soʻm',
   ru: 'сум',
   eng: 'sum',
   ar: 'سوم',

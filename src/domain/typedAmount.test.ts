@@ -13,7 +13,7 @@ it.each([
   ['-5', null],
   ['1.234', null],
   ['1e9', null],
-  ['so‘m', null],
+  ['soʻm', null],
   ['1234567890123', null],
 ])('%j is read as %j', (text, money) => {
   expect(typedAmount(text)).toBe(money);

@@ -19,7 +19,7 @@ test('a search is asked once, fills the address and moves the map', async ({ pag
   await expect(field).toHaveValue('');
   await expect(field).toBeFocused();
   await field.fill('zzzz');
-  await expect(topSheet(page).getByText(/“zzzz” bo‘yicha/)).toBeVisible();
+  await expect(topSheet(page).getByText(/“zzzz” boʻyicha/)).toBeVisible();
   await field.fill('navo');
   await first.click();
 
@@ -36,7 +36,7 @@ test('a search that fails says so and is tried again', async ({ page, shop, expe
   await press(page, /^Manzil qidirish$/);
   shop.backend.faults.add({ path: '/notifications/v1/nominatim/search', status: 400 });
   await page.getByPlaceholder('Qidirish').fill('navo');
-  await expect(topSheet(page).getByRole('alert')).toContainText('Manzillarni qidirib bo‘lmadi');
+  await expect(topSheet(page).getByRole('alert')).toContainText('Manzillarni qidirib boʻlmadi');
   shop.backend.faults.clear();
   await press(page, /Qayta urinish/);
   await expect(topSheet(page).getByRole('button', { name: /^Navoiy shoh/ })).toBeVisible();
@@ -54,7 +54,7 @@ test('without WebGL the search does the work, and a guest’s address stays on t
   });
   await page.goto('/address/delivery?vendor=demo');
   await expectSheets(page, picker);
-  await expect(topSheet(page).getByText('Xaritani ko‘rsatib bo‘lmadi')).toBeVisible();
+  await expect(topSheet(page).getByText('Xaritani koʻrsatib boʻlmadi')).toBeVisible();
   await expect(save(page)).toBeDisabled();
   await page.getByPlaceholder('Qidirish').fill('navo');
   await topSheet(page)
@@ -74,6 +74,6 @@ test('a map whose code does not come can be asked for again', async ({ page, exp
   expectErrors(/MapCanvas/);
   await page.route('**/assets/MapCanvas-*.js', (route) => route.abort());
   await page.goto('/address/delivery?vendor=demo');
-  await expect(topSheet(page).getByText('Xaritani ko‘rsatib bo‘lmadi')).toBeVisible();
+  await expect(topSheet(page).getByText('Xaritani koʻrsatib boʻlmadi')).toBeVisible();
   await expect(page.getByPlaceholder('Qidirish')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { expectSheets, finger, press, topSheet, typeCode } from './steps';
 
 /** The names of the drawers. */
 export const picker = 'Qayerga yetkazib beramiz?';
-export const details = 'Yangi manzil qo‘shish';
+export const details = 'Yangi manzil qoʻshish';
 export const search = 'Manzil qidirish';
 export const mine = 'Manzillarim';
 

@@ -10,17 +10,17 @@ test('deleting the order’s address asks, tells the server and opens the map', 
   await openPicker(page);
   await saveAs(page, 'Uy');
   await page.goto('/choose-address?vendor=demo');
-  const remove = topSheet(page).getByRole('button', { name: 'O‘chirish: Uy' });
+  const remove = topSheet(page).getByRole('button', { name: 'Oʻchirish: Uy' });
   await remove.click();
   const question = page.getByRole('dialog', { name: 'Ishonchingiz komilmi?' });
-  await question.getByRole('button', { name: 'Yo‘q' }).click();
+  await question.getByRole('button', { name: 'Yoʻq' }).click();
   expect(shop.backend.db.addresses).toHaveLength(1);
   await remove.click();
-  await question.getByRole('button', { name: 'Ha, o‘chirish' }).click();
+  await question.getByRole('button', { name: 'Ha, oʻchirish' }).click();
   await expectSheets(page, mine, picker);
   expect(shop.backend.db.addresses).toHaveLength(0);
   await page.goBack();
-  await expect(topSheet(page).getByText('Hali manzil yo‘q')).toBeVisible();
+  await expect(topSheet(page).getByText('Hali manzil yoʻq')).toBeVisible();
 });
 
 test('a saved address is changed from the list', async ({ page, shop }) => {

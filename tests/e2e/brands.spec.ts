@@ -9,7 +9,7 @@ import { basket, expectSheets, plovCard, type Screen } from './steps';
 const showTabs = (shop: ServedShop) =>
   Object.assign(settingsOf(shop), { multiTabNavigationEnabled: true });
 
-const tabs = (screen: Screen) => screen.getByRole('navigation', { name: 'Do‘konlar' });
+const tabs = (screen: Screen) => screen.getByRole('navigation', { name: 'Doʻkonlar' });
 const tab = (screen: Screen, name: string) => tabs(screen).getByRole('button', { name });
 const bar = (screen: Screen) => screen.getByRole('button', { name: basket });
 const headBasket = (screen: Screen) =>
@@ -41,7 +41,7 @@ test('two shops of a brand: each keeps its basket and its person, over reloads t
   await expect(page.locator('header h1')).toHaveText('Bloom gullari');
   await expect(plovCard(page)).toHaveCount(0);
   await expect(headBasket(page)).toHaveAccessibleName('Savat');
-  await page.getByRole('button', { name: 'Savatga qo‘shish: Kaktus tuvakda' }).click();
+  await page.getByRole('button', { name: 'Savatga qoʻshish: Kaktus tuvakda' }).click();
   await expect(headBasket(page)).toHaveAccessibleName('Savat, 1');
   await page.reload();
   await expectShop(page, 'Bloom');

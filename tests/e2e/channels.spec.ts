@@ -37,7 +37,7 @@ test('Click: its catalogue, its settings, and only Click to pay with, also after
   await expect(topSheet(page).locator('label', { hasText: /^Naqd/ })).toHaveCount(0);
   await page.reload();
   await expectSheets(page, 'Savat', 'Buyurtma berish');
-  await press(page, /Buyurtma berish|to‘lash/i);
+  await press(page, /Buyurtma berish|toʻlash/i);
   await expect.poll(() => shop.backend.db.orders.length).toBe(1);
   expect(shop.backend.db.orders[0]).toMatchObject({
     orderDevice: 'CLICK_MINI_APP',

@@ -26,7 +26,7 @@ test('a price that changes under the basket is shown, and agreed to by another p
   await plain.request.patch('/__mock/product', { data: { id: 'toy-oshi', costPrice } });
   await press(plain, /Buyurtma berish/);
 
-  const notice = topSheet(plain).getByRole('status').filter({ hasText: 'Buyurtma o‘zgardi' });
+  const notice = topSheet(plain).getByRole('status').filter({ hasText: 'Buyurtma oʻzgardi' });
   await expect(notice).toBeInViewport();
   await expect(notice).toContainText('Toʻy oshi');
   expect(shop.backend.db.orders).toEqual([]);
@@ -45,7 +45,7 @@ test('a dish that is gone meanwhile is named, and the basket is the way on', asy
   await press(plain, /Buyurtma berish/);
   const sheet = topSheet(plain);
   await expect(sheet.getByRole('status').filter({ hasText: 'Tugadi' })).toBeInViewport();
-  await press(plain, /Savatga o‘tish/);
+  await press(plain, /Savatga oʻtish/);
   await expectSheets(plain, 'Savat');
   expect(shop.backend.db.orders).toEqual([]);
 });
@@ -77,7 +77,7 @@ test('a basket below the minimum leads back to the menu', async ({ plain, shop }
   });
   await goToOrder(plain, shop);
   await deliver(plain, shop);
-  await press(plain, /Yana .+ qo‘shish/);
+  await press(plain, /Yana .+ qoʻshish/);
   await expectSheets(plain);
   await expect(plain.getByRole('button', { name: basket })).toBeVisible();
   expect(shop.backend.db.orders).toEqual([]);

@@ -147,7 +147,7 @@ test('the link pages show what is switched on, a code, and where the branches ar
   );
   await expect(topSheet(page).getByText('Facebook')).toHaveCount(0);
   await page.goto('/extra2?vendor=demo');
-  await expect(topSheet(page).getByRole('img', { name: 'Do‘konning QR-kodi' })).toBeVisible();
+  await expect(topSheet(page).getByRole('img', { name: 'Doʻkonning QR-kodi' })).toBeVisible();
   await page.goto('/extr3?vendor=demo');
   await shows(page, '+998 71 200 10 20');
   await expect(topSheet(page).getByRole('link', { name: /salom@/ })).toHaveAttribute(

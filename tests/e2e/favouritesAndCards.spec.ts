@@ -39,7 +39,7 @@ test('a guest’s heart is kept after the log-in, shown everywhere, and can be t
   const kept = topSheet(plain).getByRole('article');
   await expect(kept).toHaveCount(1);
   await heart(plain).last().click();
-  await expect(topSheet(plain).getByText('Sevimlilar hali yo‘q')).toBeVisible();
+  await expect(topSheet(plain).getByText('Sevimlilar hali yoʻq')).toBeVisible();
   await plain.getByRole('button', { name: 'Qaytarish' }).click();
   await expect(kept).toHaveCount(1);
   await expect.poll(() => shop.backend.db.favourites.length).toBe(1);
@@ -68,12 +68,12 @@ test('a card is added at the checkout, confirmed after a reload of the page, and
   await logIn(plain, shop);
   await expectSheets(plain, 'Savat', 'Buyurtma berish');
   await pickUp(plain, (text) => press(plain, text));
-  await press(plain, /Karta qo‘shish/);
+  await press(plain, /Karta qoʻshish/);
   await expectSheets(plain, 'Savat', 'Buyurtma berish', 'Yangi karta');
 
   const field = (name: string) => topSheet(plain).getByLabel(name, { exact: true });
   await press(plain, /Davom etish/);
-  await expect(topSheet(plain).getByText('Iltimos, bu maydonni to‘ldiring')).toHaveCount(2);
+  await expect(topSheet(plain).getByText('Iltimos, bu maydonni toʻldiring')).toHaveCount(2);
   await field('Karta raqami').fill('8600 1234 1234 1238');
   await field('Amal qilish muddati').fill('01/24');
   await press(plain, /Davom etish/);
@@ -87,10 +87,10 @@ test('a card is added at the checkout, confirmed after a reload of the page, and
   await expect(field('Amal qilish muddati')).toHaveValue('09/30');
   await press(plain, /Davom etish/);
   await expect(topSheet(plain).getByText(/raqamiga kod yubordik/)).toBeVisible();
-  await expect(topSheet(plain).getByText(/soniyadan so‘ng/)).toBeVisible();
+  await expect(topSheet(plain).getByText(/soniyadan soʻng/)).toBeVisible();
 
   await plain.reload();
-  await expect(topSheet(plain).getByText(/soniyadan so‘ng/)).toBeVisible();
+  await expect(topSheet(plain).getByText(/soniyadan soʻng/)).toBeVisible();
   const wrong = lastCode(shop) === '1111' ? '2222' : '1111';
   await field('SMS kodi').fill(wrong);
   await expect(topSheet(plain).getByRole('alert')).toHaveText(/Kod/);
@@ -113,20 +113,20 @@ test('a card is deleted once the person says that they mean it', async ({ plain,
   await press(plain, /^Kirish$/);
   await logIn(plain, shop);
   await expectSheets(plain, 'Profil', 'Kartalarim');
-  await expect(topSheet(plain).getByText('Kartalar hali yo‘q')).toBeVisible();
-  await press(plain, /Karta qo‘shish/);
+  await expect(topSheet(plain).getByText('Kartalar hali yoʻq')).toBeVisible();
+  await press(plain, /Karta qoʻshish/);
   const field = (name: string) => topSheet(plain).getByLabel(name, { exact: true });
   await field('Karta raqami').fill(number);
   await field('Amal qilish muddati').fill('0930');
   await press(plain, /Davom etish/);
   await typeCode(field('SMS kodi'), shop);
   await expectSheets(plain, 'Profil', 'Kartalarim');
-  const remove = topSheet(plain).getByRole('button', { name: /^Kartani o‘chirish/ });
+  const remove = topSheet(plain).getByRole('button', { name: /^Kartani oʻchirish/ });
   await remove.click();
-  await plain.getByRole('button', { name: 'Yo‘q', exact: true }).click();
+  await plain.getByRole('button', { name: 'Yoʻq', exact: true }).click();
   await expect(remove).toBeVisible();
   await remove.click();
-  await plain.getByRole('button', { name: 'O‘chirish', exact: true }).click();
-  await expect(topSheet(plain).getByText('Kartalar hali yo‘q')).toBeVisible();
+  await plain.getByRole('button', { name: 'Oʻchirish', exact: true }).click();
+  await expect(topSheet(plain).getByText('Kartalar hali yoʻq')).toBeVisible();
   expect(shop.backend.db.cards).toEqual([]);
 });

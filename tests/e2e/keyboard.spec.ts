@@ -89,12 +89,12 @@ test('what becomes of the basket is heard, and so is a notice', async ({ plain }
   await expect(said).toHaveCount(0);
   await addOne(plain);
   await expect(said).toHaveText(/^Savat: 1 ta mahsulot, 9\s000/);
-  await plain.getByRole('button', { name: /^Ko‘paytirish: Issiq patir/ }).click();
+  await plain.getByRole('button', { name: /^Koʻpaytirish: Issiq patir/ }).click();
   await expect(said).toHaveText(/^Savat: 2 ta mahsulot, 18\s000/);
   await press(plain, basket);
   // also where a sheet lies above home
   await topSheet(plain)
-    .getByRole('button', { name: /^Ko‘paytirish: Issiq patir/ })
+    .getByRole('button', { name: /^Koʻpaytirish: Issiq patir/ })
     .click();
   await expect(said).toHaveText(/^Savat: 3 ta mahsulot/);
 });

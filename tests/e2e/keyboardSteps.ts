@@ -27,7 +27,7 @@ export async function walkToCheckout(page: Page, shop: ServedShop): Promise<void
   await walkTo(page, topSheet(page).getByRole('radio').first());
   await walkTo(page, topSheet(page).getByRole('radio', { name: /Butun porsiya/ }), 'ArrowDown');
   await page.keyboard.press('Space');
-  await enter(page, sheetButton(page, /Qo‘shish/));
+  await enter(page, sheetButton(page, /Qoʻshish/));
   await expectSheets(page);
   await expect(plovCard(page)).toBeFocused();
 

@@ -8,15 +8,15 @@ test('deleting the account asks first, then leaves nothing of the person', async
 }) => {
   await logIn(plain, shop, '935557788');
   expect(await keeps(plain, '935557788')).toBe(true);
-  await row(plain, 'Hisobni o‘chirish').click();
-  const question = plain.getByRole('dialog', { name: 'Hisobingiz o‘chirilsinmi?' });
+  await row(plain, 'Hisobni oʻchirish').click();
+  const question = plain.getByRole('dialog', { name: 'Hisobingiz oʻchirilsinmi?' });
   await question.getByRole('button', { name: 'Bekor qilish' }).click();
   await expect(question).toHaveCount(0);
   expect(shop.backend.db.users).toHaveLength(1);
-  await row(plain, 'Hisobni o‘chirish').click();
-  await question.getByRole('button', { name: 'O‘chirish' }).click();
+  await row(plain, 'Hisobni oʻchirish').click();
+  await question.getByRole('button', { name: 'Oʻchirish' }).click();
   await expectSheets(plain);
-  await expect(plain.getByText('Hisobingiz o‘chirildi')).toBeVisible();
+  await expect(plain.getByText('Hisobingiz oʻchirildi')).toBeVisible();
   expect(shop.backend.db.users).toHaveLength(0);
   expect(new URL(plain.url()).pathname).toBe('/');
   expect(await keeps(plain, '935557788')).toBe(false);
@@ -30,8 +30,8 @@ test('an account that is deleted in Telegram leaves a guest until the app is ope
 }) => {
   const { page, app } = await simulator({ contact: 'grant' });
   await app.getByRole('link', { name: 'Profil' }).click();
-  await row(app, 'Hisobni o‘chirish').click();
-  await page.getByRole('button', { name: 'O‘chirish', exact: true }).click();
+  await row(app, 'Hisobni oʻchirish').click();
+  await page.getByRole('button', { name: 'Oʻchirish', exact: true }).click();
   await expectSheets(app);
   expect(shop.backend.db.users).toHaveLength(0);
   await app.getByRole('link', { name: 'Profil' }).click();

@@ -43,11 +43,11 @@ test('the countdown to another code goes on over a reload, and ends', async ({ p
   await row(plain, 'Kirish').click();
   await field(plain, 'Telefon raqami').fill('901234567');
   await press(plain, /Kodni olish/);
-  await expect(topSheet(plain)).toContainText('soniyadan so‘ng qayta');
+  await expect(topSheet(plain)).toContainText('soniyadan soʻng qayta');
   const sent = shop.backend.db.codes.at(-1)?.id;
   await plain.reload();
   await expectSheets(plain, 'Profil', 'Kirish', 'Kodni kiriting');
-  await expect(topSheet(plain)).toContainText('soniyadan so‘ng qayta');
+  await expect(topSheet(plain)).toContainText('soniyadan soʻng qayta');
   await plain.clock.install({ time: new Date(Date.now() + 61_000) });
   shop.backend.clock.advance(61_000);
   await plain.reload();

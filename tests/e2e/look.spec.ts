@@ -22,7 +22,7 @@ test('the basket goes where the merchant wants it, and further without a page of
 
   settings.isNavigationViewEnabled = true;
   await open();
-  const bar = page.getByRole('navigation', { name: 'Do‘kon bo‘limlari' });
+  const bar = page.getByRole('navigation', { name: 'Doʻkon boʻlimlari' });
   await expect(bar.getByRole('link', { name: 'Savat, 1' })).toBeVisible();
   await expect(page.locator('header').getByRole('link')).toHaveCount(0);
   await bar.getByRole('link', { name: 'Buyurtmalar' }).click();
@@ -128,7 +128,7 @@ test('a category is a grid or one row, and groups are tiles or none', async ({ p
     const [first, last] = [await cards.first().boundingBox(), await cards.nth(4).boundingBox()];
     return first && last && first.y === last.y;
   };
-  const groups = page.getByRole('navigation', { name: 'Bo‘limlar' });
+  const groups = page.getByRole('navigation', { name: 'Boʻlimlar' });
   await open('VERTICAL', 'GROUP');
   await expect.poll(isRow).toBe(false);
   await expect(groups).toBeVisible();

@@ -24,7 +24,7 @@ test.describe('an order that is confirmed by SMS', () => {
     expectErrors(/confirm/);
     const { page, app } = await simulator({ contact: 'grant', vendor: 'bloom' });
     const pressIn = (name: RegExp) => page.getByRole('button', { name }).click();
-    await app.getByRole('button', { name: 'Savatga qo‘shish: Xushboʻy sham' }).click();
+    await app.getByRole('button', { name: 'Savatga qoʻshish: Xushboʻy sham' }).click();
     await app.getByRole('link', { name: basket }).click();
     await pressIn(/Rasmiylashtirish/);
     await pickUp(app, pressIn);
@@ -33,17 +33,17 @@ test.describe('an order that is confirmed by SMS', () => {
 
     await expectSheets(app, confirm);
     const field = () => topSheet(app).getByLabel('SMS kodi');
-    await expect(topSheet(app)).toContainText(/\d+ soniyadan so‘ng/);
+    await expect(topSheet(app)).toContainText(/\d+ soniyadan soʻng/);
     await field().fill(wrongFor(lastCode(shop)));
     await expect(topSheet(app).getByRole('alert')).toHaveText(/muddati tugagan/);
     await page.evaluate(() => window.simulator.reload());
     await expect(field()).toBeVisible();
-    await expect(topSheet(app)).toContainText(/\d+ soniyadan so‘ng/);
+    await expect(topSheet(app)).toContainText(/\d+ soniyadan soʻng/);
     expect(shop.backend.db.codes).toHaveLength(1);
     const provider = await providerAfter(context, async () => {
       await typeCode(field(), shop);
       await expectSheets(app, unpaid);
-      await pressIn(/^To‘lash/);
+      await pressIn(/^Toʻlash/);
     });
     await decide(provider, /Pay with CLICK/);
     await comeBack(app);

@@ -6,7 +6,7 @@ const pressOn = (page: Parameters<typeof press>[0]) => (text: RegExp) => press(p
 test('a shop that nobody knows says so', async ({ page, expectErrors }) => {
   expectErrors(/merchants\/sub\/nonexistent/);
   await page.goto('/?vendor=nonexistent');
-  await expect(page.getByText('Do‘kon topilmadi')).toBeVisible();
+  await expect(page.getByText('Doʻkon topilmadi')).toBeVisible();
   await expect(page).toHaveURL(/\/merchantNotAvailable(\?|$)/);
 });
 
@@ -22,7 +22,7 @@ test('a shop that does not answer can be tried again, and the basket is still th
   await expect(plain.getByRole('heading', { level: 3 }).first()).toBeVisible();
   shop.backend.faults.add({ path: '/users/v1/merchants/*', status: 503 });
   await plain.goto('/?vendor=demo');
-  await expect(plain.getByText('Do‘kon javob bermayapti')).toBeVisible();
+  await expect(plain.getByText('Doʻkon javob bermayapti')).toBeVisible();
   await expect(plain).toHaveURL(/\/merchantNotAvailable(\?|$)/);
   shop.backend.faults.clear();
   await plain.getByRole('button', { name: 'Qayta urinish' }).click();
@@ -50,7 +50,7 @@ test('a shop that is switched off says so', async ({ page, expectErrors }) => {
   // The inline script asks for the menu before it is known that there is none.
   expectErrors(/products\/v1\/overalls/);
   await page.goto('/?vendor=closed');
-  await expect(page.getByText('Do‘kon vaqtincha yopiq')).toBeVisible();
+  await expect(page.getByText('Doʻkon vaqtincha yopiq')).toBeVisible();
   await expect(page).toHaveURL(/\/blocked(\?|$)/);
 });
 
@@ -58,7 +58,7 @@ test('a path that leads nowhere is named, and leads on to the menu', async ({ pa
   await page.goto('/no/such/page?vendor=demo');
   await expectSheets(page, 'Sahifa topilmadi');
   await expect(topSheet(page)).toContainText('/no/such/page');
-  await press(page, /Menyuga o‘tish/);
+  await press(page, /Menyuga oʻtish/);
   await expectSheets(page);
   await expect(plovCard(page)).toBeVisible();
 });
@@ -71,7 +71,7 @@ test('a menu that cannot be had is asked for again by a button', async ({
   expectErrors(/products\/v1\/overalls/);
   shop.backend.faults.add({ path: '/products/v1/overalls', status: 500 });
   await page.goto('/?vendor=demo');
-  await expect(page.getByText('Menyuni yuklab bo‘lmadi')).toBeVisible();
+  await expect(page.getByText('Menyuni yuklab boʻlmadi')).toBeVisible();
   shop.backend.faults.clear();
   await page.getByRole('button', { name: 'Qayta urinish' }).click();
   await expect(plovCard(page)).toBeVisible();
@@ -96,7 +96,7 @@ test('being off line is said, what is there stays usable, and it is over when it
 }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED/);
   await addPlov(plain, pressOn(plain));
-  const banner = plain.getByText('Internet yo‘q.');
+  const banner = plain.getByText('Internet yoʻq.');
   await expect(banner).toBeHidden();
   await press(plain, basket);
   await expectSheets(plain, 'Savat');

@@ -5,9 +5,9 @@ import { expect, type Launched } from './fixtures';
 import { addPlov, basket, pickUp, type Screen, topSheet } from './steps';
 
 export const accepted = 'Buyurtma qabul qilindi';
-export const waiting = 'To‘lov kutilmoqda';
-export const notYet = 'To‘lov hali kelmadi';
-export const unpaid = 'Buyurtmani to‘lang';
+export const waiting = 'Toʻlov kutilmoqda';
+export const notYet = 'Toʻlov hali kelmadi';
+export const unpaid = 'Buyurtmani toʻlang';
 export const checkoutLink = '/payments/v2/checkout/*';
 
 export const choosePayme = (screen: Screen) =>

@@ -24,7 +24,7 @@ test.describe('inside Telegram', () => {
     await decide(provider, /Pay with PAYME/);
     await comeBack(app);
     await expectSheets(app, accepted);
-    await expect(topSheet(app)).toContainText('To‘lov qabul qilindi');
+    await expect(topSheet(app)).toContainText('Toʻlov qabul qilindi');
     expect(linksOf(shop)).toHaveLength(1);
   });
 
@@ -34,20 +34,20 @@ test.describe('inside Telegram', () => {
     await decide(failing, /Let it fail/);
     await comeBack(app);
     await expectSheets(app, notYet);
-    const left = await providerAfter(context, () => pressIn(/Qayta to‘lash/));
+    const left = await providerAfter(context, () => pressIn(/Qayta toʻlash/));
     await expectSheets(app, waiting);
     await left.close();
-    await topSheet(app).getByRole('button', { name: 'To‘lovni tekshirish' }).click();
+    await topSheet(app).getByRole('button', { name: 'Toʻlovni tekshirish' }).click();
     await expectSheets(app, notYet);
-    const paying = await providerAfter(context, () => pressIn(/Qayta to‘lash/));
+    const paying = await providerAfter(context, () => pressIn(/Qayta toʻlash/));
     await decide(paying, /Pay with PAYME/);
-    await topSheet(app).getByRole('button', { name: 'To‘lovni tekshirish' }).click();
+    await topSheet(app).getByRole('button', { name: 'Toʻlovni tekshirish' }).click();
     await expectSheets(app, accepted);
   });
 
   for (const [said, title] of [
     ['paid', accepted],
-    ['failed', 'To‘lov amalga oshmadi'],
+    ['failed', 'Toʻlov amalga oshmadi'],
     ['cancelled', notYet],
     ['pending', waiting],
   ] as const) {
@@ -65,11 +65,11 @@ test.describe('inside Telegram', () => {
     const { id } = shop.backend.faults.add({ path: checkoutLink, kind: 'json', json });
     const { app, pressIn } = await goToPayme(simulator);
     await pressIn(/Buyurtma berish/);
-    await expectSheets(app, 'To‘lovni ochib bo‘lmadi');
+    await expectSheets(app, 'Toʻlovni ochib boʻlmadi');
     await expect(topSheet(app)).toContainText('Bu havola xavfsiz emas');
     expect(context.pages()).toHaveLength(1);
     shop.backend.faults.remove(id);
-    await providerAfter(context, () => pressIn(/Qayta to‘lash/));
+    await providerAfter(context, () => pressIn(/Qayta toʻlash/));
   });
 
   test('a link that does not come can be asked for again', async ({
@@ -82,10 +82,10 @@ test.describe('inside Telegram', () => {
     const { id } = shop.backend.faults.add({ path: checkoutLink, status: 503 });
     const { app, pressIn } = await goToPayme(simulator);
     await pressIn(/Buyurtma berish/);
-    await expectSheets(app, 'To‘lovni ochib bo‘lmadi');
+    await expectSheets(app, 'Toʻlovni ochib boʻlmadi');
     await expect(topSheet(app)).toContainText('keyinroq urinib');
     shop.backend.faults.remove(id);
-    await providerAfter(context, () => pressIn(/Qayta to‘lash/));
+    await providerAfter(context, () => pressIn(/Qayta toʻlash/));
     await expectSheets(app, waiting);
   });
 });

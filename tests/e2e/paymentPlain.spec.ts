@@ -26,7 +26,7 @@ test.describe('in the plain browser', () => {
     await provider.close();
     const [order] = shop.backend.db.orders;
     await plain.request.patch('/__mock/order', { data: { id: order?.id, isPaid: true } });
-    await press(plain, /Qayta to‘lash/);
+    await press(plain, /Qayta toʻlash/);
     await expectSheets(plain, accepted);
     expect(context.pages()).toHaveLength(1);
   });
@@ -44,7 +44,7 @@ test.describe('in the plain browser', () => {
     await expect(plain.getByRole('heading', { name: /Order/ })).toBeVisible();
     await decide(plain, /Pay with PAYME/);
     await plain.goto(`/checkout/confirm?order=${shop.backend.db.orders[0]?.id}`);
-    await expect(topSheet(plain)).toContainText('To‘lov qabul qilindi');
+    await expect(topSheet(plain)).toContainText('Toʻlov qabul qilindi');
   });
 
   test('after a reload the payment waits for a press', async ({ plain, context, shop }) => {
@@ -56,7 +56,7 @@ test.describe('in the plain browser', () => {
     await plain.reload();
     await expectSheets(plain, notYet);
     expect(linksOf(shop)).toHaveLength(1);
-    const again = await providerAfter(context, () => press(plain, /Qayta to‘lash/));
+    const again = await providerAfter(context, () => press(plain, /Qayta toʻlash/));
     await decide(again, /Pay with PAYME/);
     await again.close();
     await comeBack(plain);

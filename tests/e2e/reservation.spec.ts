@@ -7,7 +7,7 @@ test('a table is reserved after the log-in, listed, and given back', async ({ pa
   const sheet = topSheet(page);
   await press(page, /^Kirish va band qilish/);
   await expect(sheet.getByText('Avval vaqtni tanlang')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Ko‘paytirish: O‘rinlar soni' }).click();
+  await sheet.getByRole('button', { name: 'Koʻpaytirish: Oʻrinlar soni' }).click();
   await sheet.locator('label', { hasText: 'Ertaga' }).click();
   await sheet.locator('label', { hasText: /^19:00$/ }).click();
   await sheet.getByLabel('Joy').fill('Terrasa');
@@ -40,7 +40,7 @@ test('what was written outlives a reload', async ({ page }) => {
 test('a shop that takes no reservations says so, and whom to call', async ({ page }) => {
   await page.request.patch('/__mock/settings', { data: { id: 'demo', bookingActive: false } });
   await page.goto('/reservation?vendor=demo');
-  await expect(topSheet(page).getByText('Bu yerda stol band qilib bo‘lmaydi')).toBeVisible();
+  await expect(topSheet(page).getByText('Bu yerda stol band qilib boʻlmaydi')).toBeVisible();
   await expect(topSheet(page).locator('a[href^="tel:+998"]').first()).toBeVisible();
 });
 

@@ -35,7 +35,7 @@ test('what one tab puts into the basket is in the other, which says nothing back
   const one = await bar(first.tab).textContent();
   const before = await second.heard();
   await topSheet(second.tab)
-    .getByRole('button', { name: /^Ko‘paytirish/ })
+    .getByRole('button', { name: /^Koʻpaytirish/ })
     .first()
     .click();
   await expect(bar(first.tab)).not.toHaveText(one ?? '');

@@ -12,6 +12,6 @@ export function settingsOf({ backend }: ServedShop): SettingsRecord {
 
 /** Puts a bread into the basket, on home. */
 export async function addOne(screen: Screen): Promise<void> {
-  await screen.getByRole('button', { name: /^Savatga qo‘shish: Issiq patir/ }).click();
+  await screen.getByRole('button', { name: /^Savatga qoʻshish: Issiq patir/ }).click();
   await expect(screen.getByRole('button', { name: /^Kamaytirish: Issiq patir/ })).toBeVisible();
 }

@@ -65,9 +65,9 @@ test('messages and the home screen are offered beside the first order, and never
   await topSheet(order.app).getByRole('button', { name: offer }).click();
   await order.page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(topSheet(order.app).getByRole('button', { name: offer })).toHaveCount(0);
-  await topSheet(order.app).getByRole('button', { name: 'Bosh ekranga qo‘shish' }).click();
+  await topSheet(order.app).getByRole('button', { name: 'Bosh ekranga qoʻshish' }).click();
   await order.page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
-  await expect(order.app.getByText('Bosh ekranga qo‘shildi')).toBeVisible();
+  await expect(order.app.getByText('Bosh ekranga qoʻshildi')).toBeVisible();
 
   const again = await simulator({ contact: 'grant', write: 'ask', start: `order_${id}` });
   await expect(topSheet(again.app).getByRole('status').first()).toHaveText('Yuborildi');

@@ -44,7 +44,7 @@ export async function addPlov(
   await plovCard(screen).click();
   await expect(topSheet(screen)).toHaveAccessibleName('Toʻy oshi');
   await topSheet(screen).locator('label', { hasText: 'Butun porsiya' }).click();
-  await pressMain(/Qo‘shish/);
+  await pressMain(/Qoʻshish/);
   await expectSheets(screen);
 }
 

@@ -20,8 +20,8 @@ test('at a scanned table the waiter is called once, and the bill beside', async 
   await press(page, /^Ofitsiantni chaqirish/);
   await expect(topSheet(page).getByText('Ofitsiant chaqirildi').first()).toBeVisible();
   await expect(topSheet(page).getByRole('button', { name: /^Ofitsiantni/ })).toHaveCount(0);
-  await press(page, /^Hisobni so‘rash/);
-  await expect(topSheet(page).getByText('Hisob so‘raldi').first()).toBeVisible();
+  await press(page, /^Hisobni soʻrash/);
+  await expect(topSheet(page).getByText('Hisob soʻraldi').first()).toBeVisible();
   expect(shop.backend.db.waiterCalls).toMatchObject([
     { tableId: '7', hallId: 'zal', branchId: 'markaz', reason: 'WAITER' },
     { tableId: '7', reason: 'BILL' },
@@ -72,7 +72,7 @@ test('Telegram’s own scanner: a code of the shop seats, others are refused, th
   await scan('https://example.com/menu.pdf');
   await expect(notices(app)).toContainText('Bu stolning kodi emas');
   await scan(`${shop.appOrigin}/?vendor=bloom&tableId=1`);
-  await expect(notices(app)).toContainText('Bu boshqa do‘kon stolining kodi');
+  await expect(notices(app)).toContainText('Bu boshqa doʻkon stolining kodi');
   await scan(`${shop.appOrigin}${at('5')}`);
   await expect(topSheet(app)).toHaveAccessibleName('5-stol');
   await scan('https://t.me/oltinqozon_demo_bot?startapp=table_markaz_zal_9');

@@ -3,7 +3,7 @@ import { field, logIn, row } from './profileSteps';
 import { expectSheets, topSheet } from './steps';
 
 const open = ['Profil', 'Shaxsiy ma’lumotlar'];
-const unsaved = 'O‘zgarishlar saqlanmadi';
+const unsaved = 'Oʻzgarishlar saqlanmadi';
 
 test('what was typed and not saved is asked about, whichever way the form is closed', async ({
   plain,

@@ -21,7 +21,7 @@ export async function createCustomer(): Promise<Customer> {
   const backend = createBackend({ now: () => Date.now(), seed: smallSeed() });
   const life = await openLife({ backend, path: '/product/toy-oshi?vendor=demo' });
   await person.choose(/Butun porsiya/);
-  await person.press(/Qo‘shish/);
+  await person.press(/Qoʻshish/);
   await person.press(/^Savat(?!ga)/);
   await person.press(/Rasmiylashtirish/);
   await person.press(/orqali kirish/);

@@ -26,13 +26,13 @@ const capital: Plan = {
   radius: 4600,
   title: { name: 'Toshkent', 'name:ru': 'Ташкент', 'name:ar': 'طشقند' },
   firstStreet: 0,
-  ring: { radius: 2150, name: 'Kichik halqa yo‘li' },
+  ring: { radius: 2150, name: 'Kichik halqa yoʻli' },
   radials: [
-    { name: 'Buyuk ipak yo‘li', to: [30_000, 19_000] },
-    { name: 'Sharof Rashidov shoh ko‘chasi', to: [-26_000, -24_000] },
-    { name: 'Chimyon yo‘li', to: [12_000, 34_000] },
-    { name: 'Keles yo‘li', to: [-24_000, 21_000] },
-    { name: 'Ohangaron yo‘li', to: [21_000, -28_000] },
+    { name: 'Buyuk ipak yoʻli', to: [30_000, 19_000] },
+    { name: 'Sharof Rashidov shoh koʻchasi', to: [-26_000, -24_000] },
+    { name: 'Chimyon yoʻli', to: [12_000, 34_000] },
+    { name: 'Keles yoʻli', to: [-24_000, 21_000] },
+    { name: 'Ohangaron yoʻli', to: [21_000, -28_000] },
   ],
   river: {
     title: { name: 'Anhor', 'name:ru': 'Анхор', 'name:ar': 'نهر أنهار' },
@@ -67,7 +67,7 @@ const capital: Plan = {
     { name: 'Chilonzor', 'name:ru': 'Чиланзар', at: [-2700, -1150] },
     { name: 'Yunusobod', 'name:ru': 'Юнусабад', at: [900, 3250] },
     {
-      name: 'Mirzo Ulug‘bek',
+      name: 'Mirzo Ulugʻbek',
       'name:ru': 'Мирзо-Улугбек',
       'name:ar': 'ميرزا ألغ بك',
       at: [3000, 1300],
@@ -89,10 +89,10 @@ const second: Plan = {
   firstStreet: 31,
   ring: { radius: 1250, name: 'Registon halqasi' },
   radials: [
-    { name: 'Dahbed yo‘li', to: [-14_000, 26_000] },
-    { name: 'Panjakent yo‘li', to: [28_000, -9000] },
-    { name: 'Urgut yo‘li', to: [9000, -28_000] },
-    { name: 'Kattaqo‘rg‘on yo‘li', to: [-30_000, -4000] },
+    { name: 'Dahbed yoʻli', to: [-14_000, 26_000] },
+    { name: 'Panjakent yoʻli', to: [28_000, -9000] },
+    { name: 'Urgut yoʻli', to: [9000, -28_000] },
+    { name: 'Kattaqoʻrgʻon yoʻli', to: [-30_000, -4000] },
   ],
   river: {
     title: { name: 'Siyob', 'name:ru': 'Сиаб', 'name:ar': 'سياب' },
@@ -120,7 +120,7 @@ const second: Plan = {
   districts: [
     { name: 'Registon', 'name:ru': 'Регистан', 'name:ar': 'ريجستان', at: [500, 150] },
     { name: 'Siyob', 'name:ru': 'Сиаб', at: [900, 1150] },
-    { name: 'Bog‘ishamol', 'name:ru': 'Багишамал', at: [-1300, -900] },
+    { name: 'Bogʻishamol', 'name:ru': 'Багишамал', at: [-1300, -900] },
     { name: 'Sartepo', 'name:ru': 'Сартепо', 'name:ar': 'سرتپه', at: [-1550, 700] },
   ],
 };

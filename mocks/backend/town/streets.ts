@@ -54,7 +54,7 @@ function gridStreets(plan: Plan, grid: Grid): Street[] {
         // A main road that is cut off at the edge of the town is a street like others there.
         const isMain = grid.isMain(line) && run.length > 40;
         return {
-          name: `${name} ${isMain ? 'shoh ko‘chasi' : 'ko‘chasi'}`,
+          name: `${name} ${isMain ? 'shoh koʻchasi' : 'koʻchasi'}`,
           rank: isMain ? 1 : 2,
           line: run,
         };
@@ -85,7 +85,7 @@ function laneStreets(plan: Plan, grid: Grid): Street[] {
       const count = (counts.get(base) ?? 0) + 1;
       counts.set(base, count);
       const line = steps(5).map((at) => (isUpright ? point(part, at) : point(at, part)));
-      return { name: `${base} ${count}-tor ko‘chasi`, rank: 3, line };
+      return { name: `${base} ${count}-tor koʻchasi`, rank: 3, line };
     });
   });
 }

@@ -155,7 +155,7 @@ export const payment: Group = {
       before: async (stage) => {
         const id = await unpaid(stage);
         for (const each of stage.backend.db.orders) {
-          if (each.id === id) Object.assign(each, { status: 'CANCELED', reason: 'To‘lov kelmadi' });
+          if (each.id === id) Object.assign(each, { status: 'CANCELED', reason: 'Toʻlov kelmadi' });
         }
       },
     }),

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/language';
 
 /** Each language in its own name. */
 export const languageNames: Readonly<Record<Language, string>> = {
-  uz: 'O‘zbekcha',
+  uz: 'Oʻzbekcha',
   ru: 'Русский',
   eng: 'English',
   ar: 'العربية',

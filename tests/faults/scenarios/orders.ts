@@ -63,10 +63,10 @@ export const orders: Scenarios = {
   },
   'GET /payments/v2/checkout/:id': {
     path: '/checkout/confirm?order={online}',
-    before: (person) => person.sees(/To‘lash/),
-    act: (person) => person.press(/^To‘lash/),
-    again: (person) => person.press(/^(Qayta to‘lash|To‘lash)/),
-    goal: /To‘lov kutilmoqda/,
+    before: (person) => person.sees(/Toʻlash/),
+    act: (person) => person.press(/^Toʻlash/),
+    again: (person) => person.press(/^(Qayta toʻlash|Toʻlash)/),
+    goal: /Toʻlov kutilmoqda/,
   },
   'GET /deliveries/v1/delivery/courier/:id': {
     path: '/profile/orders/{onWay}',

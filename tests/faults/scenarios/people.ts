@@ -92,7 +92,7 @@ export const people: Scenarios = {
     },
     act: typeCode,
     again: typeAnotherCode,
-    goal: /Telefon raqami o‘zgartirildi/,
+    goal: /Telefon raqami oʻzgartirildi/,
   },
   'PUT /users/v1/users/:id': {
     path: '/profile/user',
@@ -111,11 +111,11 @@ export const people: Scenarios = {
   'DELETE /users/v1/users': {
     path: '/profile',
     isLeaving: true,
-    before: (person) => person.press(/^Hisobni o‘chirish/),
-    act: (person) => person.press(/^O‘chirish/),
+    before: (person) => person.press(/^Hisobni oʻchirish/),
+    act: (person) => person.press(/^Oʻchirish/),
     again: async (person) => {
-      await person.press(/^Hisobni o‘chirish/);
-      await person.press(/^O‘chirish/);
+      await person.press(/^Hisobni oʻchirish/);
+      await person.press(/^Oʻchirish/);
     },
     goal: /Toʻy oshi/,
   },
@@ -127,8 +127,8 @@ export const people: Scenarios = {
   'GET /orders/v1/promo': {
     path: '/checkout/promo',
     before: (person) => person.fill(/Promokod/, 'SALOM10'),
-    act: (person) => person.press(/Qo‘llash/),
-    goal: /SALOM10 promokodi qo‘llandi/,
+    act: (person) => person.press(/Qoʻllash/),
+    goal: /SALOM10 promokodi qoʻllandi/,
   },
   'GET /payments/v1/cards': { path: '/profile/cards', goal: /9012/ },
   'POST /payments/v1/cards': {
@@ -150,16 +150,16 @@ export const people: Scenarios = {
     },
     act: typeCode,
     again: typeAnotherCode,
-    goal: /Karta qo‘shildi/,
+    goal: /Karta qoʻshildi/,
   },
   'DELETE /payments/v1/cards/:id': {
     path: '/profile/cards',
-    before: (person) => person.press(/^Kartani o‘chirish/),
-    act: (person) => person.press(/^O‘chirish/),
+    before: (person) => person.press(/^Kartani oʻchirish/),
+    act: (person) => person.press(/^Oʻchirish/),
     again: async (person) => {
-      await person.press(/^Kartani o‘chirish/);
-      await person.press(/^O‘chirish/);
+      await person.press(/^Kartani oʻchirish/);
+      await person.press(/^Oʻchirish/);
     },
-    goal: /Karta o‘chirildi/,
+    goal: /Karta oʻchirildi/,
   },
 };

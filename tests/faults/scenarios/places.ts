@@ -70,13 +70,13 @@ export const places: Scenarios = {
   },
   'DELETE /users/v1/addresses/:id': {
     path: '/profile/address',
-    before: (person) => person.press(/^O‘chirish: /),
-    act: (person) => person.press(/^Ha, o‘chirish/),
+    before: (person) => person.press(/^Oʻchirish: /),
+    act: (person) => person.press(/^Ha, oʻchirish/),
     again: async (person) => {
-      await person.press(/^O‘chirish: /);
-      await person.press(/^Ha, o‘chirish/);
+      await person.press(/^Oʻchirish: /);
+      await person.press(/^Ha, oʻchirish/);
     },
-    goal: /Hali manzil yo‘q/,
+    goal: /Hali manzil yoʻq/,
   },
   'GET /notifications/v1/nominatim/reverse': {
     path: '/address/delivery',
