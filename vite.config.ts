@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-// with their extension: Node itself is to read this file in a later Vite
 import { chunkModules } from './scripts/chunkModules.ts';
+// with their extension: Node itself is to read this file in a later Vite
+import { chunkGroups } from './scripts/chunks.ts';
 import { deployFiles } from './scripts/deployFiles.ts';
 import { earlyLinks } from './scripts/earlyLinks.ts';
-import { firstChunk } from './scripts/firstChunk.ts';
 import { inlineEarly } from './scripts/inlineEarly.ts';
 import { notices } from './scripts/notices.ts';
 
@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => ({
     sourcemap: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: firstChunk(), debugName: 'first' }] } },
+      output: { codeSplitting: { groups: chunkGroups } },
       checks: { bundlerTimings: false },
     },
     // small files stay files: a data URL would be downloaded with the chunk whether it is seen or not
