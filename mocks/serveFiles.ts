@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 
 type Site = {
   /** answers every path that is no file: the app's own routes */
@@ -24,6 +25,7 @@ export function serveFiles(
   { fallback, page = (html) => html, headers }: Site,
 ): RequestListener {
   const site = new Hono();
+  const compressed = compress();
   const pages = async (path: string) => page(await readFile(join(root, path), 'utf8'));
 
   site.use(async (c, next) => {
@@ -38,6 +40,8 @@ export function serveFiles(
     await next();
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-cache');
   });
+  // Pages get their settings when they are sent, and are compressed after that.
+  site.use((c, next) => (c.req.path.startsWith('/assets/') ? next() : compressed(c, next)));
   site.use(async (c, next) => {
     if (!c.req.path.endsWith('/')) return next();
     try {

@@ -52,20 +52,21 @@ function askFirst() {
     channelParam: query.get('channel'),
   });
   const askForShop = (merchant: string) => {
-    void ask(`/products/v1/overalls?type=${channel}`, merchant);
+    const catalogue = ask(`/products/v1/overalls?type=${channel}`, merchant);
     void ask(
       `/support/v1/merchant/settings/${channel === 'CLICK' ? 'click-app/client' : 'web'}`,
       merchant,
     );
-    // Behind them, so that it takes no place on the network from what the products wait for.
-    bring('live');
+    return catalogue;
   };
   // The language that home is likely to speak; the app settles it. Telegram's `en` is our `eng`.
   const language = /\blang=(\w+)/.exec(document.cookie)?.[1] ?? launch?.languageCode ?? 'uz';
   bring(language.slice(0, 2));
   const known = remembered?.key === address.key ? remembered.id : null;
+  const bringLife = () => bring('live');
   if (known) {
-    askForShop(known);
+    void askForShop(known);
+    bringLife();
     whenRootIsThere(async (root) => {
       const { early } = window;
       if (!early || !(await drawLastPicture(root, known, () => !early.isOver))) return;
@@ -81,7 +82,8 @@ function askFirst() {
   lookUp
     ?.then(async (answer) => {
       const found: unknown = await answer.clone().json();
-      if (isShop(found)) askForShop(String(found.id));
+      // Behind the catalogue's first bytes, so that it takes no place on the network from the rest.
+      if (isShop(found)) askForShop(String(found.id))?.then(bringLife, bringLife);
     })
     // Without an answer, or with one that cannot be read, the app asks for itself.
     .catch(() => undefined);

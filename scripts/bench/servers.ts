@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { type Backend, createBackend } from '../../mocks/backend/app';
+import { demoId } from '../../mocks/backend/seed/demo/identity';
 import { demoSeed } from '../../mocks/backend/seed/demoSeed';
 import { type ServedShop, serveShop } from '../../mocks/serve';
 import { serveFiles } from '../../mocks/serveFiles';
@@ -51,8 +52,8 @@ function compressed(backend: Backend): Backend['fetch'] {
 function seedOf(wanted: number | null) {
   const seed = demoSeed();
   if (wanted === null) return seed;
-  const of = seed.products.filter(({ merchantId }) => merchantId === 'demo');
-  const others = seed.products.filter(({ merchantId }) => merchantId !== 'demo');
+  const of = seed.products.filter(({ merchantId }) => merchantId === demoId);
+  const others = seed.products.filter(({ merchantId }) => merchantId !== demoId);
   const many = Array.from({ length: wanted }, (_, index) => {
     const product = of[index % of.length];
     if (!product) throw new Error('The demo has no products.');

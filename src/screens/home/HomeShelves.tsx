@@ -16,9 +16,10 @@ type Props = { groups: readonly ShelfGroup[] };
 
 const loadGlide = () => import('./glideTo');
 
-/** Shelves that begin before this many products are in the first picture, */
-const inFirstPicture = 8;
-/** those before this many follow at once behind it, and those further down when one comes near them. */
+/**
+ * Shelves that begin before this many products follow at once behind the first picture, and those
+ * further down when one comes near them.
+ */
 const mountedAtOnce = 600;
 
 /** All shelves on one long page, with groups to jump to and a bar of categories that follows along. */
@@ -48,9 +49,9 @@ export function HomeShelves({ groups }: Props) {
     );
   };
   const hasGroups = groups.length > 1;
-  const [mounted, setMounted] = useState(inFirstPicture);
+  const [isBehindFirstPicture, setBehindFirstPicture] = useState(false);
   useEffect(() => {
-    startTransition(() => setMounted(mountedAtOnce));
+    startTransition(() => setBehindFirstPicture(true));
     loadGlide().catch(() => undefined);
   }, []);
 
@@ -73,7 +74,7 @@ export function HomeShelves({ groups }: Props) {
             shelf={shelf}
             size={size}
             isInGroup={hasGroups && group !== null}
-            isLate={first >= mounted}
+            isLate={first >= (isBehindFirstPicture ? mountedAtOnce : firstPictures[size])}
             priorities={first === 0 ? firstPictures[size] : 0}
           />
         );
