@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../mocks/freePort';
+import { serveFiles } from '../mocks/serveFiles';
+import { routes } from '../src/navigation/paths';
 import { compressFolder } from './compress';
 import { pageHeaders } from './headers';
 import { hasNginx, startNginx } from './nginx.testing';
@@ -49,9 +52,9 @@ async function writeBuild(asset: string) {
 type Answer = { status: number; headers: Record<string, string | undefined>; body: Buffer };
 
 /** By hand, because `fetch` names no other host and unpacks what it gets. */
-function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+function get(path: string, headers: Record<string, string> = {}, at = port): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
+    const call = request({ host: '127.0.0.1', port: at, path, headers }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () =>
@@ -66,6 +69,17 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Answer
     });
     call.on('error', reject).end();
   });
+}
+
+/** The same build as the server of the browser tests sends it. */
+async function serveTested() {
+  const headers = async () => pageHeaders(page, hosts.fallback);
+  const pages = serveFiles(join(folder, 'dist'), { fallback: 'index.html', headers });
+  const server = createServer(pages).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return { server, port: address.port };
 }
 
 const title = hasNginx
@@ -149,12 +163,22 @@ describe.skipIf(!hasNginx)(title, () => {
     expect(other.headers['content-security-policy']).not.toMatch(/unsafe|facebook/);
   });
 
-  test('says to every answer what the other servers of the shop say', async () => {
-    const wanted = Object.entries(pageHeaders(page, hosts.fallback));
-    for (const path of ['/', '/checkout', '/assets/app-1.js', '/assets/app-0.js']) {
-      const { headers } = await get(path);
-      for (const [name, value] of wanted) expect(headers[name.toLowerCase()]).toBe(value);
-      expect(headers.server).toBe('nginx');
+  test('answers every address as the server of the browser tests does, headers and policy too', async () => {
+    const tested = await serveTested();
+    try {
+      const screens = Object.values(routes).map((route) => route.replace(':id', '7'));
+      for (const path of [...screens, '/', '/assets/app-1.js', '/assets/app-0.js']) {
+        const [here, there] = [await get(path), await get(path, {}, tested.port)];
+        expect([path, here.status]).toEqual([path, there.status]);
+        for (const name of ['cache-control', ...Object.keys(pageHeaders(page, hosts.fallback))]) {
+          const [said, wanted] = [here, there].map(({ headers }) => headers[name.toLowerCase()]);
+          expect([path, name, said]).toEqual([path, name, wanted]);
+          expect(said).toBeTruthy();
+        }
+        expect(here.headers.server).toBe('nginx');
+      }
+    } finally {
+      tested.server.close();
     }
   });
 
