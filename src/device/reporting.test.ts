@@ -21,7 +21,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const wait = () => vi.advanceTimersByTime(10_000);
+const wait = () => vi.advanceTimersByTime(11_000);
+
+function turnAway() {
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+  Reflect.deleteProperty(document, 'visibilityState');
+}
 
 test('what was reported before the sending began is sent too, once, in one message', () => {
   report({ call: 'GET /users/v1/branches/7', what: '503' });
@@ -85,6 +91,34 @@ test('a call without an answer or with a 5xx is sent, a refusal and what was giv
   expect(JSON.stringify(sent)).not.toMatch(/90123|404|away/);
 });
 
+test.each([
+  ['left', () => window.dispatchEvent(new Event('pagehide'))],
+  ['turned away from', turnAway],
+])('a call that is cut off because the page is %s is no call without an answer', async (_, go) => {
+  const cuts: (() => void)[] = [];
+  const cutOff = () => cuts.pop()?.();
+  vi.stubGlobal(
+    'fetch',
+    () => new Promise((_resolve, reject) => cuts.push(() => reject(new TypeError('Failed')))),
+  );
+  stop = startReporting(url);
+  const beforeIt = expect(fetch('/api/orders')).rejects.toThrow('Failed');
+  cutOff();
+  await beforeIt;
+  const afterIt = expect(fetch('/api/branches')).rejects.toThrow('Failed');
+  go();
+  cutOff();
+  await afterIt;
+  wait();
+  expect(sent).toEqual([]);
+
+  const stillThere = expect(fetch('/api/promo')).rejects.toThrow('Failed');
+  cutOff();
+  await stillThere;
+  wait();
+  expect(JSON.stringify(sent)).toContain('GET /api/promo: no answer');
+});
+
 test('what the page throws and nobody catches is sent', () => {
   stop = startReporting(url);
   window.dispatchEvent(new ErrorEvent('error', { error: new RangeError('too deep') }));
@@ -95,9 +129,7 @@ test('what the page throws and nobody catches is sent', () => {
 test('a page that is turned away from sends at once', () => {
   stop = startReporting(url);
   report(new Error('late'));
-  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-  document.dispatchEvent(new Event('visibilitychange'));
-  Reflect.deleteProperty(document, 'visibilityState');
+  turnAway();
   expect(sent).toHaveLength(1);
 });
 

@@ -8,6 +8,8 @@ type Trouble = { kind: 'error' | 'fault' | 'policy'; text: string; where: string
 
 /** A batch is sent after so long, in milliseconds, or when the page is turned away from. */
 const batchMs = 10_000;
+/** Whoever is still there so many milliseconds after a call was cut off has not cut it off by leaving. */
+const leavingMs = 1000;
 /** Different troubles in one life of the page: a loop must not become a flood. */
 const troublesMost = 50;
 
@@ -27,6 +29,8 @@ export function startReporting(url: string, page: Window = window): () => void {
   let different = 0;
   let toldVitals = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** how often the page was turned away from or left */
+  let leavings = 0;
 
   function note(kind: Trouble['kind'], text: string) {
     const where = scrubPath(page.location.pathname);
@@ -59,6 +63,11 @@ export function startReporting(url: string, page: Window = window): () => void {
     navigator.sendBeacon(url, JSON.stringify(message));
   }
 
+  function leave() {
+    leavings += 1;
+    send(true);
+  }
+
   function hear(what: unknown) {
     if (isFault(what)) note('fault', `${callName(what.call)}: ${scrub(what.what)}`);
     else note('error', describe(what));
@@ -72,13 +81,18 @@ export function startReporting(url: string, page: Window = window): () => void {
   const ask = page.fetch;
   page.fetch = async (input, init) => {
     const call = `${init?.method ?? 'GET'} ${scrubPath(pathOf(input, page))}`;
+    const before = leavings;
     try {
       const answer = await ask.call(page, input, init);
       if (answer.status >= 500) note('fault', `${call}: ${answer.status}`);
       return answer;
     } catch (error) {
       // given up, or off line: the person knows, and whoever runs the server can do nothing
-      if (!init?.signal?.aborted && navigator.onLine) note('fault', `${call}: no answer`);
+      if (!init?.signal?.aborted && navigator.onLine) {
+        // A page that is left cuts its calls off, some browsers before they tell it that it is left;
+        // one that was out of sight may have been put to sleep.
+        setTimeout(() => leavings === before && note('fault', `${call}: no answer`), leavingMs);
+      }
       throw error;
     }
   };
@@ -102,12 +116,12 @@ export function startReporting(url: string, page: Window = window): () => void {
   document.addEventListener(
     'visibilitychange',
     () => {
-      if (document.visibilityState === 'hidden') send(true);
+      if (document.visibilityState === 'hidden') leave();
     },
     listening,
   );
   // a page that is unloaded at once is not hidden first everywhere
-  page.addEventListener('pagehide', () => send(true), listening);
+  page.addEventListener('pagehide', leave, listening);
   return () => {
     stop.abort();
     Reflect.deleteProperty(reports, 'push');
