@@ -4,13 +4,13 @@ import {
   asksForCvv,
   brandOf,
   cardFaults,
-  digitsIn,
   groupNumber,
   isOver,
   passesLuhn,
   readExpiry,
   showExpiry,
 } from './card';
+import { digitsIn } from './digits';
 
 const now = { year: 2026, month: 3 };
 const uzcard = { number: '8600000000000007', expiry: '0926', cvv: '', name: '' };

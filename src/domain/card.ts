@@ -1,3 +1,5 @@
+import { digitsIn } from './digits';
+
 /** What is typed of a card: digits only; `cvv` '' where none is asked for. */
 export type TypedCard = { number: string; expiry: string; cvv: string; name: string };
 
@@ -21,12 +23,6 @@ export const brandOf = (number: string): Brand | null =>
 /** The cards of the country are confirmed by a code to the phone alone; they carry no card code. */
 export const asksForCvv = (number: string): boolean =>
   ['VISA', 'MASTERCARD'].some((brand) => brand === brandOf(number));
-
-/** The digits of what was typed or pasted, in whatever script. */
-export const digitsIn = (text: string): string =>
-  text
-    .replace(/[٠-٩۰-۹０-９]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
-    .replace(/\D/g, '');
 
 /** A number as it stands on a card: in fours. */
 export const groupNumber = (number: string): string => number.replace(/\d{4}(?=\d)/g, '$& ');

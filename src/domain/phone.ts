@@ -1,3 +1,5 @@
+import { digitsIn } from './digits';
+
 /** How the digits after a country code are grouped; their sum is the length of a number there. */
 const countries: Readonly<Record<string, readonly number[]>> = {
   '998': [2, 3, 2, 2],
@@ -20,12 +22,6 @@ const countries: Readonly<Record<string, readonly number[]>> = {
   '1': [3, 3, 4],
 };
 
-function digitsOf(text: string): string {
-  // Arabic, Persian and full-width digits are typed on their own keyboards.
-  const plain = text.replace(/[٠-٩۰-۹０-９]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
-  return plain.replace(/\D/g, '');
-}
-
 function splitCode(digits: string): { code: string; groups: readonly number[] } | null {
   for (const length of [3, 2, 1]) {
     const code = digits.slice(0, length);
@@ -40,7 +36,7 @@ function splitCode(digits: string): { code: string; groups: readonly number[] } 
  * `00998 90…` and `8 912…` find their country code, `homeCode` when they lack one. '' without digits.
  */
 export function normalizePhone(pasted: string, homeCode = '998'): string {
-  const digits = digitsOf(pasted);
+  const digits = digitsIn(pasted);
   if (digits === '') return '';
   if (/^\s*[+＋]/.test(pasted)) return `+${digits}`;
   if (digits.startsWith('00')) return `+${digits.slice(2)}`;
@@ -51,7 +47,7 @@ export function normalizePhone(pasted: string, homeCode = '998'): string {
 
 /** §9: plus sign, country code, then groups, also of a number that is still being typed. */
 export function formatPhone(phone: string): string {
-  const digits = digitsOf(phone);
+  const digits = digitsIn(phone);
   if (digits === '') return '';
   const { code, groups } = splitCode(digits) ?? { code: '', groups: [] };
   let rest = digits.slice(code.length);
@@ -66,7 +62,7 @@ export function formatPhone(phone: string): string {
 
 /** Whether it has all its digits; of a country that is not in the table, 8 to 15 (E.164). */
 export function isPhoneComplete(phone: string): boolean {
-  const digits = digitsOf(phone);
+  const digits = digitsIn(phone);
   const country = splitCode(digits);
   if (!country) return digits.length >= 8 && digits.length <= 15;
   const national = country.groups.reduce((sum, group) => sum + group, 0);
@@ -76,5 +72,5 @@ export function isPhoneComplete(phone: string): boolean {
 /** What is wrong with a phone that was typed: no more than a country code, or too few or many digits. */
 export function phoneFault(phone: string): 'missing' | 'incomplete' | null {
   if (isPhoneComplete(phone)) return null;
-  return digitsOf(phone).length <= 3 ? 'missing' : 'incomplete';
+  return digitsIn(phone).length <= 3 ? 'missing' : 'incomplete';
 }

@@ -1,8 +1,6 @@
-/** A date as people write it in this shop (§9: `dd.mm.yyyy`), typed digit by digit. */
+import { westernDigits } from './digits';
 
-// Arabic, Persian and full-width digits are typed on their own keyboards.
-const westernDigits = (text: string): string =>
-  text.replace(/[٠-٩۰-۹０-９]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
+/** A date as people write it in this shop (§9: `dd.mm.yyyy`), typed digit by digit. */
 
 /**
  * What stands in the field once `before` has become `after`: the points come by themselves where

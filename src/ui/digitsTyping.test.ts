@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { digitsIn, groupNumber, readExpiry, showExpiry } from '../domain/card';
+import { groupNumber, readExpiry, showExpiry } from '../domain/card';
+import { digitsIn } from '../domain/digits';
 import { typeDigits } from './digitsTyping';
 
 const number = { read: (text: string) => digitsIn(text).slice(0, 16), show: groupNumber };

@@ -1,3 +1,5 @@
+import { digitsIn } from '../domain/digits';
+
 type Typed = { digits: string; caret: number };
 
 type Shape = {
@@ -7,7 +9,7 @@ type Shape = {
   show: (digits: string) => string;
 };
 
-const countIn = (text: string): number => text.replace(/\D/g, '').length;
+const countIn = (text: string): number => digitsIn(text).length;
 
 /** Where the caret stands in `text` so that `count` digits are before it. */
 function caretAfter(text: string, count: number): number {

@@ -34,6 +34,15 @@ describe('typing a phone number', () => {
     expect(typePhone('+998 93 111 22 33', '998901234567', 12, '998').phone).toBe('+998901234567');
   });
 
+  it('takes the digits of an Arabic or a Persian keyboard', () => {
+    expect(typePhone('+998', '+998٩', 5, '998')).toEqual({
+      phone: '+9989',
+      text: '+998 9',
+      caret: 6,
+    });
+    expect(typePhone('+998 9', '+998 9۰', 7, '998').phone).toBe('+99890');
+  });
+
   it('lets everything be deleted', () => {
     expect(typePhone('+9', '+', 1, '998')).toEqual({ phone: '', text: '', caret: 0 });
   });

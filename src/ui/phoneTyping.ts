@@ -1,8 +1,7 @@
+import { digitsIn } from '../domain/digits';
 import { formatPhone, normalizePhone } from '../domain/phone';
 
 type Typed = { phone: string; text: string; caret: number };
-
-const digitsIn = (text: string): string => text.replace(/\D/g, '');
 
 /** Where the caret stands in `text` so that `count` digits are before it. */
 function caretAfter(text: string, count: number): number {

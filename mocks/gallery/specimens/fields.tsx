@@ -1,4 +1,5 @@
-import { digitsIn, groupNumber, numberDigits } from '../../../src/domain/card';
+import { groupNumber, numberDigits } from '../../../src/domain/card';
+import { digitsIn } from '../../../src/domain/digits';
 import { t } from '../../../src/i18n/t';
 import { CodeAgain } from '../../../src/ui/CodeAgain';
 import { CodeField } from '../../../src/ui/CodeField';

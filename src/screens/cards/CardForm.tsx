@@ -1,12 +1,12 @@
 import {
   asksForCvv,
   cvvDigits,
-  digitsIn,
   groupNumber,
   numberDigits,
   readExpiry,
   showExpiry,
 } from '../../domain/card';
+import { digitsIn } from '../../domain/digits';
 import { t } from '../../i18n/t';
 import { DigitsField } from '../../ui/DigitsField';
 import { Field } from '../../ui/Field';
