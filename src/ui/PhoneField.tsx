@@ -1,8 +1,6 @@
-import { useId, useLayoutEffect, useRef } from 'react';
 import { formatPhone } from '../domain/phone';
-import styles from './Field.module.css';
+import { FormattedField } from './FormattedField';
 import { typePhone } from './phoneTyping';
-import { useStartFocus } from './useStartFocus';
 
 type Props = {
   label: string;
@@ -19,64 +17,27 @@ type Props = {
 };
 
 /** A phone number, grouped while it is typed (§9). */
-export function PhoneField(props: Props) {
-  const { label, value, onChange, homeCode = '998', hint, error, isDisabled, onEnter } = props;
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<number | null>(null);
-  useStartFocus(input, props.autoFocus);
-  const text = formatPhone(value);
-  useLayoutEffect(() => {
-    const at = caret.current;
-    caret.current = null;
-    if (at !== null && document.activeElement === input.current) {
-      input.current?.setSelectionRange(at, at);
-    }
-  });
-  const said = error ?? hint;
+export function PhoneField({ value, onChange, homeCode = '998', ...field }: Props) {
+  const shown = formatPhone(value);
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={styles.box} data-error={error ? '' : undefined}>
-        <input
-          ref={input}
-          id={id}
-          className={styles.input}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          enterKeyHint="done"
-          dir="ltr"
-          placeholder={`+${homeCode}`}
-          value={text}
-          disabled={isDisabled}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={said ? `${id}-said` : undefined}
-          onFocus={() => {
-            if (value === '') onChange(`+${homeCode}`);
-          }}
-          onChange={({ target }) => {
-            const at = target.selectionStart ?? target.value.length;
-            const typed = typePhone(text, target.value, at, homeCode);
-            caret.current = typed.caret;
-            onChange(typed.phone);
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') onEnter?.();
-          }}
-        />
-      </div>
-      {said && (
-        <p
-          id={`${id}-said`}
-          className={`${styles.foot} ${error ? styles.error : styles.hint}`}
-          role={error ? 'alert' : undefined}
-        >
-          {said}
-        </p>
-      )}
-    </div>
+    <FormattedField
+      {...field}
+      text={shown}
+      input={{
+        type: 'tel',
+        inputMode: 'tel',
+        autoComplete: 'tel',
+        enterKeyHint: 'done',
+        placeholder: `+${homeCode}`,
+        onFocus: () => {
+          if (value === '') onChange(`+${homeCode}`);
+        },
+      }}
+      onType={(text, at) => {
+        const { phone, caret } = typePhone(shown, text, at, homeCode);
+        onChange(phone);
+        return caret;
+      }}
+    />
   );
 }
