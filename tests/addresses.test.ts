@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Backend } from '../mocks/backend/app';
-import { cookies } from '../src/device/stored';
 import { noDetails } from '../src/domain/address';
+import { forgetDevice } from './forgetDevice';
 import { chorsu, keep, namesOf, navoiy, pick } from './keepAddresses';
 import { dilnoza, openBackend, openPage } from './openPage';
 import { eventually } from './until';
@@ -10,10 +10,7 @@ let backend: Backend;
 
 beforeEach(() => {
   backend = openBackend();
-  localStorage.clear();
-  sessionStorage.clear();
-  cookies.clearAll();
-  history.replaceState(null, '', '/');
+  forgetDevice();
 });
 
 const inBrowser = () => openPage({ backend });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Backend } from '../mocks/backend/app';
-import { cookies } from '../src/device/stored';
 import type { Brand } from '../src/domain/brandTab';
+import { forgetDevice } from './forgetDevice';
 import { dilnoza, openBackend, openPage } from './openPage';
 
 const page = vi.hoisted(() => ({ reload: vi.fn(), outlivesReload: vi.fn(() => true) }));
@@ -12,9 +12,7 @@ const [demo, bloom] = ['7001', '7002'];
 
 beforeEach(() => {
   backend = openBackend();
-  localStorage.clear();
-  sessionStorage.clear();
-  cookies.clearAll();
+  forgetDevice();
   page.reload.mockClear();
   page.outlivesReload.mockReturnValue(true);
 });

@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Backend } from '../mocks/backend/app';
+import { forgetDevice } from './forgetDevice';
 import { dilnoza, openBackend, openPage } from './openPage';
 
 let backend: Backend;
 
 beforeEach(() => {
   backend = openBackend();
-  localStorage.clear();
-  sessionStorage.clear();
-  history.replaceState(null, '', '/');
+  forgetDevice();
 });
 
 type Page = Awaited<ReturnType<typeof openPage>>;

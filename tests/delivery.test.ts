@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Backend, createBackend } from '../mocks/backend/app';
 import type { Address } from '../src/domain/address';
+import { forgetDevice } from './forgetDevice';
 import { openPage } from './openPage';
 import { pass, until } from './until';
 
@@ -9,8 +10,7 @@ let backend: Backend;
 beforeEach(() => {
   // A Wednesday noon in Tashkent: the late branch is shut, the others are open.
   backend = createBackend({ now: () => Date.parse('2026-03-04T12:00:00+05:00') });
-  localStorage.clear();
-  sessionStorage.clear();
+  forgetDevice();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   return () => vi.useRealTimers();
 });

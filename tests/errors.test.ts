@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Backend } from '../mocks/backend/app';
-import { cookies } from '../src/device/stored';
 import { type Address, noDetails } from '../src/domain/address';
 import { defaultSettings } from '../src/domain/merchant';
+import { forgetDevice } from './forgetDevice';
 import { dilnoza, openBackend, openPage, secondsNow } from './openPage';
 
 /**
@@ -14,9 +14,7 @@ let backend: Backend;
 
 beforeEach(() => {
   backend = openBackend();
-  localStorage.clear();
-  sessionStorage.clear();
-  cookies.clearAll();
+  forgetDevice();
 });
 
 const open = () => openPage({ backend });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Backend } from '../mocks/backend/app';
+import { forgetDevice } from './forgetDevice';
 import { dilnoza, openBackend, openPage } from './openPage';
 import { eventually } from './until';
 
@@ -8,8 +9,7 @@ let stop: () => void;
 
 beforeEach(() => {
   backend = openBackend();
-  localStorage.clear();
-  sessionStorage.clear();
+  forgetDevice();
   stop = () => undefined;
   return () => stop();
 });

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Backend } from '../mocks/backend/app';
-import { cookies } from '../src/device/stored';
 import type { Vault } from '../src/telegram/handle';
 import { vaultOf } from '../src/telegram/vault';
+import { forgetDevice } from './forgetDevice';
 import { dilnoza, openBackend, openPage } from './openPage';
 import { eventually } from './until';
 
@@ -31,9 +31,7 @@ beforeEach(() => {
 });
 
 function loseStorage() {
-  localStorage.clear();
-  sessionStorage.clear();
-  cookies.clearAll();
+  forgetDevice();
 }
 
 const open = (user = dilnoza, vendor = 'demo') =>

@@ -8,6 +8,7 @@ import { orderBody } from '../src/api/orderBody';
 import type { Address } from '../src/domain/address';
 import type { Totals } from '../src/domain/order';
 import { toMoney } from '../src/domain/pricing';
+import { forgetDevice } from './forgetDevice';
 import { openPage } from './openPage';
 
 /*
@@ -34,8 +35,7 @@ let backend: Backend;
 
 beforeEach(() => {
   backend = createBackend({ now: () => noon });
-  localStorage.clear();
-  sessionStorage.clear();
+  forgetDevice();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   return () => vi.useRealTimers();

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Backend } from '../mocks/backend/app';
+import { forgetDevice } from './forgetDevice';
 import { dilnoza, openBackend, openPage } from './openPage';
 import { until } from './until';
 
@@ -8,8 +9,7 @@ const minute = 60_000;
 
 beforeEach(() => {
   backend = openBackend();
-  localStorage.clear();
-  sessionStorage.clear();
+  forgetDevice();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   return () => vi.useRealTimers();
 });

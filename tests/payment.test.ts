@@ -3,6 +3,7 @@ import type { Backend } from '../mocks/backend/app';
 import type { PaymentType } from '../src/domain/order';
 import { nextStep } from '../src/domain/payment';
 import type { Telegram } from '../src/telegram/handle';
+import { forgetDevice } from './forgetDevice';
 import { dilnoza, openBackend, openPage } from './openPage';
 import { eventually } from './until';
 
@@ -10,8 +11,7 @@ let backend: Backend;
 
 beforeEach(() => {
   backend = openBackend();
-  localStorage.clear();
-  sessionStorage.clear();
+  forgetDevice();
 });
 
 type Page = Awaited<ReturnType<typeof openPage>>;

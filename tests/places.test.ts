@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Backend } from '../mocks/backend/app';
-import { cookies } from '../src/device/stored';
 import { noDetails } from '../src/domain/address';
+import { forgetDevice } from './forgetDevice';
 import { chorsu, keep, navoiy, pick } from './keepAddresses';
 import { dilnoza, openBackend, openPage } from './openPage';
 
@@ -9,10 +9,7 @@ let backend: Backend;
 
 beforeEach(() => {
   backend = openBackend();
-  localStorage.clear();
-  sessionStorage.clear();
-  cookies.clearAll();
-  history.replaceState(null, '', '/');
+  forgetDevice();
 });
 
 const inBrowser = () => openPage({ backend });

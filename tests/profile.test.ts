@@ -2,15 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Backend } from '../mocks/backend/app';
 import { cookies } from '../src/device/stored';
 import type { PersonalData } from '../src/domain/personalData';
+import { forgetDevice } from './forgetDevice';
 import { dilnoza, openBackend, openPage } from './openPage';
 
 let backend: Backend;
 
 beforeEach(() => {
   backend = openBackend();
-  localStorage.clear();
-  sessionStorage.clear();
-  cookies.clearAll();
+  forgetDevice();
 });
 
 const own = '+998901112233';

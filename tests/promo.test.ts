@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Backend, createBackend } from '../mocks/backend/app';
+import { forgetDevice } from './forgetDevice';
 import { openPage } from './openPage';
 import { until } from './until';
 
@@ -7,8 +8,7 @@ let backend: Backend;
 
 beforeEach(() => {
   backend = createBackend({ now: () => Date.parse('2026-03-04T12:00:00+05:00') });
-  localStorage.clear();
-  sessionStorage.clear();
+  forgetDevice();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   return () => vi.useRealTimers();
 });

@@ -5,7 +5,7 @@ import { callsByAnswer } from '../src/api/everyCall.testing';
 import { body, fakeServer } from '../src/api/fakeServer.testing';
 import type { Http } from '../src/api/http';
 import { deleteAccount } from '../src/api/users';
-import { cookies } from '../src/device/stored';
+import { forgetDevice } from './forgetDevice';
 import { dilnoza, openBackend, openPage } from './openPage';
 import { eventually } from './until';
 
@@ -31,9 +31,7 @@ let backend: Backend;
 
 beforeEach(() => {
   backend = openBackend();
-  localStorage.clear();
-  sessionStorage.clear();
-  cookies.clearAll();
+  forgetDevice();
 });
 
 async function inTelegram() {

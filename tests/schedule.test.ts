@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Backend } from '../mocks/backend/app';
+import { forgetDevice } from './forgetDevice';
 import { dilnoza, openBackend, openPage } from './openPage';
 import { until } from './until';
 
@@ -13,8 +14,7 @@ beforeEach(() => {
   backend = openBackend();
   // The shop's time: Telegram's signatures are judged by the wall's.
   backend.clock.advance(noon - backend.clock.now());
-  localStorage.clear();
-  sessionStorage.clear();
+  forgetDevice();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   return () => vi.useRealTimers();
 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Backend, createBackend } from '../mocks/backend/app';
 import type { FaultInput } from '../mocks/backend/faults';
 import { noDetails, temporaryId } from '../src/domain/address';
+import { forgetDevice } from './forgetDevice';
 import { openPage } from './openPage';
 import { until } from './until';
 
@@ -10,8 +11,7 @@ let backend: Backend;
 beforeEach(() => {
   // A Wednesday noon in Tashkent: the main branch and the delivery kitchen are open.
   backend = createBackend({ now: () => Date.parse('2026-03-04T12:00:00+05:00') });
-  localStorage.clear();
-  sessionStorage.clear();
+  forgetDevice();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   return () => vi.useRealTimers();
 });

@@ -1,15 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Backend } from '../mocks/backend/app';
-import { cookies } from '../src/device/stored';
+import { forgetDevice } from './forgetDevice';
 import { dilnoza, openBackend, openPage, secondsNow } from './openPage';
 
 let backend: Backend;
 
 beforeEach(() => {
   backend = openBackend();
-  localStorage.clear();
-  sessionStorage.clear();
-  cookies.clearAll();
+  forgetDevice();
 });
 
 const inTelegram = () => openPage({ backend, user: dilnoza, contact: 'granted' });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Backend } from '../mocks/backend/app';
-import { cookies } from '../src/device/stored';
 import { type Moment, type StoredKey, survival, survives } from '../src/stores/survival';
+import { forgetDevice } from './forgetDevice';
 import { dilnoza, openBackend, openPage, secondsNow } from './openPage';
 import { eventually } from './until';
 
@@ -9,9 +9,7 @@ let backend: Backend;
 
 beforeEach(() => {
   backend = openBackend();
-  localStorage.clear();
-  sessionStorage.clear();
-  cookies.clearAll();
+  forgetDevice();
 });
 
 const lookUp = '/users/v1/merchants/sub/demo';

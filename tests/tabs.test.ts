@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Backend } from '../mocks/backend/app';
-import { cookies } from '../src/device/stored';
+import { forgetDevice } from './forgetDevice';
 import { dilnoza, openBackend, openPage } from './openPage';
 import { eventually } from './until';
 
@@ -9,9 +9,7 @@ const demo = '7001';
 
 beforeEach(() => {
   backend = openBackend();
-  localStorage.clear();
-  sessionStorage.clear();
-  cookies.clearAll();
+  forgetDevice();
 });
 
 type Page = Awaited<ReturnType<typeof openPage>>;

@@ -1,0 +1,9 @@
+import { cookies } from '../src/device/stored';
+
+/** Nobody has used this device before, and its page stands at the shop's front. */
+export function forgetDevice(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  cookies.clearAll();
+  history.replaceState(null, '', '/');
+}
