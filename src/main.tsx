@@ -5,10 +5,11 @@ import { createHttp } from './api/http';
 import { App } from './app/App';
 import { stage } from './app/stage';
 import { takeEarly } from './device/earlyCalls';
+import { isLeaving, loadSpare, watchChunkLoads } from './device/lostChunks';
 import { watchStyles } from './device/lostStyles';
 import { report } from './device/report';
 import { sessionShelf, shelf } from './device/stored';
-import { noticeBuild, reloadOnce, watchChunkLoads } from './device/version';
+import { noticeBuild, reloadOnce } from './device/version';
 import { developmentApi } from './domain/host';
 import { limits } from './domain/limits';
 import { dropSegments } from './domain/segments';
@@ -29,7 +30,16 @@ const early = window.early ?? fail();
 const { build, launch, calls } = early;
 const reloading = { shelf: sessionShelf, now: Date.now, reload: () => location.reload() };
 watchStyles(window);
-watchChunkLoads(window, { ...reloading, isOnline: () => navigator.onLine });
+watchChunkLoads(window, {
+  ...reloading,
+  hasServer: () =>
+    fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  // Where a browser cannot tell the guard of ten seconds has to do.
+  isUsed: () => navigator.userActivation?.hasBeenActive ?? true,
+});
 
 // §4: a segment of language or page is kept and leaves the address.
 const segments = dropSegments(location.pathname);
@@ -57,13 +67,14 @@ function open() {
     // Until the merchant's id is known the header carries the key (readings: entering).
     merchant: () => merchant.state.merchant?.id ?? merchant.state.key ?? '',
     token: () => session.state.token,
-    onUnauthorized: async () => (await import('./flows/healSession')).healSession(),
+    onUnauthorized: async () =>
+      (await import('./flows/healSession').catch(() => null))?.healSession() ?? false,
     report,
   });
   wire({ http, telegram, build, now: Date.now, newKey });
 
   const entrance = readEntrance(location);
-  const start = () => startShop(entrance.address, alive).catch(report);
+  const start = () => startShop(entrance.address, alive).catch(giveUp);
   showStart(entrance.start);
   const root = document.getElementById('root');
   if (!root) return;
@@ -80,8 +91,8 @@ function open() {
   void start();
   // Without it the next start is slower, and nothing else.
   void alive
-    .then(() => import('./app/afterStart'))
-    .then((module) => module.afterStart(root))
+    .then(() => loadSpare(() => import('./app/afterStart')))
+    .then((module) => module?.afterStart(root))
     .catch(report);
 
   // The style sheet switches motion and blur off on phones that Telegram calls slow.
@@ -90,6 +101,12 @@ function open() {
   telegram.confirmClosing(true);
   telegram.disableVerticalSwipes();
   telegram.ready();
+}
+
+/** A shop whose code has not come all is said to be out of reach, with a way to try again. */
+async function giveUp(error: unknown) {
+  report(error);
+  if (!(await isLeaving())) merchant.setStatus('unreachable');
 }
 
 /** Unlike `randomUUID`, random values are there on a development host without https too. */

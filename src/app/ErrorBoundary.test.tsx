@@ -19,7 +19,7 @@ test('a mistake in a screen is told, reported, and the page can be had anew (§8
   const report = vi.fn();
   const page = document.createElement('div');
   const root = createRoot(page);
-  act(() =>
+  await act(async () =>
     root.render(
       <ErrorBoundary report={report}>
         <Broken />

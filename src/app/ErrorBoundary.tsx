@@ -1,10 +1,12 @@
 import { Component, type ReactNode } from 'react';
+import { isLeaving } from '../device/lostChunks';
 import { CrashScreen } from '../screens/info/CrashScreen';
+import { Opening } from './Opening';
 
 type Props = { children: ReactNode; report: (error: unknown) => void };
 
 /** Stands between a mistake in a screen and a blank page; basket and draft are stored already. */
-export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
+export class ErrorBoundary extends Component<Props, { hasFailed: boolean; isStaying?: boolean }> {
   // A class field would bring the compiler's helpers for one into the first load.
   constructor(props: Props) {
     super(props);
@@ -17,10 +19,13 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     this.props.report(error);
+    void isLeaving().then((isGoing) => isGoing || this.setState({ isStaying: true }));
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return <CrashScreen onReload={() => location.reload()} />;
+    const { hasFailed, isStaying } = this.state;
+    if (!hasFailed) return this.props.children;
+    // A page that is being loaded anew looks from the beginning as it will at its start.
+    return isStaying ? <CrashScreen onReload={() => location.reload()} /> : <Opening />;
   }
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { Route, Switch } from 'wouter';
+import { loadSpare } from '../device/lostChunks';
 import { routes } from '../navigation/paths';
 import { lazily } from './lazily';
 
@@ -137,22 +138,22 @@ export function SheetContent() {
   );
 }
 
-/** How many screens are fetched ahead: those on the way to an order. */
-const ahead = 5;
+/** What is fetched ahead: how home glides to a shelf, and the screens on the way to an order. */
+const ahead: readonly (() => Promise<unknown>)[] = [
+  () => import('../screens/home/glideTo'),
+  ...screens.slice(0, 5).map(({ load }) => load),
+];
 
 /** Fetches the next screens while nothing else is to be done. Answers how to stop. */
 export function prefetchScreens(): () => void {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1500));
   let isStopped = false;
   const next = (index: number) => {
-    const upcoming = screens[index];
-    if (isStopped || !upcoming || index >= ahead) return;
-    whenIdle(() => {
+    const load = ahead[index];
+    if (isStopped || !load) return;
+    whenIdle(async () => {
       // What cannot be fetched ahead is fetched when it is wanted, and said then.
-      upcoming.load().then(
-        () => next(index + 1),
-        () => undefined,
-      );
+      if (await loadSpare(load)) next(index + 1);
     });
   };
   next(0);

@@ -1,10 +1,11 @@
+import { loadSpare } from '../device/lostChunks';
 import { keepLastVisit } from './keepLastVisit';
 
 /** What the start of the app does not wait for. */
 export async function afterStart(root: HTMLElement): Promise<void> {
   keepLastVisit(root);
   const url = reportUrl();
-  if (url) (await import('../device/reporting')).startReporting(url);
+  if (url) (await loadSpare(() => import('../device/reporting')))?.startReporting(url);
 }
 
 /**

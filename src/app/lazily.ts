@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { tryOnline } from '../device/connection';
+import { loadSpare } from '../device/lostChunks';
 import { fetchLostStyles } from '../device/lostStyles';
 import { textsComplete } from '../i18n/t';
 
@@ -20,12 +21,7 @@ export function optionally<Props, Name extends string>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() =>
-    load().then(
-      (loaded) => ({ default: loaded[name] }),
-      () => ({ default: () => null }),
-    ),
-  );
+  return lazy(async () => ({ default: (await loadSpare(load))?.[name] ?? (() => null) }));
 }
 
 /** The loaded module, once all texts that it may show are there too. */

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { tryOnline } from '../device/connection';
+import { isLeaving } from '../device/lostChunks';
 import { keepPromotions } from '../screens/home/keepPromotions';
+import { CrashScreen } from '../screens/info/CrashScreen';
 import * as merchant from '../stores/merchant';
 import { drawOnce } from './drawOnce';
 import { keepTap } from './keepTap';
@@ -28,9 +30,19 @@ export async function stage(root: HTMLElement, app: ReactNode, early: Stage): Pr
       takeOver = keepTap(root);
     });
   }
-  const { bringToLife } = await tryOnline(window, () => import('./live'));
+  const { bringToLife } = await tryOnline(window, () => import('./live')).catch(async (error) => {
+    if (!(await isLeaving())) await shown.then(() => drawCrash(root));
+    throw error;
+  });
   if (takeOver) await shown;
   isAlive = true;
   bringToLife(root, app, takeOver !== null);
   takeOver?.();
+}
+
+/** Says that the shop has not come to life; the page can be had anew. */
+function drawCrash(root: HTMLElement) {
+  const onReload = () => location.reload();
+  drawOnce(createElement(CrashScreen, { onReload }), root);
+  root.querySelector('button')?.addEventListener('click', onReload);
 }

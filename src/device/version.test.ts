@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
 import { limits } from '../domain/limits';
-import { noticeBuild, reloadOnce, watchChunkLoads } from './version';
+import { noticeBuild, reloadOnce } from './version';
 
 function shelf(lasts = true) {
   const items = new Map<string, unknown>();
@@ -52,24 +52,5 @@ describe('a reload', () => {
     const reload = vi.fn();
     expect(reloadOnce({ shelf: shelf(false), reload, now: () => 0 })).toBe(false);
     expect(reload).not.toHaveBeenCalled();
-  });
-
-  test('follows a chunk that does not load on line, and only then holds its error back', () => {
-    const page = new EventTarget();
-    const reload = vi.fn();
-    let isOnline = false;
-    const watching = { shelf: shelf(), reload, now: () => 1_000_000, isOnline: () => isOnline };
-    const stop = watchChunkLoads(page, watching);
-    const failure = () => {
-      const event = new Event('vite:preloadError', { cancelable: true });
-      page.dispatchEvent(event);
-      return event.defaultPrevented;
-    };
-    expect(failure()).toBe(false);
-    expect(reload).not.toHaveBeenCalled();
-    isOnline = true;
-    expect([failure(), failure()]).toEqual([true, false]);
-    stop();
-    expect(reload).toHaveBeenCalledTimes(1);
   });
 });

@@ -14,13 +14,16 @@ export function noticeBuild(shelf: Pick<Shelf, 'read' | 'write'>, current: strin
   return stored !== null && stored !== current;
 }
 
-type Reloading = {
+export type Reloading = {
   /** of the session, so that two tabs do not guard each other */
   shelf: Pick<Shelf, 'read' | 'write'>;
   /** epoch milliseconds */
   now: () => number;
   reload: () => void;
 };
+
+/** Whether this session has begun a page anew. */
+export const hasReloaded = (shelf: Pick<Shelf, 'read'>): boolean => shelf.read(reloadKey) !== null;
 
 /**
  * Reloads the page, once within 10 seconds (§4, build version). Answers false when it must not. On
@@ -33,22 +36,4 @@ export function reloadOnce({ shelf, now, reload }: Reloading): boolean {
   if (!shelf.write(reloadKey, time)) return false;
   reload();
   return true;
-}
-
-type Watching = Reloading & { isOnline: () => boolean };
-
-/**
- * Reloads when a chunk of this build cannot be loaded any more, but not off line, where a reload
- * would leave no page at all. Answers how to stop watching.
- */
-export function watchChunkLoads(
-  page: EventTarget,
-  { isOnline, ...reloading }: Watching,
-): () => void {
-  const onFailure = (event: Event) => {
-    // What is prevented here is the error that the import would throw into a page about to go.
-    if (isOnline() && reloadOnce(reloading)) event.preventDefault();
-  };
-  page.addEventListener('vite:preloadError', onFailure);
-  return () => page.removeEventListener('vite:preloadError', onFailure);
 }

@@ -1,4 +1,5 @@
 import { findMerchantByDomain, findMerchantBySub } from '../api/merchants';
+import { loadSpare } from '../device/lostChunks';
 import type { MerchantKey } from '../domain/host';
 import { limits } from '../domain/limits';
 import type { Merchant } from '../domain/merchant';
@@ -49,7 +50,7 @@ function accept(address: MerchantKey, found: Merchant): boolean {
 
 async function lose(moment: 'merchantGone' | 'merchantUnreachable'): Promise<false> {
   // Where nobody answers this code may be out of reach too; what is stored then waits, unused.
-  const losing = await import('./loseMerchant').catch(() => null);
+  const losing = await loadSpare(() => import('./loseMerchant'));
   if (!losing?.loseMerchant(moment)) {
     merchant.setStatus(moment === 'merchantGone' ? 'gone' : 'unreachable');
   }

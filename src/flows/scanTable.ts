@@ -1,3 +1,4 @@
+import { loadSpare } from '../device/lostChunks';
 import { canScan } from '../domain/scanner';
 import { readTableCode } from '../domain/tableCode';
 import { t } from '../i18n/t';
@@ -16,7 +17,7 @@ export const canScanTable = (flags: { dineInActive: boolean }): boolean =>
 
 /** Scans the code on a table with Telegram's own scanner. Answers whether the person sits at one now. */
 export async function scanTable(): Promise<boolean> {
-  const scanner = await import('../telegram/scanCode').catch(() => null);
+  const scanner = await loadSpare(() => import('../telegram/scanCode'));
   if (!scanner) return refuse('table.scanFailed');
   const text = await scanner.scanCode(t('table.scanHint'));
   if (text === null) return false;

@@ -1,3 +1,4 @@
+import { loadSpare } from '../device/lostChunks';
 import { report } from '../device/report';
 import { limits } from '../domain/limits';
 import { textsComplete } from '../i18n/t';
@@ -37,5 +38,7 @@ export async function settleIn(): Promise<void> {
   // An earlier life of the page may have ordered without hearing the answer.
   watchIntent();
   await shop;
-  void import('./startTrackers').then(({ startTrackers }) => startTrackers()).catch(report);
+  void loadSpare(() => import('./startTrackers'))
+    .then((module) => module?.startTrackers())
+    .catch(report);
 }

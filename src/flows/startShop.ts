@@ -1,3 +1,4 @@
+import { tryOnline } from '../device/connection';
 import type { MerchantKey } from '../domain/host';
 import { showStartLanguage } from './changeLanguage';
 import { loadCatalog } from './loadCatalog';
@@ -18,7 +19,7 @@ export async function startShop(
   if (!hasShop) return;
   const shop = Promise.all([loadCatalog(), loadSettings().then(showStartLanguage)]);
   await alive;
-  const { settleIn } = await import('./settleIn');
+  const { settleIn } = await tryOnline(window, () => import('./settleIn'));
   await settleIn();
   await shop;
 }

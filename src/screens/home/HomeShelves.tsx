@@ -52,7 +52,6 @@ export function HomeShelves({ groups }: Props) {
   const [isBehindFirstPicture, setBehindFirstPicture] = useState(false);
   useEffect(() => {
     startTransition(() => setBehindFirstPicture(true));
-    loadGlide().catch(() => undefined);
   }, []);
 
   let before = 0;

@@ -56,6 +56,6 @@ export const shop: Scenarios = {
     path: '/profile/favorites',
     before: (person) => person.sees(/Sevimli:/),
     act: (person) => person.press(/^Sevimli:/),
-    goal: /Sevimlilar hali yo‘q/,
+    goal: /Sevimlilar hali yoʻq/,
   },
 };
