@@ -23,11 +23,8 @@ import * as question from './stores/question';
 import * as remembered from './stores/remembered';
 import * as session from './stores/session';
 import { createTelegram } from './telegram/createTelegram';
+import type { Telegram } from './telegram/handle';
 
-// A policy that keeps the page's inline script from running costs the head start, nothing else.
-if (!window.early) await import('./early');
-const early = window.early ?? fail();
-const { build, launch, calls } = early;
 const reloading = { shelf: sessionShelf, now: Date.now, reload: () => location.reload() };
 watchStyles(window);
 watchChunkLoads(window, {
@@ -49,14 +46,26 @@ if (segments.path !== location.pathname) {
   history.replaceState(null, '', segments.path + location.search + location.hash);
 }
 
-const telegram = createTelegram(launch, { ask: question.ask });
+void begin().catch(report);
 
-// §4: another build clears what is stored, but for what the table of survival lets live.
-const isNewBuild = noticeBuild(shelf, limits.buildVersion);
-if (isNewBuild) await import('./stores/wipe').then(({ wipe }) => wipe('newBuild')).catch(report);
-if (!isNewBuild || !reloadOnce(reloading)) open();
+/**
+ * Not at the top level, where nothing may be awaited: what is imported here stands on the chunk of
+ * this file, and each would wait for the other for ever.
+ */
+async function begin() {
+  // A policy that keeps the page's inline script from running costs the head start, nothing else.
+  if (!window.early) await import('./early');
+  const early = window.early ?? fail();
+  const telegram = createTelegram(early.launch, { ask: question.ask });
 
-function open() {
+  // §4: another build clears what is stored, but for what the table of survival lets live.
+  const isNewBuild = noticeBuild(shelf, limits.buildVersion);
+  if (isNewBuild) await import('./stores/wipe').then(({ wipe }) => wipe('newBuild')).catch(report);
+  if (!isNewBuild || !reloadOnce(reloading)) open(early, telegram);
+}
+
+function open(early: NonNullable<Window['early']>, telegram: Telegram) {
+  const { build, calls } = early;
   persistence.follow(null);
   remembered.rememberInitData(telegram.initData);
   const http = createHttp({
