@@ -138,22 +138,19 @@ export function SheetContent() {
   );
 }
 
-/** What is fetched ahead: how home glides to a shelf, and the screens on the way to an order. */
-const ahead: readonly (() => Promise<unknown>)[] = [
-  () => import('../screens/home/glideTo'),
-  ...screens.slice(0, 5).map(({ load }) => load),
-];
+/** How many screens are fetched ahead: those on the way to an order. */
+const ahead = 5;
 
 /** Fetches the next screens while nothing else is to be done. Answers how to stop. */
 export function prefetchScreens(): () => void {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1500));
   let isStopped = false;
   const next = (index: number) => {
-    const load = ahead[index];
-    if (isStopped || !load) return;
+    const upcoming = screens[index];
+    if (isStopped || !upcoming || index >= ahead) return;
     whenIdle(async () => {
       // What cannot be fetched ahead is fetched when it is wanted, and said then.
-      if (await loadSpare(load)) next(index + 1);
+      if (await loadSpare(upcoming.load)) next(index + 1);
     });
   };
   next(0);
