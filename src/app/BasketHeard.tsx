@@ -6,23 +6,23 @@ import { useBasket } from '../stores/basket';
 import * as cart from '../stores/cart';
 import { Heard } from '../ui/Heard';
 
+type Props = {
+  /** how many products were in the basket when the page came up: they are no news */
+  before: number;
+};
+
 /**
- * Tells those who listen what has become of the basket, whatever is on screen: those who look see its
- * bar. What was in it when the page came up is no news.
+ * What has become of the basket, for those who listen, whatever is on screen: those who look see its
+ * bar. Stands in a live region that was there before, since this may come after the first product.
  */
-export function BasketHeard() {
+export function BasketHeard({ before }: Props) {
   const { lines } = useSnapshot(cart.state);
   const { totals } = useBasket();
   const count = lines.reduce((sum, line) => sum + line.count, 0);
-  const [known, setKnown] = useState({ count, isNews: false });
+  const [known, setKnown] = useState({ count: before, isNews: false });
   if (known.count !== count) setKnown({ count, isNews: true });
-  return (
-    <div role="status">
-      {known.isNews && (
-        <Heard>{count > 0 ? sentence(count, totals.totalPrice) : t('basket.empty')}</Heard>
-      )}
-    </div>
-  );
+  if (!known.isNews) return null;
+  return <Heard>{count > 0 ? sentence(count, totals.totalPrice) : t('basket.empty')}</Heard>;
 }
 
 const sentence = (count: number, price: number): string =>

@@ -4,7 +4,6 @@ import { t } from '../i18n/t';
 import * as merchant from '../stores/merchant';
 import * as toasts from '../stores/toasts';
 import { Toasts } from '../ui/Toasts';
-import { BasketHeard } from './BasketHeard';
 import { optionally } from './lazily';
 import { Offline } from './Offline';
 import { Questions } from './Questions';
@@ -21,7 +20,6 @@ export function Overlays() {
   return (
     <>
       <Offline />
-      <BasketHeard />
       <Toasts list={list} onDismiss={toasts.dismiss} label={t('common.notices')} />
       <Questions />
       {favouriteActive && (

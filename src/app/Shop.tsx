@@ -4,6 +4,7 @@ import { MapSettingsContext } from '../map/settings';
 import { closeSheet, openSheet } from '../navigation/navigate';
 import { usePile } from '../navigation/usePile';
 import { HomeScreen } from '../screens/home/HomeScreen';
+import * as cart from '../stores/cart';
 import * as merchant from '../stores/merchant';
 import type { Telegram } from '../telegram/handle';
 import { BottomButtonHostContext } from '../ui/bottomButtonHost';
@@ -17,6 +18,7 @@ import { useLook } from './useLook';
 // Home stands before sheets and overlays have arrived; they are fetched right behind it.
 const Sheets = lazily(() => withTexts(import('./Sheets')), 'Sheets');
 const Overlays = lazily(() => withTexts(import('./Overlays')), 'Overlays');
+const BasketHeard = lazily(() => withTexts(import('./BasketHeard')), 'BasketHeard');
 // The SDK comes along with it, so a plain browser never asks for it. It only colours Telegram's
 // frame: without it the shop is as good.
 const Chrome = optionally(() => import('../telegram/Chrome'), 'Chrome');
@@ -30,6 +32,7 @@ export function Shop({ telegram, cdnUrl, mapStyleUrl }: Props) {
   const map = useMapSettings(telegram, mapStyleUrl);
   // Until a sheet is really there home stays what one can reach, and keeps the focus to return to.
   const [areSheetsHere, setSheetsHere] = useState(false);
+  const [before] = useState(() => cart.state.lines.reduce((sum, { count }) => sum + count, 0));
   const isBare = pile.length === 0;
   useLook();
   useEffect(() => {
@@ -48,6 +51,11 @@ export function Shop({ telegram, cdnUrl, mapStyleUrl }: Props) {
               <Sheets pile={pile} onHere={setSheetsHere} />
             </Suspense>
           </MapSettingsContext>
+          <div role="status">
+            <Suspense>
+              <BasketHeard before={before} />
+            </Suspense>
+          </div>
           <Suspense>
             <Overlays />
           </Suspense>

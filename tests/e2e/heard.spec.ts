@@ -1,0 +1,29 @@
+import type { Route } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+test('a basket that is filled in the first second of a visit is heard of', async ({ page }) => {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(/\/BasketHeard-[^/]*\.js$/, (route) => {
+    if (isHeld) held.push(route);
+    else return route.continue();
+  });
+  await page.goto('/?vendor=demo');
+  await page.getByRole('button', { name: 'Savatga qoʻshish: Choyxona oshi' }).click();
+  await expect(page.getByRole('button', { name: /^Savat(?!ga)/ })).toBeVisible();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  isHeld = false;
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(page.getByRole('status').filter({ hasText: '1 ta mahsulot' })).toBeAttached();
+});
+
+test('what was in the basket when the page came up is no news', async ({ page }) => {
+  await page.goto('/?vendor=demo');
+  await page.getByRole('button', { name: 'Savatga qoʻshish: Choyxona oshi' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '1 ta mahsulot' })).toBeAttached();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Savat(?!ga)/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Profil' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 ta mahsulot' })).toHaveCount(0);
+});
