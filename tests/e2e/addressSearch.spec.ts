@@ -15,11 +15,18 @@ test('a search is asked once, fills the address and moves the map', async ({ pag
   const first = topSheet(page).getByRole('button', { name: /^Navoiy shoh/ });
   await expect(first).toBeVisible();
   expect(asked()).toBe(before + 1);
+  const heard = topSheet(page).getByRole('status').filter({ hasText: /./ });
+  await expect(heard).toHaveText(/^\d+ ta topildi$/);
   await topSheet(page).getByRole('button', { name: 'Qidiruvni tozalash' }).click();
   await expect(field).toHaveValue('');
   await expect(field).toBeFocused();
   await field.fill('zzzz');
-  await expect(topSheet(page).getByText(/“zzzz” boʻyicha/)).toBeVisible();
+  await expect(heard).toHaveText(/“zzzz” boʻyicha/);
+  await expect(
+    topSheet(page)
+      .getByText(/“zzzz” boʻyicha/)
+      .last(),
+  ).toBeVisible();
   await field.fill('navo');
   await first.click();
 

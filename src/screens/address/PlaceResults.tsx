@@ -1,8 +1,9 @@
 import type { Address } from '../../domain/address';
 import { addressOfFound } from '../../flows/pickPlace';
-import { t } from '../../i18n/t';
+import { plural, t } from '../../i18n/t';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { Heard } from '../../ui/Heard';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SkeletonRows } from '../../ui/SkeletonRows';
@@ -16,9 +17,27 @@ type Props = {
   onPick: (address: Address) => void;
 };
 
-/** The places that were found, each with its name and where it is (§2), or why there are none. */
-export function PlaceResults({ text, isQuiet, onClear, onPick }: Props) {
-  const { answer, isBusy, retry } = usePlaceSearch(text);
+/** The places that were found, or why there are none; how many is told to those who listen. */
+export function PlaceResults(props: Props) {
+  const search = usePlaceSearch(props.text);
+  const { answer, isBusy } = search;
+  const isNews = props.text.trim() !== '' && !isBusy && Array.isArray(answer);
+  return (
+    <>
+      <div role="status">{isNews && <Heard>{sentence(answer.length, props.text)}</Heard>}</div>
+      <Results {...props} search={search} />
+    </>
+  );
+}
+
+const sentence = (count: number, text: string): string =>
+  count > 0 ? plural('search.found', count) : t('address.searchNothing', { query: text.trim() });
+
+type ResultsProps = Props & { search: ReturnType<typeof usePlaceSearch> };
+
+/** Each place with its name and where it is (§2). */
+function Results({ text, isQuiet, onClear, onPick, search }: ResultsProps) {
+  const { answer, isBusy, retry } = search;
   if (text.trim() === '') {
     if (isQuiet) return null;
     return (
@@ -41,7 +60,7 @@ export function PlaceResults({ text, isQuiet, onClear, onPick }: Props) {
   }
   if (answer.length === 0) {
     return (
-      <div className={styles.nothing} role="status">
+      <div className={styles.nothing}>
         <EmptyState
           icon="search"
           title={t('address.searchNothing', { query: text.trim() })}
