@@ -82,6 +82,7 @@ export function MapCanvas({ view, label, pins = [], styleUrl, theme, language, .
               isSelected={isSelected}
               isMuted={isMuted}
               isCrowded={pins.length > crowd}
+              icon={pin.icon}
               onClick={() => on.onPin?.(id)}
               onFocus={() => comeIntoSight(at)}
             />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './MapPin.module.css';
 
 type Props = {
@@ -6,12 +7,14 @@ type Props = {
   isMuted: boolean;
   /** with many pins around, only the chosen one shows its label */
   isCrowded: boolean;
+  icon?: ReactNode;
   onClick: () => void;
   onFocus?: (() => void) | undefined;
 };
 
 /** A drop in the merchant's colour whose tip stands at the middle of the lower edge. */
-export function MapPin({ label, isSelected, isMuted, isCrowded, onClick, onFocus }: Props) {
+export function MapPin(props: Props) {
+  const { label, isSelected, isMuted, isCrowded, icon, onClick, onFocus } = props;
   return (
     <button
       type="button"
@@ -27,8 +30,9 @@ export function MapPin({ label, isSelected, isMuted, isCrowded, onClick, onFocus
           className={styles.body}
           d="M18 45C18 45 34 29.5 34 18A16 16 0 1 0 2 18C2 29.5 18 45 18 45Z"
         />
-        <circle className={styles.eye} cx="18" cy="18" r="6" />
+        {!icon && <circle className={styles.eye} cx="18" cy="18" r="6" />}
       </svg>
+      {icon && <span className={styles.icon}>{icon}</span>}
       <span className={styles.label}>{label}</span>
     </button>
   );

@@ -34,6 +34,7 @@ export function YandexPin({ api, map, pin, isCrowded, onClick }: Props) {
       isSelected={pin.isSelected ?? false}
       isMuted={pin.isMuted ?? false}
       isCrowded={isCrowded}
+      icon={pin.icon}
       onClick={onClick}
     />,
     holder,

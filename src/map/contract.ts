@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Language } from '../domain/language';
 
 /** Degrees, longitude first: GeoJSON's order, which both providers share. */
@@ -11,6 +12,8 @@ export type Pin = {
   isSelected?: boolean | undefined;
   /** greyed out, a closed branch for example; it can still be tapped */
   isMuted?: boolean | undefined;
+  /** what it stands for, in place of the drop's eye */
+  icon?: ReactNode;
 };
 
 /** Where to look: at one point, or so that all points are in sight; an empty list changes nothing. */

@@ -12,6 +12,7 @@ import type { LngLat, Pin, View } from '../../map/contract';
 import { ShopMap } from '../../map/ShopMap';
 import * as freshness from '../../stores/freshness';
 import { EmptyState } from '../../ui/EmptyState';
+import { Icon } from '../../ui/Icon';
 import { SheetPage } from '../../ui/SheetPage';
 import { OrderCourier } from './OrderCourier';
 import styles from './OrderMap.module.css';
@@ -50,12 +51,15 @@ function pinsOf({ branchPlace, branchName, address }: Order, courier: Place | nu
   // A courier who waits at the branch stands in its place: two pins on one spot cannot be read.
   const isWaiting = branchPlace && courier && distanceMetres(branchPlace, courier) < waitingMetres;
   if (branchPlace && !isWaiting) {
-    pins.push({ id: 'branch', at: at(branchPlace), label: showText(branchName), isMuted: true });
+    const label = showText(branchName);
+    const icon = <Icon name="store" size={20} />;
+    pins.push({ id: 'branch', at: at(branchPlace), label, isMuted: true, icon });
   }
   if (address) pins.push({ id: 'address', at: at(address), label: addressLine(address) });
   if (courier) {
     const label = t('orders.courier.title');
-    pins.push({ id: 'courier', at: at(courier), label, isSelected: true });
+    const icon = <Icon name="bike" size={20} />;
+    pins.push({ id: 'courier', at: at(courier), label, isSelected: true, icon });
   }
   return pins;
 }
