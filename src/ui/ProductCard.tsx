@@ -57,7 +57,7 @@ export function ProductCard(props: Props) {
           </span>
         )}
         {isSoldOut && (
-          <span className={styles.badge}>
+          <span className={`${styles.badge} ${styles.ended}`}>
             <Badge tone="solid">{labels.soldOut}</Badge>
           </span>
         )}

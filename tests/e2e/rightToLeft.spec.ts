@@ -54,6 +54,23 @@ test('home, its chips and its cards are read from right to left', async ({ page 
   await expect(chips.first()).toBeInViewport({ ratio: 0.9 });
 });
 
+test('what a screen keeps free at its left side stays free', async ({ page }) => {
+  await page.goto('/?vendor=demo');
+  await expect(shelf(page)).toBeVisible();
+  const header = page.locator('header').first();
+  const profile = header.getByRole('link', { name: first.home.profile });
+  const { x } = await box(profile);
+  const heading = header.getByRole('heading');
+  const right = async () => {
+    const found = await box(heading);
+    return found.x + found.width;
+  };
+  const before = await right();
+  await page.evaluate(() => document.documentElement.style.setProperty('--safe-left', '40px'));
+  expect((await box(profile)).x).toBe(x + 40);
+  expect(await right()).toBe(before);
+});
+
 test('a sheet closes at the left, its arrows point left, its steppers begin at the right', async ({
   page,
 }) => {
