@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../src/navigation/paths';
 import sprite from '../../src/ui/icons.svg?raw';
+import { absentStates, type State } from './absentStates';
 import { groups } from './groups';
 import { iconNames } from './specimens/iconNames';
 
@@ -34,6 +35,35 @@ test('every route is shown', () => {
   const missing = Object.values(routes).filter((route) => !shown.some(isAt(route)));
   // the details of a new address belong to a place that was chosen before: they open from the map
   expect(missing).toEqual([]);
+});
+
+/** What the ids of a state's specimens end in. */
+const endings: Readonly<Record<State, RegExp>> = {
+  loading: /-loading$/,
+  empty: /-(none|empty|missing|nothing)$/,
+  error: /-failed$/,
+  long: /-long$/,
+};
+const states: readonly State[] = ['loading', 'empty', 'error', 'long'];
+const routeNames = Object.keys(routes).filter((name): name is keyof typeof routes =>
+  Object.hasOwn(routes, name),
+);
+
+test.each(routeNames)('%s is shown in each state, or it is said why it has none', (name) => {
+  const there = specimens
+    .filter((each) => each.kind === 'situation' && isAt(routes[name])(each.at))
+    .map(({ id }) => id);
+  const shown = states.filter((state) => there.some((id) => endings[state].test(id)));
+  const explained = states.filter((state) => absentStates[name]?.[state] !== undefined);
+  expect([...shown, ...explained].sort()).toEqual([...states].sort());
+});
+
+test('what is said to be shown elsewhere is', () => {
+  const named = Object.values(absentStates)
+    .flatMap((each) => Object.values(each))
+    .flatMap((reason) => reason.match(/[a-z]+(?:-[a-z]+)+/g) ?? []);
+  const known = specimens.map(({ id }) => id);
+  expect(named.filter((id) => !known.includes(id))).toEqual([]);
 });
 
 test('an anchor leads to one thing only', () => {

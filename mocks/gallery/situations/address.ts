@@ -13,6 +13,23 @@ async function settled(stage: Stage) {
   await stage.keepAddress({ name: 'Ish', latitude: 41.3264, longitude: 69.2355 });
 }
 
+/** Somebody whose addresses are still to come, or do not. */
+const asking = (how: 'leaveUnanswered' | 'fail') => async (stage: Stage) => {
+  stage[how](calls.addresses);
+  await stage.signIn();
+};
+
+/** Somebody whose address has long names. */
+async function farAway({ signIn, keepAddress }: Stage) {
+  await signIn();
+  await keepAddress({
+    name: 'Qoʻshimchalashtirilmaganligidan-uzoqdagi ota-onamning hovlisi',
+    floor: '121',
+    entrance: '12',
+    office: '1024-B',
+  });
+}
+
 const [latitude, longitude] = noEntry;
 
 export const address: Group = {
@@ -44,6 +61,10 @@ export const address: Group = {
     situation('address-search-found', 'Found', '/address/delivery/search', {
       act: ({ write }) => write(t('address.search'), 'amir'),
     }),
+    situation('address-search-loading', 'Searching', '/address/delivery/search', {
+      unanswered: [calls.searchPlaces],
+      act: ({ write }) => write(t('address.search'), 'amir'),
+    }),
     situation('address-search-nothing', 'Nothing found', '/address/delivery/search', {
       act: ({ write }) => write(t('address.search'), 'submarine'),
     }),
@@ -70,17 +91,14 @@ export const address: Group = {
       before: ({ keepAddress }) => keepAddress({ name: 'Uy' }),
     }),
     situation('address-none', 'None', '/profile/address'),
-    situation('address-list-loading', 'Loading', '/choose-address', {
-      before: async (stage) => {
-        stage.leaveUnanswered(calls.addresses);
-        await stage.signIn();
-      },
-    }),
-    situation('address-list-failed', 'Error', '/choose-address', {
-      before: async (stage) => {
-        stage.fail(calls.addresses);
-        await stage.signIn();
-      },
+    situation('address-choose-none', 'Nowhere to go yet', '/choose-address'),
+    ...['/profile/address', '/choose-address'].flatMap((at) => {
+      const id = at === '/choose-address' ? 'address-choose' : 'address-list';
+      return [
+        situation(`${id}-loading`, 'Loading', at, { before: asking('leaveUnanswered') }),
+        situation(`${id}-failed`, 'Error', at, { before: asking('fail') }),
+        situation(`${id}-long`, 'Long texts', at, { before: farAway }),
+      ];
     }),
   ],
 };

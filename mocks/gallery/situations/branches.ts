@@ -11,6 +11,19 @@ export const branches: Group = {
     situation('branches-pick', 'To pick up from', '/address/pickup2'),
     situation('branches-pick-map', 'To pick up from, on the map', '/address/pickup'),
     situation('branches-list', 'All', '/branches'),
+    situation('branches-list-loading', 'All, loading', '/branches', {
+      unanswered: [calls.branches],
+    }),
+    situation('branches-list-failed', 'All, error', '/branches', {
+      server: ({ faults }) => void faults.add({ path: calls.branches, status: 500 }),
+    }),
+    situation('branches-list-long', 'All, long texts', '/branches', { server: lengthen }),
+    situation('branches-map-loading', 'All, on the map, loading', '/branches/map', {
+      unanswered: [calls.branches],
+    }),
+    situation('branches-map-failed', 'All, on the map, error', '/branches/map', {
+      server: ({ faults }) => void faults.add({ path: calls.branches, status: 500 }),
+    }),
     situation('branches-map', 'All, on the map', '/branches/map'),
     situation('branches-detail', 'One branch', '/branches?branch=chilonzor'),
     situation(

@@ -3,6 +3,7 @@ import type { Backend } from '../../backend/app';
 import type { Text } from '../../backend/records/text';
 import type { Group } from '../specimen';
 import { calls } from './calls';
+import { lengthen } from './lengthen';
 import { situation } from './situation';
 
 const story = '/stories/story-osh';
@@ -110,6 +111,7 @@ export const content: Group = {
     situation('links-code', 'Links with a code', '/extra2'),
     situation('contacts', 'Contacts and branches', '/extr3'),
     situation('contacts-none', 'Contacts, none', '/extr3', { server: set(noLinks) }),
+    situation('contacts-long', 'Contacts and branches, long texts', '/extr3', { server: lengthen }),
     situation('contacts-loading', 'Branches, loading', '/extr3', { unanswered: [calls.branches] }),
     situation('contacts-failed', 'Branches, error', '/extr3', {
       server: ({ faults }) => void faults.add({ path: calls.branches, status: 500 }),

@@ -3,6 +3,7 @@ import { t } from '../../../src/i18n/t';
 import type { Group } from '../specimen';
 import type { Stage } from '../stage/stage';
 import { calls } from './calls';
+import { lengthen } from './lengthen';
 import { situation } from './situation';
 
 /** Somebody who keeps the first products of the shop. */
@@ -41,6 +42,10 @@ export const favourites: Group = {
         fail(calls.favourites);
         await signIn();
       },
+    }),
+    situation('favourites-long', 'Long texts and prices', at, {
+      server: lengthen,
+      before: keeping(3),
     }),
     situation('favourites-off', 'The shop has none', at, {
       server: ({ db }) => {

@@ -32,6 +32,10 @@ export function lengthen({ db }: Backend): void {
     group.name = longer(group.name);
     for (const option of group.modifications) option.name = longer(option.name);
   }
+  for (const notice of db.notices) {
+    notice.title = longer(notice.title);
+    notice.text = longer(notice.text);
+  }
   for (const branch of db.branches) branch.address = twice(branch.address, words.uz);
   for (const settings of db.settings) settings.title = longer(settings.title);
 }

@@ -1,5 +1,6 @@
 import type { Group } from '../specimen';
 import { calls } from './calls';
+import { lengthen } from './lengthen';
 import { situation } from './situation';
 
 const at = '/notifications';
@@ -16,6 +17,10 @@ export const notices: Group = {
       before: ({ signIn }) => signIn(),
     }),
     situation('notices-guest', 'Nobody is signed in', at),
+    situation('notices-long', 'Long texts', at, {
+      server: lengthen,
+      before: ({ signIn }) => signIn(),
+    }),
     situation('notices-loading', 'Loading', at, {
       before: async ({ signIn, leaveUnanswered }) => {
         await signIn();

@@ -106,6 +106,10 @@ export const order: Group = {
     situation('order-again', 'Again, with differences', paths.orderAgain('none'), {
       before: changed,
     }),
+    situation('order-again-long', 'Again, long texts and prices', paths.orderAgain('none'), {
+      server: lengthen,
+      before: changed,
+    }),
     situation('order-again-nothing', 'Again, and nothing is to be had', paths.orderAgain('none'), {
       before: async (stage) => {
         await looking('CLOSED', {}, paths.orderAgain)(stage);

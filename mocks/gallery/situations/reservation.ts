@@ -6,6 +6,7 @@ import * as tableWish from '../../../src/stores/tableWish';
 import type { Group } from '../specimen';
 import type { Stage } from '../stage/stage';
 import { calls } from './calls';
+import { lengthen } from './lengthen';
 import { situation } from './situation';
 
 const at = '/reservation';
@@ -55,6 +56,11 @@ export const reservation: Group = {
       },
     }),
     situation('reservation-loading', 'Loading', at, { unanswered: [calls.branches] }),
+    situation('reservation-failed', 'Error', at, {
+      server: ({ faults }) => void faults.add({ path: calls.branches, status: 500 }),
+    }),
+    situation('reservation-long', 'Long texts', at, { server: lengthen }),
+    situation('reservations-long', 'Long texts', list, { server: lengthen, before: reserved }),
     situation('reservations', 'One to come, one cancelled', list, { before: reserved }),
     situation('reservations-none', 'None yet', list, { before: ({ signIn }) => signIn() }),
     situation('reservations-guest', 'Nobody is signed in', list),
