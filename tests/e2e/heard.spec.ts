@@ -1,19 +1,12 @@
-import type { Route } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { holdBack } from './holdBack';
 
 test('a basket that is filled in the first second of a visit is heard of', async ({ page }) => {
-  const held: Route[] = [];
-  let isHeld = true;
-  await page.route(/\/BasketHeard-[^/]*\.js$/, (route) => {
-    if (isHeld) held.push(route);
-    else return route.continue();
-  });
+  const letCome = await holdBack(page, /\/BasketHeard-[^/]*\.js$/);
   await page.goto('/?vendor=demo');
   await page.getByRole('button', { name: 'Savatga qoʻshish: Choyxona oshi' }).click();
   await expect(page.getByRole('button', { name: /^Savat(?!ga)/ })).toBeVisible();
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  isHeld = false;
-  await Promise.all(held.map((route) => route.continue()));
+  await letCome();
   await expect(page.getByRole('status').filter({ hasText: '1 ta mahsulot' })).toBeAttached();
 });
 

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { bringAxe, faultsOf } from './axe';
+import { expect, test } from './fixtures';
+
+test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+
+/** The gallery's contents, as the anchors behind them. */
+async function idsOf(page: Page, mocksOrigin: string): Promise<string[]> {
+  await page.goto(`${mocksOrigin}/gallery/`);
+  const links = page.getByRole('navigation', { name: 'Contents' }).locator('li a');
+  await expect(links.first()).toBeAttached();
+  return links.evaluateAll((all) => all.map((link) => (link.getAttribute('href') ?? '').slice(1)));
+}
+
+/** Looks at one specimen alone; the shop's own errors are what some of them show. */
+async function faultsAt(
+  page: Page,
+  mocksOrigin: string,
+  query: Record<string, string>,
+  without: readonly string[] = [],
+) {
+  await page.goto(`${mocksOrigin}/gallery/?${new URLSearchParams(query)}`);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await bringAxe(page);
+  // the gallery's switch settles the theme; without it the system does
+  await page.evaluate(() => delete document.documentElement.dataset.theme);
+  return (await faultsOf(page, without)).map(
+    (fault) => `${Object.values(query).join(' ')}: ${fault}`,
+  );
+}
+
+/** Situations in which there is nothing yet, nothing at all, or too much. */
+const states = /-(loading|none|empty|missing|nothing|failed|long|offline)$/;
+const parts = 4;
+
+for (let part = 0; part < parts; part += 1) {
+  const lang = part % 2 === 0 ? 'uz' : 'ar';
+  test(`axe finds nothing in the states of the gallery, ${part + 1} of ${parts}, in ${lang}`, async ({
+    page,
+    shop,
+    expectErrors,
+  }) => {
+    test.setTimeout(600_000);
+    expectErrors(/./);
+    const ids = (await idsOf(page, shop.mocksOrigin)).filter((id) => states.test(id));
+    expect(ids.length).toBeGreaterThan(parts);
+    const found: string[] = [];
+    for (const specimen of ids.filter((_, index) => index % parts === part))
+      found.push(...(await faultsAt(page, shop.mocksOrigin, { specimen, lang })));
+    expect(found).toEqual([]);
+  });
+}
+
+/** Rules about a page, which a piece is not. */
+const ofPages = [
+  'region',
+  'landmark-one-main',
+  'landmark-unique',
+  'page-has-heading-one',
+  'heading-order',
+  'skip-link',
+];
+
+for (const lang of ['uz', 'ar']) {
+  test(`axe finds nothing on the pieces of the gallery, in ${lang}`, async ({
+    page,
+    shop,
+    expectErrors,
+  }) => {
+    test.setTimeout(600_000);
+    expectErrors(/./);
+    const ids = await idsOf(page, shop.mocksOrigin);
+    const found: string[] = [];
+    // the pieces come before the screens
+    for (const id of ids.slice(0, ids.indexOf('home-opening')))
+      found.push(...(await faultsAt(page, shop.mocksOrigin, { specimen: id, lang }, ofPages)));
+    expect(found).toEqual([]);
+  });
+}

@@ -1,0 +1,44 @@
+import { languages } from '../../src/domain/language';
+import { becomeCustomer } from './customer';
+import { expect, test } from './fixtures';
+import { everyStop, visit, withoutShop } from './routeTour';
+import { misfits } from './textFit';
+
+test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+
+/** CSS px: the narrowest phones that are about, and the most frequent one */
+const widths = [320, 360];
+/** CSS px: a phone's; and so much that all shelves of home are near */
+const heights = { phone: 740, home: 9000 };
+
+for (const language of languages) {
+  test(`every text fits on narrow phones, in ${language}`, async ({
+    page,
+    shop,
+    context,
+    baseURL,
+  }) => {
+    const ids = await becomeCustomer(page, shop);
+    for (const settings of shop.backend.db.settings) settings.isNavigationViewEnabled = true;
+    await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
+    await page.goto('/?vendor=demo');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const found: string[] = [];
+    const seen = new Set<string>();
+    for (const { name, url } of everyStop(ids)) {
+      if (withoutShop.includes(name)) continue;
+      const height = name === 'home' ? heights.home : heights.phone;
+      await page.setViewportSize({ width: widths[0] ?? 0, height });
+      await visit(page, url);
+      // what has nothing to show leads elsewhere
+      const place = await page.evaluate(() => location.pathname + location.search);
+      if (seen.has(place)) continue;
+      seen.add(place);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height });
+        found.push(...(await misfits(page)).map((misfit) => `${width} px, ${url}: ${misfit}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
