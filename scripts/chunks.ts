@@ -3,7 +3,7 @@ const domOfMaps = /\/node_modules\/react-dom\/(index|cjs\/react-dom\.)/;
 /** What every visit asks for once home stands: home's late parts, sheets, notices, the log-in. */
 const behind = new RegExp(
   [
-    String.raw`/src/app/(afterStart|Hearts|Overlays|Sheets)\.tsx?$`,
+    String.raw`/src/app/(afterStart|BasketHeard|Hearts|Overlays|Sheets)\.tsx?$`,
     String.raw`/src/flows/(settleIn|startTrackers)\.ts$`,
     String.raw`/src/screens/home/(ActiveOrders|BasketButton|HomeBottom|OrderPlace|Promotions|glideTo)\.tsx?$`,
     '/node_modules/ofetch/',

@@ -38,20 +38,7 @@ export async function openCamera(
   return {
     async open(specimen) {
       await page.emulateMedia({ colorScheme: 'light' });
-      for (let tries = mostTries; ; tries -= 1) {
-        await page.goto(`${origin}/gallery/?${new URLSearchParams({ specimen, lang: language })}`);
-        const isReady = page
-          .locator('html[data-ready]')
-          .waitFor({ state: 'attached', timeout: patienceMs });
-        if (tries === 1) return isReady;
-        if (
-          await isReady.then(
-            () => true,
-            () => false,
-          )
-        )
-          return;
-      }
+      await openSpecimen(page, origin, { specimen, lang: language });
     },
     async shoot(theme) {
       await page.emulateMedia({ colorScheme: theme });
@@ -63,6 +50,27 @@ export async function openCamera(
     },
     close: () => context.close(),
   };
+}
+
+/** Opens a specimen of the gallery alone, and waits until it is as it wants to be seen. */
+export async function openSpecimen(
+  page: Page,
+  origin: string,
+  query: { specimen: string; lang: Language },
+): Promise<void> {
+  for (let tries = mostTries; ; tries -= 1) {
+    await page.goto(`${origin}/gallery/?${new URLSearchParams(query)}`);
+    const ready = page.locator('html[data-ready]');
+    const waiting = ready.waitFor({ state: 'attached', timeout: patienceMs });
+    const isReady = await waiting.then(
+      () => true,
+      (error) => {
+        if (tries === 1) throw error;
+        return false;
+      },
+    );
+    if (isReady) return;
+  }
 }
 
 /** The page once nothing is on its way, every picture in view is there and two looks are the same. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openSpecimen } from '../../scripts/shots/camera';
 import { bringAxe, faultsOf } from './axe';
 import { expect, test } from './fixtures';
 
@@ -12,15 +13,16 @@ async function idsOf(page: Page, mocksOrigin: string): Promise<string[]> {
   return links.evaluateAll((all) => all.map((link) => (link.getAttribute('href') ?? '').slice(1)));
 }
 
+type Specimen = Parameters<typeof openSpecimen>[2];
+
 /** Looks at one specimen alone; the shop's own errors are what some of them show. */
 async function faultsAt(
   page: Page,
   mocksOrigin: string,
-  query: Record<string, string>,
+  query: Specimen,
   without: readonly string[] = [],
 ) {
-  await page.goto(`${mocksOrigin}/gallery/?${new URLSearchParams(query)}`);
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await openSpecimen(page, mocksOrigin, query);
   await bringAxe(page);
   // the gallery's switch settles the theme; without it the system does
   await page.evaluate(() => delete document.documentElement.dataset.theme);
@@ -61,7 +63,7 @@ const ofPages = [
   'skip-link',
 ];
 
-for (const lang of ['uz', 'ar']) {
+for (const lang of ['uz', 'ar'] as const) {
   test(`axe finds nothing on the pieces of the gallery, in ${lang}`, async ({
     page,
     shop,
