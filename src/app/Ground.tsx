@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { LayerContext } from '../ui/layer';
 import styles from './Ground.module.css';
 
@@ -14,8 +14,10 @@ export function Ground({ isBare, children }: Props) {
     () => ({ isTop: isBare, titleId: 'home-title', close: null, closeLabel: '' }),
     [isBare],
   );
+  // To make home inert restyles all of it. The sheet that covers it is drawn before that.
+  const isCovered = useDeferredValue(!isBare);
   return (
-    <div className={styles.home} inert={!isBare}>
+    <div className={styles.home} inert={isCovered && !isBare}>
       <LayerContext value={layer}>{children}</LayerContext>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { loadSpare } from '../device/lostChunks';
 import { routes } from '../navigation/paths';
@@ -6,7 +6,10 @@ import { lazily } from './lazily';
 
 type Screen = {
   path: string;
-  screen: LazyExoticComponent<ComponentType>;
+  /** shown when it has arrived, and a skeleton until then */
+  late: ComponentType;
+  /** what `late` shows, once it has been fetched */
+  here: ComponentType | null;
   load: () => Promise<unknown>;
 };
 
@@ -16,7 +19,13 @@ function screen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): Screen {
-  return { path, load, screen: lazily(load, name) };
+  const fetch = async () => {
+    const module = await load();
+    made.here = module[name];
+    return module;
+  };
+  const made: Screen = { path, late: lazily(fetch, name), here: null, load: fetch };
+  return made;
 }
 
 const product = () => import('../screens/product/ProductScreen');
@@ -130,12 +139,20 @@ const NotFound = lazily(() => import('../screens/info/NotFoundScreen'), 'NotFoun
 export function SheetContent() {
   return (
     <Switch>
-      {screens.map(({ path, screen }) => (
-        <Route key={path} path={path} component={screen} />
+      {screens.map((screen) => (
+        <Route key={screen.path} path={screen.path}>
+          <Shown screen={screen} />
+        </Route>
       ))}
       <Route component={NotFound} />
     </Switch>
   );
+}
+
+/** React shows a lazy component's skeleton for a while, however quickly it is there. */
+function Shown({ screen }: { screen: Screen }) {
+  const [Content] = useState(() => screen.here ?? screen.late);
+  return <Content />;
 }
 
 /** How many screens are fetched ahead: those on the way to an order. */

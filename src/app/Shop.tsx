@@ -23,6 +23,9 @@ const BasketHeard = lazily(() => withTexts(import('./BasketHeard')), 'BasketHear
 // frame: without it the shop is as good.
 const Chrome = optionally(() => import('../telegram/Chrome'), 'Chrome');
 
+// One element for good: what lies beneath is not rendered when a sheet comes or goes.
+const home = <HomeScreen />;
+
 type Props = { telegram: Telegram; cdnUrl: string; mapStyleUrl: string | null };
 
 /** Home, the sheets above it, and what hovers over both. */
@@ -43,9 +46,7 @@ export function Shop({ telegram, cdnUrl, mapStyleUrl }: Props) {
     <PictureBaseContext value={cdnUrl}>
       <FollowContext value={openSheet}>
         <BottomButtonHostContext value={host}>
-          <Ground isBare={isBare || !areSheetsHere}>
-            <HomeScreen />
-          </Ground>
+          <Ground isBare={isBare || !areSheetsHere}>{home}</Ground>
           <MapSettingsContext value={map}>
             <Suspense>
               <Sheets pile={pile} onHere={setSheetsHere} />

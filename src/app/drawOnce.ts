@@ -46,6 +46,7 @@ const hooks = {
   },
   useEffect: nothing,
   useLayoutEffect: nothing,
+  useDeferredValue: (value: unknown) => value,
   useDebugValue: nothing,
 };
 

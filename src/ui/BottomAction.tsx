@@ -1,6 +1,7 @@
 import { useContext, useEffect, useId, useRef } from 'react';
 import styles from './BottomAction.module.css';
 import { Button } from './Button';
+import { tellBar } from './bottomBars';
 import { BottomButtonHostContext, type MainActionSpec } from './bottomButtonHost';
 import { useLayer } from './layer';
 
@@ -58,13 +59,12 @@ export function BottomAction({ main, secondary }: Props) {
   );
 }
 
-/** Keeps `--bar` at the bar's height, so that notices stand above it. Answers how to stop. */
+/** Tells notices how high the bar is that they stand above. Answers how to stop. */
 function tellHeight(bar: HTMLElement): () => void {
-  const { style } = document.documentElement;
-  const watcher = new ResizeObserver(() => style.setProperty('--bar', `${bar.offsetHeight}px`));
+  const watcher = new ResizeObserver(() => tellBar(bar, bar.offsetHeight));
   watcher.observe(bar);
   return () => {
     watcher.disconnect();
-    style.removeProperty('--bar');
+    tellBar(bar, 0);
   };
 }

@@ -1,3 +1,5 @@
+import { type CSSProperties, useSyncExternalStore } from 'react';
+import { barsHeight, onBars } from './bottomBars';
 import { Toast, type ToastSpec } from './Toast';
 import styles from './Toasts.module.css';
 
@@ -11,8 +13,11 @@ type Props = {
 
 /** Notices above everything. It stands beside the app, so an inert app does not silence it. */
 export function Toasts({ list, onDismiss, label }: Props) {
+  const bars: CSSProperties & Record<'--bars', string> = {
+    '--bars': `${useSyncExternalStore(onBars, barsHeight)}px`,
+  };
   return (
-    <section className={styles.toasts} aria-label={label} aria-live="polite">
+    <section className={styles.toasts} style={bars} aria-label={label} aria-live="polite">
       {list.map((toast) => (
         <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />
       ))}

@@ -32,7 +32,10 @@ export function watchKeyboard(): () => void {
     const isOpen = takesText(focused) && (view?.scale ?? 1) === 1 && tallest - height > keyboardPx;
     const covered = isOpen ? Math.max(0, window.innerHeight - height) : 0;
     root.toggleAttribute('data-keyboard', isOpen);
-    root.style.setProperty('--keyboard', `${Math.round(covered)}px`);
+    // Setting what it holds already would restyle the whole page at every change of focus.
+    const keyboard = `${Math.round(covered)}px`;
+    if (root.style.getPropertyValue('--keyboard') !== keyboard)
+      root.style.setProperty('--keyboard', keyboard);
     if (isOpen) bringIntoView(focused);
   };
 

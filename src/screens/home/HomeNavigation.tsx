@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { t } from '../../i18n/t';
 import { paths } from '../../navigation/paths';
 import * as cart from '../../stores/cart';
+import { tellBar } from '../../ui/bottomBars';
 import { glide } from '../../ui/isCalm';
 import { useLayer } from '../../ui/layer';
 import { NavigationBar, type NavigationItem } from '../../ui/NavigationBar';
@@ -38,13 +39,13 @@ export function HomeNavigation({ children }: Props) {
     { icon: 'receipt', label: t('navigation.orders'), href: paths.orders },
     { icon: 'user', label: t('home.profile'), href: paths.profile },
   ];
+  const bar = useId();
   // Notices stand above it.
   useEffect(() => {
     if (!isTop) return;
-    const { style } = document.documentElement;
-    style.setProperty('--navigation', '57px');
-    return () => void style.removeProperty('--navigation');
-  }, [isTop]);
+    tellBar(bar, 57);
+    return () => tellBar(bar, 0);
+  }, [isTop, bar]);
   return (
     <div className={styles.bottom}>
       <div className={styles.above}>{children}</div>

@@ -1,6 +1,8 @@
+import { useDeferredValue } from 'react';
 import { useSnapshot } from 'valtio';
 import { useParams } from 'wouter';
 import { loadCatalog } from '../../flows/loadCatalog';
+import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
 import { useSheetParam } from '../../navigation/useSheetParam';
@@ -17,6 +19,15 @@ export function ProductScreen() {
   const lineKey = useSheetParam('line');
   const { status, products } = useSnapshot(catalog.state);
   const product = products.get(id);
+  // The sheet's first frame is drawn before all that a product is made of.
+  const isRising = useDeferredValue(false, true);
+  if (product?.active && isRising) {
+    return (
+      <SheetPage title={showText(product.name)} isTitleHidden>
+        <SkeletonProduct />
+      </SheetPage>
+    );
+  }
   if (product?.active) {
     return <ProductSheet key={`${id} ${lineKey}`} product={product} lineKey={lineKey} />;
   }
