@@ -61,6 +61,8 @@ const touch = (what: string, of: keyof Touches, goal: string) => ({
 const starts = (name: 'cold' | 'warm' | 'telegramCold' | 'telegramWarm', of: keyof Start) =>
   all[name].map((start) => start[of]);
 
+const plusGoal = products === null ? '50 ms' : '80 ms';
+
 printTable([
   row(
     'hello world, cold',
@@ -73,9 +75,12 @@ printTable([
   row('returning: basket can be used', starts('warm', 'usable'), ''),
   row('in Telegram, first visit', starts('telegramCold', 'ready'), '1.05 of the browser'),
   row('in Telegram, returning', starts('telegramWarm', 'ready'), '1.05 of the browser'),
-  touch('plus on a card, painted', 'plus', products === null ? '50 ms' : '80 ms'),
+  touch('plus on a card, drawn', 'plus', plusGoal),
+  touch('plus again, drawn', 'plusAgain', plusGoal),
+  touch('plus on a card, on the glass without a graphics card', 'plusPresented', ''),
   touch('product sheet, first frame', 'sheetFrame', '50 ms'),
   touch('product sheet, at rest', 'sheetRest', '350 ms'),
+  touch('home mounted', 'mounted', '200 ms'),
   touch('longest blank while scrolling', 'blank', '100 ms'),
 ]);
 const shift = Math.max(...all.cold.map((start) => start.shift), ...all.warm.map((s) => s.shift));

@@ -1,7 +1,7 @@
 /** What the measured pages keep for the benchmark to read. */
 interface Window {
   told?: import('./watchPage').Told;
-  /** the longest time from a touch to the next painted frame, in milliseconds */
-  longest?: number;
+  /** from the last touch to the next frame, in milliseconds: the page's own work, and on the glass */
+  touched?: { drawn: number; presented: number };
   sheetTimes?: { first: number; rest: number; isOver: boolean };
 }
