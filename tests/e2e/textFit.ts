@@ -33,8 +33,11 @@ function findMisfits(): string[] {
     return box;
   };
   const isSeen = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !element.closest('[inert]');
+    element.checkVisibility({
+      visibilityProperty: true,
+      opacityProperty: true,
+      contentVisibilityAuto: true,
+    }) && !element.closest('[inert]');
   const isHeard = (element: Element) => {
     for (let each: Element | null = element; each; each = each.parentElement) {
       const { clipPath, clip } = styleOf(each);
