@@ -40,6 +40,31 @@ test('code that stands in the page, in an attribute or in a text does not run', 
   await expect(plain).not.toHaveTitle('taken');
 });
 
+test('a policy that keeps the inline script from running costs the head start, nothing else', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/Content Security Policy/, /policy: script-src-elem refuses inline/);
+  await page.route('**/?vendor=demo', async (route) => {
+    const answer = await route.fetch();
+    const headers = answer.headers();
+    const policy = headers['content-security-policy']?.replace(
+      /(script-src[^;]*?) 'sha256-[^']*'/,
+      '$1',
+    );
+    await route.fulfill({
+      response: answer,
+      headers: { ...headers, 'content-security-policy': policy ?? '' },
+    });
+  });
+  const refused = page.waitForEvent('console', (message) =>
+    message.text().includes('refuses inline'),
+  );
+  await page.goto('/?vendor=demo');
+  await refused;
+  await addPlov(page, (text) => press(page, text));
+});
+
 test('a page that is not Telegram’s cannot frame the shop', async ({
   page,
   shop,
