@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { random } from './random';
 import {
   addPlov,
   basket,
@@ -13,15 +14,6 @@ import {
 
 const kills = 12;
 const note = 'Piyozsiz, iltimos';
-
-/** Numbers from 0 up to 1 that are the same for the same seed. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 /** How often the page is killed after each of so many steps of the order. */
 function killsAfter(steps: number, seed: number): number[] {
