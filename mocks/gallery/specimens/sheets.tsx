@@ -2,6 +2,7 @@ import { showMoney } from '../../../src/i18n/show';
 import { t } from '../../../src/i18n/t';
 import { BottomAction } from '../../../src/ui/BottomAction';
 import { IconButton } from '../../../src/ui/IconButton';
+import { PhoneStep } from '../../../src/ui/PhoneStep';
 import { Row } from '../../../src/ui/Row';
 import { Section } from '../../../src/ui/Section';
 import { SheetPage } from '../../../src/ui/SheetPage';
@@ -77,6 +78,16 @@ export const sheets: Group = {
     framed('sheet-content', 'Sheet as tall as its content', ['SheetPage'], () =>
       inSheet({ title: t('profile.language'), size: 'content', surface: 'plain' }, 3),
     ),
+    framed('phone-step', 'PhoneStep', ['PhoneStep'], () => (
+      <InSheet>
+        <PhoneStep
+          title={t('login.title')}
+          intro={t('login.intro')}
+          label={t('login.phone')}
+          send={async () => undefined}
+        />
+      </InSheet>
+    )),
     framed('dialog', 'Dialog', ['Dialog'], () => (
       <QuestionAgain title={t('basket.clearQuestion')} text={t('basket.clearText')} isDestructive />
     )),
