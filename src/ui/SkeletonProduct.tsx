@@ -1,16 +1,20 @@
 import { Skeleton } from './Skeleton';
 import styles from './SkeletonProduct.module.css';
 
-/** Stands in for a product's sheet. */
+/** Stands in for a product's sheet, from edge to edge. */
 export function SkeletonProduct() {
   return (
     <div className={styles.product}>
-      <Skeleton shape="picture" />
-      <Skeleton shape="title" />
-      <Skeleton shape="line" width={92} />
-      <Skeleton shape="line" width={74} />
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
+      <div className={styles.gallery}>
+        <Skeleton shape="picture" />
+      </div>
+      <div className={styles.words}>
+        <Skeleton shape="title" />
+        <Skeleton shape="line" width={32} />
+        <Skeleton shape="block" />
+        <Skeleton shape="line" width={92} />
+        <Skeleton shape="line" width={74} />
+      </div>
     </div>
   );
 }

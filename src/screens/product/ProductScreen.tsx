@@ -23,7 +23,7 @@ export function ProductScreen() {
   const isRising = useDeferredValue(false, true);
   if (product?.active && isRising) {
     return (
-      <SheetPage title={showText(product.name)} isTitleHidden>
+      <SheetPage title={showText(product.name)} isTitleHidden padding="none">
         <SkeletonProduct />
       </SheetPage>
     );
@@ -33,7 +33,7 @@ export function ProductScreen() {
   }
   if (status === 'loading') {
     return (
-      <SheetPage title={t('common.loading')} isTitleFaint>
+      <SheetPage title={t('common.loading')} isTitleHidden padding="none">
         <SkeletonProduct />
       </SheetPage>
     );
