@@ -14,7 +14,8 @@ import { applyTheme } from './telegram/theme';
 const build = readBuildSettings(document);
 const launch = readLaunch(window, build.telegramOrigins);
 const calls: EarlyCalls = {};
-window.early = { build, launch, calls, takeOver: null, isOver: false };
+const early: NonNullable<Window['early']> = { build, launch, calls, picture: null, isOver: false };
+window.early = early;
 if (launch) applyTheme(launch.theme, document.documentElement);
 
 /** Fetches a part of the app before the app asks for it: `live`, or a language (scripts/earlyLinks). */
@@ -67,11 +68,11 @@ function askFirst() {
   if (known) {
     void askForShop(known);
     bringLife();
-    whenRootIsThere(async (root) => {
-      const { early } = window;
-      if (!early || !(await drawLastPicture(root, known, () => !early.isOver))) return;
-      early.takeOver = keepTap(root);
-    });
+    // When what was kept cannot be read, the outline stays.
+    early.picture = drawLastPicture(pageRoot(), known, () => !early.isOver).then(
+      (root) => root && keepTap(root),
+      () => null,
+    );
   }
   const at = (known && remembered?.tab) || address;
   const lookUp = ask(
@@ -90,16 +91,16 @@ function askFirst() {
 }
 
 /** The script stands in the head: the page's root is parsed a moment later, and whole before what follows it. */
-function whenRootIsThere(use: (root: HTMLElement) => Promise<void>) {
-  const observer = new MutationObserver(() => {
-    const root = document.getElementById('root');
-    if (!root?.nextElementSibling) return;
-    observer.disconnect();
-    // When what was kept cannot be read, the outline stays.
-    use(root).catch(() => undefined);
+const pageRoot = () =>
+  new Promise<HTMLElement>((resolve) => {
+    const observer = new MutationObserver(() => {
+      const root = document.getElementById('root');
+      if (!root?.nextElementSibling) return;
+      observer.disconnect();
+      resolve(root);
+    });
+    observer.observe(document.documentElement, { childList: true, subtree: true });
   });
-  observer.observe(document.documentElement, { childList: true, subtree: true });
-}
 
 /** As `stores/remembered` writes it: the tab that was chosen in this window counts first. */
 function readRemembered(): { key: string; id: string; tab?: MerchantKey } | null {

@@ -21,8 +21,11 @@ interface Window {
     /** how Telegram has opened the app, null in a plain browser */
     launch: import('./telegram/launch').Launch | null;
     calls: import('./device/earlyCalls').EarlyCalls;
-    /** when home is drawn already as it was last: does what was tapped on it since; null when it is not */
-    takeOver: (() => void) | null;
+    /**
+     * While home is being drawn as it was last: settles when it is, and answers what does what was
+     * tapped on it since. Null, now or then, when there is nothing to draw.
+     */
+    picture: Promise<(() => void) | null> | null;
     /** the app has begun to draw: nothing may be drawn in its place any more */
     isOver: boolean;
   };

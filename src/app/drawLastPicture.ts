@@ -3,17 +3,20 @@ import { type LastPicture, pictureKey } from './lastPicture';
 
 /**
  * Draws home as this phone saw it last, while the bundle and the answers are on their way; the shop
- * takes its place when it has the same to show. Answers whether there was anything to draw. The
- * markup is the app's own and comes from the device; style attributes wait in `data-style`, because
- * a policy may forbid them in markup.
+ * takes its place when it has the same to show. Answers where it was drawn, null when there was
+ * nothing to draw. The markup is the app's own and comes from the device; style attributes wait in
+ * `data-style`, because a policy may forbid them in markup.
  */
 export async function drawLastPicture(
-  root: HTMLElement,
+  place: Promise<HTMLElement>,
   merchantId: string,
   isWanted: () => boolean,
-): Promise<boolean> {
+): Promise<HTMLElement | null> {
   const stored = JSON.parse(localStorage.getItem(pictureKey(merchantId)) ?? 'null')?.value;
-  if (!isPicture(stored) || stored.build !== buildOf(document)) return false;
+  if (!isPicture(stored)) return null;
+  const root = await place;
+  // The scripts that tell the build stand before the root, and behind what calls this.
+  if (stored.build !== buildOf(document)) return null;
   const { documentElement } = document;
   documentElement.lang = stored.lang;
   documentElement.dir = stored.dir;
@@ -22,12 +25,12 @@ export async function drawLastPicture(
   if (stored.theme) documentElement.dataset.theme ||= stored.theme;
   await Promise.all(stored.styles.map(haveStyles));
   // The app may have been quicker.
-  if (!isWanted()) return false;
+  if (!isWanted()) return null;
   root.innerHTML = stored.html;
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset.style ?? '';
   }
-  return true;
+  return root;
 }
 
 /** Settles when a style sheet is there, from the browser's cache as a rule, or does not come. */

@@ -12,13 +12,22 @@ import { whenShown } from './whenShown';
 type Stage = NonNullable<Window['early']>;
 
 /**
+ * The picture of the last visit waits for its style sheets, from the browser's cache as a rule, and
+ * the app, which is in the cache too, would be quicker. When they are not there, ms at most.
+ */
+const patienceMs = 500;
+
+/**
  * Puts the app on the page in two steps. Until React DOM has arrived home stands as a picture: the
  * one of the last visit, which `early` has drawn, or on a first visit one of what the answers say.
  * Then React takes its place, once there is as much to show, and what was tapped meanwhile is done.
  * Settles when the app is alive.
  */
 export async function stage(root: HTMLElement, app: ReactNode, early: Stage): Promise<void> {
-  let { takeOver } = early;
+  let takeOver = await Promise.race([
+    early.picture,
+    new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null)),
+  ]);
   early.isOver = takeOver === null;
   const shown = new Promise<void>(whenShown);
   let isAlive = false;

@@ -56,6 +56,25 @@ test('a returning customer sees the shelves before the app has arrived, and noth
   expect(await moves()).toBe(0);
 });
 
+test('with the app in the browser’s cache too the picture of the last visit comes first', async ({
+  page,
+}) => {
+  await visitOnce(page);
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const picture = document.querySelector('#root article img');
+      if (!picture) return;
+      observer.disconnect();
+      // What the app draws before it is alive has no pictures yet.
+      Object.assign(window, { firstPicture: picture.getAttribute('src') });
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(plovCard(page)).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'firstPicture'))).toMatch(/webp/);
+});
+
 test('a tap on what is drawn already is followed when the app is there', async ({ page }) => {
   await visitOnce(page);
   const release = await holdBundle(page);
