@@ -6,7 +6,6 @@ const behind = new RegExp(
     String.raw`/src/app/(afterStart|BasketHeard|Hearts|Overlays|Sheets)\.tsx?$`,
     String.raw`/src/flows/(settleIn|startTrackers)\.ts$`,
     String.raw`/src/screens/home/(ActiveOrders|BasketButton|HomeBottom|OrderPlace|Promotions|glideTo)\.tsx?$`,
-    '/node_modules/ofetch/',
   ].join('|'),
 );
 /** What an order passes through, apart from maps. */

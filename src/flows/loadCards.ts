@@ -6,8 +6,9 @@ import { wired } from './wiring';
 
 /** Fetches the saved cards of whoever is logged in, where the merchant takes cards. */
 export async function loadCards(): Promise<void> {
+  // Known a moment after the token: what is asked for before that would be nobody's.
   const userId = session.state.user?.id;
-  if (!merchant.state.settings.flags.cardActive || !session.state.token) return;
+  if (!merchant.state.settings.flags.cardActive || !userId) return;
   cards.setStatus('loading');
   const [, found] = await listCards(wired().http);
   if (session.state.user?.id !== userId) return;

@@ -51,10 +51,10 @@ test('what goes wrong is told to the host of the setting, in one message and wit
     settings: { VITE_REPORT_URL: collector.url },
   });
   try {
-    await page.route('**/assets/BranchesScreen-*.js', (route) =>
+    await page.route('**/assets/LanguageScreen-*.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: `export function BranchesScreen() {
+        body: `export function LanguageScreen() {
           throw new TypeError('no branch for +998 90 123 45 67 near "Navoiy koʻchasi, 12"');
         }`,
       }),
@@ -70,7 +70,7 @@ test('what goes wrong is told to the host of the setting, in one message and wit
     backend.faults.add({ method: 'GET', path: '/orders/v1/orders/user/*', status: 503 });
     await page.goto(`${served.appOrigin}/profile/orders?vendor=demo`);
     await expect.poll(() => backend.calls.some(({ status }) => status === 503)).toBe(true);
-    await page.goto(`${served.appOrigin}/branches?vendor=demo`);
+    await page.goto(`${served.appOrigin}/profile/language?vendor=demo`);
     await expect(page.getByRole('button', { name: 'Sahifani yangilash' })).toBeVisible();
     await page.goto('about:blank');
 
@@ -86,7 +86,7 @@ test('what goes wrong is told to the host of the setting, in one message and wit
     expect(told()).toContain('GET /api/orders/v1/orders/user/{id}/active: 503');
     for (const { host, build } of messages()) {
       expect(host).toBe('localhost');
-      expect(build).toMatch(/^first-[\w-]+\.js$/);
+      expect(build).toMatch(/^index-[\w-]+\.js$/);
     }
     const vitals = messages().flatMap((message) => message.vitals.map(({ name }) => name));
     expect(vitals).toEqual(expect.arrayContaining(['LCP', 'CLS']));

@@ -56,7 +56,11 @@ test('home, its chips and its cards are read from right to left', async ({ page 
 
 test('what a screen keeps free at its left side stays free', async ({ page }) => {
   await page.goto('/?vendor=demo');
-  await expect(shelf(page)).toBeVisible();
+  // What is drawn before the app is alive gives way to it.
+  await page.waitForFunction(() => {
+    const header = document.querySelector('header');
+    return header !== null && Object.keys(header).some((key) => key.startsWith('__reactFiber'));
+  });
   const header = page.locator('header').first();
   const profile = header.getByRole('link', { name: first.home.profile });
   const { x } = await box(profile);

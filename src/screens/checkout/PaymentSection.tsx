@@ -19,14 +19,15 @@ import { PaymentRow } from './PaymentRow';
 export function PaymentSection() {
   const { offered, chosen, isCovered } = usePayment();
   const { status } = useSnapshot(cards.state);
-  const { token } = useSnapshot(session.state);
+  const { token, user } = useSnapshot(session.state);
+  const userId = user?.id;
   const { settings, channel } = useSnapshot(merchant.state);
   const { cardActive } = settings.flags;
   // Click's own app takes Click and nothing else.
   const mayAdd = cardActive && token !== null && channel !== 'CLICK';
   useEffect(() => {
-    if (cardActive && token) void loadCards();
-  }, [cardActive, token]);
+    if (cardActive && userId) void loadCards();
+  }, [cardActive, userId]);
 
   if (isCovered) {
     return (
