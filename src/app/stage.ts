@@ -24,12 +24,13 @@ const patienceMs = 500;
  * Settles when the app is alive.
  */
 export async function stage(root: HTMLElement, app: ReactNode, early: Stage): Promise<void> {
+  // From now on: all that is to be shown may be there before the picture is.
+  const shown = new Promise<void>(whenShown);
   let takeOver = await Promise.race([
     early.picture,
     new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null)),
   ]);
   early.isOver = takeOver === null;
-  const shown = new Promise<void>(whenShown);
   let isAlive = false;
   if (takeOver) keepPromotions(root);
   else {

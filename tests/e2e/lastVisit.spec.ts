@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { holdBack } from './holdBack';
 import { expectSheets, plovCard } from './steps';
 
 /** Visits the shop and stays until it has been written down. */
@@ -73,6 +74,17 @@ test('with the app in the browser’s cache too the picture of the last visit co
   await page.reload();
   await expect(plovCard(page)).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'firstPicture'))).toMatch(/webp/);
+});
+
+test('a picture whose style sheet does not come holds nothing up', async ({ page }) => {
+  await visitOnce(page);
+  const letCome = await holdBack(page, /\/behind-[^/]*\.css$/);
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => {
+    const card = document.querySelector('article');
+    return card !== null && Object.keys(card).some((key) => key.startsWith('__reactFiber'));
+  });
+  await letCome();
 });
 
 test('a tap on what is drawn already is followed when the app is there', async ({ page }) => {
