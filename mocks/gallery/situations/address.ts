@@ -62,7 +62,8 @@ export const address: Group = {
       act: ({ write }) => write(t('address.search'), 'amir'),
     }),
     situation('address-search-loading', 'Searching', '/address/delivery/search', {
-      unanswered: [calls.searchPlaces],
+      // A call that is held back for good would hold back the opening of the screen too.
+      server: ({ faults }) => void faults.add({ path: calls.searchPlaces, delay: 600_000 }),
       act: ({ write }) => write(t('address.search'), 'amir'),
     }),
     situation('address-search-nothing', 'Nothing found', '/address/delivery/search', {
