@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { t } from '../i18n/t';
 import { closeSheet } from '../navigation/navigate';
 import type { Pile, PiledSheet } from '../navigation/pile';
+import { watchDoubleTaps } from '../ui/doubleTap';
 import { watchKeyboard } from '../ui/keyboard';
 import { Sheet } from '../ui/Sheet';
 import { SheetSkeleton } from '../ui/SheetSkeleton';
@@ -25,6 +26,7 @@ export function Sheets({ pile, onHere }: Props) {
 
   useEffect(() => onHere(true), [onHere]);
   useEffect(() => watchKeyboard(), []);
+  useEffect(() => watchDoubleTaps(), []);
   useEffect(() => prefetchScreens(), []);
 
   const isBare = pile.length === 0;

@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { expectSheets, finger, plovCard, press, topSheet } from './steps';
-
-const branch = 'Markaz';
-
-/** Profile, the branches above it, and one branch above those: two tall sheets and a low one. */
-async function openThree(page: Page) {
-  await page.getByRole('link', { name: 'Profil' }).click();
-  await press(page, /^Filiallar/);
-  await topSheet(page).getByRole('button').filter({ hasText: branch }).click();
-  await expectSheets(page, 'Profil', 'Filiallar', branch);
-}
+import { branch, openThree, standing } from './openThree';
+import { expectSheets, finger, plovCard, topSheet } from './steps';
 
 const panel = (page: Page) => topSheet(page).locator('section').first();
 
@@ -31,18 +22,6 @@ async function restingTop(page: Page): Promise<number> {
   await expect.poll(isStill, { intervals: [150] }).toBe(true);
   return last;
 }
-
-/** Waits until the top sheet has risen: before that a tap beside it may be the second of two. */
-const standing = (page: Page) =>
-  expect
-    .poll(() =>
-      topSheet(page).evaluate((sheet) =>
-        sheet
-          .getAnimations({ subtree: true })
-          .some((motion) => motion.effect?.getComputedTiming().iterations === 1),
-      ),
-    )
-    .toBe(false);
 
 async function tapBeside(page: Page) {
   await standing(page);
@@ -102,28 +81,6 @@ test('Telegram’s back button closes one sheet after the other, and goes with t
   await back.click();
   await expectSheets(app);
   await expect(back).toBeHidden();
-});
-
-test('closing twice at once closes one sheet', async ({ plain }) => {
-  await openThree(plain);
-  await topSheet(plain).getByRole('button', { name: 'Yopish' }).dblclick();
-  await expectSheets(plain, 'Profil', 'Filiallar');
-  await plain.evaluate(() => {
-    for (let time = 0; time < 2; time += 1) {
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    }
-  });
-  await expectSheets(plain, 'Profil');
-});
-
-test('a quick double tap on a card opens its sheet once', async ({ plain }) => {
-  await plovCard(plain).scrollIntoViewIfNeeded();
-  const box = await plovCard(plain).boundingBox();
-  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 4];
-  await Promise.all([plain.touchscreen.tap(x, y), plain.touchscreen.tap(x, y)]);
-  await expectSheets(plain, 'Toʻy oshi');
-  await plain.goBack();
-  await expectSheets(plain);
 });
 
 test('a deep link has what leads to it underneath, and closing stays in the shop', async ({

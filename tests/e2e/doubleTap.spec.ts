@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+import { test } from './fixtures';
+import { openThree, standing } from './openThree';
+import { expectSheets, plovCard, topSheet } from './steps';
+
+/** A quick double tap near the top of `what`: the second may fall on what the first has brought. */
+async function tapTwice(page: Page, what: Locator) {
+  const box = await what.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 4];
+  await Promise.all([page.touchscreen.tap(x, y), page.touchscreen.tap(x, y)]);
+}
+
+test('closing twice at once closes one sheet', async ({ plain }) => {
+  await openThree(plain);
+  await standing(plain);
+  await tapTwice(plain, topSheet(plain).getByRole('button', { name: 'Yopish' }));
+  await expectSheets(plain, 'Profil', 'Filiallar');
+  await plain.evaluate(() => {
+    for (let time = 0; time < 2; time += 1) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    }
+  });
+  await expectSheets(plain, 'Profil');
+});
+
+test('a quick double tap on a card opens its sheet once', async ({ plain }) => {
+  await plovCard(plain).scrollIntoViewIfNeeded();
+  await tapTwice(plain, plovCard(plain));
+  await expectSheets(plain, 'Toʻy oshi');
+  await plain.goBack();
+  await expectSheets(plain);
+});
