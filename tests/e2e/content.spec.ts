@@ -5,7 +5,6 @@ import { expectSheets, finger, topSheet } from './steps';
 const banners = (page: Page) => page.getByRole('list', { name: 'Takliflar' });
 const rings = (page: Page) => page.getByRole('list', { name: 'Hikoyalar' });
 const banner = (page: Page, name: RegExp) => banners(page).getByRole('button', { name });
-const scrolled = (page: Page) => banners(page).evaluate((row) => Math.abs(row.scrollLeft));
 const shows = (page: Page, text: string) =>
   expect(topSheet(page).getByText(text, { exact: true })).toBeVisible();
 const hacked = (page: Page) => page.evaluate(() => Reflect.get(window, 'hacked'));
@@ -18,25 +17,27 @@ test('home keeps the place of stories and banners until they come', async ({ pla
   const faults = ['/support/v1/banner', '/notifications/v2/stories'].map((path) =>
     shop.backend.faults.add({ path, delay: 60_000 }),
   );
+  // Without the last visit's picture, whose banners would stand there meanwhile (lastVisit.spec.ts).
+  await plain.addInitScript(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('home:')) localStorage.removeItem(key);
+    }
+  });
   await plain.reload();
   await expect.poll(async () => (await shelf.boundingBox())?.y).toBe(filled?.y);
   await expect(banners(plain)).toHaveCount(0);
   for (const { id } of faults) shop.backend.faults.remove(id);
 });
 
-test('a finger swipes the banners, and from then on they stay', async ({ plain }) => {
+test('banners turn by themselves until a finger swipes them', async ({ plain }) => {
+  await expect(banner(plain, /Gavayi/)).toBeInViewport({ ratio: 0.9 });
   const box = await banners(plain).boundingBox();
   const y = (box?.y ?? 0) + 60;
   const hand = await finger(plain);
   await hand.down(330, y);
   await hand.moveTo(y, 60);
   await hand.up();
-  await expect.poll(() => scrolled(plain)).toBeGreaterThan(200);
-  await expect(banner(plain, /Gavayi/)).toBeInViewport({ ratio: 0.9 });
-});
-
-test('banners turn by themselves until somebody enters them', async ({ plain }) => {
-  await expect.poll(() => scrolled(plain)).toBeGreaterThan(200);
+  await expect(banners(plain).getByRole('button').nth(2)).toBeInViewport({ ratio: 0.9 });
 });
 
 test('a person who wants less motion turns the banners alone', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { expectSheets, plovCard } from './steps';
+import { untilAlive } from './untilAlive';
 
 /** Keeps what comes to life later, React DOM, from arriving until the answer is called. */
 async function holdLife(page: Page): Promise<() => Promise<void>> {
@@ -15,13 +16,6 @@ async function holdLife(page: Page): Promise<() => Promise<void>> {
     for (const route of held) await route.continue();
   };
 }
-
-/** Waits until React answers for the first card. */
-const isAlive = (page: Page) =>
-  page.waitForFunction(() => {
-    const card = document.querySelector('article');
-    return card !== null && Object.keys(card).some((key) => key.startsWith('__reactFiber'));
-  });
 
 test('the very first visit shows the shelves before React has arrived, and nothing moves when it does', async ({
   page,
@@ -44,7 +38,7 @@ test('the very first visit shows the shelves before React has arrived, and nothi
   );
   expect(brand).not.toBe('');
   await release();
-  await isAlive(page);
+  await untilAlive(page);
   expect(await plovCard(page).boundingBox()).toEqual(place);
   expect(await page.evaluate(() => Reflect.get(window, 'moved').by)).toBe(0);
 });
@@ -62,6 +56,6 @@ test('a first picture that cannot be drawn costs nothing but itself', async ({ p
     Object.defineProperty(window, 'DocumentFragment', { value: undefined });
   });
   await page.goto('/?vendor=demo');
-  await isAlive(page);
+  await untilAlive(page);
   await expect(plovCard(page)).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { writeQuery } from '../../mocks/telegram/situation/query';
 import { type Situation, usual } from '../../mocks/telegram/situation/situation';
 import { launchOptionsOf } from '../../scripts/browser';
 import { appDir, mocksDir } from '../../scripts/buildShop';
+import { untilAlive } from './untilAlive';
 import { watchErrors } from './watchErrors';
 
 type Shop = ServedShop & {
@@ -24,7 +25,7 @@ type Options = {
 };
 
 type Fixtures = {
-  /** the page, opened in the plain browser at the demo shop */
+  /** the page, opened in the plain browser at the demo shop, and alive */
   plain: Page;
   /** opens the simulator in this situation; what is left out is as usual, without the panel */
   simulator: (situation?: Partial<Situation>) => Promise<Launched>;
@@ -81,6 +82,7 @@ export const test = base.extend<Options & Fixtures & Automatic, { shop: Shop }>(
 
   plain: async ({ page }, use) => {
     await page.goto('/?vendor=demo');
+    await untilAlive(page);
     await use(page);
   },
 

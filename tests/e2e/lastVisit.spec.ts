@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { holdBack } from './holdBack';
 import { expectSheets, plovCard } from './steps';
+import { untilAlive } from './untilAlive';
 
 /** Visits the shop and stays until it has been written down. */
 async function visitOnce(page: Page) {
@@ -49,10 +50,7 @@ test('a returning customer sees the shelves before the app has arrived, and noth
   const moves = await watchMoves(page);
   await release();
   await expect(page.getByRole('article')).not.toHaveCount(0);
-  await page.waitForFunction(() => {
-    const card = document.querySelector('article');
-    return card !== null && Object.keys(card).some((key) => key.startsWith('__reactFiber'));
-  });
+  await untilAlive(page);
   expect(await plovCard(page).boundingBox()).toEqual(place);
   expect(await moves()).toBe(0);
 });
@@ -80,10 +78,7 @@ test('a picture whose style sheet does not come holds nothing up', async ({ page
   await visitOnce(page);
   const letCome = await holdBack(page, /\/behind-[^/]*\.css$/);
   await page.reload({ waitUntil: 'commit' });
-  await page.waitForFunction(() => {
-    const card = document.querySelector('article');
-    return card !== null && Object.keys(card).some((key) => key.startsWith('__reactFiber'));
-  });
+  await untilAlive(page);
   await letCome();
 });
 
@@ -94,6 +89,25 @@ test('a tap on what is drawn already is followed when the app is there', async (
   await plovCard(page).click();
   await release();
   await expectSheets(page, 'Toʻy oshi');
+});
+
+test('the banners of the last visit stay until they come anew, and nothing moves', async ({
+  page,
+}) => {
+  await visitOnce(page);
+  const banners = page.getByRole('list', { name: 'Takliflar' });
+  const last = page.locator('[inert]').filter({ has: banners });
+  const shelf = page.locator('main h2').first();
+  const place = await shelf.boundingBox();
+  const letCome = await holdBack(page, /\/support\/v1\/banner/);
+  await page.reload();
+  await untilAlive(page);
+  await expect(last).toHaveCount(1);
+  expect(await shelf.boundingBox()).toEqual(place);
+  await letCome();
+  await expect(last).toHaveCount(0);
+  await expect(banners.getByRole('button')).toHaveCount(3);
+  expect(await shelf.boundingBox()).toEqual(place);
 });
 
 test('what has changed since the last visit is shown as it is now', async ({ page, shop }) => {

@@ -7,6 +7,7 @@ import { misreadNumbers } from './numberOrder';
 import { everyStop, visit, withoutShop } from './routeTour';
 import { plovCard, topSheet } from './steps';
 import { misfits } from './textFit';
+import { untilAlive } from './untilAlive';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -56,11 +57,7 @@ test('home, its chips and its cards are read from right to left', async ({ page 
 
 test('what a screen keeps free at its left side stays free', async ({ page }) => {
   await page.goto('/?vendor=demo');
-  // What is drawn before the app is alive gives way to it.
-  await page.waitForFunction(() => {
-    const header = document.querySelector('header');
-    return header !== null && Object.keys(header).some((key) => key.startsWith('__reactFiber'));
-  });
+  await untilAlive(page);
   const header = page.locator('header').first();
   const profile = header.getByRole('link', { name: first.home.profile });
   const { x } = await box(profile);

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until React answers for what is on the page; until then home is a drawn picture (src/app/stage.ts). */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const top = document.querySelector('#root > *');
+    return top !== null && Object.keys(top).some((key) => key.startsWith('__reactFiber'));
+  });
+}
