@@ -8,79 +8,46 @@ import { readLaunch } from './telegram/launch';
 import { applyTheme } from './telegram/theme';
 
 /**
- * Runs inside index.html before the bundle arrives: how the shop is built and was opened, Telegram's
- * colours before the first paint, and the first calls while the bundle is on its way.
+ * Runs inside index.html before the bundle arrives: the first calls while the bundle is on its way,
+ * Telegram's colours before the first paint, and home as it was last. What is odd here is left to
+ * the app, which asks for itself.
  */
 const build = readBuildSettings(document);
-const launch = readLaunch(window, build.telegramOrigins);
 const calls: EarlyCalls = {};
-const early: NonNullable<Window['early']> = { build, launch, calls, picture: null, isOver: false };
-window.early = early;
+const query = new URLSearchParams(location.search);
+const entrance = attempt(findEntrance);
+// On a first visit everything waits for this answer: it is asked for before anything else is done.
+const isNew = entrance !== null && entrance.remembered === null;
+const merchantAnswer = isNew ? lookUp(entrance.address, entrance.address.key) : undefined;
+
+const launch = readLaunch(window, build.telegramOrigins);
 if (launch) applyTheme(launch.theme, document.documentElement);
+let onRoot: () => void = () => undefined;
+const root = new Promise<void>((resolve) => {
+  onRoot = resolve;
+});
+const early: NonNullable<Window['early']> = {
+  build,
+  launch,
+  calls,
+  picture: null,
+  onRoot,
+  isOver: false,
+};
+window.early = early;
+// Run by the app, where a policy keeps the page's scripts from running, it comes behind the root.
+if (document.readyState !== 'loading') onRoot();
+// A spinner that turns from the start keeps a slow processor busy with its frames.
+setTimeout(() => {
+  document.documentElement.dataset.waits = '';
+}, 1500);
+if (entrance?.remembered) startAgain(entrance.address, entrance.remembered);
+else if (entrance) startAnew();
 
-/** Fetches a part of the app before the app asks for it: `live`, or a language (scripts/earlyLinks). */
-function bring(name: string) {
-  const link = document.querySelector<HTMLLinkElement>(`link[data-early^="${name}"]`);
-  if (link) link.rel = 'modulepreload';
-}
-
-/** Asks what the first screen needs; what is odd here is left to the app, which asks for itself. */
-function askFirst() {
-  const query = new URLSearchParams(location.search);
-  const remembered = readRemembered();
-  const address = merchantKeyFrom({
-    hostname: location.hostname,
-    vendor: query.get('vendor'),
-    remembered: remembered?.key ?? null,
-  });
-  if (!address) return;
-  const base = developmentApi(address.key) ? build.devApiBaseUrl : build.apiBaseUrl;
-  const ask = (path: string, merchant: string) => {
-    const url = base + path;
-    const key = callKey(url, merchant);
-    // The app was quicker, and has asked for itself.
-    if (key in calls) return;
-    const answer = fetch(url, { headers: { accept: 'application/json', merchant } });
-    // Nobody may be listening when it fails; the app meets the failure when it takes the answer.
-    answer.catch(() => undefined);
-    calls[key] = answer;
-    return answer;
-  };
-  const channel = channelOf({
-    insideTelegram: launch !== null,
-    hasInitDataCookie: document.cookie.includes('initData='),
-    table: tableFromQuery((name) => query.get(name)),
-    channelParam: query.get('channel'),
-  });
-  const askForShop = (merchant: string) => {
-    const catalogue = ask(`/products/v1/overalls?type=${channel}`, merchant);
-    void ask(
-      `/support/v1/merchant/settings/${channel === 'CLICK' ? 'click-app/client' : 'web'}`,
-      merchant,
-    );
-    return catalogue;
-  };
-  // The language that home is likely to speak; the app settles it. Telegram's `en` is our `eng`.
-  const language = /\blang=(\w+)/.exec(document.cookie)?.[1] ?? launch?.languageCode ?? 'uz';
-  bring(language.slice(0, 2));
-  const known = remembered?.key === address.key ? remembered.id : null;
-  const bringLife = () => bring('live');
-  if (known) {
-    void askForShop(known);
-    bringLife();
-    // When what was kept cannot be read, the outline stays.
-    early.picture = drawLastPicture(pageRoot(), known, () => !early.isOver).then(
-      (root) => root && keepTap(root),
-      () => null,
-    );
-  }
-  const at = (known && remembered?.tab) || address;
-  const lookUp = ask(
-    `/users/v1/merchants/${at.by}/${encodeURIComponent(at.key)}`,
-    known ?? address.key,
-  );
-  if (known) return;
-  lookUp
+/** A first visit: the merchant's answer sets off the calls for its shop. */
+function startAnew() {
+  bringTexts();
+  merchantAnswer
     ?.then(async (answer) => {
       const found: unknown = await answer.clone().json();
       // Behind the catalogue's first bytes, so that it takes no place on the network from the rest.
@@ -90,20 +57,88 @@ function askFirst() {
     .catch(() => undefined);
 }
 
-/** The script stands in the head: the page's root is parsed a moment later, and whole before what follows it. */
-const pageRoot = () =>
-  new Promise<HTMLElement>((resolve) => {
-    const observer = new MutationObserver(() => {
-      const root = document.getElementById('root');
-      if (!root?.nextElementSibling) return;
-      observer.disconnect();
-      resolve(root);
-    });
-    observer.observe(document.documentElement, { childList: true, subtree: true });
+/** A returning customer: home as it was last, then all that is asked for anew. */
+function startAgain(address: MerchantKey, { id, tab }: Remembered) {
+  const askAll = () => {
+    void askForShop(id);
+    void lookUp(tab ?? address, id);
+  };
+  // When what was kept cannot be read, the outline stays.
+  early.picture = drawLastPicture(root, id, () => !early.isOver).then(
+    (drawn) => drawn && keepTap(drawn),
+    () => null,
+  );
+  // What is on the phone comes first: a call takes a slow processor longer than the network gains.
+  void early.picture.then((drawn) => {
+    bringLife();
+    bringTexts();
+    if (drawn) requestAnimationFrame(() => setTimeout(askAll));
+    else askAll();
   });
+}
+
+function findEntrance(): { address: MerchantKey; remembered: Remembered | null } | null {
+  const remembered = readRemembered();
+  const address = merchantKeyFrom({
+    hostname: location.hostname,
+    vendor: query.get('vendor'),
+    remembered: remembered?.key ?? null,
+  });
+  return address && { address, remembered: remembered?.key === address.key ? remembered : null };
+}
+
+function ask(path: string, merchant: string) {
+  const key = entrance?.address.key ?? '';
+  const url = (developmentApi(key) ? build.devApiBaseUrl : build.apiBaseUrl) + path;
+  const call = callKey(url, merchant);
+  // The app was quicker, and has asked for itself.
+  if (call in calls) return;
+  const answer = fetch(url, { headers: { accept: 'application/json', merchant } });
+  // Nobody may be listening when it fails; the app meets the failure when it takes the answer.
+  answer.catch(() => undefined);
+  calls[call] = answer;
+  return answer;
+}
+
+function lookUp(at: MerchantKey, merchant: string) {
+  return ask(`/users/v1/merchants/${at.by}/${encodeURIComponent(at.key)}`, merchant);
+}
+
+function askForShop(merchant: string) {
+  const channel = channelOf({
+    insideTelegram: launch !== null,
+    hasInitDataCookie: document.cookie.includes('initData='),
+    table: tableFromQuery((name) => query.get(name)),
+    channelParam: query.get('channel'),
+  });
+  const catalogue = ask(`/products/v1/overalls?type=${channel}`, merchant);
+  void ask(
+    `/support/v1/merchant/settings/${channel === 'CLICK' ? 'click-app/client' : 'web'}`,
+    merchant,
+  );
+  return catalogue;
+}
+
+/** The dictionary that home is likely to need; the app settles it. Telegram's `en` is our `eng`. */
+function bringTexts() {
+  const kept = attempt(() => /\blang=(\w+)/.exec(document.cookie)?.[1]);
+  bring((kept ?? launch?.languageCode ?? 'uz').slice(0, 2));
+}
+
+function bringLife() {
+  bring('live');
+}
+
+/** Fetches a part of the app before the app asks for it: `live`, or a language (scripts/earlyLinks). */
+function bring(name: string) {
+  const link = document.querySelector<HTMLLinkElement>(`link[data-early^="${name}"]`);
+  if (link) link.rel = 'modulepreload';
+}
+
+type Remembered = { key: string; id: string; tab?: MerchantKey };
 
 /** As `stores/remembered` writes it: the tab that was chosen in this window counts first. */
-function readRemembered(): { key: string; id: string; tab?: MerchantKey } | null {
+function readRemembered(): Remembered | null {
   const text = sessionStorage.getItem('merchant') ?? localStorage.getItem('merchant');
   const { key, merchant, tab } = JSON.parse(text ?? 'null')?.value ?? {};
   return typeof key === 'string' && typeof merchant?.id === 'string'
@@ -112,15 +147,21 @@ function readRemembered(): { key: string; id: string; tab?: MerchantKey } | null
 }
 
 /** A merchant that may be shown: one that is switched off has no catalogue to ask for. */
-const isShop = (value: unknown): value is { id: string | number } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  Boolean(value.id) &&
-  !('isActive' in value && value.isActive === false);
+function isShop(value: unknown): value is { id: string | number } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    Boolean(value.id) &&
+    !('isActive' in value && value.isActive === false)
+  );
+}
 
-try {
-  askFirst();
-} catch {
-  // A denied storage or a foreign value: the app starts without a head start.
+/** Null for a denied storage or a foreign value: the app starts without a head start. */
+function attempt<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
 }

@@ -8,22 +8,32 @@ import { type LastPicture, pictureKey } from './lastPicture';
  * `data-style`, because a policy may forbid them in markup.
  */
 export async function drawLastPicture(
-  place: Promise<HTMLElement>,
+  parsed: Promise<void>,
   merchantId: string,
   isWanted: () => boolean,
 ): Promise<HTMLElement | null> {
   const stored = JSON.parse(localStorage.getItem(pictureKey(merchantId)) ?? 'null')?.value;
   if (!isPicture(stored)) return null;
-  const root = await place;
+  await parsed;
+  const root = document.getElementById('root');
   // The scripts that tell the build stand before the root, and behind what calls this.
-  if (stored.build !== buildOf(document)) return null;
+  if (!root || stored.build !== buildOf(document)) return null;
   const { documentElement } = document;
   documentElement.lang = stored.lang;
   documentElement.dir = stored.dir;
   documentElement.style.cssText += stored.look;
   // Telegram's own theme is on the page already.
   if (stored.theme) documentElement.dataset.theme ||= stored.theme;
-  await Promise.all(stored.styles.map(haveStyles));
+  const whole = Promise.all(stored.styles.map(haveStyles));
+  if (canAdopt) {
+    const worn = new CSSStyleSheet();
+    worn.replaceSync(stored.css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, worn];
+    // Behind the page's own they would win over rules that they do not know.
+    void whole.then(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== worn);
+    });
+  } else await whole;
   // The app may have been quicker.
   if (!isWanted()) return null;
   root.innerHTML = stored.html;
@@ -32,6 +42,9 @@ export async function drawLastPicture(
   }
   return root;
 }
+
+/** Older browsers wait for the style sheets themselves. */
+const canAdopt = 'replaceSync' in CSSStyleSheet.prototype;
 
 /** Settles when a style sheet is there, from the browser's cache as a rule, or does not come. */
 const haveStyles = (href: string) =>
@@ -46,6 +59,8 @@ const isPicture = (value: unknown): value is LastPicture =>
   value !== null &&
   'html' in value &&
   typeof value.html === 'string' &&
+  'css' in value &&
+  typeof value.css === 'string' &&
   'styles' in value &&
   Array.isArray(value.styles) &&
   'build' in value;

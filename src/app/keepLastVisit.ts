@@ -49,20 +49,33 @@ function takePicture(root: HTMLElement, build: string): LastPicture | null {
     .map((name) => `;${name}:${style.getPropertyValue(name)}`)
     .join('');
   const theme = merchant.state.settings.isDark ? 'dark' : '';
-  return { build, html: copy.outerHTML, lang, dir, theme, look, styles: stylesOf(copies) };
+  return { build, html: copy.outerHTML, lang, dir, theme, look, ...stylesOf(copies) };
 }
 
-/** The style sheets of the parts that came after the page, as far as one of these elements wears them. */
-function stylesOf(elements: readonly Element[]): string[] {
+/** The style sheets of the parts that came after the page, as far as these elements wear them, and the rules worn. */
+function stylesOf(elements: readonly Element[]): Pick<LastPicture, 'styles' | 'css'> {
   const classes = new Set(elements.flatMap((element) => [...element.classList]));
+  const isWorn = (rule: CSSRule) =>
+    (rule.cssText.match(/\.[\w-]+/g) ?? []).some((name) => classes.has(name.slice(1)));
   const late = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].slice(1);
-  return late.flatMap(({ sheet, href }) => {
-    const worn = [...(sheet?.cssRules ?? [])].some(({ cssText }) =>
-      (cssText.match(/\.[\w-]+/g) ?? []).some((name) => classes.has(name.slice(1))),
-    );
-    return worn ? [href] : [];
+  const worn = late.flatMap(({ sheet, href }) => {
+    const css = wornRules(sheet?.cssRules ?? [], isWorn);
+    return css ? [{ href, css }] : [];
   });
+  return { styles: worn.map(({ href }) => href), css: worn.map(({ css }) => css).join('') };
 }
+
+/** The text of these rules without those that are not worn, in the blocks that they stand in. */
+const wornRules = (rules: Iterable<CSSRule>, isWorn: (rule: CSSRule) => boolean): string =>
+  [...rules]
+    .filter(isWorn)
+    .map((rule) =>
+      // A style rule is a group too where browsers nest.
+      rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)
+        ? `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{${wornRules(rule.cssRules, isWorn)}}`
+        : rule.cssText,
+    )
+    .join('');
 
 const isBelow = (element: Element, top: number): boolean =>
   element.getBoundingClientRect().top - top > screens * innerHeight;

@@ -10,6 +10,8 @@ export type LastPicture = {
   look: string;
   /** addresses of the style sheets that it needs beside the page's own */
   styles: readonly string[];
+  /** those of their rules that it wears, which are there at once */
+  css: string;
 };
 
 /** The storage key of a merchant's last picture. */
