@@ -1,39 +1,31 @@
-import { chooseLanguage, type Language } from '../domain/language';
-import { setMainLanguage } from '../i18n/show';
-import { currentLanguage, showLanguage } from '../i18n/t';
-import * as merchant from '../stores/merchant';
+import { isLeaving } from '../device/lostChunks';
+import type { Language } from '../domain/language';
+import { showLanguage, t, textsComplete } from '../i18n/t';
 import * as remembered from '../stores/remembered';
+import * as toasts from '../stores/toasts';
 import { wired } from './wiring';
 
-/** Puts the language on screen that the shop starts in (readings: start). */
-export async function showStartLanguage(): Promise<void> {
-  const { settings, hasSettings, merchant: shop, status } = merchant.state;
-  const isWished = remembered.language() ?? wired().telegram.languageCode;
-  // The merchant's main language is on its way: text in another one would only flash.
-  if (status === 'ready' && !hasSettings && !isWished) return;
-  setMainLanguage(settings.mainLanguage);
-  const language = chooseLanguage({
-    stored: remembered.language(),
-    telegramCode: wired().telegram.languageCode,
-    mainLanguage: settings.mainLanguage,
-    active: hasSettings ? settings.activeLanguages : [],
-    merchantId: shop?.id ?? null,
-  });
-  if (language !== currentLanguage()) await show(language);
-}
-
-/** The person's own choice: shown at once and remembered for a year (§9). */
+/**
+ * The person's own choice: shown at once and remembered for a year (§9). When its dictionary cannot
+ * be fetched the language on screen stays, with a way to try again, as the next start does by itself.
+ */
 export async function changeLanguage(language: Language): Promise<void> {
   remembered.rememberLanguage(language);
   wired().telegram.haptic('select');
-  await show(language);
-}
-
-// A dictionary that cannot be fetched leaves the language that is on screen, or the built-in one.
-async function show(language: Language): Promise<void> {
   try {
     await showLanguage(language);
   } catch {
-    if (currentLanguage() === null) await showLanguage('uz');
+    wired().telegram.haptic('failure');
+    await sayNotLoaded(language);
   }
+}
+
+/** Says, in the language that is on screen, that another one has not come. */
+export async function sayNotLoaded(language: Language): Promise<void> {
+  if (await isLeaving()) return;
+  // Without them there are no words to say it in.
+  await textsComplete().catch(() => undefined);
+  const text = t('profile.languageNotLoaded');
+  const onPress = () => void changeLanguage(language);
+  if (text) toasts.show(text, { tone: 'bad', action: { text: t('common.retry'), onPress } });
 }

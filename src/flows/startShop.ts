@@ -1,9 +1,9 @@
 import { tryOnline } from '../device/connection';
 import type { MerchantKey } from '../domain/host';
-import { showStartLanguage } from './changeLanguage';
 import { loadCatalog } from './loadCatalog';
 import { loadMerchant } from './loadMerchant';
 import { loadSettings } from './loadSettings';
+import { showStartLanguage } from './showStartLanguage';
 
 /**
  * From an address to a shop in which one can order; what fails on the way is said where it shows.

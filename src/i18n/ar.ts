@@ -374,6 +374,7 @@ export const rest: RestTexts = {
     orders: 'طلباتي',
     branches: 'الفروع',
     language: 'اللغة',
+    languageNotLoaded: 'تعذّر تحميل هذه اللغة، فتبقى اللغة الحالية.',
     about: 'عن الشركة',
     offer: 'شروط العرض العام',
     privacy: 'سياسة الخصوصية',

@@ -359,6 +359,7 @@ export const rest: RestTexts = {
     orders: 'My orders',
     branches: 'Branches',
     language: 'Language',
+    languageNotLoaded: 'This language could not be loaded, so the current one stays.',
     about: 'About the company',
     offer: 'Public offer',
     privacy: 'Privacy policy',

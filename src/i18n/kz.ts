@@ -357,6 +357,7 @@ export const rest: RestTexts = {
     orders: 'Тапсырыстарым',
     branches: 'Филиалдар',
     language: 'Тіл',
+    languageNotLoaded: 'Бұл тіл жүктелмеді, қазіргісі қалды.',
     about: 'Компания туралы',
     offer: 'Жария оферта',
     privacy: 'Құпиялылық саясаты',

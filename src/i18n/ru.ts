@@ -368,6 +368,7 @@ export const rest: RestTexts = {
     orders: 'Мои заказы',
     branches: 'Филиалы',
     language: 'Язык',
+    languageNotLoaded: 'Не удалось загрузить этот язык, остаётся нынешний.',
     about: 'О компании',
     offer: 'Публичная оферта',
     privacy: 'Политика конфиденциальности',

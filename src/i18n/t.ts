@@ -83,8 +83,13 @@ export function announceTexts(): void {
  */
 export async function showLanguage(next: Language): Promise<void> {
   wanted = next;
-  await fetchFirst(next);
-  if (language !== null) await fetchRest(next);
+  try {
+    await fetchFirst(next);
+    if (language !== null) await fetchRest(next);
+  } catch (error) {
+    if (wanted === next) wanted = language;
+    throw error;
+  }
   if (wanted !== next) return;
   language = next;
   document.documentElement.lang = localeTag(next);

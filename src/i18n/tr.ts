@@ -359,6 +359,7 @@ export const rest: RestTexts = {
     orders: 'Siparişlerim',
     branches: 'Şubeler',
     language: 'Dil',
+    languageNotLoaded: 'Bu dil yüklenemedi, şimdiki dil kalıyor.',
     about: 'Hakkımızda',
     offer: 'Satış sözleşmesi',
     privacy: 'Gizlilik politikası',

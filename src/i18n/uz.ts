@@ -360,6 +360,7 @@ export const rest = {
     orders: 'Buyurtmalarim',
     branches: 'Filiallar',
     language: 'Til',
+    languageNotLoaded: 'Bu tilni yuklab boʻlmadi, hozirgisi qoldi.',
     about: 'Kompaniya haqida',
     offer: 'Ommaviy oferta',
     privacy: 'Maxfiylik siyosati',

@@ -355,6 +355,7 @@ export const rest: RestTexts = {
     orders: '我的订单',
     branches: '门店',
     language: '语言',
+    languageNotLoaded: '该语言未能加载，仍使用当前语言。',
     about: '关于我们',
     offer: '服务条款',
     privacy: '隐私政策',

@@ -1,0 +1,43 @@
+import { expect, test } from './fixtures';
+import { plovCard, press, topSheet } from './steps';
+
+const russian = /\/assets\/ru(First)?-[^/]*\.js$/;
+const notLoaded = 'Bu tilni yuklab boʻlmadi, hozirgisi qoldi.';
+
+test('a language that does not come leaves the one on screen, and can be had when the network is back', async ({
+  plain,
+  context,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  await plain.getByRole('link', { name: 'Profil' }).click();
+  await press(plain, /^Til/);
+  const choose = topSheet(plain).getByRole('radio', { name: 'Русский' });
+  await expect(choose).toBeVisible();
+  await context.setOffline(true);
+  await choose.click();
+  await expect(plain.getByText(notLoaded)).toBeVisible();
+  await expect(topSheet(plain)).toHaveAccessibleName('Til');
+  await expect(choose).not.toBeChecked();
+  await context.setOffline(false);
+  await plain.getByRole('button', { name: 'Qayta urinish' }).click();
+  await expect(topSheet(plain)).toHaveAccessibleName('Язык');
+  await expect(choose).toBeChecked();
+});
+
+test('a shop whose language does not come at the start speaks Uzbek, says so, and offers it again', async ({
+  page,
+  context,
+  baseURL,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
+  await context.addCookies([{ name: 'lang', value: 'ru', url: baseURL ?? '' }]);
+  await page.route(russian, (route) => route.abort());
+  await page.goto('/?vendor=demo');
+  await expect(page.getByText(notLoaded)).toBeVisible();
+  await expect(plovCard(page)).toBeVisible();
+  await page.unroute(russian);
+  await page.getByRole('button', { name: 'Qayta urinish' }).click();
+  await expect(page.getByRole('link', { name: 'Профиль' })).toBeVisible();
+});
