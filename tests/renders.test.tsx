@@ -1,0 +1,58 @@
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import type { ProductCard } from '../src/ui/ProductCard';
+import { openBackend, openPage } from './openPage';
+import { eventually } from './until';
+
+/** What of home was rendered since it was last looked at, each time that it was. */
+const rendered = vi.hoisted(() => [] as string[]);
+
+vi.mock('../src/ui/ProductCard', async (importReal) => {
+  const real = await importReal<typeof import('../src/ui/ProductCard')>();
+  return {
+    ...real,
+    ProductCard: (props: Parameters<typeof ProductCard>[0]) => {
+      rendered.push(props.name);
+      return createElement(real.ProductCard, props);
+    },
+  };
+});
+
+const noting = vi.hoisted(() => (name: string) => async (importReal: () => Promise<unknown>) => {
+  const real = (await importReal()) as Record<string, (props: unknown) => unknown>;
+  const noted = (props: unknown) => {
+    rendered.push(name);
+    return real[name]?.(props);
+  };
+  return { ...real, [name]: noted };
+});
+vi.mock('../src/ui/BottomAction', noting('BottomAction'));
+vi.mock('../src/screens/home/ShelfSection', noting('ShelfSection'));
+vi.mock('../src/screens/home/Catalogue', noting('Catalogue'));
+vi.mock('../src/screens/home/CategoryBar', noting('CategoryBar'));
+vi.mock('../src/screens/home/HomeHead', noting('HomeHead'));
+
+test('a plus on one card renders that card and the bar, and nothing else of home', async () => {
+  const page = await openPage({ backend: openBackend() });
+  const { HomeScreen } = await import('../src/screens/home/HomeScreen');
+  const root = createRoot(document.body.appendChild(document.createElement('main')));
+  root.render(<HomeScreen />);
+  const [first, second] = page.catalog.state.catalog.products.filter(
+    ({ amount, modificationGroups }) => amount === null && modificationGroups.length === 0,
+  );
+  if (!first || !second) throw new Error('The demo has too few plain products.');
+  const bars = () => rendered.filter((name) => name === 'BottomAction').length;
+  await eventually(() => expect(rendered).toContain(second.name.uz));
+  // The first one brings the bar.
+  page.addToBasket(first);
+  await eventually(() => expect(bars()).toBe(1));
+  await vi.dynamicImportSettled();
+  const parts = ['Catalogue', 'CategoryBar', 'HomeHead', 'ShelfSection'];
+  expect(rendered).toEqual(expect.arrayContaining(parts));
+  rendered.splice(0);
+  page.addToBasket(second);
+  await eventually(() => expect(bars()).toBe(1));
+  expect(rendered.toSorted()).toEqual(['BottomAction', second.name.uz].toSorted());
+  root.unmount();
+});
