@@ -8,7 +8,11 @@ const withoutDom = [
   'scripts/**',
   'deploy/**',
 ];
-const plain = [...withoutDom.map((folder) => `${folder}.test.ts`), 'tests/layers.test.ts'];
+const plain = [
+  ...withoutDom.map((folder) => `${folder}.test.ts`),
+  'tests/layers.test.ts',
+  'tests/motion.test.ts',
+];
 
 /**
  * Unit tests stand beside the code, journeys through the mock backend in tests/. What knows no

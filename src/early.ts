@@ -17,8 +17,9 @@ const calls: EarlyCalls = {};
 const query = new URLSearchParams(location.search);
 const entrance = attempt(findEntrance);
 // On a first visit everything waits for this answer: it is asked for before anything else is done.
-const isNew = entrance !== null && entrance.remembered === null;
-const merchantAnswer = isNew ? lookUp(entrance.address, entrance.address.key) : undefined;
+const merchantAnswer = attempt(() =>
+  entrance && !entrance.remembered ? lookUp(entrance.address, entrance.address.key) : null,
+);
 
 const launch = readLaunch(window, build.telegramOrigins);
 if (launch) applyTheme(launch.theme, document.documentElement);

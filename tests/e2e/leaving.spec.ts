@@ -27,7 +27,10 @@ test('deleting the account asks first, then leaves nothing of the person', async
 test('an account that is deleted in Telegram leaves a guest until the app is opened anew', async ({
   simulator,
   shop,
+  expectErrors,
 }) => {
+  // What was asked for just before is refused then.
+  expectErrors(/orders\/user\/\d+\/active/);
   const { page, app } = await simulator({ contact: 'grant' });
   await app.getByRole('link', { name: 'Profil' }).click();
   await row(app, 'Hisobni oʻchirish').click();

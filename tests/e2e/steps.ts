@@ -17,6 +17,8 @@ export async function expectSheets(screen: Screen, ...names: (string | RegExp)[]
     await expect(open.nth(index)).toHaveAccessibleName(each);
   }
   await expect(topSheet(screen)).toHaveCount(Math.min(names.length, 1));
+  // Before that a tap at the same place is the second of two (src/ui/doubleTap.ts).
+  await expect(screen.locator('[role=dialog][data-leaving]')).toHaveCount(0);
 }
 
 /** Presses a button of the top sheet, or of home when no sheet is open, in the plain browser. */
