@@ -80,6 +80,8 @@ printTable([
   touch('plus on a card, on the glass without a graphics card', 'plusPresented', ''),
   touch('product sheet, first frame', 'sheetFrame', '50 ms'),
   touch('product sheet, at rest', 'sheetRest', '350 ms'),
+  touch('sheet rising, longest frame', 'rising', ''),
+  touch('the same, processor 6 times slower', 'risingWeak', ''),
   touch('home mounted', 'mounted', '200 ms'),
   touch('longest blank while scrolling', 'blank', '100 ms'),
 ]);

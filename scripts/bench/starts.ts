@@ -12,7 +12,7 @@ const network = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-const slowdown = 4;
+export const slowdown = 4;
 
 /** This long without a long task means that none is left. */
 const quietMs = 600;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Servers } from './servers';
-import { phone, slowPage } from './starts';
+import { phone, slowdown, slowPage } from './starts';
 
 /** What a person does once the shop is there, in milliseconds; `heap` in bytes. */
 export type Touches = {
@@ -12,6 +12,9 @@ export type Touches = {
   /** a tap on a card until the first frame of its sheet, and until the sheet rests */
   sheetFrame: number;
   sheetRest: number;
+  /** the longest time between two frames of the page while a sheet rises; on a processor six times slower */
+  rising: number;
+  risingWeak: number;
   /** React's first rendering of home */
   mounted: number;
   heap: number;
@@ -30,8 +33,12 @@ export async function touchShop(browser: Browser, { shop }: Servers): Promise<To
   await page.waitForLoadState('networkidle');
   const plus = await timeTap(page, () => plusOf(page).tap());
   const again = await timeTap(page, () => morePlusOf(page).tap());
-  const { first: sheetFrame, rest: sheetRest } = await timeSheet(page);
+  const sheet = await timeSheet(page);
   await page.goBack();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const weak = await timeSheet(page);
+  await page.goBack();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize: heap } = await session.send('Runtime.getHeapUsage');
   const blank = await scrollThrough(page);
@@ -43,8 +50,10 @@ export async function touchShop(browser: Browser, { shop }: Servers): Promise<To
     plus: plus.drawn,
     plusPresented: plus.presented,
     plusAgain: again.drawn,
-    sheetFrame,
-    sheetRest,
+    sheetFrame: sheet.first,
+    sheetRest: sheet.rest,
+    rising: sheet.longest,
+    risingWeak: weak.longest,
     mounted,
     heap,
     blank,
@@ -94,15 +103,19 @@ async function timeTap(page: Page, tap: () => Promise<void>): Promise<Tap> {
   return page.evaluate(() => window.touched ?? { drawn: 0, presented: 0 });
 }
 
-async function timeSheet(page: Page): Promise<{ first: number; rest: number }> {
+type Rise = { first: number; rest: number; longest: number };
+
+async function timeSheet(page: Page): Promise<Rise> {
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.evaluate(() => {
-    const times = { first: 0, rest: 0, isOver: false };
+    const times = { first: 0, rest: 0, longest: 0, isOver: false };
     window.sheetTimes = times;
     addEventListener(
       'click',
       (click) => {
         let place = '';
         let still = 0;
+        let before = 0;
         const look = () => {
           const sheet = document.querySelector('[role=dialog]');
           const passed = performance.now() - click.timeStamp;
@@ -110,7 +123,11 @@ async function timeSheet(page: Page): Promise<{ first: number; rest: number }> {
           const box = sheet?.querySelector('h2')?.getBoundingClientRect();
           const now = box ? `${box.x} ${box.y}` : '';
           still = box && now === place ? still + 1 : 0;
-          if (box && still === 0) times.rest = passed;
+          if (box && still === 0) {
+            times.rest = passed;
+            if (before > 0) times.longest = Math.max(times.longest, passed - before);
+          }
+          before = times.first > 0 ? passed : 0;
           place = now;
           if (still < 20) requestAnimationFrame(look);
           else times.isOver = true;
@@ -122,7 +139,7 @@ async function timeSheet(page: Page): Promise<{ first: number; rest: number }> {
   });
   await page.getByRole('article').first().getByRole('button').last().tap();
   await page.waitForFunction(() => window.sheetTimes?.isOver === true);
-  return page.evaluate(() => window.sheetTimes ?? { first: 0, rest: 0 });
+  return page.evaluate(() => window.sheetTimes ?? { first: 0, rest: 0, longest: 0 });
 }
 
 /**
