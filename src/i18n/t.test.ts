@@ -164,6 +164,21 @@ describe('the language on screen', () => {
     expect(early.t('login.title')).toBe('Kirish');
   });
 
+  it('has all texts of the default one while another that was wished for does not come', async () => {
+    vi.resetModules();
+    for (const part of ['./ruFirst', './ru']) {
+      vi.doMock(part, () => {
+        throw new Error('gone');
+      });
+    }
+    const early = await import('./t');
+    const wished = early.showLanguage('ru');
+    await Promise.all([early.textsComplete(), expect(wished).rejects.toThrow()]);
+    await early.showLanguage('uz');
+    expect(early.t('login.title')).toBe('Kirish');
+    for (const part of ['./ruFirst', './ru']) vi.doUnmock(part);
+  });
+
   it('gives its sentences, with the params filled', async () => {
     await showLanguage('eng');
     expect(t('common.back')).toBe('Back');

@@ -98,7 +98,17 @@ export async function showLanguage(next: Language): Promise<void> {
 }
 
 /** Settles when every text of the language on screen is there; rejects when they cannot be fetched. */
-export const textsComplete = (): Promise<void> => fetchRest(wanted ?? 'uz');
+export async function textsComplete(): Promise<void> {
+  const next = wanted ?? 'uz';
+  try {
+    await fetchRest(next);
+  } catch (error) {
+    // One that does not come leaves the one on screen, or at the start the default.
+    const instead = language ?? 'uz';
+    if (instead === next) throw error;
+    await fetchRest(instead);
+  }
+}
 
 // The rest may be there before the first, for a sheet that is open at the start: neither stands in for the other.
 const fetchFirst = (of: Language): Promise<void> =>

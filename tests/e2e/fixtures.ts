@@ -66,6 +66,7 @@ export const test = base.extend<Options & Fixtures & Automatic, { shop: Shop }>(
       shop.shift = now === null ? 0 : Date.parse(now) - Date.now();
       shop.backend.reset();
       if (now !== null) await context.addInitScript(shiftDates, shop.shift);
+      await context.addInitScript(noteTaps);
       await use(undefined);
     },
     { auto: true },
@@ -96,6 +97,12 @@ export const test = base.extend<Options & Fixtures & Automatic, { shop: Shop }>(
 });
 
 export const { expect } = test;
+
+/** Runs in the page: the time of the last tap, for whoever must not be as quick as a double tap. */
+function noteTaps() {
+  const note = ({ timeStamp }: Event) => Object.assign(globalThis, { lastTap: timeStamp });
+  addEventListener('click', note, { capture: true });
+}
 
 /** Runs in the page: dates are `shift` milliseconds ahead, timers are the browser's own. */
 function shiftDates(shift: number) {
