@@ -74,12 +74,11 @@ export function Sheet({ isOpen, isTop, isStill, closeLabel, onClose, onGone, chi
 
   useEffect(() => {
     const veil = scrim.current;
-    if (isOpen || !box.current || !veil) return;
+    if (isOpen || !veil) return;
     veil.style.opacity = '0';
     let isStillMounted = true;
-    const motions = box.current
-      .getAnimations({ subtree: true })
-      .filter((motion) => motion.effect?.getComputedTiming().iterations !== Infinity);
+    // Its own: what moves inside may stand still for ever, such as the bar of a story.
+    const motions = [veil, scroller.current].flatMap((part) => part?.getAnimations() ?? []);
     void Promise.allSettled(motions.map((motion) => motion.finished)).then(() => {
       if (isStillMounted) latest.current.onGone();
     });
