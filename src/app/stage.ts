@@ -12,8 +12,8 @@ import { whenShown } from './whenShown';
 type Stage = NonNullable<Window['early']>;
 
 /**
- * The picture of the last visit waits for its style sheets, from the browser's cache as a rule, and
- * the app, which is in the cache too, would be quicker. When they are not there, ms at most.
+ * ms that the app waits for the picture of the last visit: it is on the page already, but in an older
+ * browser, where it waits for its style sheets, and the app comes from the cache more quickly.
  */
 const patienceMs = 500;
 
