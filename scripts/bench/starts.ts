@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Frame, Page } from '@playwright/test';
 import type { Servers } from './servers';
-import { type Told, watchPage } from './watchPage';
+import { startLine, type Told, watchPage } from './watchPage';
 
 /** One start of a page, in milliseconds since its navigation began. */
 export type Start = { ready: number; usable: number; shift: number };
@@ -19,14 +19,25 @@ const quietMs = 600;
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** A page on a slow phone that watches its own start. */
-export async function slowPage(context: BrowserContext, selector: string): Promise<Page> {
+/** A page on a slow phone that watches its own start, which `started` tells once it is over. */
+export async function slowPage(
+  context: BrowserContext,
+  selector: string,
+): Promise<{ page: Page; started: Promise<Start> }> {
   const page = await context.newPage();
   await throttle(await context.newCDPSession(page));
   // The compiler of this script names functions by a helper that a page does not have.
   await page.addInitScript('globalThis.__name ??= (named) => named');
-  await page.addInitScript(watchPage, selector);
-  return page;
+  await page.addInitScript(watchPage, { selector, quietMs, line: startLine });
+  const started = page
+    .waitForEvent('console', (message) => message.text().startsWith(startLine))
+    .then((message) => readStart(message.text().slice(startLine.length)));
+  return { page, started };
+}
+
+function readStart(line: string): Start {
+  const { ready, live, lastTask, shift }: Told = JSON.parse(line);
+  return { ready, usable: Math.max(live, lastTask), shift };
 }
 
 async function throttle(session: CDPSession): Promise<void> {
@@ -38,9 +49,9 @@ async function throttle(session: CDPSession): Promise<void> {
 /** The yardstick's start. */
 export const startHello = (browser: Browser, { hello }: Servers): Promise<Start> =>
   inContext(browser, async (context) => {
-    const page = await slowPage(context, 'h1');
+    const { page, started } = await slowPage(context, 'h1');
     await page.goto(hello);
-    return settled(page.mainFrame());
+    return started;
   });
 
 /** The shop's first start ever, and its next one in the same browser. */
@@ -50,9 +61,9 @@ export const startShop = (
 ): Promise<{ cold: Start; warm: Start }> =>
   inContext(browser, async (context) => {
     const once = async () => {
-      const page = await slowPage(context, 'article');
+      const { page, started } = await slowPage(context, 'article');
       await page.goto(`${shop.appOrigin}/?vendor=demo`);
-      const start = await settled(page.mainFrame());
+      const start = await started;
       await isWrittenDown(page.mainFrame());
       await page.close();
       return start;
@@ -67,12 +78,11 @@ export const startInTelegram = (
 ): Promise<{ cold: Start; warm: Start }> =>
   inContext(browser, async (context) => {
     const once = async () => {
-      const page = await slowPage(context, 'article');
+      const { page, started } = await slowPage(context, 'article');
       await page.goto(`${shop.mocksOrigin}/telegram/?panel=0&fit=1&contact=granted`);
-      const frame = await (await page.waitForSelector('iframe[title="Mini App"]')).contentFrame();
+      const start = await started;
+      const frame = page.frames().find((each) => each.url().includes('vendor='));
       if (!frame) throw new Error('The simulator has no frame.');
-      await frame.waitForURL(/vendor=/, { waitUntil: 'commit' });
-      const start = await settled(frame);
       await isWrittenDown(frame);
       await page.close();
       return start;
@@ -95,20 +105,3 @@ async function inContext<T>(
 /** A person stays longer than it takes the shop to note what it shows. */
 const isWrittenDown = (frame: Frame) =>
   frame.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('home:')));
-
-/** Waits until what is waited for is live and no long task has run for a while. */
-async function settled(frame: Frame): Promise<Start> {
-  await frame.waitForFunction(
-    (quiet) => {
-      const { told } = window;
-      if (!told || told.live === 0) return false;
-      return performance.now() - Math.max(told.live, told.lastTask) > quiet;
-    },
-    quietMs,
-    { polling: 100 },
-  );
-  const told = await frame.evaluate((): Told | null => window.told ?? null);
-  if (!told) throw new Error('The page tells nothing.');
-  const { ready, live, lastTask, shift } = told;
-  return { ready, usable: Math.max(live, lastTask), shift };
-}

@@ -10,10 +10,18 @@ export type Told = {
   shift: number;
 };
 
-/** Runs in the page before everything else and keeps `window.told` up to date at every frame. */
-export function watchPage(selector: string): void {
+/** What the console's line begins with that tells of a start. */
+export const startLine = 'start ';
+
+type Watch = { selector: string; quietMs: number; line: string };
+
+/**
+ * Runs in the page before everything else, and writes a line to the console once what is waited for
+ * is live and no long task has run for `quietMs`. Nothing looks into the page before: what a driver
+ * brings along to do so is 300 kB of code, which a slow processor reads for a tenth of a second.
+ */
+export function watchPage({ selector, quietMs, line }: Watch): void {
   const told: Told = { ready: 0, live: 0, lastTask: 0, shift: 0 };
-  window.told = told;
   let place = '';
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) told.lastTask = startTime + duration;
@@ -34,7 +42,10 @@ export function watchPage(selector: string): void {
       const isReact = Object.keys(found).some((key) => key.startsWith('__reactFiber'));
       if (isReact && told.live === 0) told.live = performance.now();
     }
-    requestAnimationFrame(look);
+    const isOver =
+      told.live > 0 && performance.now() - Math.max(told.live, told.lastTask) > quietMs;
+    if (isOver) console.debug(line + JSON.stringify(told));
+    else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }

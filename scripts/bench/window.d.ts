@@ -1,6 +1,5 @@
 /** What the measured pages keep for the benchmark to read. */
 interface Window {
-  told?: import('./watchPage').Told;
   /** from the last touch to the next frame, in milliseconds: the page's own work, and on the glass */
   touched?: { drawn: number; presented: number };
   sheetTimes?: { first: number; rest: number; longest: number; isOver: boolean };
