@@ -13,7 +13,7 @@ type Request = Pick<FetchOptions, 'body'> & {
 };
 
 /** An answer that was asked for before the app was there, if there is one. */
-export type Early = (url: string, merchant: string) => Promise<Response> | undefined;
+export type Early = (url: string, merchant: string) => Promise<Answer> | undefined;
 
 type Parts = { fetch: typeof globalThis.fetch; early: Early };
 
@@ -30,7 +30,7 @@ export function createAttempt({ fetch, early }: Parts) {
     const url = urlOf(path, request);
     const merchant = request.headers.merchant ?? '';
     const asked = request.method === 'GET' ? early(url, merchant) : undefined;
-    if (asked !== undefined) return readText(asked);
+    if (asked !== undefined) return asked;
     ofetch ??= import('ofetch').then(({ createFetch }) => createFetch({ fetch }));
     // Code that did not arrive is asked for anew by the next call.
     const exchange = await ofetch.catch((error: unknown) => {
@@ -70,11 +70,6 @@ export function createAttempt({ fetch, early }: Parts) {
       signal?.removeEventListener('abort', forward);
     }
   };
-}
-
-async function readText(asked: Promise<Response>): Promise<Answer> {
-  const response = await asked;
-  return { status: response.status, text: await response.text() };
 }
 
 /** The address as the inline script writes it. */

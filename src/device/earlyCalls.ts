@@ -1,5 +1,8 @@
+/** A call's answer with its body, which is read as it comes: the app finds it whole. */
+export type EarlyAnswer = { status: number; text: string };
+
 /** Answers that the page's inline script has asked for, by `callKey`; undefined once taken over. */
-export type EarlyCalls = Record<string, Promise<Response> | undefined>;
+export type EarlyCalls = Record<string, Promise<EarlyAnswer> | undefined>;
 
 /** Names a call: what is asked, and of which merchant. */
 export const callKey = (url: string, merchant: string): string => `${merchant} ${url}`;
