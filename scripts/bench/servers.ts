@@ -4,6 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { type Backend, createBackend } from '../../mocks/backend/app';
 import { demoId } from '../../mocks/backend/seed/demo/identity';
 import { demoSeed } from '../../mocks/backend/seed/demoSeed';
+import { repeatProducts } from '../../mocks/backend/seed/repeatProducts';
 import { type ServedShop, serveShop } from '../../mocks/serve';
 import { serveFiles } from '../../mocks/serveFiles';
 import type { Builds } from './builds';
@@ -48,18 +49,13 @@ function compressed(backend: Backend): Backend['fetch'] {
   };
 }
 
-/** The demo with its products repeated, or cut, to a number; categories keep their shares. */
+/** The demo with so many products. */
 function seedOf(wanted: number | null) {
   const seed = demoSeed();
   if (wanted === null) return seed;
   const of = seed.products.filter(({ merchantId }) => merchantId === demoId);
   const others = seed.products.filter(({ merchantId }) => merchantId !== demoId);
-  const many = Array.from({ length: wanted }, (_, index) => {
-    const product = of[index % of.length];
-    if (!product) throw new Error('The demo has no products.');
-    const round = Math.floor(index / of.length);
-    return round === 0 ? product : { ...product, id: `${product.id}-${round}`, amount: null };
-  });
+  const many = repeatProducts(of, wanted);
   return { ...seed, products: [...many, ...others] };
 }
 

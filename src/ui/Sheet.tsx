@@ -115,7 +115,7 @@ export function Sheet({ isOpen, isTop, isStill, closeLabel, onClose, onGone, chi
       data-still={isStill ? '' : undefined}
     >
       <div ref={scrim} className={styles.scrim} />
-      <div ref={scroller} className={styles.scroller}>
+      <div ref={scroller} className={styles.scroller} data-scroller="">
         <section className={styles.panel}>
           <LayerContext value={layer}>{children}</LayerContext>
         </section>

@@ -17,10 +17,10 @@ type Props = { groups: readonly ShelfGroup[] };
 const loadGlide = () => import('./glideTo');
 
 /**
- * Shelves that begin before this many products follow at once behind the first picture, and those
- * further down when one comes near them.
+ * A shop of so many products stands as a whole behind the first picture. In a larger one shelves and
+ * their cards are made when one comes near them, and left out again.
  */
-const mountedAtOnce = 600;
+const mostAtOnce = 600;
 
 /** All shelves on one long page, with groups to jump to and a bar of categories that follows along. */
 export function HomeShelves({ groups }: Props) {
@@ -54,6 +54,8 @@ export function HomeShelves({ groups }: Props) {
     startTransition(() => setBehindFirstPicture(true));
   }, []);
 
+  const isLarge = shelves.reduce((sum, { products }) => sum + products.length, 0) > mostAtOnce;
+  const isWhole = isBehindFirstPicture && !isLarge;
   let before = 0;
   const sections = groups.map(({ group, categories }) => (
     <section
@@ -73,7 +75,8 @@ export function HomeShelves({ groups }: Props) {
             shelf={shelf}
             size={size}
             isInGroup={hasGroups && group !== null}
-            isLate={first >= (isBehindFirstPicture ? mountedAtOnce : firstPictures[size])}
+            isLate={!isWhole && first >= firstPictures[size]}
+            isOneOfMany={isLarge}
             priorities={first === 0 ? firstPictures[size] : 0}
           />
         );

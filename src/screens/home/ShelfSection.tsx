@@ -2,6 +2,7 @@ import { type CSSProperties, useRef } from 'react';
 import type { Shelf } from '../../domain/catalog';
 import { showText } from '../../i18n/show';
 import type { CardSize } from '../shelf/cardSize';
+import cardSizes from '../shelf/cardSize.module.css';
 import { ShelfCards } from '../shelf/ShelfCards';
 import { shelfAnchor } from './anchors';
 import styles from './ShelfSection.module.css';
@@ -14,12 +15,14 @@ type Props = {
   isInGroup: boolean;
   /** its cards are made only when one comes near it */
   isLate: boolean;
+  /** in a shop that is too large to stand as a whole */
+  isOneOfMany: boolean;
   /** so many of its pictures are on the first screen */
   priorities: number;
 };
 
 /** A category on the home page. Out of sight it costs no layout: its height is estimated by rows. */
-export function ShelfSection({ shelf, size, isInGroup, isLate, priorities }: Props) {
+export function ShelfSection({ shelf, size, isInGroup, isLate, isOneOfMany, priorities }: Props) {
   const section = useRef<HTMLElement>(null);
   const isNear = useNear(section, isLate);
   const { category, products } = shelf;
@@ -31,7 +34,7 @@ export function ShelfSection({ shelf, size, isInGroup, isLate, priorities }: Pro
     <section
       ref={section}
       id={id}
-      className={`${styles.shelf} ${styles[size]}`}
+      className={`${styles.shelf} ${cardSizes[size]}`}
       style={estimate}
       data-row={category.scrollType === 'HORIZONTAL' ? '' : undefined}
       data-pending={isNear ? undefined : ''}
@@ -40,7 +43,9 @@ export function ShelfSection({ shelf, size, isInGroup, isLate, priorities }: Pro
       <Title id={`${id}-title`} className={styles.title}>
         {showText(category.name)}
       </Title>
-      {isNear && <ShelfCards shelf={shelf} size={size} priorities={priorities} />}
+      {isNear && (
+        <ShelfCards shelf={shelf} size={size} priorities={priorities} isOneOfMany={isOneOfMany} />
+      )}
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import type { Shelf } from '../../domain/catalog';
-import { CardGrid } from '../../ui/CardGrid';
+import { CardBlocks } from './CardBlocks';
+import styles from './CardRow.module.css';
+import { Cards } from './Cards';
 import type { CardSize } from './cardSize';
-import styles from './ShelfCards.module.css';
-import { ShopCard } from './ShopCard';
+import cardSizes from './cardSize.module.css';
 
 type Props = {
   shelf: Shelf;
@@ -12,23 +13,24 @@ type Props = {
   priorities?: number | undefined;
   /** a grid even where the category asks for a row (§9, scroll types) */
   isWhole?: boolean | undefined;
+  /** one of so many shelves that the cards of each are made only while they are near */
+  isOneOfMany?: boolean | undefined;
 };
+
+/** So many cards are made at once. */
+const madeAtOnce = 24;
 
 /** The products of a category: a grid, or one row that scrolls sideways. */
 export const ShelfCards = memo(function ShelfCards(props: Props) {
-  const { shelf, size, priorities = 0, isWhole } = props;
+  const { shelf, size, priorities = 0, isWhole, isOneOfMany } = props;
   const { category, products } = shelf;
-  const cards = products.map((product, index) => (
-    <ShopCard
-      key={product.id}
-      product={product}
-      size={size}
-      isWithoutCart={category.isWithoutCart}
-      priority={index < priorities}
-    />
-  ));
-  if (category.scrollType === 'HORIZONTAL' && !isWhole) {
-    return <div className={`${styles.row} ${styles[size]}`}>{cards}</div>;
-  }
-  return <CardGrid size={size}>{cards}</CardGrid>;
+  const isRow = category.scrollType === 'HORIZONTAL' && !isWhole;
+  const look = { products, size, isRow, isWithoutCart: category.isWithoutCart, priorities };
+  if (isOneOfMany || products.length > madeAtOnce) return <CardBlocks {...look} />;
+  if (!isRow) return <Cards {...look} />;
+  return (
+    <div className={`${styles.scroller} ${cardSizes[size]}`}>
+      <Cards {...look} />
+    </div>
+  );
 });

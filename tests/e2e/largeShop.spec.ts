@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoId } from '../../mocks/backend/seed/demo/identity';
+import { repeatProducts } from '../../mocks/backend/seed/repeatProducts';
+import { expect, test } from './fixtures';
+import { topSheet } from './steps';
+import { untilAlive } from './untilAlive';
+
+// So many products that not all of them stand on the page at once: seen, they behave as if they did.
+const many = 3000;
+/** Cards on some five screens, in all shelves that are near. */
+const fewCards = 150;
+
+type Shop = { backend: { db: { products: ReturnType<typeof repeatProducts> } } };
+
+/** Fills the demo shop; answers the names of the last products of its categories. */
+function fill({ backend: { db } }: Shop) {
+  const demo = db.products.filter(({ merchantId }) => merchantId === demoId);
+  db.products = repeatProducts(demo, many);
+  return (categoryId: string) => {
+    const last = db.products.findLast((product) => product.categoryId === categoryId);
+    if (!last) throw new Error(`Nothing is in ${categoryId}.`);
+    const name = `Oxirgisi, ${categoryId}`;
+    last.name = { uz: name, ru: name, eng: name };
+    return name;
+  };
+}
+
+async function enter(page: Page, path = '/') {
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}vendor=demo`);
+  await untilAlive(page);
+}
+
+const cards = (page: Page) => page.getByRole('article');
+const cardOf = (place: Page | Locator, name: string) =>
+  place.getByRole('article').filter({ hasText: name });
+const topOf = (element: Locator) => element.evaluate((each) => each.getBoundingClientRect().top);
+
+/** Goes on until it is there: what comes into sight finds its height, and the end moves on. */
+async function goUntilSeen(go: () => Promise<unknown>, wanted: Locator) {
+  await expect(async () => {
+    await go();
+    await expect(wanted).toBeInViewport({ timeout: 1000 });
+  }).toPass();
+}
+
+test('a large shop is scrolled from end to end, and only what is near is on the page', async ({
+  page,
+  shop,
+}) => {
+  const nameLast = fill(shop);
+  const { db } = shop.backend;
+  const lastCategory = db.categories
+    .filter(({ merchantId }) => merchantId === demoId)
+    .toSorted((a, b) => b.priority - a.priority)[0];
+  const last = nameLast(lastCategory?.id ?? '');
+  await enter(page);
+  const first = cards(page).first();
+  const before = await topOf(first);
+  await expect.poll(() => cards(page).count()).toBeLessThan(fewCards);
+  await goUntilSeen(() => page.keyboard.press('End'), cardOf(page, last));
+  await expect.poll(() => cards(page).count()).toBeLessThan(fewCards);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(page.viewportSize()?.width);
+  await goUntilSeen(() => page.keyboard.press('Home'), first);
+  await expect.poll(() => topOf(first)).toBe(before);
+});
+
+test('what has the focus stays, however far the page is scrolled', async ({ page, shop }) => {
+  fill(shop);
+  await enter(page);
+  const plus = cards(page)
+    .first()
+    .getByRole('button', { name: /^Savatga/ });
+  await plus.focus();
+  await page.mouse.move(195, 400);
+  await page.mouse.wheel(0, 30_000);
+  await expect(cards(page).nth(1)).not.toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20_000);
+  await expect.poll(() => cards(page).count()).toBeLessThan(fewCards);
+  await expect(plus).toBeFocused();
+});
+
+test('a category far down is jumped to, and stays where it came to rest', async ({
+  page,
+  shop,
+}) => {
+  fill(shop);
+  await enter(page);
+  const chip = page.getByRole('link', { name: 'Salatlar va non', exact: true });
+  await chip.click();
+  const title = page.getByRole('heading', { name: 'Salatlar va non' });
+  await expect(title).toBeInViewport();
+  let last = Number.NaN;
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await topOf(title);
+      return last === before && last > 0 && last < 200;
+    })
+    .toBe(true);
+  await expect(cardOf(page, 'Achichuk').first()).toBeInViewport();
+});
+
+for (const lang of ['uz', 'ar'] as const) {
+  test(`a long row is scrolled sideways to its end, in ${lang}`, async ({
+    page,
+    shop,
+    context,
+    baseURL,
+  }) => {
+    const last = fill(shop)('gazak');
+    await context.addCookies([{ name: 'lang', value: lang, url: baseURL ?? '' }]);
+    await enter(page);
+    const row = page.locator('section[data-row]').first();
+    await goUntilSeen(() => row.scrollIntoViewIfNeeded(), row.getByRole('article').first());
+    const end = cardOf(row, last);
+    await goUntilSeen(
+      () =>
+        row.locator(':scope > div').evaluate((pane) => {
+          pane.scrollBy({ left: (document.dir === 'rtl' ? -1 : 1) * pane.scrollWidth });
+        }),
+      end,
+    );
+    expect(await row.getByRole('article').count()).toBeLessThan(fewCards);
+  });
+}
+
+test('a long category in its sheet makes what is near, up to its last product', async ({
+  page,
+  shop,
+}) => {
+  const last = fill(shop)('gazak');
+  await enter(page, '/category?id=gazak');
+  const sheet = topSheet(page);
+  await expect(sheet.getByRole('article').first()).toBeInViewport();
+  expect(await sheet.getByRole('article').count()).toBeLessThan(fewCards);
+  await page.mouse.move(195, 600);
+  await goUntilSeen(() => page.mouse.wheel(0, 20_000), cardOf(sheet, last));
+  expect(await sheet.getByRole('article').count()).toBeLessThan(fewCards);
+});
