@@ -56,7 +56,7 @@ export async function openCamera(
 export async function openSpecimen(
   page: Page,
   origin: string,
-  query: { specimen: string; lang: Language },
+  query: { specimen: string; lang: Language; connection?: 'off' },
 ): Promise<void> {
   for (let tries = mostTries; ; tries -= 1) {
     await page.goto(`${origin}/gallery/?${new URLSearchParams(query)}`);

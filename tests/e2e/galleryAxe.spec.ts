@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openSpecimen } from '../../scripts/shots/camera';
+import { screens } from '../../scripts/shots/screens';
 import { bringAxe, faultsOf } from './axe';
 import { expect, test } from './fixtures';
 
@@ -49,6 +50,23 @@ for (let part = 0; part < parts; part += 1) {
     const found: string[] = [];
     for (const specimen of ids.filter((_, index) => index % parts === part))
       found.push(...(await faultsAt(page, shop.mocksOrigin, { specimen, lang })));
+    expect(found).toEqual([]);
+  });
+}
+
+for (const lang of ['uz', 'ar'] as const) {
+  test(`axe finds nothing on any screen whose connection has gone, in ${lang}`, async ({
+    page,
+    shop,
+    expectErrors,
+  }) => {
+    test.setTimeout(600_000);
+    expectErrors(/./);
+    const found: string[] = [];
+    for (const specimen of Object.values(screens))
+      found.push(
+        ...(await faultsAt(page, shop.mocksOrigin, { specimen, lang, connection: 'off' })),
+      );
     expect(found).toEqual([]);
   });
 }
