@@ -36,7 +36,7 @@ export async function openSituation(situation: Situation, switches: Switches): P
   if (unanswered.length > 0) void start();
   else await start().then(textsComplete);
   await before?.(createStage(backend, unanswered));
-  if (switches.connection === 'off') cutOff();
+  if (switches.connection === 'off' && !situation.act) cutOff();
 
   return (
     <App

@@ -7,6 +7,7 @@ import { showAllTexts } from '../look/showAllTexts';
 import type { Switches } from '../look/switches';
 import type { Piece } from '../specimen';
 import styles from './Alone.module.css';
+import { cutOff } from './connection';
 import { Ready } from './Ready';
 
 /** One specimen as a page: a situation is the app itself, a piece stands on the app's ground. */
@@ -20,7 +21,12 @@ export async function showAlone(id: string, switches: Switches): Promise<ReactNo
     import('./hands'),
   ]);
   const app = await openSituation(specimen, switches);
-  return <Ready act={specimen.act && (() => specimen.act?.(hands))}>{app}</Ready>;
+  const act = async () => {
+    await specimen.act?.(hands);
+    // What hands have brought about is there before the connection goes.
+    if (switches.connection === 'off') cutOff();
+  };
+  return <Ready act={specimen.act && act}>{app}</Ready>;
 }
 
 async function showPiece({ render, frameHeight }: Piece, switches: Switches) {
