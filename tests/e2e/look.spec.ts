@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { addOne, settingsOf } from './shopSteps';
-import { basket, expectSheets, plovCard, topSheet } from './steps';
+import { addPlov, basket, expectSheets, plovCard, press, topSheet } from './steps';
 
 test('the basket goes where the merchant wants it, and further without a page of its own', async ({
   page,
@@ -153,4 +153,23 @@ test('both copyright texts stand below the profile', async ({ page }) => {
   await page.goto('/profile?vendor=demo');
   await expect(topSheet(page).getByText('© Oltin Qozon')).toBeVisible();
   await expect(topSheet(page).getByText('Toshkent, 2026')).toBeVisible();
+});
+
+test('a stepper stands beside a price of six digits on a phone 360 px wide', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/?vendor=demo');
+  await addPlov(page, (text) => press(page, text));
+  await press(page, basket);
+  await expectSheets(page, 'Savat');
+  const line = topSheet(page).getByRole('group', { name: 'Toʻy oshi' });
+  for (let count = 2; count <= 4; count += 1)
+    await line.getByRole('button', { name: /^Koʻpaytirish/ }).click();
+  const price = topSheet(page)
+    .getByText(/^\d{3}\s\d{3}\ssoʻm/)
+    .first();
+  await expect(price).toBeVisible();
+  const [left, right] = [await price.boundingBox(), await line.boundingBox()];
+  expect(left && right && left.y < right.y + right.height && left.y + left.height > right.y).toBe(
+    true,
+  );
 });
