@@ -154,8 +154,11 @@ function scrollThrough(page: Page): Promise<number> {
         let longest = 0;
         const step = Math.max(innerHeight * 0.9, document.documentElement.scrollHeight / 300);
         const look = () => {
-          const at = document.elementsFromPoint(innerWidth / 4, innerHeight / 2);
-          if (at.some((one) => one.closest('article, h2, h3'))) {
+          // At several heights: some places are between two cards.
+          const at = [0.3, 0.5, 0.7].flatMap((part) =>
+            document.elementsFromPoint(innerWidth / 4, innerHeight * part),
+          );
+          if (at.some((one) => one.closest('article'))) {
             longest = Math.max(longest, performance.now() - thrown);
             if (scrollY >= document.documentElement.scrollHeight - innerHeight - 2) {
               resolve(longest);
