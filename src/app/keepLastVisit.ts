@@ -59,10 +59,19 @@ function stylesOf(elements: readonly Element[]): Pick<LastPicture, 'styles' | 'c
     (rule.cssText.match(/\.[\w-]+/g) ?? []).some((name) => classes.has(name.slice(1)));
   const late = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].slice(1);
   const worn = late.flatMap(({ sheet, href }) => {
-    const css = wornRules(sheet?.cssRules ?? [], isWorn);
+    const css = wornRules(rulesOf(sheet), isWorn);
     return css ? [{ href, css }] : [];
   });
   return { styles: worn.map(({ href }) => href), css: worn.map(({ css }) => css).join('') };
+}
+
+/** Nobody wears a style sheet that did not arrive; reading its rules throws. */
+function rulesOf(sheet: CSSStyleSheet | null): Iterable<CSSRule> {
+  try {
+    return sheet?.cssRules ?? [];
+  } catch {
+    return [];
+  }
 }
 
 /** The text of these rules without those that are not worn, in the blocks that they stand in. */
