@@ -24,8 +24,8 @@ async function faultsAt(
   without: readonly string[] = [],
 ) {
   await openSpecimen(page, mocksOrigin, query);
-  // a screen of its own stands a moment later than the app around it
-  if (without.length === 0) await page.locator('main').first().waitFor({ state: 'attached' });
+  // a screen may stand a moment later than the app around it, and asks again when it is off line
+  if (query.connection) await page.locator('main').first().waitFor({ state: 'attached' });
   await bringAxe(page);
   // the gallery's switch settles the theme; without it the system does
   await page.evaluate(() => delete document.documentElement.dataset.theme);
