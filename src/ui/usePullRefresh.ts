@@ -12,7 +12,7 @@ const closingPart = 0.4;
 export function usePullRefresh(content: RefObject<HTMLElement | null>, onRefresh: () => void) {
   const refresh = useEffectEvent(onRefresh);
   useEffect(() => {
-    const pane = content.current && scrollerOf(content.current);
+    const pane = content.current?.closest('[data-scroller]');
     if (!pane) return;
     const stop = new AbortController();
     const options = { passive: true, signal: stop.signal };
@@ -25,11 +25,4 @@ export function usePullRefresh(content: RefObject<HTMLElement | null>, onRefresh
     pane.addEventListener('touchend', release, options);
     return () => stop.abort();
   }, [content]);
-}
-
-function scrollerOf(element: HTMLElement): HTMLElement | null {
-  for (let at = element.parentElement; at; at = at.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
-  }
-  return null;
 }
