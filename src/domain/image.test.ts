@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pictureUrl } from './image';
+import { pictureSet, pictureUrl } from './image';
+
+const size = { width: 100.5, height: 80, quality: 70 };
 
 describe('a picture\u2019s address', () => {
   it('asks the proxy for the size it is shown in', () => {
@@ -29,8 +31,26 @@ describe('a picture\u2019s address', () => {
   });
 
   it('is none without a picture, or for what is never fetched', () => {
-    for (const path of [null, undefined, '', ' ', '//evil.uz/a.png', 'data:image/png;base64,x']) {
+    for (const path of [
+      null,
+      undefined,
+      '',
+      ' ',
+      '/',
+      '//evil.uz/a.png',
+      'data:image/png;base64,x',
+    ]) {
       expect(pictureUrl('https://cdn.uz', path)).toBeNull();
+      expect(pictureSet('https://cdn.uz', path, size, [1])).toBeNull();
     }
+  });
+
+  it('is one for each density of screens', () => {
+    const at = (width: number, height: number) =>
+      `https://cdn.uz/insecure/resize:fit:${width}:${height}/quality:70/plain/plov.png@webp`;
+    expect(pictureSet('https://cdn.uz', 'plov.png', size, [1, 2, 3])).toEqual({
+      src: at(101, 80),
+      srcSet: `${at(101, 80)} 1x, ${at(201, 160)} 2x, ${at(302, 240)} 3x`,
+    });
   });
 });

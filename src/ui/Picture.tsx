@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { pictureUrl } from '../domain/image';
+import { pictureSet } from '../domain/image';
 import { Icon } from './Icon';
 import type { IconName } from './iconNames';
 import styles from './Picture.module.css';
@@ -30,12 +30,9 @@ export function Picture({ path, alt, width, ratio = 1, priority, fit = 'cover', 
   const { radius = 'm', icon = 'bag' } = look;
   const base = useContext(PictureBaseContext);
   const height = width / ratio;
-  const [settled, setSettled] = useState<{ src: string; isShown: boolean } | null>(null);
-  const at = (density: number) =>
-    pictureUrl(base, path, { width: width * density, height: height * density, quality });
-  const src = at(1);
-  const state = settled?.src === src ? settled : null;
-  const isMissing = src === null || state?.isShown === false;
+  const [failed, setFailed] = useState<string | null>(null);
+  const set = pictureSet(base, path, { width, height, quality }, densities);
+  const isMissing = set === null || set.src === failed;
   return (
     <span
       className={`${styles.frame} ${styles[radius]}`}
@@ -48,11 +45,9 @@ export function Picture({ path, alt, width, ratio = 1, priority, fit = 'cover', 
         </span>
       ) : (
         <img
-          key={src}
+          key={set.src}
           className={`${styles.picture} ${styles[fit]}`}
-          data-shown={state?.isShown ? '' : undefined}
-          src={src}
-          srcSet={densities.map((density) => `${at(density)} ${density}x`).join(', ')}
+          {...set}
           alt={alt}
           width={Math.round(width)}
           height={Math.round(height)}
@@ -60,13 +55,21 @@ export function Picture({ path, alt, width, ratio = 1, priority, fit = 'cover', 
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
           draggable={false}
-          ref={(image) => {
-            if (image?.complete && image.naturalWidth > 0) image.dataset.shown = '';
-          }}
-          onLoad={() => setSettled({ src, isShown: true })}
-          onError={() => setSettled({ src, isShown: false })}
+          ref={showWhenThere}
+          onLoad={(event) => show(event.currentTarget)}
+          onError={() => setFailed(set.src)}
         />
       )}
     </span>
   );
+}
+
+/** One that the browser still has tells of no load. */
+function showWhenThere(image: HTMLImageElement | null): void {
+  if (image?.complete && image.naturalWidth > 0) show(image);
+}
+
+/** Past React: a home page would render once more for each of its pictures. */
+function show(image: HTMLImageElement): void {
+  image.dataset.shown = '';
 }

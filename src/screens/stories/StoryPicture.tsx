@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
-import { pictureUrl } from '../../domain/image';
+import { pictureSet } from '../../domain/image';
 import { PictureBaseContext } from '../../ui/pictureBase';
 import styles from './StoryPicture.module.css';
 
@@ -11,31 +11,24 @@ type Props = {
   onSettled: () => void;
 };
 
-const size = { width: 480, height: 854 };
+const size = { width: 480, height: 854, quality: 82 };
 const densities = [1, 2];
-const quality = 82;
 
 /** An item's picture, over the whole stage; the item's own words say what it is about. */
 export function StoryPicture({ path, isShown, onSettled }: Props) {
   const base = useContext(PictureBaseContext);
-  const at = (density: number) =>
-    pictureUrl(base, path, {
-      width: size.width * density,
-      height: size.height * density,
-      quality,
-    });
-  const src = at(1);
+  const set = pictureSet(base, path, size, densities);
+  const isFetched = set !== null;
   const settle = useRef(onSettled);
   // A picture of a kind that is never fetched is not waited for.
   useEffect(() => {
-    if (src === null) settle.current();
-  }, [src]);
-  if (src === null) return null;
+    if (!isFetched) settle.current();
+  }, [isFetched]);
+  if (!set) return null;
   return (
     <img
       className={styles.picture}
-      src={src}
-      srcSet={densities.map((density) => `${at(density)} ${density}x`).join(', ')}
+      {...set}
       alt=""
       decoding="async"
       draggable={false}
