@@ -37,6 +37,7 @@ export function ShelfSection({ shelf, size, isInGroup, isLate, isOneOfMany, prio
       className={`${styles.shelf} ${cardSizes[size]}`}
       style={estimate}
       data-row={category.scrollType === 'HORIZONTAL' ? '' : undefined}
+      data-blocks={isOneOfMany ? '' : undefined}
       data-pending={isNear ? undefined : ''}
       aria-labelledby={`${id}-title`}
     >

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Product } from '../../domain/catalog';
 import styles from './CardBlocks.module.css';
 import rowStyles from './CardRow.module.css';
@@ -6,8 +6,18 @@ import { Cards, type CardsLook } from './Cards';
 import cardSizes from './cardSize.module.css';
 import { useNearBlocks } from './useNearBlocks';
 
-/** Whole rows on every phone and tablet: one to four, or six cards stand beside each other. */
-const blockLength = 12;
+/**
+ * So many cards make a block, in whole rows: on a phone up to three stand beside each other, on wider
+ * screens four or six as well. A block that comes into sight should be little more than the screen.
+ */
+const blockLengths = { phone: 6, wide: 12 };
+const phone = '(max-width: 460px)';
+
+function watchWidth(tell: () => void) {
+  const query = matchMedia(phone);
+  query.addEventListener('change', tell);
+  return () => query.removeEventListener('change', tell);
+}
 
 type Props = CardsLook & { products: readonly Product[]; priorities: number };
 
@@ -17,13 +27,20 @@ type Props = CardsLook & { products: readonly Product[]; priorities: number };
  */
 export function CardBlocks({ products, priorities, ...look }: Props) {
   const list = useRef<HTMLDivElement>(null);
+  const isPhone = useSyncExternalStore(watchWidth, () => matchMedia(phone).matches);
+  const blockLength = blockLengths[isPhone ? 'phone' : 'wide'];
   const blocks = useMemo(() => {
     const count = Math.ceil(products.length / blockLength);
     return Array.from({ length: count }, (_, index) =>
       products.slice(index * blockLength, (index + 1) * blockLength),
     );
-  }, [products]);
-  const near = useNearBlocks(list, { count: blocks.length, isRow: look.isRow });
+  }, [products, blockLength]);
+  const near = useNearBlocks(list, {
+    count: blocks.length,
+    isRow: look.isRow,
+    // The first cards give a row its height.
+    isFirstIn: priorities > 0 || look.isRow,
+  });
   const pane = look.isRow ? `${rowStyles.scroller} ${styles.row}` : styles.column;
   return (
     <div ref={list} className={`${pane} ${cardSizes[look.size]}`}>
