@@ -1,4 +1,4 @@
-import { type CSSProperties, useSyncExternalStore } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { barsHeight, onBars } from './bottomBars';
 import { Toast, type ToastSpec } from './Toast';
 import styles from './Toasts.module.css';
@@ -11,16 +11,50 @@ type Props = {
   label: string;
 };
 
-/** Notices above everything. It stands beside the app, so an inert app does not silence it. */
+/** Between two notices, in px. */
+const gap = 16;
+
+/**
+ * Notices above everything, the newest lowest. It stands beside the app, so an inert app does not
+ * silence it.
+ */
 export function Toasts({ list, onDismiss, label }: Props) {
+  const place = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (list.length === 0) return;
+    const toasts = [...(place.current?.children ?? [])].reverse();
+    // tells their heights before they are drawn, and when a turned screen breaks their lines anew
+    const observer = new ResizeObserver(() => lift(toasts));
+    for (const toast of toasts) observer.observe(toast);
+    return () => observer.disconnect();
+  }, [list]);
   const bars: CSSProperties & Record<'--bars', string> = {
     '--bars': `${useSyncExternalStore(onBars, barsHeight)}px`,
   };
   return (
-    <section className={styles.toasts} style={bars} aria-label={label} aria-live="polite">
+    <section
+      ref={place}
+      className={styles.toasts}
+      style={bars}
+      aria-label={label}
+      aria-live="polite"
+    >
       {list.map((toast) => (
         <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />
       ))}
     </section>
   );
+}
+
+/**
+ * Lifts each notice, newest first, above those that came after it. In a column they would jump when one comes or
+ * goes, away from under a finger on its way to what they offer.
+ */
+function lift(toasts: Element[]): void {
+  let height = 0;
+  for (const toast of toasts) {
+    if (!(toast instanceof HTMLElement)) continue;
+    toast.style.setProperty('--lift', `${-height}px`);
+    height += toast.offsetHeight + gap;
+  }
 }

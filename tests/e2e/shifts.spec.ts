@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { expectSheets, goToOrder, press } from './steps';
+import { addOne } from './shopSteps';
+import { basket, expectSheets, goToOrder, press, topSheet } from './steps';
 
 /**
- * Runs in the page before everything else: sums what moved by itself, and names what did. Inside
- * Telegram a press on a native button is no input to the browser, and what follows would count.
+ * Runs in the page before everything else: sums what moved, and names what did; by itself, or also
+ * within half a second `afterTouch`. Inside Telegram a press on a native button is no input to the
+ * browser, and what follows would count.
  */
-function watchShifts() {
+function watchShifts(afterTouch = false) {
   const shifts = { sum: 0, moved: [] as string[] };
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (Reflect.get(entry, 'hadRecentInput')) continue;
+      if (!afterTouch && Reflect.get(entry, 'hadRecentInput')) continue;
       shifts.sum += Number(Reflect.get(entry, 'value'));
       const sources: { node: Node | null }[] = Reflect.get(entry, 'sources');
       for (const { node } of sources) {
@@ -25,7 +27,7 @@ const shiftsOf = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'shifts') as { sum: number; moved: string[] });
 
 test('nothing moves by itself from home to the accepted order', async ({ page, shop }) => {
-  await page.addInitScript(watchShifts);
+  await page.addInitScript(watchShifts, false);
   await page.goto('/?vendor=demo');
   await goToOrder(page, shop);
   await press(page, /Buyurtma berish/);
@@ -33,4 +35,30 @@ test('nothing moves by itself from home to the accepted order', async ({ page, s
   const { sum, moved } = await shiftsOf(page);
   // 0.00, to two places
   expect(sum, moved.join('\n')).toBeLessThan(0.005);
+});
+
+test('a notice glides out of the way of the next one, and stands whole above it', async ({
+  page,
+}) => {
+  await page.addInitScript(watchShifts, true);
+  await page.goto('/?vendor=demo');
+  await addOne(page);
+  await page.getByRole('button', { name: /^Savatga qoʻshish: Choyxona oshi/ }).click();
+  const notice = (name: string) =>
+    page.getByRole('region', { name: 'Bildirishnomalar' }).getByText(name).locator('..');
+  await press(page, basket);
+  const remove = (name: string) =>
+    topSheet(page).getByRole('group', { name }).getByRole('button').first().dispatchEvent('click');
+  await remove('Issiq patir');
+  // what has the focus stays, however slow the machine is
+  await notice('Issiq patir').getByRole('button').focus();
+  await remove('Choyxona oshi');
+  await expect(notice('Choyxona oshi')).toBeVisible();
+  const room = () =>
+    notice('Issiq patir').evaluate((first) => {
+      const next = first.nextElementSibling?.getBoundingClientRect();
+      return next && next.top - first.getBoundingClientRect().bottom;
+    });
+  await expect.poll(room).toBe(16);
+  expect((await shiftsOf(page)).moved.filter((html) => html.includes('toast'))).toEqual([]);
 });
