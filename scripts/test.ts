@@ -76,6 +76,8 @@ function summarize() {
         (note ? `  ${note}` : ''),
     );
   }
+  for (const failure of lines.flatMap(({ outcome }) => outcome.failures ?? []))
+    console.log(`\n  ✗ ${failure}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

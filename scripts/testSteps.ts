@@ -9,6 +9,8 @@ export type Outcome = {
   failed: number;
   /** what else is to be known, for the summary */
   note?: string;
+  /** what failed and why, said once more at the end: who reads a log begins there */
+  failures?: string[];
 };
 export type Step = {
   name: string;
@@ -51,6 +53,7 @@ function runVitest(args: string[]): Promise<Outcome> {
   return counted(unitReport, 'npx', ['vitest', 'run', ...reporters, ...args], (report) => ({
     passed: count(report, 'numPassedTests'),
     failed: count(report, 'numFailedTests'),
+    failures: failuresOf(report),
     ...(!hasNginx && { note: 'left out: nginx, which this machine does not have with brotli' }),
   }));
 }
@@ -98,3 +101,17 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const count = (report: unknown, name: string): number =>
   isRecord(report) && typeof report[name] === 'number' ? report[name] : 0;
+
+/** The tests that failed in a report of Vitest, each with the first lines of its message. */
+function failuresOf(report: unknown): string[] {
+  const each = (value: unknown, name: string) =>
+    isRecord(value) && Array.isArray(value[name]) ? value[name].filter(isRecord) : [];
+  return each(report, 'testResults').flatMap((file) =>
+    each(file, 'assertionResults')
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => {
+        const why = String(failureMessages).split('\n').slice(0, 12).join('\n    ');
+        return `${file.name}: ${fullName}\n    ${why}`;
+      }),
+  );
+}
