@@ -1,4 +1,4 @@
-import { drawLastPicture } from './app/drawLastPicture';
+import { drawLastPicture, fetchPictures } from './app/drawLastPicture';
 import { keepTap } from './app/keepTap';
 import { readBuildSettings } from './device/buildSettings';
 import { callKey, type EarlyAnswer, type EarlyCalls } from './device/earlyCalls';
@@ -60,21 +60,20 @@ function startAnew() {
 
 /** A returning customer: home as it was last, then all that is asked for anew. */
 function startAgain(address: MerchantKey, { id, tab }: Remembered) {
-  const askAll = () => {
-    askForShop(id);
-    void lookUp(tab ?? address, id);
-  };
   // When what was kept cannot be read, the outline stays.
-  early.picture = drawLastPicture(root, id, () => !early.isOver).then(
-    (drawn) => drawn && keepTap(drawn),
-    () => null,
-  );
-  // What is on the phone comes first: a call takes a slow processor longer than the network gains.
-  void early.picture.then((drawn) => {
-    bringLife();
-    bringTexts();
-    if (drawn) requestAnimationFrame(() => setTimeout(askAll));
-    else askAll();
+  const drawing = drawLastPicture(root, id, () => !early.isOver).catch(() => null);
+  early.picture = drawing.then((drawn) => drawn && keepTap(drawn));
+  // The frame comes first: whatever is fetched takes a slow processor longer than the network gains.
+  void drawing.then((drawn) => {
+    const goOn = () => {
+      if (drawn) fetchPictures(drawn);
+      bringLife();
+      bringTexts();
+      askForShop(id);
+      void lookUp(tab ?? address, id);
+    };
+    if (drawn) requestAnimationFrame(() => setTimeout(goOn));
+    else goOn();
   });
 }
 

@@ -1,11 +1,11 @@
 import { buildOf } from '../device/build';
-import { type LastPicture, pictureKey } from './lastPicture';
+import { fetchedBy, type LastPicture, pictureKey } from './lastPicture';
 
 /**
  * Draws home as this phone saw it last, while the bundle and the answers are on their way; the shop
  * takes its place when it has the same to show. Answers where it was drawn, null when there was
  * nothing to draw. The markup is the app's own and comes from the device; style attributes wait in
- * `data-style`, because a policy may forbid them in markup.
+ * `data-style`, because a policy may forbid them in markup. What it fetches is for `fetchPictures`.
  */
 export async function drawLastPicture(
   parsed: Promise<void>,
@@ -41,6 +41,14 @@ export async function drawLastPicture(
     element.style.cssText = element.dataset.style ?? '';
   }
   return root;
+}
+
+/** Asks for the pictures and icons of what was drawn, once it has been seen without them. */
+export function fetchPictures(root: HTMLElement): void {
+  for (const name of fetchedBy) {
+    for (const element of root.querySelectorAll(`[data-${name}]`))
+      element.setAttribute(name, element.getAttribute(`data-${name}`) ?? '');
+  }
 }
 
 /** Older browsers wait for the style sheets themselves. */

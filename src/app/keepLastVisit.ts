@@ -2,7 +2,7 @@ import { buildOf } from '../device/build';
 import { shelf } from '../device/stored';
 import * as lastVisit from '../stores/lastVisit';
 import * as merchant from '../stores/merchant';
-import { type LastPicture, pictureKey } from './lastPicture';
+import { fetchedBy, type LastPicture, pictureKey } from './lastPicture';
 
 /** So much of home, in screens, is drawn at the next start. */
 const screens = 1.5;
@@ -38,10 +38,8 @@ function takePicture(root: HTMLElement, build: string): LastPicture | null {
     if (!same) continue;
     const isLate = element.matches('[data-late]');
     if (isLate || (element.matches('article') && isBelow(element, top))) same.remove();
-    const style = same.getAttribute('style');
-    if (style === null) continue;
-    same.dataset.style = style;
-    same.removeAttribute('style');
+    for (const name of element.matches('img, use') ? ['style', ...fetchedBy] : ['style'])
+      setApart(same, name);
   }
   copy.inert = false;
   const { lang, dir, style } = document.documentElement;
@@ -50,6 +48,14 @@ function takePicture(root: HTMLElement, build: string): LastPicture | null {
     .join('');
   const theme = merchant.state.settings.isDark ? 'dark' : '';
   return { build, html: copy.outerHTML, lang, dir, theme, look, ...stylesOf(copies) };
+}
+
+/** Lets an attribute wait under `data-` until the picture is drawn. */
+function setApart(element: Element, name: string): void {
+  const value = element.getAttribute(name);
+  if (value === null) return;
+  element.setAttribute(`data-${name}`, value);
+  element.removeAttribute(name);
 }
 
 /** The style sheets of the parts that came after the page, as far as these elements wear them, and the rules worn. */

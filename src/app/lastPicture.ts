@@ -16,3 +16,6 @@ export type LastPicture = {
 
 /** The storage key of a merchant's last picture. */
 export const pictureKey = (merchantId: string): string => `home:${merchantId}`;
+
+/** What pictures and icons are fetched by waits under `data-` in the markup: the text is seen first. */
+export const fetchedBy: readonly string[] = ['srcset', 'src', 'href'];

@@ -55,23 +55,34 @@ test('a returning customer sees the shelves before the app has arrived, and noth
   expect(await moves()).toBe(0);
 });
 
-test('with the app in the browser’s cache too the picture of the last visit comes first', async ({
+test('with the app in the browser’s cache too the last visit comes first, its text before its photos', async ({
   page,
 }) => {
   await visitOnce(page);
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
-      const picture = document.querySelector('#root article img');
-      if (!picture) return;
+      const photo = document.querySelector<HTMLElement>('#root article img');
+      if (!photo) return;
       observer.disconnect();
-      // What the app draws before it is alive has no pictures yet.
-      Object.assign(window, { firstPicture: picture.getAttribute('src') });
+      // What the app draws before it is alive has no photos at all.
+      const first = { asked: photo.getAttribute('src'), waits: photo.dataset.src };
+      Object.assign(window, { first });
     });
     observer.observe(document, { childList: true, subtree: true });
   });
-  await page.reload();
+  const letCome = await holdBack(page, /\/live-[^/]*\.js$/);
+  await page.reload({ waitUntil: 'commit' });
   await expect(plovCard(page)).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'firstPicture'))).toMatch(/webp/);
+  expect(await page.evaluate(() => Reflect.get(window, 'first'))).toEqual({
+    asked: null,
+    waits: expect.stringMatching(/webp/),
+  });
+  const photo = page.locator('article img').first();
+  await expect(photo).toHaveJSProperty('complete', true);
+  await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(page.locator('#root use').first()).toHaveAttribute('href', /icons/);
+  await letCome();
+  await untilAlive(page);
 });
 
 test('a picture whose style sheet does not come holds nothing up', async ({ page }) => {
