@@ -16,6 +16,7 @@ test('pulling the orders down a little asks for them anew, pulling them far clos
   const hand = await finger(page);
   await hand.down(195, 400);
   await hand.moveTo(520);
+  await hand.rest();
   await hand.up();
   await expect(topSheet(page).getByText('Tayyorlanmoqda')).toBeVisible();
   await expectSheets(page, 'Profil', 'Buyurtmalarim');

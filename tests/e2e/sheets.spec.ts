@@ -120,6 +120,7 @@ test('one movement of the finger scrolls what is scrolled, then pulls the sheet'
   expect(await panelTop(plain)).toBeLessThan(open);
   await hand.moveTo(260 + scrolled);
   await settled().toBeGreaterThan(open + 60);
+  await hand.rest();
   await hand.up();
   await settled().toBeCloseTo(open, 0);
   await expectSheets(plain, 'Toʻy oshi');

@@ -129,6 +129,11 @@ export async function finger(page: Page) {
         await send('touchMove');
       }
     },
+    /** stays where it is for so long that lifting it throws nothing (src/ui/watchPull.ts) */
+    rest: async () => {
+      const start = await page.evaluate(() => performance.now());
+      await page.waitForFunction((since) => performance.now() - since > 100, start);
+    },
     up: () => send('touchEnd'),
   };
 }
