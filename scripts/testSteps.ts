@@ -102,16 +102,21 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const count = (report: unknown, name: string): number =>
   isRecord(report) && typeof report[name] === 'number' ? report[name] : 0;
 
-/** The tests that failed in a report of Vitest, each with the first lines of its message. */
+/**
+ * The tests that failed in a report of Vitest, and the files that could not be run at all, each with
+ * the first lines of its message.
+ */
 function failuresOf(report: unknown): string[] {
   const each = (value: unknown, name: string) =>
     isRecord(value) && Array.isArray(value[name]) ? value[name].filter(isRecord) : [];
-  return each(report, 'testResults').flatMap((file) =>
-    each(file, 'assertionResults')
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => {
-        const why = String(failureMessages).split('\n').slice(0, 12).join('\n    ');
-        return `${file.name}: ${fullName}\n    ${why}`;
-      }),
-  );
+  const isFailed = ({ status }: Record<string, unknown>) => status === 'failed';
+  const say = (what: string, why: unknown) =>
+    `${what}\n    ${String(why).split('\n').slice(0, 12).join('\n    ')}`;
+  return each(report, 'testResults')
+    .filter(isFailed)
+    .flatMap((file) => {
+      const tests = each(file, 'assertionResults').filter(isFailed);
+      if (tests.length === 0) return say(`${file.name}`, file.message);
+      return tests.map((test) => say(`${file.name}: ${test.fullName}`, test.failureMessages));
+    });
 }
