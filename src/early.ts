@@ -1,5 +1,6 @@
-import { drawLastPicture, fetchPictures } from './app/drawLastPicture';
+import { drawLastPicture } from './app/drawLastPicture';
 import { keepTap } from './app/keepTap';
+import { fetchPictures } from './app/lastPicture';
 import { readBuildSettings } from './device/buildSettings';
 import { callKey, type EarlyAnswer, type EarlyCalls } from './device/earlyCalls';
 import { channelOf, tableFromQuery } from './domain/channel';

@@ -1,5 +1,6 @@
 import { act, type ReactNode, useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
+import { fetchPictures } from '../src/app/lastPicture';
 import { openBackend, openPage } from './openPage';
 
 /** What stands in an element, one line a tag or text; the order of attributes says nothing. */
@@ -56,7 +57,8 @@ test.each(['demo', 'bloom'])(
     const root = document.createElement('main');
     expect(drawOnce(app, root)).toBe(true);
     expect(root.querySelectorAll('article').length).toBeGreaterThan(3);
-    expect(root.querySelector('img[src], img[srcset]')).toBeNull();
+    expect(root.querySelector('img[src], img[srcset], use[href]')).toBeNull();
+    fetchPictures(root);
     const alive = await firstCommit(app);
     for (const image of alive.querySelectorAll('img')) {
       image.removeAttribute('src');

@@ -1,5 +1,5 @@
 import { buildOf } from '../device/build';
-import { fetchedBy, type LastPicture, pictureKey } from './lastPicture';
+import { type LastPicture, pictureKey } from './lastPicture';
 
 /**
  * Draws home as this phone saw it last, while the bundle and the answers are on their way; the shop
@@ -41,14 +41,6 @@ export async function drawLastPicture(
     element.style.cssText = element.dataset.style ?? '';
   }
   return root;
-}
-
-/** Asks for the pictures and icons of what was drawn, once it has been seen without them. */
-export function fetchPictures(root: HTMLElement): void {
-  for (const name of fetchedBy) {
-    for (const element of root.querySelectorAll(`[data-${name}]`))
-      element.setAttribute(name, element.getAttribute(`data-${name}`) ?? '');
-  }
 }
 
 /** Older browsers wait for the style sheets themselves. */

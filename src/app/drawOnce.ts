@@ -1,11 +1,13 @@
 import type { Context, ReactElement, ReactNode } from 'react';
 import * as react from 'react';
+import { fetchPictures } from './lastPicture';
 
 /**
  * Draws elements into `root` as React would show them for the first time, without React DOM: the
  * picture stands while that is still on its way. Markup and rules are the components' own; effects,
- * events and refs wait for React, and pictures too, which would hold up its code on a slow network.
- * Answers false, and leaves `root` as it is, when something here is not as it should be.
+ * events and refs wait for React, and pictures too, which would hold up its code on a slow network;
+ * icons come behind the frame. Answers false, and leaves `root` as it is, when something here is not
+ * as it should be.
  */
 export function drawOnce(node: ReactNode, root: HTMLElement): boolean {
   const internals = Reflect.get(react, internalsName);
@@ -15,6 +17,7 @@ export function drawOnce(node: ReactNode, root: HTMLElement): boolean {
     internals.H = hooks;
     draw(node, picture);
     root.replaceChildren(picture);
+    requestAnimationFrame(() => setTimeout(fetchPictures, 0, root));
     return true;
   } catch {
     return false;
@@ -108,30 +111,42 @@ function drawSuspense({ children, fallback }: Drawn['props'], into: Node): void 
   into.appendChild(inside);
 }
 
-/** These wait for React; `children` are drawn, and `key` and `ref` are React's own. */
-const skipped = new Set(['children', 'ref', 'style', 'src', 'srcSet']);
-const names: Record<string, string> = { className: 'class', htmlFor: 'for' };
+const svg = 'http://www.w3.org/2000/svg';
 
 function drawTag(tag: string, props: Drawn['props'], into: Node): void {
-  const isSvg = tag === 'svg' || into instanceof SVGElement;
-  const element = document.createElementNS(
-    isSvg ? 'http://www.w3.org/2000/svg' : 'http://www.w3.org/1999/xhtml',
-    tag,
-  ) as HTMLElement | SVGElement;
-  for (const [name, value] of Object.entries(props)) {
-    if (skipped.has(name) || typeof value === 'function' || value === undefined) continue;
-    const isText = /^(aria-|data-|draggable$|focusable$)/.test(name);
-    if (value === null || (value === false && !isText)) continue;
-    element.setAttribute(
-      names[name] ?? name.toLowerCase(),
-      value === true && !isText ? '' : `${value}`,
-    );
-  }
-  for (const [name, value] of Object.entries(props.style ?? {})) {
-    // Numbers are pixels, but for those that a component counts itself in.
-    if (name.startsWith('--')) element.style.setProperty(name, `${value}`);
-    else Object.assign(element.style, { [name]: typeof value === 'number' ? `${value}px` : value });
+  const isSvg = tag === 'svg' || (into as Element).namespaceURI === svg;
+  const element = isSvg ? document.createElementNS(svg, tag) : document.createElement(tag);
+  for (const name in props) {
+    const value = props[name];
+    if (name === 'style') drawStyle(element, value as Declarations);
+    // The sprite would come before the frame: see `fetchPictures`.
+    else if (tag === 'use') drawAttribute(element, `data-${name}`, value);
+    else if (!skipped.has(name)) drawAttribute(element, names[name] ?? name.toLowerCase(), value);
   }
   draw(props.children, element);
   into.appendChild(element);
+}
+
+/** These wait for React; `children` are drawn, and `ref` is React's own. */
+const skipped = new Set(['children', 'ref', 'src', 'srcSet']);
+const names: Record<string, string> = { className: 'class', htmlFor: 'for' };
+
+/** What is neither text, number nor boolean is no attribute: a handler, or nothing. */
+function drawAttribute(element: Element, name: string, value: unknown): void {
+  if (typeof value === 'string') element.setAttribute(name, value);
+  else if (typeof value === 'number') element.setAttribute(name, `${value}`);
+  else if (typeof value !== 'boolean') return;
+  else if (/^(aria-|data-|draggable$|focusable$)/.test(name))
+    element.setAttribute(name, `${value}`);
+  else if (value) element.setAttribute(name, '');
+}
+
+type Declarations = Record<string, string | number | undefined>;
+
+/** Numbers are pixels, but for those that a component counts itself in. */
+function drawStyle({ style }: ElementCSSInlineStyle, declarations: Declarations = {}): void {
+  for (const [name, value] of Object.entries(declarations)) {
+    if (name.startsWith('--')) style.setProperty(name, `${value}`);
+    else Object.assign(style, { [name]: typeof value === 'number' ? `${value}px` : value });
+  }
 }

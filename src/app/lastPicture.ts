@@ -19,3 +19,13 @@ export const pictureKey = (merchantId: string): string => `home:${merchantId}`;
 
 /** What pictures and icons are fetched by waits under `data-` in the markup: the text is seen first. */
 export const fetchedBy: readonly string[] = ['srcset', 'src', 'href'];
+
+/** Asks for the pictures and icons of what was drawn, once it has been seen without them. */
+export function fetchPictures(root: HTMLElement): void {
+  for (const name of fetchedBy) {
+    for (const element of root.querySelectorAll(`[data-${name}]`)) {
+      element.setAttribute(name, element.getAttribute(`data-${name}`) ?? '');
+      element.removeAttribute(`data-${name}`);
+    }
+  }
+}
