@@ -3,7 +3,7 @@ import type { FoundPlace, PlaceName } from '../domain/address';
 import type { Place } from '../domain/geo';
 import type { Http, Result } from './http';
 import { listOf } from './lists';
-import { latitude, longitude, text } from './wire';
+import { latitude, longitude, orNull, text } from './wire';
 
 const addressFields = v.object({
   road: text,
@@ -13,11 +13,11 @@ const addressFields = v.object({
 });
 
 const placeName = v.pipe(
-  v.object({ address: v.optional(addressFields, {}), display_name: text }),
+  v.object({ address: orNull(addressFields), display_name: text }),
   v.transform(
     ({ address, display_name }): PlaceName => ({
-      streetName: address.road || address.residential || address.neighbourhood,
-      houseNumber: address.house_number,
+      streetName: address?.road || address?.residential || address?.neighbourhood || '',
+      houseNumber: address?.house_number ?? '',
       displayName: display_name,
     }),
   ),
