@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field, fieldOf } from './wire';
+import { field, fieldOf, toNumber } from './wire';
 
 let drop: (what: string) => void = () => undefined;
 
@@ -62,11 +62,10 @@ export const listPage = <T>(item: v.GenericSchema<unknown, T>, size: number) =>
     v.transform((value): ListPage<T> => {
       const records = recordsOf(value) ?? [];
       const last = fieldOf(value, 'last');
-      const total = fieldOf(value, 'totalElements');
       return {
         items: keepReadable(item, records),
         isLast: typeof last === 'boolean' ? last : records.length < size,
-        total: typeof total === 'number' && Number.isFinite(total) ? total : null,
+        total: toNumber(fieldOf(value, 'totalElements')),
       };
     }),
   );

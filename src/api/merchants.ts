@@ -4,6 +4,7 @@ import type { Merchant, MerchantSettings } from '../domain/merchant';
 import type { Http, Result } from './http';
 import { settings } from './settings';
 import {
+  fieldOf,
   flag,
   id,
   idOrNull,
@@ -42,10 +43,7 @@ const merchant = v.pipe(
 const nobody = v.pipe(
   v.custom<object>(
     (value) =>
-      typeof value === 'object' &&
-      value !== null &&
-      !Array.isArray(value) &&
-      (!('id' in value) || value.id === null || value.id === ''),
+      Object(value) === value && !Array.isArray(value) && (fieldOf(value, 'id') ?? '') === '',
   ),
   v.transform(() => null),
 );

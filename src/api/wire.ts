@@ -9,25 +9,21 @@ import { type Money, toMoney } from '../domain/pricing';
  * than itself (readings: shapes on the wire).
  */
 
+const anything: v.GenericSchema = v.optional(v.unknown(), null);
+
 /** A field that never refuses: what is absent comes to `read` as null. */
 export function field<T>(read: (value: unknown) => T): v.GenericSchema<unknown, T> {
-  const anything: v.GenericSchema = v.optional(v.unknown(), null);
-  // One step where a pipe takes four: a catalogue has fields by the thousand.
   return {
     ...(anything as v.GenericSchema<unknown, T>),
+    // One step where a pipe takes four: a catalogue has fields by the thousand.
     '~run': ({ value }) => ({ typed: true, value: read(value ?? null) }),
   };
 }
 
 function required<T>(read: (value: unknown) => T | null) {
   return v.pipe(
-    v.unknown(),
-    v.rawTransform(({ dataset, addIssue, NEVER }): T => {
-      const value = read(dataset.value);
-      if (value !== null) return value;
-      addIssue();
-      return NEVER;
-    }),
+    v.custom<unknown>((value) => read(value) !== null),
+    v.transform((value) => read(value) as T),
   );
 }
 
@@ -35,7 +31,7 @@ const toId = (value: unknown): string | null =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : null;
 
 /** Reads a number, also one in a string. */
-function toNumber(value: unknown): number | null {
+export function toNumber(value: unknown): number | null {
   if (typeof value === 'string') return value.trim() === '' ? null : toNumber(Number(value));
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }

@@ -131,13 +131,11 @@ function drawTag(tag: string, props: Drawn['props'], into: Node): void {
 const skipped = new Set(['children', 'ref', 'src', 'srcSet']);
 const names: Record<string, string> = { className: 'class', htmlFor: 'for' };
 
-/** What is neither text, number nor boolean is no attribute: a handler, or nothing. */
+/** A flag of HTML is there or not; what is said of a role, or kept as data, is told as `true` or `false`. */
 function drawAttribute(element: Element, name: string, value: unknown): void {
-  if (typeof value === 'string') element.setAttribute(name, value);
-  else if (typeof value === 'number') element.setAttribute(name, `${value}`);
-  else if (typeof value !== 'boolean') return;
-  else if (/^(aria-|data-|draggable$|focusable$)/.test(name))
-    element.setAttribute(name, `${value}`);
+  if (value === null || value === undefined || typeof value === 'function') return;
+  const isFlag = typeof value === 'boolean' && !/^(aria-|data-|draggable$|focusable$)/.test(name);
+  if (!isFlag) element.setAttribute(name, `${value}`);
   else if (value) element.setAttribute(name, '');
 }
 

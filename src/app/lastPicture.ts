@@ -23,9 +23,10 @@ export const fetchedBy: readonly string[] = ['srcset', 'src', 'href'];
 /** Asks for the pictures and icons of what was drawn, once it has been seen without them. */
 export function fetchPictures(root: HTMLElement): void {
   for (const name of fetchedBy) {
-    for (const element of root.querySelectorAll(`[data-${name}]`)) {
-      element.setAttribute(name, element.getAttribute(`data-${name}`) ?? '');
-      element.removeAttribute(`data-${name}`);
+    const kept = `data-${name}`;
+    for (const element of root.querySelectorAll(`[${kept}]`)) {
+      element.setAttribute(name, element.getAttribute(kept) ?? '');
+      element.removeAttribute(kept);
     }
   }
 }

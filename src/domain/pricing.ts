@@ -12,8 +12,7 @@ export type PricedProduct = Pick<Product, 'costPrice' | 'discount' | 'modificati
  * keeps as 1.00499…, goes up as a person would round it.
  */
 function roundHalfUp(hundredths: number): Money {
-  const isWhole = Number.isInteger(hundredths);
-  return Math.round(isWhole ? hundredths : Number(hundredths.toPrecision(15))) + 0;
+  return Math.round(Number(hundredths.toPrecision(15))) + 0;
 }
 
 /** A finite number of the wire (som, 25000 or 19.99) as money, half up to the hundredth. */
