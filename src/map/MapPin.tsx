@@ -33,7 +33,9 @@ export function MapPin(props: Props) {
         {!icon && <circle className={styles.eye} cx="18" cy="18" r="6" />}
       </svg>
       {icon && <span className={styles.icon}>{icon}</span>}
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label} dir="auto">
+        {label}
+      </span>
     </button>
   );
 }

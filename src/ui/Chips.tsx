@@ -28,6 +28,7 @@ export function Chips({ label, items, currentId, onChoose }: Props) {
           key={id}
           className={styles.chip}
           href={`#${id}`}
+          dir="auto"
           aria-current={id === currentId ? 'true' : undefined}
           onClick={(event) => {
             event.preventDefault();

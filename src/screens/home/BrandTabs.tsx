@@ -62,7 +62,9 @@ function Tab({ brand, isCurrent, isOpening }: TabProps) {
           </span>
         )}
       </span>
-      <span className={styles.name}>{brand.name}</span>
+      <span className={styles.name} dir="auto">
+        {brand.name}
+      </span>
     </button>
   );
 }

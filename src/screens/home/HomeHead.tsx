@@ -31,7 +31,7 @@ export function HomeHead() {
         </span>
       )}
       <div className={styles.text}>
-        <h1 id={titleId} className={styles.name}>
+        <h1 id={titleId} className={styles.name} dir="auto">
           {name}
         </h1>
         <div className={styles.place}>

@@ -44,7 +44,7 @@ export function OrderPlace() {
       onClick={() => openSheet(placePath())}
     >
       <Icon name={isPickup && place ? 'bag' : 'pin'} size={16} />
-      <span className={styles.name}>
+      <span className={styles.name} dir="auto">
         {isUndelivered
           ? t('basket.deliveryNone')
           : place || t(isPickup ? 'home.chooseBranch' : 'home.whereTo')}

@@ -1,0 +1,30 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { topSheet } from './steps';
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'lang', value: 'ar', url: baseURL ?? '' }]);
+});
+
+test('a long name in Latin letters begins with its first one, and is cut at its end', async ({
+  page,
+  shop,
+}) => {
+  const { merchants, categories, branches } = shop.backend.db;
+  for (const each of [...merchants, ...categories, ...branches])
+    each.name = { uz: 'Har kuni yangi taom, non va shirinlik uyi' };
+  const named = { name: /^Har kuni/ };
+  const expectBegun = async (name: Locator) => {
+    await expect(name).toBeVisible();
+    await expect(name).toHaveCSS('direction', 'ltr');
+    expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(
+      true,
+    );
+  };
+  await page.goto('/?vendor=demo');
+  await expectBegun(page.getByRole('heading', { level: 1 }));
+  await expectBegun(page.getByRole('navigation').getByRole('link', named).first());
+  await page.goto('/branches/map?vendor=demo');
+  const pins = topSheet(page).locator('.maplibregl-map').getByRole('button', named);
+  await expectBegun(pins.and(page.locator('[aria-pressed=false]')).first().locator('span').last());
+});
