@@ -37,6 +37,8 @@ test('the very first visit shows the shelves before React has arrived, and nothi
     document.documentElement.style.getPropertyValue('--brand'),
   );
   expect(brand).not.toBe('');
+  // icons follow the text, also while React is still on its way
+  await expect(page.locator('article use[href]').first()).toBeAttached();
   await release();
   await untilAlive(page);
   expect(await plovCard(page).boundingBox()).toEqual(place);

@@ -11,8 +11,9 @@ test('a long name in Latin letters begins with its first one, and is cut at its 
   shop,
 }) => {
   const { merchants, categories, branches } = shop.backend.db;
+  const name = 'Har kuni yangi taom, non va shirinlik uyi';
   for (const each of [...merchants, ...categories, ...branches])
-    each.name = { uz: 'Har kuni yangi taom, non va shirinlik uyi' };
+    each.name = { uz: name, ru: name, eng: name };
   const named = { name: /^Har kuni/ };
   const expectBegun = async (name: Locator) => {
     await expect(name).toBeVisible();
