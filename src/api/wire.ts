@@ -15,7 +15,8 @@ const anything: v.GenericSchema = v.optional(v.unknown(), null);
 export function field<T>(read: (value: unknown) => T): v.GenericSchema<unknown, T> {
   return {
     ...(anything as v.GenericSchema<unknown, T>),
-    // One step where a pipe takes four: a catalogue has fields by the thousand.
+    // One step where a pipe takes four: a catalogue has fields by the thousand. It is how valibot's
+    // own schemas run, and internal to it: a new major version may name it otherwise.
     '~run': ({ value }) => ({ typed: true, value: read(value ?? null) }),
   };
 }
