@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { loadSpare } from '../device/lostChunks';
+import { whenIdle } from '../device/whenIdle';
 import { routes } from '../navigation/paths';
 import { lazily } from './lazily';
 
@@ -160,7 +161,6 @@ const ahead = 5;
 
 /** Fetches the next screens while nothing else is to be done. Answers how to stop. */
 export function prefetchScreens(): () => void {
-  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1500));
   let isStopped = false;
   const next = (index: number) => {
     const upcoming = screens[index];
@@ -168,7 +168,7 @@ export function prefetchScreens(): () => void {
     whenIdle(async () => {
       // What cannot be fetched ahead is fetched when it is wanted, and said then.
       if (await loadSpare(upcoming.load)) next(index + 1);
-    });
+    }, 1500);
   };
   next(0);
   return () => {

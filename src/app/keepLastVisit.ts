@@ -1,5 +1,6 @@
 import { buildOf } from '../device/build';
 import { shelf } from '../device/stored';
+import { whenIdle } from '../device/whenIdle';
 import * as lastVisit from '../stores/lastVisit';
 import * as merchant from '../stores/merchant';
 import { fetchedBy, type LastPicture, pictureKey } from './lastPicture';
@@ -19,7 +20,7 @@ export function keepLastVisit(root: HTMLElement): void {
     const picture = takePicture(root, build);
     if (picture) shelf.write(pictureKey(id), picture);
   };
-  setTimeout(keep, restMs);
+  setTimeout(() => whenIdle(keep, restMs), restMs);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') keep();
   });
@@ -28,26 +29,39 @@ export function keepLastVisit(root: HTMLElement): void {
 /** The markup of home's first screens; null while there are no products on it. */
 function takePicture(root: HTMLElement, build: string): LastPicture | null {
   const home = root.firstElementChild;
-  const top = home?.getBoundingClientRect().top ?? 0;
   if (!(home instanceof HTMLElement) || !home.querySelector('article')) return null;
-  const copy = home.cloneNode(true) as HTMLElement;
-  const elements = [...home.querySelectorAll('*')];
-  const copies = [...copy.querySelectorAll<HTMLElement>('*')];
-  for (const [index, element] of elements.entries()) {
-    const same = copies[index];
-    if (!same) continue;
-    const isLate = element.matches('[data-late]');
-    if (isLate || (element.matches('article') && isBelow(element, top))) same.remove();
-    for (const name of element.matches('img, use') ? ['style', ...fetchedBy] : ['style'])
-      setApart(same, name);
-  }
-  copy.inert = false;
+  const copy = copyUntil(home.getBoundingClientRect().top + screens * innerHeight)(home);
+  if (!copy) return null;
+  copy.removeAttribute('inert');
   const { lang, dir, style } = document.documentElement;
   const look = ['--brand', '--on-brand']
     .map((name) => `;${name}:${style.getPropertyValue(name)}`)
     .join('');
   const theme = merchant.state.settings.isDark ? 'dark' : '';
-  return { build, html: copy.outerHTML, lang, dir, theme, look, ...stylesOf(copies) };
+  return { build, html: copy.outerHTML, lang, dir, theme, look, ...stylesOf(copy) };
+}
+
+/**
+ * Copies home without the cards that begin below `end`, in pixels from the window's top. They follow
+ * each other downwards: behind the first of them none is measured, which would lay out the whole shop.
+ */
+function copyUntil(end: number) {
+  let isPast = false;
+  return function copyOf(element: Element): Element | null {
+    if (element.matches('[data-late]')) return null;
+    if (element.matches('article')) {
+      isPast ||= element.getBoundingClientRect().top > end;
+      if (isPast) return null;
+    }
+    const copy = element.cloneNode() as Element;
+    for (const name of element.matches('img, use') ? ['style', ...fetchedBy] : ['style'])
+      setApart(copy, name);
+    for (const child of element.childNodes) {
+      const same = child instanceof Element ? copyOf(child) : child.cloneNode();
+      if (same) copy.append(same);
+    }
+    return copy;
+  };
 }
 
 /** Lets an attribute wait under `data-` until the picture is drawn. */
@@ -58,14 +72,14 @@ function setApart(element: Element, name: string): void {
   element.removeAttribute(name);
 }
 
-/** The style sheets of the parts that came after the page, as far as these elements wear them, and the rules worn. */
-function stylesOf(elements: readonly Element[]): Pick<LastPicture, 'styles' | 'css'> {
-  const classes = new Set(elements.flatMap((element) => [...element.classList]));
-  const isWorn = (rule: CSSRule) =>
-    (rule.cssText.match(/\.[\w-]+/g) ?? []).some((name) => classes.has(name.slice(1)));
+/** The style sheets of the parts that came after the page, as far as `picture` wears them, and the rules worn. */
+function stylesOf(picture: Element): Pick<LastPicture, 'styles' | 'css'> {
+  const classes = new Set(
+    [...picture.querySelectorAll('*')].flatMap((each) => [...each.classList]),
+  );
   const late = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].slice(1);
   const worn = late.flatMap(({ sheet, href }) => {
-    const css = wornRules(rulesOf(sheet), isWorn);
+    const css = wornRules(rulesOf(sheet), classes);
     return css ? [{ href, css }] : [];
   });
   return { styles: worn.map(({ href }) => href), css: worn.map(({ css }) => css).join('') };
@@ -80,17 +94,17 @@ function rulesOf(sheet: CSSStyleSheet | null): Iterable<CSSRule> {
   }
 }
 
-/** The text of these rules without those that are not worn, in the blocks that they stand in. */
-const wornRules = (rules: Iterable<CSSRule>, isWorn: (rule: CSSRule) => boolean): string =>
+/** The text of those rules that one of `classes` wears, in the blocks that they stand in. */
+const wornRules = (rules: Iterable<CSSRule>, classes: ReadonlySet<string>): string =>
   [...rules]
-    .filter(isWorn)
-    .map((rule) =>
-      // A style rule is a group too where browsers nest.
-      rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)
-        ? `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{${wornRules(rule.cssRules, isWorn)}}`
-        : rule.cssText,
-    )
+    .map((rule) => {
+      // Asked first: a style rule is a group too where browsers nest.
+      if (rule instanceof CSSStyleRule)
+        return isWorn(rule.selectorText, classes) ? rule.cssText : '';
+      const inner = rule instanceof CSSGroupingRule ? wornRules(rule.cssRules, classes) : '';
+      return inner && `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{${inner}}`;
+    })
     .join('');
 
-const isBelow = (element: Element, top: number): boolean =>
-  element.getBoundingClientRect().top - top > screens * innerHeight;
+const isWorn = (selector: string, classes: ReadonlySet<string>): boolean =>
+  (selector.match(/\.[\w-]+/g) ?? []).some((name) => classes.has(name.slice(1)));

@@ -4,6 +4,7 @@ import { metaPixel } from '../device/metaPixel';
 import { report } from '../device/report';
 import { tagManager } from '../device/tagManager';
 import type { Tracker } from '../device/tracker';
+import { whenIdle } from '../device/whenIdle';
 import { yandexMetrika } from '../device/yandexMetrika';
 import { trackersOf } from '../domain/trackers';
 import { currentLanguage } from '../i18n/t';
@@ -18,7 +19,7 @@ let hasStarted = false;
  */
 export async function startTrackers(): Promise<void> {
   await settingsKnown();
-  await idle();
+  await new Promise<void>((resolve) => whenIdle(resolve, 1500));
   if (hasStarted) return;
   const { tracking, flags } = merchant.state.settings;
   const on = trackersOf(tracking, flags);
@@ -53,15 +54,5 @@ function settingsKnown(): Promise<void> {
     };
     const stop = subscribe(merchant.state, look);
     look();
-  });
-}
-
-const idleDelayMs = 1500;
-
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') {
-      requestIdleCallback(() => resolve(), { timeout: 2 * idleDelayMs });
-    } else setTimeout(resolve, idleDelayMs);
   });
 }

@@ -85,6 +85,23 @@ test('with the app in the browser’s cache too the last visit comes first, its 
   await untilAlive(page);
 });
 
+test('of the cards those that begin on the first screen and a half are kept', async ({ page }) => {
+  await visitOnce(page);
+  const { kept, near } = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('home:')) ?? '';
+    const { html } = JSON.parse(localStorage.getItem(key) ?? '').value;
+    const namesOf = (cards: Iterable<Element>) => [...cards].map((card) => card.textContent);
+    const drawn = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('article');
+    const top = document.querySelector('#root > *')?.getBoundingClientRect().top ?? Number.NaN;
+    const cards = [...document.querySelectorAll('article')].filter(
+      (card) => card.getBoundingClientRect().top - top <= 1.5 * innerHeight,
+    );
+    return { kept: namesOf(drawn), near: namesOf(cards) };
+  });
+  expect(near).not.toHaveLength(0);
+  expect(kept).toEqual(near);
+});
+
 test('a picture whose style sheet does not come holds nothing up', async ({ page }) => {
   await visitOnce(page);
   const letCome = await holdBack(page, /\/behind-[^/]*\.css$/);
