@@ -1,6 +1,9 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { LayerContext } from '../ui/layer';
 import styles from './Ground.module.css';
+
+/** ms: a sheet has risen by then (`--slow`) */
+const risenMs = 300;
 
 type Props = {
   /** no sheet lies above it; else nobody can reach it */
@@ -14,8 +17,15 @@ export function Ground({ isBare, children }: Props) {
     () => ({ isTop: isBare, titleId: 'home-title', close: null, closeLabel: '' }),
     [isBare],
   );
-  // To make home inert restyles all of it. The sheet that covers it is drawn before that.
-  const isCovered = useDeferredValue(!isBare);
+  // To make home inert restyles all of it, which would hold up what the rising sheet is to show. The
+  // sheet takes the focus, and whatever touches the page, from its first frame on.
+  const [isCovered, setCovered] = useState(false);
+  if (isBare && isCovered) setCovered(false);
+  useEffect(() => {
+    if (isBare) return;
+    const timer = setTimeout(setCovered, risenMs, true);
+    return () => clearTimeout(timer);
+  }, [isBare]);
   return (
     <div className={styles.home} inert={isCovered && !isBare}>
       <LayerContext value={layer}>{children}</LayerContext>

@@ -2,6 +2,7 @@ import { bringAxe, faultsOf } from './axe';
 import { becomeCustomer, nothingOrdered } from './customer';
 import { expect, test } from './fixtures';
 import { everyStop, visit, withoutShop } from './routeTour';
+import { untilCovered } from './steps';
 
 // nothing is in the middle of a movement when it is looked at, and a trace would keep every element
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
@@ -27,6 +28,7 @@ for (const language of languages) {
       for (const { name, url } of everyStop(ids)) {
         if (withoutShop.includes(name)) continue;
         await visit(page, url);
+        await untilCovered(page);
         found.push(...(await faultsOf(page)).map((fault) => `${url} ${fault}`));
       }
       expect(found).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
 import { expect } from './fixtures';
-import { basket, expectSheets, lastCode, plovCard, topSheet } from './steps';
+import { basket, expectSheets, lastCode, plovCard, topSheet, untilCovered } from './steps';
 
 /** Presses Tab, or another key, until the focus is where it is wanted. */
 export async function walkTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
@@ -53,6 +53,7 @@ type Round = {
 /** Goes once round with Tab, through all that can be reached in the top sheet. */
 export async function walkRound(page: Page): Promise<Round> {
   const unseen: string[] = [];
+  await untilCovered(page);
   for (let steps = 0; steps < 300; steps += 1) {
     await page.keyboard.press('Tab');
     const at = await page.evaluate(markFocus);

@@ -7,6 +7,7 @@ import {
   lastCode,
   pickUp,
   press,
+  reloadApp,
   topSheet,
   typeCode,
 } from './steps';
@@ -36,7 +37,7 @@ test.describe('an order that is confirmed by SMS', () => {
     await expect(topSheet(app)).toContainText(/\d+ soniyadan soʻng/);
     await field().fill(wrongFor(lastCode(shop)));
     await expect(topSheet(app).getByRole('alert')).toHaveText(/muddati tugagan/);
-    await page.evaluate(() => window.simulator.reload());
+    await reloadApp(page, app);
     await expect(field()).toBeVisible();
     await expect(topSheet(app)).toContainText(/\d+ soniyadan soʻng/);
     expect(shop.backend.db.codes).toHaveLength(1);

@@ -139,7 +139,7 @@ test('the focus goes into a sheet, stays there, and returns to what opened it', 
   await plain.keyboard.press('Enter');
   await expectSheets(plain, 'Profil');
   await expect(topSheet(plain)).toBeFocused();
-  expect(await opener.evaluate((link) => link.closest('[inert]') !== null)).toBe(true);
+  await expect(plain.locator('[inert]').filter({ has: opener })).toBeAttached();
   const row = topSheet(plain).getByRole('button', { name: /^Filiallar/ });
   for (let stop = 0; stop < 20; stop += 1) {
     await plain.keyboard.press('Tab');

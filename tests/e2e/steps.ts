@@ -21,6 +21,20 @@ export async function expectSheets(screen: Screen, ...names: (string | RegExp)[]
   await expect(screen.locator('[role=dialog][data-leaving]')).toHaveCount(0);
 }
 
+/** Opens the app in the simulator anew, and waits until the page that was there is gone. */
+export async function reloadApp(page: Page, app: Screen): Promise<void> {
+  await app.locator('html').evaluate((html) => html.setAttribute('data-before', ''));
+  await page.evaluate(() => window.simulator.reload());
+  await expect(app.locator('html:not([data-before])')).toBeAttached();
+}
+
+/** Waits until home is out of reach beneath a sheet, which it is when the sheet has risen. */
+export const untilCovered = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      !document.querySelector('#root > [role=dialog]') || document.querySelector('#root > [inert]'),
+  );
+
 /**
  * Presses a button of the top sheet, or of home when no sheet is open, in the plain browser; no sooner
  * after the last tap than a person would who means it (src/ui/doubleTap.ts).
