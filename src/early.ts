@@ -28,11 +28,15 @@ let onRoot: () => void = () => undefined;
 const root = new Promise<void>((resolve) => {
   onRoot = resolve;
 });
+let onLife: () => void = () => undefined;
 const early: NonNullable<Window['early']> = {
   build,
   launch,
   calls,
   picture: null,
+  life: new Promise<void>((resolve) => {
+    onLife = resolve;
+  }),
   onRoot,
   isOver: false,
 };
@@ -44,19 +48,23 @@ setTimeout(() => {
   document.documentElement.dataset.waits = '';
 }, 1500);
 if (entrance?.remembered) startAgain(entrance.address, entrance.remembered);
-else if (entrance) startAnew();
+else startAnew();
 
 /** A first visit: the merchant's answer sets off the calls for its shop. */
 function startAnew() {
   bringTexts();
+  if (!merchantAnswer) return bringLife();
   merchantAnswer
-    ?.then(({ text }) => {
+    .then(({ text }) => {
       const found: unknown = JSON.parse(text);
+      if (!isShop(found)) return bringLife();
       // Behind the catalogue's first bytes, so that it takes no place on the network from the rest.
-      if (isShop(found)) askForShop(String(found.id), bringLife);
+      askForShop(String(found.id), bringLife);
+      // While a slow server looks for them the network is free, and React shows what is there already.
+      setTimeout(bringLife, 400);
     })
     // Without an answer, or with one that cannot be read, the app asks for itself.
-    .catch(() => undefined);
+    .catch(bringLife);
 }
 
 /** A returning customer: home as it was last, then all that is asked for anew. */
@@ -93,7 +101,7 @@ function ask(path: string, merchant: string, onHead: () => void = () => undefine
   const url = (developmentApi(key) ? build.devApiBaseUrl : build.apiBaseUrl) + path;
   const call = callKey(url, merchant);
   // The app was quicker, and has asked for itself.
-  if (call in calls) return;
+  if (call in calls) return onHead();
   const answer = request(url, merchant, onHead);
   // Nobody may be listening when it fails; the app meets the failure when it takes the answer.
   answer.catch(() => undefined);
@@ -143,6 +151,7 @@ function bringTexts() {
 
 function bringLife() {
   bring('live');
+  onLife();
 }
 
 /** Fetches a part of the app before the app asks for it: `live`, or a language (scripts/earlyLinks). */

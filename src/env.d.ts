@@ -26,6 +26,8 @@ interface Window {
      * tapped on it since. Null, now or then, when there is nothing to draw.
      */
     picture: Promise<(() => void) | null> | null;
+    /** settles when React DOM may be asked for, without taking the network from home's answers */
+    life: Promise<void>;
     /** tells that the page's root has been parsed: a line of index.html behind it calls this */
     onRoot: () => void;
     /** the app has begun to draw: nothing may be drawn in its place any more */

@@ -40,6 +40,8 @@ export async function stage(root: HTMLElement, app: ReactNode, early: Stage): Pr
       takeOver = keepTap(root);
     });
   }
+  // What fails is shown by React DOM too.
+  await Promise.race([early.life, shown]);
   const { bringToLife } = await tryOnline(window, () => import('./live')).catch(async (error) => {
     if (!(await isLeaving())) await shown.then(() => drawCrash(root));
     throw error;

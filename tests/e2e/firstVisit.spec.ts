@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { holdBack } from './holdBack';
 import { expectSheets, plovCard } from './steps';
 import { untilAlive } from './untilAlive';
 
@@ -43,6 +44,33 @@ test('the very first visit shows the shelves before React has arrived, and nothi
   await untilAlive(page);
   expect(await plovCard(page).boundingBox()).toEqual(place);
   expect(await page.evaluate(() => Reflect.get(window, 'moved').by)).toBe(0);
+});
+
+test('React takes no place on the network from the catalogue, however late the merchant answers', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const letCome = await holdBack(page, /\/merchants\/sub\//);
+  // The app has run when the page says that it has loaded.
+  await page.goto('/?vendor=demo');
+  await letCome();
+  await untilAlive(page);
+  const react = asked.findIndex((path) => /\/live-/.test(path));
+  const catalogue = asked.findIndex((path) => path.endsWith('/overalls'));
+  expect(catalogue).toBeGreaterThan(0);
+  expect(react).toBeGreaterThan(catalogue);
+});
+
+test('React comes without a catalogue too: it says what is wrong', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED/);
+  await page.route(/\/merchants\/sub\//, (route) => route.abort());
+  await page.goto('/?vendor=demo');
+  await untilAlive(page);
+  await expect(page.getByRole('button')).not.toHaveCount(0);
 });
 
 test('what is tapped on the first picture is done when React is there', async ({ page }) => {
