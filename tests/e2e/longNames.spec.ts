@@ -29,3 +29,10 @@ test('a long name in Latin letters begins with its first one, and is cut at its 
   const pins = topSheet(page).locator('.maplibregl-map').getByRole('button', named);
   await expectBegun(pins.and(page.locator('[aria-pressed=false]')).first().locator('span').last());
 });
+
+test('the shop’s own pages run as their letters do', async ({ page }) => {
+  await page.goto('/offerta?vendor=demo');
+  const steps = topSheet(page).getByRole('listitem');
+  await expect(steps).not.toHaveCount(0);
+  for (const step of await steps.all()) await expect(step).toHaveCSS('direction', 'ltr');
+});

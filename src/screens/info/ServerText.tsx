@@ -10,7 +10,11 @@ export function ServerText({ html }: { html: string }) {
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     return [...body.childNodes].map(show);
   }, [html]);
-  return <div className={styles.text}>{content}</div>;
+  return (
+    <div className={styles.text} dir="auto">
+      {content}
+    </div>
+  );
 }
 
 const blocks = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote'] as const;
