@@ -93,10 +93,12 @@ test('of the cards those that begin on the first screen and a half are kept', as
     const namesOf = (cards: Iterable<Element>) => [...cards].map((card) => card.textContent);
     const drawn = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('article');
     const top = document.querySelector('#root > *')?.getBoundingClientRect().top ?? Number.NaN;
-    const cards = [...document.querySelectorAll('article')].filter(
-      (card) => card.getBoundingClientRect().top - top <= 1.5 * innerHeight,
+    // Those behind the first that is too far down are not asked: Chromium has not laid them all out.
+    const cards = [...document.querySelectorAll('article')];
+    const firstFar = cards.findIndex(
+      (card) => card.getBoundingClientRect().top - top > 1.5 * innerHeight,
     );
-    return { kept: namesOf(drawn), near: namesOf(cards) };
+    return { kept: namesOf(drawn), near: namesOf(cards.slice(0, firstFar)) };
   });
   expect(near).not.toHaveLength(0);
   expect(kept).toEqual(near);
