@@ -33,9 +33,10 @@ vi.mock('../src/screens/home/Catalogue', noting('Catalogue'));
 vi.mock('../src/screens/home/CategoryBar', noting('CategoryBar'));
 vi.mock('../src/screens/home/HomeHead', noting('HomeHead'));
 
-test('a plus on one card renders that card and the bar, and nothing else of home', async () => {
+test('a plus renders its card and the bar, what comes to the corners of the cards renders none', async () => {
   const page = await openPage({ backend: openBackend() });
   const { HomeScreen } = await import('../src/screens/home/HomeScreen');
+  const { fillCorners } = await import('../src/screens/shelf/CardCorner');
   const root = createRoot(document.body.appendChild(document.createElement('main')));
   root.render(<HomeScreen />);
   const [first, second] = page.catalog.state.catalog.products.filter(
@@ -50,9 +51,16 @@ test('a plus on one card renders that card and the bar, and nothing else of home
   await vi.dynamicImportSettled();
   const parts = ['Catalogue', 'CategoryBar', 'HomeHead', 'ShelfSection'];
   expect(rendered).toEqual(expect.arrayContaining(parts));
+
   rendered.splice(0);
   page.addToBasket(second);
   await eventually(() => expect(bars()).toBe(1));
   expect(rendered.toSorted()).toEqual(['BottomAction', second.name.uz].toSorted());
+
+  rendered.splice(0);
+  fillCorners(({ product }) => <mark>{product.name.uz}</mark>);
+  const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
+  await eventually(() => expect(marks()).toContain(second.name.uz));
+  expect(rendered).toEqual([]);
   root.unmount();
 });

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { useSnapshot } from 'valtio';
 import type { Product } from '../../domain/catalog';
 import { takeFromBasket } from '../../flows/fillBasket';
 import { t } from '../../i18n/t';
@@ -8,7 +7,7 @@ import { paths } from '../../navigation/paths';
 import { useCountOf } from '../../stores/counts';
 import { ProductCard } from '../../ui/ProductCard';
 import { addOrOpen } from './addOrOpen';
-import * as cardCorner from './cardCorner';
+import { CardCorner } from './CardCorner';
 import { type CardSize, pictureWidths } from './cardSize';
 import { productFace } from './productFace';
 
@@ -27,7 +26,6 @@ export const ShopCard = memo(function ShopCard(props: Props) {
   const count = useCountOf(product.id);
   const face = productFace(product, count);
   const { name } = face;
-  const { Corner } = useSnapshot(cardCorner.state);
   return (
     <ProductCard
       {...face}
@@ -36,7 +34,7 @@ export const ShopCard = memo(function ShopCard(props: Props) {
       size={size}
       pictureWidth={pictureWidths[size]}
       priority={priority}
-      corner={Corner && <Corner product={product} />}
+      corner={<CardCorner product={product} />}
       onOpen={() => openSheet(paths.product(product.id))}
       onAdd={isWithoutCart ? undefined : () => addOrOpen(product)}
       onRemove={isWithoutCart ? undefined : () => takeFromBasket(product.id)}
