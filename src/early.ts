@@ -2,7 +2,7 @@ import { drawLastPicture } from './app/drawLastPicture';
 import { keepTap } from './app/keepTap';
 import { fetchPictures } from './app/lastPicture';
 import { readBuildSettings } from './device/buildSettings';
-import { callKey, type EarlyAnswer, type EarlyCalls } from './device/earlyCalls';
+import { askEarly, callKey, type EarlyAnswer, type EarlyCalls } from './device/earlyCalls';
 import { channelOf, tableFromQuery } from './domain/channel';
 import { developmentApi, type MerchantKey, merchantKeyFrom } from './domain/host';
 import { readLaunch } from './telegram/launch';
@@ -15,6 +15,7 @@ import { applyTheme } from './telegram/theme';
  */
 const build = readBuildSettings(document);
 const calls: EarlyCalls = {};
+const nothing = (): void => undefined;
 const query = new URLSearchParams(location.search);
 const entrance = attempt(findEntrance);
 // On a first visit everything waits for this answer: it is asked for before anything else is done.
@@ -24,11 +25,11 @@ const merchantAnswer = attempt(() =>
 
 const launch = readLaunch(window, build.telegramOrigins);
 if (launch) applyTheme(launch.theme, document.documentElement);
-let onRoot: () => void = () => undefined;
+let onRoot = nothing;
 const root = new Promise<void>((resolve) => {
   onRoot = resolve;
 });
-let onLife: () => void = () => undefined;
+let onLife = nothing;
 const early: NonNullable<Window['early']> = {
   build,
   launch,
@@ -50,16 +51,23 @@ setTimeout(() => {
 if (entrance?.remembered) startAgain(entrance.address, entrance.remembered);
 else startAnew();
 
-/** A first visit: the merchant's answer sets off the calls for its shop. */
+/**
+ * A first visit. What home is drawn from is asked for beside the look-up, by the merchant's key, and
+ * taken as the answer for its id once that is known. A server that knows no key there is asked by the id.
+ */
 function startAnew() {
   bringTexts();
-  if (!merchantAnswer) return bringLife();
+  if (!merchantAnswer || !entrance) return bringLife();
+  const { by, key } = entrance.address;
+  const byKey = by === 'sub' ? shopPaths().map((path) => askEarly(urlOf(path), key)) : [];
+  // Behind the catalogue, so that it takes no place on the network from the rest.
+  if (byKey.length > 0)
+    void Promise.all(byKey).then((all) => all.every(isSaid) && bringLife(), nothing);
   merchantAnswer
     .then(({ text }) => {
       const found: unknown = JSON.parse(text);
       if (!isShop(found)) return bringLife();
-      // Behind the catalogue's first bytes, so that it takes no place on the network from the rest.
-      askForShop(String(found.id), bringLife);
+      askForShop(String(found.id), bringLife, byKey);
       // While a slow server looks for them the network is free, and React shows what is there already.
       setTimeout(bringLife, 400);
     })
@@ -96,51 +104,47 @@ function findEntrance(): { address: MerchantKey; remembered: Remembered | null }
   return address && { address, remembered: remembered?.key === address.key ? remembered : null };
 }
 
-function ask(path: string, merchant: string, onHead: () => void = () => undefined) {
-  const key = entrance?.address.key ?? '';
-  const url = (developmentApi(key) ? build.devApiBaseUrl : build.apiBaseUrl) + path;
-  const call = callKey(url, merchant);
+const isSaid = ({ status }: EarlyAnswer) => status === 200;
+
+/** Asks, unless the server has answered the same before: what it has `said` is taken instead. */
+function ask(path: string, merchant: string, onHead = nothing, said?: Promise<EarlyAnswer>) {
+  const call = callKey(urlOf(path), merchant);
   // The app was quicker, and has asked for itself.
   if (call in calls) return onHead();
-  const answer = request(url, merchant, onHead);
+  const anew = () => askEarly(urlOf(path), merchant, onHead);
+  const answer = said?.then((one) => (isSaid(one) ? one : anew()), anew) ?? anew();
   // Nobody may be listening when it fails; the app meets the failure when it takes the answer.
-  answer.catch(() => undefined);
+  answer.catch(nothing);
   calls[call] = answer;
   return answer;
 }
 
-/** Unlike `fetch` it answers in one step, which finds its place between those of a busy start. */
-function request(url: string, merchant: string, onHead: () => void) {
-  return new Promise<EarlyAnswer>((resolve, reject) => {
-    const call = new XMLHttpRequest();
-    call.onreadystatechange = () => {
-      if (call.readyState === XMLHttpRequest.HEADERS_RECEIVED) onHead();
-    };
-    call.onload = () => resolve({ status: call.status, text: call.responseText });
-    call.onerror = reject;
-    call.open('GET', url);
-    call.setRequestHeader('accept', 'application/json');
-    call.setRequestHeader('merchant', merchant);
-    call.send();
-  });
+function urlOf(path: string): string {
+  const key = entrance?.address.key ?? '';
+  return (developmentApi(key) ? build.devApiBaseUrl : build.apiBaseUrl) + path;
 }
 
 function lookUp(at: MerchantKey, merchant: string) {
   return ask(`/users/v1/merchants/${at.by}/${encodeURIComponent(at.key)}`, merchant);
 }
 
-function askForShop(merchant: string, onCatalogue?: () => void) {
+/** The catalogue and the settings: what home is drawn from. */
+function shopPaths(): string[] {
   const channel = channelOf({
     insideTelegram: launch !== null,
     hasInitDataCookie: document.cookie.includes('initData='),
     table: tableFromQuery((name) => query.get(name)),
     channelParam: query.get('channel'),
   });
-  void ask(`/products/v1/overalls?type=${channel}`, merchant, onCatalogue);
-  void ask(
+  return [
+    `/products/v1/overalls?type=${channel}`,
     `/support/v1/merchant/settings/${channel === 'CLICK' ? 'click-app/client' : 'web'}`,
-    merchant,
-  );
+  ];
+}
+
+function askForShop(merchant: string, onCatalogue = nothing, byKey: Promise<EarlyAnswer>[] = []) {
+  for (const [index, path] of shopPaths().entries())
+    void ask(path, merchant, index === 0 ? onCatalogue : nothing, byKey[index]);
 }
 
 /** The dictionary that home is likely to need; the app settles it. Telegram's `en` is our `eng`. */

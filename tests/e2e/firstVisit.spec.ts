@@ -18,6 +18,16 @@ async function holdLife(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+/** Makes the server one that knows its shops by their ids only. */
+async function knowNoKeys(page: Page, expectErrors: (...patterns: RegExp[]) => void) {
+  expectErrors(/404/);
+  await page.route(/\/(overalls|merchant\/settings)/, (route) =>
+    route.request().headers().merchant === 'demo'
+      ? route.fulfill({ status: 404, json: {} })
+      : route.continue(),
+  );
+}
+
 test('the very first visit shows the shelves before React has arrived, and nothing moves when it does', async ({
   page,
 }) => {
@@ -46,20 +56,46 @@ test('the very first visit shows the shelves before React has arrived, and nothi
   expect(await page.evaluate(() => Reflect.get(window, 'moved').by)).toBe(0);
 });
 
-test('React takes no place on the network from the catalogue, however late the merchant answers', async ({
+test('React takes no place on the network from the catalogue, however late that is asked for', async ({
   page,
+  expectErrors,
 }) => {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => asked.push(request.url()));
+  await knowNoKeys(page, expectErrors);
   const letCome = await holdBack(page, /\/merchants\/sub\//);
   // The app has run when the page says that it has loaded.
   await page.goto('/?vendor=demo');
   await letCome();
   await untilAlive(page);
-  const react = asked.findIndex((path) => /\/live-/.test(path));
-  const catalogue = asked.findIndex((path) => path.endsWith('/overalls'));
-  expect(catalogue).toBeGreaterThan(0);
+  const react = asked.findIndex((url) => /\/live-/.test(url));
+  const catalogue = asked.findLastIndex((url) => /\/overalls/.test(url));
+  expect(catalogue).toBeGreaterThan(asked.findIndex((url) => /\/overalls/.test(url)));
   expect(react).toBeGreaterThan(catalogue);
+});
+
+test('the catalogue does not wait for the merchant, and is asked for once', async ({ page }) => {
+  const asked: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (/\/overalls/.test(request.url())) asked.push(request.headers().merchant);
+  });
+  const letCome = await holdBack(page, /\/merchants\/sub\//);
+  await page.goto('/?vendor=demo');
+  await expect.poll(() => asked).toEqual(['demo']);
+  await letCome();
+  await untilAlive(page);
+  await expect(plovCard(page)).toBeVisible();
+  expect(asked).toEqual(['demo']);
+});
+
+test('a server that knows a shop by its id only is asked by the id', async ({
+  page,
+  expectErrors,
+}) => {
+  await knowNoKeys(page, expectErrors);
+  await page.goto('/?vendor=demo');
+  await untilAlive(page);
+  await expect(plovCard(page)).toBeVisible();
 });
 
 test('React comes without a catalogue too: it says what is wrong', async ({
