@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { LayerContext } from '../ui/layer';
+import { type ReactNode, useEffect, useState } from 'react';
+import { LayerContext, useNewLayer } from '../ui/layer';
 import styles from './Ground.module.css';
 
 /** ms: a sheet has risen by then (`--slow`) */
@@ -13,10 +13,7 @@ type Props = {
 
 /** What lies beneath all sheets: home. */
 export function Ground({ isBare, children }: Props) {
-  const layer = useMemo(
-    () => ({ isTop: isBare, titleId: 'home-title', close: null, closeLabel: '' }),
-    [isBare],
-  );
+  const layer = useNewLayer({ isTop: isBare, titleId: 'home-title', close: null, closeLabel: '' });
   // To make home inert restyles all of it, which would hold up what the rising sheet is to show. The
   // sheet takes the focus, and whatever touches the page, from its first frame on.
   const [isCovered, setCovered] = useState(false);

@@ -3,7 +3,7 @@ import styles from './BottomAction.module.css';
 import { Button } from './Button';
 import { tellBar } from './bottomBars';
 import { BottomButtonHostContext, type MainActionSpec } from './bottomButtonHost';
-import { useLayer } from './layer';
+import { useIsTop } from './layer';
 
 type Props = { main: MainActionSpec; secondary?: MainActionSpec | undefined };
 
@@ -13,7 +13,7 @@ type Props = { main: MainActionSpec; secondary?: MainActionSpec | undefined };
  */
 export function BottomAction({ main, secondary }: Props) {
   const host = useContext(BottomButtonHostContext);
-  const { isTop } = useLayer();
+  const isTop = useIsTop();
   const owner = useId();
   const latest = useRef({ main, secondary });
   useEffect(() => {

@@ -1,13 +1,5 @@
-import {
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { LayerContext } from './layer';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { LayerContext, useNewLayer } from './layer';
 import styles from './Sheet.module.css';
 import { canPull, watchPull } from './watchPull';
 
@@ -40,10 +32,8 @@ export function Sheet({ isOpen, isTop, isStill, closeLabel, onClose, onGone, chi
   useLayoutEffect(() => {
     latest.current = { onClose, onGone };
   });
-  const layer = useMemo(
-    () => ({ isTop, titleId, closeLabel, close: () => latest.current.onClose() }),
-    [isTop, titleId, closeLabel],
-  );
+  const [close] = useState(() => () => latest.current.onClose());
+  const layer = useNewLayer({ isTop, titleId, close, closeLabel });
 
   useLayoutEffect(() => {
     const pane = scroller.current;

@@ -4,13 +4,13 @@ import { isActive } from '../../domain/orderProgress';
 import { followActiveOrders } from '../../flows/followOrder';
 import { t } from '../../i18n/t';
 import * as orders from '../../stores/orders';
-import { useLayer } from '../../ui/layer';
+import { useIsTop } from '../../ui/layer';
 import { ActiveOrderCard } from './ActiveOrderCard';
 import styles from './ActiveOrders.module.css';
 
 /** The orders on their way, at the bottom of home wherever one is on it; kept fresh while home is on top. */
 export function ActiveOrders() {
-  const { isTop } = useLayer();
+  const isTop = useIsTop();
   const shown = useSnapshot(orders.state).active.filter(isActive);
   useEffect(() => (isTop ? followActiveOrders() : undefined), [isTop]);
   if (shown.length === 0) return null;

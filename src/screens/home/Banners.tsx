@@ -3,7 +3,7 @@ import { followContentLink } from '../../flows/followContentLink';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Carousel } from '../../ui/Carousel';
-import { useLayer } from '../../ui/layer';
+import { useIsTop } from '../../ui/layer';
 import { Picture } from '../../ui/Picture';
 import styles from './Banners.module.css';
 
@@ -11,7 +11,7 @@ type Props = { list: readonly Banner[] };
 
 /** The merchant's banners: they turn by themselves until touched, and while nothing lies above home. */
 export function Banners({ list }: Props) {
-  const { isTop } = useLayer();
+  const isTop = useIsTop();
   return (
     <section className={styles.banners} data-single={list.length === 1 ? '' : undefined}>
       <Carousel

@@ -5,7 +5,7 @@ import { paths } from '../../navigation/paths';
 import * as cart from '../../stores/cart';
 import { tellBar } from '../../ui/bottomBars';
 import { glide } from '../../ui/isCalm';
-import { useLayer } from '../../ui/layer';
+import { useIsTop } from '../../ui/layer';
 import { NavigationBar, type NavigationItem } from '../../ui/NavigationBar';
 import { useBasketPlace } from '../shelf/useBasketPlace';
 import styles from './HomeNavigation.module.css';
@@ -17,7 +17,7 @@ type Props = {
 
 /** Home, search, basket, orders and profile at the bottom of the page (settings, isNavigationViewEnabled). */
 export function HomeNavigation({ children }: Props) {
-  const { isTop } = useLayer();
+  const isTop = useIsTop();
   const { lines } = useSnapshot(cart.state);
   const { place, path } = useBasketPlace();
   const basket: NavigationItem = {

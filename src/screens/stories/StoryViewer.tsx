@@ -6,7 +6,7 @@ import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import * as stories from '../../stores/stories';
 import { Button } from '../../ui/Button';
-import { useLayer } from '../../ui/layer';
+import { useIsTop } from '../../ui/layer';
 import { SheetPage } from '../../ui/SheetPage';
 import { PauseButton } from './PauseButton';
 import { StoryBars } from './StoryBars';
@@ -28,7 +28,7 @@ type Props = {
 
 /** The items of one story, one after the other; the time of each runs while it can be looked at. */
 export function StoryViewer({ list, id, startIndex, onLeave }: Props) {
-  const { isTop } = useLayer();
+  const isTop = useIsTop();
   const isHidden = useIsPageHidden();
   const [isHeld, setHeld] = useState(false);
   const [isPaused, setPaused] = useState(false);
