@@ -41,7 +41,8 @@ for (const language of languages) {
     baseURL,
     expectErrors,
   }) => {
-    expectErrors(/404/);
+    // A shop that is switched off refuses its menu, and one that nobody knows has none.
+    expectErrors(/403.*overalls/, /404/);
     await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
     for (const address of ['/?vendor=closed', '/?vendor=nobody', '/no/such/page?vendor=demo']) {
       await page.goto(address);

@@ -69,7 +69,8 @@ test('what goes wrong is told to the host of the setting, in one message and wit
     await expectSheets(page);
     backend.faults.add({ method: 'GET', path: '/orders/v1/orders/user/*', status: 503 });
     await page.goto(`${served.appOrigin}/profile/orders?vendor=demo`);
-    await expect.poll(() => backend.calls.some(({ status }) => status === 503)).toBe(true);
+    // Seen by the page too, and not by the server alone.
+    await expect(page.getByRole('button', { name: 'Qayta urinish' })).toBeVisible();
     await page.goto(`${served.appOrigin}/profile/language?vendor=demo`);
     await expect(page.getByRole('button', { name: 'Sahifani yangilash' })).toBeVisible();
     await page.goto('about:blank');
