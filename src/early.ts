@@ -59,7 +59,8 @@ function startAnew() {
   bringTexts();
   if (!merchantAnswer || !entrance) return bringLife();
   const { by, key } = entrance.address;
-  const byKey = by === 'sub' ? shopPaths().map((path) => askEarly(urlOf(path), key)) : [];
+  const askByKey = () => shopPaths().map((path) => askEarly(urlOf(path), key));
+  const byKey = (by === 'sub' && attempt(askByKey)) || [];
   // Behind the catalogue, so that it takes no place on the network from the rest.
   if (byKey.length > 0)
     void Promise.all(byKey).then((all) => all.every(isSaid) && bringLife(), nothing);
