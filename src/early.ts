@@ -18,7 +18,7 @@ const calls: EarlyCalls = {};
 const nothing = (): void => undefined;
 const query = new URLSearchParams(location.search);
 const entrance = attempt(findEntrance);
-// On a first visit everything waits for this answer: it is asked for before anything else is done.
+// Nothing of a first visit is shown before this answer: it is asked for before anything else is done.
 const merchantAnswer = attempt(() =>
   entrance && !entrance.remembered ? lookUp(entrance.address, entrance.address.key) : null,
 );
