@@ -1,4 +1,6 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -7,6 +9,7 @@ import { root } from '../root';
 
 const folder = join(root, 'node_modules/.cache/bench');
 const compress = promisify(brotliCompress);
+const run = promisify(execFile);
 
 export type Builds = { hello: string; app: string; mocks: string };
 
@@ -33,6 +36,28 @@ export async function buildAll(): Promise<Builds> {
   });
   for (const dir of Object.values(dirs)) await compressAll(dir);
   return dirs;
+}
+
+/**
+ * Builds the app as it was at a commit, with the packages that are installed now. The sources lie beside
+ * the project meanwhile, because Vite takes what is below `node_modules` for a package's.
+ */
+export async function buildEarlier(commit: string): Promise<string> {
+  const sources = await mkdtemp(join(tmpdir(), 'shop-'));
+  const outDir = join(folder, 'earlier');
+  try {
+    const archive = join(sources, 'sources.tar');
+    await run('git', ['archive', '--output', archive, commit], { cwd: root });
+    await run('tar', ['-xf', archive, '-C', sources]);
+    await symlink(join(root, 'node_modules'), join(sources, 'node_modules'));
+    const vite = join(root, 'node_modules/vite/bin/vite.js');
+    const words = [vite, 'build', '--mode', 'mock', '--outDir', outDir, '--emptyOutDir'];
+    await run(process.execPath, words, { cwd: sources });
+  } finally {
+    await rm(sources, { recursive: true });
+  }
+  await compressAll(outDir);
+  return outDir;
 }
 
 async function compressAll(dir: string): Promise<void> {

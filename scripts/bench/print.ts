@@ -1,4 +1,4 @@
-type Row = { what: string; ms: number; spread: string; ratio: number | null; goal: string };
+import type { Row } from './rows';
 
 /** The middle value; of an even number the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
@@ -12,12 +12,14 @@ export function median(values: readonly number[]): number {
 export const spread = (values: readonly number[]): string =>
   `${Math.round(Math.min(...values))}-${Math.round(Math.max(...values))}`;
 
-/** Prints a table that can stand in docs/performance.md as it is. */
-export function printTable(rows: readonly Row[]): void {
-  console.log('\n| What | ms, median | least-most | × hello world | goal |');
-  console.log('|---|---|---|---|---|');
-  for (const { what, ms, spread: range, ratio, goal } of rows) {
-    const times = ratio === null ? '' : ratio.toFixed(2);
-    console.log(`| ${what} | ${Math.round(ms)} | ${range} | ${times} | ${goal} |`);
+/** Prints a table that can stand in docs/performance.md as it is; `against` names an earlier build. */
+export function printTable(rows: readonly Row[], against: string | undefined): void {
+  const head = ['What', 'ms, median', 'least-most', '× hello world', 'goal'];
+  if (against) head.push(`ms of ${against}`, `× ${against}`);
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  console.log(`\n${line(head)}\n|${'---|'.repeat(head.length)}`);
+  for (const { what, cells } of rows) {
+    const missing = Array<string>(head.length - 1 - cells.length).fill('');
+    console.log(line([what, ...cells, ...missing]));
   }
 }

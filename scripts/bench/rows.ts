@@ -1,0 +1,64 @@
+import { median, spread } from './print';
+import type { Start } from './starts';
+import type { Touches } from './touches';
+
+type Starts = { cold: Start; warm: Start };
+
+/** What is measured of a build in one turn; a part that was not asked for is left out. */
+export type Turn = { starts?: Starts; telegram?: Starts; touches?: Touches };
+
+type Measure = {
+  what: string;
+  of: (turn: Turn) => number | undefined;
+  goal: string;
+  /** what a person does is told in milliseconds alone: no hello world has it */
+  isTouch?: true;
+};
+
+/** The measures of docs/performance.md, in its order. */
+const measures = (plusGoal: string): Measure[] => [
+  { what: 'first visit: products on screen', of: (t) => t.starts?.cold.ready, goal: '1.15' },
+  { what: 'first visit: basket can be used', of: (t) => t.starts?.cold.usable, goal: '1.7' },
+  { what: 'returning: products on screen', of: (t) => t.starts?.warm.ready, goal: '0.5' },
+  { what: 'returning: basket can be used', of: (t) => t.starts?.warm.usable, goal: '' },
+  ...[
+    { what: 'in Telegram, first visit', of: (t: Turn) => t.telegram?.cold.ready },
+    { what: 'in Telegram, returning', of: (t: Turn) => t.telegram?.warm.ready },
+  ].map((each) => ({ ...each, goal: '1.05 of the browser' })),
+  touch('plus on a card, drawn', 'plus', plusGoal),
+  touch('plus again, drawn', 'plusAgain', plusGoal),
+  touch('plus on a card, on the glass without a graphics card', 'plusPresented', ''),
+  touch('product sheet, first frame', 'sheetFrame', '50 ms'),
+  touch('product sheet, at rest', 'sheetRest', '350 ms'),
+  touch('sheet rising, longest frame', 'rising', ''),
+  touch('the same, processor 6 times slower', 'risingWeak', ''),
+  touch('home mounted', 'mounted', '200 ms'),
+  touch('longest blank while scrolling', 'blank', '100 ms'),
+];
+
+const touch = (what: string, name: keyof Touches, goal: string): Measure => ({
+  what,
+  of: (turn) => turn.touches?.[name],
+  goal,
+  isTouch: true,
+});
+
+export type Row = { what: string; cells: string[] };
+
+/** The table's rows: of `now`, and beside it of the build `before` that took turns with it. */
+export function rowsOf(hello: number[], now: Turn[], before: Turn[], plusGoal: string): Row[] {
+  const yardstick = median(hello);
+  const ms = (times: number[]) => String(Math.round(median(times)));
+  const ratio = (times: number[], to: number) => (median(times) / to).toFixed(2);
+  const known = (of: Measure['of'], turns: Turn[]) =>
+    turns.map(of).filter((time) => time !== undefined);
+  const rows = measures(plusGoal).flatMap(({ what, of, goal, isTouch }) => {
+    const times = known(of, now);
+    const earlier = known(of, before);
+    if (times.length === 0) return [];
+    const against = earlier.length > 0 && [ms(earlier), ratio(times, median(earlier))];
+    const byHello = isTouch ? '' : ratio(times, yardstick);
+    return [{ what, cells: [ms(times), spread(times), byHello, goal, ...(against || [])] }];
+  });
+  return [{ what: 'hello world, cold', cells: [ms(hello), spread(hello), '1.00', ''] }, ...rows];
+}
