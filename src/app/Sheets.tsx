@@ -2,10 +2,10 @@ import { Suspense, useEffect, useState } from 'react';
 import { t } from '../i18n/t';
 import { closeSheet } from '../navigation/navigate';
 import type { Pile, PiledSheet } from '../navigation/pile';
-import { watchDoubleTaps } from '../ui/doubleTap';
 import { watchKeyboard } from '../ui/keyboard';
 import { Sheet } from '../ui/Sheet';
 import { SheetSkeleton } from '../ui/SheetSkeleton';
+import { watchTaps } from '../ui/taps';
 import { Layer } from './Layer';
 import { prefetchScreens, SheetContent } from './SheetContent';
 
@@ -26,7 +26,7 @@ export function Sheets({ pile, onHere }: Props) {
 
   useEffect(() => onHere(true), [onHere]);
   useEffect(() => watchKeyboard(), []);
-  useEffect(() => watchDoubleTaps(), []);
+  useEffect(() => watchTaps(), []);
   useEffect(() => prefetchScreens(), []);
 
   const isBare = pile.length === 0;

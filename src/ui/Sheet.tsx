@@ -1,7 +1,14 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { LayerContext, useNewLayer } from './layer';
 import styles from './Sheet.module.css';
+import { timeOfLastTap } from './taps';
 import { canPull, watchPull } from './watchPull';
+
+/**
+ * ms after a tap in which what opens is its answer. The rise's clock begins with the tap then: a slow
+ * phone, which needs a while for the first frame, leaves out what it is late for.
+ */
+const answerMs = 250;
 
 type Props = {
   /** false while the sheet is falling out of sight */
@@ -47,6 +54,13 @@ export function Sheet({ isOpen, isTop, isStill, closeLabel, onClose, onGone, chi
       box.current?.focus({ preventScroll: true });
     }
   }, [isTop]);
+
+  useLayoutEffect(() => {
+    const tap = timeOfLastTap();
+    if (performance.now() - tap > answerMs) return;
+    for (const part of [scrim.current, scroller.current])
+      for (const motion of part?.getAnimations() ?? []) motion.startTime = tap;
+  }, []);
 
   useLayoutEffect(() => {
     if (!isOpen) return;

@@ -65,6 +65,28 @@ for (const [way, close] of Object.entries(ways)) {
   });
 }
 
+test('the way of a sheet begins with the tap, however late its first frame', async ({ plain }) => {
+  // The first one may have come while the sheets themselves were still on their way.
+  await plovCard(plain).click();
+  await standing(plain);
+  await plain.goBack();
+  await expectSheets(plain);
+  const begun = await plain.evaluateHandle(() => {
+    const times = { tap: Number.NaN, motions: [] as unknown[] };
+    addEventListener('click', (tap) => Object.assign(times, { tap: tap.timeStamp }), true);
+    new MutationObserver(() => {
+      if (times.motions.length > 0) return;
+      const sheet = document.querySelector('[role=dialog] [data-scroller]');
+      times.motions = sheet?.getAnimations().map(({ startTime }) => startTime) ?? [];
+    }).observe(document.body, { childList: true, subtree: true });
+    return times;
+  });
+  await plovCard(plain).click();
+  await standing(plain);
+  const { tap, motions } = await begun.jsonValue();
+  expect(motions).toEqual([tap]);
+});
+
 test('Telegram’s back button closes one sheet after the other, and goes with the last', async ({
   simulator,
 }) => {

@@ -17,7 +17,7 @@ export async function expectSheets(screen: Screen, ...names: (string | RegExp)[]
     await expect(open.nth(index)).toHaveAccessibleName(each);
   }
   await expect(topSheet(screen)).toHaveCount(Math.min(names.length, 1));
-  // Before that a tap at the same place may be the second of two (src/ui/doubleTap.ts).
+  // Before that a tap at the same place may be the second of two (src/ui/taps.ts).
   await expect(screen.locator('[role=dialog][data-leaving]')).toHaveCount(0);
 }
 
@@ -37,7 +37,7 @@ export const untilCovered = (page: Page) =>
 
 /**
  * Presses a button of the top sheet, or of home when no sheet is open, in the plain browser; no sooner
- * after the last tap than a person would who means it (src/ui/doubleTap.ts).
+ * after the last tap than a person would who means it (src/ui/taps.ts).
  */
 export async function press(page: Page, text: RegExp): Promise<void> {
   await page.waitForFunction(() => {

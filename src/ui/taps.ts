@@ -6,14 +6,20 @@ const pairMs = 250;
 /** px between them: a fingertip does not land twice on the same spot */
 const nearPx = 24;
 
+let lastTap = Number.NEGATIVE_INFINITY;
+
+/** When the last tap was, in milliseconds as `performance.now()` counts them. */
+export const timeOfLastTap = (): number => lastTap;
+
 /**
- * Lets the second tap of a quick pair go nowhere when the first has closed or opened a sheet: it
+ * Remembers when the last tap was, and lets the second tap of a quick pair go nowhere when the first has closed or opened a sheet: it
  * would fall on what lies there now, which may be the button that orders. Answers how to stop.
  */
-export function watchDoubleTaps(): () => void {
+export function watchTaps(): () => void {
   const stop = new AbortController();
   let last = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, layer: null as Element | null };
   const look = (tap: MouseEvent) => {
+    lastTap = tap.timeStamp;
     // A key's click has no place, and Enter held down is not a finger's slip.
     if (tap.detail === 0) return;
     const { target, clientX: x, clientY: y, timeStamp: at } = tap;
