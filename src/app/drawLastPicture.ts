@@ -14,6 +14,7 @@ export async function drawLastPicture(
 ): Promise<HTMLElement | null> {
   const stored = JSON.parse(localStorage.getItem(pictureKey(merchantId)) ?? 'null')?.value;
   if (!isPicture(stored)) return null;
+  holdFrame();
   await parsed;
   const root = document.getElementById('root');
   // The scripts that tell the build stand before the root, and behind what calls this.
@@ -41,6 +42,16 @@ export async function drawLastPicture(
     element.style.cssText = element.dataset.style ?? '';
   }
   return root;
+}
+
+/**
+ * Leaves out the outline's frame. Behind this script the parser stops, and the browser would draw what is
+ * there, before the root is. Older browsers do.
+ */
+function holdFrame() {
+  const hold = Object.assign(document.createElement('link'), { rel: 'expect', href: '#drawn' });
+  hold.setAttribute('blocking', 'render');
+  document.head.append(hold);
 }
 
 /** Older browsers wait for the style sheets themselves. */

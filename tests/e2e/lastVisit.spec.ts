@@ -55,6 +55,17 @@ test('a returning customer sees the shelves before the app has arrived, and noth
   expect(await moves()).toBe(0);
 });
 
+test('the first frame of a next visit has its picture', async ({ page }) => {
+  await visitOnce(page);
+  await page.addInitScript(() => {
+    requestAnimationFrame(() => {
+      document.documentElement.dataset.firstFrame = document.querySelector('article') ? 'home' : '';
+    });
+  });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-first-frame', 'home');
+});
+
 test('with the app in the browser’s cache too the last visit comes first, its text before its photos', async ({
   page,
 }) => {
