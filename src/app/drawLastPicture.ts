@@ -45,11 +45,12 @@ export async function drawLastPicture(
 }
 
 /**
- * Leaves out the outline's frame. Behind this script the parser stops, and the browser would draw what is
- * there, before the root is. Older browsers do.
+ * Leaves out the outline's frame: the parser stops behind this script, and the browser would draw what is
+ * there. What it waits for stands behind the line that draws, which may wait for style sheets itself.
+ * Older browsers do not know it.
  */
 function holdFrame() {
-  const hold = Object.assign(document.createElement('link'), { rel: 'expect', href: '#drawn' });
+  const hold = Object.assign(document.createElement('link'), { rel: 'expect', href: '#past-root' });
   hold.setAttribute('blocking', 'render');
   document.head.append(hold);
 }

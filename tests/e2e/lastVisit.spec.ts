@@ -55,8 +55,10 @@ test('a returning customer sees the shelves before the app has arrived, and noth
   expect(await moves()).toBe(0);
 });
 
-test('the first frame of a next visit has its picture', async ({ page }) => {
+test('the first frame of a next visit has its picture, on a slow phone too', async ({ page }) => {
   await visitOnce(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 10 });
   await page.addInitScript(() => {
     requestAnimationFrame(() => {
       document.documentElement.dataset.firstFrame = document.querySelector('article') ? 'home' : '';
