@@ -14,7 +14,7 @@ export async function drawLastPicture(
 ): Promise<HTMLElement | null> {
   const stored = JSON.parse(localStorage.getItem(pictureKey(merchantId)) ?? 'null')?.value;
   if (!isPicture(stored)) return null;
-  holdFrame();
+  const letGo = holdFrame();
   await parsed;
   const root = document.getElementById('root');
   // The scripts that tell the build stand before the root, and behind what calls this.
@@ -41,18 +41,19 @@ export async function drawLastPicture(
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset.style ?? '';
   }
+  letGo();
   return root;
 }
 
 /**
  * Leaves out the outline's frame: the parser stops behind this script, and the browser would draw what is
- * there. What it waits for stands behind the line that draws, which may wait for style sheets itself.
- * Older browsers do not know it.
+ * there. Answers how to go on; the end of the page goes on by itself. Older browsers do not wait.
  */
-function holdFrame() {
-  const hold = Object.assign(document.createElement('link'), { rel: 'expect', href: '#past-root' });
+function holdFrame(): () => void {
+  const hold = Object.assign(document.createElement('link'), { rel: 'expect', href: '#never' });
   hold.setAttribute('blocking', 'render');
   document.head.append(hold);
+  return () => hold.remove();
 }
 
 /** Older browsers wait for the style sheets themselves. */
