@@ -1,5 +1,5 @@
-/** The few lines of React DOM that a map needs too; its renderer is not among them. */
-const domOfMaps = /\/node_modules\/react-dom\/(index|cjs\/react-dom\.)/;
+/** React DOM, of which maps need a few lines too. */
+const dom = /\/node_modules\/react-dom\/|\/src\/app\/live\.ts$/;
 /** What every visit asks for once home stands: home's late parts, sheets, notices, the log-in. */
 const behind = new RegExp(
   [
@@ -20,7 +20,7 @@ const sdk = /\/src\/telegram\/|\/node_modules\/@tma\.js\//;
  */
 export const chunkGroups = [
   { name: 'first', tags: ['$initial' as const], priority: 6 },
-  { name: 'dom', test: domOfMaps, priority: 5 },
+  { name: 'live', test: dom, priority: 5 },
   { name: 'behind', test: behind, priority: 4 },
   { name: 'order', test: order, priority: 3 },
   { name: 'telegram', test: sdk, priority: 2 },

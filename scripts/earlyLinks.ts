@@ -18,8 +18,8 @@ export function earlyLinks(): Plugin {
       order: 'post',
       handler(html, { bundle = {} }) {
         const links = Object.values(bundle).flatMap((file) => {
-          const name = file.type === 'chunk' && /^(live|\w+(?=First$))/.exec(file.name)?.[0];
-          return name && file.type === 'chunk' && file.isDynamicEntry
+          const name = file.type === 'chunk' && /^(live$|\w+(?=First$))/.exec(file.name)?.[0];
+          return name
             ? [`<link data-early="${name}" href="${config.base}${file.fileName}" crossorigin>`]
             : [];
         });

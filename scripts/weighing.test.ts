@@ -10,7 +10,15 @@ let build: Build;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'build-'));
   await mkdir(join(folder, 'assets'));
-  for (const name of ['entry.js', 'entry.css', 'shared.js', 'uz.js', 'basket.js', 'basket.css'])
+  for (const name of [
+    'entry.js',
+    'entry.css',
+    'shared.js',
+    'live.js',
+    'uz.js',
+    'basket.js',
+    'basket.css',
+  ])
     await writeFile(join(folder, 'assets', name), `/* ${name} */`);
   await writeFile(join(folder, 'index.html'), '<script>early()</script><script src="x"></script>');
   build = {
@@ -24,6 +32,7 @@ beforeEach(async () => {
         isEntry: true,
       },
       '_shared.js': { file: 'assets/shared.js' },
+      '_live.js': { file: 'assets/live.js' },
       'src/i18n/uzFirst.ts': { file: 'assets/uz.js' },
       'src/screens/basket/BasketScreen.tsx': {
         file: 'assets/basket.js',
@@ -31,7 +40,10 @@ beforeEach(async () => {
         imports: ['_shared.js'],
       },
     },
-    sources: { 'assets/shared.js': ['src/ui/Button.tsx'] },
+    sources: {
+      'assets/shared.js': ['src/ui/Button.tsx'],
+      'assets/live.js': ['node_modules/react-dom/client.js', 'src/app/live.ts'],
+    },
   };
 });
 
@@ -43,7 +55,14 @@ describe('the first load', () => {
   test('is the entry, what it imports, styles, a dictionary and the script in the page', async () => {
     const { first, lazy } = await weigh(build);
     expect(names(first)).toEqual([
-      ...['assets/entry.css', 'assets/entry.js', 'assets/shared.js', 'assets/uz.js', 'index.html'],
+      ...[
+        'assets/entry.css',
+        'assets/entry.js',
+        'assets/live.js',
+        'assets/shared.js',
+        'assets/uz.js',
+      ],
+      'index.html',
     ]);
     expect(names(lazy)).toEqual(['assets/basket.css', 'assets/basket.js']);
     for (const { bytes } of first) expect(bytes).toBeGreaterThan(0);
@@ -55,9 +74,8 @@ describe('the first load', () => {
   });
 
   test('has React DOM in it, which comes behind the entry', async () => {
-    build.manifest['src/app/live.ts'] = { file: 'assets/basket.js' };
     const { first } = await weigh(build);
-    expect(first.find(({ why }) => why === reactDom)?.name).toBe('assets/basket.js');
+    expect(first.find(({ why }) => why === reactDom)?.name).toBe('assets/live.js');
   });
 
   test.each([

@@ -41,7 +41,7 @@ export async function readBuild(folder: string): Promise<Build> {
 
 /** Why the chunk that brings home to life is part of the first load. */
 export const reactDom = 'React DOM, behind the first picture';
-const lifeKey = 'src/app/live.ts';
+const lifeSource = 'src/app/live.ts';
 
 /** Sources that only come when they are needed: each kind with its name in a sentence. */
 const neverFirst: [RegExp, string][] = [
@@ -58,7 +58,10 @@ const neverFirst: [RegExp, string][] = [
 export async function weigh(build: Build): Promise<Weights> {
   const { manifest, sources } = build;
   const page = await readFile(join(build.folder, 'index.html'), 'utf8');
-  const first = firstChunks(manifest, page);
+  const life = Object.keys(sources).find((file) => sources[file]?.includes(lifeSource));
+  // or it would find every build light enough
+  if (life === undefined) throw new Error(`${lifeSource} is in no file.`);
+  const first = firstChunks(manifest, page, life);
   const files = filesOf(manifest, first);
   const rest = filesOf(manifest, Object.keys(manifest)).filter((file) => !files.includes(file));
 
@@ -68,7 +71,6 @@ export async function weigh(build: Build): Promise<Weights> {
       return found ? [`${what} is in the first load: ${found} in ${file}.`] : [];
     }),
   );
-  const life = manifest[lifeKey]?.file;
   const weighed = await weighFiles(build.folder, files);
   const inline = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map((match) => match[1]).join('');
   return {
@@ -85,7 +87,7 @@ export async function weigh(build: Build): Promise<Weights> {
  * The manifest's keys of the first load: what the page names, what that imports, home's own, and
  * React DOM, which home is drawn without and used with.
  */
-function firstChunks(manifest: Build['manifest'], page: string): Set<string> {
+function firstChunks(manifest: Build['manifest'], page: string, life: string): Set<string> {
   const found = new Set<string>();
   const add = (key: string) => {
     if (found.has(key)) return;
@@ -93,14 +95,12 @@ function firstChunks(manifest: Build['manifest'], page: string): Set<string> {
     for (const next of manifest[key]?.imports ?? []) add(next);
   };
   for (const [key, { file, isEntry }] of Object.entries(manifest)) {
-    if (isEntry || page.includes(`src="/${file}"`)) add(key);
+    if (isEntry || file === life || page.includes(`src="/${file}"`)) add(key);
   }
-  // or it would find every build light enough
   if (found.size === 0) throw new Error('No script that the page names is in the manifest.');
   const home = Object.keys(manifest).filter((key) => key.startsWith('src/screens/home/HomeScreen'));
   const dictionary = ['src/i18n/ruFirst.ts', 'src/i18n/uzFirst.ts'].find((key) => key in manifest);
-  const life = lifeKey in manifest ? [lifeKey] : [];
-  for (const key of [...life, ...home, dictionary ?? []].flat()) add(key);
+  for (const key of [...home, dictionary ?? []].flat()) add(key);
   return found;
 }
 

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { setAtOnce } from '../ui/atOnce';
 
 // React DOM, the larger half of the first load, is this file's alone: home is drawn before it comes.
 
 /** Shows the app in `root`; what is drawn there already gives way in one step, without a blank frame. */
 export function bringToLife(root: HTMLElement, app: ReactNode, isDrawn: boolean): void {
+  setAtOnce(flushSync);
   const show = () => createRoot(root).render(app);
   const start = performance.now();
   if (isDrawn) flushSync(show);

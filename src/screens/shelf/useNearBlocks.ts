@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { atOnce } from '../../ui/atOnce';
 
 const none: ReadonlySet<number> = new Set();
 const firstAlone: ReadonlySet<number> = new Set([0]);
@@ -33,7 +33,7 @@ export function useNearBlocks(
       // update of an observer, unless that one is told to be in a hurry.
       new IntersectionObserver((entries) => {
         const arrived = entries.filter(({ isIntersecting }) => isIntersecting);
-        if (arrived.length > 0) flushSync(() => note(arrived));
+        if (arrived.length > 0) atOnce(() => note(arrived));
       }),
       new IntersectionObserver(
         (entries) => {
