@@ -56,10 +56,11 @@ export function Sheet({ isOpen, isTop, isStill, closeLabel, onClose, onGone, chi
   }, [isTop]);
 
   useLayoutEffect(() => {
-    const tap = timeOfLastTap();
-    if (performance.now() - tap > answerMs) return;
+    const passed = performance.now() - timeOfLastTap();
+    const { currentTime: now } = document.timeline;
+    if (passed > answerMs || typeof now !== 'number') return;
     for (const part of [scrim.current, scroller.current])
-      for (const motion of part?.getAnimations() ?? []) motion.startTime = tap;
+      for (const motion of part?.getAnimations() ?? []) motion.startTime = now - passed;
   }, []);
 
   useLayoutEffect(() => {
