@@ -56,11 +56,12 @@ export function Sheet({ isOpen, isTop, isStill, closeLabel, onClose, onGone, chi
   }, [isTop]);
 
   useLayoutEffect(() => {
-    const passed = performance.now() - timeOfLastTap();
+    const tap = timeOfLastTap();
+    // The clock of the motions, which goes by frames: it may be behind the tap's.
     const { currentTime: now } = document.timeline;
-    if (passed > answerMs || typeof now !== 'number') return;
+    if (typeof now !== 'number' || Math.abs(now - tap) > answerMs) return;
     for (const part of [scrim.current, scroller.current])
-      for (const motion of part?.getAnimations() ?? []) motion.startTime = now - passed;
+      for (const motion of part?.getAnimations() ?? []) motion.startTime = Math.min(tap, now);
   }, []);
 
   useLayoutEffect(() => {

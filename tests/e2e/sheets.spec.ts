@@ -86,9 +86,7 @@ test('the way of a sheet begins with the tap, however late its first frame', asy
   await standing(plain);
   const { tap, motions } = await begun.jsonValue();
   expect(motions).toHaveLength(1);
-  // The browser's own clock goes by frames.
-  const frame = 17;
-  expect(motions[0]).toBeLessThanOrEqual(tap + frame);
+  expect(motions[0]).toBeLessThanOrEqual(tap);
 });
 
 test('Telegram’s back button closes one sheet after the other, and goes with the last', async ({
