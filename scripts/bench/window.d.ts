@@ -4,3 +4,7 @@ interface Window {
   touched?: { drawn: number; presented: number };
   sheetTimes?: { first: number; rest: number; longest: number; isOver: boolean };
 }
+
+declare const scheduler: {
+  postTask(task: () => void, options: { priority: 'user-blocking' }): Promise<void>;
+};
