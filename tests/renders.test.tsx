@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import type { ProductCard } from '../src/ui/ProductCard';
+import type { Stepper } from '../src/ui/Stepper';
 import { openBackend, openPage } from './openPage';
 import { eventually } from './until';
 
@@ -13,8 +14,17 @@ vi.mock('../src/ui/ProductCard', async (importReal) => {
   return {
     ...real,
     ProductCard: (props: Parameters<typeof ProductCard>[0]) => {
-      rendered.push(props.name);
+      rendered.push(`card of ${props.name}`);
       return createElement(real.ProductCard, props);
+    },
+  };
+});
+vi.mock('../src/ui/Stepper', async (importReal) => {
+  const real = await importReal<typeof import('../src/ui/Stepper')>();
+  return {
+    Stepper: (props: Parameters<typeof Stepper>[0]) => {
+      rendered.push(`stepper of ${props.label}`);
+      return createElement(real.Stepper, props);
     },
   };
 });
@@ -33,7 +43,7 @@ vi.mock('../src/screens/home/Catalogue', noting('Catalogue'));
 vi.mock('../src/screens/home/CategoryBar', noting('CategoryBar'));
 vi.mock('../src/screens/home/HomeHead', noting('HomeHead'));
 
-test('a plus renders its card and the bar, what comes to the corners of the cards renders none', async () => {
+test('a plus renders its stepper and the bar, what comes to the corners of the cards renders none', async () => {
   const page = await openPage({ backend: openBackend() });
   const { HomeScreen } = await import('../src/screens/home/HomeScreen');
   const { fillCorners } = await import('../src/screens/shelf/CardCorner');
@@ -44,7 +54,7 @@ test('a plus renders its card and the bar, what comes to the corners of the card
   );
   if (!first || !second) throw new Error('The demo has too few plain products.');
   const bars = () => rendered.filter((name) => name === 'BottomAction').length;
-  await eventually(() => expect(rendered).toContain(second.name.uz));
+  await eventually(() => expect(rendered).toContain(`card of ${second.name.uz}`));
   // The first one brings the bar, which may be rendered more than once until it is on the page.
   page.addToBasket(first);
   await eventually(() => expect(document.body.textContent).toContain('Savat'));
@@ -55,7 +65,7 @@ test('a plus renders its card and the bar, what comes to the corners of the card
   rendered.splice(0);
   page.addToBasket(second);
   await eventually(() => expect(bars()).toBe(1));
-  expect(rendered.toSorted()).toEqual(['BottomAction', second.name.uz].toSorted());
+  expect(rendered.toSorted()).toEqual(['BottomAction', `stepper of ${second.name.uz}`]);
 
   rendered.splice(0);
   fillCorners(({ product }) => <mark>{product.name.uz}</mark>);

@@ -3,7 +3,6 @@ import { Badge } from './Badge';
 import { Picture } from './Picture';
 import { Price } from './Price';
 import styles from './ProductCard.module.css';
-import { Stepper } from './Stepper';
 
 type Props = {
   name: string;
@@ -17,15 +16,10 @@ type Props = {
   measure?: string | undefined;
   /** why one should not wait, such as "only 2 left" */
   notice?: string | undefined;
-  /** how many are in the basket, in all variants */
-  count: number;
   isSoldOut?: boolean | undefined;
-  /** no more can be had */
-  isAtLimit?: boolean | undefined;
   onOpen: () => void;
-  /** absent: this category has no basket (§9, isWithoutCart) */
-  onAdd?: (() => void) | undefined;
-  onRemove?: (() => void) | undefined;
+  /** counts what is in the basket; absent: this category has none (§9, isWithoutCart) */
+  stepper?: ReactNode;
   /** among the first on screen */
   priority?: boolean | undefined;
   /** the widest that the picture is shown, in CSS px; default 200 */
@@ -33,13 +27,13 @@ type Props = {
   size?: 'big' | 'medium' | 'small' | undefined;
   /** a control of its own in the upper corner, such as a favourite's heart */
   corner?: ReactNode;
-  labels: { add: string; less: string; more: string; soldOut: string; oldPrice?: string };
+  labels: { soldOut: string; oldPrice?: string };
 };
 
 /** A product in a grid. All of the card opens it; the stepper lies above and counts. */
 export function ProductCard(props: Props) {
-  const { name, picture, price, oldPrice, badge, measure, count, labels } = props;
-  const { notice, isSoldOut, isAtLimit, onOpen, onAdd, onRemove, priority } = props;
+  const { name, picture, price, oldPrice, badge, measure, labels } = props;
+  const { notice, isSoldOut, onOpen, stepper, priority } = props;
   const { size = 'medium', pictureWidth = 200 } = props;
   return (
     <article className={`${styles.card} ${styles[size]}`} data-sold-out={isSoldOut || undefined}>
@@ -62,21 +56,7 @@ export function ProductCard(props: Props) {
           </span>
         )}
         {props.corner}
-        {onAdd && onRemove && !isSoldOut && (
-          <div className={styles.stepper}>
-            <Stepper
-              count={count}
-              label={name}
-              labels={labels}
-              onAdd={onAdd}
-              onRemove={onRemove}
-              isAtLimit={isAtLimit}
-              tone="chosen"
-              folds
-              isWide
-            />
-          </div>
-        )}
+        {stepper && !isSoldOut && <div className={styles.stepper}>{stepper}</div>}
       </div>
       <Price
         amount={price}

@@ -23,43 +23,55 @@ import {
 
 type CardProps = Parameters<typeof ProductCard>[0];
 
-const labels = () => ({
-  add: t('product.add'),
-  less: t('common.decrease', { name: '' }),
-  more: t('common.more'),
-  soldOut: t('home.soldOut'),
-  oldPrice: t('home.oldPrice'),
-});
-
-const card = (start: number, more: Partial<CardProps> = {}) => (
+const counter = (start: number, name: string, isAtLimit = false) => (
   <Live start={start}>
     {(count, set) => (
-      <ProductCard
-        name={dish()}
-        picture={pictures.dish}
-        price={showMoney(price)}
-        measure="350 g"
+      <Stepper
         count={count}
-        onOpen={nothing}
+        label={name}
+        labels={{
+          add: t('product.add'),
+          less: t('common.decrease', { name: '' }),
+          more: t('common.more'),
+        }}
         onAdd={() => set(count + 1)}
         onRemove={() => set(count - 1)}
-        labels={labels()}
-        {...more}
+        isAtLimit={isAtLimit}
+        tone="chosen"
+        folds
+        isWide
       />
     )}
   </Live>
 );
 
+const card = (start: number, more: Partial<CardProps> = {}) => (
+  <ProductCard
+    name={dish()}
+    picture={pictures.dish}
+    price={showMoney(price)}
+    measure="350 g"
+    onOpen={nothing}
+    stepper={counter(start, more.name ?? dish())}
+    labels={{ soldOut: t('home.soldOut'), oldPrice: t('home.oldPrice') }}
+    {...more}
+  />
+);
+
 const sale = () => ({ oldPrice: showMoney(price * 1.25), badge: reduction });
 const long = () => ({ name: longDish(), price: showMoney(dearPrice), measure: longWord() });
-const onlyLooked = { onAdd: undefined, onRemove: undefined };
+const onlyLooked = { stepper: undefined };
+const last = () => ({
+  stepper: counter(3, dish(), true),
+  notice: t('home.lastPieces', { count: 3 }),
+});
 
 const productCard = () => (
   <CardGrid>
     {card(0)}
     {card(2, { picture: pictures.pizza })}
     {card(0, { picture: pictures.somsa, ...sale() })}
-    {card(3, { isAtLimit: true, notice: t('home.lastPieces', { count: 3 }) })}
+    {card(3, last())}
     {card(0, { isSoldOut: true, ...sale() })}
     {card(0, { picture: null })}
     {card(0, { ...long(), ...sale(), oldPrice: showMoney(dearPrice) })}

@@ -1,17 +1,16 @@
 import type { Product } from '../../domain/catalog';
 import { shelfPrice } from '../../domain/shelfPrice';
-import { availability, lastPieces, leftFor } from '../../domain/stock';
+import { availability, lastPieces } from '../../domain/stock';
 import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 
 /** Keeps the minus before its number in a right-to-left language. */
 const leftToRight = '\u200e';
 
-/** What a card or a row says of a product, in the language on screen; `count` are in the basket. */
-export function productFace(product: Product, count: number) {
+/** What a card or a row says of a product, in the language on screen. */
+export function productFace(product: Product) {
   const { price, oldPrice, isFrom } = shelfPrice(product);
   const money = showMoney(price);
-  const left = leftFor(product);
   const last = lastPieces(product);
   return {
     name: showText(product.name),
@@ -21,6 +20,5 @@ export function productFace(product: Product, count: number) {
     measure: product.measure ?? undefined,
     notice: last === null ? undefined : t('home.lastPieces', { count: last }),
     isSoldOut: availability(product) === 'soldOut',
-    isAtLimit: left !== null && count >= left,
   };
 }
