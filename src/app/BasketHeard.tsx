@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { showMoney } from '../i18n/show';
 import { plural, t } from '../i18n/t';
@@ -16,8 +16,9 @@ type Props = {
  * bar. Stands in a live region that was there before, since this may come after the first product.
  */
 export function BasketHeard({ before }: Props) {
-  const { lines } = useSnapshot(cart.state);
-  const { totals } = useBasket();
+  // Behind the frame that shows it: the first sentence takes a slow phone a hundredth of a second.
+  const { lines } = useDeferredValue(useSnapshot(cart.state));
+  const { totals } = useDeferredValue(useBasket());
   const count = lines.reduce((sum, line) => sum + line.count, 0);
   const [known, setKnown] = useState({ count: before, isNews: false });
   if (known.count !== count) setKnown({ count, isNews: true });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { textsComplete } from '../../i18n/t';
 import * as merchant from '../../stores/merchant';
@@ -20,9 +20,7 @@ export function HomeBottom() {
   const { flags } = useSnapshot(merchant.state).settings;
   const action = useBasketAction();
   const { place } = useBasketPlace();
-  // The card answers a first plus in its own frame, and the bar comes in the next.
-  const hasBar = useDeferredValue(action !== undefined && place === 'products');
-  const bar = action && hasBar ? <BottomAction main={action} /> : null;
+  const bar = action && place === 'products' ? <BottomAction main={action} /> : null;
   if (!flags.isNavigationViewEnabled) return bar;
   return (
     <Suspense fallback={bar}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useSnapshot } from 'valtio';
 import { useHasBasket } from '../../stores/counts';
 import * as merchant from '../../stores/merchant';
@@ -29,9 +29,8 @@ const HomeBottom = lazy(() =>
 
 /** What lies beneath all sheets: the shop's head, the orders on their way, and the shelves. */
 export function HomeScreen() {
-  const hasBasket = useHasBasket();
-  const { isNavigationViewEnabled, storiesActive, bannersActive, multiTabNavigationEnabled } =
-    useSnapshot(merchant.state).settings.flags;
+  const { storiesActive, bannersActive, multiTabNavigationEnabled } = useSnapshot(merchant.state)
+    .settings.flags;
   const kept = [storiesActive && 'var(--rings)', bannersActive && 'var(--banners)'].filter(Boolean);
   return (
     <div className={styles.page}>
@@ -64,11 +63,19 @@ export function HomeScreen() {
           <ActiveOrders />
         </Suspense>
       </main>
-      {(hasBasket || isNavigationViewEnabled) && (
-        <Suspense>
-          <HomeBottom />
-        </Suspense>
-      )}
+      <Bottom />
     </div>
+  );
+}
+
+/** Renders apart from the rest. A card answers a first plus in its own frame, the bar comes in the next. */
+function Bottom() {
+  const hasBasket = useDeferredValue(useHasBasket());
+  const { isNavigationViewEnabled } = useSnapshot(merchant.state).settings.flags;
+  if (!hasBasket && !isNavigationViewEnabled) return null;
+  return (
+    <Suspense>
+      <HomeBottom />
+    </Suspense>
   );
 }
