@@ -34,6 +34,7 @@ const measures = (plusGoal: string): Measure[] => [
   touch('the same, processor 6 times slower', 'risingWeak', ''),
   touch('home mounted', 'mounted', '200 ms'),
   touch('longest blank while scrolling', 'blank', '100 ms'),
+  touch('the middle one of all throws', 'blankMiddle', ''),
 ];
 
 const touch = (what: string, name: keyof Touches, goal: string): Measure => ({
