@@ -75,6 +75,8 @@ const icons = {
   lock: 'lock',
   note: 'notebook-pen',
   camera: 'camera',
+  pause: 'pause',
+  play: 'play',
 } as const;
 
 const from = new URL('../node_modules/lucide-static/', import.meta.url);

@@ -1,10 +1,10 @@
 import type { PaymentType } from '../domain/order';
 import { Icon } from './Icon';
-import styles from './PaymentMark.module.css';
 import { paymentIcon } from './paymentFace';
+import { type Tint, TintTile } from './TintTile';
 
 /** The online providers: a letter each, on a ground of its own, tells them apart at a glance. */
-const signs: Partial<Record<PaymentType, { letter: string; tint: string }>> = {
+const signs: Partial<Record<PaymentType, { letter: string; tint: Tint }>> = {
   PAYME: { letter: 'P', tint: 'green' },
   CLICK: { letter: 'C', tint: 'blue' },
   CLICK_MINI_APP: { letter: 'C', tint: 'blue' },
@@ -19,8 +19,8 @@ export function PaymentMark({ type }: { type: PaymentType | null }) {
   const sign = type === null ? undefined : signs[type];
   if (!sign) return <Icon name={paymentIcon(type)} />;
   return (
-    <span className={styles.mark} data-tint={sign.tint} aria-hidden="true">
+    <TintTile tint={sign.tint} size="small">
       {sign.letter}
-    </span>
+    </TintTile>
   );
 }

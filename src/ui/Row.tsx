@@ -3,12 +3,13 @@ import { Anchor } from './Anchor';
 import { Icon } from './Icon';
 import type { IconName } from './iconNames';
 import styles from './Row.module.css';
+import { type Tint, TintTile } from './TintTile';
 
 type Props = {
   label: string;
   icon?: IconName | undefined;
   /** the icon lies on a tile of this colour, as in a list of settings */
-  tint?: 'red' | 'orange' | 'green' | 'blue' | 'violet' | 'grey' | undefined;
+  tint?: Tint | undefined;
   /** second line */
   detail?: string | undefined;
   /** at the end of the line: the current setting, a count */
@@ -31,9 +32,14 @@ export function Row(props: Props) {
   const { tone = 'plain', isDisabled, aside } = props;
   const face = (
     <>
-      {icon && (
-        <span className={styles.icon} data-tint={tint}>
-          <Icon name={icon} size={tint ? 20 : 24} />
+      {icon && tint && (
+        <TintTile tint={tint} size="medium">
+          <Icon name={icon} size={20} />
+        </TintTile>
+      )}
+      {icon && !tint && (
+        <span className={styles.icon}>
+          <Icon name={icon} />
         </span>
       )}
       <span className={styles.pair}>

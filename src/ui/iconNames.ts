@@ -68,4 +68,6 @@ export type IconName =
   | 'globe'
   | 'lock'
   | 'note'
-  | 'camera';
+  | 'camera'
+  | 'pause'
+  | 'play';

@@ -5,9 +5,8 @@ import { CodeAgain } from '../../../src/ui/CodeAgain';
 import { CodeField } from '../../../src/ui/CodeField';
 import { DigitsField } from '../../../src/ui/DigitsField';
 import { Field } from '../../../src/ui/Field';
-import { Icon } from '../../../src/ui/Icon';
-import { IconButton } from '../../../src/ui/IconButton';
 import { PhoneField } from '../../../src/ui/PhoneField';
+import { SearchLine } from '../../../src/ui/SearchLine';
 import type { Group } from '../specimen';
 import { codeStep } from './codeStep';
 import { Live } from './Live';
@@ -33,13 +32,25 @@ const field = () => (
       disabled: line(dish(), { isDisabled: true }),
       'several lines': line(longSentence(), { isMultiline: true }),
       'near the limit': line(longDish(), { isMultiline: true, maxLength: 100 }),
-      search: line(dish(), {
-        isLabelHidden: true,
-        prefix: <Icon name="search" size={20} />,
-        aside: <IconButton icon="clear" label={t('search.clear')} onPress={nothing} />,
-      }),
     }}
   />
+);
+
+const search = (start: string) => (
+  <Live start={start}>
+    {(value, set) => (
+      <SearchLine
+        label={t('search.title')}
+        placeholder={t('search.placeholder')}
+        value={value}
+        onChange={set}
+      />
+    )}
+  </Live>
+);
+
+const searchLine = () => (
+  <States of={{ empty: search(''), filled: search(dish()), long: search(longSentence()) }} />
 );
 
 const phone = (start: string, more: Partial<Parameters<typeof PhoneField>[0]> = {}) => (
@@ -126,6 +137,13 @@ export const fields: Group = {
   title: 'Fields',
   specimens: [
     { kind: 'piece', id: 'field', title: 'Field', of: ['Field'], render: field },
+    {
+      kind: 'piece',
+      id: 'search-line',
+      title: 'SearchLine',
+      of: ['SearchLine'],
+      render: searchLine,
+    },
     {
       kind: 'piece',
       id: 'phone-field',

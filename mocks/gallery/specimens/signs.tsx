@@ -142,7 +142,7 @@ export const signs: Group = {
       kind: 'piece',
       id: 'payment-mark',
       title: 'PaymentMark',
-      of: ['PaymentMark'],
+      of: ['PaymentMark', 'TintTile'],
       render: paymentMarks,
     },
     { kind: 'piece', id: 'icon', title: 'Icon', of: ['Icon'], render: icons },

@@ -2,9 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Address } from '../../domain/address';
 import { limits } from '../../domain/limits';
 import { t } from '../../i18n/t';
-import { Field } from '../../ui/Field';
-import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/IconButton';
+import { SearchLine } from '../../ui/SearchLine';
 import { PlaceResults } from './PlaceResults';
 import styles from './PlaceSearch.module.css';
 
@@ -19,7 +17,7 @@ type Props = {
 /** Places by what is typed. */
 export function PlaceSearch({ onPick, takesFocus = false, isQuiet = false }: Props) {
   const [text, setText] = useState('');
-  const place = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!takesFocus) return;
@@ -33,25 +31,14 @@ export function PlaceSearch({ onPick, takesFocus = false, isQuiet = false }: Pro
   };
   return (
     <>
-      <search ref={place} className={styles.field}>
-        <Field
+      <div ref={place} className={styles.field}>
+        <SearchLine
           label={t('address.search')}
-          isLabelHidden
+          placeholder={t('address.searchPlaceholder')}
           value={text}
           onChange={setText}
-          placeholder={t('address.searchPlaceholder')}
-          inputMode="search"
-          enterKeyHint="search"
-          // the results come by themselves: Enter only puts the keyboard away
-          onEnter={() => place.current?.querySelector('input')?.blur()}
-          prefix={<Icon name="search" size={20} />}
-          aside={
-            text === '' ? undefined : (
-              <IconButton icon="clear" label={t('search.clear')} onPress={clear} />
-            )
-          }
         />
-      </search>
+      </div>
       <div className={styles.results}>
         <PlaceResults
           text={text}

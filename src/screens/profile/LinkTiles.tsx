@@ -1,6 +1,7 @@
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { Icon } from '../../ui/Icon';
+import { TintTile } from '../../ui/TintTile';
 import styles from './LinkTiles.module.css';
 import type { ProfileLink } from './profileLinks';
 
@@ -11,9 +12,9 @@ export function LinkTiles({ links }: { links: readonly ProfileLink[] }) {
       {links.map(({ to, icon, tint, label }) => (
         <li key={to}>
           <button type="button" className={styles.tile} onClick={() => openSheet(to)}>
-            <span className={styles.icon} data-tint={tint}>
+            <TintTile tint={tint} size="big">
               <Icon name={icon} />
-            </span>
+            </TintTile>
             <span className={styles.label}>{t(label)}</span>
           </button>
         </li>

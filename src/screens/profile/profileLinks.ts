@@ -2,11 +2,12 @@ import type { FeatureFlag } from '../../domain/merchant';
 import type { TextKey } from '../../i18n/t';
 import { paths } from '../../navigation/paths';
 import type { IconName } from '../../ui/iconNames';
+import type { Tint } from '../../ui/TintTile';
 
 export type ProfileLink = {
   to: string;
   icon: IconName;
-  tint: 'red' | 'orange' | 'green' | 'blue' | 'violet' | 'grey';
+  tint: Tint;
   label: TextKey;
   /** stands only where the merchant has switched this on */
   flag?: FeatureFlag;

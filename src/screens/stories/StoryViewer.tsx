@@ -6,9 +6,9 @@ import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import * as stories from '../../stores/stories';
 import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
 import { useIsTop } from '../../ui/layer';
 import { SheetPage } from '../../ui/SheetPage';
-import { PauseButton } from './PauseButton';
 import { StoryBars } from './StoryBars';
 import { StoryHalves } from './StoryHalves';
 import { StoryPicture } from './StoryPicture';
@@ -67,7 +67,15 @@ export function StoryViewer({ list, id, startIndex, onLeave }: Props) {
       surface="plain"
       padding="none"
       isTitleHidden
-      aside={<PauseButton isPaused={isPaused} onPress={() => setPaused(!isPaused)} />}
+      aside={
+        // for those who need longer
+        <IconButton
+          icon={isPaused ? 'play' : 'pause'}
+          label={t(isPaused ? 'stories.play' : 'stories.pause')}
+          onPress={() => setPaused(!isPaused)}
+          isRound
+        />
+      }
     >
       <div className={styles.stage} data-held={isHeld ? '' : undefined}>
         {pictures.map((picture) => (

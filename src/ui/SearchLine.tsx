@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { t } from '../i18n/t';
+import { Field } from './Field';
+import { Icon } from './Icon';
+import { IconButton } from './IconButton';
+
+type Props = {
+  /** heard, not seen */
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+  autoCapitalize?: 'none' | undefined;
+  autoFocus?: boolean | undefined;
+};
+
+/** The line that is searched by, and a way to empty it. */
+export function SearchLine({ value, onChange, ...rest }: Props) {
+  const place = useRef<HTMLElement>(null);
+  const input = () => place.current?.querySelector('input');
+  const clear = () => {
+    onChange('');
+    input()?.focus({ preventScroll: true });
+  };
+  return (
+    <search ref={place}>
+      <Field
+        {...rest}
+        isLabelHidden
+        value={value}
+        onChange={onChange}
+        inputMode="search"
+        enterKeyHint="search"
+        // the results come by themselves: Enter only puts the keyboard away
+        onEnter={() => input()?.blur()}
+        prefix={<Icon name="search" size={20} />}
+        aside={
+          value === '' ? undefined : (
+            <IconButton icon="clear" label={t('search.clear')} onPress={clear} />
+          )
+        }
+      />
+    </search>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './TintTile.module.css';
+
+export type Tint = 'red' | 'orange' | 'green' | 'blue' | 'violet' | 'grey';
+
+type Props = {
+  tint: Tint;
+  size: 'small' | 'medium' | 'big';
+  /** an icon or a letter */
+  children: ReactNode;
+};
+
+/** A coloured ground by which something is known at a glance; an ornament beside its name. */
+export function TintTile({ tint, size, children }: Props) {
+  return (
+    <span className={`${styles.tile} ${styles[size]} ${styles[tint]}`} aria-hidden="true">
+      {children}
+    </span>
+  );
+}
