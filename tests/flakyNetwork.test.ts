@@ -1,28 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { type Backend, createBackend } from '../mocks/backend/app';
-import { noDetails, temporaryId } from '../src/domain/address';
-import { forgetDevice } from './forgetDevice';
+import { expect, test } from 'vitest';
+import type { Backend } from '../mocks/backend/app';
 import { openPage } from './openPage';
-import { until } from './until';
-
-let backend: Backend;
-
-beforeEach(() => {
-  backend = createBackend({ now: () => Date.parse('2026-03-04T12:00:00+05:00') });
-  forgetDevice();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  return () => vi.useRealTimers();
-});
-
-/** Waits for an outcome through the pauses between two looks for a lost order. */
-async function settled<T>(outcome: Promise<T>): Promise<T> {
-  let isOver = false;
-  void outcome.finally(() => {
-    isOver = true;
-  });
-  await until(() => isOver);
-  return outcome;
-}
+import { backend, home, plain } from './ordering';
+import { settled } from './until';
 
 /** The backend behind a network that loses every third request of all from `begin` on. */
 function behindLosses(first: number) {
@@ -45,19 +25,6 @@ function behindLosses(first: number) {
   };
 }
 
-const home = {
-  id: temporaryId('home'),
-  latitude: 41.3119,
-  longitude: 69.2425,
-  name: '',
-  streetName: 'Navoiy',
-  houseNumber: '5',
-  description: '',
-  comment: '',
-  cityId: null,
-  details: noDetails,
-};
-
 /** From the first call on, or from the press on, so that the press meets the losses at each step. */
 const journeys = [1, 2, 3].flatMap((first) =>
   ['pick-up', 'delivery'].flatMap((way) =>
@@ -75,17 +42,8 @@ test.each(journeys)(
     await page.sendCode('+998901112233');
     await page.confirmCode(backend.db.codes.at(-1)?.code ?? '');
     await page.loadBranches();
-    const product = page.catalog.state.catalog.products.find(
-      (one) =>
-        one.amount === null &&
-        one.modificationGroups.length === 0 &&
-        one.branches === null &&
-        one.costPrice > 1_500_000,
-    );
-    const branch = page.branches.state.branches.find((one) => one.isMain);
-    if (!product || !branch) throw new Error('The demo has no plain product or no main branch');
-    if (way === 'pick-up') page.chooseBranch(branch.id);
-    page.addToBasket(product, [], 4);
+    if (way === 'pick-up') page.chooseBranch('markaz');
+    page.addToBasket(plain(page), [], 4);
     if (way === 'delivery') {
       page.draft.setAddress(home);
       await page.quoteDelivery();

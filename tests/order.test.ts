@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Backend } from '../mocks/backend/app';
 import { forgetDevice } from './forgetDevice';
 import { dilnoza, openBackend, openPage } from './openPage';
-import { until } from './until';
+import { settled, until } from './until';
 
 let backend: Backend;
 
@@ -28,16 +28,6 @@ function fill(page: Page) {
 }
 
 const orderCall = { method: 'POST', path: '/orders/v1/orders' } as const;
-
-/** Waits for an outcome through the pauses between two looks for a lost order. */
-async function settled<T>(outcome: Promise<T>): Promise<T> {
-  let isOver = false;
-  void outcome.finally(() => {
-    isOver = true;
-  });
-  await until(() => isOver, 50);
-  return outcome;
-}
 
 test('a new person inside Telegram gives the contact and orders', async () => {
   const page = fill(await inTelegram());

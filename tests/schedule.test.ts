@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Backend } from '../mocks/backend/app';
 import { forgetDevice } from './forgetDevice';
 import { dilnoza, openBackend, openPage } from './openPage';
-import { until } from './until';
+import { settled } from './until';
 
 /** A Wednesday; the night branch opens at five in the afternoon. */
 const noon = Date.parse('2026-03-04T12:00:00+05:00');
@@ -26,16 +26,6 @@ async function ready(branchId = 'markaz') {
   page.chooseBranch(branchId);
   page.addToBasket(product, [], 10);
   return page;
-}
-
-/** Waits for an outcome through whatever pauses there are. */
-async function settled<T>(outcome: Promise<T>): Promise<T> {
-  let isOver = false;
-  void outcome.finally(() => {
-    isOver = true;
-  });
-  await until(() => isOver);
-  return outcome;
 }
 
 const ordersSent = () =>

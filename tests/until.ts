@@ -13,6 +13,16 @@ export async function until(holds: () => boolean, stepMs = 20): Promise<void> {
   expect(holds()).toBe(true);
 }
 
+/** An outcome, waited for through faked pauses, such as those between two looks for a lost order. */
+export async function settled<T>(outcome: Promise<T>, stepMs = 20): Promise<T> {
+  let isOver = false;
+  void outcome.finally(() => {
+    isOver = true;
+  });
+  await until(() => isOver, stepMs);
+  return outcome;
+}
+
 /** Lets this many milliseconds of faked time pass, and everything that waits for them happen. */
 export async function pass(milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 20) await step(20);

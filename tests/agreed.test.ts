@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import {
+  backend,
+  customer,
+  delivery,
+  filledIn,
+  home,
+  pickUp,
+  plain,
+  posts,
+  pressUntilOrdered,
+} from './ordering';
+import { settled } from './until';
+
+describe('what the person agreed to', () => {
+  const change = (id: string, fields: object) => {
+    const product = backend.db.products.find((one) => one.id === id);
+    if (!product) throw new Error('The demo has no such product');
+    Object.assign(product, fields);
+  };
+
+  test('is what is ordered: a new price is told first, and agreed to by another press', async () => {
+    const page = await customer(pickUp);
+    const { id, costPrice } = plain(page);
+    change(id, { costPrice: costPrice / 100 + 1000 });
+    const before = filledIn(page);
+    const outcome = await settled(page.submitOrder());
+    expect(outcome).toMatchObject({ kind: 'changed' });
+    if (outcome.kind !== 'changed') return;
+    expect(outcome.changes[0]).toMatchObject({
+      kind: 'price',
+      before: costPrice,
+      after: costPrice + 100_000,
+    });
+    expect(posts()).toEqual([]);
+    expect(filledIn(page)).toBe(before);
+    expect((await settled(page.submitOrder())).kind).toBe('accepted');
+    expect(backend.db.orders[0]?.cartItems[0]?.product.costPrice).toBe(costPrice / 100 + 1000);
+  });
+
+  test.each([
+    ['gone', { active: false }],
+    ['tooMany', { amount: 2 }],
+    ['soldOut', { amount: 0 }],
+    ['notInBranch', { productBranch: [{ branchId: 'registon', isActive: true }] }],
+  ])('is not ordered when a product is %s meanwhile', async (problem, fields) => {
+    const page = await customer(pickUp);
+    change(plain(page).id, fields);
+    const outcome = await settled(page.submitOrder());
+    expect(outcome).toMatchObject({ kind: 'changed' });
+    expect(outcome.kind === 'changed' && outcome.changes[0]).toMatchObject({ problem });
+    expect(posts()).toEqual([]);
+    expect(page.cart.state.lines).toHaveLength(1);
+  });
+
+  test('is not ordered at another delivery price', async () => {
+    const page = await customer(delivery);
+    const branch = backend.db.branches.find(({ id }) => id === page.branches.state.nearestId);
+    if (branch) branch.deliveryPrice += 3000;
+    const outcome = await settled(page.submitOrder());
+    expect(outcome).toMatchObject({
+      kind: 'changed',
+      changes: [
+        { kind: 'bill', part: 'delivery' },
+        { kind: 'bill', part: 'total' },
+      ],
+    });
+    expect(posts()).toEqual([]);
+    expect((await settled(page.submitOrder())).kind).toBe('accepted');
+  });
+
+  test('is not ordered from another branch', async () => {
+    const page = await customer(delivery);
+    const [first] = backend.db.branches.filter(({ id }) => id === page.branches.state.nearestId);
+    if (first) first.isActive = false;
+    const outcome = await settled(page.submitOrder());
+    expect(outcome).toMatchObject({ kind: 'changed', changes: [{ kind: 'branch' }, {}, {}] });
+    expect(posts()).toEqual([]);
+  });
+
+  test('is not ordered with another service fee', async () => {
+    const page = await customer(pickUp);
+    const fee = backend.db.orderSettings.find(({ merchantId }) => merchantId === '7001');
+    if (fee) Object.assign(fee, { serviceFeeAmount: 5000, isServiceFeeFreeAboveThreshold: false });
+    const outcome = await settled(page.submitOrder());
+    expect(outcome).toMatchObject({
+      kind: 'changed',
+      changes: [{ kind: 'bill', part: 'service', after: 500_000 }, { part: 'total' }],
+    });
+  });
+
+  test('is told by a refusal too, when the catalogue could not be asked before', async () => {
+    const page = await customer(pickUp);
+    const { id, costPrice } = plain(page);
+    change(id, { costPrice: costPrice / 100 + 1000 });
+    backend.faults.add({ path: '/products/v1/overalls', kind: 'drop', times: 2 });
+    const outcome = await settled(page.submitOrder());
+    expect(outcome).toMatchObject({ kind: 'changed', changes: [{ kind: 'price' }, {}] });
+    expect(posts().map(({ status }) => status)).toEqual([422]);
+    expect((await settled(page.submitOrder())).kind).toBe('accepted');
+  });
+
+  test('is ordered though the catalogue cannot be asked, when the server agrees', async () => {
+    const page = await customer(pickUp);
+    backend.faults.add({ path: '/products/v1/overalls', status: 503 });
+    expect((await settled(page.submitOrder())).kind).toBe('accepted');
+  });
+
+  test('waits for a catalogue that is slow, but not for ever', async () => {
+    const page = await customer(pickUp);
+    backend.faults.add({ path: '/products/v1/overalls', kind: 'delay', delay: 25_000 });
+    expect((await settled(page.submitOrder())).kind).toBe('accepted');
+  });
+});
+
+describe('before anything is sent', () => {
+  test('an address outside of the zone is refused, though it was chosen before the regions came', async () => {
+    const page = await customer(delivery);
+    expect(page.merchant.state.rules.shouldValidateDeliveryArea).toBe(true);
+    page.draft.setAddress({ ...home, latitude: 40.1, longitude: 67.8 });
+    const outcome = await settled(page.submitOrder());
+    expect(outcome.kind).toBe('outOfZone');
+    expect(posts()).toEqual([]);
+    expect(page.draft.state.address?.latitude).toBe(40.1);
+  });
+
+  test('a delivery whose price cannot be told waits for it', async () => {
+    const page = await customer(delivery);
+    const tariff = '/deliveries/v1/delivery/tariff/client/calculate';
+    backend.faults.add({ path: tariff, status: 500, times: 2 });
+    expect((await settled(page.submitOrder())).kind).toBe('noQuote');
+    expect(posts()).toEqual([]);
+    await settled(page.quoteDelivery());
+    await pressUntilOrdered(page);
+  });
+
+  test('an address that nobody delivers to is said', async () => {
+    const page = await customer(delivery);
+    backend.faults.add({ path: '/users/v1/branches/merchant/{id}/closest', status: 404 });
+    expect((await settled(page.submitOrder())).kind).toBe('noBranch');
+    expect(posts()).toEqual([]);
+  });
+
+  test('a time that has passed while the checkout was open is noticed', async () => {
+    const page = await customer(pickUp);
+    page.draft.setTime({ day: '2026-03-04', time: '13:00' });
+    backend.clock.advance(55 * 60_000);
+    expect((await settled(page.submitOrder())).kind).toBe('timePast');
+    expect(posts()).toEqual([]);
+    page.draft.setTime(null);
+    await pressUntilOrdered(page);
+  });
+});

@@ -1,0 +1,115 @@
+import { beforeEach, expect, vi } from 'vitest';
+import { type Backend, createBackend } from '../mocks/backend/app';
+import { noDetails, temporaryId } from '../src/domain/address';
+import { forgetDevice } from './forgetDevice';
+import { openPage } from './openPage';
+import { settled, until } from './until';
+
+/** The backend of the test that runs. */
+export let backend: Backend;
+
+beforeEach(() => {
+  // A Wednesday noon in Tashkent: the main branch and the delivery kitchen are open.
+  backend = createBackend({ now: () => Date.parse('2026-03-04T12:00:00+05:00') });
+  forgetDevice();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  return () => vi.useRealTimers();
+});
+
+export const open = () => openPage({ backend });
+export type Page = Awaited<ReturnType<typeof open>>;
+
+export const home = {
+  id: temporaryId('home'),
+  latitude: 41.3119,
+  longitude: 69.2425,
+  name: '',
+  streetName: 'Navoiy',
+  houseNumber: '5',
+  description: '',
+  comment: '',
+  cityId: null,
+  details: { ...noDetails, floor: '3' },
+};
+const tomorrow = { day: '2026-03-05', time: '13:00' };
+
+/** Every way to order, and the call that it goes by. */
+export const ways = [
+  { way: 'a pick-up', isDelivery: false, later: null, path: '/orders/v1/orders' },
+  { way: 'a delivery', isDelivery: true, later: null, path: '/orders/v1/orders' },
+  {
+    way: 'a planned pick-up',
+    isDelivery: false,
+    later: tomorrow,
+    path: '/orders/v1/orders/at-time',
+  },
+  {
+    way: 'a planned delivery',
+    isDelivery: true,
+    later: tomorrow,
+    path: '/orders/v1/orders/at-time',
+  },
+] as const;
+export type Way = (typeof ways)[number];
+export const [pickUp, delivery, , plannedDelivery] = ways;
+
+/** A customer who has filled everything in and only has to press. */
+export async function customer({ isDelivery, later }: Way): Promise<Page> {
+  const page = await open();
+  await page.sendCode('998901234567');
+  await page.confirmCode(backend.db.codes.at(-1)?.code ?? '');
+  page.addToBasket(plain(page), [], 3);
+  if (isDelivery) page.draft.setAddress(home);
+  else page.chooseBranch('markaz');
+  page.draft.setTime(later);
+  page.draft.setNote('Piyozsiz');
+  await until(() => isReady(page));
+  return page;
+}
+
+/** Three of these are enough for a delivery. */
+export function plain(page: Page) {
+  const product = page.catalog.state.catalog.products.find(
+    ({ amount, modificationGroups, branches, discount, costPrice }) =>
+      amount === null &&
+      modificationGroups.length === 0 &&
+      branches === null &&
+      discount === 0 &&
+      costPrice >= 1_500_000,
+  );
+  if (!product) throw new Error('The demo has no plain product');
+  return product;
+}
+
+/** All that a total is made of is on screen. */
+export const isReady = (page: Page): boolean =>
+  page.merchant.state.orderSettings !== null &&
+  ['ready', 'idle'].includes(page.delivery.state.status) &&
+  page.branches.state.nearestId !== null;
+
+export const filledIn = (page: Page) => JSON.stringify([page.cart.state.lines, page.draft.state]);
+export const posts = () =>
+  backend.calls.filter(({ method, path }) => method === 'POST' && /\/v1\/orders/.test(path));
+
+/**
+ * Presses as a person does who wants one dinner: again when the app says that nothing was ordered,
+ * and not while it is still finding out. Whatever is said on the way must be true.
+ */
+export async function pressUntilOrdered(page: Page): Promise<void> {
+  const before = filledIn(page);
+  for (let presses = 0; presses < 3 && page.placed.state.orderId === null; presses += 1) {
+    const { kind } = await settled(page.submitOrder());
+    if (kind === 'checking') await until(() => page.intent.state.status !== 'checking');
+    expect(backend.db.orders.length).toBe(page.placed.state.orderId === null ? 0 : 1);
+    if (page.placed.state.orderId === null) expect(filledIn(page)).toBe(before);
+  }
+  expectOneOrder(page);
+}
+
+export function expectOneOrder(page: Page) {
+  expect(backend.db.orders).toHaveLength(1);
+  expect(page.placed.state.orderId).toBe(String(backend.db.orders[0]?.id));
+  expect(page.cart.state.lines).toEqual([]);
+  expect(page.intent.state).toMatchObject({ status: 'idle', intent: null });
+  expect(backend.db.orders[0]?.cartItems[0]?.product.count).toBe(3);
+}
