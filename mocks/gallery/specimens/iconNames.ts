@@ -71,4 +71,6 @@ export const iconNames = [
   'lock',
   'note',
   'camera',
+  'pause',
+  'play',
 ] as const satisfies readonly IconName[];
