@@ -25,6 +25,8 @@ const measures = (plusGoal: string): Measure[] => [
   { what: 'returning: basket can be used', of: (t) => t.starts?.warm.usable, goal: '' },
   { what: 'in Telegram, first visit', of: (t) => t.telegram?.cold.ready, goal: inTelegram },
   { what: 'in Telegram, returning', of: (t) => t.telegram?.warm.ready, goal: inTelegram },
+  touch('a button on hello world, drawn', 'hello', ''),
+  touch('the same again, drawn', 'helloAgain', ''),
   touch('plus on a card, drawn', 'plus', plusGoal),
   touch('plus again, drawn', 'plusAgain', plusGoal),
   touch('plus on a card, on the glass without a graphics card', 'plusPresented', ''),

@@ -3,9 +3,13 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { median } from './print';
 import type { Servers } from './servers';
 import { phone, slowdown, slowPage } from './starts';
+import { scrollThrough } from './throws';
 
 /** What a person does once the shop is there, in milliseconds; `heap` in bytes. */
 export type Touches = {
+  /** on hello world, whose button counts, the first tap and the middle one of five more: no shop takes less */
+  hello: number;
+  helloAgain: number;
   /** the first tap on the plus of a card until the page has drawn it, and until it is on the glass */
   plus: number;
   plusPresented: number;
@@ -25,8 +29,9 @@ export type Touches = {
   blankMiddle: number;
 };
 
-/** Uses the shop as a person on a slow phone does. */
-export async function touchShop(browser: Browser, { shop }: Servers): Promise<Touches> {
+/** Uses the shop as a person on a slow phone does, and the button of the yardstick. */
+export async function touchShop(browser: Browser, { hello, shop }: Servers): Promise<Touches> {
+  const least = await touchHello(browser, hello);
   const context = await browser.newContext(phone);
   const { page, started } = await slowPage(context, 'article');
   const session = await context.newCDPSession(page);
@@ -35,8 +40,7 @@ export async function touchShop(browser: Browser, { shop }: Servers): Promise<To
   // The way to the sheet has been fetched when the shop has been idle for a while.
   await page.waitForLoadState('networkidle');
   const plus = await timeTap(page, plusOf(page));
-  const again: number[] = [];
-  for (let tap = 1; tap <= 5; tap += 1) again.push((await timeTap(page, morePlusOf(page))).drawn);
+  const plusAgain = await timeFurther(page, morePlusOf(page));
   const sheet = await timeSheet(page);
   await page.goBack();
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -51,9 +55,10 @@ export async function touchShop(browser: Browser, { shop }: Servers): Promise<To
   );
   await context.close();
   return {
+    ...least,
     plus: plus.drawn,
     plusPresented: plus.presented,
-    plusAgain: median(again),
+    plusAgain,
     sheetFrame: sheet.first,
     sheetRest: sheet.rest,
     rising: sheet.longest,
@@ -63,6 +68,18 @@ export async function touchShop(browser: Browser, { shop }: Servers): Promise<To
     blank: Math.max(...blanks),
     blankMiddle: median(blanks),
   };
+}
+
+async function touchHello(browser: Browser, address: string) {
+  const context = await browser.newContext(phone);
+  const { page, started } = await slowPage(context, 'h1');
+  await page.goto(address);
+  await started;
+  const button = page.getByRole('button');
+  const { drawn: hello } = await timeTap(page, button);
+  const helloAgain = await timeFurther(page, button);
+  await context.close();
+  return { hello, helloAgain };
 }
 
 const plusOf = (page: Page) =>
@@ -127,6 +144,13 @@ async function timeTap(page: Page, on: Locator): Promise<Tap> {
   return page.evaluate(() => window.touched ?? { drawn: 0, presented: 0 });
 }
 
+/** The middle one of five more. */
+async function timeFurther(page: Page, on: Locator): Promise<number> {
+  const times: number[] = [];
+  for (let tap = 1; tap <= 5; tap += 1) times.push((await timeTap(page, on)).drawn);
+  return median(times);
+}
+
 type Rise = { first: number; rest: number; longest: number };
 
 async function timeSheet(page: Page): Promise<Rise> {
@@ -164,44 +188,4 @@ async function timeSheet(page: Page): Promise<Rise> {
   await touch(page, page.getByRole('article').first().getByRole('button').last());
   await page.waitForFunction(() => window.sheetTimes?.isOver === true);
   return page.evaluate(() => window.sheetTimes ?? { first: 0, rest: 0, longest: 0 });
-}
-
-/**
- * Scrolls to the end in throws of a screen, in long lists in 300 steps, each as soon as a card is seen
- * where the one before has landed; tells how long each took.
- */
-function scrollThrough(page: Page): Promise<number[]> {
-  return page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) => {
-        let thrown = performance.now();
-        const times: number[] = [];
-        const step = Math.max(innerHeight * 0.9, document.documentElement.scrollHeight / 300);
-        const cards = document.getElementsByTagName('article');
-        // Where cards are is asked, not what lies at a point: a hit test of a long page takes a slow
-        // processor 10 ms, and in each frame that is the shop's own time to make the cards. Nor is it
-        // asked of those that the browser leaves out: it would lay them out for the answer.
-        const isSeen = (card: Element) => {
-          if (!card.checkVisibility({ contentVisibilityAuto: true })) return false;
-          const { top, bottom } = card.getBoundingClientRect();
-          return bottom > innerHeight * 0.3 && top < innerHeight * 0.7;
-        };
-        const inFrame = (isThrown: boolean) => () => {
-          if (isThrown) {
-            thrown = performance.now();
-            scrollBy(0, step);
-          }
-          // Behind the frame's styles, layout and paint, and before what waits for it.
-          scheduler.postTask(look, { priority: 'user-blocking' });
-        };
-        const look = () => {
-          const isThere = [...cards].some(isSeen);
-          if (isThere) times.push(performance.now() - thrown);
-          if (isThere && scrollY >= document.documentElement.scrollHeight - innerHeight - 2)
-            resolve(times);
-          else requestAnimationFrame(inFrame(isThere));
-        };
-        look();
-      }),
-  );
 }
