@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { createBackend } from '../mocks/backend/app';
+import { noon } from '../mocks/backend/noon';
 import { type ServedShop, serveShop } from '../mocks/serve';
 import type { Language } from '../src/domain/language';
 import { routes } from '../src/navigation/paths';
@@ -21,8 +22,6 @@ import { screens } from './shots/screens';
 type Name = keyof typeof screens;
 type Shot = { name: Name; language: Language; theme: Theme; picture: Buffer };
 
-/** A Wednesday noon in Tashkent: the shops are open. */
-const noon = Date.parse('2026-03-04T12:00:00+05:00');
 const plainDish = 'Choyxona oshi';
 /** What the README begins with. */
 const journey: readonly Name[] = ['home', 'product', 'basket', 'checkout', 'order'];

@@ -1,26 +1,11 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Backend } from '../mocks/backend/app';
+import { describe, expect, test, vi } from 'vitest';
 import { noDetails } from '../src/domain/address';
-import { forgetDevice } from './forgetDevice';
+import { backend, beginJourneys, inBrowser, inTelegram, logIn, type Page } from './journey';
 import { chorsu, keep, namesOf, navoiy, pick } from './keepAddresses';
-import { dilnoza, openBackend, openPage } from './openPage';
+import { openPage } from './openPage';
 import { eventually } from './until';
 
-let backend: Backend;
-
-beforeEach(() => {
-  backend = openBackend();
-  forgetDevice();
-});
-
-const inBrowser = () => openPage({ backend });
-const inTelegram = () => openPage({ backend, user: dilnoza, contact: 'granted' });
-type Page = Awaited<ReturnType<typeof openPage>>;
-
-async function logIn(page: Page, phone = '+998901112233') {
-  await page.sendCode(phone);
-  await page.confirmCode(backend.db.codes.at(-1)?.code ?? '');
-}
+beginJourneys();
 
 const create = '/users/v1/addresses/user/{id}';
 const list = '/users/v1/addresses/merchant/{id}/user/{id}';

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { backend, beginJourneys, home } from './journey';
 import {
-  backend,
   customer,
   delivery,
   filledIn,
-  home,
+  mainDish,
   pickUp,
-  plain,
   posts,
   pressUntilOrdered,
 } from './ordering';
 import { settled } from './until';
+
+beginJourneys({ isNoon: true, isHurried: true });
 
 describe('what the person agreed to', () => {
   const change = (id: string, fields: object) => {
@@ -21,7 +22,7 @@ describe('what the person agreed to', () => {
 
   test('is what is ordered: a new price is told first, and agreed to by another press', async () => {
     const page = await customer(pickUp);
-    const { id, costPrice } = plain(page);
+    const { id, costPrice } = mainDish(page);
     change(id, { costPrice: costPrice / 100 + 1000 });
     const before = filledIn(page);
     const outcome = await settled(page.submitOrder());
@@ -45,7 +46,7 @@ describe('what the person agreed to', () => {
     ['notInBranch', { productBranch: [{ branchId: 'registon', isActive: true }] }],
   ])('is not ordered when a product is %s meanwhile', async (problem, fields) => {
     const page = await customer(pickUp);
-    change(plain(page).id, fields);
+    change(mainDish(page).id, fields);
     const outcome = await settled(page.submitOrder());
     expect(outcome).toMatchObject({ kind: 'changed' });
     expect(outcome.kind === 'changed' && outcome.changes[0]).toMatchObject({ problem });
@@ -91,7 +92,7 @@ describe('what the person agreed to', () => {
 
   test('is told by a refusal too, when the catalogue could not be asked before', async () => {
     const page = await customer(pickUp);
-    const { id, costPrice } = plain(page);
+    const { id, costPrice } = mainDish(page);
     change(id, { costPrice: costPrice / 100 + 1000 });
     backend.faults.add({ path: '/products/v1/overalls', kind: 'drop', times: 2 });
     const outcome = await settled(page.submitOrder());

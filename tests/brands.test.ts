@@ -1,25 +1,21 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Backend } from '../mocks/backend/app';
 import type { Brand } from '../src/domain/brandTab';
-import { forgetDevice } from './forgetDevice';
-import { dilnoza, openBackend, openPage } from './openPage';
+import { backend, beginJourneys, fill, inBrowser, inTelegram, logIn, type Page } from './journey';
 
 const page = vi.hoisted(() => ({ reload: vi.fn(), outlivesReload: vi.fn(() => true) }));
 vi.mock('../src/device/reload', () => page);
 
-let backend: Backend;
 const [demo, bloom] = ['7001', '7002'];
 
+beginJourneys();
 beforeEach(() => {
-  backend = openBackend();
-  forgetDevice();
   page.reload.mockClear();
   page.outlivesReload.mockReturnValue(true);
 });
 
 /** A life of the page with its tabs. */
-async function open(more: Partial<Parameters<typeof openPage>[0]> = {}) {
-  const life = await openPage({ backend, ...more });
+async function open(opening: Promise<Page> = inBrowser()) {
+  const life = await opening;
   const { loadBrands } = await import('../src/flows/loadBrands');
   const { chooseBrand } = await import('../src/flows/chooseBrand');
   const { shareProduct } = await import('../src/flows/shareProduct');
@@ -50,20 +46,6 @@ const merchantOf = (id: string) => {
   return found;
 };
 
-async function logIn(life: Life, phone: string) {
-  await life.sendCode(phone);
-  await life.confirmCode(backend.db.codes.at(-1)?.code ?? '');
-}
-
-function takeOne(life: Life): string {
-  const product = life.catalog.state.catalog.products.find(
-    (one) => one.amount === null && one.modificationGroups.length === 0,
-  );
-  if (!product) throw new Error('There is no plain product');
-  life.addToBasket(product);
-  return product.id;
-}
-
 /** What the page has asked since, by path and the merchant that it asked for. */
 const asked = (path: string) =>
   backend.calls.filter((call) => call.path === path).map(({ headers }) => headers.merchant);
@@ -85,35 +67,34 @@ describe('the tabs of a brand', () => {
   test('have a person and a basket each, and a log-out ends one session only', async () => {
     const first = await open();
     await logIn(first, '+998901112233');
-    const bread = takeOne(first);
+    const bread = fill(first);
     await first.choose(bloom);
 
     const second = await open();
     expect(second.session.state.status).toBe('guest');
     expect(second.cart.state.lines).toEqual([]);
     await logIn(second, '+998904445566');
-    const flowers = takeOne(second);
+    const flowers = fill(second);
     await second.choose(demo);
 
     const third = await open();
     expect(third.session.state.user?.phone).toBe('+998901112233');
-    expect(third.cart.state.lines.map(({ productId }) => productId)).toEqual([bread]);
+    expect(third.cart.state.lines.map(({ productId }) => productId)).toEqual([bread.id]);
     await third.logOut();
     await third.choose(bloom);
 
     const fourth = await open();
     expect(fourth.session.state.user?.phone).toBe('+998904445566');
-    expect(fourth.cart.state.lines.map(({ productId }) => productId)).toEqual([flowers]);
+    expect(fourth.cart.state.lines.map(({ productId }) => productId)).toEqual([flowers.id]);
     await fourth.choose(demo);
     expect((await open()).session.state.status).toBe('guest');
   });
 
   test('each sign in by themselves inside Telegram', async () => {
-    const launch = { user: dilnoza, contact: 'granted' } as const;
-    const first = await open(launch);
+    const first = await open(inTelegram());
     const mine = first.session.state.user?.id;
     await first.choose(bloom);
-    const second = await open(launch);
+    const second = await open(inTelegram());
     expect(second.session.state.status).toBe('signedIn');
     expect(second.session.state.user?.id).not.toBe(mine);
   });
@@ -132,12 +113,12 @@ describe('the tabs of a brand', () => {
       await (await open()).choose(bloom);
     };
     await intoTab();
-    expect(shopOf(await open({ user: dilnoza, startParam: 'product_patir' }))).toBe(demo);
+    expect(shopOf(await open(inTelegram({ startParam: 'product_patir' })))).toBe(demo);
     await intoTab();
-    const scanned = await open({ scan: 'tableId=7' });
+    const scanned = await open(inBrowser({ scan: 'tableId=7' }));
     expect([shopOf(scanned), scanned.merchant.state.channel]).toEqual([demo, 'QR']);
     await intoTab();
-    expect(shopOf(await open({ vendor: 'bloom' }))).toBe(bloom);
+    expect(shopOf(await open(inBrowser({ vendor: 'bloom' })))).toBe(bloom);
     expect(sessionStorage.getItem('merchant')).toBeNull();
   });
 
@@ -175,7 +156,7 @@ describe('a shop that cannot be opened', () => {
 
   test('any more costs its tab, and nothing of what is kept for the others', async () => {
     const first = await open();
-    takeOne(first);
+    fill(first);
     await first.choose(bloom);
     backend.faults.add({ path: '/users/v1/merchants/domain/bloom.example', status: 404 });
     await open();
@@ -198,7 +179,7 @@ describe('a shop that cannot be opened', () => {
 });
 
 test('who sits at a table leaves it first, and may stay instead', async () => {
-  const life = await open({ scan: 'tableId=7' });
+  const life = await open(inBrowser({ scan: 'tableId=7' }));
   const wiring = await import('../src/flows/wiring');
   const confirm = vi.spyOn(wiring.wired().telegram, 'confirm').mockResolvedValueOnce(false);
   expect(await life.choose(bloom)).toBe(false);

@@ -1,21 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Backend } from '../mocks/backend/app';
-import { forgetDevice } from './forgetDevice';
-import { dilnoza, openBackend, openPage } from './openPage';
+import { describe, expect, test, vi } from 'vitest';
+import { backend, beginJourneys, inTelegram, lastCode, type Page } from './journey';
 
-let backend: Backend;
+beginJourneys();
 
-beforeEach(() => {
-  backend = openBackend();
-  forgetDevice();
-});
-
-type Page = Awaited<ReturnType<typeof openPage>>;
-
-const inTelegram = () => openPage({ backend, user: dilnoza, contact: 'granted' });
 const uzcard = { number: '8600123412341239', expiry: '0928', cvv: '', name: 'Ish haqi' };
 const visa = { number: '4111111111111111', expiry: '1129', cvv: '739', name: '' };
-const lastCode = () => backend.db.codes.at(-1)?.code ?? '';
 
 /** What the server was sent to add a card, oldest first. */
 const sentCards = () =>

@@ -1,57 +1,21 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Backend } from '../mocks/backend/app';
-import { type Address, noDetails } from '../src/domain/address';
+import { describe, expect, test, vi } from 'vitest';
 import { defaultSettings } from '../src/domain/merchant';
-import { forgetDevice } from './forgetDevice';
-import { dilnoza, openBackend, openPage, secondsNow } from './openPage';
+import { backend, beginJourneys, fill, home, inBrowser, logIn, type Page } from './journey';
+import { dilnoza, openPage, secondsNow } from './openPage';
 
 /**
  * The error catalogue of §8, row by row, by what becomes of the stores and what is said. What is on
  * screen then, with the pages of the first two rows, is shown by the browser tests of outages.
  */
 
-let backend: Backend;
-
-beforeEach(() => {
-  backend = openBackend();
-  forgetDevice();
-});
-
-const open = () => openPage({ backend });
-type Page = Awaited<ReturnType<typeof open>>;
-
-async function logIn(page: Page) {
-  await page.sendCode('+998901112233');
-  await page.confirmCode(backend.db.codes.at(-1)?.code ?? '');
-}
-
-function fill(page: Page) {
-  const product = page.catalog.state.catalog.products.find(
-    (one) => one.amount === null && one.modificationGroups.length === 0 && one.branches === null,
-  );
-  if (!product) throw new Error('The demo has no plain product');
-  page.addToBasket(product, [], 4);
-}
+beginJourneys();
 
 async function customer() {
-  const page = await open();
+  const page = await inBrowser();
   await logIn(page);
-  fill(page);
+  fill(page, 4);
   return page;
 }
-
-const home: Address = {
-  id: 'temporary:1',
-  name: '',
-  streetName: 'Navoiy',
-  houseNumber: '5',
-  description: '',
-  comment: '',
-  cityId: null,
-  latitude: 41.3119,
-  longitude: 69.2425,
-  details: noDetails,
-};
 
 const closest = '/users/v1/branches/merchant/7001/closest';
 const tariff = '/deliveries/v1/delivery/tariff/client/calculate';
@@ -75,7 +39,7 @@ describe('the merchant', () => {
       const { token } = first.session.state;
       localStorage.removeItem('merchant');
       spoil();
-      const page = await open();
+      const page = await inBrowser();
       expect(page.merchant.state.status).toBe(status);
       expect(page.session.state.token).toBeNull();
       expect(JSON.stringify({ ...localStorage })).not.toContain(token);
@@ -83,13 +47,13 @@ describe('the merchant', () => {
   );
 
   test('who is not active: the shop is blocked', async () => {
-    const page = await openPage({ backend, vendor: 'closed' });
+    const page = await inBrowser({ vendor: 'closed' });
     expect(page.merchant.state.status).toBe('blocked');
   });
 
   test('whose answer cannot be read: the console says so', async () => {
     backend.faults.add({ path: '/users/v1/merchants/*', kind: 'html' });
-    const page = await open();
+    const page = await inBrowser();
     expect(page.reports).toContainEqual({
       call: 'GET /users/v1/merchants/sub/demo',
       what: 'the answer is not JSON',
@@ -116,7 +80,7 @@ describe('a delivery', () => {
     const { price } = page.delivery.state;
     expect(price).toBeGreaterThan(0);
     fail(tariff);
-    fill(page);
+    fill(page, 4);
     await page.quoteDelivery();
     expect(page.delivery.state).toMatchObject({ status: 'failed', price });
   });
@@ -125,7 +89,7 @@ describe('a delivery', () => {
 describe('what is fetched beside', () => {
   test('settings that fail are the usual ones, without zone check and SMS code', async () => {
     fail('*/merchant/settings*');
-    const page = await open();
+    const page = await inBrowser();
     expect(page.merchant.state.settings).toEqual(defaultSettings);
     expect(page.merchant.state.rules).toEqual({
       shouldValidateDeliveryArea: false,
@@ -157,7 +121,7 @@ describe('what is fetched beside', () => {
   test('a catalogue and active orders that fail are told to the screen that shows them', async () => {
     fail('/products/v1/overalls');
     fail('/products/v1/grade');
-    const page = await open();
+    const page = await inBrowser();
     expect(page.catalog.state.status).toBe('failed');
     await logIn(page);
     fail('/orders/v1/orders/user/{id}/active');
@@ -167,7 +131,7 @@ describe('what is fetched beside', () => {
 
   test('grades that fail are not told: the products stand without them', async () => {
     fail('/products/v1/grade');
-    const page = await open();
+    const page = await inBrowser();
     const { loadGrades } = await import('../src/flows/loadGrades');
     await loadGrades();
     expect(texts(page)).toEqual([]);
@@ -250,7 +214,7 @@ describe('a refusal', () => {
 
 describe('a place', () => {
   test('that the service cannot name is said, with a word about later', async () => {
-    const page = await open();
+    const page = await inBrowser();
     fail('/notifications/v1/nominatim/search');
     expect(await page.namePlace(home)).toBe('failed');
     expect(texts(page)).toEqual([expect.stringMatching(/keyinroq/i)]);
@@ -258,7 +222,7 @@ describe('a place', () => {
 
   test('of a device that will not tell it is asked for', async () => {
     vi.stubGlobal('navigator', { ...navigator, geolocation: undefined });
-    const page = await open();
+    const page = await inBrowser();
     expect(await page.locateMe('button')).toBeNull();
     expect(texts(page)).toEqual([expect.stringMatching(/ruxsat/)]);
   });
@@ -268,7 +232,7 @@ describe('a link of the server', () => {
   test.each(['javascript:alert(1)', 'data:text/html,x', 'blob:x', 'vbscript:x', '//evil.example'])(
     '%s is refused, and that is said',
     async (url) => {
-      const page = await open();
+      const page = await inBrowser();
       const { openLink } = await import('../src/flows/openLink');
       const went = vi.spyOn(page.wired().telegram, 'openLink').mockImplementation(() => undefined);
       openLink(url);

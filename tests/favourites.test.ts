@@ -1,34 +1,24 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Backend } from '../mocks/backend/app';
-import { forgetDevice } from './forgetDevice';
-import { dilnoza, openBackend, openPage } from './openPage';
+import { backend, beginJourneys, inBrowser, inTelegram, logIn, type Page } from './journey';
 import { eventually } from './until';
 
-let backend: Backend;
 let stop: () => void;
 
+beginJourneys();
 beforeEach(() => {
-  backend = openBackend();
-  forgetDevice();
   stop = () => undefined;
   return () => stop();
 });
 
-type Page = Awaited<ReturnType<typeof openPage>>;
-
 /** A page whose cards have their hearts. */
-async function open(more: Partial<Parameters<typeof openPage>[0]> = {}): Promise<Page> {
-  const page = await openPage({ backend, ...more });
+async function withHearts(opening: Promise<Page>): Promise<Page> {
+  const page = await opening;
   stop = page.watchFavourites();
   return page;
 }
 
-const inTelegram = () => open({ user: dilnoza, contact: 'granted' });
-
-async function logIn(page: Page) {
-  await page.sendCode('+998901234567');
-  await page.confirmCode(backend.db.codes.at(-1)?.code ?? '');
-}
+const openInTelegram = () => withHearts(inTelegram());
+const openInBrowser = () => withHearts(inBrowser());
 
 const somePlov = (page: Page, index = 0): string =>
   page.catalog.state.catalog.products[index]?.id ?? '';
@@ -41,7 +31,7 @@ const writes = () =>
 
 describe('a heart', () => {
   test('is filled at once, and the server keeps the product', async () => {
-    const page = await inTelegram();
+    const page = await openInTelegram();
     const id = somePlov(page);
     const told = page.toggleFavourite(id);
     expect(isKept(page, id)).toBe(true);
@@ -51,7 +41,7 @@ describe('a heart', () => {
   });
 
   test('taken away can be put back where it was', async () => {
-    const page = await inTelegram();
+    const page = await openInTelegram();
     const [first, second] = [somePlov(page), somePlov(page, 1)];
     await page.toggleFavourite(first);
     await page.toggleFavourite(second);
@@ -64,7 +54,7 @@ describe('a heart', () => {
   });
 
   test('pressed many times in a row ends as it was pressed last', async () => {
-    const page = await inTelegram();
+    const page = await openInTelegram();
     const id = somePlov(page);
     await Promise.all(Array.from({ length: 7 }, () => page.toggleFavourite(id)));
     expect(atServer()).toEqual([id]);
@@ -82,7 +72,7 @@ describe('a heart', () => {
   ] as const)(
     'turns back when the server answers with $kind $status, and says so',
     async (fault) => {
-      const page = await inTelegram();
+      const page = await openInTelegram();
       const id = somePlov(page);
       const rule = backend.faults.add({ path: '/products/v1/favourite', ...fault });
       const told = page.toggleFavourite(id);
@@ -99,7 +89,7 @@ describe('a heart', () => {
   );
 
   test('whose answer was lost on its way back stays, since the server has it', async () => {
-    const page = await inTelegram();
+    const page = await openInTelegram();
     const id = somePlov(page);
     backend.faults.add({ path: '/products/v1/favourite', kind: 'drop', after: true });
     await page.toggleFavourite(id);
@@ -109,7 +99,7 @@ describe('a heart', () => {
   });
 
   test('that is gone at the server already is taken away', async () => {
-    const page = await inTelegram();
+    const page = await openInTelegram();
     const id = somePlov(page);
     await page.toggleFavourite(id);
     backend.db.favourites = [];
@@ -119,7 +109,7 @@ describe('a heart', () => {
   });
 
   test('that the server only says is gone stays, with a message', async () => {
-    const page = await inTelegram();
+    const page = await openInTelegram();
     const id = somePlov(page);
     await page.toggleFavourite(id);
     backend.faults.add({ method: 'DELETE', path: '/products/v1/favourite/*', status: 404 });
@@ -129,18 +119,18 @@ describe('a heart', () => {
   });
 
   test('is there again on the next visit', async () => {
-    const page = await inTelegram();
+    const page = await openInTelegram();
     const id = somePlov(page);
     await page.toggleFavourite(id);
     stop();
-    const again = await inTelegram();
+    const again = await openInTelegram();
     await eventually(() => expect(isKept(again, id)).toBe(true));
   });
 });
 
 describe('a guest who presses a heart', () => {
   test('is asked to log in, and then the product is kept', async () => {
-    const page = await open();
+    const page = await openInBrowser();
     const id = somePlov(page, 2);
     await page.toggleFavourite(id);
     expect(location.pathname).toBe('/login');
@@ -153,30 +143,30 @@ describe('a guest who presses a heart', () => {
   });
 
   test('gets it also where the browser has reloaded the page before the code was typed', async () => {
-    const page = await open();
+    const page = await openInBrowser();
     const id = somePlov(page, 2);
     await page.toggleFavourite(id);
     await page.sendCode('+998901234567');
     page.kill();
     stop();
-    const again = await open();
+    const again = await openInBrowser();
     await again.confirmCode(backend.db.codes.at(-1)?.code ?? '');
     await eventually(() => expect(atServer()).toEqual([id]));
   });
 
   test('and comes back another day finds nothing decided for them', async () => {
-    const page = await open();
+    const page = await openInBrowser();
     await page.toggleFavourite(somePlov(page, 2));
     page.kill();
     stop();
-    const again = await open();
+    const again = await openInBrowser();
     await logIn(again);
     await eventually(() => expect(again.favourites.state.status).toBe('ready'));
     expect(atServer()).toEqual([]);
   });
 
   test('keeps what they had kept before', async () => {
-    const first = await open();
+    const first = await openInBrowser();
     await logIn(first);
     const id = somePlov(first);
     await first.toggleFavourite(id);
@@ -190,7 +180,7 @@ describe('a guest who presses a heart', () => {
 });
 
 test('another person on the same device sees none of them', async () => {
-  const page = await inTelegram();
+  const page = await openInTelegram();
   await page.toggleFavourite(somePlov(page));
   await page.logOut();
   expect(page.favourites.favouriteIds(page.favourites.state)).toEqual([]);
@@ -198,7 +188,7 @@ test('another person on the same device sees none of them', async () => {
 });
 
 test('what is sold no longer can be cleared away in one go', async () => {
-  const page = await inTelegram();
+  const page = await openInTelegram();
   const ids = [0, 1, 2].map((index) => somePlov(page, index));
   for (const id of ids) await page.toggleFavourite(id);
   await page.removeFavourites(ids.slice(0, 2));
@@ -206,7 +196,7 @@ test('what is sold no longer can be cleared away in one go', async () => {
 });
 
 test('a heart that is pressed while the list is on its way is not lost to an older list', async () => {
-  const page = await inTelegram();
+  const page = await openInTelegram();
   await eventually(() => expect(page.favourites.state.status).toBe('ready'));
   const id = somePlov(page);
   const loading = page.loadFavourites();

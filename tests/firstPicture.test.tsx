@@ -1,7 +1,8 @@
 import { act, type ReactNode, useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
+import { createBackend } from '../mocks/backend/app';
 import { fetchPictures } from '../src/app/lastPicture';
-import { openBackend, openPage } from './openPage';
+import { openPage } from './openPage';
 
 /** What stands in an element, one line a tag or text; the order of attributes says nothing. */
 function lines(node: Node, depth = 0): string[] {
@@ -36,7 +37,7 @@ async function firstCommit(app: ReactNode): Promise<HTMLElement> {
 }
 
 async function demo(vendor: string) {
-  const { wired } = await openPage({ backend: openBackend(), vendor });
+  const { wired } = await openPage({ backend: createBackend(), vendor });
   const { App } = await import('../src/app/App');
   const { drawOnce } = await import('../src/app/drawOnce');
   const { telegram } = wired();

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Backend } from '../mocks/backend/app';
+import { backend, beginJourneys, home, logIn } from './journey';
 import { openPage } from './openPage';
-import { backend, home, plain } from './ordering';
+import { mainDish } from './ordering';
 import { settled } from './until';
+
+beginJourneys({ isNoon: true, isHurried: true });
 
 /** The backend behind a network that loses every third request of all from `begin` on. */
 function behindLosses(first: number) {
@@ -39,11 +42,10 @@ test.each(journeys)(
     const { network, begin } = behindLosses(first);
     if (from === 'the start') begin();
     const page = await openPage({ backend: network });
-    await page.sendCode('+998901112233');
-    await page.confirmCode(backend.db.codes.at(-1)?.code ?? '');
+    await logIn(page);
     await page.loadBranches();
     if (way === 'pick-up') page.chooseBranch('markaz');
-    page.addToBasket(plain(page), [], 4);
+    page.addToBasket(mainDish(page), [], 4);
     if (way === 'delivery') {
       page.draft.setAddress(home);
       await page.quoteDelivery();

@@ -1,12 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Backend } from '../mocks/backend/app';
 import type { Vault } from '../src/telegram/handle';
 import { vaultOf } from '../src/telegram/vault';
 import { forgetDevice } from './forgetDevice';
-import { dilnoza, openBackend, openPage } from './openPage';
+import { backend, beginJourneys, chooseMain, fill } from './journey';
+import { dilnoza, openPage } from './openPage';
 import { eventually } from './until';
 
-let backend: Backend;
 let texts: Map<string, string>;
 let vault: Vault;
 
@@ -23,32 +22,15 @@ const vaultWith = (room: number): Vault =>
     },
   ]);
 
+beginJourneys();
 beforeEach(() => {
-  backend = openBackend();
   texts = new Map();
   vault = vaultWith(4096);
-  loseStorage();
 });
-
-function loseStorage() {
-  forgetDevice();
-}
 
 const open = (user = dilnoza, vendor = 'demo') =>
   openPage({ backend, user, vendor, contact: 'granted', vault });
 type Page = Awaited<ReturnType<typeof open>>;
-
-const chooseMain = (page: Page) =>
-  page.chooseBranch(page.branches.state.branches.find(({ isMain }) => isMain)?.id ?? '');
-
-function takeOne(page: Page, index = 0, count = 1) {
-  const plain = page.catalog.state.catalog.products.filter(
-    (one) => one.amount === null && one.modificationGroups.length === 0 && one.branches === null,
-  );
-  const product = plain[index];
-  if (!product) throw new Error('The demo has too few plain products');
-  for (let times = 0; times < count; times += 1) page.addToBasket(product);
-}
 
 const kept = () => eventually(() => expect([...texts.keys()]).toEqual(['basket_7001']));
 const dropped = () => eventually(() => expect(texts.size).toBe(0));
@@ -57,8 +39,8 @@ const isRecalled = (page: Page) =>
 
 async function visit() {
   const page = await open();
-  takeOne(page, 0, 2);
-  takeOne(page, 1);
+  fill(page, 2);
+  fill(page, 1, 1);
   page.draft.setNote('piyozsiz');
   await kept();
   await eventually(() => expect(texts.get('basket_7001')).toContain('piyozsiz'));
@@ -67,7 +49,7 @@ async function visit() {
 
 test('a device that has lost its storage finds basket and draft again', async () => {
   const { lines } = (await visit()).cart.state;
-  loseStorage();
+  forgetDevice();
   const page = await open();
   await isRecalled(page);
   expect(page.cart.state.lines).toEqual(lines);
@@ -76,7 +58,7 @@ test('a device that has lost its storage finds basket and draft again', async ()
 
 test('neither another person nor another merchant’s shop gets it', async () => {
   await visit();
-  loseStorage();
+  forgetDevice();
   const [other, bloom] = [
     await open({ id: 777, first_name: 'Aziz' }),
     await open(dilnoza, 'bloom'),
@@ -102,12 +84,12 @@ test('a basket that is on the device is believed, an empty one too', async () =>
 
 test('a basket that was begun before the answer came stays', async () => {
   await visit();
-  loseStorage();
+  forgetDevice();
   let answer: (text: string | null) => void = () => undefined;
   const old = texts.get('basket_7001') ?? null;
   vault = { ...vault, recall: () => new Promise((resolve) => (answer = resolve)) };
   const page = await open();
-  takeOne(page, 2);
+  fill(page, 1, 2);
   const { lines } = page.cart.state;
   answer(old);
   await eventually(() => expect(texts.get('basket_7001')).not.toBe(old));
@@ -141,7 +123,7 @@ test('an order whose answer was lost with the storage is looked up, not sent aga
   await eventually(() => expect(backend.db.orders).toHaveLength(1));
   await eventually(() => expect(texts.get('basket_7001')).toContain('startedAt'));
   sent.mockRestore();
-  loseStorage();
+  forgetDevice();
   const next = await open();
   await eventually(() => expect(next.placed.state.orderId).toBe(backend.db.orders[0]?.id));
   expect(next.cart.state.lines).toEqual([]);
@@ -151,11 +133,11 @@ test('an order whose answer was lost with the storage is looked up, not sent aga
 test('where there is little room the lines come first', async () => {
   vault = vaultWith(500);
   const page = await open();
-  takeOne(page);
+  fill(page);
   page.draft.setNote('x'.repeat(450));
   await kept();
   const { lines } = page.cart.state;
-  loseStorage();
+  forgetDevice();
   const next = await open();
   await isRecalled(next);
   expect(next.cart.state.lines).toEqual(lines);
@@ -165,7 +147,7 @@ test('where there is little room the lines come first', async () => {
 test('a basket that fits nowhere leaves no older one behind', async () => {
   vault = vaultWith(300);
   const page = await open();
-  takeOne(page);
+  fill(page);
   await kept();
   page.cart.setNote(page.cart.state.lines[0]?.key ?? '', 'x'.repeat(400));
   await dropped();
@@ -175,7 +157,7 @@ test('a Telegram that never answers holds nothing up', async () => {
   const never = () => new Promise<never>(() => undefined);
   vault = { keep: never, recall: never };
   const page = await open();
-  takeOne(page);
+  fill(page);
   expect((await open()).cart.state.lines).toHaveLength(1);
 });
 
@@ -197,14 +179,14 @@ async function visitAsGuest() {
   backend.faults.add(failingSignIn);
   const page = await open();
   expect(page.session.state.status).toBe('guest');
-  takeOne(page, 0, 2);
+  fill(page, 2);
   await vi.waitFor(() => expect([...texts.keys()]).toEqual(['guest_basket_7001']));
   return page.cart.state.lines;
 }
 
 test('a guest whose sign-in has failed finds their basket on a device that has lost it', async () => {
   const lines = await visitAsGuest();
-  loseStorage();
+  forgetDevice();
   const page = await open();
   expect(page.session.state.status).toBe('guest');
   await isRecalled(page);
@@ -215,7 +197,7 @@ test('a guest whose sign-in has failed finds their basket on a device that has l
 
 test('what was left as a guest is theirs once the sign-in succeeds, and kept as theirs', async () => {
   const lines = await visitAsGuest();
-  loseStorage();
+  forgetDevice();
   backend.faults.clear();
   const page = await open();
   expect(page.session.state.status).toBe('signedIn');
@@ -227,12 +209,12 @@ test('what was left as a guest is theirs once the sign-in succeeds, and kept as 
 test('a guest’s basket takes nothing from the one that was kept signed in', async () => {
   await visit();
   const own = texts.get('basket_7001');
-  loseStorage();
+  forgetDevice();
   backend.faults.add(failingSignIn);
   const page = await open();
   await page.recallBasket();
   expect(page.cart.state.lines).toEqual([]);
-  takeOne(page, 2);
+  fill(page, 1, 2);
   await vi.waitFor(() => expect(texts.has('guest_basket_7001')).toBe(true));
   expect(texts.get('basket_7001')).toBe(own);
 });

@@ -2,14 +2,11 @@ import fc from 'fast-check';
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Backend, createBackend } from '../mocks/backend/app';
 import type { ProductRecord, PromoRecord } from '../mocks/backend/records/catalog';
 import { orderBody } from '../src/api/orderBody';
-import type { Address } from '../src/domain/address';
 import type { Totals } from '../src/domain/order';
 import { toMoney } from '../src/domain/pricing';
-import { forgetDevice } from './forgetDevice';
-import { openPage } from './openPage';
+import { backend, beginJourneys, home, inBrowser, logIn } from './journey';
 
 /*
  * 1,000 random shops with a random basket each (promises: orders and money). Prices, promos, fees and
@@ -17,28 +14,9 @@ import { openPage } from './openPage';
  * the backend's own arithmetic finds, which refuses an order with any other figure, are the same.
  */
 
-const noon = Date.parse('2026-03-04T12:00:00+05:00');
-const home: Address = {
-  id: 'temporary:1',
-  name: '',
-  streetName: 'Navoiy',
-  houseNumber: '5',
-  description: '',
-  comment: '',
-  cityId: null,
-  latitude: 41.3119,
-  longitude: 69.2425,
-  details: { office: '', entrance: '', floor: '', domophone: '' },
-};
-
-let backend: Backend;
-
+beginJourneys({ isNoon: true, isHurried: true });
 beforeEach(() => {
-  backend = createBackend({ now: () => noon });
-  forgetDevice();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  return () => vi.useRealTimers();
 });
 
 /** som, with hundredths in every fourth amount or so */
@@ -137,9 +115,8 @@ test('taking a promo off again brings every figure of 100 random baskets back', 
 });
 
 async function customer() {
-  const page = await openPage({ backend });
-  await page.sendCode('998901234567');
-  await page.confirmCode(backend.db.codes.at(-1)?.code ?? '');
+  const page = await inBrowser();
+  await logIn(page);
   const [applying, { ensureQuote }, { loadCatalog }, { loadOrderSettings }] = await Promise.all([
     import('../src/flows/applyPromo'),
     import('../src/flows/quoteDelivery'),

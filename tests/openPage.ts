@@ -1,5 +1,5 @@
 import { afterEach, expect, vi } from 'vitest';
-import { type Backend, createBackend } from '../mocks/backend/app';
+import type { Backend } from '../mocks/backend/app';
 import { demoBotToken } from '../mocks/backend/bot';
 import { signQuery } from '../mocks/telegram/launch/sign';
 import type { Telegram, Vault } from '../src/telegram/handle';
@@ -26,8 +26,6 @@ type Opening = {
 };
 
 export const dilnoza: TelegramUser = { id: 501, first_name: 'Dilnoza', language_code: 'uz' };
-
-export const openBackend = (): Backend => createBackend();
 
 /**
  * One life of the page: modules and stores are new, what is stored on the device is what the last

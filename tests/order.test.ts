@@ -1,36 +1,20 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { Backend } from '../mocks/backend/app';
-import { forgetDevice } from './forgetDevice';
-import { dilnoza, openBackend, openPage } from './openPage';
+import { expect, test } from 'vitest';
+import { backend, beginJourneys, chooseMain, fill, inTelegram, type Page } from './journey';
 import { settled, until } from './until';
 
-let backend: Backend;
+beginJourneys({ isHurried: true });
 
-beforeEach(() => {
-  backend = openBackend();
-  forgetDevice();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  return () => vi.useRealTimers();
-});
-
-const inTelegram = () => openPage({ backend, user: dilnoza, contact: 'granted' });
-type Page = Awaited<ReturnType<typeof inTelegram>>;
-
-function fill(page: Page) {
-  const product = page.catalog.state.catalog.products.find(
-    (one) => one.amount === null && one.modificationGroups.length === 0 && one.branches === null,
-  );
-  const branch = page.branches.state.branches.find((one) => one.isMain);
-  if (!product || !branch) throw new Error('The demo has no plain product or no main branch');
-  page.chooseBranch(branch.id);
-  page.addToBasket(product, [], 2);
+/** Two pieces of a plain product, to be picked up at the main branch. */
+function takeTwo(page: Page) {
+  chooseMain(page);
+  fill(page, 2);
   return page;
 }
 
 const orderCall = { method: 'POST', path: '/orders/v1/orders' } as const;
 
 test('a new person inside Telegram gives the contact and orders', async () => {
-  const page = fill(await inTelegram());
+  const page = takeTwo(await inTelegram());
   expect(page.session.state.user?.phone).toContain('998900000501');
   expect((await settled(page.submitOrder())).kind).toBe('accepted');
   expect(backend.db.orders).toHaveLength(1);
@@ -39,7 +23,7 @@ test('a new person inside Telegram gives the contact and orders', async () => {
 });
 
 test('ten taps in a moment are one order', async () => {
-  const page = fill(await inTelegram());
+  const page = takeTwo(await inTelegram());
   const outcomes = await settled(Promise.all(Array.from({ length: 10 }, () => page.submitOrder())));
   expect(outcomes.map(({ kind }) => kind).sort()).toEqual([
     'accepted',
@@ -62,7 +46,7 @@ test.each([
 ] as const)(
   'an answer lost to $kind $status after the order was stored is found, not sent again',
   async (fault) => {
-    const page = fill(await inTelegram());
+    const page = takeTwo(await inTelegram());
     backend.faults.add({ ...orderCall, ...fault, times: 1 });
     expect((await settled(page.submitOrder())).kind).toBe('accepted');
     expect(backend.db.orders).toHaveLength(1);
@@ -78,7 +62,7 @@ test.each([
 ] as const)(
   'an order lost to $kind $status on the way is offered again, and ordered once',
   async (fault) => {
-    const page = fill(await inTelegram());
+    const page = takeTwo(await inTelegram());
     const before = JSON.parse(JSON.stringify(page.cart.state.lines));
     backend.faults.add({ ...orderCall, ...fault, times: 1 });
     expect((await settled(page.submitOrder())).kind).toBe('notSent');
@@ -89,19 +73,19 @@ test.each([
 );
 
 test('a wish keeps its key when it is wished again, and a changed one is another wish', async () => {
-  const page = fill(await inTelegram());
+  const page = takeTwo(await inTelegram());
   backend.faults.add({ ...orderCall, kind: 'drop' });
   await settled(page.submitOrder());
   const { key } = page.intent.state.intent ?? {};
   await settled(page.submitOrder());
   expect(page.intent.state.intent?.key).toBe(key);
-  fill(page);
+  takeTwo(page);
   await settled(page.submitOrder());
   expect(page.intent.state.intent?.key).not.toBe(key);
 });
 
 test('a refused order says why and loses nothing', async () => {
-  const page = fill(await inTelegram());
+  const page = takeTwo(await inTelegram());
   const before = JSON.parse(JSON.stringify(page.cart.state.lines));
   backend.faults.add({ ...orderCall, kind: 'status', status: 422, times: 1 });
   const outcome = await settled(page.submitOrder());
@@ -112,7 +96,7 @@ test('a refused order says why and loses nothing', async () => {
 });
 
 test('a token that is refused in the middle of an order is renewed, and it is ordered once', async () => {
-  const page = fill(await inTelegram());
+  const page = takeTwo(await inTelegram());
   backend.faults.add({ ...orderCall, status: 401, times: 1 });
   const taps = Promise.all([page.submitOrder(), page.submitOrder()]);
   const kinds = (await settled(taps)).map(({ kind }) => kind);
@@ -123,7 +107,7 @@ test('a token that is refused in the middle of an order is renewed, and it is or
 });
 
 test('an order that is lost after its token was renewed is still looked up', async () => {
-  const page = fill(await inTelegram());
+  const page = takeTwo(await inTelegram());
   backend.faults.add({ ...orderCall, status: 401, times: 1 });
   backend.faults.add({ ...orderCall, kind: 'drop', after: true, times: 1 });
   expect((await settled(page.submitOrder())).kind).toBe('accepted');
@@ -131,9 +115,9 @@ test('an order that is lost after its token was renewed is still looked up', asy
 });
 
 test('an order like yesterday’s is a new order', async () => {
-  const page = fill(await inTelegram());
+  const page = takeTwo(await inTelegram());
   await settled(page.submitOrder());
-  const again = fill(page);
+  const again = takeTwo(page);
   backend.faults.add({ ...orderCall, kind: 'drop', times: 1 });
   expect((await settled(again.submitOrder())).kind).toBe('notSent');
   expect((await settled(again.submitOrder())).kind).toBe('accepted');
@@ -141,18 +125,9 @@ test('an order like yesterday’s is a new order', async () => {
 });
 
 test('at a scanned table the order is brought to it', async () => {
-  const page = await openPage({
-    backend,
-    user: dilnoza,
-    contact: 'granted',
-    scan: 'tableId=7&hallId=zal&branchId=markaz',
-  });
+  const page = await inTelegram({ scan: 'tableId=7&hallId=zal&branchId=markaz' });
   expect(page.merchant.state.channel).toBe('QR');
-  const product = page.catalog.state.catalog.products.find(
-    (one) => one.amount === null && one.modificationGroups.length === 0 && one.branches === null,
-  );
-  if (!product) throw new Error('The demo has no plain product');
-  page.addToBasket(product);
+  fill(page);
   await until(() => page.merchant.state.orderSettings !== null);
   expect((await settled(page.submitOrder())).kind).toBe('accepted');
   expect(backend.db.orders[0]).toMatchObject({

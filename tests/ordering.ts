@@ -1,36 +1,7 @@
-import { beforeEach, expect, vi } from 'vitest';
-import { type Backend, createBackend } from '../mocks/backend/app';
-import { noDetails, temporaryId } from '../src/domain/address';
-import { forgetDevice } from './forgetDevice';
-import { openPage } from './openPage';
+import { expect } from 'vitest';
+import { backend, home, inBrowser, logIn, type Page } from './journey';
 import { settled, until } from './until';
 
-/** The backend of the test that runs. */
-export let backend: Backend;
-
-beforeEach(() => {
-  // A Wednesday noon in Tashkent: the main branch and the delivery kitchen are open.
-  backend = createBackend({ now: () => Date.parse('2026-03-04T12:00:00+05:00') });
-  forgetDevice();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  return () => vi.useRealTimers();
-});
-
-export const open = () => openPage({ backend });
-export type Page = Awaited<ReturnType<typeof open>>;
-
-export const home = {
-  id: temporaryId('home'),
-  latitude: 41.3119,
-  longitude: 69.2425,
-  name: '',
-  streetName: 'Navoiy',
-  houseNumber: '5',
-  description: '',
-  comment: '',
-  cityId: null,
-  details: { ...noDetails, floor: '3' },
-};
 const tomorrow = { day: '2026-03-05', time: '13:00' };
 
 /** Every way to order, and the call that it goes by. */
@@ -55,10 +26,9 @@ export const [pickUp, delivery, , plannedDelivery] = ways;
 
 /** A customer who has filled everything in and only has to press. */
 export async function customer({ isDelivery, later }: Way): Promise<Page> {
-  const page = await open();
-  await page.sendCode('998901234567');
-  await page.confirmCode(backend.db.codes.at(-1)?.code ?? '');
-  page.addToBasket(plain(page), [], 3);
+  const page = await inBrowser();
+  await logIn(page);
+  page.addToBasket(mainDish(page), [], 3);
   if (isDelivery) page.draft.setAddress(home);
   else page.chooseBranch('markaz');
   page.draft.setTime(later);
@@ -68,7 +38,7 @@ export async function customer({ isDelivery, later }: Way): Promise<Page> {
 }
 
 /** Three of these are enough for a delivery. */
-export function plain(page: Page) {
+export function mainDish(page: Page) {
   const product = page.catalog.state.catalog.products.find(
     ({ amount, modificationGroups, branches, discount, costPrice }) =>
       amount === null &&
@@ -77,7 +47,7 @@ export function plain(page: Page) {
       discount === 0 &&
       costPrice >= 1_500_000,
   );
-  if (!product) throw new Error('The demo has no plain product');
+  if (!product) throw new Error('The demo has no plain main dish');
   return product;
 }
 

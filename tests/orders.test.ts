@@ -1,21 +1,13 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { Backend } from '../mocks/backend/app';
-import { forgetDevice } from './forgetDevice';
-import { dilnoza, openBackend, openPage } from './openPage';
+import { expect, test, vi } from 'vitest';
+import { backend, beginJourneys, inTelegram, plainProduct } from './journey';
 import { until } from './until';
 
-let backend: Backend;
 const minute = 60_000;
 
-beforeEach(() => {
-  backend = openBackend();
-  forgetDevice();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  return () => vi.useRealTimers();
-});
+beginJourneys({ isHurried: true });
 
 async function opened() {
-  const page = await openPage({ backend, user: dilnoza, contact: 'granted' });
+  const page = await inTelegram();
   const afterwards = {
     ...(await import('../src/flows/followOrder')),
     ...(await import('../src/flows/cancelOrder')),
@@ -47,15 +39,6 @@ async function ordered(page: Page, productId = plainProduct(page).id): Promise<s
   const id = backend.db.orders.at(-1)?.id;
   expect(outcome).toMatchObject({ kind: 'accepted', orderId: id });
   return String(id);
-}
-
-function plainProduct(page: Page) {
-  const found = page.catalog.state.catalog.products.find(
-    ({ amount, branches, modificationGroups }) =>
-      amount === null && branches === null && modificationGroups.length === 0,
-  );
-  if (!found) throw new Error('The demo has no plain product');
-  return found;
 }
 
 const statusOf = (page: Page, id: string) => page.orders.state.known[id]?.status;

@@ -1,23 +1,11 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Backend } from '../mocks/backend/app';
+import { describe, expect, test, vi } from 'vitest';
 import type { PaymentType } from '../src/domain/order';
 import { nextStep } from '../src/domain/payment';
 import type { Telegram } from '../src/telegram/handle';
-import { forgetDevice } from './forgetDevice';
-import { dilnoza, openBackend, openPage } from './openPage';
+import { backend, beginJourneys, chooseMain, fill, inTelegram, type Page } from './journey';
 import { eventually } from './until';
 
-let backend: Backend;
-
-beforeEach(() => {
-  backend = openBackend();
-  forgetDevice();
-});
-
-type Page = Awaited<ReturnType<typeof openPage>>;
-
-const inTelegram = (vendor = 'demo') =>
-  openPage({ backend, vendor, user: dilnoza, contact: 'granted' });
+beginJourneys();
 
 /** A page whose host is heard and answers invoices as told. */
 function listen(page: Page, said: Awaited<ReturnType<Telegram['openInvoice']>> = 'unavailable') {
@@ -29,13 +17,8 @@ function listen(page: Page, said: Awaited<ReturnType<Telegram['openInvoice']>> =
 
 /** Orders something for pick-up, to be paid in this way; answers the order's id. */
 async function order(page: Page, type: PaymentType, cardId: string | null = null) {
-  const product = page.catalog.state.catalog.products.find(
-    (one) => one.amount === null && one.modificationGroups.length === 0 && one.branches === null,
-  );
-  const branch = page.branches.state.branches.find((one) => one.isMain);
-  if (!product || !branch) throw new Error('The shop has no plain product or no main branch');
-  page.chooseBranch(branch.id);
-  page.addToBasket(product, [], 2);
+  chooseMain(page);
+  fill(page, 2);
   page.draft.setPaymentType(type, cardId);
   await eventually(() => expect(page.merchant.state.orderSettings).not.toBeNull());
   const outcome = await page.submitOrder();
@@ -220,7 +203,7 @@ describe('what the order says', () => {
 
 describe('an order that is confirmed by SMS', () => {
   const code = () => backend.db.codes.at(-1)?.code ?? '';
-  const atBloom = () => inTelegram('bloom');
+  const atBloom = () => inTelegram({ vendor: 'bloom' });
 
   test('waits for its code, then for its payment', async () => {
     const page = await atBloom();

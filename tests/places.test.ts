@@ -1,25 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import type { Backend } from '../mocks/backend/app';
+import { describe, expect, test } from 'vitest';
 import { noDetails } from '../src/domain/address';
-import { forgetDevice } from './forgetDevice';
+import { backend, beginJourneys, inBrowser, inTelegram, logIn } from './journey';
 import { chorsu, keep, navoiy, pick } from './keepAddresses';
-import { dilnoza, openBackend, openPage } from './openPage';
 
-let backend: Backend;
-
-beforeEach(() => {
-  backend = openBackend();
-  forgetDevice();
-});
-
-const inBrowser = () => openPage({ backend });
-const inTelegram = () => openPage({ backend, user: dilnoza, contact: 'granted' });
-type Page = Awaited<ReturnType<typeof openPage>>;
-
-async function logIn(page: Page, phone = '+998901112233') {
-  await page.sendCode(phone);
-  await page.confirmCode(backend.db.codes.at(-1)?.code ?? '');
-}
+beginJourneys();
 
 const reverse = '/notifications/v1/nominatim/reverse';
 const search = '/notifications/v1/nominatim/search';

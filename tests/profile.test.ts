@@ -1,30 +1,29 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import type { Backend } from '../mocks/backend/app';
+import { describe, expect, test } from 'vitest';
 import { cookies } from '../src/device/stored';
 import type { PersonalData } from '../src/domain/personalData';
-import { forgetDevice } from './forgetDevice';
-import { dilnoza, openBackend, openPage } from './openPage';
+import {
+  backend,
+  beginJourneys,
+  inBrowser,
+  inTelegram,
+  lastCode,
+  logIn,
+  type Page,
+} from './journey';
+import { dilnoza } from './openPage';
 
-let backend: Backend;
-
-beforeEach(() => {
-  backend = openBackend();
-  forgetDevice();
-});
+beginJourneys();
 
 const own = '+998901112233';
 const another = '+998935556677';
-const inTelegram = () => openPage({ backend, user: dilnoza, contact: 'granted' });
-type Page = Awaited<ReturnType<typeof inTelegram>>;
 
-async function inBrowser(phone = own): Promise<Page> {
-  const page = await openPage({ backend });
-  await page.sendCode(phone);
-  await page.confirmCode(lastCode());
+/** Somebody who has logged in. */
+async function customer(phone = own): Promise<Page> {
+  const page = await inBrowser();
+  await logIn(page, phone);
   return page;
 }
 
-const lastCode = () => backend.db.codes.at(-1)?.code ?? '';
 const me = (page: Page) => backend.db.users.find(({ id }) => id === page.session.state.user?.id);
 const callsTo = (method: string, path: string) =>
   backend.calls.filter((call) => call.method === method && call.path === path);
@@ -49,15 +48,15 @@ function answer(page: Page, isYes: boolean) {
 
 describe('personal data', () => {
   test('is saved at the server and shown at once, and after a reload', async () => {
-    const page = await inBrowser();
+    const page = await customer();
     expect(await page.saveProfile(data)).toBeNull();
     expect(me(page)).toMatchObject(data);
     expect(page.session.state.user).toMatchObject(data);
-    expect((await openPage({ backend })).session.state.user).toMatchObject(data);
+    expect((await inBrowser()).session.state.user).toMatchObject(data);
   });
 
   test('that has not changed is not sent', async () => {
-    const page = await inBrowser();
+    const page = await customer();
     await page.saveProfile(data);
     const count = backend.calls.length;
     expect(await page.saveProfile({ ...data })).toBeNull();
@@ -65,7 +64,7 @@ describe('personal data', () => {
   });
 
   test('that the server refuses leaves everything as it was, and says why', async () => {
-    const page = await inBrowser();
+    const page = await customer();
     await page.saveProfile(data);
     const error = await page.saveProfile({ ...data, email: 'not an address' });
     expect(error?.description?.uz).toContain('email');
@@ -74,7 +73,7 @@ describe('personal data', () => {
   });
 
   test('of somebody who has left meanwhile does not bring them back', async () => {
-    const page = await inBrowser();
+    const page = await customer();
     const saving = page.saveProfile(data);
     await page.logOut();
     await saving;
@@ -84,7 +83,7 @@ describe('personal data', () => {
 
 describe('another phone', () => {
   test('is the person’s own once its code was given', async () => {
-    const page = await inBrowser();
+    const page = await customer();
     expect(await page.sendPhoneCode(another)).toBeNull();
     expect(me(page)?.phone).toBe(own);
     expect(await page.confirmPhone(lastCode())).toBeNull();
@@ -93,10 +92,10 @@ describe('another phone', () => {
   });
 
   test('that somebody else has is refused with the server’s words', async () => {
-    await inBrowser(another);
+    await customer(another);
     localStorage.clear();
     cookies.clearAll();
-    const page = await inBrowser();
+    const page = await customer();
     const error = await page.sendPhoneCode(another);
     expect(error).toMatchObject({ status: 409 });
     expect(error?.description?.uz).toBe('Bu raqam boshqa foydalanuvchiga tegishli');
@@ -104,7 +103,7 @@ describe('another phone', () => {
   });
 
   test('stays the old one with a wrong code or one that has expired', async () => {
-    const page = await inBrowser();
+    const page = await customer();
     await page.sendPhoneCode(another);
     expect(await page.confirmPhone('0000')).toMatchObject({ status: 400 });
     backend.clock.advance(6 * 60_000);
@@ -114,18 +113,18 @@ describe('another phone', () => {
   });
 
   test('is still waited for after a reload, with the countdown where it was', async () => {
-    const page = await inBrowser();
+    const page = await customer();
     await page.sendPhoneCode(another);
     const sent = { ...page.phoneChange.state.record };
     backend.clock.advance(20_000);
-    const next = await openPage({ backend });
+    const next = await inBrowser();
     expect(next.phoneChange.state.record).toEqual(sent);
     expect(await next.confirmPhone(lastCode())).toBeNull();
-    expect((await openPage({ backend })).phoneChange.state.record).toBeNull();
+    expect((await inBrowser()).phoneChange.state.record).toBeNull();
   });
 
   test('asked for anew before the countdown ends goes on with what is left of it', async () => {
-    const page = await inBrowser();
+    const page = await customer();
     await page.sendPhoneCode(another);
     backend.clock.advance(20_000);
     await page.sendPhoneCode(another);
@@ -135,7 +134,7 @@ describe('another phone', () => {
   test.each(['drop', 'truncate', 'html'] as const)(
     'is theirs although the answer was lost (%s)',
     async (kind) => {
-      const page = await inBrowser();
+      const page = await customer();
       await page.sendPhoneCode(another);
       const code = lastCode();
       // The server has heard the code, but nobody hears the server.
@@ -148,7 +147,7 @@ describe('another phone', () => {
   );
 
   test('is not theirs when the server was never reached', async () => {
-    const page = await inBrowser();
+    const page = await customer();
     await page.sendPhoneCode(another);
     backend.faults.add({ path: '/users/v1/users/phone/verify', kind: 'drop' });
     expect(await page.confirmPhone(lastCode())).toMatchObject({ kind: 'network' });
@@ -158,7 +157,7 @@ describe('another phone', () => {
   });
 
   test('that was asked for is forgotten with the log-out', async () => {
-    const page = await inBrowser();
+    const page = await customer();
     await page.sendPhoneCode(another);
     expect(storedText()).toContain(another);
     await page.logOut();
@@ -169,7 +168,7 @@ describe('another phone', () => {
 
 describe('deleting the account', () => {
   test('asks first, and no means no', async () => {
-    const page = await inBrowser();
+    const page = await customer();
     answer(page, false);
     expect(await page.askToDeleteAccount()).toBe(false);
     expect(page.session.state.status).toBe('signedIn');
@@ -177,7 +176,7 @@ describe('deleting the account', () => {
   });
 
   test('leaves nothing of the person, here or at the server', async () => {
-    const page = await inBrowser();
+    const page = await customer();
     await page.saveProfile(data);
     const id = page.session.state.user?.id;
     expect(await page.askToDeleteAccount()).toBe(true);
@@ -185,14 +184,14 @@ describe('deleting the account', () => {
     expect(page.session.state).toMatchObject({ status: 'guest', token: null, user: null });
     expect(storedText()).not.toMatch(/901112233|Karimova/);
     expect(says(page)).toEqual(['Hisobingiz oʻchirildi']);
-    expect((await openPage({ backend })).session.state.status).toBe('guest');
+    expect((await inBrowser()).session.state.status).toBe('guest');
   });
 
   test.each([
     ['a server that refuses', { status: 500 }, /./],
     ['no connection', { kind: 'drop' }, /Internet bilan aloqa yoʻq/],
   ] as const)('with %s everything stays, and it is said', async (_name, fault, text) => {
-    const page = await inBrowser();
+    const page = await customer();
     backend.faults.add({ path: '/users/v1/users', method: 'DELETE', ...fault });
     expect(await page.askToDeleteAccount()).toBe(false);
     expect(page.session.state.status).toBe('signedIn');
@@ -201,7 +200,7 @@ describe('deleting the account', () => {
   });
 
   test('with a token that no longer counts ends in one log-out and one sentence', async () => {
-    const page = await inBrowser();
+    const page = await customer();
     backend.db.sessions = [];
     expect(await page.askToDeleteAccount()).toBe(true);
     expect(page.session.state.status).toBe('guest');
@@ -222,7 +221,7 @@ describe('deleting the account', () => {
 
 describe('logging out', () => {
   test('tells the server in the browser, and the bot the language in Telegram', async () => {
-    await (await inBrowser()).logOut();
+    await (await customer()).logOut();
     expect(callsTo('POST', '/users/v1/users/logout')).toMatchObject([{ status: 204 }]);
     localStorage.clear();
     cookies.clearAll();
@@ -234,7 +233,7 @@ describe('logging out', () => {
   });
 
   test('works without a connection, and the language stays', async () => {
-    const page = await inBrowser();
+    const page = await customer();
     await page.changeLanguage('ru');
     backend.faults.add({ path: '*', kind: 'drop' });
     expect(await page.askToLogOut()).toBe(true);
@@ -244,7 +243,7 @@ describe('logging out', () => {
   });
 
   test('does not wait for a server that does not answer', async () => {
-    const page = await inBrowser();
+    const page = await customer();
     const leaving = page.logOut();
     expect(page.session.state.status).toBe('guest');
     await leaving;
@@ -252,7 +251,7 @@ describe('logging out', () => {
 });
 
 test('the promos of the person are those that the server offers, and go with them', async () => {
-  const page = await inBrowser();
+  const page = await customer();
   await page.loadPromos();
   expect(page.promos.state.own.map(({ code }) => code)).toContain('SALOM10');
   await page.logOut();

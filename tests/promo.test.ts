@@ -1,24 +1,15 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { type Backend, createBackend } from '../mocks/backend/app';
-import { forgetDevice } from './forgetDevice';
-import { openPage } from './openPage';
+import { expect, test, vi } from 'vitest';
+import { backend, beginJourneys, inBrowser, logIn } from './journey';
 import { until } from './until';
 
-let backend: Backend;
-
-beforeEach(() => {
-  backend = createBackend({ now: () => Date.parse('2026-03-04T12:00:00+05:00') });
-  forgetDevice();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  return () => vi.useRealTimers();
-});
+beginJourneys({ isNoon: true, isHurried: true });
 
 const minute = 60_000;
 const codeCall = '/orders/v1/promo';
 
 /** A guest with as many somsa, 12 000 som each and without options, as asked for. */
 async function guest(somsa: number, startParam?: string) {
-  const page = await openPage({ backend, ...(startParam && { startParam }) });
+  const page = await inBrowser(startParam ? { startParam } : {});
   const [applying, promos, basket] = await Promise.all([
     import('../src/flows/applyPromo'),
     import('../src/flows/loadPromos'),
@@ -42,11 +33,6 @@ const chosen = (page: Page) => {
   const { promo, totals } = page.readBasket();
   return [promo?.promo.code, promo?.verdict, totals.totalDiscount];
 };
-
-async function logIn(page: Page) {
-  await page.sendCode('998901234567');
-  await page.confirmCode(backend.db.codes.at(-1)?.code ?? '');
-}
 
 test.each([
   ['SALOM10', 'added'],

@@ -1,12 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import type { Backend } from '../mocks/backend/app';
+import { describe, expect, test } from 'vitest';
 import { deleteAddress } from '../src/api/addresses';
 import { callsByAnswer } from '../src/api/everyCall.testing';
 import { body, fakeServer } from '../src/api/fakeServer.testing';
 import type { Http } from '../src/api/http';
 import { deleteAccount } from '../src/api/users';
-import { forgetDevice } from './forgetDevice';
-import { dilnoza, openBackend, openPage } from './openPage';
+import { backend, beginJourneys, fill, inBrowser, inTelegram, logIn } from './journey';
 import { eventually } from './until';
 
 type Call = (http: Http) => Promise<unknown>;
@@ -27,37 +25,21 @@ const withToken = await Promise.all(
   }),
 ).then((found) => found.flat());
 
-let backend: Backend;
+beginJourneys();
 
-beforeEach(() => {
-  backend = openBackend();
-  forgetDevice();
-});
-
-async function inTelegram() {
-  const page = await openPage({ backend, user: dilnoza, contact: 'granted' });
-  takeOne(page);
+async function filledInTelegram() {
+  const page = await inTelegram();
+  fill(page);
   return page;
 }
 
-async function inBrowser() {
-  const page = await openPage({ backend });
-  await page.sendCode('+998901112233');
-  await page.confirmCode(backend.db.codes.at(-1)?.code ?? '');
+async function filledInBrowser() {
+  const page = await inBrowser();
+  await logIn(page);
   // What the log-in brings along asks with the token, too.
   await eventually(() => expect(page.addresses.state.regions).not.toBeNull());
-  takeOne(page);
+  fill(page);
   return page;
-}
-
-type Page = Awaited<ReturnType<typeof openPage>>;
-
-function takeOne(page: Page) {
-  const product = page.catalog.state.catalog.products.find(
-    (one) => one.amount === null && one.modificationGroups.length === 0,
-  );
-  if (!product) throw new Error('The demo has no plain product');
-  page.addToBasket(product);
 }
 
 const exchanges = () =>
@@ -72,7 +54,7 @@ describe.each(withToken)('when the token of $name is refused', ({ call, method, 
     backend.calls.filter((made) => made.method === method && made.path === path).length;
 
   test('Telegram’s init data bring another, unnoticed, and the call is made once more', async () => {
-    const page = await inTelegram();
+    const page = await filledInTelegram();
     const before = { token: page.session.state.token, asked: asked(), exchanges: exchanges() };
     backend.db.sessions = [];
     await call(page.wired().http);
@@ -87,7 +69,7 @@ describe.each(withToken)('when the token of $name is refused', ({ call, method, 
   });
 
   test('a server that refuses every token is left after one sign-in', async () => {
-    const page = await inTelegram();
+    const page = await filledInTelegram();
     const before = { asked: asked(), exchanges: exchanges() };
     backend.faults.add({ method, path, status: 401 });
     for (let times = 0; times < 4; times += 1) await call(page.wired().http);
@@ -97,7 +79,7 @@ describe.each(withToken)('when the token of $name is refused', ({ call, method, 
   });
 
   test('the browser logs the person out, once, and says so', async () => {
-    const page = await inBrowser();
+    const page = await filledInBrowser();
     const before = asked();
     backend.db.sessions = [];
     for (let times = 0; times < 3; times += 1) await call(page.wired().http);

@@ -1,9 +1,10 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+import { createBackend } from '../mocks/backend/app';
 import type { ProductCard } from '../src/ui/ProductCard';
 import type { Stepper } from '../src/ui/Stepper';
-import { openBackend, openPage } from './openPage';
+import { openPage } from './openPage';
 import { eventually } from './until';
 
 /** What of home was rendered since it was last looked at, each time that it was. */
@@ -44,7 +45,7 @@ vi.mock('../src/screens/home/CategoryBar', noting('CategoryBar'));
 vi.mock('../src/screens/home/HomeHead', noting('HomeHead'));
 
 test('a plus renders its stepper and the bar, what comes to the corners of the cards renders none', async () => {
-  const page = await openPage({ backend: openBackend() });
+  const page = await openPage({ backend: createBackend() });
   const { HomeScreen } = await import('../src/screens/home/HomeScreen');
   const { fillCorners } = await import('../src/screens/shelf/CardCorner');
   const root = createRoot(document.body.appendChild(document.createElement('main')));

@@ -1,26 +1,18 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { Backend } from '../mocks/backend/app';
-import { forgetDevice } from './forgetDevice';
-import { dilnoza, openBackend, openPage } from './openPage';
+import { beforeEach, expect, test } from 'vitest';
+import { noon } from '../mocks/backend/noon';
+import { backend, beginJourneys, inTelegram } from './journey';
 import { settled } from './until';
 
-/** A Wednesday; the night branch opens at five in the afternoon. */
-const noon = Date.parse('2026-03-04T12:00:00+05:00');
 const hourMs = 60 * 60 * 1000;
 
-let backend: Backend;
-
+beginJourneys({ isHurried: true });
 beforeEach(() => {
-  backend = openBackend();
-  // The shop's time: Telegram's signatures are judged by the wall's.
+  // The shop's time: Telegram's signatures are judged by the wall's. The night branch opens at five.
   backend.clock.advance(noon - backend.clock.now());
-  forgetDevice();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  return () => vi.useRealTimers();
 });
 
 async function ready(branchId = 'markaz') {
-  const page = await openPage({ backend, user: dilnoza, contact: 'granted' });
+  const page = await inTelegram();
   const product = page.catalog.state.catalog.products.find(({ id }) => id === 'tandir-somsa');
   if (!product) throw new Error('The demo has no somsa');
   page.chooseBranch(branchId);

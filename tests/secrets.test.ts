@@ -1,14 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Backend } from '../mocks/backend/app';
-import { forgetDevice } from './forgetDevice';
-import { dilnoza, openBackend, openPage } from './openPage';
+import { backend, beginJourneys, chooseMain, fill, inBrowser, inTelegram, logIn } from './journey';
 
-let backend: Backend;
-
-beforeEach(() => {
-  backend = openBackend();
-  forgetDevice();
-});
+beginJourneys();
 
 /** What a server may know of a merchant and a customer has no business with (§3, merchant). */
 const secretFields = [
@@ -51,20 +45,11 @@ test.each(['the browser', 'Telegram'])(
   'no secret of the merchant’s comes past the api in %s: none is held, kept, sent or told',
   async (where) => {
     plantSecrets(backend);
-    const telegram = { user: dilnoza, contact: 'granted' } as const;
-    const page = await openPage({ backend, ...(where === 'Telegram' && telegram) });
-    if (where === 'the browser') {
-      await page.sendCode('+998901112233');
-      await page.confirmCode(backend.db.codes.at(-1)?.code ?? '');
-    }
+    const page = where === 'Telegram' ? await inTelegram() : await inBrowser();
+    if (where === 'the browser') await logIn(page);
     plantSecrets(backend);
-    const product = page.catalog.state.catalog.products.find(
-      (one) => one.amount === null && one.modificationGroups.length === 0 && one.branches === null,
-    );
-    const branch = page.branches.state.branches.find((one) => one.isMain);
-    if (!product || !branch) throw new Error('The demo has no plain product or no main branch');
-    page.chooseBranch(branch.id);
-    page.addToBasket(product, [], 4);
+    chooseMain(page);
+    fill(page, 4);
     expect((await page.submitOrder()).kind).toBe('accepted');
     plantSecrets(backend);
     await page.loadActiveOrders();

@@ -1,15 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { FaultInput } from '../mocks/backend/faults';
+import { backend, beginJourneys, inBrowser, type Page } from './journey';
 import {
-  backend,
   customer,
   delivery,
   expectOneOrder,
   isReady,
-  open,
-  type Page,
+  mainDish,
   pickUp,
-  plain,
   plannedDelivery,
   posts,
   pressUntilOrdered,
@@ -17,6 +15,8 @@ import {
   ways,
 } from './ordering';
 import { settled, until } from './until';
+
+beginJourneys({ isNoon: true, isHurried: true });
 
 const statuses = [400, 403, 404, 408, 409, 422, 425, 429, 500, 502, 503, 504];
 const broken = ['drop', 'html', 'empty', 'null'] as const;
@@ -136,7 +136,7 @@ function killOnOrder(page: Page, { path }: Way, moment: 'request' | 'answer'): (
 }
 
 async function expectRecovery(fate: 'stored' | 'lost'): Promise<void> {
-  const next = await open();
+  const next = await inBrowser();
   if (fate === 'lost') {
     await until(() => next.intent.state.status === 'idle' && isReady(next));
     expect(backend.db.orders).toHaveLength(0);
@@ -165,8 +165,8 @@ test('what is put into the basket while an order is looked for stays there', asy
   backend.faults.add({ method: 'POST', path: pickUp.path, kind: 'drop', after: true, times: 1 });
   backend.faults.add({ path: '/orders/v1/orders/user/{id}/active', status: 503, times: 9 });
   expect((await settled(page.submitOrder())).kind).toBe('checking');
-  page.addToBasket(plain(page), [], 1);
+  page.addToBasket(mainDish(page), [], 1);
   await until(() => page.placed.state.orderId !== null);
-  expect(page.cart.state.lines).toMatchObject([{ productId: plain(page).id, count: 1 }]);
+  expect(page.cart.state.lines).toMatchObject([{ productId: mainDish(page).id, count: 1 }]);
   expect(backend.db.orders).toHaveLength(1);
 });

@@ -1,32 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
-import type { Backend } from '../mocks/backend/app';
-import { forgetDevice } from './forgetDevice';
-import { dilnoza, openBackend, openPage, secondsNow } from './openPage';
+import { expect, test } from 'vitest';
+import { backend, beginJourneys, fill, inBrowser, inTelegram, lastCode, logIn } from './journey';
+import { dilnoza, openPage, secondsNow } from './openPage';
 
-let backend: Backend;
-
-beforeEach(() => {
-  backend = openBackend();
-  forgetDevice();
-});
-
-const inTelegram = () => openPage({ backend, user: dilnoza, contact: 'granted' });
-const inBrowser = () => openPage({ backend });
-type Page = Awaited<ReturnType<typeof inTelegram>>;
-
-function takeOne(page: Page) {
-  const product = page.catalog.state.catalog.products.find(
-    (one) => one.amount === null && one.modificationGroups.length === 0,
-  );
-  if (!product) throw new Error('The demo has no plain product');
-  page.addToBasket(product);
-}
-
-async function logIn(page: Page, phone = '+998901112233') {
-  await page.sendCode(phone);
-  const code = backend.db.codes.at(-1)?.code ?? '';
-  return page.confirmCode(code);
-}
+beginJourneys();
 
 /** All that the device keeps: local storage and cookies as one text. */
 const stored = () =>
@@ -49,7 +25,7 @@ test('a wrong code is refused with the server’s own words, and the right one s
   const error = await page.confirmCode('0000');
   expect(error?.description?.eng).toBeTruthy();
   expect(page.session.state.status).toBe('guest');
-  expect(await page.confirmCode(backend.db.codes.at(-1)?.code ?? '')).toBeNull();
+  expect(await page.confirmCode(lastCode())).toBeNull();
 });
 
 test('the code that was sent is still waited for after a reload', async () => {
@@ -57,13 +33,13 @@ test('the code that was sent is still waited for after a reload', async () => {
   await page.sendCode('+998901112233');
   const next = await inBrowser();
   expect(next.session.state.loginRecord?.phone).toBe(page.session.state.loginRecord?.phone);
-  expect(await next.confirmCode(backend.db.codes.at(-1)?.code ?? '')).toBeNull();
+  expect(await next.confirmCode(lastCode())).toBeNull();
 });
 
 test('a reload keeps the person, the basket and the draft', async () => {
   const page = await inBrowser();
   await logIn(page);
-  takeOne(page);
+  fill(page);
   page.draft.setNote('piyozsiz');
   const next = await inBrowser();
   expect(next.session.state.status).toBe('signedIn');
@@ -73,22 +49,22 @@ test('a reload keeps the person, the basket and the draft', async () => {
 
 test('a guest’s basket becomes that of the person who logs in', async () => {
   const page = await inBrowser();
-  takeOne(page);
+  fill(page);
   await logIn(page);
   expect(page.cart.state.lines).toHaveLength(1);
 });
 
 test('somebody else on the same phone does not see the basket', async () => {
   const page = await inTelegram();
-  takeOne(page);
+  fill(page);
   const other = await openPage({ backend, user: { id: 777, first_name: 'Aziz' } });
   expect(other.session.state.user?.id).not.toBe(page.session.state.user?.id);
   expect(other.cart.state.lines).toEqual([]);
 });
 
 test('another merchant does not show the basket, and the first one still has it', async () => {
-  takeOne(await inBrowser());
-  const other = await openPage({ backend, vendor: 'bloom' });
+  fill(await inBrowser());
+  const other = await inBrowser({ vendor: 'bloom' });
   expect(other.cart.state.lines).toEqual([]);
   expect((await inBrowser()).cart.state.lines).toHaveLength(1);
 });
@@ -103,7 +79,7 @@ test('reloading inside Telegram takes the token up again instead of asking for a
 
 test('without a contact the person may browse and keep a basket', async () => {
   const page = await openPage({ backend, user: dilnoza, contact: 'refused' });
-  takeOne(page);
+  fill(page);
   expect(page.merchant.state.status).toBe('ready');
   expect(page.cart.state.lines).toHaveLength(1);
 });
@@ -117,7 +93,7 @@ test('init data that is too old leaves a guest who can browse, and says what to 
 
 test('a token that the server no longer accepts is replaced inside Telegram, basket kept', async () => {
   const page = await inTelegram();
-  takeOne(page);
+  fill(page);
   const before = page.session.state.token;
   backend.db.sessions = [];
   await page.loadActiveOrders();
@@ -130,7 +106,7 @@ test('a token that the server no longer accepts is replaced inside Telegram, bas
 test('in the browser a refused token logs out, says so, and is not tried again', async () => {
   const page = await inBrowser();
   await logIn(page);
-  takeOne(page);
+  fill(page);
   backend.db.sessions = [];
   await page.loadActiveOrders();
   expect(page.session.state.status).toBe('guest');
@@ -153,7 +129,7 @@ test('a server that refuses every token ends in one log-out, not in a loop', asy
 
 test('logging out leaves nothing of the person on the device, also off line', async () => {
   const page = await inTelegram();
-  takeOne(page);
+  fill(page);
   backend.faults.add({ path: '*', kind: 'drop' });
   await page.logOut();
   expect(page.session.state).toMatchObject({ status: 'guest', token: null, user: null });
@@ -164,7 +140,7 @@ test('logging out leaves nothing of the person on the device, also off line', as
 });
 
 test('a merchant that cannot be reached costs nobody the basket', async () => {
-  takeOne(await inBrowser());
+  fill(await inBrowser());
   localStorage.removeItem('merchant');
   backend.faults.add({ path: '/users/v1/merchants/sub/demo', status: 503 });
   const page = await inBrowser();
@@ -176,14 +152,14 @@ test('a merchant that cannot be reached costs nobody the basket', async () => {
 });
 
 test('a merchant that does not exist leaves nothing behind', async () => {
-  takeOne(await inBrowser());
-  const page = await openPage({ backend, vendor: 'nobody' });
+  fill(await inBrowser());
+  const page = await inBrowser({ vendor: 'nobody' });
   expect(page.merchant.state.status).toBe('gone');
   expect(localStorage).toHaveLength(0);
 });
 
 test('a remembered merchant opens while the check behind it fails', async () => {
-  takeOne(await inBrowser());
+  fill(await inBrowser());
   backend.faults.add({ path: '/users/v1/merchants/sub/demo', status: 503 });
   const page = await inBrowser();
   expect(page.merchant.state.status).toBe('ready');
@@ -191,7 +167,7 @@ test('a remembered merchant opens while the check behind it fails', async () => 
 });
 
 test('an inactive merchant is blocked', async () => {
-  const page = await openPage({ backend, vendor: 'closed' });
+  const page = await inBrowser({ vendor: 'closed' });
   expect(page.merchant.state.status).toBe('blocked');
 });
 
@@ -202,7 +178,7 @@ test('nothing of the merchant’s secrets is stored', async () => {
 });
 
 test.each(['demo', 'bloom'])('every record of the %s shop can be read', async (vendor) => {
-  const page = await openPage({ backend, vendor });
+  const page = await inBrowser({ vendor });
   await logIn(page);
   await page.loadActiveOrders();
   await page.loadMoreArchive();

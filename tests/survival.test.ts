@@ -1,37 +1,24 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Backend } from '../mocks/backend/app';
+import { describe, expect, test, vi } from 'vitest';
 import { type Moment, type StoredKey, survival, survives } from '../src/stores/survival';
-import { forgetDevice } from './forgetDevice';
-import { dilnoza, openBackend, openPage, secondsNow } from './openPage';
+import {
+  backend,
+  beginJourneys,
+  chooseMain,
+  fill,
+  inBrowser,
+  inTelegram,
+  logIn,
+  type Page,
+} from './journey';
+import { dilnoza, openPage } from './openPage';
 import { eventually } from './until';
 
-let backend: Backend;
-
-beforeEach(() => {
-  backend = openBackend();
-  forgetDevice();
-});
+beginJourneys();
 
 const lookUp = '/users/v1/merchants/sub/demo';
 /** the id of the demo's merchant */
 const demo = '7001';
 const aziz = { id: 777, first_name: 'Aziz' };
-const inTelegram = () =>
-  openPage({ backend, user: dilnoza, contact: 'granted', signedAt: secondsNow() });
-type Page = Awaited<ReturnType<typeof inTelegram>>;
-
-const chooseMain = (page: Page) =>
-  page.chooseBranch(page.branches.state.branches.find(({ isMain }) => isMain)?.id ?? '');
-
-function takeOne(page: Page, index = 0) {
-  const plain = page.catalog.state.catalog.products.filter(
-    (one) => one.amount === null && one.modificationGroups.length === 0 && one.branches === null,
-  );
-  const product = plain[index];
-  if (!product) throw new Error('The demo has too few plain products');
-  page.addToBasket(product);
-}
-
 const contents = () =>
   new Map(
     [...Array(localStorage.length).keys()].map((index) => {
@@ -43,7 +30,7 @@ const contents = () =>
 /** A visit that leaves something under every key of the table; answers what is stored after it. */
 async function visit(): Promise<Map<string, string>> {
   const page = await inTelegram();
-  takeOne(page);
+  fill(page);
   page.draft.setNote('piyozsiz');
   page.table.setTable({
     tableId: '7',
@@ -114,17 +101,16 @@ test('what is left of the last person is gone once somebody else is there', asyn
 });
 
 test('the brands’ sessions lie side by side, and logging out of one leaves the other', async () => {
-  const open = (vendor: string) => openPage({ backend, vendor });
-  const logIn = async (page: Page) => {
-    await page.sendCode('+998901112233');
-    await page.confirmCode(backend.db.codes.at(-1)?.code ?? '');
-    takeOne(page);
+  const open = (vendor: string) => inBrowser({ vendor });
+  const logInAndFill = async (page: Page) => {
+    await logIn(page);
+    fill(page);
   };
-  await logIn(await open('demo'));
+  await logInAndFill(await open('demo'));
   const bloom = await open('bloom');
   expect(bloom.session.state.status).toBe('guest');
   expect(bloom.cart.state.lines).toEqual([]);
-  await logIn(bloom);
+  await logInAndFill(bloom);
 
   const demo = await open('demo');
   expect(demo.session.state.status).toBe('signedIn');
@@ -138,27 +124,27 @@ test('the brands’ sessions lie side by side, and logging out of one leaves the
 });
 
 test('the code that one brand has sent is not waited for by another', async () => {
-  await (await openPage({ backend })).sendCode('+998901112233');
-  const bloom = await openPage({ backend, vendor: 'bloom' });
+  await (await inBrowser()).sendCode('+998901112233');
+  const bloom = await inBrowser({ vendor: 'bloom' });
   expect(bloom.session.state.loginRecord).toBeNull();
-  expect((await openPage({ backend })).session.state.loginRecord).not.toBeNull();
+  expect((await inBrowser()).session.state.loginRecord).not.toBeNull();
 });
 
 test('a table that was scanned at one merchant is none of another’s', async () => {
   const scanned = await openPage({ backend, scan: 'tableId=7' });
   expect(scanned.merchant.state.channel).toBe('QR');
-  const bloom = await openPage({ backend, vendor: 'bloom' });
+  const bloom = await inBrowser({ vendor: 'bloom' });
   expect(bloom.table.state.table).toBeNull();
   expect(bloom.merchant.state.channel).toBe('WEB');
 });
 
 test('the shelves of the branch that was nearest are there before it is told anew', async () => {
-  const page = await openPage({ backend });
+  const page = await inBrowser();
   page.chooseBranch(page.branches.state.branches.at(-1)?.id ?? '');
   const { nearestId } = page.branches.state;
   expect(nearestId).not.toBeNull();
   backend.faults.add({ path: '/users/v1/branches', kind: 'drop' });
-  expect((await openPage({ backend })).branches.state.nearestId).toBe(nearestId);
+  expect((await inBrowser()).branches.state.nearestId).toBe(nearestId);
 });
 
 describe('a storage that is corrupt', () => {
@@ -174,7 +160,7 @@ describe('a storage that is corrupt', () => {
     const page = await inTelegram();
     expect(page.merchant.state.status).toBe('ready');
     expect(page.session.state.status).toBe('signedIn');
-    takeOne(page);
+    fill(page);
     expect((await inTelegram()).cart.state.lines).toHaveLength(1);
   });
 });
@@ -198,8 +184,8 @@ describe('a storage that cannot be used', () => {
   ])('because it is %s, lets a whole order be made all the same', async (_, storage) => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(storage);
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(storage);
-    const page = await openPage({ backend });
-    takeOne(page);
+    const page = await inBrowser();
+    fill(page);
     await page.sendCode('+998901112233');
     await page.confirmCode(backend.db.codes.at(-1)?.code ?? '');
     expect(page.session.state.status).toBe('signedIn');

@@ -1,23 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Backend } from '../mocks/backend/app';
-import { dilnoza, openBackend, openPage } from './openPage';
+import { expect, test, vi } from 'vitest';
+import { backend, beginJourneys, inTelegram } from './journey';
 import { eventually } from './until';
 
-let backend: Backend;
-
-beforeEach(() => {
-  backend = openBackend();
-});
-afterEach(() => {
-  localStorage.clear();
-  history.replaceState(null, '', '/');
-});
+beginJourneys();
 
 const scan = 'tableId=7&hallId=zal&branchId=markaz';
 
 /** What this part of the shop brings along, of the same life of the page. */
 async function openTable(scanned = scan) {
-  const page = await openPage({ backend, user: dilnoza, contact: 'granted', scan: scanned });
+  const page = await inTelegram({ scan: scanned });
   return {
     ...page,
     ...(await import('../src/flows/callWaiter')),

@@ -1,31 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import type { Backend } from '../mocks/backend/app';
-import { forgetDevice } from './forgetDevice';
-import { dilnoza, openBackend, openPage } from './openPage';
+import { describe, expect, test } from 'vitest';
+import { backend, beginJourneys, fill, inBrowser, inTelegram, logIn } from './journey';
 import { eventually } from './until';
 
-let backend: Backend;
 const demo = '7001';
 
-beforeEach(() => {
-  backend = openBackend();
-  forgetDevice();
-});
-
-type Page = Awaited<ReturnType<typeof openPage>>;
-
-async function logIn(page: Page, phone = '+998901112233') {
-  await page.sendCode(phone);
-  await page.confirmCode(backend.db.codes.at(-1)?.code ?? '');
-}
-
-function takeOne(page: Page) {
-  const product = page.catalog.state.catalog.products.find(
-    (one) => one.amount === null && one.modificationGroups.length === 0,
-  );
-  if (!product) throw new Error('The demo has no plain product');
-  page.addToBasket(product);
-}
+beginJourneys();
 
 /** What another tab stores, and what the browser says of it here; null removes. */
 function otherTabStores(key: string, value: unknown) {
@@ -42,7 +21,7 @@ const stored = (key: string): unknown =>
 const line = { productId: 'plov', choices: [], count: 3, note: '' };
 
 test('another tab’s basket is taken over, and nothing is written in answer', async () => {
-  const page = await openPage({ backend });
+  const page = await inBrowser();
   otherTabStores('cart', { lines: [line] });
   expect(page.cart.state.lines).toMatchObject([line]);
   // This tab would write down the key of each line, too.
@@ -50,12 +29,12 @@ test('another tab’s basket is taken over, and nothing is written in answer', a
   otherTabStores('cart', null);
   expect(page.cart.state.lines).toEqual([]);
   expect(stored('cart')).toBeNull();
-  takeOne(page);
+  fill(page);
   expect(stored('cart')).toMatchObject({ lines: page.cart.state.lines });
 });
 
 test('another merchant’s basket, and an order on its way there, are that tab’s own', async () => {
-  const page = await openPage({ backend });
+  const page = await inBrowser();
   localStorage.setItem('cart:18', JSON.stringify({ format: 1, value: { lines: [line] } }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'cart:18' }));
   const intent = { key: 'k', startedAt: 1, knownIds: [], request: { lines: [], totals: {} } };
@@ -66,12 +45,12 @@ test('another merchant’s basket, and an order on its way there, are that tab�
 
 describe('a log-in in another tab', () => {
   test('lets the person in here too, once token and profile are both there', async () => {
-    const first = await openPage({ backend });
+    const first = await inBrowser();
     await logIn(first);
     const [token, user] = [stored('token'), stored('user')];
     localStorage.clear();
 
-    const page = await openPage({ backend });
+    const page = await inBrowser();
     expect(page.session.state.status).toBe('guest');
     otherTabStores('token', token);
     expect(page.session.state.status).toBe('guest');
@@ -81,7 +60,7 @@ describe('a log-in in another tab', () => {
   });
 
   test('inside Telegram is another launch: this one keeps its own session', async () => {
-    const page = await openPage({ backend, user: dilnoza, contact: 'granted' });
+    const page = await inTelegram();
     const { token } = page.session.state;
     otherTabStores('token', 'another');
     expect(page.session.state).toMatchObject({ status: 'signedIn', token });
@@ -90,9 +69,9 @@ describe('a log-in in another tab', () => {
 
 describe('a log-out in another tab', () => {
   test('ends the session here, without a word to the server', async () => {
-    const page = await openPage({ backend });
+    const page = await inBrowser();
     await logIn(page);
-    takeOne(page);
+    fill(page);
     await eventually(() => expect(page.addresses.state.status).toBe('ready'));
     const calls = backend.calls.length;
     for (const key of ['cart', 'draft', 'owner', 'user', 'token']) otherTabStores(key, null);
@@ -103,9 +82,9 @@ describe('a log-out in another tab', () => {
   });
 
   test('leaves stored what a new build there has let live', async () => {
-    const page = await openPage({ backend });
+    const page = await inBrowser();
     await logIn(page);
-    takeOne(page);
+    fill(page);
     page.draft.setNote('piyozsiz');
     const { lines } = page.cart.state;
     otherTabStores('user', null);
@@ -118,7 +97,7 @@ describe('a log-out in another tab', () => {
 });
 
 test('what changed while the page lay in the back-forward cache is caught up with', async () => {
-  const page = await openPage({ backend });
+  const page = await inBrowser();
   localStorage.setItem(`cart:${demo}`, JSON.stringify({ format: 1, value: { lines: [line] } }));
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(page.cart.state.lines).toMatchObject([line]);

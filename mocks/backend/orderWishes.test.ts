@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { createBackend } from './app';
+import { noon } from './noon';
 import { createVisitor, orderOf } from './visitor';
-
-const noon = Date.parse('2026-03-04T12:00:00+05:00');
 
 async function arrange() {
   const backend = createBackend({ now: () => noon });

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { type Backend, createBackend } from '../../mocks/backend/app';
+import { noon } from '../../mocks/backend/noon';
 import { demoId } from '../../mocks/backend/seed/demo/identity';
 import { demoSeed } from '../../mocks/backend/seed/demoSeed';
 import { repeatProducts } from '../../mocks/backend/seed/repeatProducts';
@@ -10,8 +11,6 @@ import { serveFiles } from '../../mocks/serveFiles';
 import type { Builds } from './builds';
 
 const compress = promisify(brotliCompress);
-/** A Wednesday noon in Tashkent: the shops are open. */
-const noon = Date.parse('2026-03-04T12:00:00+05:00');
 
 export type Servers = { hello: string; shop: ServedShop; close(): Promise<void> };
 

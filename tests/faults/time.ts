@@ -1,7 +1,5 @@
 import { vi } from 'vitest';
-
-/** Wednesday noon in Tashkent: the shops are open. */
-const noon = Date.parse('2026-03-04T12:00:00+05:00');
+import { noon } from '../../mocks/backend/noon';
 
 /** From now on time passes only where a test lets it. What the machine does takes none of it. */
 export function holdTime(): void {

@@ -1,0 +1,86 @@
+import { beforeEach, vi } from 'vitest';
+import { type Backend, createBackend } from '../mocks/backend/app';
+import { noon } from '../mocks/backend/noon';
+import { type Address, noDetails, temporaryId } from '../src/domain/address';
+import type { Product } from '../src/domain/catalog';
+import { forgetDevice } from './forgetDevice';
+import { dilnoza, openPage } from './openPage';
+
+/** The backend of the test that runs. */
+export let backend: Backend;
+
+type World = {
+  /** the shop's clock stands still at `noon`; otherwise it is the device's */
+  isNoon?: boolean;
+  /** the app's own pauses pass only where `until`, `settled` and `pass` let them, and at once */
+  isHurried?: boolean;
+};
+
+/** Each test of a file meets a server and a device that nobody has used. */
+export function beginJourneys({ isNoon = false, isHurried = false }: World = {}): void {
+  beforeEach(() => {
+    backend = createBackend(isNoon ? { now: () => noon } : {});
+    forgetDevice();
+    if (!isHurried) return;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    return () => vi.useRealTimers();
+  });
+}
+
+type Opening = Partial<Parameters<typeof openPage>[0]>;
+
+export const inBrowser = (more: Opening = {}) => openPage({ backend, ...more });
+export const inTelegram = (more: Opening = {}) =>
+  openPage({ backend, user: dilnoza, contact: 'granted', ...more });
+export type Page = Awaited<ReturnType<typeof openPage>>;
+
+type LoggingIn = Pick<Page, 'sendCode' | 'confirmCode'>;
+type Filling = Pick<Page, 'catalog' | 'addToBasket'>;
+
+/** The code of the last message that the server has sent. */
+export const lastCode = () => backend.db.codes.at(-1)?.code ?? '';
+
+/** Answers what the server had against it; null: the person is in. */
+export async function logIn({ sendCode, confirmCode }: LoggingIn, phone = '+998901112233') {
+  await sendCode(phone);
+  return confirmCode(lastCode());
+}
+
+/** What goes into a basket without being asked about: without options, in stock at each branch. */
+export function plainProduct({ catalog }: Pick<Page, 'catalog'>, index = 0): Product {
+  const plain = catalog.state.catalog.products.filter(
+    ({ amount, modificationGroups, branches }) =>
+      amount === null && modificationGroups.length === 0 && branches === null,
+  );
+  return plain[index] ?? fail('The shop has too few plain products');
+}
+
+/** Puts `count` pieces of a plain product into the basket, and answers it. */
+export function fill(page: Filling, count = 1, index = 0): Product {
+  const product = plainProduct(page, index);
+  page.addToBasket(product, [], count);
+  return product;
+}
+
+export function chooseMain({ branches, chooseBranch }: Pick<Page, 'branches' | 'chooseBranch'>) {
+  const main = branches.state.branches.find(({ isMain }) => isMain);
+  chooseBranch(main?.id ?? fail('The shop has no main branch'));
+}
+
+/** Beside the main branch. */
+export const home: Address = {
+  id: temporaryId('home'),
+  latitude: 41.3119,
+  longitude: 69.2425,
+  name: '',
+  streetName: 'Navoiy',
+  houseNumber: '5',
+  description: '',
+  comment: '',
+  cityId: null,
+  details: noDetails,
+};
+
+function fail(what: string): never {
+  throw new Error(what);
+}
