@@ -94,13 +94,20 @@ export async function openPage({
     search: `?vendor=${vendor}&${scan}`,
   });
   const open = () => flows.startShop(entrance.address);
-  await open();
   /** Ends this life as a killed web view does: nothing is sent and no answer arrives any more. */
   const kill = () => {
     isDead = true;
   };
+  lives.push(kill);
+  await open();
   return { ...flows, ...stores, reports, open, kill };
 }
+
+/** A page that asks on after its test would log itself out of the next one, which has its storage. */
+const lives: (() => void)[] = [];
+afterEach(() => {
+  for (const kill of lives.splice(0)) kill();
+});
 
 /** What of the calls of a journey is not as docs/openapi.json says. */
 const broken: string[] = [];
