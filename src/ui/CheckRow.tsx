@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ChoiceRow.module.css';
 import { Icon } from './Icon';
+import { RowText } from './RowText';
 
 type Props = {
   label: string;
@@ -23,13 +24,7 @@ export function CheckRow({ label, detail, value, isChecked, onChange, isDisabled
         disabled={isDisabled}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span className={styles.pair}>
-        <span className={styles.text}>
-          <span className={styles.label}>{label}</span>
-          {detail && <span className={styles.detail}>{detail}</span>}
-        </span>
-        {value !== undefined && <bdi className={styles.value}>{value}</bdi>}
-      </span>
+      <RowText label={label} detail={detail} value={value} />
       <span className={`${styles.mark} ${styles.square}`}>
         <Icon name="check" size={16} />
       </span>

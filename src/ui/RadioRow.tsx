@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './ChoiceRow.module.css';
 import { Icon } from './Icon';
 import type { IconName } from './iconNames';
+import { RowText } from './RowText';
 
 type Props = {
   /** the same for all rows of one question */
@@ -38,13 +39,7 @@ export function RadioRow(props: Props) {
           {typeof icon === 'string' ? <Icon name={icon} /> : icon}
         </span>
       )}
-      <span className={styles.pair}>
-        <span className={styles.text}>
-          <span className={styles.label}>{label}</span>
-          {detail && <span className={styles.detail}>{detail}</span>}
-        </span>
-        {value !== undefined && <bdi className={styles.value}>{value}</bdi>}
-      </span>
+      <RowText label={label} detail={detail} value={value} />
       <span className={styles.mark}>
         <Icon name="check" size={16} />
       </span>

@@ -3,6 +3,7 @@ import { Anchor } from './Anchor';
 import { Icon } from './Icon';
 import type { IconName } from './iconNames';
 import styles from './Row.module.css';
+import { RowText } from './RowText';
 import { type Tint, TintTile } from './TintTile';
 
 type Props = {
@@ -42,15 +43,7 @@ export function Row(props: Props) {
           <Icon name={icon} />
         </span>
       )}
-      <span className={styles.pair}>
-        <span className={styles.text}>
-          <span className={styles.label}>
-            <bdi>{label}</bdi>
-          </span>
-          {detail && <span className={styles.detail}>{detail}</span>}
-        </span>
-        {value !== undefined && <bdi className={styles.value}>{value}</bdi>}
-      </span>
+      <RowText label={label} detail={detail} value={value} />
       {leadsOn && (
         <span className={styles.chevron}>
           <Icon name="next" size={20} />

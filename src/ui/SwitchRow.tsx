@@ -1,6 +1,7 @@
 import styles from './ChoiceRow.module.css';
 import { Icon } from './Icon';
 import type { IconName } from './iconNames';
+import { RowText } from './RowText';
 
 type Props = {
   label: string;
@@ -29,10 +30,7 @@ export function SwitchRow({ label, detail, icon, isOn, onChange, isDisabled }: P
           <Icon name={icon} />
         </span>
       )}
-      <span className={styles.text}>
-        <span className={styles.label}>{label}</span>
-        {detail && <span className={styles.detail}>{detail}</span>}
-      </span>
+      <RowText label={label} detail={detail} />
       <span className={styles.track}>
         <span className={styles.knob} />
       </span>

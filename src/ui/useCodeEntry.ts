@@ -1,13 +1,11 @@
 import { useRef, useState } from 'react';
+import type { CodeRefusal } from '../i18n/codeRefusal';
 import { t } from '../i18n/t';
 
 /** How many digits a code has that goes to a phone. */
 export const codeDigits = 4;
 
-/** Why a code did not do; `isWrong`: it is the code itself, and another one is to be typed. */
-export type CodeRefusal = { text: string; isWrong: boolean };
-
-type Calls = {
+export type CodeCalls = {
   /** gives the code; answers why not, or null */
   give: (code: string) => Promise<CodeRefusal | null>;
   /** asks for another code; answers why not, or null */
@@ -27,7 +25,7 @@ export type CodeEntry = {
 };
 
 /** Typing a code, giving it, and asking for another one: one of them at a time. */
-export function useCodeEntry(calls: Calls): CodeEntry {
+export function useCodeEntry(calls: CodeCalls): CodeEntry {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [doing, setDoing] = useState<'giving' | 'asking' | null>(null);

@@ -190,7 +190,7 @@ export const rows: Group = {
   id: 'rows',
   title: 'Rows',
   specimens: [
-    { kind: 'piece', id: 'row', title: 'Row', of: ['Row', 'TintTile'], render: row },
+    { kind: 'piece', id: 'row', title: 'Row', of: ['Row', 'RowText', 'TintTile'], render: row },
     { kind: 'piece', id: 'section', title: 'Section', of: ['Section'], render: section },
     {
       kind: 'piece',

@@ -1,6 +1,7 @@
 import { showMoney } from '../../../src/i18n/show';
 import { t } from '../../../src/i18n/t';
 import { BottomAction } from '../../../src/ui/BottomAction';
+import { CodePage } from '../../../src/ui/CodePage';
 import { IconButton } from '../../../src/ui/IconButton';
 import { PhoneStep } from '../../../src/ui/PhoneStep';
 import { Row } from '../../../src/ui/Row';
@@ -85,6 +86,18 @@ export const sheets: Group = {
           intro={t('login.intro')}
           label={t('login.phone')}
           send={async () => undefined}
+        />
+      </InSheet>
+    )),
+    framed('code-page', 'CodePage', ['CodePage'], () => (
+      <InSheet>
+        <CodePage
+          intro={t('login.codeIntro', { phone: '+998 90 123 45 67' })}
+          sent={{ sentAt: Date.now(), time: 42 }}
+          now={Date.now}
+          give={async () => ({ text: t('errors.wrongCode'), isWrong: true })}
+          ask={async () => null}
+          onOtherPhone={nothing}
         />
       </InSheet>
     )),

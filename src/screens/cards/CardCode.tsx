@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { addCard, confirmCard } from '../../flows/addCard';
 import { wired } from '../../flows/wiring';
+import { codeRefusal } from '../../i18n/codeRefusal';
 import { errorText } from '../../i18n/errorText';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
@@ -8,44 +9,31 @@ import { closeSheets } from '../../navigation/navigate';
 import { routes } from '../../navigation/paths';
 import * as cardCode from '../../stores/cardCode';
 import * as toasts from '../../stores/toasts';
-import { CodeStep } from '../../ui/CodeStep';
-import { SheetPage } from '../../ui/SheetPage';
-import { useCodeEntry } from '../../ui/useCodeEntry';
+import { CodePage } from '../../ui/CodePage';
 import { toForm } from './toForm';
 
 type Props = { pending: { phone: string | null; time: number; sentAt: number } };
 
 /** The code that the owner of the card got. */
 export function CardCode({ pending }: Props) {
-  const { phone, time, sentAt } = pending;
-  const entry = useCodeEntry({ give, ask });
+  const { phone } = pending;
   useEffect(() => cardCode.leave, []);
   return (
-    <SheetPage
-      title={t('login.codeTitle')}
-      surface="plain"
-      size="content"
-      action={{ text: t('login.confirm'), isBusy: entry.isGiving, onPress: () => entry.give() }}
-    >
-      <CodeStep
-        intro={phone ? t('cards.codeIntro', { phone: isolate(phone) }) : t('cards.codeIntroPlain')}
-        entry={entry}
-        againAt={sentAt + time * 1000}
-        now={wired().now}
-        otherText={t('cards.typeAgain')}
-        onOtherPhone={toForm}
-      />
-    </SheetPage>
+    <CodePage
+      intro={phone ? t('cards.codeIntro', { phone: isolate(phone) }) : t('cards.codeIntroPlain')}
+      sent={pending}
+      now={wired().now}
+      give={give}
+      ask={ask}
+      otherText={t('cards.typeAgain')}
+      onOtherPhone={toForm}
+    />
   );
 }
 
 async function give(code: string) {
   const failure = await confirmCard(code);
-  if (failure) {
-    const isWrong = failure.status === 400 || failure.status === 422;
-    const known = { 400: 'errors.wrongCode', 422: 'errors.wrongCode' } as const;
-    return { text: errorText(failure, known), isWrong };
-  }
+  if (failure) return codeRefusal(failure);
   toasts.show(t('cards.added'), { tone: 'good' });
   closeSheets([routes.cardCreate, routes.cardConfirm]);
   return null;

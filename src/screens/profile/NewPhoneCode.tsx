@@ -2,37 +2,29 @@ import { useEffect } from 'react';
 import { formatPhone } from '../../domain/phone';
 import { confirmPhone, sendPhoneCode } from '../../flows/changePhone';
 import { wired } from '../../flows/wiring';
+import { codeRefusal } from '../../i18n/codeRefusal';
 import { phoneErrorText } from '../../i18n/phoneErrorText';
 import { t } from '../../i18n/t';
 import { closeSheets } from '../../navigation/navigate';
 import { routes } from '../../navigation/paths';
 import * as phoneChange from '../../stores/phoneChange';
 import * as toasts from '../../stores/toasts';
-import { CodeStep } from '../../ui/CodeStep';
-import { SheetPage } from '../../ui/SheetPage';
-import { useCodeEntry } from '../../ui/useCodeEntry';
+import { CodePage } from '../../ui/CodePage';
 
 type Props = { record: { phone: string; time: number; sentAt: number } };
 
 /** The code that was sent to the new number. */
 export function NewPhoneCode({ record }: Props) {
-  const entry = useCodeEntry({ give, ask });
   useEffect(() => forgetWhenDone, []);
   return (
-    <SheetPage
-      title={t('login.codeTitle')}
-      surface="plain"
-      size="content"
-      action={{ text: t('login.confirm'), isBusy: entry.isGiving, onPress: () => entry.give() }}
-    >
-      <CodeStep
-        intro={t('login.codeIntro', { phone: formatPhone(record.phone) })}
-        entry={entry}
-        againAt={record.sentAt + record.time * 1000}
-        now={wired().now}
-        onOtherPhone={phoneChange.reset}
-      />
-    </SheetPage>
+    <CodePage
+      intro={t('login.codeIntro', { phone: formatPhone(record.phone) })}
+      sent={record}
+      now={wired().now}
+      give={give}
+      ask={ask}
+      onOtherPhone={phoneChange.reset}
+    />
   );
 }
 
@@ -42,11 +34,7 @@ function forgetWhenDone() {
 
 async function give(code: string) {
   const failure = await confirmPhone(code);
-  if (failure) {
-    const isWrong = failure.status === 400 || failure.status === 422;
-    const known = { 400: 'errors.wrongCode', 422: 'errors.wrongCode' } as const;
-    return { text: phoneErrorText(failure, known), isWrong };
-  }
+  if (failure) return codeRefusal(failure, phoneErrorText);
   toasts.show(t('profile.phoneChanged'), { tone: 'good' });
   closeSheets([routes.phone]);
   return null;
