@@ -1,5 +1,5 @@
-import type { OrderRequest } from '../domain/orderRequest';
-import { sampleAddress, sampleTotals } from '../domain/samples';
+import { sampleRequest } from '../domain/sampleOrder';
+import { sampleAddress } from '../domain/samples';
 import type { PhoneChange } from '../domain/user';
 import * as addresses from './addresses';
 import * as bot from './bot';
@@ -38,34 +38,7 @@ const question = {
 };
 const table = { tableId: '7', hallId: '1', branchId: '1' };
 const wish = { branchId: '1', place: '', chairs: 2, comment: '', at: 0 };
-const request: OrderRequest = {
-  merchantId: '1',
-  user: { id: '1', firstName: '', lastName: '', phone: '' },
-  telegramId: null,
-  orderDevice: 'CLIENT_WEB',
-  serviceType: 'PICK_UP',
-  deliveryType: null,
-  deliveryTariffId: null,
-  branchId: '1',
-  cityId: '1',
-  address: null,
-  addressType: null,
-  paymentType: 'CASH',
-  cardId: null,
-  promo: null,
-  receiver: null,
-  sendCheque: false,
-  sendChequePhone: '',
-  courierComment: '',
-  note: '',
-  tableId: null,
-  hallId: null,
-  deliveryAt: null,
-  day: null,
-  time: null,
-  lines: [],
-  totals: sampleTotals(),
-};
+const request = sampleRequest();
 
 /**
  * Every call of this folder that reads an answer, by the answer's shape: what one kind of answer

@@ -1,34 +1,15 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import type { OrderRequest } from '../domain/orderRequest';
+import { sampleRequest } from '../domain/sampleOrder';
 import { body, fakeServer, json } from './fakeServer.testing';
 import { createOrder } from './orders';
 
-const request: OrderRequest = {
+const request = sampleRequest({
   merchantId: 'merchant-1',
   user: { id: 'u1', firstName: 'Aziza', lastName: '', phone: '+998901234567' },
-  telegramId: null,
-  orderDevice: 'CLIENT_WEB',
-  serviceType: 'PICK_UP',
-  deliveryType: null,
-  deliveryTariffId: null,
   branchId: 'b1',
   cityId: 'c1',
-  address: null,
-  addressType: null,
-  paymentType: 'CASH',
-  cardId: null,
-  promo: null,
-  receiver: null,
-  sendCheque: false,
-  sendChequePhone: '',
-  courierComment: '',
   note: 'No onions',
-  tableId: null,
-  hallId: null,
-  deliveryAt: null,
-  day: null,
-  time: null,
   lines: [
     {
       productId: 'p1',
@@ -53,7 +34,7 @@ const request: OrderRequest = {
     totalProductPrice: 6_000_100,
     totalPrice: 6_000_100,
   },
-};
+});
 
 describe('creating an order', () => {
   test('sends it in som, under the names of the wire', async () => {
@@ -68,6 +49,7 @@ describe('creating an order', () => {
         serviceType: 'PICK_UP',
         deliveryType: null,
         branchId: 'b1',
+  cityId: 'c1',
         address: null,
         paymentType: 'CASH',
         note: 'No onions',

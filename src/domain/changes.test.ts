@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Change, changesBetween, type PricedBasket } from './changes';
 import { resolveCart } from './resolveCart';
-import { sampleCatalog, sampleOptions, sampleProduct, samplePromo, sampleTotals } from './samples';
+import { sampleTotals } from './sampleOrder';
+import { sampleCatalog, sampleOptions, sampleProduct, samplePromo } from './samples';
 
 type Over = Partial<Parameters<typeof sampleTotals>[0]>;
 type Products = readonly ReturnType<typeof sampleProduct>[];

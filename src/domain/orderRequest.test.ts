@@ -5,15 +5,8 @@ import { limits } from './limits';
 import type { OrderDraft, ServiceType } from './order';
 import { composeOrder, sameOrder } from './orderRequest';
 import { resolveCart } from './resolveCart';
-import {
-  sampleAddress,
-  sampleCatalog,
-  sampleDraft,
-  sampleOptions,
-  sampleProduct,
-  sampleTotals,
-  sampleUser,
-} from './samples';
+import { sampleDraft, sampleTotals } from './sampleOrder';
+import { sampleAddress, sampleCatalog, sampleOptions, sampleProduct, sampleUser } from './samples';
 
 const product = sampleProduct({
   costPrice: 1000,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderDraft, ServiceType } from './order';
 import { wishesOf } from './orderWishes';
-import { sampleDraft } from './samples';
+import { sampleDraft } from './sampleOrder';
 
 const receiver = { firstName: 'Jamshid', phone: '+998931112233' };
 const later = { later: true, day: '2026-03-04', time: '19:30' };

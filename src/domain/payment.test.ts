@@ -8,7 +8,7 @@ import {
   nextStep,
   offeredPayments,
 } from './payment';
-import { sampleTotals } from './samples';
+import { sampleTotals } from './sampleOrder';
 
 const noTotals = sampleTotals({ lines: [] });
 const none = {

@@ -1,5 +1,8 @@
-import type { Order } from './order';
-import { sampleTotals } from './samples';
+import type { Order, OrderDraft, Totals } from './order';
+import type { OrderRequest } from './orderRequest';
+import { defaultOrderSettings } from './orderSettings';
+import { sampleProduct } from './samples';
+import { totals } from './totals';
 
 /** A pick-up of nothing that was just sent, unless said otherwise. */
 export function sampleOrder(over: Partial<Order> = {}): Order {
@@ -37,6 +40,72 @@ export function sampleOrder(over: Partial<Order> = {}): Order {
     deliveryAt: null,
     reason: null,
     grade: null,
+    ...over,
+  };
+}
+
+export function sampleTotals(over: Partial<Parameters<typeof totals>[0]> = {}): Totals {
+  return totals({
+    lines: [{ product: sampleProduct(), choices: [], count: 1 }],
+    promo: null,
+    cashback: 0,
+    cashbackBalance: 0,
+    delivery: 0,
+    serviceType: 'DELIVERY',
+    settings: defaultOrderSettings,
+    ...over,
+  });
+}
+
+export function sampleDraft(over: Partial<OrderDraft> = {}): OrderDraft {
+  return {
+    serviceType: null,
+    branchId: null,
+    address: null,
+    paymentType: 'CASH',
+    cardId: null,
+    promo: null,
+    cashback: 0,
+    later: false,
+    day: null,
+    time: null,
+    receiver: null,
+    sendCheque: false,
+    sendChequePhone: '',
+    courierComment: '',
+    note: '',
+    ...over,
+  };
+}
+
+export function sampleRequest(over: Partial<OrderRequest> = {}): OrderRequest {
+  return {
+    merchantId: '1',
+    user: { id: '1', firstName: '', lastName: '', phone: '' },
+    telegramId: null,
+    orderDevice: 'CLIENT_WEB',
+    serviceType: 'PICK_UP',
+    deliveryType: null,
+    deliveryTariffId: null,
+    branchId: '1',
+    cityId: '1',
+    address: null,
+    addressType: null,
+    paymentType: 'CASH',
+    cardId: null,
+    promo: null,
+    receiver: null,
+    sendCheque: false,
+    sendChequePhone: '',
+    courierComment: '',
+    note: '',
+    tableId: null,
+    hallId: null,
+    deliveryAt: null,
+    day: null,
+    time: null,
+    lines: [],
+    totals: sampleTotals(),
     ...over,
   };
 }

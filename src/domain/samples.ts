@@ -1,10 +1,7 @@
 import type { Address } from './address';
 import type { Branch } from './branch';
 import type { Catalog, Category, Group, ModificationGroup, Product } from './catalog';
-import type { OrderDraft, Totals } from './order';
-import { defaultOrderSettings } from './orderSettings';
 import type { Promo } from './promo';
-import { totals } from './totals';
 import type { User } from './user';
 
 /** Plain records for the tests of this folder; each test names only what it is about. */
@@ -152,36 +149,3 @@ export function sampleUser(over: Partial<User> = {}): User {
 }
 
 /** Totals of a delivery without promo, cashback and fees, unless said otherwise. */
-export function sampleTotals(over: Partial<Parameters<typeof totals>[0]> = {}): Totals {
-  return totals({
-    lines: [{ product: sampleProduct(), choices: [], count: 1 }],
-    promo: null,
-    cashback: 0,
-    cashbackBalance: 0,
-    delivery: 0,
-    serviceType: 'DELIVERY',
-    settings: defaultOrderSettings,
-    ...over,
-  });
-}
-
-export function sampleDraft(over: Partial<OrderDraft> = {}): OrderDraft {
-  return {
-    serviceType: null,
-    branchId: null,
-    address: null,
-    paymentType: 'CASH',
-    cardId: null,
-    promo: null,
-    cashback: 0,
-    later: false,
-    day: null,
-    time: null,
-    receiver: null,
-    sendCheque: false,
-    sendChequePhone: '',
-    courierComment: '',
-    note: '',
-    ...over,
-  };
-}

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultOrderSettings } from './orderSettings';
-import { sampleOptions, sampleProduct, samplePromo, sampleTotals } from './samples';
+import { sampleTotals } from './sampleOrder';
+import { sampleOptions, sampleProduct, samplePromo } from './samples';
 import { missingForDelivery, totals } from './totals';
 
 describe('totals', () => {

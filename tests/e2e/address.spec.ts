@@ -3,7 +3,6 @@ import {
   details,
   drag,
   lifted,
-  logIn,
   mine,
   openPicker,
   picker,
@@ -12,7 +11,7 @@ import {
   streetText,
 } from './addressSteps';
 import { expect, test } from './fixtures';
-import { expectSheets, finger, press, topSheet } from './steps';
+import { expectSheets, finger, logIn, press, topSheet } from './steps';
 
 test('the map comes when it is asked for, not with the shop', async ({ page }) => {
   const asked: string[] = [];

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 import { noEntry } from '../../mocks/backend/seed/demo/regions';
 import { reverseGeocode } from '../../mocks/backend/town';
-import { drag, logIn, openPicker, save, street, streetText } from './addressSteps';
+import { drag, openPicker, save, street, streetText } from './addressSteps';
 import { expect, test } from './fixtures';
-import { press, topSheet } from './steps';
+import { logIn, press, topSheet } from './steps';
 
 async function allowLocation(context: BrowserContext, [latitude, longitude]: typeof noEntry) {
   await context.grantPermissions(['geolocation']);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { ServedShop } from '../../mocks/serve';
 import { expect } from './fixtures';
-import { expectSheets, finger, press, topSheet, typeCode } from './steps';
+import { expectSheets, finger, press, topSheet } from './steps';
 
 /** The names of the drawers. */
 export const picker = 'Qayerga yetkazib beramiz?';
@@ -17,15 +16,6 @@ export const streetText = async (page: Page) => (await street(page).textContent(
 
 /** The pin, while the map moves beneath it. */
 export const lifted = (page: Page) => topSheet(page).locator('[data-lifted]');
-
-export async function logIn(page: Page, shop: ServedShop): Promise<void> {
-  await page.goto('/login?vendor=demo');
-  await page.getByLabel('Telefon raqami').fill('901234567');
-  await press(page, /Kodni olish/);
-  await expect(page.getByLabel('SMS kodi')).toBeVisible();
-  await typeCode(page.getByLabel('SMS kodi'), shop);
-  await expect(page.getByLabel('SMS kodi')).toBeHidden();
-}
 
 /** The map picker with a first place that has a name; answers that name. */
 export async function openPicker(page: Page): Promise<string> {

@@ -1,6 +1,6 @@
-import { logIn, mine, openPicker, picker, saveAs } from './addressSteps';
+import { mine, openPicker, picker, saveAs } from './addressSteps';
 import { expect, test } from './fixtures';
-import { expectSheets, press, topSheet } from './steps';
+import { expectSheets, logIn, press, topSheet } from './steps';
 
 test('deleting the order’s address asks, tells the server and opens the map', async ({
   page,

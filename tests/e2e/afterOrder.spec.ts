@@ -1,7 +1,7 @@
 import { planOrder } from '../../mocks/backend/rules/orderPlan';
 import { expect, test } from './fixtures';
-import { later, logIn, lookAgain, place } from './pastOrders';
-import { basket, press, topSheet } from './steps';
+import { later, lookAgain, place } from './pastOrders';
+import { basket, logIn, press, topSheet } from './steps';
 
 const plain = 'patir';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
 import { expect, test } from './fixtures';
-import { addPlov, basket, expectSheets, goToOrder, press, topSheet, typeCode } from './steps';
+import { expectSheets, goToCheckout, goToOrder, press, topSheet } from './steps';
 
 /** The catalogue types that were asked for, and whose settings. */
 async function asked(page: Page, go: () => Promise<unknown>) {
@@ -53,15 +53,7 @@ test('a table: its catalogue, the shop’s settings, and an order that is brough
 }) => {
   const at = '/?vendor=demo&tableId=7&hallId=zal&branchId=markaz';
   const { types, settings } = await asked(page, () => page.goto(at));
-  await addPlov(page, (text) => press(page, text));
-  await press(page, basket);
-  await press(page, /Rasmiylashtirish/);
-  await press(page, /orqali kirish/);
-  await page.getByLabel('Telefon raqami').fill('901234567');
-  await press(page, /Kodni olish/);
-  await expect(page.getByLabel('SMS kodi')).toBeVisible();
-  await typeCode(page.getByLabel('SMS kodi'), shop);
-  await expectSheets(page, 'Savat', 'Buyurtma berish');
+  await goToCheckout(page, shop);
   await press(page, /Buyurtma berish/);
   await expect.poll(() => devices(shop)).toEqual(['CLIENT_WEB']);
   expect(shop.backend.db.orders[0]).toMatchObject({ serviceType: 'DINE_IN', tableId: '7' });

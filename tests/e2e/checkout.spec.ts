@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
 import { expect, test } from './fixtures';
 import { byMain, saveAddress } from './saveAddress';
-import { addPlov, basket, expectSheets, goToOrder, press, topSheet, typeCode } from './steps';
+import { addPlov, basket, expectSheets, giveCode, goToOrder, press, topSheet } from './steps';
 
 const pressIn = (page: Page) => (text: RegExp) => press(page, text);
 const service = (page: Page, name: RegExp) => topSheet(page).locator('label', { hasText: name });
@@ -92,10 +92,7 @@ test('at a scanned table nothing is asked but who sits there', async ({ page, sh
   await expect(sheet.getByText(/\b7\b/).first()).toBeVisible();
   await expect(service(page, /^Olib ketish$/)).toHaveCount(0);
   await press(page, /orqali kirish/);
-  await page.getByLabel('Telefon raqami').fill('901234567');
-  await press(page, /Kodni olish/);
-  await expect(page.getByLabel('SMS kodi')).toBeVisible();
-  await typeCode(page.getByLabel('SMS kodi'), shop);
+  await giveCode(page, shop);
   await expectSheets(page, 'Savat', 'Buyurtma berish');
   await press(page, /Buyurtma berish/);
   await expectSheets(page, 'Buyurtma qabul qilindi');

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { planOrder } from '../../mocks/backend/rules/orderPlan';
 import type { ServedShop } from '../../mocks/serve';
 import { expect } from './fixtures';
-import { later, logIn, place } from './pastOrders';
+import { later, place } from './pastOrders';
 import type { Particulars } from './routeTour';
 import { byMain, saveAddress } from './saveAddress';
-import { addPlov, press } from './steps';
+import { addPlov, logIn, press } from './steps';
 
 const address = {
   ...byMain,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { ServedShop } from '../../mocks/serve';
 import { expect, test } from './fixtures';
 import {
   addPlov,
   basket,
   expectSheets,
+  giveCode,
   lastCode,
   pickUp,
   press,
@@ -14,12 +14,6 @@ import {
 
 const number = '8600123412341239';
 
-async function logIn(page: Page, shop: ServedShop) {
-  await page.getByLabel('Telefon raqami').fill('901234567');
-  await press(page, /Kodni olish/);
-  await typeCode(page.getByLabel('SMS kodi'), shop);
-}
-
 test('a guest’s heart is kept after the log-in, shown everywhere, and can be taken back', async ({
   plain,
   shop,
@@ -28,7 +22,7 @@ test('a guest’s heart is kept after the log-in, shown everywhere, and can be t
   await expect(heart(plain).first()).toHaveAttribute('aria-pressed', 'false');
   await heart(plain).first().click();
   await expect(plain).toHaveURL(/\/login$/);
-  await logIn(plain, shop);
+  await giveCode(plain, shop);
   await expectSheets(plain);
   await expect(heart(plain).first()).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => shop.backend.db.favourites.length).toBe(1);
@@ -65,7 +59,7 @@ test('a card is added at the checkout, confirmed after a reload of the page, and
   await press(plain, basket);
   await press(plain, /Rasmiylashtirish/);
   await press(plain, /orqali kirish/);
-  await logIn(plain, shop);
+  await giveCode(plain, shop);
   await expectSheets(plain, 'Savat', 'Buyurtma berish');
   await pickUp(plain, (text) => press(plain, text));
   await press(plain, /Karta qoʻshish/);
@@ -111,7 +105,7 @@ test('a card is deleted once the person says that they mean it', async ({ plain,
   await plain.goto('/profile/cards?vendor=demo');
   await expectSheets(plain, 'Profil', 'Kartalarim');
   await press(plain, /^Kirish$/);
-  await logIn(plain, shop);
+  await giveCode(plain, shop);
   await expectSheets(plain, 'Profil', 'Kartalarim');
   await expect(topSheet(plain).getByText('Kartalar hali yoʻq')).toBeVisible();
   await press(plain, /Karta qoʻshish/);

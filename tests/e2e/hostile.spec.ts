@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../src/navigation/paths';
 import { expect, test } from './fixtures';
 import { markup, spoil } from './hostileShop';
-import { lastCode, press, topSheet } from './steps';
+import { logIn, topSheet } from './steps';
 
 const ids: Readonly<Record<string, string>> = {
   '/product/:id': 'toy-oshi',
@@ -31,15 +31,6 @@ function faultsOf(page: Page): Promise<string[]> {
   });
 }
 
-async function logIn(page: Page, code: () => string): Promise<void> {
-  await page.goto('/login?vendor=demo');
-  await page.getByLabel('Telefon raqami').fill('901234567');
-  await press(page, /Kodni olish/);
-  await expect(page.getByLabel('SMS kodi')).toBeVisible();
-  await page.getByLabel('SMS kodi').fill(code());
-  await expect(page.getByLabel('SMS kodi')).toBeHidden();
-}
-
 /** The browser tells which handlers the policy kept from being made. */
 const refusals = [/inline event handler/, /script-src-attr refuses inline/];
 
@@ -55,7 +46,7 @@ test('markup and refused addresses in everything that the server says are text, 
   page.on('request', (request) => {
     if (!request.url().startsWith(shop.appOrigin)) elsewhere.push(request.url());
   });
-  await logIn(page, () => lastCode(shop));
+  await logIn(page, shop);
   spoil(shop.backend);
   await page.goto('/?vendor=demo');
   await expect(page.getByText(markup).first()).toBeAttached();

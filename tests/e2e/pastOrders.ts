@@ -5,19 +5,8 @@ import { orderBody } from '../../mocks/backend/rules/orderBody';
 import { placeOrder } from '../../mocks/backend/rules/placeOrder';
 import { orderOf } from '../../mocks/backend/visitor';
 import type { ServedShop } from '../../mocks/serve';
-import { expect } from './fixtures';
-import { press, typeCode } from './steps';
 
 const minute = 60_000;
-
-/** Logs a new person in by code, in the plain browser, and leaves them at home. */
-export async function logIn(page: Page, shop: ServedShop): Promise<void> {
-  await page.goto('/login?vendor=demo');
-  await page.getByLabel('Telefon raqami').fill('901234567');
-  await press(page, /Kodni olish/);
-  await typeCode(page.getByLabel('SMS kodi'), shop);
-  await expect(page.locator('[role=dialog][aria-modal]')).toHaveCount(0);
-}
 
 /** An order of whoever signed in last, placed by the server's own rules; `part` of its body differs. */
 export function place(

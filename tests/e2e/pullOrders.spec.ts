@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
-import { later, logIn, place } from './pastOrders';
-import { expectSheets, finger, topSheet } from './steps';
+import { later, place } from './pastOrders';
+import { expectSheets, finger, logIn, topSheet } from './steps';
 
 test.use({ hasTouch: true });
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { serveShop } from '../../mocks/serve';
 import { appDir } from '../../scripts/buildShop';
 import { expect, test } from './fixtures';
-import { expectSheets, plovCard, press, typeCode } from './steps';
+import { expectSheets, giveCode, plovCard } from './steps';
 
 type Message = {
   host: string;
@@ -62,9 +62,7 @@ test('what goes wrong is told to the host of the setting, in one message and wit
     const [broken] = backend.db.products.filter(({ id }) => id === 'lagmon');
     Reflect.set(Object(broken), 'costPrice', null);
     await page.goto(`${served.appOrigin}/login?vendor=demo`);
-    await page.getByLabel('Telefon raqami').fill('901234567');
-    await press(page, /Kodni olish/);
-    await typeCode(page.getByLabel('SMS kodi'), shop);
+    await giveCode(page, shop);
     await expect.poll(() => backend.db.sessions.length).toBe(1);
     await expectSheets(page);
     backend.faults.add({ method: 'GET', path: '/orders/v1/orders/user/*', status: 503 });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { expectSheets, press, topSheet, typeCode } from './steps';
+import { expectSheets, giveCode, press, topSheet } from './steps';
 
 test('a table is reserved after the log-in, listed, and given back', async ({ page, shop }) => {
   await page.goto('/reservation?vendor=demo');
@@ -12,10 +12,7 @@ test('a table is reserved after the log-in, listed, and given back', async ({ pa
   await sheet.locator('label', { hasText: /^19:00$/ }).click();
   await sheet.getByLabel('Joy').fill('Terrasa');
   await press(page, /^Kirish va band qilish/);
-  await page.getByLabel('Telefon raqami').fill('901234567');
-  await press(page, /Kodni olish/);
-  await expect(page.getByLabel('SMS kodi')).toBeVisible();
-  await typeCode(page.getByLabel('SMS kodi'), shop);
+  await giveCode(page, shop);
   await expectSheets(page, 'Stol band qilish');
   await press(page, /^Stolni band qilish/);
   await expectSheets(page, 'Band qilingan stollarim');
@@ -52,10 +49,7 @@ test('a lost answer reserves one table only', async ({ page, shop, expectErrors 
     .locator('label', { hasText: /^19:00$/ })
     .click();
   await press(page, /^Kirish va band qilish/);
-  await page.getByLabel('Telefon raqami').fill('901234567');
-  await press(page, /Kodni olish/);
-  await expect(page.getByLabel('SMS kodi')).toBeVisible();
-  await typeCode(page.getByLabel('SMS kodi'), shop);
+  await giveCode(page, shop);
   await expectSheets(page, 'Stol band qilish');
   const path = '/orders/v1/reservations';
   shop.backend.faults.add({ method: 'POST', path, status: 502, after: true, times: 1 });

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import type { ServedShop } from '../../mocks/serve';
 import { expect, test } from './fixtures';
 import {
   addPlov,
@@ -95,21 +96,30 @@ const loseAnswer = (page: Page) =>
     await route.abort('timedout');
   });
 
+/** Orders; the order is not found either, until the faults are cleared. */
+async function loseOrder(page: Page, shop: ServedShop) {
+  await goToOrder(page, shop);
+  await loseAnswer(page);
+  shop.backend.faults.add({ method: 'GET', path: '/orders/v1/orders/user/*', status: 503 });
+  await press(page, /Buyurtma berish/);
+  await expectSheets(page, 'Savat', 'Buyurtmangizni tekshiryapmiz');
+}
+
+async function expectFound(page: Page, shop: ServedShop) {
+  shop.backend.faults.clear();
+  await expectSheets(page, 'Buyurtma qabul qilindi');
+  expect(orderAnswers(shop)).toEqual([201]);
+  expect(shop.backend.db.orders).toHaveLength(1);
+}
+
 test('the answer to the order is lost: the app finds the order, and sends no second one', async ({
   plain,
   shop,
   expectErrors,
 }) => {
   expectErrors(/orders\/v1\/orders/);
-  await goToOrder(plain, shop);
-  await loseAnswer(plain);
-  shop.backend.faults.add({ method: 'GET', path: '/orders/v1/orders/user/*', status: 503 });
-  await press(plain, /Buyurtma berish/);
-  await expectSheets(plain, 'Savat', 'Buyurtmangizni tekshiryapmiz');
-  shop.backend.faults.clear();
-  await expectSheets(plain, 'Buyurtma qabul qilindi');
-  expect(orderAnswers(shop)).toEqual([201]);
-  expect(shop.backend.db.orders).toHaveLength(1);
+  await loseOrder(plain, shop);
+  await expectFound(plain, shop);
 });
 
 test('a reload while the order is being looked for goes on looking, and finds it', async ({
@@ -118,17 +128,10 @@ test('a reload while the order is being looked for goes on looking, and finds it
   expectErrors,
 }) => {
   expectErrors(/orders\/v1\/orders/);
-  await goToOrder(plain, shop);
-  await loseAnswer(plain);
-  shop.backend.faults.add({ method: 'GET', path: '/orders/v1/orders/user/*', status: 503 });
-  await press(plain, /Buyurtma berish/);
-  await expectSheets(plain, 'Savat', 'Buyurtmangizni tekshiryapmiz');
+  await loseOrder(plain, shop);
   await plain.reload();
   await expectSheets(plain, 'Savat', 'Buyurtmangizni tekshiryapmiz');
-  shop.backend.faults.clear();
-  await expectSheets(plain, 'Buyurtma qabul qilindi');
-  expect(orderAnswers(shop)).toEqual([201]);
-  expect(shop.backend.db.orders).toHaveLength(1);
+  await expectFound(plain, shop);
 });
 
 test('a refused order says why in the customer’s language, and the basket stays', async ({
