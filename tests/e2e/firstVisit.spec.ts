@@ -56,6 +56,30 @@ test('the very first visit shows the shelves before React has arrived, and nothi
   expect(await page.evaluate(() => Reflect.get(window, 'moved').by)).toBe(0);
 });
 
+/** `15px 400` of each element of `within` that holds text of its own: what a font is looked up for. */
+const typeOf = (page: Page, within: string) =>
+  page.locator(within).evaluate((root) => {
+    const holdsText = (element: Element) =>
+      [...element.childNodes].some((node) => node instanceof Text && /\S/.test(node.data));
+    const written = [...root.querySelectorAll('*')].filter(holdsText);
+    return written.map((element) => {
+      const { fontSize, fontWeight } = getComputedStyle(element);
+      return `${fontSize} ${fontWeight}`;
+    });
+  });
+
+test('the outline has the fonts found that the first shelves are written in', async ({ page }) => {
+  await holdLife(page);
+  const letCome = await holdBack(page, /\/merchants\/sub\//);
+  await page.goto('/?vendor=demo', { waitUntil: 'commit' });
+  await expect(page.locator('.early-type')).toBeAttached();
+  const found = new Set(await typeOf(page, '.early-type'));
+  await letCome();
+  await expect(plovCard(page)).toBeVisible();
+  const needed = new Set(await typeOf(page, '#root'));
+  expect([...needed].sort()).toEqual([...found].sort());
+});
+
 test('React takes no place on the network from the catalogue, however late that is asked for', async ({
   page,
   expectErrors,
