@@ -88,13 +88,7 @@ function open(early: NonNullable<Window['early']>, telegram: Telegram) {
   const root = document.getElementById('root');
   if (!root) return;
   const app = (
-    <App
-      telegram={telegram}
-      cdnUrl={build.cdnUrl}
-      mapStyleUrl={build.mapStyleUrl}
-      onRetry={() => void start()}
-      report={report}
-    />
+    <App telegram={telegram} cdnUrl={build.cdnUrl} onRetry={() => void start()} report={report} />
   );
   const alive = stage(root, app, early);
   void start();

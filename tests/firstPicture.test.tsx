@@ -41,9 +41,7 @@ async function demo(vendor: string) {
   const { App } = await import('../src/app/App');
   const { drawOnce } = await import('../src/app/drawOnce');
   const { telegram } = wired();
-  const app = (
-    <App telegram={telegram} cdnUrl="/cdn" mapStyleUrl={null} onRetry={vi.fn()} report={vi.fn()} />
-  );
+  const app = <App telegram={telegram} cdnUrl="/cdn" onRetry={vi.fn()} report={vi.fn()} />;
   return { app, drawOnce };
 }
 

@@ -49,7 +49,7 @@ describe('creating an order', () => {
         serviceType: 'PICK_UP',
         deliveryType: null,
         branchId: 'b1',
-  cityId: 'c1',
+        cityId: 'c1',
         address: null,
         paymentType: 'CASH',
         note: 'No onions',

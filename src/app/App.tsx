@@ -14,7 +14,6 @@ const ShopGone = lazily(() => withTexts(import('./ShopGone')), 'ShopGone');
 type Props = {
   telegram: Telegram;
   cdnUrl: string;
-  mapStyleUrl: string | null;
   onRetry: () => void;
   report: (error: unknown) => void;
 };
@@ -24,14 +23,14 @@ type Props = {
  * is none. Another language renders everything anew; what is open and what is chosen live in the
  * URL and the stores.
  */
-export function App({ telegram, cdnUrl, mapStyleUrl, onRetry, report }: Props) {
+export function App({ telegram, cdnUrl, onRetry, report }: Props) {
   const texts = useSyncExternalStore(onLanguage, textsKey);
   const { status } = useSnapshot(merchant.state);
   if (status === 'loading' || texts === null) return <Opening />;
   return (
     <ErrorBoundary key={texts} report={report}>
       {status === 'ready' ? (
-        <Shop telegram={telegram} cdnUrl={cdnUrl} mapStyleUrl={mapStyleUrl} />
+        <Shop telegram={telegram} cdnUrl={cdnUrl} />
       ) : (
         <Suspense fallback={<Opening />}>
           <ShopGone reason={status} onRetry={onRetry} />

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { t } from '../i18n/t';
+import { MapSettingsContext } from '../map/settings';
 import { closeSheet } from '../navigation/navigate';
 import type { Pile, PiledSheet } from '../navigation/pile';
 import { watchKeyboard } from '../ui/keyboard';
@@ -8,6 +9,7 @@ import { SheetSkeleton } from '../ui/SheetSkeleton';
 import { watchTaps } from '../ui/taps';
 import { Layer } from './Layer';
 import { prefetchScreens, SheetContent } from './SheetContent';
+import { useMapSettings } from './useMapSettings';
 
 type Props = {
   pile: Pile;
@@ -17,6 +19,7 @@ type Props = {
 
 /** The open sheets and those that are just falling out of sight. */
 export function Sheets({ pile, onHere }: Props) {
+  const map = useMapSettings();
   const [first] = useState(pile);
   const [shown, setShown] = useState<Pile>(pile);
   const next = withLeaving(pile, shown);
@@ -39,7 +42,7 @@ export function Sheets({ pile, onHere }: Props) {
     return () => removeEventListener('keydown', close);
   }, [isBare]);
 
-  return next.map((sheet) => (
+  const sheets = next.map((sheet) => (
     <Sheet
       key={sheet.id}
       isOpen={pile.some((each) => each.id === sheet.id)}
@@ -56,6 +59,7 @@ export function Sheets({ pile, onHere }: Props) {
       </Layer>
     </Sheet>
   ));
+  return <MapSettingsContext value={map}>{sheets}</MapSettingsContext>;
 }
 
 /** The open sheets, then those that were above them and have yet to fall out of sight. */

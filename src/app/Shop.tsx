@@ -1,11 +1,8 @@
-import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useSnapshot } from 'valtio';
-import { MapSettingsContext } from '../map/settings';
+import { Suspense, useEffect, useState } from 'react';
 import { closeSheet, openSheet } from '../navigation/navigate';
 import { usePile } from '../navigation/usePile';
 import { HomeScreen } from '../screens/home/HomeScreen';
 import * as cart from '../stores/cart';
-import * as merchant from '../stores/merchant';
 import type { Telegram } from '../telegram/handle';
 import { BottomButtonHostContext } from '../ui/bottomButtonHost';
 import { FollowContext } from '../ui/follow';
@@ -26,13 +23,12 @@ const Chrome = optionally(() => import('../telegram/Chrome'), 'Chrome');
 // One element for good: what lies beneath is not rendered when a sheet comes or goes.
 const home = <HomeScreen />;
 
-type Props = { telegram: Telegram; cdnUrl: string; mapStyleUrl: string | null };
+type Props = { telegram: Telegram; cdnUrl: string };
 
 /** Home, the sheets above it, and what hovers over both. */
-export function Shop({ telegram, cdnUrl, mapStyleUrl }: Props) {
+export function Shop({ telegram, cdnUrl }: Props) {
   const pile = usePile();
   const host = useBottomButtons(telegram);
-  const map = useMapSettings(telegram, mapStyleUrl);
   // Until a sheet is really there home stays what one can reach, and keeps the focus to return to.
   const [areSheetsHere, setSheetsHere] = useState(false);
   const [before] = useState(() => cart.state.lines.reduce((sum, { count }) => sum + count, 0));
@@ -47,11 +43,9 @@ export function Shop({ telegram, cdnUrl, mapStyleUrl }: Props) {
       <FollowContext value={openSheet}>
         <BottomButtonHostContext value={host}>
           <Ground isBare={isBare || !areSheetsHere}>{home}</Ground>
-          <MapSettingsContext value={map}>
-            <Suspense>
-              <Sheets pile={pile} onHere={setSheetsHere} />
-            </Suspense>
-          </MapSettingsContext>
+          <Suspense>
+            <Sheets pile={pile} onHere={setSheetsHere} />
+          </Suspense>
           <div role="status">
             <Suspense>
               <BasketHeard before={before} />
@@ -68,22 +62,5 @@ export function Shop({ telegram, cdnUrl, mapStyleUrl }: Props) {
         </BottomButtonHostContext>
       </FollowContext>
     </PictureBaseContext>
-  );
-}
-
-/** Which map the merchant asks for, in the colours of the moment. */
-function useMapSettings(telegram: Telegram, styleUrl: string | null) {
-  const { settings, merchant: shop } = useSnapshot(merchant.state);
-  const { mapType } = settings;
-  const yandexKey = shop?.yandexMapKey ?? null;
-  const isDark = useSyncExternalStore(telegram.onThemeChange, telegram.isDark);
-  return useMemo(
-    () => ({
-      mapType,
-      yandexKey,
-      styleUrl,
-      theme: isDark ? ('dark' as const) : ('light' as const),
-    }),
-    [mapType, yandexKey, styleUrl, isDark],
   );
 }

@@ -6,7 +6,7 @@ import { startShop } from '../../../src/flows/startShop';
 import { onLanguage, textsComplete } from '../../../src/i18n/t';
 import { createBackend } from '../../backend/app';
 import { applyDirection, applyLook } from '../look/applyLook';
-import { appOrigin, cdnUrl } from '../look/appOrigin';
+import { cdnUrl } from '../look/appOrigin';
 import type { Switches } from '../look/switches';
 import type { Situation } from '../specimen';
 import { galleryNow } from './clock';
@@ -38,13 +38,5 @@ export async function openSituation(situation: Situation, switches: Switches): P
   await before?.(createStage(backend, unanswered));
   if (switches.connection === 'off' && !situation.act) cutOff();
 
-  return (
-    <App
-      telegram={telegram}
-      cdnUrl={cdnUrl()}
-      mapStyleUrl={`${appOrigin()}/map/{theme}.json`}
-      onRetry={() => void start()}
-      report={report}
-    />
-  );
+  return <App telegram={telegram} cdnUrl={cdnUrl()} onRetry={() => void start()} report={report} />;
 }

@@ -1,0 +1,19 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useSnapshot } from 'valtio';
+import { wired } from '../flows/wiring';
+import type { MapSettings } from '../map/settings';
+import * as merchant from '../stores/merchant';
+
+/** Which map the merchant asks for, in the colours of the moment. */
+export function useMapSettings(): MapSettings {
+  const { telegram, build } = wired();
+  const { settings, merchant: shop } = useSnapshot(merchant.state);
+  const { mapType } = settings;
+  const yandexKey = shop?.yandexMapKey ?? null;
+  const styleUrl = build.mapStyleUrl;
+  const isDark = useSyncExternalStore(telegram.onThemeChange, telegram.isDark);
+  return useMemo(
+    () => ({ mapType, yandexKey, styleUrl, theme: isDark ? 'dark' : 'light' }),
+    [mapType, yandexKey, styleUrl, isDark],
+  );
+}
