@@ -107,6 +107,7 @@ for (const seed of [3, 11, 2027]) {
         again: async () => {
           shop.backend.clock.advance(60_000);
           await press(plain, /Raqamni oʻzgartirish/);
+          await expectSheets(plain, ...atCheckout, 'Kirish');
           await giveCode(plain, shop);
         },
         path: '/checkout',
