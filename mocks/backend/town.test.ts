@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { map } from './routes/map';
 import { reverseGeocode, searchPoint, searchStreets } from './town';
-import { towns } from './town/built';
 import { toDegrees } from './town/plane';
 import { townStyle } from './town/style';
+import { towns } from './town/towns';
 
 describe('the geocoder of the demo towns', () => {
   it('names the street on which a point lies, with a house number and the town', () => {
-    for (const { plan, streets } of towns()) {
+    for (const { name, centre, streets } of towns()) {
       const [street] = streets.filter(({ rank }) => rank === 3);
       const at = street?.line[2];
       if (!street || !at) throw new Error('a town without lanes');
-      const [longitude, latitude] = toDegrees(plan.centre, at);
+      const [longitude, latitude] = toDegrees(centre, at);
       const place = reverseGeocode(latitude, longitude);
       expect(place.road).toBe(street.name);
       expect(Number(place.house_number)).toBeGreaterThan(0);
       expect(place.display_name).toBe(
-        [place.house_number, street.name, place.neighbourhood, plan.title.name].join(', '),
+        [place.house_number, street.name, place.neighbourhood, name].join(', '),
       );
     }
   });

@@ -1,7 +1,6 @@
 import { foldWords } from '../../src/domain/fold';
-import { type Town, towns } from './town/built';
 import { distance, type LngLat, nearestOn, type Point, toDegrees, toPlan } from './town/plane';
-import type { Street } from './town/streets';
+import { type Street, type Town, towns } from './town/towns';
 
 /** metres from the nearest street beyond which a point has no address */
 const reach = 250;
@@ -44,22 +43,20 @@ function hitOn(town: Town, street: Street, point: Point): Hit {
   return best;
 }
 
-function districtAt({ plan }: Town, point: Point): string {
-  const [nearest] = [...plan.districts].sort(
-    (a, b) => distance(a.at, point) - distance(b.at, point),
-  );
+function districtAt({ districts }: Town, point: Point): string {
+  const [nearest] = [...districts].sort((a, b) => distance(a.at, point) - distance(b.at, point));
   return nearest?.name ?? '';
 }
 
 /** The address of a point: the nearest drawn street, and a house number by the place along it. */
 export function reverseGeocode(latitude: number, longitude: number): StreetAddress {
   const hits = towns().flatMap((town) => {
-    const point = toPlan(town.plan.centre, [longitude, latitude]);
+    const point = toPlan(town.centre, [longitude, latitude]);
     return town.streets.map((street) => hitOn(town, street, point));
   });
   const hit = hits.reduce((a, b) => (b.away < a.away ? b : a));
   if (hit.away > reach) return { road: '', house_number: '', neighbourhood: '', display_name: '' };
-  const point = toPlan(hit.town.plan.centre, [longitude, latitude]);
+  const point = toPlan(hit.town.centre, [longitude, latitude]);
   const neighbourhood = districtAt(hit.town, point);
   const road = hit.street.name;
   const house = String(hit.house);
@@ -67,7 +64,7 @@ export function reverseGeocode(latitude: number, longitude: number): StreetAddre
     road,
     house_number: house,
     neighbourhood,
-    display_name: [house, road, neighbourhood, hit.town.plan.title.name].join(', '),
+    display_name: [house, road, neighbourhood, hit.town.name].join(', '),
   };
 }
 
@@ -90,26 +87,24 @@ function matches(name: string, typed: readonly string[][]): boolean {
 }
 
 /** A point of a street where the geocoder names that street, as near to the centre as can be. */
-function spotOn({ plan }: Town, name: string, points: readonly Point[]): LngLat | undefined {
+function spotOn({ centre }: Town, name: string, points: readonly Point[]): LngLat | undefined {
   const byDistance = [...points].sort((a, b) => distance(a, [0, 0]) - distance(b, [0, 0]));
   return byDistance
-    .map((point) => toDegrees(plan.centre, point))
+    .map((point) => toDegrees(centre, point))
     .find(([longitude, latitude]) => reverseGeocode(latitude, longitude).road === name);
 }
 
 function answer(town: Town, name: string, spot: LngLat): FoundStreet {
   const { neighbourhood } = reverseGeocode(spot[1], spot[0]);
-  const parts = [name, neighbourhood, town.plan.title.name].filter(Boolean);
+  const parts = [name, neighbourhood, town.name].filter(Boolean);
   const display_name = [...new Set(parts)].join(', ');
   return { name, display_name, lat: spot[1].toFixed(6), lon: spot[0].toFixed(6) };
 }
 
 function searchTown(town: Town, typed: readonly string[][]): FoundStreet[] {
-  const districts = town.plan.districts
-    .filter(({ name, 'name:ru': russian = '' }) =>
-      [name, russian].some((one) => matches(one, typed)),
-    )
-    .map(({ name, at }) => answer(town, name, toDegrees(town.plan.centre, at)));
+  const districts = town.districts
+    .filter(({ name, russian }) => [name, russian].some((one) => matches(one, typed)))
+    .map(({ name, at }) => answer(town, name, toDegrees(town.centre, at)));
   const lines = new Map<string, Point[]>();
   for (const { name, line } of town.streets) {
     if (matches(name, typed)) lines.set(name, [...(lines.get(name) ?? []), ...line]);

@@ -1,5 +1,4 @@
-import { towns } from './built';
-import { type Source, sourcesOf } from './geojson';
+import { type Source, sources } from './geojson';
 import { labels } from './labels';
 import { type Layer, ofRank, widths } from './layer';
 import { type Palette, palettes } from './palette';
@@ -125,5 +124,5 @@ export function townStyle(theme: 'light' | 'dark'): Style {
     road(1, p.mainRoad),
     ...labels(p),
   ];
-  return { version: 8, name: `Demo towns, ${theme}`, sources: sourcesOf(towns()), layers };
+  return { version: 8, name: `Demo towns, ${theme}`, sources: sources(), layers };
 }
