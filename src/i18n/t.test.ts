@@ -8,7 +8,7 @@ import { rest as kzRest } from './kz';
 import { first as kzFirst } from './kzFirst';
 import { rest as ruRest } from './ru';
 import { first as ruFirst } from './ruFirst';
-import { currentLanguage, onLanguage, plural, showLanguage, t } from './t';
+import { currentLanguage, onLanguage, plural, showLanguage, t, textsComplete } from './t';
 import { rest as trRest } from './tr';
 import { first as trFirst } from './trFirst';
 import { rest as uzRest } from './uz';
@@ -144,6 +144,44 @@ describe('the script of a language', () => {
   });
 });
 
+describe('a text whose values are missing', () => {
+  const missing = [{}, null, undefined, '', ' ', Number.NaN];
+  const complaints = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  afterAll(() => showLanguage('uz'));
+
+  /** The sentences of a text, as they stand in the dictionary. */
+  const sentencesIn = (text: string) =>
+    text.replaceAll(/([.!?؟])\s+|([。！？])|\n/g, '$1$2\n').split('\n');
+
+  it.each(languages)('has no hole on screen in %s, and is reported', async (language) => {
+    const said = complaints();
+    await showLanguage(language);
+    await textsComplete();
+    const withParams = entriesOf(dictionaries[language]).flatMap(([key, entry]) =>
+      typeof entry === 'string' && entry.includes('{{') ? [{ key, entry }] : [],
+    );
+    expect(withParams.length).toBeGreaterThan(50);
+    for (const { key, entry } of withParams) {
+      const whole = sentencesIn(entry).filter((sentence) => !sentence.includes('{{'));
+      for (const value of missing) {
+        const names = paramsOf(entry).map((param) => [param.slice(2, -2), value]);
+        // Values come from servers too, where the types promise nothing.
+        const shown = Reflect.apply(t, null, [key, Object.fromEntries(names)]);
+        expect(shown, key).toBe(whole.join(' ').trim());
+      }
+    }
+    expect(said).toHaveBeenCalledTimes(withParams.length * missing.length);
+  });
+
+  it('keeps the sentences that are whole, and a value of 0', async () => {
+    complaints();
+    await showLanguage('eng');
+    expect(t('checkout.acceptedText', { number: '' })).toBe('Track it here.');
+    expect(t('checkout.madeBy', { branch: '' })).toBe('');
+    expect(t('login.resendIn', { time: 0 })).toContain('0');
+  });
+});
+
 describe('the language on screen', () => {
   afterAll(() => showLanguage('uz'));
 
@@ -185,6 +223,26 @@ describe('the language on screen', () => {
     expect(t('product.minutesRange', { from: 10, to: 15 })).toBe('10–15 min');
     await showLanguage('uz');
     expect(t('home.tableAt', { table: 7 })).toBe('7-stol');
+  });
+
+  it('names error pages in the words of the specification', async () => {
+    await showLanguage('eng');
+    expect(t('errors.notFoundTitle')).toBe('Page Not Found');
+    expect(t('errors.notFoundText', { path: '/nowhere' })).toBe('Page not found: /nowhere');
+    expect(t('crash.title')).toBe('Internal Server Error');
+  });
+
+  it('is looked up by rosetta', async () => {
+    vi.resetModules();
+    const lookedUp = vi.fn(() => 'Found');
+    vi.doMock('rosetta', () => ({
+      default: () => ({ set: () => undefined, locale: () => 'uz', t: lookedUp }),
+    }));
+    const mocked = await import('./t');
+    expect(mocked.t('home.tableAt', { table: 7 })).toBe('Found');
+    expect(lookedUp).toHaveBeenCalledWith(['home', 'tableAt'], { table: 7 });
+    vi.doUnmock('rosetta');
+    vi.resetModules();
   });
 
   it.each([

@@ -1,5 +1,7 @@
+import rosetta from 'rosetta';
 import { formatNumber } from '../domain/format';
 import { directionOf, type Language, localeTag } from '../domain/language';
+import { gapless, hole, withoutHoles } from './holes';
 import type { Plural } from './plural';
 import type { RestTexts } from './uz';
 import type { FirstTexts } from './uzFirst';
@@ -54,7 +56,7 @@ const dictionaries: Record<Language, Loader> = {
   },
 };
 
-const texts = new Map<Language, Partial<Dictionary>>();
+const texts = rosetta<Partial<Dictionary>>();
 const firsts = new Map<Language, Promise<void>>();
 const rests = new Map<Language, Promise<void>>();
 const listeners = new Set<() => void>();
@@ -92,6 +94,7 @@ export async function showLanguage(next: Language): Promise<void> {
   }
   if (wanted !== next) return;
   language = next;
+  texts.locale(next);
   document.documentElement.lang = localeTag(next);
   document.documentElement.dir = directionOf(next);
   announceTexts();
@@ -125,7 +128,7 @@ function fetchOnce(
   const known = all.get(of);
   if (known !== undefined) return known;
   const fetched = load().then((part) => {
-    texts.set(of, { ...texts.get(of), ...part });
+    texts.set(of, part);
   });
   all.set(of, fetched);
   // What did not come is fetched anew when it is wanted again, and said there.
@@ -140,14 +143,17 @@ export const t = (key: TextKey, params?: Params): string => say(key.split('.'), 
 export function plural(key: PluralKey, count: number): string {
   const rule = new Intl.PluralRules(localeTag(language ?? 'uz')).select(count);
   const path = key.split('.');
-  const params = { count: formatNumber(count) };
+  const params = { count: formatNumber(count, language ?? 'uz') };
   return say([...path, rule], params) || say([...path, 'other'], params);
 }
 
-/** What stands at `path` in the dictionary on screen; '' when nothing does. */
-function say(path: readonly string[], params: Params = {}): string {
-  let found: unknown = language === null ? null : texts.get(language);
-  for (const name of path) found = Object(found)[name];
+/** The sentence at `path` in the dictionary on screen; '' when there is none. */
+function say(path: string[], params: Params = {}): string {
+  // rosetta returns whatever it finds there, a group of sentences too.
+  const found: unknown = texts.t(path, gapless(params));
   if (typeof found !== 'string') return '';
-  return found.replace(/{{(\w+)}}/g, (_, name) => String(params[name] ?? ''));
+  if (!found.includes(hole)) return found;
+  // biome-ignore lint/suspicious/noConsole: a mistake of ours, for developers and tests only
+  if (import.meta.env.DEV) console.error(`A value is missing in the text ${path.join('.')}`);
+  return withoutHoles(found);
 }
