@@ -1,11 +1,11 @@
 import type { Place } from './geo';
 import type { Localized } from './language';
 import type { Money } from './pricing';
-import type { WorkHours } from './schedule';
+import type { HoursType, OpeningTimes } from './schedule';
 
 export type City = { id: string; name: Localized; isMain: boolean } & Place;
 
-export type Branch = {
+export type Branch = OpeningTimes & {
   id: string;
   cityId: string | null;
   name: Localized;
@@ -19,11 +19,10 @@ export type Branch = {
   /** metres from the place that was asked about, when the server says it */
   distance: number | null;
   paymentId: string | null;
-  /** null when the server sends no pick-up hours at all */
-  workHours: readonly WorkHours[] | null;
   settings: {
     bookingEnabled: boolean;
-    deliveryEnabled: boolean;
+    /** null where the server does not say */
+    deliveryEnabled: boolean | null;
     dineInEnabled: boolean;
     pickupEnabled: boolean;
   };
@@ -33,6 +32,10 @@ export type Branch = {
 export function pickupBranches(branches: readonly Branch[]): Branch[] {
   return branches.filter(({ isActive, settings }) => isActive && settings.pickupEnabled);
 }
+
+/** Whose hours stand for a branch where no service is spoken of: a delivery kitchen has no others. */
+export const hoursTypeOf = ({ settings }: Pick<Branch, 'settings'>): HoursType =>
+  settings.deliveryEnabled && !settings.pickupEnabled ? 'DELIVERY' : 'PICK_UP';
 
 function preselect<Item extends { id: string; isMain: boolean }>(
   items: readonly Item[],

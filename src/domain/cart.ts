@@ -1,3 +1,5 @@
+import { limits } from './limits';
+
 /** How many of one modification a line takes. */
 export type Choice = { modificationId: string; count: number };
 
@@ -10,6 +12,19 @@ export type CartLine = {
   count: number;
   note: string;
 };
+
+/** A count as a line may have it: whole, at least 0 and at most 999; 0 for what is no number. */
+export function soundCount(count: number): number {
+  return Math.min(Math.max(Math.floor(count) || 0, 0), limits.lineCount);
+}
+
+/** Choices as a line may have them; what is taken no times is left out. */
+export function soundChoices(choices: readonly Choice[]): Choice[] {
+  return choices.flatMap(({ modificationId, count }) => {
+    const sound = soundCount(count);
+    return sound > 0 ? [{ modificationId, count: sound }] : [];
+  });
+}
 
 /**
  * The one name of a product with its choices and note: the order of the choices, options taken

@@ -67,7 +67,8 @@ export type Product = {
   discount: number;
   /** pieces in stock; null when the merchant does not count them */
   amount: number | null;
-  unit: Unit;
+  /** what the price is for; null for what the app has no word for */
+  unit: Unit | null;
   type: 'NONE' | 'MODIFICATION';
   modificationGroups: readonly ModificationGroup[];
   labels: readonly Localized[];
@@ -76,9 +77,11 @@ export type Product = {
   measure: string | null;
   timeCookingMin: number | null;
   timeCookingMax: number | null;
-  /** the branches that sell it; null when the server names none, which means every branch */
+  /** the branches that sell it, an empty list for none; null when the server sends no list: every branch */
   branches: readonly { branchId: string; isActive: boolean }[] | null;
   isCartRecommendation: boolean;
+  /** false: it is handed over at a branch only */
+  isDeliverable: boolean;
   grade: number | null;
 };
 
@@ -102,6 +105,16 @@ export function makeAvailable(catalog: Catalog): Catalog {
     product.isAvailable ? product : { ...product, isAvailable: true },
   );
   return { ...catalog, products };
+}
+
+/**
+ * The catalogue of a merchant that keeps no stock, in which no product has an amount above 0: a 0
+ * there is "not kept", not "sold out" (readings: settled later).
+ */
+export function withoutUnkeptStock(catalog: Catalog): Catalog {
+  const { products } = catalog;
+  if (products.some(({ amount }) => amount !== null && amount > 0)) return catalog;
+  return { ...catalog, products: products.map((product) => ({ ...product, amount: null })) };
 }
 
 /** §4: with a nearest branch chosen, a product must be linked to it, and the link be active. */

@@ -28,9 +28,9 @@ export type Change =
       key: string;
       name: Localized;
       problem: LineProblem;
-      maximum: number | null;
+      maximum: number;
     }
-  | { kind: 'branch'; before: string | null; after: string | null }
+  | { kind: 'branch'; before: string | null; after: string }
   | { kind: 'bill'; part: BillPart; before: Money; after: Money };
 
 /**
@@ -48,8 +48,9 @@ export function changesBetween(seen: PricedBasket, now: PricedBasket): Change[] 
     const [was, is] = [amountOf(part, seen.totals), amountOf(part, now.totals)];
     return was === is ? [] : [{ kind: 'bill', part, before: was, after: is }];
   });
+  // No branch is no other branch: why there is none is said elsewhere.
   const ofBranch: Change[] =
-    seen.branchId === now.branchId
+    now.branchId === null || seen.branchId === now.branchId
       ? []
       : [{ kind: 'branch', before: seen.branchId, after: now.branchId }];
   return [...ofBranch, ...ofLines, ...ofBill];

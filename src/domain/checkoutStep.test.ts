@@ -10,7 +10,7 @@ const ready: Facts = {
   isAddressRefused: false,
   hasBranch: true,
   hasProblems: false,
-  missing: 0,
+  isTooLittle: false,
   isTimeWrong: false,
   hasQuoteFailed: false,
 };
@@ -21,7 +21,7 @@ const everythingWrong: Facts = {
   isAddressRefused: true,
   hasBranch: false,
   hasProblems: true,
-  missing: 100,
+  isTooLittle: true,
   isTimeWrong: true,
   hasQuoteFailed: true,
 };
@@ -41,7 +41,7 @@ describe('checkoutStep', () => {
       { hasAddress: true },
       { isAddressRefused: false },
       { hasProblems: false },
-      { missing: 0 },
+      { isTooLittle: false },
       { isTimeWrong: false },
       { hasQuoteFailed: false },
     ];

@@ -1,5 +1,4 @@
 import type { ServiceType } from './order';
-import type { Money } from './pricing';
 
 /**
  * The one thing to do next on the way to an order: sign in; say where to, or another place because
@@ -28,8 +27,8 @@ export function checkoutStep(from: {
   hasBranch: boolean;
   /** a line cannot be ordered as it is */
   hasProblems: boolean;
-  /** what the basket lacks for a delivery */
-  missing: Money;
+  /** the basket has not what a delivery has at least: its price, or its number of products */
+  isTooLittle: boolean;
   /** the order cannot be made at the time that is chosen, or now */
   isTimeWrong: boolean;
   hasQuoteFailed: boolean;
@@ -41,7 +40,7 @@ export function checkoutStep(from: {
   if (isDelivery && from.isAddressRefused) return 'otherAddress';
   if (service === 'PICK_UP' && !from.hasBranch) return 'branch';
   if (from.hasProblems) return 'basket';
-  if (isDelivery && from.missing > 0) return 'more';
+  if (isDelivery && from.isTooLittle) return 'more';
   // At a table there is no time to choose: that the kitchen is closed is said when one orders.
   if (service !== 'DINE_IN' && from.isTimeWrong) return 'time';
   return isDelivery && from.hasQuoteFailed ? 'quote' : 'order';

@@ -1,4 +1,4 @@
-import type { Choice } from './cart';
+import { type Choice, soundCount } from './cart';
 import type { ModificationGroup, Product } from './catalog';
 import { countIn, isOf } from './options';
 
@@ -35,7 +35,7 @@ export function setChoiceCount(
   if (!isOf(group, { modificationId, count })) return choices;
   const others = choices.filter((choice) => choice.modificationId !== modificationId);
   const room = group.max === null ? Number.POSITIVE_INFINITY : group.max - countIn(group, others);
-  const allowed = Math.max(Math.min(Math.floor(count), room), 0);
+  const allowed = Math.max(Math.min(soundCount(count), room), 0);
   if (allowed === 0) return others;
   // The option keeps its place, so that what is chosen does not jump about on the screen.
   return choices.length === others.length

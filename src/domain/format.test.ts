@@ -16,31 +16,54 @@ describe('numbers', () => {
     [-25000, '-25 000'],
     [-0.001, '0'],
   ])('%d is written %s', (value, text) => {
-    expect(plain(formatNumber(value))).toBe(text);
+    expect(plain(formatNumber(value, 'eng'))).toBe(text);
+  });
+
+  it('have the decimal sign of their language', () => {
+    const written = languages.map((language) => formatNumber(1.5, language));
+    expect(written).toEqual(['1,5', '1,5', '1.5', '1.5', '1,5', '1,5', '1.5']);
   });
 
   it('never break a line, and what is no number is not written', () => {
-    expect(formatNumber(1000)).toBe('1\u00a0000');
-    expect(formatNumber(Number.NaN)).toBe('');
+    expect(formatNumber(1000, 'uz')).toBe('1\u00a0000');
+    expect(formatNumber(Number.NaN, 'uz')).toBe('');
   });
 });
 
 describe('prices', () => {
-  it('carry the sum by its local name, and the tenge in Kazakh', () => {
-    const prices = languages.map((language) => plain(formatMoney(2_500_050, language)));
-    expect(prices).toEqual([
-      '25 000.5 soʻm',
-      '25 000.5 сум',
+  const all = (currency: string) =>
+    languages.map((language) => plain(formatMoney(2_500_050, language, currency)));
+
+  it('are in the currency of the shop, by the word of the language', () => {
+    expect(all('UZS')).toEqual([
+      '25 000,5 soʻm',
+      '25 000,5 сум',
       '25 000.5 sum',
       '25 000.5 سوم',
-      '25 000.5 теңге',
-      '25 000.5 som',
+      '25 000,5 сом',
+      '25 000,5 som',
       '25 000.5 苏姆',
+    ]);
+    expect(all('kzt')).toEqual([
+      '25 000,5 tenge',
+      '25 000,5 тенге',
+      '25 000.5 tenge',
+      '25 000.5 تينغ',
+      '25 000,5 теңге',
+      '25 000,5 tenge',
+      '25 000.5 坚戈',
     ]);
   });
 
-  it('have another word where a merchant has another currency', () => {
-    expect(plain(formatMoney(150, 'eng', { eng: 'USD' }))).toBe('1.5 USD');
+  it.each(languages)('in sum are never called tenge: %s', (language) => {
+    const word = (currency: string) => formatMoney(100, language, currency);
+    expect(word('UZS')).not.toBe(word('KZT'));
+  });
+
+  it('carry the sign of a currency without a word, or its code', () => {
+    expect(plain(formatMoney(150, 'eng', 'EUR'))).toBe('1.5 €');
+    expect(plain(formatMoney(150, 'ru', 'KGS'))).toMatch(/^1,5 (⃀|KGS|сом)$/);
+    expect(plain(formatMoney(150, 'eng', 'points'))).toBe('1.5 POINTS');
   });
 });
 

@@ -1,4 +1,5 @@
 import { russianFirst } from './russianFirst';
+import { anyRecord, text } from './shape';
 
 export const languages = ['uz', 'ru', 'eng', 'ar', 'kz', 'tr', 'zh'] as const;
 /** An interface language, spelt as the server spells it (§1). */
@@ -6,6 +7,10 @@ export type Language = (typeof languages)[number];
 
 /** Text in the languages that the server has it in: ru, uz and eng as a rule (§3). */
 export type Localized = Partial<Record<Language, string>>;
+
+/** Texts by language, and nothing but texts. */
+export const isLocalized = (value: unknown): value is Localized =>
+  anyRecord(value) && Object.values(value).every(text);
 
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
@@ -24,6 +29,12 @@ export function localize(
   const order = [language, mainLanguage, 'ru', 'uz', 'eng', ...languages] as const;
   const found = order.find((candidate) => candidate && text[candidate]?.trim());
   return (found && text[found]) ?? '';
+}
+
+/** A stored choice of language (§4: uz, ru and en; readings: `en` means `eng`); null for none. */
+export function storedLanguage(value: string | null): Language | null {
+  const name = value === 'en' ? 'eng' : value;
+  return isLanguage(name) ? name : null;
 }
 
 const byCode: Readonly<Record<string, Language>> = {

@@ -6,7 +6,7 @@ export const limits = {
   /** degrees: a map point this near to a saved address is that address */
   addressTolerance: 0.000099,
   coordinateDecimals: 6,
-  defaultCentre: { latitude: 41.311081, longitude: 69.240562 },
+  defaultCentre: { latitude: 41.311151, longitude: 69.279737 },
   addressZoom: 14,
   branchZoom: 10,
   mapAnimationMs: 500,
@@ -16,6 +16,8 @@ export const limits = {
   cityRecentreDelayMs: 1234,
   activeOrdersDelayMs: 500,
   searchDebounceMs: 300,
+  /** a line of the basket holds no more than this, nor does a choice in it */
+  lineCount: 999,
   /** ten taps on plus ask for the price of their delivery once */
   quoteDelayMs: 300,
   toastMs: 4500,
@@ -24,6 +26,12 @@ export const limits = {
   cookieDays: 365,
   reloadGuardMs: 10_000,
   requestTimeoutMs: 30_000,
+  /** an order may still be on its way for the time-out and this long, from when it was sent */
+  orderMarginMs: 30_000,
+  /** a list of active orders that is not older tells which orders were there before a new one */
+  knownOrdersMs: 60_000,
+  /** how often an order that was never seen is looked for after another one was accepted */
+  lateOrderLooks: 20,
   retriedStatuses: [408, 409, 425, 429, 500, 502, 503, 504],
   image: { width: 480, height: 480, quality: 100 },
   /** a scanned table is forgotten after this long */
@@ -43,4 +51,6 @@ export const limits = {
   pricePatienceMs: 6000,
   /** seconds until a log-in code may be asked for again, when the server names no time */
   codeResendSeconds: 60,
+  /** digits of a code by SMS, unless a build setting fixes their number */
+  codeDigits: { least: 4, most: 8 },
 } as const;

@@ -1,5 +1,6 @@
 import type { Place } from './geo';
 import type { Language, Localized } from './language';
+import type { PaymentConfig } from './paymentConfig';
 
 /** The merchant as the storefront needs it: the server's secrets never come this far (promises: security). */
 export type Merchant = {
@@ -87,6 +88,8 @@ export type MerchantSettings = {
   copyrightLeft: Localized;
   copyrightRight: Localized;
   flags: Readonly<Record<FeatureFlag | PaymentFlag, boolean>>;
+  /** what the settings say of single ways to pay; the flags speak for all others */
+  payments: readonly PaymentConfig[];
   links: MerchantLinks;
   contacts: readonly string[];
   /** what the settings say of third parties, unread: `domain/trackers` takes from it what is sound */
@@ -154,6 +157,7 @@ export const defaultSettings: MerchantSettings = {
   copyrightLeft: {},
   copyrightRight: {},
   flags: defaultFlags,
+  payments: [],
   links: {
     iosAppLink: null,
     androidAppLink: null,

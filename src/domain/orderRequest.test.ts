@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { temporaryId } from './address';
 import { lineKey } from './cart';
-import { limits } from './limits';
 import type { OrderDraft, ServiceType } from './order';
-import { composeOrder, sameOrder } from './orderRequest';
+import { composeOrder, type OrderRequest, sameOrder } from './orderRequest';
 import { resolveCart } from './resolveCart';
 import { sampleDraft, sampleTotals } from './sampleOrder';
 import { sampleAddress, sampleCatalog, sampleOptions, sampleProduct, sampleUser } from './samples';
@@ -118,37 +117,61 @@ describe('composing an order', () => {
   });
 });
 
+describe('the rest of the draft (§3)', () => {
+  it('is a new order, with a second time, a service and a waiter of nobody', () => {
+    const rest = { status: 'CREATED', day2: null, time2: null, serviceId: null, waiterId: null };
+    expect(compose({})).toMatchObject(rest);
+  });
+
+  it('says of a pick-up alone that its branch is chosen', () => {
+    expect(compose({ serviceType: 'PICK_UP' }).pickupValid).toBe(true);
+    expect(compose({ serviceType: 'PICK_UP', branchId: null }).pickupValid).toBe(false);
+    expect(compose({}).pickupValid).toBe(false);
+  });
+});
+
 describe('looking an order up after its answer was lost', () => {
+  const told = ({ serviceType, branchId, tableId, address, lines, totals }: OrderRequest) => ({
+    ...{ serviceType, branchId, tableId, address, lines, totals },
+  });
   const request = compose({});
-  const began = 1_700_000_000_000;
-  const order = { lines: request.lines, totals: request.totals, createdAt: began + 900 };
+  const order = told(request);
 
   it('knows it by its lines and its total', () => {
-    expect(sameOrder(order, request, began)).toBe(true);
+    expect(sameOrder(order, request)).toBe(true);
     const [line] = request.lines;
     if (!line) throw new Error('The sample has a line');
     const split = [
       { ...line, count: 1 },
       { ...line, count: 2 },
     ];
-    expect(sameOrder({ ...order, lines: split }, request, began)).toBe(true);
-    expect(sameOrder({ ...order, lines: [{ ...line, count: 4 }] }, request, began)).toBe(false);
-    expect(sameOrder({ ...order, lines: [{ ...line, modifications: [] }] }, request, began)).toBe(
-      false,
-    );
-    expect(sameOrder({ ...order, lines: [] }, request, began)).toBe(false);
+    expect(sameOrder({ ...order, lines: split }, request)).toBe(true);
+    expect(sameOrder({ ...order, lines: [{ ...line, count: 4 }] }, request)).toBe(false);
+    expect(sameOrder({ ...order, lines: [{ ...line, modifications: [] }] }, request)).toBe(false);
+    expect(sameOrder({ ...order, lines: [] }, request)).toBe(false);
   });
 
   it('takes another total for another order', () => {
     const other = { ...order.totals, totalPrice: order.totals.totalPrice + 1 };
-    expect(sameOrder({ ...order, totals: other }, request, began)).toBe(false);
+    expect(sameOrder({ ...order, totals: other }, request)).toBe(false);
   });
 
-  it('takes an earlier order for another one, and forgives a clock that runs ahead', () => {
-    const tolerance = limits.clockToleranceMs;
-    const createdAt = (at: number | null) => sameOrder({ ...order, createdAt: at }, request, began);
-    expect(createdAt(began - tolerance - 1)).toBe(false);
-    expect(createdAt(began - tolerance)).toBe(true);
-    expect(createdAt(null)).toBe(true);
+  it('takes another place for another order, and what is not told for the same', () => {
+    const elsewhere = sampleAddress({ latitude: 41.2 });
+    expect(sameOrder({ ...order, address: elsewhere }, request)).toBe(false);
+    expect(sameOrder({ ...order, address: null }, request)).toBe(true);
+    expect(sameOrder({ ...order, serviceType: 'PICK_UP' }, request)).toBe(false);
+    expect(sameOrder({ ...order, serviceType: null }, request)).toBe(true);
+    const collected = compose({ serviceType: 'PICK_UP' });
+    expect(sameOrder(told(collected), collected)).toBe(true);
+    expect(sameOrder({ ...told(collected), branchId: 'north' }, collected)).toBe(false);
+    expect(sameOrder({ ...told(collected), branchId: null }, collected)).toBe(true);
+    const seated = compose({ serviceType: 'DINE_IN' }, { table });
+    expect(sameOrder(told(seated), seated)).toBe(true);
+    expect(sameOrder({ ...told(seated), tableId: '8' }, seated)).toBe(false);
+  });
+
+  it('leaves out the branch of a delivery, which the shop may change', () => {
+    expect(sameOrder({ ...order, branchId: 'north' }, request)).toBe(true);
   });
 });

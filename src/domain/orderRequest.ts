@@ -1,7 +1,7 @@
 import { type Address, isTemporary } from './address';
 import { lineKey } from './cart';
 import type { Table } from './channel';
-import { limits } from './limits';
+import { type Place, samePlace } from './geo';
 import type {
   DeliveryType,
   Order,
@@ -33,6 +33,15 @@ export type OrderRequest = OrderWishes & {
   deliveryType: DeliveryType | null;
   deliveryTariffId: string | null;
   branchId: string | null;
+  /** a pick-up whose branch is chosen */
+  pickupValid: boolean;
+  /** what an order is when it is sent */
+  status: 'CREATED';
+  /** nobody is asked for a second time, a service or a waiter */
+  day2: null;
+  time2: null;
+  serviceId: null;
+  waiterId: null;
   /** the address's city for a delivery, else the branch's */
   cityId: string | null;
   /** for a delivery only; its id is null when the address is temporary (§4) */
@@ -61,6 +70,15 @@ function requestLine(line: ResolvedLine): RequestLine[] {
 
 /** §9: the shop's own couriers carry a delivery where nothing else is agreed. */
 const usualCarrier: DeliveryType = 'LAMENU';
+
+/** §3, order draft: fields that the server may read and the app has no question for. */
+const untouched = {
+  status: 'CREATED',
+  day2: null,
+  time2: null,
+  serviceId: null,
+  waiterId: null,
+} as const;
 
 /**
  * Composes the order to be sent (§4, Order submit). Only a delivery has a delivery type, a tariff
@@ -93,7 +111,9 @@ export function composeOrder(from: {
   const isDelivery = serviceType === 'DELIVERY';
   const table = serviceType === 'DINE_IN' ? (from.table ?? null) : null;
   const address = isDelivery ? draft.address : null;
+  const branchId = table?.branchId ?? from.branchId;
   return {
+    ...untouched,
     merchantId: from.merchantId,
     user: {
       id: user.id,
@@ -106,7 +126,8 @@ export function composeOrder(from: {
     serviceType,
     deliveryType: isDelivery ? (from.deliveryType ?? usualCarrier) : null,
     deliveryTariffId: isDelivery ? (from.deliveryTariffId ?? null) : null,
-    branchId: table?.branchId ?? from.branchId,
+    branchId,
+    pickupValid: serviceType === 'PICK_UP' && branchId !== null,
     cityId: address?.cityId ?? from.cityId ?? null,
     address: address && { ...address, id: isTemporary(address) ? null : address.id },
     addressType: address && (isTemporary(address) ? 'MAP' : 'SAVED'),
@@ -135,22 +156,35 @@ function countsOf(lines: readonly CountedLine[]): Map<string, number> {
   return counts;
 }
 
+type ServerOrder = Pick<Order, 'totals' | 'serviceType' | 'branchId' | 'tableId'> & {
+  lines: readonly CountedLine[];
+  address: Place | null;
+};
+type Wanted = Pick<OrderRequest, 'lines' | 'totals'> & Partial<OrderRequest>;
+
 /**
  * Whether an order that the server knows is the one of a request whose answer was lost (readings:
- * sending the order): same lines, same total, created since the intent began. `since` is epoch
- * milliseconds by the device's clock, which may be ahead of the server's, so two minutes are
- * forgiven; an order without a creation time counts as the same. Both err against a second order.
+ * sending the order): same lines, same total, same place. No clock is asked: which orders were there
+ * before is known by their ids.
  */
-export function sameOrder(
-  order: Pick<Order, 'totals' | 'createdAt'> & { lines: readonly CountedLine[] },
-  request: Pick<OrderRequest, 'lines' | 'totals'>,
-  since: number,
-): boolean {
-  if (order.createdAt !== null && order.createdAt < since - limits.clockToleranceMs) return false;
+export function sameOrder(order: ServerOrder, request: Wanted): boolean {
   if (order.totals.totalPrice !== request.totals.totalPrice) return false;
+  if (!isSamePlace(order, request)) return false;
   const ordered = countsOf(order.lines);
   const wanted = countsOf(request.lines);
   return (
     ordered.size === wanted.size && [...wanted].every(([key, count]) => ordered.get(key) === count)
   );
 }
+
+/** What either side does not tell counts as the same: that errs against a second order. */
+function isSamePlace(order: ServerOrder, request: Wanted): boolean {
+  const { serviceType, address } = request;
+  if (differ(order.serviceType, serviceType)) return false;
+  if (serviceType === 'PICK_UP') return !differ(order.branchId, request.branchId);
+  if (serviceType === 'DINE_IN') return !differ(order.tableId, request.tableId);
+  return !address || !order.address || samePlace(order.address, address);
+}
+
+const differ = (told: string | null, wanted: string | null | undefined): boolean =>
+  told !== null && typeof wanted === 'string' && told !== wanted;

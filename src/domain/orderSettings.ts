@@ -14,6 +14,8 @@ export type OrderFees = {
   serviceFeeThreshold: Money;
   serviceFeeAmount: Money;
   minimalDeliveryPrice: Money;
+  /** a delivery has so many products at least (§5), 0 for any number */
+  minimalDeliveryCount: number;
 };
 
 /** What `/orders/v1/order/setting/{id}` tells of a merchant's orders. */
@@ -37,6 +39,7 @@ export const defaultOrderSettings: OrderSettings = {
   serviceFeeThreshold: 0,
   serviceFeeAmount: 0,
   minimalDeliveryPrice: 0,
+  minimalDeliveryCount: 0,
   usualService: null,
   deliveryProvider: null,
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { type Order, paymentTypes } from './order';
+import type { Channel } from './merchant';
+import { type Order, type PaymentType, paymentTypes } from './order';
 import {
   choosePayment,
   isInvoiceLink,
@@ -8,6 +9,7 @@ import {
   nextStep,
   offeredPayments,
 } from './payment';
+import type { PaymentConfig } from './paymentConfig';
 import { sampleTotals } from './sampleOrder';
 
 const noTotals = sampleTotals({ lines: [] });
@@ -31,8 +33,8 @@ const cards = [{ id: 'c1' }, { id: 'c2' }];
 
 describe('what is offered', () => {
   const names = (from: Partial<Parameters<typeof offeredPayments>[0]>) =>
-    offeredPayments({ flags: none, channel: 'WEB', cards: [], ...from }).map(({ type, cardId }) =>
-      cardId ? `${type} ${cardId}` : type,
+    offeredPayments({ flags: none, configs: [], channel: 'WEB', cards: [], ...from }).map(
+      ({ type, cardId }) => (cardId ? `${type} ${cardId}` : type),
     );
 
   it.each([
@@ -60,6 +62,48 @@ describe('what is offered', () => {
     ],
   ] as const)('%s', (_, from, expected) => {
     expect(names(from)).toEqual(expected);
+  });
+});
+
+describe('what the payment configuration offers', () => {
+  const config = (type: PaymentType, more: Partial<PaymentConfig> = {}): PaymentConfig => ({
+    type,
+    isActive: true,
+    web: true,
+    bot: true,
+    qr: true,
+    ...more,
+  });
+  const offered = (channel: Channel, configs: PaymentConfig[], flags = none) =>
+    offeredPayments({ flags, configs, channel, cards: [] }).map(({ type }) => type);
+
+  it('has every type of the specification, Click’s mini-app in Click’s app alone', () => {
+    const configs = paymentTypes.map((type) => config(type));
+    const web = paymentTypes.filter((type) => type !== 'CLICK_MINI_APP');
+    expect(offered('WEB', configs).toSorted()).toEqual(web.toSorted());
+    expect(offered('CLICK', configs)).toEqual(['CLICK_MINI_APP']);
+  });
+
+  it.each([
+    ['web', 'WEB'],
+    ['bot', 'TG'],
+    ['qr', 'QR'],
+  ] as const)('goes by %s in the channel %s', (where, channel) => {
+    expect(offered(channel, [config('PAYNET', { [where]: false })])).toEqual([]);
+    const only = { web: false, bot: false, qr: false, [where]: true };
+    expect(offered(channel, [config('PAYNET', only)])).toEqual(['PAYNET']);
+  });
+
+  it('decides about the types that it names, and the flags about the others', () => {
+    const configs = [config('CASH', { isActive: false }), config('RAHMAT')];
+    const flags = { ...none, cashActive: true, paymeActive: true };
+    expect(offered('WEB', configs, flags)).toEqual(['PAYME', 'RAHMAT']);
+  });
+
+  it('may switch Click off in its own app', () => {
+    const flags = { ...none, clickActive: true };
+    expect(offered('CLICK', [config('CLICK_MINI_APP', { isActive: false })], flags)).toEqual([]);
+    expect(offered('CLICK', [config('CLICK')])).toEqual(['CLICK_MINI_APP']);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Channel, FeatureFlag, PaymentFlag } from './merchant';
 import type { Order, PaymentType } from './order';
 import { isFinal } from './orderProgress';
+import { isOfferedIn, type PaymentConfig } from './paymentConfig';
 
 /** One way to pay: a type of §9 and, for a saved card, which one. */
 export type Payment = { type: PaymentType; cardId: string | null };
@@ -18,12 +19,17 @@ export type Card = {
 
 type PaymentFlags = Readonly<Record<PaymentFlag | Extract<FeatureFlag, 'cardActive'>, boolean>>;
 
-const byFlag: readonly (readonly [PaymentFlag, PaymentType])[] = [
-  ['cashActive', 'CASH'],
-  ['terminalActive', 'TERMINAL'],
-  ['paymeActive', 'PAYME'],
-  ['clickActive', 'CLICK'],
-  ['uzumActive', 'UZUM'],
+/** In the order in which they are shown; of §9's types only five have a flag in §3. */
+const shown: readonly (readonly [PaymentType, PaymentFlag?])[] = [
+  ['CASH', 'cashActive'],
+  ['TERMINAL', 'terminalActive'],
+  ['PAYME', 'paymeActive'],
+  ['CLICK', 'clickActive'],
+  ['UZUM', 'uzumActive'],
+  ['PAYNET'],
+  ['RAHMAT'],
+  ['PAYZE'],
+  ['OTHER'],
 ];
 
 const atHandOver: readonly PaymentType[] = ['CASH', 'TERMINAL'];
@@ -33,21 +39,28 @@ export const isOnline = (type: PaymentType | null): boolean =>
   type !== null && !atHandOver.includes(type);
 
 /**
- * The ways to pay that a merchant offers, in the order in which they are shown: the five flags of
- * §3 and the saved cards. Click's own app takes Click and nothing else. The payment configuration
- * of §3 comes with none of the calls of §7, so the flags decide alone.
+ * The ways to pay that a merchant offers here: those that the payment configuration of §3 names go by
+ * it, the others by their flags, and then come the saved cards. Click's own app takes Click alone.
  */
 export function offeredPayments(from: {
   flags: PaymentFlags;
+  configs: readonly PaymentConfig[];
   channel: Channel;
   cards: readonly Pick<Card, 'id'>[];
 }): Payment[] {
-  const { flags, channel, cards } = from;
+  const { flags, configs, channel, cards } = from;
+  const isOffered = (type: PaymentType, flag?: PaymentFlag): boolean => {
+    const config = configs.find((each) => each.type === type);
+    if (config) return isOfferedIn(config, channel);
+    return flag !== undefined && flags[flag];
+  };
   if (channel === 'CLICK') {
-    return flags.clickActive ? [{ type: 'CLICK_MINI_APP', cardId: null }] : [];
+    const isOwn = configs.some(({ type }) => type === 'CLICK_MINI_APP');
+    const isOn = isOffered(isOwn ? 'CLICK_MINI_APP' : 'CLICK', 'clickActive');
+    return isOn ? [{ type: 'CLICK_MINI_APP', cardId: null }] : [];
   }
-  const types = byFlag.flatMap(([flag, type]): Payment[] =>
-    flags[flag] ? [{ type, cardId: null }] : [],
+  const types = shown.flatMap(([type, flag]): Payment[] =>
+    isOffered(type, flag) ? [{ type, cardId: null }] : [],
   );
   const saved = cards.map(({ id }): Payment => ({ type: 'OTHER', cardId: id }));
   return flags.cardActive ? [...types, ...saved] : types;

@@ -25,9 +25,12 @@ export function fromMoney(money: Money): number {
   return money / 100;
 }
 
+/** A sum that stays an exact integer: no shop is dearer than that, but a server's mistake may be. */
+export const exact = (sum: Money): Money => Math.min(sum, Number.MAX_SAFE_INTEGER);
+
 /** A percent of an amount, half up to the hundredth; percents outside 0 to 100 are brought inside. */
 export function percentOf(money: Money, percent: number): Money {
-  return roundHalfUp((money * Math.min(Math.max(percent, 0), 100)) / 100);
+  return Math.min(roundHalfUp((money * Math.min(Math.max(percent, 0), 100)) / 100), money);
 }
 
 /** (costPrice + Σ option price × option count) × count (§5, Totals). An unknown option costs nothing. */
@@ -39,14 +42,14 @@ export function linePrice(
   const options = product.modificationGroups.flatMap((group) => group.modifications);
   const extra = choices.reduce((sum, choice) => {
     const option = options.find(({ id }) => id === choice.modificationId);
-    return sum + (option?.price ?? 0) * choice.count;
+    return exact(sum + exact((option?.price ?? 0) * choice.count));
   }, 0);
-  return (product.costPrice + extra) * count;
+  return exact(exact(product.costPrice + extra) * count);
 }
 
 /** The product's own percent of costPrice × count; options are never discounted (readings: money). */
 export function lineDiscount(product: PricedProduct, count: number): Money {
-  return percentOf(product.costPrice * count, product.discount);
+  return percentOf(exact(product.costPrice * count), product.discount);
 }
 
 /** What one piece without options costs after its discount, as the shelf shows it. */

@@ -1,4 +1,4 @@
-import type { Choice } from './cart';
+import { type Choice, soundChoices } from './cart';
 import { type Catalog, isSoldIn, type Product, productsById } from './catalog';
 import type { Localized } from './language';
 import { checkChoices } from './options';
@@ -87,7 +87,7 @@ function choicesNow(product: Product, { modifications }: OrderLine) {
     modifications.filter(({ id }) => sold.has(id) === is),
   );
   return {
-    choices: (kept ?? []).map(({ id, count }): Choice => ({ modificationId: id, count })),
+    choices: soundChoices((kept ?? []).map(({ id, count }) => ({ modificationId: id, count }))),
     lost: (lost ?? []).map(({ name }) => name),
   };
 }

@@ -38,6 +38,8 @@ const branch = (id: string, own: Partial<Branch> & { booking?: boolean }): Branc
   distance: null,
   paymentId: null,
   workHours: null,
+  deliveryTimes: null,
+  openTimes: null,
   settings: {
     bookingEnabled: own.booking ?? true,
     deliveryEnabled: true,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CartLine, lineKey } from './cart';
 import type { Product } from './catalog';
+import type { ServiceType } from './order';
 import { resolveCart } from './resolveCart';
 import { sampleCatalog, sampleOptions, sampleProduct } from './samples';
 
@@ -45,6 +46,15 @@ describe('a stored line met with the catalogue of now', () => {
     expect(problemsOf(product, [line('plov')], 'south')).toEqual([['notInBranch']]);
     expect(problemsOf(product, [line('plov')], 'west')).toEqual([['notInBranch']]);
     expect(problemsOf(product, [line('plov')])).toEqual([[]]);
+  });
+
+  it('is not delivered where its product is not, and only in a delivery', () => {
+    const line = { key: 'tea', productId: 'tea', choices: [], count: 1, note: '' };
+    const catalog = sampleCatalog([sampleProduct({ id: 'tea', isDeliverable: false })]);
+    const problems = (service: ServiceType | null) =>
+      resolveCart([line], catalog, null, service).flatMap((one) => one.problems);
+    expect(problems('DELIVERY')).toEqual(['notDelivered']);
+    expect([problems('PICK_UP'), problems('DINE_IN'), problems(null)]).toEqual([[], [], []]);
   });
 
   it('asks to choose again when an option is gone or the group\u2019s limits have changed', () => {

@@ -1,15 +1,22 @@
 import type { CartLine, Choice } from './cart';
 import { type Catalog, isSoldIn, type Product, productsById } from './catalog';
 import { checkChoices } from './options';
+import type { ServiceType } from './order';
 import { lineDiscount, linePrice, type Money } from './pricing';
 import { availability, clampCount } from './stock';
 
 /**
- * Why a line cannot be ordered as it is: the product is gone; sold out; not sold by the branch; a
- * chosen option is gone or the choice no longer fits the group's minimum and maximum (choose
+ * Why a line cannot be ordered as it is: the product is gone; sold out; not sold by the branch; not
+ * delivered, and the order is a delivery; a chosen option is gone or the choice no longer fits the group's minimum and maximum (choose
  * again); more than there are.
  */
-export type LineProblem = 'gone' | 'soldOut' | 'notInBranch' | 'optionGone' | 'tooMany';
+export type LineProblem =
+  | 'gone'
+  | 'soldOut'
+  | 'notInBranch'
+  | 'notDelivered'
+  | 'optionGone'
+  | 'tooMany';
 
 /** A basket line met with the catalogue of now. */
 export type ResolvedLine = {
@@ -23,16 +30,20 @@ export type ResolvedLine = {
   /** with options, before the discount, for the whole line */
   price: Money;
   discount: Money;
-  /** how many this line may have, after the lines before it took theirs; null for any number */
-  maximum: number | null;
+  /** how many this line may have, after the lines before it took theirs */
+  maximum: number;
   problems: readonly LineProblem[];
 };
 
-/** Gives stored lines their products and live prices, and says what is wrong with each. */
+/**
+ * Gives stored lines their products and live prices, and says what is wrong with each. `service` is how
+ * the order is handed over, null as long as that makes no difference.
+ */
 export function resolveCart(
   lines: readonly CartLine[],
   catalog: Catalog,
   branchId: string | null,
+  service: ServiceType | null = null,
 ): ResolvedLine[] {
   const products = productsById(catalog);
   const taken = new Map<string, number>();
@@ -47,6 +58,7 @@ export function resolveCart(
     const { limited, maximum } = clampCount(product, count, before);
     const problems: LineProblem[] = [];
     if (!isSoldIn(product, branchId)) problems.push('notInBranch');
+    if (service === 'DELIVERY' && !product.isDeliverable) problems.push('notDelivered');
     if (!areSold(product, choices)) problems.push('optionGone');
     if (availability(product) === 'soldOut') problems.push('soldOut');
     else if (limited) problems.push('tooMany');

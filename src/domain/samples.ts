@@ -31,6 +31,7 @@ export function sampleProduct(over: Partial<Product> = {}): Product {
     timeCookingMax: null,
     branches: null,
     isCartRecommendation: false,
+    isDeliverable: true,
     grade: null,
     ...over,
   };
@@ -91,6 +92,8 @@ export function sampleBranch(over: Partial<Branch> = {}): Branch {
     distance: null,
     paymentId: null,
     workHours: null,
+    deliveryTimes: null,
+    openTimes: null,
     settings: {
       bookingEnabled: false,
       deliveryEnabled: true,

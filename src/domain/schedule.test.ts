@@ -6,6 +6,7 @@ import {
   hoursText,
   isOpenNow,
   nextOpening,
+  type OpeningTimes,
   todayHours,
   type Weekday,
   type WorkHours,
@@ -20,9 +21,20 @@ function hours(weekday: Weekday, over: Partial<DayHours> = {}): DayHours {
   return { weekday, isDayOff: false, ...times, ...over };
 }
 
-function week(over: Partial<Record<Weekday, Partial<DayHours>>> = {}) {
-  return [{ type: 'PICK_UP', hours: weekdays.map((day) => hours(day, over[day])) }];
-}
+type Week = Partial<Record<Weekday, Partial<DayHours>>>;
+const days = (over: Week = {}) => weekdays.map((day) => hours(day, over[day]));
+
+/** A branch with these hours and nothing else. */
+const named = (...workHours: WorkHours[]): OpeningTimes => ({
+  workHours,
+  deliveryTimes: null,
+  openTimes: null,
+});
+const unnamed: OpeningTimes = { workHours: null, deliveryTimes: null, openTimes: null };
+
+const pickUp = (over: Week = {}): WorkHours => ({ type: 'PICK_UP', hours: days(over) });
+const delivery = (over: Week = {}): WorkHours => ({ type: 'DELIVERY', hours: days(over) });
+const week = (over: Week = {}) => named(pickUp(over));
 
 /** A moment by the clock of Tashkent, which is five hours ahead all year. 2024-01-01 is a Monday. */
 function at(day: number, time: string): number {
@@ -52,35 +64,96 @@ describe('today\u2019s hours', () => {
   it('are a holiday on a day off, without an entry for the day, or without any hours', () => {
     const holiday = { state: 'holiday' };
     expect(todayHours(week({ MONDAY: { isDayOff: true } }), at(1, '12:00'), zone)).toEqual(holiday);
-    const sundayOnly = [{ type: 'PICK_UP', hours: [hours('SUNDAY')] }];
+    const sundayOnly = named({ type: 'PICK_UP', hours: [hours('SUNDAY')] });
     expect(todayHours(sundayOnly, at(1, '12:00'), zone)).toEqual(holiday);
-    expect(todayHours(null, at(1, '12:00'), zone)).toEqual(holiday);
-    expect(todayHours([], at(1, '12:00'), zone)).toEqual(holiday);
+    expect(todayHours(unnamed, at(1, '12:00'), zone)).toEqual(holiday);
+    expect(todayHours(named(), at(1, '12:00'), zone)).toEqual(holiday);
     expect(hoursText({ state: 'holiday' })).toBe('');
   });
 
   it('are never taken from the hours of another purpose', () => {
-    const delivery = [{ type: 'DELIVERY', hours: week()[0]?.hours ?? [] }];
-    expect(todayHours(delivery, at(1, '12:00'), zone).state).toBe('holiday');
+    expect(todayHours(named(delivery()), at(1, '12:00'), zone).state).toBe('holiday');
+    const daily = { ...unnamed, deliveryTimes: evenings, openTimes: evenings };
+    expect(todayHours(daily, at(1, '12:00'), zone).state).toBe('holiday');
+  });
+});
+
+const evenings = { open: '17:00', close: '23:00' };
+const daytime = { open: '08:00', close: '20:00' };
+
+describe('the hours of deliveries', () => {
+  const text = (times: OpeningTimes) =>
+    hoursText(todayHours(times, at(1, '12:00'), zone, 'DELIVERY'));
+  const nightly = delivery({ MONDAY: { open: '18:00', close: '03:00' } });
+  const morning = pickUp({ MONDAY: { open: '10:00', close: '14:00' } });
+
+  it.each<[string, OpeningTimes, string]>([
+    [
+      'their own for the day',
+      { workHours: [morning, nightly], deliveryTimes: evenings, openTimes: daytime },
+      '(18:00 - 03:00)',
+    ],
+    [
+      'delivery start to end where the day has none of its own',
+      {
+        workHours: [morning, { type: 'DELIVERY', hours: [hours('SUNDAY')] }],
+        deliveryTimes: evenings,
+        openTimes: daytime,
+      },
+      '(17:00 - 23:00)',
+    ],
+    [
+      'delivery start to end where its own entry names no times',
+      {
+        workHours: [delivery({ MONDAY: { open: null, close: null } })],
+        deliveryTimes: evenings,
+        openTimes: null,
+      },
+      '(17:00 - 23:00)',
+    ],
+    [
+      'open to close next',
+      { workHours: [morning], deliveryTimes: null, openTimes: daytime },
+      '(08:00 - 20:00)',
+    ],
+    [
+      'those of pick-up then',
+      { workHours: [morning], deliveryTimes: null, openTimes: null },
+      '(10:00 - 14:00)',
+    ],
+  ])('are %s', (_, times, expected) => {
+    expect(text(times)).toBe(expected);
   });
 
-  it('are those of deliveries where these are asked for, and those of pick-up where none are named', () => {
-    const pickUp = week({ MONDAY: { open: '10:00' } });
-    const [{ hours: nightly = [] } = {}] = week({ MONDAY: { open: '18:00', close: '03:00' } });
-    const both = [...pickUp, { type: 'DELIVERY', hours: nightly }];
-    const text = (of: WorkHours[]) => hoursText(todayHours(of, at(1, '12:00'), zone, 'DELIVERY'));
-    expect(text(both)).toBe('(18:00 - 03:00)');
-    expect(text(pickUp)).toBe('(10:00 - 22:00)');
-    expect(hoursText(todayHours(both, at(1, '12:00'), zone))).toBe('(10:00 - 22:00)');
+  it('are all day where the branch names none', () => {
+    for (const times of [unnamed, named(), named({ type: 'DELIVERY', hours: [] })]) {
+      expect(todayHours(times, at(1, '12:00'), zone, 'DELIVERY').state).toBe('open');
+      expect(isOpenNow(times, at(1, '04:00'), zone, 'DELIVERY')).toBe(true);
+      expect(isOpenNow(times, at(1, '12:00'), zone)).toBe(false);
+    }
   });
 
-  it('are a holiday for deliveries on the day that these are off', () => {
-    const [{ hours: resting = [] } = {}] = week({ MONDAY: { isDayOff: true } });
-    const both = [...week(), { type: 'DELIVERY', hours: resting }];
+  it('run past midnight, whichever they are', () => {
+    const night = { ...unnamed, deliveryTimes: { open: '20:00', close: '02:00' } };
+    const open = (day: number, time: string) => isOpenNow(night, at(day, time), zone, 'DELIVERY');
+    expect([open(1, '01:59'), open(1, '02:00'), open(1, '20:00')]).toEqual([true, false, true]);
+  });
+
+  it('are a holiday on the day that they are off, whatever else is named', () => {
+    const both: OpeningTimes = {
+      workHours: [pickUp(), delivery({ MONDAY: { isDayOff: true } })],
+      deliveryTimes: evenings,
+      openTimes: daytime,
+    };
     expect(todayHours(both, at(1, '12:00'), zone, 'DELIVERY').state).toBe('holiday');
     expect(isOpenNow(both, at(1, '12:00'), zone, 'DELIVERY')).toBe(false);
     expect(nextOpening(both, at(1, '12:00'), zone, 'DELIVERY')?.weekday).toBe('TUESDAY');
     expect(weekHours(both, at(1, '12:00'), zone, 'DELIVERY')[0]?.status.state).toBe('holiday');
+  });
+
+  it('are a holiday where pick-up has one, and nothing else is named', () => {
+    const times = week({ MONDAY: { isDayOff: true } });
+    expect(todayHours(times, at(1, '12:00'), zone, 'DELIVERY').state).toBe('holiday');
   });
 });
 
@@ -117,9 +190,9 @@ describe('open now', () => {
     const around = week({ MONDAY: { open: '00:00', close: '00:00' } });
     expect(isOpenNow(around, at(1, '00:00'), zone)).toBe(true);
     expect(isOpenNow(around, at(1, '23:59'), zone)).toBe(true);
-    const unnamed = week({ MONDAY: { open: null, close: null } });
-    expect(isOpenNow(unnamed, at(1, '04:00'), zone)).toBe(true);
-    expect(hoursText(todayHours(unnamed, at(1, '04:00'), zone))).toBe('');
+    const timeless = week({ MONDAY: { open: null, close: null } });
+    expect(isOpenNow(timeless, at(1, '04:00'), zone)).toBe(true);
+    expect(hoursText(todayHours(timeless, at(1, '04:00'), zone))).toBe('');
   });
 
   it('holds until midnight where the closing is written 23:59', () => {
@@ -132,7 +205,7 @@ describe('open now', () => {
   });
 
   it('never holds without hours', () => {
-    expect(isOpenNow(null, at(1, '12:00'), zone)).toBe(false);
+    expect(isOpenNow(unnamed, at(1, '12:00'), zone)).toBe(false);
   });
 });
 
@@ -156,9 +229,9 @@ describe('the next opening', () => {
   });
 
   it('finds the same weekday again after a week, and nothing where nothing opens', () => {
-    const sundayOnly = [{ type: 'PICK_UP', hours: [hours('SUNDAY')] }];
+    const sundayOnly = named({ type: 'PICK_UP', hours: [hours('SUNDAY')] });
     expect(nextOpening(sundayOnly, at(7, '23:00'), zone)?.daysAhead).toBe(7);
-    expect(nextOpening(null, at(1, '12:00'), zone)).toBeNull();
+    expect(nextOpening(unnamed, at(1, '12:00'), zone)).toBeNull();
   });
 });
 
@@ -182,8 +255,8 @@ describe('on a phone anywhere', () => {
     ...['Asia/Kabul', 'Asia/Tashkent', 'Asia/Dhaka', 'Asia/Shanghai', 'Asia/Tokyo'],
     ...['Australia/Adelaide', 'Pacific/Kiritimati'],
   ];
-  const schedule = [
-    ...week({
+  const schedule = named(
+    pickUp({
       MONDAY: { open: '18:00', close: '03:00' },
       TUESDAY: { isDayOff: true },
       FRIDAY: { extraOpen: '06:00', extraClose: '08:00' },
@@ -192,7 +265,7 @@ describe('on a phone anywhere', () => {
       type: 'DELIVERY',
       hours: weekdays.map((day) => hours(day, { open: '11:00', close: '00:30' })),
     },
-  ];
+  );
   // Every half hour of the weeks around both summer-time changes of 2024.
   const moments = ['2024-01-01', '2024-03-08', '2024-03-29', '2024-10-25', '2024-11-01'].flatMap(
     (day) => Array.from({ length: 48 * 4 }, (_, half) => Date.parse(day) + half * 30 * 60_000),
@@ -219,7 +292,7 @@ it('whoever is closed opens at the next opening, and not before', () => {
   const time = fc
     .tuple(fc.nat(23), fc.nat(59))
     .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
-  const days = fc.tuple(
+  const drawn = fc.tuple(
     ...weekdays.map((weekday) =>
       fc.record({
         weekday: fc.constant(weekday),
@@ -234,16 +307,13 @@ it('whoever is closed opens at the next opening, and not before', () => {
   const minutes = 7 * 24 * 60;
   fc.assert(
     fc.property(
-      days,
-      days,
+      drawn,
+      drawn,
       fc.nat(minutes - 1),
       fc.constantFrom<HoursType[]>('PICK_UP', 'DELIVERY'),
       (list, other, offset, type) => {
         const rest = type === 'PICK_UP' ? 'DELIVERY' : 'PICK_UP';
-        const schedule = [
-          { type: rest, hours: other },
-          { type, hours: list },
-        ];
+        const schedule = named({ type: rest, hours: other }, { type, hours: list });
         const now = at(1, '00:00') + offset * 60_000;
         if (isOpenNow(schedule, now, zone, type)) return;
         const next = nextOpening(schedule, now, zone, type);

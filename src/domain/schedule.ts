@@ -1,4 +1,6 @@
 import { wallClock } from './clock';
+import { dayStatus } from './dayStatus';
+
 export const weekdays = [
   'MONDAY',
   'TUESDAY',
@@ -23,11 +25,21 @@ export type DayHours = {
 /** The hours of one purpose, such as `PICK_UP`, as the server sends them (§3). */
 export type WorkHours = { type: string; hours: readonly DayHours[] };
 
-/** What hours are asked for; a branch that names none for its deliveries delivers while it is open. */
+/** Which hours are asked for: pick-up has those of §5, deliveries have a rule of their own (`dayStatus`). */
 export type HoursType = 'PICK_UP' | 'DELIVERY';
 
 /** `HH:mm` to `HH:mm`. */
 export type Interval = { open: string; close: string };
+
+/** All that a branch tells of its hours (§3). */
+export type OpeningTimes = {
+  /** null when the server sends none at all */
+  workHours: readonly WorkHours[] | null;
+  /** `deliveryStart` to `deliveryEnd`, every day; null when either is missing */
+  deliveryTimes: Interval | null;
+  /** `open` to `close`, every day; null when either is missing */
+  openTimes: Interval | null;
+};
 
 /** A day as the customer reads it (§5): a holiday, or its intervals, the extra one first. */
 export type DayStatus = { state: 'open'; intervals: readonly Interval[] } | { state: 'holiday' };
@@ -44,33 +56,6 @@ function minutesOf(time: string): number {
   return hour * 60 + minute;
 }
 
-/** That day's entry; a day off has none. */
-function hoursOn(
-  workHours: readonly WorkHours[] | null,
-  weekday: Weekday,
-  type: HoursType,
-): DayHours | undefined {
-  const of = (purpose: HoursType) => (workHours ?? []).filter((hours) => hours.type === purpose);
-  const own = of(type);
-  return (own.length > 0 ? own : of('PICK_UP'))
-    .flatMap(({ hours }) => hours)
-    .find((hours) => hours.weekday === weekday && !hours.isDayOff);
-}
-
-function statusOn(
-  workHours: readonly WorkHours[] | null,
-  weekday: Weekday,
-  type: HoursType,
-): DayStatus {
-  const hours = hoursOn(workHours, weekday, type);
-  if (!hours) return { state: 'holiday' };
-  const { open, close, extraOpen, extraClose } = hours;
-  const intervals: Interval[] = [];
-  if (extraOpen && extraClose) intervals.push({ open: extraOpen, close: extraClose });
-  if (open && close) intervals.push({ open, close });
-  return { state: 'open', intervals };
-}
-
 /** From and until in minutes of the day; past midnight is beyond 1440. A day without hours is open throughout. */
 function spansOf(status: DayStatus): (readonly [number, number])[] {
   if (status.state === 'holiday') return [];
@@ -85,16 +70,16 @@ function spansOf(status: DayStatus): (readonly [number, number])[] {
 }
 
 /**
- * Today's hours by the merchant's calendar, those of pick-up unless said otherwise (§5). Open today means that the day is not a day
- * off, whatever the hour: that is what a branch must be to be chosen (§4). No entry is a holiday.
+ * Today's hours by the merchant's calendar, those of pick-up unless said otherwise (§5). Open today
+ * means that the day is not a day off, whatever the hour: that is what a branch must be to be chosen (§4).
  */
 export function todayHours(
-  workHours: readonly WorkHours[] | null,
+  times: OpeningTimes,
   now: number,
   timeZone: string,
   type: HoursType = 'PICK_UP',
 ): DayStatus {
-  return statusOn(workHours, weekdayAt(wallClock(now, timeZone).weekday), type);
+  return dayStatus(times, weekdayAt(wallClock(now, timeZone).weekday), type);
 }
 
 /** §5: `(open - close)`, preceded by `(extraOpen - extraClose) - `; '' on a holiday. */
@@ -108,12 +93,12 @@ export function hoursText(status: DayStatus): string {
  * yesterday's hours that run past midnight.
  */
 export function isOpenAt(
-  workHours: readonly WorkHours[] | null,
+  times: OpeningTimes,
   { weekday, minute }: { weekday: number; minute: number },
   type: HoursType = 'PICK_UP',
 ): boolean {
   const holds = (day: number, at: number) =>
-    spansOf(statusOn(workHours, weekdayAt(day), type)).some(
+    spansOf(dayStatus(times, weekdayAt(day), type)).some(
       ([from, until]) => from <= at && at < until,
     );
   return holds(weekday, minute) || holds(weekday - 1, minute + dayMinutes);
@@ -121,18 +106,18 @@ export function isOpenAt(
 
 /** Whether somebody is there at this minute. */
 export function isOpenNow(
-  workHours: readonly WorkHours[] | null,
+  times: OpeningTimes,
   now: number,
   timeZone: string,
   type: HoursType = 'PICK_UP',
 ): boolean {
   const { weekday, hour, minute } = wallClock(now, timeZone);
-  return isOpenAt(workHours, { weekday, minute: hour * 60 + minute }, type);
+  return isOpenAt(times, { weekday, minute: hour * 60 + minute }, type);
 }
 
 /** The next time that an interval begins, within a week; null when none does. */
 export function nextOpening(
-  workHours: readonly WorkHours[] | null,
+  times: OpeningTimes,
   now: number,
   timeZone: string,
   type: HoursType = 'PICK_UP',
@@ -141,7 +126,7 @@ export function nextOpening(
   const time = hour * 60 + minute;
   for (let daysAhead = 0; daysAhead <= 7; daysAhead += 1) {
     const weekday = weekdayAt(today + daysAhead);
-    const starts = spansOf(statusOn(workHours, weekday, type)).map(([from]) => from);
+    const starts = spansOf(dayStatus(times, weekday, type)).map(([from]) => from);
     const from = Math.min(...starts.filter((start) => daysAhead > 0 || start > time));
     if (Number.isFinite(from)) return { daysAhead, weekday, open: timeOf(from) };
   }
@@ -155,7 +140,7 @@ function timeOf(minutes: number): string {
 
 /** Monday to Sunday, with today marked. */
 export function weekHours(
-  workHours: readonly WorkHours[] | null,
+  times: OpeningTimes,
   now: number,
   timeZone: string,
   type: HoursType = 'PICK_UP',
@@ -164,6 +149,6 @@ export function weekHours(
   return weekdays.map((weekday, index) => ({
     weekday,
     isToday: index === today,
-    status: statusOn(workHours, weekday, type),
+    status: dayStatus(times, weekday, type),
   }));
 }

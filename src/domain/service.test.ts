@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleBranch } from './samples';
-import { offeredServices, serviceTypeOf } from './service';
+import { canDineIn, mayDeliver, offeredServices, serviceTypeOf } from './service';
 
 const both = { deliveryActive: true, pickupActive: true };
 const counter = sampleBranch({
@@ -19,6 +19,29 @@ describe('offeredServices', () => {
     expect(offeredServices(both, [counter, sampleBranch({ isActive: false })])).toEqual([
       'PICK_UP',
     ]);
+  });
+});
+
+describe('mayDeliver', () => {
+  it('takes a branch at its word, and one that says nothing for one that may', () => {
+    const { settings } = sampleBranch();
+    expect(mayDeliver({ settings })).toBe(true);
+    expect(mayDeliver({ settings: { ...settings, deliveryEnabled: false } })).toBe(false);
+    expect(mayDeliver({ settings: { ...settings, deliveryEnabled: null } })).toBe(true);
+  });
+});
+
+describe('canDineIn', () => {
+  const { settings } = sampleBranch();
+  const branch = (dineInEnabled: boolean) =>
+    sampleBranch({ id: 'b', settings: { ...settings, dineInEnabled } });
+
+  it('needs the merchant, and the branch where one is named and known', () => {
+    expect(canDineIn({ dineInActive: false }, 'b', [branch(true)])).toBe(false);
+    expect(canDineIn({ dineInActive: true }, 'b', [branch(false)])).toBe(false);
+    expect(canDineIn({ dineInActive: true }, 'b', [branch(true)])).toBe(true);
+    expect(canDineIn({ dineInActive: true }, null, [branch(false)])).toBe(true);
+    expect(canDineIn({ dineInActive: true }, 'unknown', [branch(false)])).toBe(true);
   });
 });
 

@@ -13,12 +13,29 @@ export function offeredServices(
   { deliveryActive, pickupActive }: ServiceFlags,
   branches: readonly Serving[] = [],
 ): ('DELIVERY' | 'PICK_UP')[] {
-  const isDone = (service: 'deliveryEnabled' | 'pickupEnabled') =>
-    branches.length === 0 || branches.some((each) => each.isActive && each.settings[service]);
+  const isDone = (does: (branch: Serving) => boolean) =>
+    branches.length === 0 || branches.some((each) => each.isActive && does(each));
   const services: ('DELIVERY' | 'PICK_UP')[] = [];
-  if (deliveryActive && isDone('deliveryEnabled')) services.push('DELIVERY');
-  if (pickupActive && isDone('pickupEnabled')) services.push('PICK_UP');
+  if (deliveryActive && isDone(mayDeliver)) services.push('DELIVERY');
+  if (pickupActive && isDone(({ settings }) => settings.pickupEnabled)) services.push('PICK_UP');
   return services;
+}
+
+/** Whether a branch delivers, as far as it tells: one whose flag is not sent is not ruled out. */
+export const mayDeliver = ({ settings }: Pick<Branch, 'settings'>): boolean =>
+  settings.deliveryEnabled !== false;
+
+/**
+ * Whether guests order at their table themselves (readings: dine-in): the merchant wants it, and so
+ * does the branch where one is named and known. Otherwise the waiter takes the order.
+ */
+export function canDineIn(
+  { dineInActive }: Pick<MerchantSettings['flags'], 'dineInActive'>,
+  branchId: string | null,
+  branches: readonly Pick<Branch, 'id' | 'settings'>[],
+): boolean {
+  const branch = branches.find(({ id }) => id === branchId);
+  return dineInActive && (branch?.settings.dineInEnabled ?? true);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Product } from './catalog';
-import { discountedPrice, type Money } from './pricing';
+import { discountedPrice, exact, type Money } from './pricing';
 
 /** What a card says that a product costs. */
 export type ShelfPrice = {
@@ -21,10 +21,10 @@ export function shelfPrice(product: Shown): ShelfPrice {
     if (min < 1 || modifications.length === 0) continue;
     const prices = modifications.map(({ price }) => price);
     const least = Math.min(...prices);
-    extra += least * min;
+    extra = exact(extra + exact(least * min));
     if (Math.max(...prices) > least) isFrom = true;
   }
-  const price = discountedPrice(product) + extra;
-  const before = product.costPrice + extra;
+  const price = exact(discountedPrice(product) + extra);
+  const before = exact(product.costPrice + extra);
   return { price, oldPrice: before > price ? before : null, isFrom };
 }

@@ -2,14 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wallClock } from './clock';
 import { limits } from './limits';
-import { type DayHours, isOpenNow, type Weekday, type WorkHours, weekdays } from './schedule';
+import {
+  type DayHours,
+  isOpenNow,
+  type OpeningTimes,
+  type Weekday,
+  type WorkHours,
+  weekdays,
+} from './schedule';
 import { dayOf, daysToOrder, deliveryAtOf, isPast, plannedAt } from './slots';
 
 const zone = 'Asia/Tashkent';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-function week(over: Partial<Record<Weekday, Partial<DayHours>>> = {}): WorkHours[] {
+function week(over: Partial<Record<Weekday, Partial<DayHours>>> = {}): OpeningTimes {
   const times = { open: '09:00', close: '22:00', extraOpen: null, extraClose: null };
   const hours = weekdays.map((weekday) => ({
     weekday,
@@ -17,15 +24,22 @@ function week(over: Partial<Record<Weekday, Partial<DayHours>>> = {}): WorkHours
     ...times,
     ...over[weekday],
   }));
-  return [{ type: 'PICK_UP', hours }];
+  return named([{ type: 'PICK_UP', hours }]);
 }
+
+/** A branch with these hours and nothing else. */
+const named = (workHours: readonly WorkHours[] | null): OpeningTimes => ({
+  workHours,
+  deliveryTimes: null,
+  openTimes: null,
+});
 
 /** A moment by the clock of Tashkent. 2024-01-01 is a Monday. */
 const at = (day: number, time: string) =>
   Date.parse(`2024-01-${String(day).padStart(2, '0')}T${time}:00+05:00`);
 
-const timesOn = (workHours: WorkHours[], now: number, day: string, type = 'PICK_UP' as const) =>
-  daysToOrder(workHours, now, zone, type)
+const timesOn = (branch: OpeningTimes, now: number, day: string, type = 'PICK_UP' as const) =>
+  daysToOrder(branch, now, zone, type)
     .find((each) => each.day === day)
     ?.slots.map(({ time }) => time) ?? [];
 
@@ -42,14 +56,22 @@ describe('the times of a day', () => {
   });
 
   it('follow the hours of deliveries where the branch names them', () => {
-    const workHours = [
-      ...week(),
-      { type: 'DELIVERY', hours: week({ MONDAY: { open: '15:00' } })[0]?.hours ?? [] },
-    ];
-    expect(daysToOrder(workHours, at(1, '08:00'), zone, 'DELIVERY')[0]?.slots[0]?.time).toBe(
-      '15:00',
-    );
-    expect(timesOn(workHours, at(1, '08:00'), '2024-01-01')[0]).toBe('09:00');
+    const [late] = week({ MONDAY: { open: '15:00' } }).workHours ?? [];
+    const branch = named([
+      ...(week().workHours ?? []),
+      { type: 'DELIVERY', hours: late?.hours ?? [] },
+    ]);
+    expect(daysToOrder(branch, at(1, '08:00'), zone, 'DELIVERY')[0]?.slots[0]?.time).toBe('15:00');
+    expect(timesOn(branch, at(1, '08:00'), '2024-01-01')[0]).toBe('09:00');
+  });
+
+  it('follow delivery start to end where a branch without pick-up hours names no others', () => {
+    const kitchen = { ...named(null), deliveryTimes: { open: '10:00', close: '12:00' } };
+    const [today] = daysToOrder(kitchen, at(1, '08:00'), zone, 'DELIVERY');
+    expect(today?.slots.map(({ time }) => time)).toEqual(['10:00', '10:30', '11:00', '11:30']);
+    expect(daysToOrder(kitchen, at(1, '08:00'), zone, 'PICK_UP')).toEqual([]);
+    const chosen = { day: '2024-01-01', time: '11:30' };
+    expect(plannedAt(chosen, kitchen, at(1, '08:00'), zone, 'DELIVERY')).toBe(at(1, '11:30'));
   });
 
   it('have a gap between the extra interval and the main one', () => {
@@ -85,8 +107,8 @@ describe('the days', () => {
   });
 
   it('are none where nothing opens', () => {
-    expect(daysToOrder(null, at(1, '12:00'), zone, 'PICK_UP')).toEqual([]);
-    expect(daysToOrder([], at(1, '12:00'), zone, 'DELIVERY')).toEqual([]);
+    expect(daysToOrder(named(null), at(1, '12:00'), zone, 'PICK_UP')).toEqual([]);
+    expect(daysToOrder(named([]), at(1, '12:00'), zone, 'PICK_UP')).toEqual([]);
   });
 });
 
@@ -169,7 +191,7 @@ const schedules = fc
       }),
     ),
   )
-  .map((hours): WorkHours[] => [{ type: 'PICK_UP', hours }]);
+  .map((hours) => named([{ type: 'PICK_UP', hours }]));
 // The weeks of 2024 in which most of the zones change to summer time and back, and two others.
 const moments = fc
   .tuple(fc.constantFrom('2024-03-08', '2024-03-29', '2024-10-25', '2024-01-01'), fc.nat(9 * 1440))

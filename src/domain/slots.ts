@@ -1,6 +1,6 @@
 import { momentOf, type WallClock, wallClock } from './clock';
 import { limits } from './limits';
-import { type HoursType, isOpenAt, type Weekday, type WorkHours, weekdays } from './schedule';
+import { type HoursType, isOpenAt, type OpeningTimes, type Weekday, weekdays } from './schedule';
 
 /** A time that an order can be planned for. */
 export type Slot = {
@@ -34,10 +34,10 @@ function span(now: number, type: HoursType): { from: number; until: number } {
 /**
  * The days and times that an order can be planned for: on full half hours within the branch's hours
  * by the merchant's clock, once there is time to make it, and at most a week ahead. Days without any
- * are left out; without hours there are none.
+ * are left out.
  */
 export function daysToOrder(
-  workHours: readonly WorkHours[] | null,
+  times: OpeningTimes,
   now: number,
   timeZone: string,
   type: HoursType,
@@ -47,7 +47,7 @@ export function daysToOrder(
   // A week that begins late in the evening and loses an hour to summer time ends two days further on.
   const days = Array.from({ length: limits.planDays + 2 }, (_, daysAhead): OrderDay => {
     const date = dateAfter(today, daysAhead);
-    const open = (minute: number) => isOpenAt(workHours, { weekday: date.weekday, minute }, type);
+    const open = (minute: number) => isOpenAt(times, { weekday: date.weekday, minute }, type);
     const slots = momentsOf(date, timeZone).filter(
       ({ at, minute }) => at >= from && at < until && open(minute),
     );
@@ -134,7 +134,7 @@ export function isPast(at: number, now: number, type: HoursType): boolean {
 /** When an order is wanted: epoch milliseconds, or what is wrong with the time that was chosen. */
 export function plannedAt(
   chosen: Chosen,
-  workHours: readonly WorkHours[] | null,
+  times: OpeningTimes,
   now: number,
   timeZone: string,
   type: HoursType,
@@ -142,7 +142,7 @@ export function plannedAt(
   const at = deliveryAtOf(chosen, timeZone);
   if (at === null || isPast(at, now, type)) return 'past';
   const { weekday, hour, minute } = wallClock(at, timeZone);
-  const isOpen = isOpenAt(workHours, { weekday, minute: hour * 60 + minute }, type);
+  const isOpen = isOpenAt(times, { weekday, minute: hour * 60 + minute }, type);
   return isOpen && at < span(now, type).until ? at : 'closed';
 }
 

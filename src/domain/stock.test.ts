@@ -13,12 +13,15 @@ describe('stock', () => {
     expect(leftFor({ amount: 3 }, 9)).toBe(0);
   });
 
-  it('sets no limit where the merchant does not count', () => {
-    expect(clampCount({ amount: null }, 500)).toEqual({
-      count: 500,
-      limited: false,
-      maximum: null,
-    });
+  it('ends at 999 for a line where the merchant does not count, or has more', () => {
+    for (const amount of [null, 5000]) {
+      const unlimited = { limited: false, maximum: 999 };
+      expect(clampCount({ amount }, 500)).toEqual({ count: 500, ...unlimited });
+      expect(clampCount({ amount }, 999, 700)).toEqual({ count: 999, ...unlimited });
+      expect(clampCount({ amount }, 1e15)).toEqual({ count: 999, limited: true, maximum: 999 });
+    }
+    expect(clampCount({ amount: 5000 }, 999, 4990).maximum).toBe(10);
+    expect(clampCount({ amount: null }, Number.NaN).count).toBe(0);
   });
 
   it('tells how many are left only when they are few', () => {

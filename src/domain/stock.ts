@@ -1,4 +1,6 @@
+import { soundCount } from './cart';
 import type { Product } from './catalog';
+import { limits } from './limits';
 
 type Stocked = Pick<Product, 'amount'>;
 
@@ -8,19 +10,22 @@ export function leftFor(product: Stocked, countElsewhere = 0): number | null {
   return Math.max(Math.floor(product.amount) - countElsewhere, 0);
 }
 
+/** How many a line may have at most: what is left of the stock, and never more than 999. */
+export function lineMaximum(product: Stocked, countElsewhere = 0): number {
+  return Math.min(leftFor(product, countElsewhere) ?? limits.lineCount, limits.lineCount);
+}
+
 /**
  * The count that a line may really have, whole and never below 0, with the maximum that §5 names
- * in its message (null for any number). `limited` says that the wish was greater than the stock.
+ * in its message. `limited` says that more was asked for.
  */
 export function clampCount(
   product: Stocked,
   wanted: number,
   countElsewhere = 0,
-): { count: number; limited: boolean; maximum: number | null } {
-  const whole = Math.max(Math.floor(wanted), 0);
-  const maximum = leftFor(product, countElsewhere);
-  const limited = maximum !== null && whole > maximum;
-  return { count: limited ? maximum : whole, limited, maximum };
+): { count: number; limited: boolean; maximum: number } {
+  const maximum = lineMaximum(product, countElsewhere);
+  return { count: Math.min(soundCount(wanted), maximum), limited: wanted > maximum, maximum };
 }
 
 /** From here on a card says how few there are. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultOrderSettings } from './orderSettings';
 import { sampleTotals } from './sampleOrder';
 import { sampleOptions, sampleProduct, samplePromo } from './samples';
-import { missingForDelivery, totals } from './totals';
+import { missingForDelivery, missingProducts, totals } from './totals';
 
 describe('totals', () => {
   const lines = [
@@ -125,6 +125,7 @@ describe('any basket', () => {
     serviceFeeThreshold: money,
     serviceFeeAmount: money,
     minimalDeliveryPrice: money,
+    minimalDeliveryCount: fc.nat(20),
   });
   const basket = fc.record({
     lines: fc.array(line, { maxLength: 8 }),
@@ -191,4 +192,10 @@ describe('any basket', () => {
       }),
     );
   });
+});
+
+it('a delivery lacks products until it has as many as the merchant asks for', () => {
+  const lacks = (productCount: number, minimalDeliveryCount: number) =>
+    missingProducts({ productCount }, { minimalDeliveryCount });
+  expect([lacks(1, 3), lacks(3, 3), lacks(9, 3), lacks(0, 0)]).toEqual([2, 0, 0, 0]);
 });

@@ -1,7 +1,14 @@
 import type { Choice } from './cart';
 import type { ServiceType, Totals } from './order';
 import type { OrderFees } from './orderSettings';
-import { lineDiscount, linePrice, type Money, type PricedProduct, percentOf } from './pricing';
+import {
+  exact,
+  lineDiscount,
+  linePrice,
+  type Money,
+  type PricedProduct,
+  percentOf,
+} from './pricing';
 import type { Promo } from './promo';
 
 /** A line to be priced; one whose product is gone (null) counts nothing. */
@@ -46,8 +53,8 @@ export function totals(from: {
   for (const { product, choices, count } of from.lines) {
     if (!product) continue;
     productCount += count;
-    productPrice += linePrice(product, choices, count);
-    totalProductDiscount += lineDiscount(product, count);
+    productPrice = exact(productPrice + linePrice(product, choices, count));
+    totalProductDiscount = exact(totalProductDiscount + lineDiscount(product, count));
   }
 
   const isEmpty = productCount === 0;
@@ -58,7 +65,9 @@ export function totals(from: {
   const deliveryDiscount = promoPart(from.promo, 'deliveryDiscount', deliveryPrice);
   const servicePrice = isEmpty ? 0 : serviceFee(from.settings, productPrice);
 
-  const left = productPrice - productDiscount + deliveryPrice - deliveryDiscount + servicePrice;
+  const left = exact(
+    productPrice - productDiscount + (deliveryPrice - deliveryDiscount) + servicePrice,
+  );
   const cashback = Math.max(Math.min(from.cashback, from.cashbackBalance, left), 0);
   return {
     productCount,
@@ -68,7 +77,7 @@ export function totals(from: {
     totalProductDiscount,
     deliveryPrice,
     deliveryDiscount,
-    totalDiscount: productDiscount + deliveryDiscount,
+    totalDiscount: exact(productDiscount + deliveryDiscount),
     cashback,
     servicePrice,
     totalPrice: Math.max(left - cashback, 0),
@@ -84,4 +93,12 @@ export function missingForDelivery(
   settings: Pick<OrderFees, 'minimalDeliveryPrice'>,
 ): Money {
   return Math.max(settings.minimalDeliveryPrice - productPrice, 0);
+}
+
+/** How many products a delivery still lacks, 0 when they are enough (§5). For deliveries only. */
+export function missingProducts(
+  { productCount }: Pick<Totals, 'productCount'>,
+  settings: Pick<OrderFees, 'minimalDeliveryCount'>,
+): number {
+  return Math.max(settings.minimalDeliveryCount - productCount, 0);
 }

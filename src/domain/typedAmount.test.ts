@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatNumber } from './format';
+import { languages } from './language';
 import { fromMoney } from './pricing';
 import { typedAmount } from './typedAmount';
 
@@ -10,6 +11,9 @@ it.each([
   ['15 000', 1_500_000],
   ['15000,5', 1_500_050],
   ['0.07', 7],
+  ['١٥٬٠٠٠٫٥', 1_500_050],
+  ['۱۵ ۰۰۰', 1_500_000],
+  ['１５０００．５', 1_500_050],
   ['-5', null],
   ['1.234', null],
   ['1e9', null],
@@ -21,8 +25,12 @@ it.each([
 
 it('reads back every amount that is shown', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1e11 }), (money) => {
-      expect(typedAmount(formatNumber(fromMoney(money)))).toBe(money);
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 1e11 }),
+      fc.constantFrom(...languages),
+      (money, language) => {
+        expect(typedAmount(formatNumber(fromMoney(money), language))).toBe(money);
+      },
+    ),
   );
 });

@@ -1,11 +1,14 @@
+import { westernDigits } from './digits';
 import { type Money, toMoney } from './pricing';
 
 /**
- * Reads an amount as people type it: digits, blanks between them, a comma or a point before at most
- * two decimals. Nothing typed is nothing (0); null for what is no amount.
+ * Reads an amount as people type it: digits of any script, blanks or the Arabic sign between thousands,
+ * a decimal sign before at most two decimals. Nothing typed is nothing (0); null for what is no amount.
  */
 export function typedAmount(text: string): Money | null {
-  const plain = text.replace(/\s/g, '').replace(',', '.');
+  const plain = westernDigits(text)
+    .replace(/[\s\u066c]/g, '')
+    .replace(/[,．\u066b]/, '.');
   if (!/^\d{0,12}(\.\d{0,2})?$/.test(plain)) return null;
   return plain === '' || plain === '.' ? 0 : toMoney(Number(plain));
 }

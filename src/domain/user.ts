@@ -1,4 +1,5 @@
 import type { Money } from './pricing';
+import { flag, number, oneOf, orNull, record, text } from './shape';
 
 export type User = {
   id: string;
@@ -14,6 +15,20 @@ export type User = {
   gender: 'male' | 'female' | null;
   cashback: Money;
 };
+
+/** Whether a stored profile is one. */
+export const isUser = record<User>({
+  id: text,
+  firstName: text,
+  lastName: text,
+  phone: orNull(text),
+  isPhoneVerified: flag,
+  email: orNull(text),
+  image: orNull(text),
+  birthday: orNull(text),
+  gender: orNull(oneOf('male', 'female')),
+  cashback: number,
+});
 
 /** What the server answers when a code has been sent to a phone (§3, phone-change record). */
 export type PhoneChange = {

@@ -22,8 +22,9 @@ export const first: FirstTexts = {
     decrease: 'إنقاص: \u2068{{name}}\u2069',
     increase: 'زيادة: \u2068{{name}}\u2069',
   },
+  units: { KG: 'كغ', LITER: 'لتر', GRAMM: 'غ', COUNT: 'قطعة' },
   crash: {
-    title: 'حدث خلل ما',
+    title: 'خطأ داخلي في الخادم',
     text: 'سلتك محفوظة. حدّث الصفحة للمتابعة.',
     code: 'رمز الخطأ: {{status}}',
     reload: 'تحديث الصفحة',
@@ -35,6 +36,7 @@ export const first: FirstTexts = {
     chooseBranch: 'اختر الفرع',
     deliverTo: 'التوصيل إلى',
     whereTo: 'إلى أين نوصّل؟',
+    waiterOrders: 'النادل يأخذ الطلبات',
     tableAt: 'الطاولة {{table}}',
     basket: 'السلة',
     empty: 'القائمة فارغة حاليًا',

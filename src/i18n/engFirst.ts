@@ -18,8 +18,9 @@ export const first: FirstTexts = {
     decrease: 'Fewer: {{name}}',
     increase: 'More: {{name}}',
   },
+  units: { KG: 'kg', LITER: 'l', GRAMM: 'g', COUNT: 'pc' },
   crash: {
-    title: 'Something went wrong',
+    title: 'Internal Server Error',
     text: 'Your basket is safe. Reload the page to continue.',
     code: 'Error code: {{status}}',
     reload: 'Reload the page',
@@ -31,6 +32,7 @@ export const first: FirstTexts = {
     chooseBranch: 'Choose a branch',
     deliverTo: 'Delivery',
     whereTo: 'Where to deliver?',
+    waiterOrders: 'Orders are taken by the waiter',
     tableAt: 'Table {{table}}',
     basket: 'Basket',
     empty: 'The menu is empty for now',

@@ -26,6 +26,14 @@ describe('what is told about a failed call', () => {
     expect(errorText(refusal)).toBe('Код устарел');
   });
 
+  it('is that the product costs more, where the server says so without words for it', async () => {
+    const overpriced = { ...refusal, description: null, reason: 'overpriced' as const };
+    expect(errorText(overpriced, known)).toBe('Mahsulot narxi oshgan');
+    expect(errorText({ ...refusal, reason: 'overpriced' })).toBe('Kod eskirgan');
+    await showLanguage('ar');
+    expect(errorText({ ...refusal, reason: 'overpriced' })).toBe('ارتفع سعر المنتج');
+  });
+
   it('is general where nothing is said and nothing known', () => {
     expect(errorText({ ...refusal, description: null })).toBe(t('errors.general'));
   });

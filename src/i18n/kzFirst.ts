@@ -18,8 +18,9 @@ export const first: FirstTexts = {
     decrease: 'Азайту: {{name}}',
     increase: 'Көбейту: {{name}}',
   },
+  units: { KG: 'кг', LITER: 'л', GRAMM: 'г', COUNT: 'дана' },
   crash: {
-    title: 'Бірдеңе дұрыс болмады',
+    title: 'Сервердің ішкі қатесі',
     text: 'Себетіңіз орнында. Бетті жаңартып, жалғастыра беріңіз.',
     code: 'Қате коды: {{status}}',
     reload: 'Бетті жаңарту',
@@ -31,6 +32,7 @@ export const first: FirstTexts = {
     chooseBranch: 'Филиалды таңдаңыз',
     deliverTo: 'Жеткізу',
     whereTo: 'Қайда жеткізейік?',
+    waiterOrders: 'Тапсырысты даяшы қабылдайды',
     tableAt: '{{table}}-үстел',
     basket: 'Себет',
     empty: 'Мәзір әзірге бос',

@@ -18,8 +18,9 @@ export const first: FirstTexts = {
     decrease: 'Убавить: {{name}}',
     increase: 'Прибавить: {{name}}',
   },
+  units: { KG: 'кг', LITER: 'л', GRAMM: 'г', COUNT: 'шт.' },
   crash: {
-    title: 'Что-то пошло не так',
+    title: 'Внутренняя ошибка сервера',
     text: 'Корзина на месте. Обновите страницу и продолжайте.',
     code: 'Код ошибки: {{status}}',
     reload: 'Обновить страницу',
@@ -31,6 +32,7 @@ export const first: FirstTexts = {
     chooseBranch: 'Выберите филиал',
     deliverTo: 'Доставка',
     whereTo: 'Куда доставить?',
+    waiterOrders: 'Заказ примет официант',
     tableAt: 'Стол {{table}}',
     basket: 'Корзина',
     empty: 'Меню пока пустое',

@@ -1,6 +1,24 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { setMainLanguage, showSigned, showText, textsKey } from './show';
+import {
+  setCurrency,
+  setMainLanguage,
+  showMoney,
+  showNumber,
+  showSigned,
+  showText,
+  textsKey,
+} from './show';
 import { onLanguage, showLanguage } from './t';
+
+it('writes money in the currency of the shop and numbers in the language on screen', async () => {
+  await showLanguage('kz');
+  expect(showMoney(2_500_000)).toBe('25\u00a0000\u00a0сом');
+  expect(showNumber(4.7)).toBe('4,7');
+  setCurrency('KZT');
+  expect(showMoney(2_500_000)).toBe('25\u00a0000\u00a0теңге');
+  expect(showSigned('+', 2_500_050)).toBe('+25\u00a0000,5\u00a0теңге');
+  setCurrency('UZS');
+});
 
 describe('what the server says, in the language on screen', () => {
   afterAll(() => showLanguage('uz'));

@@ -1,15 +1,21 @@
-import { formatMoney } from '../domain/format';
+import { formatMoney, formatNumber } from '../domain/format';
 import { directionOf, type Language, type Localized, localize } from '../domain/language';
 import type { Money } from '../domain/pricing';
 import { announceTexts, currentLanguage } from './t';
 
 let mainLanguage: Language | undefined;
+let currency = 'UZS';
 
 /** The merchant's main language: data that lacks the person's own falls back to it (readings: start). */
 export function setMainLanguage(language: Language | null) {
   if (mainLanguage === (language ?? undefined)) return;
   mainLanguage = language ?? undefined;
   announceTexts();
+}
+
+/** The merchant's currency, an ISO code: all money is in it, whatever the language (readings). */
+export function setCurrency(code: string) {
+  currency = code;
 }
 
 /** Text of the server in the language on screen, with its fallbacks; '' when there is none. */
@@ -30,11 +36,15 @@ export function textsKey(): string | null {
 }
 
 /** An amount with its currency, as the language on screen writes it. */
-export const showMoney = (money: Money): string => formatMoney(money, currentLanguage() ?? 'uz');
+export const showMoney = (money: Money): string =>
+  formatMoney(money, currentLanguage() ?? 'uz', currency);
+
+/** A number as the language on screen writes it. */
+export const showNumber = (value: number): string => formatNumber(value, currentLanguage() ?? 'uz');
 
 /** An amount with a sign, which stays before the number where reading goes from right to left. */
 export function showSigned(sign: '+' | '−', money: Money): string {
   const amount = showMoney(money);
   if (directionOf(currentLanguage() ?? 'uz') === 'ltr') return `${sign}${amount}`;
-  return amount.replace(/^[\d\s.]*\d/, (number) => `\u2066${sign}${number}\u2069`);
+  return amount.replace(/^[\d\s.,]*\d/, (number) => `\u2066${sign}${number}\u2069`);
 }

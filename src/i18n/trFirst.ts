@@ -18,8 +18,9 @@ export const first: FirstTexts = {
     decrease: 'Azalt: {{name}}',
     increase: 'Artır: {{name}}',
   },
+  units: { KG: 'kg', LITER: 'L', GRAMM: 'g', COUNT: 'adet' },
   crash: {
-    title: 'Bir şeyler ters gitti',
+    title: 'Sunucu İç Hatası',
     text: 'Sepetiniz güvende. Devam etmek için sayfayı yenileyin.',
     code: 'Hata kodu: {{status}}',
     reload: 'Sayfayı yenile',
@@ -31,6 +32,7 @@ export const first: FirstTexts = {
     chooseBranch: 'Şube seçin',
     deliverTo: 'Teslimat',
     whereTo: 'Nereye getirelim?',
+    waiterOrders: 'Siparişleri garson alır',
     tableAt: 'Masa {{table}}',
     basket: 'Sepet',
     empty: 'Menü şimdilik boş',

@@ -19,8 +19,9 @@ export const first = {
     decrease: 'Kamaytirish: {{name}}',
     increase: 'Koʻpaytirish: {{name}}',
   },
+  units: { KG: 'kg', LITER: 'l', GRAMM: 'g', COUNT: 'dona' },
   crash: {
-    title: 'Kutilmagan xatolik yuz berdi',
+    title: 'Serverning ichki xatosi',
     text: 'Savatingiz joyida. Sahifani yangilab, davom etishingiz mumkin.',
     code: 'Xato kodi: {{status}}',
     reload: 'Sahifani yangilash',
@@ -32,6 +33,7 @@ export const first = {
     chooseBranch: 'Filialni tanlang',
     deliverTo: 'Yetkazish',
     whereTo: 'Qayerga yetkazamiz?',
+    waiterOrders: 'Buyurtmani ofitsiant qabul qiladi',
     tableAt: '{{table}}-stol',
     basket: 'Savat',
     empty: 'Menyu hozircha boʻsh',

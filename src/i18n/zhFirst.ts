@@ -18,8 +18,9 @@ export const first: FirstTexts = {
     decrease: '减少：{{name}}',
     increase: '增加：{{name}}',
   },
+  units: { KG: '公斤', LITER: '升', GRAMM: '克', COUNT: '件' },
   crash: {
-    title: '页面出了点问题',
+    title: '服务器内部错误',
     text: '购物车已保留，刷新页面即可继续。',
     code: '错误代码：{{status}}',
     reload: '刷新页面',
@@ -31,6 +32,7 @@ export const first: FirstTexts = {
     chooseBranch: '请选择门店',
     deliverTo: '配送至',
     whereTo: '请选择配送地址',
+    waiterOrders: '由服务员为您点单',
     tableAt: '{{table}} 号桌',
     basket: '购物车',
     empty: '菜单暂时是空的',

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { distanceMetres } from './geo';
+import { limits } from './limits';
+
+test('a map that knows of no place opens at 41.31, 69.28', () => {
+  expect(distanceMetres(limits.defaultCentre, { latitude: 41.31, longitude: 69.28 })).toBeLessThan(
+    500,
+  );
+});

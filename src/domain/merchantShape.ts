@@ -1,0 +1,61 @@
+import { isLanguage, isLocalized } from './language';
+import { defaultSettings, type Merchant, type MerchantSettings } from './merchant';
+import { paymentTypes } from './order';
+import type { PaymentConfig } from './paymentConfig';
+import { anyRecord, flag, listOf, number, oneOf, orNull, record, type Shape, text } from './shape';
+
+const textOrNull = orNull(text);
+
+/** Whether a stored merchant is one that a shop can be opened for. */
+export const isMerchant = record<Merchant>({
+  id: text,
+  name: isLocalized,
+  logo: textOrNull,
+  color: textOrNull,
+  sub: text,
+  isActive: flag,
+  deleted: flag,
+  place: record({ latitude: number, longitude: number }),
+  mainCityId: textOrNull,
+  yandexMapKey: textOrNull,
+});
+
+/** One check for each name that the defaults have. */
+const each =
+  <Name extends string, T>(names: Readonly<Record<Name, unknown>>, shape: Shape<T>) =>
+  (value: unknown): value is Record<Name, T> =>
+    anyRecord(value) && Object.keys(names).every((name) => shape(value[name]));
+
+/** Whether stored settings are such as this version of the app knows. */
+export const isSettings = record<MerchantSettings>({
+  title: isLocalized,
+  logo: textOrNull,
+  favicon: textOrNull,
+  brand: textOrNull,
+  mainColor: text,
+  mainColorIsDark: flag,
+  isDark: orNull(flag),
+  mainLanguage: orNull(isLanguage),
+  activeLanguages: listOf(isLanguage),
+  mapType: oneOf('YANDEX', 'LEAFLET', 'LAMENU_YANDEX'),
+  groupView: oneOf('GROUP', 'WITHOUT_GROUP'),
+  categoryView: oneOf('BIG', 'MEDIUM', 'SMALL'),
+  basketPosition: oneOf('NAVIGATION_BAR', 'FLOATING_OVER_PRODUCT'),
+  modificationView: oneOf('NAME_ONLY', 'FULL_IMAGE'),
+  copyrightLeft: isLocalized,
+  copyrightRight: isLocalized,
+  flags: each(defaultSettings.flags, flag),
+  payments: listOf(
+    record<PaymentConfig>({
+      type: oneOf(...paymentTypes),
+      isActive: flag,
+      web: flag,
+      bot: flag,
+      qr: flag,
+    }),
+  ),
+  links: each(defaultSettings.links, textOrNull),
+  contacts: listOf(text),
+  // What is sound in it is taken by `domain/trackers`.
+  tracking: anyRecord,
+});

@@ -1,0 +1,48 @@
+/**
+ * Checks of values that may be anything: what is stored was written by this version of the app, by
+ * another one, or by a stranger. A record's check names every field of its type, so that a new field
+ * without a check does not compile.
+ */
+export type Shape<T> = (value: unknown) => value is T;
+
+/** Takes a value over as it is, null when it has another shape. */
+export const readAs =
+  <T>(shape: Shape<T>) =>
+  (value: unknown): T | null =>
+    shape(value) ? value : null;
+
+export const text: Shape<string> = (value) => typeof value === 'string';
+export const number: Shape<number> = (value): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
+export const flag: Shape<boolean> = (value) => typeof value === 'boolean';
+
+/** An object whose fields are looked at where they are used. */
+export const anyRecord: Shape<Readonly<Record<string, unknown>>> = (
+  value,
+): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const orNull =
+  <T>(shape: Shape<T>): Shape<T | null> =>
+  (value): value is T | null =>
+    value === null || shape(value);
+
+export const listOf =
+  <T>(shape: Shape<T>): Shape<readonly T[]> =>
+  (value): value is readonly T[] =>
+    Array.isArray(value) && value.every(shape);
+
+export const oneOf =
+  <const T extends string>(...words: readonly T[]): Shape<T> =>
+  (value): value is T =>
+    words.some((word) => word === value);
+
+export const record = <T extends object>(
+  fields: {
+    [Name in keyof T]-?: Shape<T[Name]>;
+  },
+): Shape<T> => {
+  const checks: [string, Shape<unknown>][] = Object.entries(fields);
+  return (value): value is T =>
+    anyRecord(value) && checks.every(([name, holds]) => holds(value[name]));
+};

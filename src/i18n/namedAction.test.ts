@@ -1,0 +1,28 @@
+import { afterAll, expect, it } from 'vitest';
+import { languages } from '../domain/language';
+import { namedAction } from './namedAction';
+import { showLanguage, textsComplete } from './t';
+
+afterAll(() => showLanguage('uz'));
+
+const actions = ['common.addNamed', 'common.decrease', 'common.increase', 'basket.remove'] as const;
+
+it.each(languages)('names the action alone in %s where the thing has no name', async (language) => {
+  await showLanguage(language);
+  await textsComplete();
+  for (const action of actions) {
+    const whole = namedAction(action, 'Osh');
+    expect(whole).toContain('Osh');
+    for (const nameless of ['', ' ']) {
+      const alone = namedAction(action, nameless);
+      expect(alone).toMatch(/^[\p{L} ]+$/u);
+      expect(whole.startsWith(alone)).toBe(true);
+    }
+  }
+});
+
+it('is said in words', async () => {
+  await showLanguage('eng');
+  expect(namedAction('common.addNamed', 'Plov')).toBe('Add to basket: Plov');
+  expect(namedAction('common.addNamed', '')).toBe('Add to basket');
+});

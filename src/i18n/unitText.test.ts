@@ -1,0 +1,27 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { languages } from '../domain/language';
+import { sampleProduct } from '../domain/samples';
+import { showLanguage } from './t';
+import { measuredUnitText, pricePerUnit, unitText } from './unitText';
+
+const units = ['KG', 'LITER', 'GRAMM', 'COUNT'] as const;
+
+describe('what a price is for', () => {
+  afterAll(() => showLanguage('uz'));
+
+  it.each(languages)('has a word of its own for each unit in %s', async (language) => {
+    await showLanguage(language);
+    const words = units.map((unit) => unitText(sampleProduct({ unit })));
+    expect(words.every((word) => word)).toBe(true);
+    expect(new Set(words).size).toBe(units.length);
+  });
+
+  it('is not said of a unit that is not known, nor of a piece where room is scarce', async () => {
+    await showLanguage('ru');
+    expect(unitText({ unit: null })).toBeUndefined();
+    expect(measuredUnitText({ unit: 'COUNT' })).toBeUndefined();
+    expect(measuredUnitText({ unit: 'KG' })).toBe('кг');
+    expect(pricePerUnit({ unit: 'COUNT', costPrice: 1_000_000 })).toBeUndefined();
+    expect(pricePerUnit({ unit: 'LITER', costPrice: 2_400_000 })).toMatch(/^24.000.сум \/ л$/u);
+  });
+});
