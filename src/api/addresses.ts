@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type Address, isTemporary } from '../domain/address';
-import type { Http, Result } from './http';
+import type { Http } from './http';
 import { listOf } from './lists';
+import type { Result } from './result';
 import { fieldOf, id, idOrNull, latitude, longitude, text, toText } from './wire';
 
 const entries = {

@@ -1,6 +1,8 @@
 import type { $Fetch, FetchOptions } from 'ofetch';
 import { limits } from '../domain/limits';
 import type { Answer } from './answer';
+import type { Backoff } from './backoff';
+import { createPause } from './retryAfter';
 
 /** How one try ended: with an answer of whatever status, without one, or not in time. */
 export type Attempt = Answer | 'network' | 'timeout';
@@ -15,7 +17,7 @@ type Request = Pick<FetchOptions, 'body'> & {
 /** An answer that was asked for before the app was there, if there is one. */
 export type Early = (url: string, merchant: string) => Promise<Answer> | undefined;
 
-type Parts = { fetch: typeof globalThis.fetch; early: Early };
+type Parts = { fetch: typeof globalThis.fetch; early: Early; backoff: Backoff };
 
 /**
  * Makes the function that sends a request once and reads its body as text, in 30 s altogether (§7).
@@ -23,7 +25,8 @@ type Parts = { fetch: typeof globalThis.fetch; early: Early };
  * both the clock and the retry are kept outside of it. It is fetched with the first call that nobody
  * has asked early.
  */
-export function createAttempt({ fetch, early }: Parts) {
+export function createAttempt({ fetch, early, backoff }: Parts) {
+  const pause = createPause();
   let ofetch: Promise<$Fetch> | undefined;
 
   async function send(path: string, request: Request, signal: AbortSignal): Promise<Answer> {
@@ -44,13 +47,20 @@ export function createAttempt({ fetch, early }: Parts) {
       responseType: 'text',
       ignoreResponseError: true,
     });
-    return { status: response.status, text: response._data ?? '' };
+    const { status, headers, redirected: isRedirected } = response;
+    return {
+      status,
+      text: response._data ?? '',
+      isRedirected,
+      date: headers.get('date'),
+      retryAfter: headers.get('retry-after'),
+    };
   }
 
-  return async function attempt(
+  async function sendInTime(
     path: string,
     request: Request,
-    signal?: AbortSignal,
+    signals: readonly AbortSignal[],
   ): Promise<Attempt> {
     const aborter = new AbortController();
     let late = false;
@@ -59,16 +69,32 @@ export function createAttempt({ fetch, early }: Parts) {
       aborter.abort();
     }, limits.requestTimeoutMs);
     const forward = () => aborter.abort();
-    signal?.addEventListener('abort', forward);
-    if (signal?.aborted) forward();
+    for (const signal of signals) signal.addEventListener('abort', forward);
     try {
-      return await Promise.race([send(path, request, aborter.signal), ended(aborter.signal)]);
+      const asked = send(path, request, aborter.signal);
+      return await Promise.race([asked, ended(aborter.signal)]);
     } catch {
       return late ? 'timeout' : 'network';
     } finally {
       clearTimeout(clock);
-      signal?.removeEventListener('abort', forward);
+      for (const signal of signals) signal.removeEventListener('abort', forward);
     }
+  }
+
+  /** `isHeld`: waits with all others while the server is out of reach; `held`: and was not sent. */
+  return async function attempt(
+    path: string,
+    request: Request,
+    { signals, isHeld }: { signals: readonly AbortSignal[]; isHeld: boolean },
+  ): Promise<Attempt | 'held'> {
+    await pause.over(signals);
+    const pass = await backoff.enter({ baseURL: request.baseURL, path, isHeld }, signals);
+    if (!pass) return 'held';
+    const isOver = () => signals.some(({ aborted }) => aborted);
+    const answer = isOver() ? 'network' : await sendInTime(path, request, signals);
+    pause.hear(answer);
+    pass.end(typeof answer === 'string' && isOver() ? null : answer);
+    return answer;
   };
 }
 

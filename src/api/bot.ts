@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Http, Result } from './http';
+import type { Http } from './http';
+import type { Result } from './result';
 import { textOrNull } from './wire';
 
 const setting = v.pipe(

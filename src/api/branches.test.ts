@@ -45,7 +45,7 @@ describe('branches', () => {
       isActive: true,
       settings: {
         bookingEnabled: false,
-        deliveryEnabled: false,
+        deliveryEnabled: null,
         dineInEnabled: true,
         pickupEnabled: true,
       },
@@ -65,6 +65,27 @@ describe('branches', () => {
         ],
       },
     ]);
+  });
+
+  test.each([
+    [
+      'each pair',
+      ['9:00', '23:30:00', '08:00', '22:00'],
+      [
+        ['09:00', '23:30'],
+        ['08:00', '22:00'],
+      ],
+    ],
+    ['one without its end', ['09:00', null, '', '22:00'], [null, null]],
+    ['what is no time', ['soon', 'later', 9, 22], [null, null]],
+  ])('have daily times of deliveries and of the door: %s', async (_, sent, expected) => {
+    const [deliveryStart, deliveryEnd, open, close] = sent;
+    const { http } = fakeServer(() => json({ ...centre, deliveryStart, deliveryEnd, open, close }));
+    const [, branch] = await getBranch(http, '1');
+    const pairs = [branch?.deliveryTimes, branch?.openTimes].map(
+      (pair) => pair && [pair.open, pair.close],
+    );
+    expect(pairs).toEqual(expected);
   });
 
   test('may be without any of it', async () => {

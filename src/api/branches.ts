@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { Branch, City } from '../domain/branch';
 import type { Place } from '../domain/geo';
-import { type DayHours, type WorkHours, weekdays } from '../domain/schedule';
-import type { Http, Result } from './http';
+import { type DayHours, type Interval, type WorkHours, weekdays } from '../domain/schedule';
+import type { Http } from './http';
 import { listOf, listOrNull, nestedListOf } from './lists';
+import type { Result } from './result';
 import {
   flag,
   id,
@@ -13,6 +14,7 @@ import {
   localized,
   longitude,
   longitudeOrNull,
+  nullableFlag,
   numberOrNull,
   placeOf,
   priceOrNull,
@@ -47,6 +49,12 @@ function minutesOf(time: string | null): string | null {
   return hours && minutes ? `${hours.padStart(2, '0')}:${minutes}` : null;
 }
 
+/** Every day's hours; a start without an end, or what is no time, is none. */
+function intervalOf(start: string | null, end: string | null): Interval | null {
+  const [open, close] = [minutesOf(start), minutesOf(end)];
+  return open && close ? { open, close } : null;
+}
+
 const workHours = v.object({
   type: text,
   hours: nestedListOf(dayHours),
@@ -55,7 +63,7 @@ const workHours = v.object({
 const branchFlags = v.pipe(
   v.object({
     bookingEnabled: flag(false),
-    deliveryEnabled: flag(false),
+    deliveryEnabled: nullableFlag,
     dineinEnabled: flag(false),
     pickupEnabled: flag(false),
   }),
@@ -64,9 +72,10 @@ const branchFlags = v.pipe(
     dineInEnabled: dineinEnabled,
   })),
 );
+/** A branch without settings offers nothing; whether it delivers it does not say. */
 const allOff: Branch['settings'] = {
   bookingEnabled: false,
-  deliveryEnabled: false,
+  deliveryEnabled: null,
   dineInEnabled: false,
   pickupEnabled: false,
 };
@@ -88,11 +97,26 @@ const branch = v.pipe(
     distance: numberOrNull,
     paymentId: idOrNull,
     workHours: listOrNull(workHours),
+    deliveryStart: textOrNull,
+    deliveryEnd: textOrNull,
+    open: textOrNull,
+    close: textOrNull,
     settings: v.fallback(branchFlags, allOff),
   }),
   v.transform(
-    ({ latitude, longitude, deleted, ...wire }): Branch => ({
+    ({
+      latitude,
+      longitude,
+      deleted,
+      deliveryStart,
+      deliveryEnd,
+      open,
+      close,
+      ...wire
+    }): Branch => ({
       ...wire,
+      deliveryTimes: intervalOf(deliveryStart, deliveryEnd),
+      openTimes: intervalOf(open, close),
       isActive: wire.isActive && !deleted,
       place: placeOf({ latitude, longitude }),
     }),

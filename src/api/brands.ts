@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type Brand, hostOf } from '../domain/brandTab';
-import type { Http, Result } from './http';
+import type { Http } from './http';
 import { listOf } from './lists';
+import type { Result } from './result';
 import { colorOrNull, id, text, textOrNull } from './wire';
 
 const brand = v.pipe(

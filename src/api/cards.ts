@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { limits } from '../domain/limits';
 import type { Card } from '../domain/payment';
-import type { Http, Result } from './http';
+import type { Http } from './http';
 import { listOf } from './lists';
+import type { Result } from './result';
 import { flag, id, numberOrNull, text, textOrNull } from './wire';
 
 const card = v.object({

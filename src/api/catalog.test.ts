@@ -76,7 +76,7 @@ describe('the catalogue', () => {
     expect(catalog?.categories).toMatchObject([{ viewType: null, scrollType: 'VERTICAL' }]);
     expect(catalog?.products).toMatchObject([
       { id: 'p1', costPrice: 2_500_000 },
-      { id: 'p5', costPrice: 3_000_050, name: {}, unit: 'COUNT' },
+      { id: 'p5', costPrice: 3_000_050, name: {}, unit: null },
     ]);
     expect(faults.map(({ what }) => what)).toEqual([
       'record 1 left out: "id"',
@@ -89,9 +89,20 @@ describe('the catalogue', () => {
 });
 
 describe('a product', () => {
-  test('without a stock is not counted, and one with none is sold out', async () => {
+  test('without a stock is not counted', async () => {
     expect((await loadProduct({}))?.amount).toBeNull();
-    expect((await loadProduct({ amount: 0 }))?.amount).toBe(0);
+  });
+
+  test.each([
+    ['where others are counted, is sold out', [0, 3], [0, 3]],
+    ['where nothing is above 0, is not counted', [0, 0], [null, null]],
+    ['beside what is not counted, is not counted', [0, null], [null, null]],
+    ['where stock has gone below 0 only, is not counted', [0, -2], [null, null]],
+    ['where half a kilogram is left of another, is sold out', [0, 0.5], [0, 0.5]],
+  ])('with none in stock, %s', async (_, amounts, expected) => {
+    const products = amounts.map((amount, index) => ({ ...osh, id: `p${index}`, amount }));
+    const { catalog } = await load({ products });
+    expect(catalog?.products.map(({ amount }) => amount)).toEqual(expected);
   });
 
   test.each([
@@ -103,6 +114,25 @@ describe('a product', () => {
     expect((await loadProduct({ discount }))?.discount).toBe(expected);
   });
 
+  test.each([
+    ['GRAMM', 'GRAMM'],
+    ['COUNT', 'COUNT'],
+    ['BOX', null],
+    [undefined, null],
+    [3, null],
+  ])('sold by %j is sold by %j', async (unit, expected) => {
+    expect((await loadProduct({ unit }))?.unit).toBe(expected);
+  });
+
+  test.each([
+    [false, false],
+    [true, true],
+    [null, true],
+    [undefined, true],
+  ])('with deliveryEnabled %j is delivered: %j', async (deliveryEnabled, expected) => {
+    expect((await loadProduct({ deliveryEnabled }))?.isDeliverable).toBe(expected);
+  });
+
   test('is told its category by id or by record', async () => {
     expect((await loadProduct({ categoryId: null, category: { id: 9 } }))?.categoryId).toBe('9');
   });
@@ -112,8 +142,21 @@ describe('a product', () => {
     ['by record', [{ branch: { id: 'b' }, active: true }], [{ branchId: 'b', isActive: true }]],
     ['without a flag', [{ branchId: 'b' }], [{ branchId: 'b', isActive: true }]],
     ['to nothing', [{ isActive: true }], []],
+    ['by a bare id', ['b', 7], ['b', '7'].map((branchId) => ({ branchId, isActive: true }))],
+    [
+      'that are switched off',
+      [{ branch: { id: 'b', isActive: false }, isActive: true }],
+      [{ branchId: 'b', isActive: false }],
+    ],
+    [
+      'that are deleted',
+      [{ branch: { id: 'b', deleted: true } }],
+      [{ branchId: 'b', isActive: false }],
+    ],
     ['not at all', null, null],
-    ['with an empty list', [], null],
+    ['without a word', undefined, null],
+    ['by what is no list', 'everywhere', null],
+    ['with an empty list', [], []],
   ])('is linked to branches %s', async (_, productBranch, expected) => {
     expect((await loadProduct({ productBranch }))?.branches).toEqual(expected);
   });

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import type { Catalog, Category, Group } from '../domain/catalog';
+import { type Catalog, type Category, type Group, withoutUnkeptStock } from '../domain/catalog';
 import type { Channel } from '../domain/merchant';
-import type { Http, Result } from './http';
+import type { Http } from './http';
 import { keepReadable, listOf, recordsOf } from './lists';
 import { product } from './product';
+import type { Result } from './result';
 import {
   colorOrNull,
   fieldOf,
@@ -59,6 +60,7 @@ const overall = v.pipe(
       products: keepReadable(product, products),
     };
   }),
+  v.transform(withoutUnkeptStock),
 );
 
 /** The records that a parent holds, each told who its parent is. */

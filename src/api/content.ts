@@ -4,8 +4,9 @@ import { contentLink } from '../domain/contentLink';
 import type { Localized } from '../domain/language';
 import { itemDuration, type Story, type StoryItem } from '../domain/story';
 import type { Vacancy } from '../domain/vacancy';
-import type { Http, Result } from './http';
+import type { Http } from './http';
 import { keepReadable, listOf, nestedListOf, recordsOf } from './lists';
+import type { Result } from './result';
 import { id, idOrNull, localized, numberOr, numberOrNull, text, textOrNull } from './wire';
 
 /** §3, company policy. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Courier, courierStatuses } from '../domain/courier';
-import type { Http, Result } from './http';
+import type { Http } from './http';
+import type { Result } from './result';
 import {
   id,
   latitudeOrNull,

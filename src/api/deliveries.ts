@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import type { Place, Region } from '../domain/geo';
 import { swapPolygon } from '../domain/geo';
 import { fromMoney, type Money } from '../domain/pricing';
-import type { Http, Result } from './http';
+import type { Http } from './http';
 import { listOf } from './lists';
+import type { Result } from './result';
 import { id, idOrNull, latitude, longitude, price } from './wire';
 
 /** What the price of a delivery depends on (§3, delivery tariff request); `distance` in metres. */

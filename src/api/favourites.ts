@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Favourite } from '../domain/favourite';
-import type { Http, Result } from './http';
+import type { Http } from './http';
 import { listOf } from './lists';
+import type { Result } from './result';
 import { flag, id } from './wire';
 
 const favourite = v.object({ id, productId: id, isFavourite: flag(true) });

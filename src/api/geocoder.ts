@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { FoundPlace, PlaceName } from '../domain/address';
 import type { Place } from '../domain/geo';
-import type { Http, Result } from './http';
+import type { Http } from './http';
 import { listOf } from './lists';
+import type { Result } from './result';
 import { latitude, longitude, orNull, text } from './wire';
 
 const addressFields = v.object({

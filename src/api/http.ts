@@ -1,44 +1,28 @@
 import type { GenericSchema } from 'valibot';
-import type { Localized } from '../domain/language';
-import { limits } from '../domain/limits';
-import { type Answer, readAnswer, readDescription } from './answer';
+import { type Answer, isPage, readAnswer } from './answer';
 import { type Attempt, createAttempt, type Early } from './attempt';
-
-/**
- * Why a call has no result.
- *
- * - `network`: no answer, the connection dropped or the caller aborted; `timeout`: none in 30 s (§7)
- * - `status`: the server refused with `status`; `status` is null when the call was refused before it
- *   was sent
- * - `unauthorized`: a 401 on a call that carried a token; without one it is a plain `status`
- * - `unreadable`: the server said yes with something that cannot be read. For a write that means
- *   that it may well have been carried out
- * - `noToken`: nobody is logged in, nothing was sent
- *
- * `description` is the server's own sentence for the customer.
- */
-export type ApiError = {
-  kind: 'network' | 'timeout' | 'status' | 'unreadable' | 'unauthorized' | 'noToken';
-  status: number | null;
-  description: Localized | null;
-};
-
-/** A call's answer: `[error, null]` or `[null, result]` (§7). */
-export type Result<T> = [ApiError, null] | [null, T];
+import { type Backoff, createBackoff } from './backoff';
+import type { CallScope } from './callScope';
+import { type ApiError, failure, isRetried, type Result, refusal } from './result';
+import { type ServerTime, serverTimeOf } from './serverTime';
 
 /** Something in an answer that was left out; names fields, never values, so that it may be logged. */
 export type Fault = { call: string; what: string };
 
 type Call = {
+  scope?: CallScope;
   query?: Record<string, string | number | boolean | undefined>;
   body?: Record<string, unknown>;
   /**
    * The spec's WITH_TOKEN: sends the stored token, or answers `noToken` without going out. A token
-   * that is handed in is sent instead, and its 401 is the caller's business alone (log-out).
+   * that is handed in is sent instead, and its 401 is the caller's business alone (log-out): such a
+   * call belongs to no session.
    */
   withToken?: boolean | string;
   /** false: never sent twice (order creation) */
   retry?: boolean;
+  /** The caller asks at intervals of its own, which an unreachable server does not lengthen. */
+  hasOwnPauses?: boolean;
   signal?: AbortSignal;
   headers?: Record<string, string>;
 };
@@ -51,25 +35,37 @@ type Send = {
 
 export type Http = Record<'get' | 'post' | 'put' | 'delete', Send>;
 
-type HttpParts = {
+export type HttpParts = {
   fetch: typeof globalThis.fetch;
   /** answers that the page has asked for before the app was there */
   early?: Early;
+  /** pauses for a server that is out of reach; clients of one host share them */
+  backoff?: Backoff;
   baseURL: () => string;
   /** the merchant's id, or its key until the id is known (readings: how the app is entered) */
   merchant: () => string;
   token: () => string | null;
   /**
-   * Called once for each stored token that the server no longer accepts (§4, log-out). Answers
-   * whether there is a new one, with which the refused call is made once more.
+   * Called once for each stored token that the server no longer accepts (§4, log-out), with the call's
+   * error. Returns whether there is a new one, with which the call is made once more.
    */
-  onUnauthorized: () => Promise<boolean>;
+  onUnauthorized: (error: ApiError) => Promise<boolean>;
+  /** at the content host a 401 ends the session on calls that carry no token too (§8) */
+  every401Counts?: boolean;
+  /** aborts when what a call of the moment belongs to ends; without it nothing ever does */
+  endOf?: (scope: CallScope) => AbortSignal;
   report: (fault: Fault) => void;
+  /** told with each answer that says what the server's time is */
+  onServerTime?: (time: ServerTime) => void;
 };
 
 /** The one way to the server: headers, time-out, one retry, and answers that have been checked. */
 export function createHttp(parts: HttpParts): Http {
-  const attempt = createAttempt({ fetch: parts.fetch, early: parts.early ?? (() => undefined) });
+  const attempt = createAttempt({
+    fetch: parts.fetch,
+    early: parts.early ?? (() => undefined),
+    backoff: parts.backoff ?? createBackoff(),
+  });
   let refused: { token: string; isHealed: Promise<boolean> } | null = null;
 
   function headersOf(call: Call, token: string | null): Record<string, string> {
@@ -81,16 +77,28 @@ export function createHttp(parts: HttpParts): Http {
     };
   }
 
-  function heal(token: string): Promise<boolean> {
+  function heal(token: string, error: ApiError): Promise<boolean> {
     // Several calls may come back refused with one token, some after the next sign-in.
     if (refused?.token === token) return refused.isHealed;
     if (token !== parts.token()) return Promise.resolve(parts.token() !== null);
-    refused = { token, isHealed: parts.onUnauthorized() };
+    refused = { token, isHealed: parts.onUnauthorized(error) };
     return refused.isHealed;
   }
 
-  async function exchange(method: string, path: string, call: Call, token: string | null) {
+  function endOf({ scope, withToken }: Call): AbortSignal | undefined {
+    if (typeof withToken === 'string') return undefined;
+    return parts.endOf?.(scope ?? (withToken ? 'person' : 'shop'));
+  }
+
+  async function exchange(
+    method: string,
+    path: string,
+    call: Call,
+    token: string | null,
+  ): Promise<Attempt | 'ended'> {
     const { query, body, signal } = call;
+    const end = endOf(call);
+    const signals = [signal, end].filter((each) => each !== undefined);
     const request = {
       method,
       baseURL: parts.baseURL(),
@@ -98,9 +106,18 @@ export function createHttp(parts: HttpParts): Http {
       ...(query && { query }),
       ...(body && { body }),
     };
-    const answer = await attempt(path, request, signal);
-    if (call.retry === false || signal?.aborted || !deservesRetry(answer)) return answer;
-    return attempt(path, request, signal);
+    const isHeld = method === 'GET' && !call.hasOwnPauses;
+    const ask = async () => {
+      const answer = await attempt(path, request, { signals, isHeld });
+      const time = typeof answer === 'string' ? null : serverTimeOf(method, answer);
+      if (time) parts.onServerTime?.(time);
+      return answer;
+    };
+    let answer = await ask();
+    const isOver = call.retry === false || signals.some(({ aborted }) => aborted);
+    if (!isOver && deservesRetry(answer)) answer = await ask();
+    if (end?.aborted) return 'ended';
+    return answer === 'held' ? 'network' : answer;
   }
 
   function sender(method: string): Send {
@@ -117,23 +134,25 @@ export function createHttp(parts: HttpParts): Http {
       const token = withToken === true ? parts.token() : withToken || null;
       if (withToken && !token) return failure('noToken');
 
+      // A token that is handed in is the caller's business.
+      const concerns = withToken === true || (!withToken && parts.every401Counts === true);
+      const concerned = concerns ? parts.token() : null;
       let answer = await exchange(method, path, call, token);
-      if (isUnauthorized(answer) && token && withToken === true && (await heal(token))) {
-        answer = await exchange(method, path, call, parts.token());
+      if (concerned && isUnauthorized(answer)) {
+        const isHealed = await heal(concerned, refusal(answer, concerned));
+        if (isHealed) answer = await exchange(method, path, call, token && parts.token());
       }
 
       if (typeof answer === 'string') return failure(answer);
       const { status } = answer;
-      if (status === 401 && token) return failure('unauthorized', answer);
-      if (status < 200 || status > 299) return failure('status', answer);
-      // A page is nobody's word for done: something between has swallowed the call.
-      const isPage = /^\s*</.test(answer.text);
-      if (!call.schema) return isPage ? failure('unreadable', { status, text: '' }) : [null, null];
+      if (status < 200 || status > 299) return [refusal(answer, token ?? concerned), null];
+      // A page where an answer should be: something between has swallowed the call.
+      if (!call.schema) {
+        return isPage(answer) ? failure('unreadable', { status, text: '' }) : [null, null];
+      }
 
       const name = `${method} ${path}`;
-      const read = readAnswer(call.schema, answer.text, (what) =>
-        parts.report({ call: name, what }),
-      );
+      const read = readAnswer(call.schema, answer, (what) => parts.report({ call: name, what }));
       return read ? [null, read.value] : failure('unreadable', { status, text: '' });
     }
     return send;
@@ -147,16 +166,12 @@ export function createHttp(parts: HttpParts): Http {
   };
 }
 
-const isUnauthorized = (answer: Attempt): boolean =>
-  typeof answer !== 'string' && answer.status === 401;
+/** A page with 401 is a gateway's, which knows nothing of the token. */
+const isUnauthorized = (answer: Attempt | 'ended'): answer is Answer =>
+  typeof answer !== 'string' && answer.status === 401 && !isPage(answer);
 
 /** §7: once more on a dropped connection and on these statuses; a time-out has cost enough. */
-function deservesRetry(answer: Attempt): boolean {
+function deservesRetry(answer: Attempt | 'held'): boolean {
   if (typeof answer === 'string') return answer === 'network';
-  return limits.retriedStatuses.some((status) => status === answer.status);
-}
-
-function failure(kind: ApiError['kind'], answer: Answer | null = null): [ApiError, null] {
-  const description = answer && readDescription(answer.text);
-  return [{ kind, status: answer?.status ?? null, description }, null];
+  return isRetried(answer.status);
 }

@@ -52,6 +52,13 @@ export const listOrNull = <T>(item: v.GenericSchema<unknown, T>) =>
     return records.length > 0 ? keepReadable(item, records) : null;
   });
 
+/** A list inside a record, an empty one too; null when the server sends none. */
+export const listIfSent = <T>(item: v.GenericSchema<unknown, T>) =>
+  field((value) => {
+    const records = recordsOf(value);
+    return records && keepReadable(item, records);
+  });
+
 /** One page of a list, and how many records the whole list has where the server says it. */
 export type ListPage<T> = { items: T[]; isLast: boolean; total: number | null };
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { limits } from '../domain/limits';
 import type { Merchant, MerchantSettings } from '../domain/merchant';
-import type { Http, Result } from './http';
+import type { Http } from './http';
+import type { Result } from './result';
 import { settings } from './settings';
 import {
   fieldOf,
@@ -50,13 +51,16 @@ const nobody = v.pipe(
 
 const found = v.union([merchant, nobody]);
 
+/** A look-up has tries and pauses of its own: what hangs on it is the whole shop. */
+const lookUp = { schema: found, hasOwnPauses: true };
+
 /** Finds the merchant of a sub-domain (§7). A result of null: an answer without an id (§4). */
 export const findMerchantBySub = (http: Http, sub: string): Promise<Result<Merchant | null>> =>
-  http.get(`/users/v1/merchants/sub/${encodeURIComponent(sub)}`, { schema: found });
+  http.get(`/users/v1/merchants/sub/${encodeURIComponent(sub)}`, lookUp);
 
 /** Finds the merchant that owns a host (readings: how the app is entered). Null as above. */
 export const findMerchantByDomain = (http: Http, host: string): Promise<Result<Merchant | null>> =>
-  http.get(`/users/v1/merchants/domain/${encodeURIComponent(host)}`, { schema: found });
+  http.get(`/users/v1/merchants/domain/${encodeURIComponent(host)}`, lookUp);
 
 const settingsPaths = { web: 'web', click: 'click-app/client' } as const;
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Notice } from '../domain/notice';
-import type { Http, Result } from './http';
+import type { Http } from './http';
 import { listPage } from './lists';
+import type { Result } from './result';
 import { id, idOrNull, localized, textOrNull, time } from './wire';
 
 const notice = v.pipe(

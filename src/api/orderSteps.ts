@@ -1,7 +1,8 @@
 import type { Order } from '../domain/order';
 import type { PhoneChange } from '../domain/user';
-import type { Http, Result } from './http';
+import type { Http } from './http';
 import { order } from './order';
+import type { Result } from './result';
 import { phoneChange } from './users';
 
 const confirmation = (orderId: string) =>

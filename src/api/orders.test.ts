@@ -212,9 +212,25 @@ test('fees are asked for by the merchant and read as money', async () => {
       serviceFeeThreshold: 0,
       serviceFeeAmount: 150_000,
       minimalDeliveryPrice: 0,
+      minimalDeliveryCount: 0,
       usualService: null,
       deliveryProvider: 'YANDEX',
     },
   ]);
   expect(received[0]?.url.pathname).toBe('/api/orders/v1/order/setting/merchant-1');
+});
+
+test.each([
+  [{ minimalDeliveryProductCount: 3 }, 3],
+  [{ minimalDeliveryCount: '2' }, 2],
+  [{ minimalDeliveryProductCount: null, minimalProductCount: 4 }, 4],
+  [{ minimalProductQuantity: 1.5 }, 2],
+  [{ minProductQuantity: 5 }, 5],
+  [{ minimalDeliveryProductCount: -1 }, 0],
+  [{ minimalDeliveryProductCount: 'many' }, 0],
+  [{}, 0],
+])('how many products a delivery has at least is read from %j', async (sent, expected) => {
+  const { http } = fakeServer(() => json(sent));
+  const [, settings] = await getOrderSettings(http, 'merchant-1', false);
+  expect(settings?.minimalDeliveryCount).toBe(expected);
 });

@@ -3,11 +3,12 @@ import { limits } from '../domain/limits';
 import { deliveryTypes, type Order } from '../domain/order';
 import type { OrderRequest } from '../domain/orderRequest';
 import type { OrderRules, OrderSettings } from '../domain/orderSettings';
-import type { Http, Result } from './http';
+import type { Http } from './http';
 import { type ListPage, listOf, listPage } from './lists';
 import { order } from './order';
 import { orderBody } from './orderBody';
-import { field, flag, priceOrZero } from './wire';
+import type { Result } from './result';
+import { field, flag, numberOrNull, priceOrZero } from './wire';
 
 /**
  * Sends an order, `later` for one with a time of its own (§7). Never sent twice by itself: when the
@@ -38,10 +39,16 @@ export const listOrders = (
     schema: listPage(order, limits.orderPageSize),
   });
 
-export const listActiveOrders = (http: Http, userId: string): Promise<Result<Order[]>> =>
+/** Lists what is on its way. `hasOwnPauses`: an order is looked for among them, at its own intervals. */
+export const listActiveOrders = (
+  http: Http,
+  userId: string,
+  { hasOwnPauses = false } = {},
+): Promise<Result<Order[]>> =>
   http.get(`/orders/v1/orders/user/${encodeURIComponent(userId)}/active`, {
     withToken: true,
     schema: listOf(order),
+    hasOwnPauses,
   });
 
 export const getOrder = (http: Http, orderId: string): Promise<Result<Order>> =>
@@ -91,6 +98,22 @@ const defaultType = field((value) => ({
   deliveryProvider: deliveryTypes.find((known) => known === value) ?? null,
 }));
 
+/** Names under which a server may say how many products a delivery has at least (assumed). */
+const countNames = [
+  'minimalDeliveryProductCount',
+  'minimalDeliveryCount',
+  'minimalProductCount',
+  'minimalProductQuantity',
+  'minProductQuantity',
+] as const;
+const countFields = v.entriesFromList(countNames, numberOrNull);
+
+/** The first that is given; a part of a product is a product. */
+function countOf(wire: Record<(typeof countNames)[number], number | null>): number {
+  const given = countNames.map((name) => wire[name]).find((count) => count !== null);
+  return Math.max(Math.ceil(given ?? 0), 0);
+}
+
 const settingsOf = (isBot: boolean) =>
   v.pipe(
     v.object({
@@ -99,13 +122,19 @@ const settingsOf = (isBot: boolean) =>
       serviceFeeThreshold: priceOrZero,
       serviceFeeAmount: priceOrZero,
       minimalDeliveryPrice: priceOrZero,
+      ...countFields,
       defaultDeliveryTypeBot: defaultType,
       defaultDeliveryTypeWeb: defaultType,
     }),
     v.transform(
-      ({ defaultDeliveryTypeBot: bot, defaultDeliveryTypeWeb: web, ...fees }): OrderSettings => ({
-        ...fees,
-        ...(isBot ? bot : web),
+      (wire): OrderSettings => ({
+        isServiceFeeEnabled: wire.isServiceFeeEnabled,
+        isServiceFeeFreeAboveThreshold: wire.isServiceFeeFreeAboveThreshold,
+        serviceFeeThreshold: wire.serviceFeeThreshold,
+        serviceFeeAmount: wire.serviceFeeAmount,
+        minimalDeliveryPrice: wire.minimalDeliveryPrice,
+        minimalDeliveryCount: countOf(wire),
+        ...(isBot ? wire.defaultDeliveryTypeBot : wire.defaultDeliveryTypeWeb),
       }),
     ),
   );

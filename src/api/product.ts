@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Modification, ModificationGroup, Product } from '../domain/catalog';
-import { listOrNull, nestedListOf } from './lists';
+import { listIfSent, nestedListOf } from './lists';
 import {
   flag,
   id,
@@ -10,6 +10,7 @@ import {
   numberOr,
   numberOrNull,
   oneOf,
+  orNull,
   price,
   priceOrNull,
   reference,
@@ -58,11 +59,26 @@ const modificationGroup = v.pipe(
   }),
 );
 
+const linkedBranch = v.object({ id: idOrNull, isActive: flag(true), deleted: flag(false) });
+const branchRecord = v.object({
+  branchId: idOrNull,
+  branch: orNull(linkedBranch),
+  isActive: flag(true),
+  active: flag(true),
+});
+
+/** A link counts when it is active itself and the branch that it names is, as far as the server says. */
 const branchLink = v.pipe(
-  v.object({ branchId: idOrNull, branch: reference, isActive: flag(true), active: flag(true) }),
-  v.transform((wire) => ({
-    branchId: wire.branchId ?? wire.branch ?? '',
-    isActive: wire.isActive && wire.active,
+  v.union([
+    branchRecord,
+    v.pipe(
+      id,
+      v.transform((branchId) => ({ branchId, branch: null, isActive: true, active: true })),
+    ),
+  ]),
+  v.transform(({ branchId, branch, isActive, active }) => ({
+    branchId: branchId ?? branch?.id ?? '',
+    isActive: isActive && active && branch?.isActive !== false && branch?.deleted !== true,
   })),
   v.check((link) => link.branchId !== ''),
 );
@@ -84,7 +100,7 @@ export const product = v.pipe(
     costPrice: price,
     discount: numberOr(0),
     amount: numberOrNull,
-    unit: oneOf(['KG', 'LITER', 'GRAMM', 'COUNT'], 'COUNT'),
+    unit: oneOf(['KG', 'LITER', 'GRAMM', 'COUNT'], null),
     type: oneOf(['NONE', 'MODIFICATION'], 'NONE'),
     modificationGroups: nestedListOf(modificationGroup),
     labels: localizedList,
@@ -93,8 +109,9 @@ export const product = v.pipe(
     measure: textOrNull,
     timeCookingMin: numberOrNull,
     timeCookingMax: numberOrNull,
-    productBranch: listOrNull(branchLink),
+    productBranch: listIfSent(branchLink),
     isCartRecommendation: flag(false),
+    deliveryEnabled: flag(true),
     grade: numberOrNull,
   }),
   v.transform(
@@ -123,6 +140,7 @@ export const product = v.pipe(
       timeCookingMax: wire.timeCookingMax,
       branches: wire.productBranch,
       isCartRecommendation: wire.isCartRecommendation,
+      isDeliverable: wire.deliveryEnabled,
       grade: wire.grade,
     }),
   ),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Promo } from '../domain/promo';
-import type { Http, Result } from './http';
+import type { Http } from './http';
 import { listOf } from './lists';
+import type { Result } from './result';
 import { flag, id, numberOr, priceOrZero, time, toPrice } from './wire';
 
 const promo = v.pipe(
@@ -33,7 +34,12 @@ const promo = v.pipe(
  * the moment is told all the same; null when the server answers with nothing, else a 404.
  */
 export const findPromo = (http: Http, code: string): Promise<Result<Promo | null>> =>
-  http.get('/orders/v1/promo', { query: { code }, schema: v.nullish(promo, null) });
+  http.get('/orders/v1/promo', {
+    // What is found goes into the person's order.
+    scope: 'person',
+    query: { code },
+    schema: v.nullish(promo, null),
+  });
 
 /** Lists the promos that a user may take (readings: assumed call). */
 export const listPromos = (http: Http, userId: string): Promise<Result<Promo[]>> =>

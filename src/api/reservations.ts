@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { chairs, type Reservation, type TableWish } from '../domain/reservation';
-import type { Http, Result } from './http';
+import type { Http } from './http';
 import { listOf } from './lists';
+import type { Result } from './result';
 import { id, idOrNull, numberOr, oneOf, text, time } from './wire';
 
 const reservation = v.pipe(

@@ -114,6 +114,15 @@ describe('a profile', () => {
     expect((await getMe(http))[1]?.isPhoneVerified).toBe(expected);
   });
 
+  test.each([
+    ['midnight of UTC', Date.UTC(1990, 4, 17)],
+    ['midnight of Tashkent', Date.UTC(1990, 4, 16, 19)],
+    ['a day before 1970', Date.UTC(1961, 3, 12), '1961-04-12'],
+  ])('reads a birthday in epoch milliseconds, %s', async (_, birthday, day = '1990-05-17') => {
+    const { http } = fakeServer(() => json({ ...aziza, birthday }));
+    expect((await getMe(http))[1]).toMatchObject({ birthday: day });
+  });
+
   test('reads a gender in any case and no other, and a birthday without its time', async () => {
     const { http } = fakeServer(
       () => json({ ...aziza, gender: 'FEMALE', birthday: '1990-05-01T00:00:00Z' }),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Language } from '../domain/language';
 import type { PhoneChange, User } from '../domain/user';
-import type { Http, Result } from './http';
+import type { Http } from './http';
+import type { Result } from './result';
 import { phoneChange, user, withCode } from './users';
 import { orNull } from './wire';
 
@@ -12,7 +13,11 @@ export const exchangeInitData = (
   http: Http,
   initData: string,
 ): Promise<Result<{ token: string }>> =>
-  http.post('/webbot/v1/users/token', { body: { initData }, schema: v.object({ token }) });
+  http.post('/webbot/v1/users/token', {
+    scope: 'signIn',
+    body: { initData },
+    schema: v.object({ token }),
+  });
 
 /** Signs in with the token and the init data; null when the server answers without a user. */
 export const authenticate = (http: Http, initData: string): Promise<Result<User | null>> =>
@@ -24,7 +29,11 @@ export const authenticate = (http: Http, initData: string): Promise<Result<User 
 
 /** Sends a log-in code to a phone (§4, log-in; readings: assumed calls). */
 export const sendLoginCode = (http: Http, phone: string): Promise<Result<PhoneChange>> =>
-  http.post('/webbot/v1/users/login', { body: { phone, type: 'WEB' }, schema: phoneChange });
+  http.post('/webbot/v1/users/login', {
+    scope: 'signIn',
+    body: { phone, type: 'WEB' },
+    schema: phoneChange,
+  });
 
 /** Logs in with the code that was sent. */
 export const confirmLogin = (
@@ -33,6 +42,7 @@ export const confirmLogin = (
   code: string,
 ): Promise<Result<{ token: string; user: User }>> =>
   http.post('/webbot/v1/users/login', {
+    scope: 'signIn',
     body: withCode(record, code),
     schema: v.object({ token, user }),
   });

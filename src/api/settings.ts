@@ -9,6 +9,7 @@ import {
   type PaymentFlag,
   paymentFlags,
 } from '../domain/merchant';
+import { paymentConfigsOf } from './paymentConfigs';
 import { colorOrNull, localized, nullableFlag, oneOf, textList, textOrNull } from './wire';
 
 const linkNames = [
@@ -64,6 +65,7 @@ export const settings = v.pipe(
       copyrightLeft: wire.copyrightLeft,
       copyrightRight: wire.copyrightRight,
       flags: flagsOf(wire),
+      payments: paymentConfigsOf(wire),
       links: linksOf(wire),
       contacts: wire.contacts,
       tracking: trackingOf(wire),

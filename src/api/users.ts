@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { limits } from '../domain/limits';
 import type { PhoneChange, User } from '../domain/user';
-import type { Http, Result } from './http';
+import type { Http } from './http';
+import type { Result } from './result';
 import {
+  day,
   fieldOf,
   flag,
   id,
@@ -25,7 +27,7 @@ const plainUser = v.pipe(
     phoneVerified: flag(true),
     email: textOrNull,
     image: textOrNull,
-    birthday: textOrNull,
+    birthday: day,
     gender: textOrNull,
     cashback: priceOrZero,
   }),
@@ -34,7 +36,6 @@ const plainUser = v.pipe(
     return {
       ...wire,
       isPhoneVerified: isVerified && phoneVerified,
-      birthday: wire.birthday?.slice(0, 10) ?? null,
       gender: gender === 'male' || gender === 'female' ? gender : null,
     };
   }),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Table } from '../domain/channel';
 import type { CallReason } from '../domain/waiterCall';
-import type { Http, Result } from './http';
+import type { Http } from './http';
+import type { Result } from './result';
 import { idOrNull } from './wire';
 
 const call = v.object({ id: idOrNull });

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { listOf, listOrNull, nestedListOf, noticingDrops } from './lists';
+import { listIfSent, listOf, listOrNull, nestedListOf, noticingDrops } from './lists';
 import {
   flag,
   id,
@@ -36,6 +36,7 @@ const tolerant = {
   oneOf: oneOf(['BIG', 'SMALL'], 'BIG'),
   nested: nestedListOf(v.object({ id })),
   listOrNull: listOrNull(v.object({ id })),
+  listIfSent: listIfSent(v.object({ id })),
 };
 
 describe('a field that a record can do without', () => {
@@ -68,6 +69,7 @@ describe('a field that a record can do without', () => {
       oneOf: 'BIG',
       nested: [],
       listOrNull: null,
+      listIfSent: null,
     });
   });
 });

@@ -65,6 +65,18 @@ function toTime(value: unknown): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
+const halfDay = 43_200_000;
+
+/**
+ * A day without a time, `yyyy-mm-dd`. Epoch milliseconds are midnight of UTC or of a zone not far from
+ * it: half a day later it is the same day in both.
+ */
+function toDay(value: unknown): string | null {
+  if (typeof value !== 'number') return toText(value).slice(0, 10) || null;
+  const noon = value + halfDay;
+  return Math.abs(noon) > lastMoment ? null : new Date(noon).toISOString().slice(0, 10);
+}
+
 /** Text, also out of a number; '' for anything else. */
 export function toText(value: unknown): string {
   if (typeof value === 'number') return String(value);
@@ -97,6 +109,7 @@ export const priceOrNull = field(toPrice);
 export const priceOrZero = field((value) => toPrice(value) ?? 0);
 export const numberOrNull = field(toNumber);
 export const time = field(toTime);
+export const day = field(toDay);
 export const text = field(toText);
 export const textOrNull = field((value) => toText(value) || null);
 /**

@@ -4,10 +4,11 @@ import * as branches from '../../src/api/branches';
 import * as cards from '../../src/api/cards';
 import { type AnswerKind, callsByAnswer } from '../../src/api/everyCall.testing';
 import * as favourites from '../../src/api/favourites';
-import type { ApiError, Http } from '../../src/api/http';
+import type { Http } from '../../src/api/http';
 import * as merchants from '../../src/api/merchants';
 import * as orders from '../../src/api/orders';
 import * as reservations from '../../src/api/reservations';
+import type { ApiError } from '../../src/api/result';
 import * as sessions from '../../src/api/sessions';
 import * as users from '../../src/api/users';
 

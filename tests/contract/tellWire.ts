@@ -40,7 +40,7 @@ export function tellWire(original: typeof wire): typeof wire {
   tell(original.latitudeOrNull, () => orNull(ref('Latitude')));
   tell(original.longitudeOrNull, () => orNull(ref('Longitude')));
   tell(original.numberOrNull, () => ({ type: ['number', 'null'] }));
-  for (const text of [original.text, original.textOrNull]) tell(text, () => texts);
+  for (const text of [original.text, original.textOrNull, original.day]) tell(text, () => texts);
   tell(original.colorOrNull, () => ({ ...texts, description: 'A colour, as #rgb or #rrggbb.' }));
   tell(original.nullableFlag, () => ({ type: ['boolean', 'null'] }));
   tell(original.textList, () => ({ type: ['array', 'null'], items: texts }));
@@ -71,6 +71,7 @@ export function tellLists(original: typeof lists): typeof lists {
     listOf: (item) => answer(original.listOf(item), item),
     listPage: (item, size) => answer(original.listPage(item, size), item),
     nestedListOf: (item) => tell(original.nestedListOf(item), () => nested(item)),
+    listIfSent: (item) => tell(original.listIfSent(item), () => nested(item)),
     listOrNull: (item) => tell(original.listOrNull(item), () => nested(item)),
   };
 }

@@ -1,0 +1,100 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import type { CallScope } from './callScope';
+import { callsByAnswer } from './everyCall.testing';
+import { failureKind } from './failureKind';
+import { body } from './fakeServer.testing';
+import { createHttp, type Http } from './http';
+import type { Result } from './result';
+import { logOut } from './sessions';
+
+type Call = (http: Http) => Promise<Result<unknown>>;
+
+const all: Record<string, Call> = Object.assign({}, ...Object.values(callsByAnswer));
+
+/** What each call without a token belongs to, where it is not the shop. */
+const own: Partial<Record<string, CallScope>> = {
+  confirmLogin: 'signIn',
+  exchangeInitData: 'signIn',
+  findPromo: 'person',
+  sendLoginCode: 'signIn',
+};
+
+/** A server that answers when it is told to, and a fetch that does not end with its signal. */
+function slowServer() {
+  const ends = {
+    shop: new AbortController(),
+    person: new AbortController(),
+    signIn: new AbortController(),
+  };
+  const asked: { hasToken: boolean; signal: AbortSignal; answer: (reply: Response) => void }[] = [];
+  const http = createHttp({
+    fetch: (input, init) => {
+      const { headers, signal } = new Request(input, init);
+      return new Promise((answer) => {
+        asked.push({ hasToken: headers.has('authorization'), signal, answer });
+      });
+    },
+    baseURL: () => 'https://shop.example/api',
+    merchant: () => 'merchant-1',
+    token: () => 'token-1',
+    onUnauthorized: () => Promise.resolve(false),
+    endOf: (scope) => ends[scope].signal,
+    report: () => undefined,
+  });
+  return { http, asked, ends };
+}
+
+const aTurn = () => new Promise((resume) => setTimeout(resume));
+
+async function asking(call: Call) {
+  const server = slowServer();
+  const state: { result: Result<unknown> | null } = { result: null };
+  void call(server.http).then((result) => {
+    state.result = result;
+  });
+  while (server.asked.length === 0) await aTurn();
+  const [first] = server.asked;
+  if (!first) throw new Error('Nothing was asked');
+  return { ...server, first, state };
+}
+
+describe.each(Object.entries(all))('%s', (name, call) => {
+  test('is aborted with what it belongs to, and its late answer is dropped', async () => {
+    const { asked, ends, first, state } = await asking(call);
+    const scope = own[name] ?? (first.hasToken ? 'person' : 'shop');
+    ends[scope].abort();
+    await aTurn();
+    expect(state.result).toEqual([{ kind: 'ended', status: null, description: null }, null]);
+    expect(first.signal.aborted).toBe(true);
+    first.answer(body('{}'));
+    await aTurn();
+    expect(state.result?.[0]?.kind).toBe('ended');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('goes on when anything else ends', async () => {
+    const { ends, first, state } = await asking(call);
+    const scope = own[name] ?? (first.hasToken ? 'person' : 'shop');
+    for (const other of ['shop', 'person', 'signIn'] as const) {
+      if (other !== scope) ends[other].abort();
+    }
+    await aTurn();
+    expect(state.result).toBeNull();
+    first.answer(body('{', 400));
+    await aTurn();
+    expect(state.result?.[0]?.kind).toBe('unreadable');
+  });
+});
+
+test('a call that has ended is no refusal', () => {
+  expect(failureKind({ kind: 'ended', status: null, description: null })).toBe('unknown');
+});
+
+test('the log-out outlives the session that it ends', async () => {
+  const { ends, state, first } = await asking((http) => logOut(http, 'token-1', null));
+  for (const end of Object.values(ends)) end.abort();
+  first.answer(body(null, 204));
+  await aTurn();
+  expect(state.result).toEqual([null, null]);
+});

@@ -1,0 +1,47 @@
+import { paymentTypes } from '../domain/order';
+import type { PaymentConfig } from '../domain/paymentConfig';
+import { recordsOf } from './lists';
+import { fieldOf } from './wire';
+
+type Loose = Readonly<Record<string, unknown>>;
+
+/** What the list may be called in the settings (assumed: no call of §7 shows it). */
+const listNames = ['paymentConfigurations', 'paymentConfigs', 'paymentTypes', 'payments'];
+
+/** Flags like those of §3 for the types that have none there (assumed). */
+const flagTypes = [
+  ['paynetActive', 'PAYNET'],
+  ['rahmatActive', 'RAHMAT'],
+  ['payzeActive', 'PAYZE'],
+  ['otherActive', 'OTHER'],
+  ['clickMiniAppActive', 'CLICK_MINI_APP'],
+] as const;
+
+/** The payment configuration of §3, as far as the settings carry it; a flag left out is on. */
+export function paymentConfigsOf(wire: Loose): readonly PaymentConfig[] {
+  const lists = listNames.map((name) => recordsOf(wire[name]));
+  const listed = (lists.find((list) => list?.length) ?? []).flatMap(configOf);
+  const flagged = flagTypes.flatMap(([flag, type]) => {
+    const isListed = listed.some((config) => config.type === type);
+    const isActive = wire[flag];
+    if (isListed || typeof isActive !== 'boolean') return [];
+    return [{ type, isActive, web: true, bot: true, qr: true }];
+  });
+  return [...listed, ...flagged];
+}
+
+function configOf(record: unknown): PaymentConfig[] {
+  const name = fieldOf(record, 'type') ?? fieldOf(record, 'paymentType') ?? record;
+  const type = paymentTypes.find((known) => known === name);
+  if (!type) return [];
+  const isOn = (field: string) => fieldOf(record, field) !== false;
+  return [
+    {
+      type,
+      isActive: isOn('isActive') && isOn('active'),
+      web: isOn('webEnabled'),
+      bot: isOn('botEnabled'),
+      qr: isOn('qrEnabled'),
+    },
+  ];
+}

@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeServer, json } from './fakeServer.testing';
+import { retryAfterMs } from './retryAfter';
+
+const busy = (status: number, retryAfter: string) => () =>
+  new Response('{}', { status, headers: { 'retry-after': retryAfter } });
+const fine = () => json({});
+
+test.each([
+  ['3', null, 3000],
+  ['0', null, 0],
+  ['86400', null, 10_000],
+  ['-5', null, 0],
+  ['soon', null, 0],
+  ['Tue, 24 Nov 2026 10:00:04 GMT', 'Tue, 24 Nov 2026 10:00:00 GMT', 4000],
+  ['Tue, 24 Nov 2026 09:00:00 GMT', 'Tue, 24 Nov 2026 10:00:00 GMT', 0],
+])('Retry-After %s at %s is %i ms', (retryAfter, date, ms) => {
+  expect(retryAfterMs({ retryAfter, date })).toBe(ms);
+});
+
+describe('a server that is too busy', () => {
+  // The faked clock knows nothing of code that is fetched with the first call.
+  beforeAll(() => import('ofetch'));
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test.each([
+    ['get', 429],
+    ['get', 503],
+    ['post', 429],
+  ] as const)('%s waits after %i for as long as it says', async (method, status) => {
+    const { http, received } = fakeServer(busy(status, '4'), fine);
+    const answer = http[method]('/menu');
+    await vi.advanceTimersByTimeAsync(3990);
+    expect(received).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(await answer).toEqual([null, null]);
+    expect(received).toHaveLength(2);
+  });
+
+  test('is left alone by all other calls too', async () => {
+    const { http, received } = fakeServer(busy(503, '4'), fine);
+    const calls = [http.get('/menu')];
+    await vi.advanceTimersByTimeAsync(1000);
+    calls.push(http.get('/branches'), http.get('/me', { withToken: true }));
+    await vi.advanceTimersByTimeAsync(2990);
+    expect(received).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(20);
+    await Promise.all(calls);
+    expect(received).toHaveLength(4);
+  });
+
+  test('does not keep a caller who has given up', async () => {
+    const { http, received } = fakeServer(busy(503, '9'), fine);
+    const asked = new AbortController();
+    const answer = http.get('/menu', { signal: asked.signal });
+    await vi.advanceTimersByTimeAsync(1000);
+    asked.abort();
+    expect((await answer)[0]?.kind).toBe('network');
+    expect(received).toHaveLength(1);
+  });
+});
