@@ -145,5 +145,9 @@ describe('a list of hosts', () => {
       '"VITE_NO" is no setting',
     );
     expect(() => readHosts({ a: { allow: ['tracker'] } })).toThrow('"tracker" is no third party');
+    expect(() => readHosts({ '*': { merchantId: '7' } })).toThrow(
+      '*: "merchantId" is for one host',
+    );
+    expect(() => readHosts({ a: { merchantId: '<7>' } })).toThrow('a: "merchantId" is no id.');
   });
 });

@@ -2,7 +2,7 @@ import { isThirdParty, type ThirdParty } from './thirdParties.ts';
 import { webOrigin } from './webOrigin.ts';
 
 /** The settings that a page may override (.env.example). */
-const settingNames = [
+export const settingNames = [
   'VITE_API_BASE_URL',
   'VITE_DEV_API_BASE_URL',
   'VITE_CONTENT_BASE_URL',
@@ -13,6 +13,10 @@ const settingNames = [
   'VITE_TELEGRAM_ORIGINS',
   'VITE_BOT_LINK',
   'VITE_IDEMPOTENCY_KEY',
+  'VITE_CLOSEST_DELIVERY',
+  'VITE_SMS_CODE_LENGTH',
+  'VITE_CARD_CODE_LENGTH',
+  'VITE_CATALOG_BY_KEY',
   'VITE_REPORT_URL',
 ] as const;
 
@@ -24,6 +28,8 @@ export type ShopHost = {
   allow: readonly ThirdParty[];
   /** what else may be asked for data and pictures: where a map style keeps its tiles */
   origins: readonly string[];
+  /** the merchant whose shop the host is, where it is known at deploy time */
+  merchantId?: string;
 };
 
 /** The settings among the variables of a build. */
@@ -41,7 +47,7 @@ export type ShopHosts = { fallback: ShopHost; named: ReadonlyMap<string, ShopHos
 
 /**
  * Reads a list of hosts: `{ "*": host, "shop.example.uz": host, "*.example.uz": host }`, where a host
- * is `{ settings?, allow?, origins? }` and takes from `*` what it does not say itself. Throws with a
+ * is `{ settings?, allow?, origins?, merchantId? }` and takes from `*` what it does not say itself. Throws with a
  * sentence at the first entry that it does not understand: a slip here would open or break a shop.
  */
 export function readHosts(list: unknown): ShopHosts {
@@ -59,7 +65,7 @@ export function readHosts(list: unknown): ShopHosts {
 }
 
 function readHost(value: unknown, name: string, ground: ShopHost): ShopHost {
-  const { settings = {}, allow, origins, ...rest } = recordOf(value, name);
+  const { settings = {}, allow, origins, merchantId, ...rest } = recordOf(value, name);
   const odd = Object.keys(rest)[0];
   if (odd !== undefined) throw new Error(`${name}: "${odd}" is not known.`);
   const own: ShopHost['settings'] = {};
@@ -68,7 +74,9 @@ function readHost(value: unknown, name: string, ground: ShopHost): ShopHost {
     if (!setting || typeof text !== 'string') throw new Error(`${name}: "${key}" is no setting.`);
     own[setting] = text;
   }
+  const id = merchantId === undefined ? undefined : idOf(merchantId, name);
   return {
+    ...(id === undefined ? {} : { merchantId: id }),
     settings: { ...ground.settings, ...own },
     allow: allow === undefined ? ground.allow : textsOf(allow, `${name}: allow`).map(partyOf),
     origins:
@@ -76,6 +84,15 @@ function readHost(value: unknown, name: string, ground: ShopHost): ShopHost {
         ? ground.origins
         : textsOf(origins, `${name}: origins`).map((one) => webOrigin(one, `${name}: origins`)),
   };
+}
+
+/** Several hosts are several merchants: what is fetched for the wrong one is thrown away. */
+function idOf(value: unknown, name: string): string {
+  if (name.startsWith('*')) throw new Error(`${name}: "merchantId" is for one host.`);
+  const id = typeof value === 'number' ? String(value) : value;
+  if (typeof id !== 'string' || !/^[\w-]+$/.test(id))
+    throw new Error(`${name}: "merchantId" is no id.`);
+  return id;
 }
 
 function partyOf(name: string): ThirdParty {

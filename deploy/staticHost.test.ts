@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageHeaders } from './headers';
 import { readHosts } from './shopHost';
 import { askStatic } from './staticHost.testing';
+import { withSettings } from './withSettings';
 import { writeStatic } from './writeServer';
 
 const page = `<!doctype html><html><head><script>window.early = 1</script>
@@ -35,6 +36,15 @@ beforeAll(async () => {
   site = { files, headers: headers ?? '', redirects: redirects ?? '' };
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('the page of a host names its merchant where the list does, before the script that reads it', () => {
+  const named = readHosts({ 'osh.example.uz': { merchantId: 7001 }, 'b.example.uz': {} }).named;
+  const written = (name: string) => withSettings(page, named.get(name) ?? host);
+  expect(written('osh.example.uz')).toMatch(
+    /<meta name="storefront:merchant" content="7001" \/>\s*<script>/,
+  );
+  expect(written('b.example.uz')).not.toContain('storefront:merchant');
+});
 
 test('the folder of a static host holds the shop, its two files, and no notes of the build', () => {
   expect([...site.files].sort()).toEqual([

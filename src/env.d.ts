@@ -11,6 +11,10 @@ interface ImportMetaEnv {
   readonly VITE_TELEGRAM_ORIGINS?: string;
   readonly VITE_BOT_LINK?: string;
   readonly VITE_IDEMPOTENCY_KEY?: string;
+  readonly VITE_CLOSEST_DELIVERY?: string;
+  readonly VITE_SMS_CODE_LENGTH?: string;
+  readonly VITE_CARD_CODE_LENGTH?: string;
+  readonly VITE_CATALOG_BY_KEY?: string;
   readonly VITE_REPORT_URL?: string;
 }
 
@@ -32,5 +36,6 @@ interface Window {
     onRoot: () => void;
     /** the app has begun to draw: nothing may be drawn in its place any more */
     isOver: boolean;
+    startFiles: import('./app/watchStartFiles').StartFiles;
   };
 }

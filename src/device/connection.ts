@@ -10,6 +10,9 @@ export function watchConnection(page: Window, tell: (isOnline: boolean) => void)
   };
 }
 
+/** Whether the device says that it has no network; one that says nothing may have some. */
+export const isOffline = (page: Window): boolean => page.navigator.onLine === false;
+
 /** Does what needs the network; when it fails off line, again as soon as the device is back. */
 export async function tryOnline<T>(page: Window, attempt: () => Promise<T>): Promise<T> {
   for (;;) {

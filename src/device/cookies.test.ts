@@ -55,6 +55,24 @@ describe('cookies', () => {
     expect(document.lines[0]).toMatch(new RegExp(`GMT; ${attributes}$`));
   });
 
+  test.each([
+    ['on its own, over http', false, false, 'SameSite=Strict'],
+    ['on its own, over https', false, true, 'SameSite=Strict; Secure'],
+    ['embedded, over https', true, true, 'SameSite=Strict; Secure'],
+  ])(
+    'that are strict go nowhere with another site, of a page %s',
+    (_, isEmbedded, isSecure, how) => {
+      const document = jar();
+      createCookies({ document, isEmbedded, isSecure }).setStrict('initData', 'signed', 1);
+      expect(document.lines.at(-1)).toMatch(new RegExp(`^initData=signed; .*GMT; ${how}$`));
+      // What an earlier version has set for a frame is gone.
+      const isRemoval = (line: string) => line.includes('expires=Thu, 01 Jan 1970');
+      const removals = document.lines.slice(0, -1);
+      expect(removals.every(isRemoval)).toBe(true);
+      expect(removals.some((line) => line.includes('Partitioned'))).toBe(isSecure);
+    },
+  );
+
   test('are removed both plain and partitioned', () => {
     const document = jar({ lang: 'uz' });
     const cookies = createCookies({ ...page, document });
@@ -63,9 +81,17 @@ describe('cookies', () => {
     expect(document.lines.map((line) => line.includes('Partitioned'))).toEqual([false, true]);
   });
 
+  test('that stay when others are cleared are not written again', () => {
+    const document = jar({ lang: 'uz', initData: 'signed', _ga: '1' });
+    const cookies = createCookies({ ...page, document });
+    cookies.clearAllExcept((name) => name === 'initData');
+    expect(['lang', '_ga', 'initData'].map(cookies.get)).toEqual([null, null, 'signed']);
+    expect(document.lines.some((line) => line.startsWith('initData='))).toBe(false);
+  });
+
   test('can all be cleared, those of others too', () => {
     const cookies = createCookies({ ...page, document: jar({ lang: 'uz', _ga: '1', odd: '%E0' }) });
-    cookies.clearAll();
+    cookies.clearAllExcept(() => false);
     expect(['lang', '_ga', 'odd'].map(cookies.get)).toEqual([null, null, null]);
   });
 
@@ -86,7 +112,7 @@ describe('cookies', () => {
     };
     const cookies = createCookies({ ...page, document });
     cookies.set('lang', 'uz', 1);
-    cookies.clearAll();
+    cookies.clearAllExcept(() => false);
     expect(cookies.get('lang')).toBeNull();
   });
 });

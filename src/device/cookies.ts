@@ -3,9 +3,14 @@ const msPerDay = 24 * 60 * 60 * 1000;
 type Cookies = {
   get(name: string): string | null;
   set(name: string, value: string, days: number): void;
+  /**
+   * Sets a cookie that is for the shop's own pages: it goes nowhere with what another site has caused.
+   * A frame inside another site keeps none, and has to do without.
+   */
+  setStrict(name: string, value: string, days: number): void;
   remove(name: string): void;
-  /** Removes every cookie that the page can see. */
-  clearAll(): void;
+  /** Removes every cookie that the page can see but those that `keeps` says yes to. */
+  clearAllExcept(keeps: (name: string) => boolean): void;
 };
 
 /** What of the page decides how cookies are written. */
@@ -24,6 +29,7 @@ export function createCookies({ document, isEmbedded, isSecure }: CookiePage): C
   const embedded = 'SameSite=None; Secure; Partitioned';
   const plain = isSecure ? 'SameSite=Lax; Secure' : 'SameSite=Lax';
   const attributes = isEmbedded && isSecure ? embedded : plain;
+  const strict = isSecure ? 'SameSite=Strict; Secure' : 'SameSite=Strict';
 
   const all = (): (readonly [string, string])[] =>
     attempt(() => document.cookie, '')
@@ -46,12 +52,20 @@ export function createCookies({ document, isEmbedded, isSecure }: CookiePage): C
     for (const how of isSecure ? [plain, embedded] : [plain]) put(name, '', 0, how);
   };
 
+  const set = (how: string) => (name: string, value: string, days: number) =>
+    put(name, value, Date.now() + days * msPerDay, how);
+
   return {
     get: (name) => all().find(([known]) => known === name)?.[1] ?? null,
-    set: (name, value, days) => put(name, value, Date.now() + days * msPerDay, attributes),
+    set: set(attributes),
+    setStrict(name, value, days) {
+      // One that was set for a frame would stay beside it, and go along where this one does not.
+      remove(name);
+      set(strict)(name, value, days);
+    },
     remove,
-    clearAll() {
-      for (const [name] of all()) remove(name);
+    clearAllExcept(keeps) {
+      for (const [name] of all()) if (!keeps(name)) remove(name);
     },
   };
 }

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { callKey, type EarlyCalls, takeEarly } from './earlyCalls';
+import { afterEach, expect, test, vi } from 'vitest';
+import { askEarly, callKey, type EarlyCalls, takeEarly } from './earlyCalls';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const url = '/products/v1/overalls?type=WEB';
 
@@ -17,3 +19,34 @@ test('what the app has asked for first is known, so that nobody asks for it earl
   takeEarly(calls, url, '17');
   expect(callKey(url, '17') in calls).toBe(true);
 });
+
+test.each([
+  ['http://localhost/menu', false],
+  ['http://localhost/gateway/sign-in', true],
+])(
+  'an early answer from %s tells whether another address has answered',
+  async (from, isRedirected) => {
+    vi.stubGlobal('location', new URL('http://localhost/'));
+    vi.stubGlobal('XMLHttpRequest', answering(from));
+    expect(await askEarly('/menu', '17')).toMatchObject({ status: 404, isRedirected });
+  },
+);
+
+/** A browser whose calls are all answered by one address. */
+function answering(responseURL: string) {
+  return class {
+    status = 404;
+    responseText = '{}';
+    responseURL = responseURL;
+    onload: () => void = () => undefined;
+    open() {
+      return undefined;
+    }
+    setRequestHeader() {
+      return undefined;
+    }
+    send() {
+      this.onload();
+    }
+  };
+}

@@ -1,5 +1,10 @@
 /** A call's answer with its body, which is read as it comes: the app finds it whole. */
-export type EarlyAnswer = { status: number; text: string };
+export type EarlyAnswer = {
+  status: number;
+  text: string;
+  /** another address has answered: a gateway's word is not the API's */
+  isRedirected?: boolean;
+};
 
 /** Answers that the page's inline script has asked for, by `callKey`; undefined once taken over. */
 export type EarlyCalls = Record<string, Promise<EarlyAnswer> | undefined>;
@@ -28,7 +33,10 @@ export function askEarly(url: string, merchant: string, onHead = (): void => und
     call.onreadystatechange = () => {
       if (call.readyState === XMLHttpRequest.HEADERS_RECEIVED) onHead();
     };
-    call.onload = () => resolve({ status: call.status, text: call.responseText });
+    call.onload = () => {
+      const { status, responseText: text, responseURL } = call;
+      resolve({ status, text, isRedirected: responseURL !== new URL(url, location.href).href });
+    };
     call.onerror = reject;
     call.open('GET', url);
     call.setRequestHeader('accept', 'application/json');

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /** A page whose code is served by somebody else, as Vite loads it. */
-async function openPage(
-  parts: { hasServer?: boolean; isUsed?: boolean; reloadedAt?: number } = {},
-) {
+async function openPage(parts: { hasBuild?: boolean; isUsed?: boolean; reloadedAt?: number } = {}) {
   vi.resetModules();
   const { isLeaving, loadSpare, watchChunkLoads } = await import('./lostChunks');
   const page = new EventTarget();
@@ -12,12 +10,12 @@ async function openPage(
   const reload = vi.fn();
   watchChunkLoads(page, {
     shelf: {
-      read: (key) => items.get(key) ?? null,
+      read: (key, as) => as(items.get(key) ?? null),
       write: (key, value) => !!items.set(key, value),
     },
     now: () => 1_000_000,
     reload,
-    hasServer: async () => parts.hasServer ?? true,
+    hasBuild: async () => parts.hasBuild ?? true,
     isUsed: () => parts.isUsed ?? true,
   });
   /** An import of code that is not there. */
@@ -42,7 +40,7 @@ test('code that is gone from the server costs a reload, once for all that is mis
 });
 
 test.each([
-  ['there is no server to load the page from', { hasServer: false }],
+  ['the server has no whole build', { hasBuild: false }],
   ['the page has just been loaded anew', { reloadedAt: 999_000 }],
   ['the page was loaded anew and nobody has used it since', { reloadedAt: 1, isUsed: false }],
 ])('the page stays when %s', async (_, parts) => {

@@ -21,8 +21,8 @@ export async function loadSpare<T>(load: () => Promise<T>): Promise<T | null> {
 export const isLeaving = (): Promise<boolean> => leaving;
 
 type Watching = Reloading & {
-  /** whether there is a page to be had: without one a reload would leave none at all */
-  hasServer: () => Promise<boolean>;
+  /** whether the server has a whole build: a reload without one would leave a broken page */
+  hasBuild: () => Promise<boolean>;
   /** whether somebody has used this page */
   isUsed: () => boolean;
 };
@@ -34,14 +34,14 @@ type Watching = Reloading & {
  */
 export function watchChunkLoads(
   page: EventTarget,
-  { hasServer, isUsed, ...reloading }: Watching,
+  { hasBuild, isUsed, ...reloading }: Watching,
 ): () => void {
   async function reloadFor(error: unknown): Promise<boolean> {
     // Whoever does without it says so when the error has arrived there.
     await new Promise((resume) => setTimeout(resume));
     if (spared.has(Object(error))) return false;
     if (hasReloaded(reloading.shelf) && !isUsed()) return false;
-    return (await hasServer()) && reloadOnce(reloading);
+    return (await hasBuild()) && reloadOnce(reloading);
   }
   const onFailure = (event: Event) => {
     const error: unknown = Reflect.get(event, 'payload');

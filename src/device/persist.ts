@@ -3,14 +3,22 @@
  * stored is held in memory for as long as the page lives.
  */
 export type Shelf = {
-  /** What was written, null when there is nothing, or nothing that this format can read. */
-  read(key: string): unknown;
+  /**
+   * What was written, null when there is nothing, or nothing that this format can read. What `as`
+   * cannot read is removed: it would be in the way at each start.
+   */
+  read<T>(key: string, as: Reader<T>): T | null;
+  /** The same, and nothing is removed: another window may have another version of the app. */
+  peek<T>(key: string, as: Reader<T>): T | null;
   /** Stores a JSON value at once. Answers whether it will still be there after a reload. */
   write(key: string, value: unknown): boolean;
   remove(key: string): void;
   /** Removes everything but the keys that `keeps` says yes to, whoever wrote it. */
   clearAllExcept(keeps: (key: string) => boolean): void;
 };
+
+/** Reads a stored value, which may be anything; null for what it cannot read. */
+export type Reader<T> = (stored: unknown) => T | null;
 
 /**
  * Makes a shelf of a storage, which is looked up on each use because looking it up may already
@@ -39,8 +47,20 @@ export function createShelf(storage: () => Storage, format: number): Shelf {
     attempt((stored) => stored.removeItem(key), undefined);
   };
 
+  const opened = (key: string) =>
+    open(memory.get(key) ?? attempt((stored) => stored.getItem(key), null), format);
+
+  const readable = <T>(value: unknown, as: Reader<T>) => (value === null ? null : as(value));
+
   return {
-    read: (key) => open(memory.get(key) ?? attempt((stored) => stored.getItem(key), null), format),
+    read(key, as) {
+      const stored = opened(key);
+      const value = readable(stored, as);
+      if (stored !== null && value === null) remove(key);
+      return value;
+    },
+
+    peek: (key, as) => readable(opened(key), as),
 
     write(key, value) {
       const text = JSON.stringify({ format, value });

@@ -1,5 +1,17 @@
+import { hasBuild } from './hasBuild';
+
 /** Begins the page anew. */
 export const reload = (): void => location.reload();
+
+/**
+ * Loads the page again. Returns false, and leaves what is on screen, when the server does not have all
+ * files of a build.
+ */
+export async function reloadIntoBuild(): Promise<boolean> {
+  const isThere = await hasBuild();
+  if (isThere) reload();
+  return isThere;
+}
 
 /** Whether what this window keeps is there again after a reload: `storageShim` stands in where not. */
 export function outlivesReload(): boolean {

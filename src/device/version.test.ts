@@ -1,12 +1,13 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
 import { limits } from '../domain/limits';
+import type { Reader } from './persist';
 import { noticeBuild, reloadOnce } from './version';
 
 function shelf(lasts = true) {
   const items = new Map<string, unknown>();
   return {
-    read: (key: string) => items.get(key) ?? null,
+    read: <T>(key: string, as: Reader<T>) => as(items.get(key) ?? null),
     write(key: string, value: unknown) {
       items.set(key, value);
       return lasts;
