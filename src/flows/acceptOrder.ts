@@ -7,6 +7,7 @@ import * as addresses from '../stores/addresses';
 import * as cart from '../stores/cart';
 import * as draft from '../stores/draft';
 import * as intent from '../stores/intent';
+import * as lateOrders from '../stores/lateOrders';
 import * as merchant from '../stores/merchant';
 import * as orders from '../stores/orders';
 import * as placed from '../stores/placed';
@@ -18,12 +19,15 @@ import { wired } from './wiring';
  * §4: on success everything of this order is cleared but the place, its id is remembered, and a
  * notice says so.
  */
-export function acceptOrder(order: Order, request: OrderRequest): void {
-  intent.reset();
-  takeFromBasket(request);
-  draft.resetAfterOrder(addresses.all());
+export function acceptOrder(order: Order, sent: intent.SentOrder): void {
+  const { request } = sent;
   orders.remember(order);
   placed.begin(order.id);
+  takeFromBasket(request);
+  draft.resetAfterOrder(addresses.all());
+  lateOrders.expect(othersThan(sent), order.id);
+  // Last: another window that sees it gone finds the rest in place.
+  intent.reset();
   orders.setActive([order, ...orders.state.active.filter((one) => one.id !== order.id)]);
   // What was spent of the balance is the server's to say.
   if (request.totals.cashback > 0) void refreshProfile();
@@ -33,6 +37,15 @@ export function acceptOrder(order: Order, request: OrderRequest): void {
   const { isSmsConfirmationRequiredPerOrder: needsCode } = merchant.state.rules;
   if (nextStep(order, needsCode) !== 'nothing') return;
   toasts.show(t('checkout.placed', { number: order.number }), { tone: 'good' });
+}
+
+/** What was sent beside the try that was accepted, and never seen: it may arrive yet. */
+function othersThan(sent: intent.SentOrder): intent.SentOrder[] {
+  const current = intent.state.intent;
+  if (!current) return [];
+  return [current, ...current.earlier]
+    .map((one) => (one.key === sent.key ? { ...one, tries: one.tries - 1 } : one))
+    .filter(({ tries }) => tries > 0);
 }
 
 /**
@@ -49,4 +62,5 @@ function takeFromBasket({ lines }: OrderRequest): void {
     const line = cart.state.lines.find((one) => one.key === key);
     if (line) cart.setCount(key, line.count - count, null);
   }
+  cart.renew();
 }

@@ -1,5 +1,5 @@
 import * as api from '../api/cards';
-import type { ApiError } from '../api/http';
+import type { ApiError } from '../api/result';
 import { asksForCvv, showExpiry, type TypedCard } from '../domain/card';
 import type { Card } from '../domain/payment';
 import { currentPlace } from '../navigation/navigate';

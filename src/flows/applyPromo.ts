@@ -1,5 +1,5 @@
-import type { ApiError } from '../api/http';
 import { findPromo } from '../api/promos';
+import type { ApiError } from '../api/result';
 import { checkPromo, type Promo, type PromoVerdict, promoInForce } from '../domain/promo';
 import { promoCodeOf } from '../domain/promoCode';
 import { readBasket } from '../stores/basket';

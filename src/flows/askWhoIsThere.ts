@@ -1,11 +1,13 @@
 import { hasVerifiedPhone } from '../domain/user';
+import { errorText } from '../i18n/errorText';
 import { t } from '../i18n/t';
 import { openSheet } from '../navigation/navigate';
 import { paths } from '../navigation/paths';
 import * as session from '../stores/session';
 import * as toasts from '../stores/toasts';
+import { loadOrderSettings } from './loadOrderRules';
 import { settleAddresses } from './settleAddresses';
-import { exchange, requestContact } from './signIn';
+import { exchange, refreshProfile, requestContact } from './signIn';
 import { wired } from './wiring';
 
 /** Whether somebody with a verified phone is signed in: an order needs one (§4). */
@@ -15,22 +17,47 @@ const isSomebodyThere = (): boolean =>
 /** Whether Telegram itself can tell who is there; else the phone is asked for, and a code. */
 export const asksTelegram = (): boolean => Boolean(wired().telegram.initData);
 
+let asking: Promise<boolean> | null = null;
+
 /**
  * Sees to it that somebody is signed in: by Telegram's own question for the contact, or by the
- * log-in with a code. Answers whether somebody is there now; false while the log-in is open.
+ * log-in with a code. Returns whether somebody is there now; false while the log-in is open. Presses
+ * while one question is under way share it.
  */
-export async function askWhoIsThere(): Promise<boolean> {
-  if (isSomebodyThere()) return true;
+export function askWhoIsThere(): Promise<boolean> {
+  if (isSomebodyThere()) return Promise.resolve(true);
   const { initData } = wired().telegram;
   if (!initData) {
     openSheet(paths.login);
-    return false;
+    return Promise.resolve(false);
   }
-  if (!session.state.user) {
-    if (!(await exchange(initData))) return false;
-    void settleAddresses();
-  }
+  asking ??= askTelegram(initData).finally(() => {
+    asking = null;
+  });
+  return asking;
+}
+
+async function askTelegram(initData: string): Promise<boolean> {
+  if (!session.state.user && !(await signInLate(initData))) return false;
   if (isSomebodyThere() || (await requestContact())) return true;
   toasts.show(t('login.contactRefused'));
   return false;
+}
+
+/** Makes up for a sign-in that failed at the start. One that fails again says why, and nothing else. */
+async function signInLate(initData: string): Promise<boolean> {
+  // A session whose profile has not arrived is believed until the server refuses it.
+  const isBelieved = session.state.token !== null;
+  const { error, isSaid } = isBelieved
+    ? { error: await refreshProfile(), isSaid: false }
+    : await exchange(initData);
+  if (error) {
+    // Unless somebody has signed in in another way meanwhile.
+    if (!session.state.user && !isBelieved) session.setGuest();
+    if (!isSaid) toasts.show(errorText(error), { tone: 'bad' });
+    return false;
+  }
+  void loadOrderSettings();
+  void settleAddresses();
+  return true;
 }

@@ -1,4 +1,4 @@
-import type { ApiError } from '../api/http';
+import type { ApiError } from '../api/result';
 import { callWaiter as tellServer } from '../api/waiters';
 import { type CallReason, pauseLeft } from '../domain/waiterCall';
 import * as table from '../stores/table';

@@ -1,5 +1,5 @@
-import type { ApiError } from '../api/http';
 import { cancelOrder as tellServer } from '../api/orders';
+import type { ApiError } from '../api/result';
 import { t } from '../i18n/t';
 import * as freshness from '../stores/freshness';
 import * as orders from '../stores/orders';

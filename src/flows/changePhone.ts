@@ -1,4 +1,5 @@
-import type { ApiError } from '../api/http';
+import { failureKind } from '../api/failureKind';
+import type { ApiError } from '../api/result';
 import { changePhone, verifyPhone } from '../api/users';
 import { normalizePhone } from '../domain/phone';
 import * as phoneChange from '../stores/phoneChange';
@@ -32,9 +33,8 @@ export async function confirmPhone(code: string): Promise<ApiError | null> {
 }
 
 /** A write whose answer was lost may have been carried out: the profile knows. */
-async function phoneAfter({ kind, status }: ApiError, wanted: string): Promise<string | null> {
-  if (kind === 'status' && status !== null && status < 500) return null;
-  if (kind === 'unauthorized' || kind === 'noToken') return null;
+async function phoneAfter(error: ApiError, wanted: string): Promise<string | null> {
+  if (failureKind(error) === 'refused') return null;
   if (await refreshProfile()) return null;
   const phone = normalizePhone(session.state.user?.phone ?? '');
   return phone === normalizePhone(wanted) ? phone : null;

@@ -1,11 +1,14 @@
+import { isOffline } from '../device/connection';
 import type { Change, PricedBasket } from '../domain/changes';
 import { isDelivered } from '../domain/geo';
 import * as addresses from '../stores/addresses';
+import * as delivery from '../stores/delivery';
 import * as draft from '../stores/draft';
 import * as merchant from '../stores/merchant';
 import { readServiceType } from '../stores/service';
+import { keepTime } from './keepTime';
 import { loadRegions } from './loadAddresses';
-import { changesSince, refreshPrices } from './refreshPrices';
+import { changesSince, readPriced, refreshPrices } from './refreshPrices';
 import { scheduledAt } from './scheduledAt';
 
 /** Why an order was not sent, though the person wanted it. */
@@ -14,6 +17,8 @@ export type Hindrance =
   | { kind: 'outOfZone' }
   /** nobody delivers to the address */
   | { kind: 'noBranch' }
+  /** there is no connection; nothing was sent, and nothing has changed */
+  | { kind: 'offline' }
   /** what the delivery costs could not be told; it may be asked again */
   | { kind: 'noQuote' }
   /** the chosen time has passed while the checkout was open */
@@ -28,11 +33,16 @@ export type Hindrance =
  * filled it in: zone, time, branch, tariff and prices, which are asked for anew. Null: it may go.
  */
 export async function hindranceOf(seen: PricedBasket): Promise<Hindrance | null> {
+  if (isOffline(window)) return { kind: 'offline' };
   if (await isOutOfZone()) return { kind: 'outOfZone' };
   const wrongTime = timeHindrance();
   if (wrongTime) return wrongTime;
   const quote = await refreshPrices();
-  if (quote === 'noBranch') return { kind: 'noBranch' };
+  if (quote === 'failed' && (isOffline(window) || !delivery.state.isAnswered)) {
+    return { kind: 'offline' };
+  }
+  const isWithoutBranch = readServiceType() === 'PICK_UP' && readPriced().branchId === null;
+  if (quote === 'noBranch' || isWithoutBranch) return { kind: 'noBranch' };
   const changes = changesSince(seen);
   if (changes.length > 0) return { kind: 'changed', seen, changes };
   if (quote === 'failed') return { kind: 'noQuote' };
@@ -53,6 +63,8 @@ async function isOutOfZone(): Promise<boolean> {
 
 function timeHindrance(): Hindrance | null {
   const at = scheduledAt();
-  if (at === 'past') return { kind: 'timePast' };
-  return at === 'closed' ? { kind: 'closed' } : null;
+  if (at !== 'past' && at !== 'closed') return null;
+  // What is on screen looks at the clock once a minute: it is to say so at once.
+  keepTime();
+  return { kind: at === 'past' ? 'timePast' : 'closed' };
 }

@@ -1,5 +1,5 @@
-import type { ApiError } from '../api/http';
 import { confirmOrder, sendOrderCode } from '../api/orderSteps';
+import type { ApiError } from '../api/result';
 import * as orders from '../stores/orders';
 import * as placed from '../stores/placed';
 import { refreshOrder } from './trackOrders';

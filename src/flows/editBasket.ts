@@ -1,6 +1,6 @@
 import type { Choice } from '../domain/cart';
 import type { Product } from '../domain/catalog';
-import { t } from '../i18n/t';
+import { plural, t } from '../i18n/t';
 import * as cart from '../stores/cart';
 import * as toasts from '../stores/toasts';
 import { feel } from './fillBasket';
@@ -26,7 +26,23 @@ export function removeLine(key: string, name: string): void {
   const undo = cart.remove(key);
   if (!undo) return;
   wired().telegram.haptic('select');
-  toasts.show(t('basket.removed', { name }), { action: { text: t('common.undo'), onPress: undo } });
+  // A server may have no name for it.
+  toasts.show(t('basket.removed', { name: name || plural('basket.products', 1) }), {
+    action: { text: t('common.undo'), onPress: undo },
+  });
+}
+
+/** Removes several lines at once and offers to bring them back. */
+export function removeLines(keys: readonly string[], names: string): void {
+  const removed = keys.flatMap((key) => cart.remove(key) ?? []);
+  if (removed.length === 0) return;
+  wired().telegram.haptic('select');
+  const undo = () => {
+    for (const bringBack of [...removed].reverse()) bringBack();
+  };
+  toasts.show(t('basket.removed', { name: names || plural('basket.products', keys.length) }), {
+    action: { text: t('common.undo'), onPress: undo },
+  });
 }
 
 /** Empties the basket after asking, and offers to fill it again. */

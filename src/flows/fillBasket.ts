@@ -1,11 +1,12 @@
 import type { Choice } from '../domain/cart';
 import type { Product } from '../domain/catalog';
+import { lineMaximum } from '../domain/stock';
 import { t } from '../i18n/t';
 import * as cart from '../stores/cart';
 import * as toasts from '../stores/toasts';
 import { wired } from './wiring';
 
-/** Puts a product into the basket; the hand feels it, and a limit of the stock is said. */
+/** Puts a product into the basket; the hand feels it, and a limit is said. */
 export function addToBasket(product: Product, choices: readonly Choice[] = [], count = 1): void {
   feel(cart.add(product, choices, count).limited, product);
 }
@@ -16,13 +17,13 @@ export function takeFromBasket(productId: string): void {
   wired().telegram.haptic('select');
 }
 
-/** What the hand feels when something was added, and the word about a limit of the stock. */
+/** What the hand feels when something was added, and the word about a limit. */
 export function feel(limited: boolean, product: Product | null): void {
   const { telegram } = wired();
   telegram.haptic(limited ? 'failure' : 'add');
   if (!limited) return;
-  toasts.show(
-    product?.amount ? t('product.onlyLeft', { count: product.amount }) : t('product.notEnough'),
-    { tone: 'bad' },
-  );
+  const maximum = product ? lineMaximum(product) : 0;
+  toasts.show(maximum > 0 ? t('product.onlyLeft', { count: maximum }) : t('product.notEnough'), {
+    tone: 'bad',
+  });
 }

@@ -48,7 +48,7 @@ const freshMs = 5000;
 /** Keeps the active orders fresh in the same way, for as long as there are any. */
 export function followActiveOrders(): () => void {
   const { activeAt } = orders.state;
-  let isFresh = activeAt !== null && wired().now() - activeAt < freshMs;
+  let isFresh = activeAt !== null && wired().uptime() - activeAt < freshMs;
   return keepAsking(async () => {
     const before = summary();
     if (!isFresh) await loadActiveOrders();

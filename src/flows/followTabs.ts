@@ -2,10 +2,11 @@ import * as addresses from '../stores/addresses';
 import * as delivery from '../stores/delivery';
 import * as orders from '../stores/orders';
 import * as otherTabs from '../stores/otherTabs';
-import { quietly } from '../stores/persistence';
+import { quietly, turnTo } from '../stores/persistence';
 import * as promos from '../stores/promos';
-import { sessionOf } from '../stores/rememberedSession';
+import { isOver, sessionOf } from '../stores/rememberedSession';
 import * as session from '../stores/session';
+import { personHere } from '../stores/whose';
 import type { Stop } from '../telegram/handle';
 import { loadOrderSettings } from './loadOrderRules';
 import { settleAddresses } from './settleAddresses';
@@ -38,9 +39,9 @@ export function followTabs(): Stop {
 function followSession(): void {
   const { status, token } = session.state;
   if (status === 'unknown') return;
-  const stored = sessionOf(null);
+  const stored = sessionOf(null, personHere());
   if (!stored) {
-    if (token) leave();
+    if (token && isOver()) leave();
     return;
   }
   // Each launch inside Telegram has a session of its own. Token and profile are written one after
@@ -67,7 +68,7 @@ function leave(): void {
     delivery.reset();
     orders.reset();
     promos.reset();
-    otherTabs.dropWhatIsGone();
     session.setGuest();
+    turnTo(personHere());
   });
 }

@@ -1,5 +1,5 @@
-import type { ApiError } from '../api/http';
 import { type Judgement, gradeOrder as tellServer } from '../api/orders';
+import type { ApiError } from '../api/result';
 import { t } from '../i18n/t';
 import * as grades from '../stores/grades';
 import * as orders from '../stores/orders';

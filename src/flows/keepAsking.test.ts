@@ -11,8 +11,10 @@ let see: () => void = () => undefined;
 beforeEach(() => {
   vi.useFakeTimers();
   isVisible = true;
+  const { http } = fakeServer(() => 'silent');
   wire({
-    http: fakeServer(() => 'silent').http,
+    http,
+    content: http,
     telegram: {
       ...plainBrowser({ ask: () => Promise.resolve(true) }),
       isVisible: () => isVisible,
@@ -25,6 +27,8 @@ beforeEach(() => {
     },
     build: readBuildSettings(document),
     now: Date.now,
+    uptime: () => performance.now(),
+    locks: null,
     newKey: () => 'key',
   });
 });

@@ -2,14 +2,17 @@ import { watchConnection } from '../device/connection';
 import { wired } from './wiring';
 
 /** Seconds between two questions; the last pause goes on. */
-const rhythm = [10, 15, 20, 30, 60];
+const usualRhythm: readonly number[] = [10, 15, 20, 30, 60];
 
 /**
  * Asks at once and then ever more slowly, until `ask` answers `over`; `changed` begins the rhythm
  * anew. While the app is out of sight nobody asks; when it is seen again, and when the device is back
  * on line, at once. Answers how to stop.
  */
-export function keepAsking(ask: () => Promise<'changed' | 'same' | 'over'>): () => void {
+export function keepAsking(
+  ask: () => Promise<'changed' | 'same' | 'over'>,
+  rhythm = usualRhythm,
+): () => void {
   const { telegram } = wired();
   let step = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -37,9 +37,9 @@ async function recall(): Promise<void> {
   if (cart.state.lines.length > 0 || intent.state.status !== 'idle') return;
   const found = fieldsOf(parsed(kept));
   if (found.userId !== guest && found.userId !== userId) return;
-  cart.restore(found);
-  if (found.draft) draft.restore(found.draft);
-  if (found.intent) intent.restore(found.intent);
+  cart.replace(cart.readLines(found) ?? []);
+  if (found.draft) draft.restore(draft.read(found.draft));
+  if (found.intent) intent.restore(intent.read(found.intent));
 }
 
 /**

@@ -1,7 +1,9 @@
 import { subscribe } from 'valtio/vanilla';
+import { subscribeKey } from 'valtio/vanilla/utils';
 import { nextTurn } from '../domain/promoTurn';
 import * as clock from '../stores/clock';
 import * as draft from '../stores/draft';
+import { serverNow } from './serverNow';
 import { wired } from './wiring';
 
 /** Longer waits overflow the timers of browsers. */
@@ -12,7 +14,7 @@ let watched: typeof draft.state.promo | undefined;
 
 /** Sets the moment by which dates are judged, and again when the chosen promo begins or ends. */
 export function keepTime(): void {
-  const now = wired().now();
+  const now = serverNow();
   clock.set(now);
   clearTimeout(timer);
   const turn = draft.state.promo && nextTurn(draft.state.promo, now);
@@ -29,5 +31,7 @@ export function watchTime(): void {
     watched = draft.state.promo;
     keepTime();
   });
+  // A clock that was wrong has counted to the wrong turn.
+  subscribeKey(clock.state, 'ahead', keepTime);
   wired().telegram.onVisible(keepTime);
 }

@@ -41,9 +41,12 @@ function serve(
   });
   wire({
     http: server.http,
+    content: server.http,
     telegram: plainBrowser({ ask: () => Promise.resolve(true) }),
     build: readBuildSettings(document),
     now: Date.now,
+    uptime: () => performance.now(),
+    locks: null,
     newKey: () => 'key',
   });
   return server;
@@ -129,11 +132,15 @@ test('a page that fails keeps what is there, and comes when it is asked for agai
 test('a server that answers every page alike is not asked for ever', async () => {
   const server = serve([]);
   const same = many(10).map((id) => ({ id }));
+  const { http } = fakeServer(() => json({ content: same, last: false }));
   wire({
-    http: fakeServer(() => json({ content: same, last: false })).http,
+    http,
+    content: http,
     telegram: plainBrowser({ ask: () => Promise.resolve(true) }),
     build: readBuildSettings(document),
     now: Date.now,
+    uptime: () => performance.now(),
+    locks: null,
     newKey: () => 'key',
   });
   await readAll();

@@ -1,6 +1,6 @@
-import type { ApiError } from '../api/http';
 import type { ListPage } from '../api/lists';
 import { listOrders } from '../api/orders';
+import type { ApiError } from '../api/result';
 import type { Order } from '../domain/order';
 import * as archive from '../stores/archive';
 import * as orders from '../stores/orders';

@@ -13,6 +13,7 @@ export async function loadBranches(): Promise<void> {
   if (!id) return;
   const { http } = wired();
   branches.setLoading();
+  const cityBefore = branches.state.cityId;
   const [[, cities], [, found]] = await Promise.all([listCities(http, id), listBranches(http)]);
   if (cities) branches.setCities(cities);
   // §8: a branch load that fails stops silently; what was there stays.
@@ -26,10 +27,12 @@ export async function loadBranches(): Promise<void> {
   if (!chosen && draft.state.branchId !== null) draft.setBranch(null);
   const atTable = table.state.table?.branchId ?? null;
   const looked = found.find((branch) => branch.id === atTable) ?? chosen;
-  const { cities: known } = branches.state;
-  branches.setCity(
-    looked?.cityId ?? preselectCity(known, merchant.state.merchant?.mainCityId ?? null)?.id ?? null,
-  );
+  // A city that was chosen meanwhile stays.
+  if (branches.state.cityId === cityBefore) {
+    const { cities: known } = branches.state;
+    const first = preselectCity(known, merchant.state.merchant?.mainCityId ?? null);
+    branches.setCity(looked?.cityId ?? first?.id ?? null);
+  }
   settleBranch();
 }
 

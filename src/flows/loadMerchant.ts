@@ -1,8 +1,10 @@
 import { findMerchantByDomain, findMerchantBySub } from '../api/merchants';
+import type { Result } from '../api/result';
 import { loadSpare } from '../device/lostChunks';
 import type { MerchantKey } from '../domain/host';
 import { limits } from '../domain/limits';
 import type { Merchant } from '../domain/merchant';
+import * as catalog from '../stores/catalog';
 import * as lastVisit from '../stores/lastVisit';
 import * as merchant from '../stores/merchant';
 import * as persistence from '../stores/persistence';
@@ -12,47 +14,62 @@ import { wired } from './wiring';
 /**
  * Resolves the merchant from the address (§4, merchant loading), or from the brand's tab that was
  * chosen at it. A remembered one is used at once and checked again behind the picture. Answers whether
- * there is a shop to show.
+ * there is a shop to show; `onOther` is called when a remembered one turns out to have another id.
  */
-export function loadMerchant(address: MerchantKey | null): boolean | Promise<boolean> {
+export function loadMerchant(
+  address: MerchantKey | null,
+  onOther: () => void,
+): boolean | Promise<boolean> {
   merchant.setKey(address?.key ?? null);
   if (merchant.state.status !== 'ready') merchant.setStatus('loading');
-  if (!address) return lose('merchantGone');
+  if (!address) return lose();
   const known = remembered.merchantOf(address.key);
   if (!known) return ask(address);
   if (accept(address, known.merchant)) lastVisit.recall(known.merchant.id);
-  void ask(known.tab ?? address);
+  void ask(known.tab ?? address).then((hasShop) => {
+    if (hasShop && merchant.state.merchant?.id !== known.merchant.id) onOther();
+  });
   return true;
 }
 
+/** The address that was looked up last; null before the first look-up. */
+export let lookedUp: MerchantKey | null = null;
+
+/** One look-up of the merchant; `[null, null]`: the server knows none. */
+export function findMerchant({ by, key }: MerchantKey): Promise<Result<Merchant | null>> {
+  return (by === 'domain' ? findMerchantByDomain : findMerchantBySub)(wired().http, key);
+}
+
 async function ask(address: MerchantKey): Promise<boolean> {
-  const { http } = wired();
+  lookedUp = address;
   for (let tries = 1; ; tries += 1) {
-    const find = address.by === 'domain' ? findMerchantByDomain : findMerchantBySub;
-    const [error, found] = await find(http, address.key);
+    const [error, found] = await findMerchant(address);
     if (found) return accept(address, found);
-    if (!error || error.status === 404) return lose('merchantGone');
+    if (!error || error.status === 404) return lose();
     // A time-out has cost enough: nobody looks at an outline for another minute.
     if (tries >= limits.merchantLookupTries || error.kind === 'timeout') {
       // A shop that is on screen stays usable while the check behind it cannot be made.
-      return merchant.state.merchant ? true : lose('merchantUnreachable');
+      if (merchant.state.merchant) return true;
+      // Nobody has said that there is no such merchant: nothing is deleted (readings: start).
+      merchant.setStatus('unreachable');
+      return false;
     }
   }
 }
 
 function accept(address: MerchantKey, found: Merchant): boolean {
   remembered.rememberMerchant(address.key, found);
-  if (merchant.state.merchant?.id !== found.id) persistence.follow(found.id);
+  const last = merchant.state.merchant?.id;
+  if (last !== found.id) persistence.follow(found.id, wired().telegram);
+  if (last !== undefined && last !== found.id) catalog.reset();
   merchant.setMerchant(found);
   merchant.setStatus(found.isActive && !found.deleted ? 'ready' : 'blocked');
   return merchant.state.status === 'ready';
 }
 
-async function lose(moment: 'merchantGone' | 'merchantUnreachable'): Promise<false> {
-  // Where nobody answers this code may be out of reach too; what is stored then waits, unused.
+async function lose(): Promise<false> {
+  // This code may be out of reach; what is stored then waits, unused.
   const losing = await loadSpare(() => import('./loseMerchant'));
-  if (!losing?.loseMerchant(moment)) {
-    merchant.setStatus(moment === 'merchantGone' ? 'gone' : 'unreachable');
-  }
+  if (!losing?.loseMerchant()) merchant.setStatus('gone');
   return false;
 }

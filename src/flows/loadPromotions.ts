@@ -2,6 +2,7 @@ import { listBanners, listStories } from '../api/content';
 import { textsComplete } from '../i18n/t';
 import * as banners from '../stores/banners';
 import * as stories from '../stores/stories';
+import { tellContentError } from './tellContentError';
 import { wired } from './wiring';
 
 /** What stands on home must have its words, which arrive after home itself. */
@@ -13,7 +14,8 @@ const words = () =>
 
 /** Fetches the banners (§7, called when `bannersActive`); without them home stays as it is. */
 export async function loadBanners(): Promise<void> {
-  const [[, list], areThere] = await Promise.all([listBanners(wired().http), words()]);
+  const [[error, list], areThere] = await Promise.all([listBanners(wired().content), words()]);
+  if (error) tellContentError(error);
   if (list && areThere) banners.setList(list);
   else banners.setFailed();
 }
@@ -30,7 +32,8 @@ export function loadStories(): Promise<void> {
 
 async function askForStories(): Promise<void> {
   stories.setLoading();
-  const [[, list], areThere] = await Promise.all([listStories(wired().http), words()]);
+  const [[error, list], areThere] = await Promise.all([listStories(wired().content), words()]);
+  if (error) tellContentError(error);
   if (list && areThere) stories.setList(list);
   else stories.setFailed();
 }

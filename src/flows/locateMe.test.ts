@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHttp } from '../api/http';
 import { readBuildSettings } from '../device/buildSettings';
+import { showLanguage } from '../i18n/t';
 import * as toasts from '../stores/toasts';
 import type { LocationAnswer } from '../telegram/handle';
 import { plainBrowser } from '../telegram/plainBrowser';
@@ -10,7 +11,10 @@ import { wire } from './wiring';
 const here = { latitude: 41.310001, longitude: 69.280002 };
 const found: LocationAnswer = { status: 'found', place: here };
 
-beforeEach(toasts.reset);
+beforeEach(async () => {
+  await showLanguage('uz');
+  toasts.reset();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 /** Telegram, or the plain browser when it answers nothing; `device`: whether the browser knows. */
@@ -20,15 +24,17 @@ function open({ telegram, device }: { telegram: LocationAnswer | null; device: b
     device ? find({ coords: { latitude: 41.3100011, longitude: 69.2800024 } }) : fail({ code: 1 }),
   );
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+  const http = createHttp({
+    fetch: () => Promise.reject(new Error('Nothing is asked of the server')),
+    baseURL: () => '/api',
+    merchant: () => '',
+    token: () => null,
+    onUnauthorized: async () => false,
+    report: () => undefined,
+  });
   wire({
-    http: createHttp({
-      fetch: () => Promise.reject(new Error('Nothing is asked of the server')),
-      baseURL: () => '/api',
-      merchant: () => '',
-      token: () => null,
-      onUnauthorized: async () => false,
-      report: () => undefined,
-    }),
+    http,
+    content: http,
     telegram: {
       ...plainBrowser({ ask: async () => true }),
       isInside: telegram !== null,
@@ -36,6 +42,8 @@ function open({ telegram, device }: { telegram: LocationAnswer | null; device: b
     },
     build: readBuildSettings(document),
     now: () => 0,
+    uptime: () => performance.now(),
+    locks: null,
     newKey: () => 'key',
   });
   return { locate, getCurrentPosition };

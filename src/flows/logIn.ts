@@ -1,4 +1,4 @@
-import type { ApiError } from '../api/http';
+import type { ApiError } from '../api/result';
 import { confirmLogin, sendLoginCode } from '../api/sessions';
 import * as session from '../stores/session';
 import { loadOrderSettings } from './loadOrderRules';

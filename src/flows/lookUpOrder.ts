@@ -1,35 +1,61 @@
+import { failureKind } from '../api/failureKind';
 import { listActiveOrders } from '../api/orders';
+import { limits } from '../domain/limits';
 import type { Order } from '../domain/order';
 import { sameOrder } from '../domain/orderRequest';
-import type { Intent } from '../stores/intent';
+import * as intent from '../stores/intent';
+import * as orders from '../stores/orders';
 import * as session from '../stores/session';
 import { wired } from './wiring';
 
-/** An order whose answer was lost may still be on its way: milliseconds between two looks for it. */
-const pauses = [0, 1500, 4000];
+/**
+ * The active orders of the person, told by the server now. `refused`: it does not tell them;
+ * `failed`: it may when it is asked again.
+ */
+export async function lookAtOrders(): Promise<readonly Order[] | 'refused' | 'failed'> {
+  const { http, uptime } = wired();
+  const userId = session.state.user?.id;
+  if (!userId) return 'failed';
+  const [error, active] = await listActiveOrders(http, userId, { hasOwnPauses: true });
+  if (session.state.user?.id !== userId) return 'failed';
+  if (!active) return failureKind(error) === 'refused' ? 'refused' : 'failed';
+  orders.setActive(active, uptime());
+  return active;
+}
+
+/** Whether the orders that are there are known well enough to tell a new one, at this uptime. */
+export function areOrdersKnown(uptime: number): boolean {
+  const { activeAt } = orders.state;
+  return activeAt !== null && activeAt >= uptime - limits.knownOrdersMs;
+}
 
 /**
- * Looks for the order of an intent among the active ones: same lines, same total, created since the
- * intent began. Answers null when it is certainly not there, `unknown` when that cannot be told.
- * `isBrief`: one look, for an order that can no longer be on its way.
+ * The one among `active` that was sent: not known before, same lines, total and place (readings:
+ * sending the order). Of several the one that the server made first, by its own clock. None where it is
+ * not known which orders were there before: an older one may look the same.
  */
-export async function lookUpOrder(
-  intent: Intent,
-  { isBrief = false } = {},
-): Promise<Order | null | 'unknown'> {
-  const { http } = wired();
-  let answered = false;
-  for (const pause of isBrief ? [0] : pauses) {
-    if (pause > 0) await new Promise((resume) => setTimeout(resume, pause));
-    const userId = session.state.user?.id;
-    if (!userId) return 'unknown';
-    const [error, active] = await listActiveOrders(http, userId);
-    answered = error === null;
-    const found = active?.find(
-      (order) =>
-        !intent.knownIds.includes(order.id) && sameOrder(order, intent.request, intent.startedAt),
-    );
-    if (found) return found;
-  }
-  return answered ? null : 'unknown';
+export function findSent(active: readonly Order[], sent: intent.SentOrder): Order | null {
+  if (sent.isBlind) return null;
+  const own = active.filter(
+    (order) => !sent.knownIds.includes(order.id) && sameOrder(order, sent.request),
+  );
+  return own.toSorted((a, b) => (a.createdAt ?? 0) - (b.createdAt ?? 0))[0] ?? null;
+}
+
+let mark = { of: '', base: 0, at: 0 };
+
+/**
+ * Whether the last try of the intent may still be on its way: until the request's time-out and a
+ * margin have passed since it was sent. Only time counts that a page has itself seen pass on a clock
+ * that nobody can set: a device's clock that jumps shortens nothing, and after a reload the wait goes
+ * on from what was written down.
+ */
+export function isOnItsWay(): boolean {
+  const { key, tries } = intent.state.intent ?? {};
+  const of = `${key} ${tries}`;
+  const { uptime } = wired();
+  if (mark.of !== of) mark = { of, base: intent.waitedMs(), at: uptime() };
+  const waited = mark.base + uptime() - mark.at;
+  intent.setWaited(waited);
+  return waited < limits.requestTimeoutMs + limits.orderMarginMs;
 }

@@ -1,5 +1,5 @@
-import type { ApiError } from '../api/http';
 import { getCheckoutLink } from '../api/payments';
+import type { ApiError } from '../api/result';
 import { isInvoiceLink } from '../domain/payment';
 import { isSafeUrl } from '../domain/url';
 import * as orders from '../stores/orders';

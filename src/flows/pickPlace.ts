@@ -1,5 +1,5 @@
 import { nameOfPlace, nameOfPlaceForGuest, searchPlaces } from '../api/geocoder';
-import type { Result } from '../api/http';
+import type { Result } from '../api/result';
 import {
   type Address,
   type FoundPlace,
@@ -60,7 +60,8 @@ async function askName(spot: Place, signal: AbortSignal): Promise<Result<PlaceNa
   if (session.state.token) {
     const answer = await nameOfPlace(http, spot, signal);
     const [error] = answer;
-    if (error?.kind !== 'unauthorized' && error?.kind !== 'noToken') return answer;
+    const isOut = ['unauthorized', 'noToken', 'ended'].includes(error?.kind ?? '');
+    if (!isOut) return answer;
   }
   return nameOfPlaceForGuest(http, spot, signal);
 }

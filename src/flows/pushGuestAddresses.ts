@@ -1,4 +1,4 @@
-import type { ApiError } from '../api/http';
+import { failureKind } from '../api/failureKind';
 import type { Address } from '../domain/address';
 import { isSameDoor } from '../domain/addressMatch';
 import * as addresses from '../stores/addresses';
@@ -33,7 +33,8 @@ async function push(): Promise<void> {
     if (!isWaiting(address)) continue;
     const there = known.find((one) => isSameDoor(one, address));
     const [error, stored] = there ? [null, there] : await storeOnce(user.id, address, known);
-    if (!isStillHere() || (error && isUnanswered(error))) return;
+    // Where no answer comes the next address would wait in vain too; a refusal is about this one.
+    if (!isStillHere() || (error && failureKind(error) !== 'refused')) return;
     if (!stored) continue;
     known.push(stored);
     settle(address, stored);
@@ -46,7 +47,3 @@ function settle(address: Address, stored: Address): void {
   addresses.removeGuest(address.id);
   if (draft.state.address?.id === address.id) draft.setAddress(stored);
 }
-
-/** Where nobody answers the next address would wait in vain too; a refusal is about this one. */
-const isUnanswered = ({ kind, status }: ApiError): boolean =>
-  kind !== 'status' || (status ?? 0) >= 500;

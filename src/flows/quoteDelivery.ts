@@ -1,9 +1,11 @@
 import { findClosestBranch } from '../api/branches';
 import { calculateTariff } from '../api/deliveries';
+import type { ApiError } from '../api/result';
 import { addressLine } from '../domain/address';
 import type { Branch } from '../domain/branch';
 import { distanceMetres } from '../domain/geo';
 import type { Money } from '../domain/pricing';
+import { mayDeliver } from '../domain/service';
 import * as branches from '../stores/branches';
 import * as catalog from '../stores/catalog';
 import * as delivery from '../stores/delivery';
@@ -72,13 +74,16 @@ export function isQuoteCurrent(): boolean {
 
 async function answer(question: DeliveryQuestion, isWanted: () => boolean): Promise<void> {
   const { merchantId, address, productPrice, isEmpty, hasToken, fingerprint } = question;
-  const { http } = wired();
-  const [lost, branch] = await findClosestBranch(http, merchantId, address, { deliveryOnly: true });
+  const { http, build } = wired();
+  const deliveryOnly = build.asksForDeliveringBranch;
+  const [lost, branch] = await findClosestBranch(http, merchantId, address, { deliveryOnly });
   if (!isWanted()) return;
-  branches.setClosest(address, branch);
+  // A branch that is switched off makes nothing, and its links count for nothing.
+  const near = branch?.isActive && mayDeliver(branch) ? branch : null;
+  branches.setClosest(address, near);
   settleBranch();
-  if (lost?.status === 404) delivery.clearTariff('noBranch');
-  else if (lost) delivery.setFailed(lost.description);
+  if (lost?.status === 404 || (branch && !near)) delivery.clearTariff('noBranch');
+  else if (lost) delivery.setFailed(lost.description, hasAnswered(lost));
   else if (isEmpty) delivery.setTariff(null, 0, fingerprint);
   else if (!hasToken) delivery.clearTariff('withoutToken');
   else if (productPrice !== null) {
@@ -87,11 +92,13 @@ async function answer(question: DeliveryQuestion, isWanted: () => boolean): Prom
       tariffQuestion(question, productPrice, branch),
     );
     if (!isWanted()) return;
-    if (error) delivery.setFailed(error.description);
+    if (error) delivery.setFailed(error.description, hasAnswered(error));
     else delivery.setTariff(tariff.id, tariff.price, fingerprint);
   } else if (catalog.state.status === 'failed') delivery.setFailed(null);
   // Otherwise the catalogue is on its way, and with it another question.
 }
+
+const hasAnswered = ({ kind }: ApiError): boolean => kind !== 'network' && kind !== 'timeout';
 
 /** §3, delivery tariff request; the distance is the server's own where it tells it. */
 function tariffQuestion({ address }: DeliveryQuestion, productPrice: Money, branch: Branch) {

@@ -7,18 +7,22 @@ import { wire } from './wiring';
 
 function photoOf(photoUrl: string | null): string | null {
   const user = { id: '1', firstName: 'Aziza', lastName: '', photoUrl };
+  const http = createHttp({
+    fetch: () => Promise.reject(new Error('Nothing is asked')),
+    baseURL: () => '',
+    merchant: () => '',
+    token: () => null,
+    onUnauthorized: async () => false,
+    report: () => undefined,
+  });
   wire({
-    http: createHttp({
-      fetch: () => Promise.reject(new Error('Nothing is asked')),
-      baseURL: () => '',
-      merchant: () => '',
-      token: () => null,
-      onUnauthorized: async () => false,
-      report: () => undefined,
-    }),
+    http,
+    content: http,
     telegram: { ...plainBrowser({ ask: async () => false }), user },
     build: readBuildSettings(document),
     now: () => 0,
+    uptime: () => performance.now(),
+    locks: null,
     newKey: () => '',
   });
   return readPhoto();

@@ -1,6 +1,6 @@
-import type { ApiError, Result } from '../api/http';
+import { failureKind } from '../api/failureKind';
 import { createReservation, listReservations } from '../api/reservations';
-import { limits } from '../domain/limits';
+import type { ApiError, Result } from '../api/result';
 import { isWish, type Reservation, type TableWish } from '../domain/reservation';
 import { t } from '../i18n/t';
 import * as reservations from '../stores/reservations';
@@ -43,16 +43,10 @@ async function send(wish: TableWish): Promise<Result<Reservation>> {
   const { http } = wired();
   const answer = await createReservation(http, wish);
   const [error] = answer;
-  if (!error || isRefusal(error)) return answer;
+  if (!error || failureKind(error) === 'refused') return answer;
   const [unknown, list] = await listReservations(http);
   const found = list?.find((each) => isWish(each, wish));
   if (found) return [null, found];
   // While nobody can tell whether it has arrived, the person decides.
   return unknown || error.status === null ? answer : createReservation(http, wish);
 }
-
-/** The server has read the wish and said no. */
-const isRefusal = ({ kind, status }: ApiError): boolean =>
-  kind === 'noToken' ||
-  kind === 'unauthorized' ||
-  (status !== null && !limits.retriedStatuses.some((each) => each === status));

@@ -1,5 +1,5 @@
 import { updateAddress } from '../api/addresses';
-import type { ApiError, Result } from '../api/http';
+import type { ApiError, Result } from '../api/result';
 import { type Address, isTemporary, temporaryId } from '../domain/address';
 import * as addresses from '../stores/addresses';
 import * as draft from '../stores/draft';

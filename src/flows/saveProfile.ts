@@ -1,4 +1,4 @@
-import type { ApiError } from '../api/http';
+import type { ApiError } from '../api/result';
 import { updateUser } from '../api/users';
 import { isSameData, type PersonalData } from '../domain/personalData';
 import * as session from '../stores/session';

@@ -5,6 +5,7 @@ import { t } from '../i18n/t';
 import * as merchant from '../stores/merchant';
 import * as remembered from '../stores/remembered';
 import * as toasts from '../stores/toasts';
+import { botLink } from './botLink';
 import { sitAt } from './changeTable';
 import { wired } from './wiring';
 
@@ -21,8 +22,8 @@ export async function scanTable(): Promise<boolean> {
   if (!scanner) return refuse('table.scanFailed');
   const text = await scanner.scanCode(t('table.scanHint'));
   if (text === null) return false;
-  const { key, settings } = merchant.state;
-  const code = readTableCode(text, { key, botLink: settings.links.telegramBotLink });
+  const { key } = merchant.state;
+  const code = readTableCode(text, { key, botLink: botLink() });
   if (code.kind === 'table') {
     sitAt(code.table);
     return true;

@@ -1,4 +1,5 @@
 import { readSchedule, type ScheduledAt } from '../stores/schedule';
+import { serverNow } from './serverNow';
 import { wired } from './wiring';
 
 /**
@@ -6,6 +7,5 @@ import { wired } from './wiring';
  * order cannot be sent as it stands.
  */
 export function scheduledAt(): ScheduledAt {
-  const { now, build } = wired();
-  return readSchedule({ now: now(), timeZone: build.timeZone }).at;
+  return readSchedule({ now: serverNow(), timeZone: wired().build.timeZone }).at;
 }

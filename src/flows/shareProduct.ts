@@ -5,6 +5,7 @@ import { showText } from '../i18n/show';
 import { t } from '../i18n/t';
 import * as merchant from '../stores/merchant';
 import * as toasts from '../stores/toasts';
+import { botLink } from './botLink';
 import { storefront } from './storefrontAddress';
 import { wired } from './wiring';
 
@@ -16,8 +17,8 @@ const bots = new Map<string, string | null>();
  * moment of the tap, so that nothing can be asked then.
  */
 export async function prepareSharing(): Promise<void> {
-  const { merchant: shop, settings } = merchant.state;
-  if (!shop || settings.links.telegramBotLink || bots.has(shop.id)) return;
+  const { merchant: shop } = merchant.state;
+  if (!shop || botLink() || bots.has(shop.id)) return;
   bots.set(shop.id, null);
   const [error, name] = await getBotName(wired().http);
   if (error) bots.delete(shop.id);
@@ -27,10 +28,10 @@ export async function prepareSharing(): Promise<void> {
 /** Shares a product: through the merchant's mini app where its bot is known, else by its address here. */
 export async function shareProduct(product: Product): Promise<void> {
   const { telegram } = wired();
-  const { settings, merchant: shop } = merchant.state;
+  const { merchant: shop } = merchant.state;
   const url = productLink({
     productId: product.id,
-    bot: settings.links.telegramBotLink ?? bots.get(shop?.id ?? '') ?? null,
+    bot: botLink() ?? bots.get(shop?.id ?? '') ?? null,
     ...storefront(),
   });
   const done = await telegram.share({ url, text: showText(product.name) });

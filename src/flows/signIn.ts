@@ -1,4 +1,5 @@
-import type { ApiError } from '../api/http';
+import { failureKind } from '../api/failureKind';
+import type { ApiError } from '../api/result';
 import { authenticate, exchangeInitData } from '../api/sessions';
 import { getMe } from '../api/users';
 import { hasVerifiedPhone, type User } from '../domain/user';
@@ -9,41 +10,55 @@ import * as promos from '../stores/promos';
 import * as remembered from '../stores/rememberedSession';
 import * as session from '../stores/session';
 import * as toasts from '../stores/toasts';
+import { keepAsking } from './keepAsking';
 import { recallBasket } from './keepBasket';
+import { loadOrderSettings } from './loadOrderRules';
+import { settleAddresses } from './settleAddresses';
+import { loadActiveOrders } from './trackOrders';
 import { wired } from './wiring';
 
 /**
  * Signs the person in at the start. In Telegram init data is traded for a token and the contact is
  * asked for when the profile has no verified phone (§4, mini-app start); in the browser the stored
- * token is taken up again. A refused or failed sign-in leaves a guest who can browse.
+ * token is taken up again. A refused or failed sign-in leaves a guest who can browse; a session whose
+ * profile did not arrive is believed until the server refuses it.
  */
 export async function signIn(): Promise<void> {
   const { telegram } = wired();
   const { initData } = telegram;
   const stored = remembered.sessionOf(initData);
-  if (stored) await resume(stored);
-  else if (initData) await exchange(initData);
+  let error: ApiError | null = null;
+  if (stored) error = await resume(stored);
+  else if (initData) ({ error } = await exchange(initData));
   if (!session.state.user) {
-    session.setGuest();
-    if (initData) void recallBasket();
+    const isBelieved = session.state.token && error && failureKind(error) !== 'refused';
+    if (isBelieved) awaitProfile();
+    else {
+      session.setGuest();
+      if (initData) void recallBasket();
+    }
   }
   if (initData && session.state.user && !hasVerifiedPhone(session.state.user)) {
     await requestContact();
   }
 }
 
-/** Trades init data for a token and a profile. Answers the error, or null when the person is in. */
-export async function exchange(initData: string): Promise<ApiError | null> {
+/** `error` is null when the person is in; `isSaid`: they have been told why they are not. */
+type Exchange = { error: ApiError | null; isSaid: boolean };
+
+/** Trades init data for a token and a profile. */
+export async function exchange(initData: string): Promise<Exchange> {
   const { http } = wired();
   const [error, exchanged] = await exchangeInitData(http, initData);
   if (!exchanged) {
     // Init data that the server refuses is too old or not its own: only the bot can renew it.
-    if (error.status !== null && error.status < 500) toasts.show(t('login.botRestart'));
-    return error;
+    const isRefused = failureKind(error) === 'refused';
+    if (isRefused) toasts.show(t('login.botRestart'));
+    return { error, isSaid: isRefused };
   }
   session.setToken(exchanged.token);
   remembered.rememberTokenFor(initData);
-  return authenticateWith(initData);
+  return { error: await authenticateWith(initData), isSaid: false };
 }
 
 /**
@@ -59,10 +74,26 @@ export async function requestContact(): Promise<boolean> {
 }
 
 /** A stored session is believed at once and checked behind the picture; a 401 ends it. */
-async function resume(stored: { token: string; user: User | null }): Promise<void> {
+function resume(stored: { token: string; user: User | null }): Promise<ApiError | null> {
   session.setToken(stored.token);
   if (stored.user) adoptUser(stored.user);
-  await refreshProfile();
+  return refreshProfile();
+}
+
+/** Asks for the profile until it comes or the session ends; what needs the person follows then. */
+function awaitProfile(): void {
+  keepAsking(async () => {
+    const error = await refreshProfile();
+    if (session.state.user) {
+      void loadOrderSettings();
+      void settleAddresses();
+      void loadActiveOrders();
+      return 'over';
+    }
+    if (session.state.token && error && failureKind(error) !== 'refused') return 'same';
+    session.setGuest();
+    return 'over';
+  });
 }
 
 async function authenticateWith(initData: string): Promise<ApiError | null> {
@@ -79,17 +110,17 @@ export async function refreshProfile(): Promise<ApiError | null> {
 }
 
 /**
- * Makes `user` the one who is signed in. The basket of a guest becomes theirs; the basket of
- * somebody else is not shown to them, nor their orders (promises: the basket survives).
+ * Makes `user` the one who is signed in. The basket of a guest becomes theirs; what is somebody else's is
+ * neither shown to them nor lost (promises: the basket survives).
  */
 export function adoptUser(user: User): void {
-  const before = remembered.adopt(user.id);
+  const { isKnown, isAnother } = remembered.adopt(user.id);
   const { user: last } = session.state;
-  if (before === 'another' || (last && last.id !== user.id)) {
+  if (isAnother || (last && last.id !== user.id)) {
     delivery.reset();
     orders.reset();
     promos.reset();
   }
   session.setUser(user);
-  if (before === 'nobody') void recallBasket();
+  if (!isKnown) void recallBasket();
 }

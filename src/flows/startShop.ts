@@ -1,4 +1,5 @@
 import { tryOnline } from '../device/connection';
+import { report } from '../device/report';
 import type { MerchantKey } from '../domain/host';
 import { loadCatalog } from './loadCatalog';
 import { loadMerchant } from './loadMerchant';
@@ -10,13 +11,26 @@ import { showStartLanguage } from './showStartLanguage';
  * Who is there and where the branches are comes after `alive`: nothing on the network stands beside
  * the first products and the code that brings them to life.
  */
-export async function startShop(
+export function startShop(
   address: MerchantKey | null,
   alive: Promise<unknown> = Promise.resolve(),
 ): Promise<void> {
-  const hasShop = await loadMerchant(address);
-  await showStartLanguage();
-  if (!hasShop) return;
+  const started = start();
+  return started;
+
+  async function start(): Promise<void> {
+    const hasShop = await loadMerchant(address, () => void loadOther().catch(report));
+    await showStartLanguage();
+    if (hasShop) await loadShop(alive);
+  }
+
+  /** What was loaded belongs to the merchant that was remembered, which has another id now. */
+  async function loadOther(): Promise<void> {
+    await loadShop(started.catch(() => undefined));
+  }
+}
+
+async function loadShop(alive: Promise<unknown>): Promise<void> {
   const shop = Promise.all([loadCatalog(), loadSettings().then(showStartLanguage)]);
   await alive;
   const { settleIn } = await tryOnline(window, () => import('./settleIn'));

@@ -1,8 +1,8 @@
 import { createAddress, listAddresses } from '../api/addresses';
-import type { ApiError, Result } from '../api/http';
+import { failureKind } from '../api/failureKind';
+import type { Result } from '../api/result';
 import type { Address } from '../domain/address';
 import { isSameDoor } from '../domain/addressMatch';
-import { limits } from '../domain/limits';
 import * as merchant from '../stores/merchant';
 import { wired } from './wiring';
 
@@ -19,7 +19,7 @@ export async function storeOnce(
   const { http } = wired();
   const [error, created] = await createAddress(http, userId, address);
   if (created) return [null, created];
-  if (!isUnsettled(error)) return [error, null];
+  if (failureKind(error) === 'refused') return [error, null];
   const [, saved] = await listSaved(userId);
   const isNew = ({ id }: Address) => !known.some((one) => one.id === id);
   const there = saved?.find((one) => isNew(one) && isSameDoor(one, address));
@@ -32,10 +32,3 @@ export async function storeOnce(
 /** What the server keeps for a user at this merchant. */
 export const listSaved = (userId: string): Promise<Result<Address[]>> =>
   listAddresses(wired().http, merchant.state.merchant?.id ?? '', userId);
-
-/** Nobody can tell from the error whether the address is there, or it may work at once (§7). */
-const isUnsettled = ({ kind, status }: ApiError): boolean =>
-  kind === 'network' ||
-  kind === 'timeout' ||
-  kind === 'unreadable' ||
-  limits.retriedStatuses.some((one) => one === status);

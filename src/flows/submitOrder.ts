@@ -1,15 +1,20 @@
-import type { ApiError } from '../api/http';
+import { failureKind } from '../api/failureKind';
 import { createOrder } from '../api/orders';
+import type { ApiError } from '../api/result';
 import type { PricedBasket } from '../domain/changes';
-import { limits } from '../domain/limits';
 import type { OrderRequest } from '../domain/orderRequest';
+import { wishIn, wishKey } from '../domain/wishKey';
+import * as cart from '../stores/cart';
 import * as intent from '../stores/intent';
 import * as orders from '../stores/orders';
+import { isIntentUnchanged, rereadIntent, takeOver } from '../stores/otherTabs';
 import { acceptOrder } from './acceptOrder';
+import { alone } from './alone';
 import { type Hindrance, hindranceOf } from './checkOrder';
-import { lookUpOrder } from './lookUpOrder';
+import { learnKnownOrders } from './learnKnownOrders';
+import { areOrdersKnown, findSent, isOnItsWay, lookAtOrders } from './lookUpOrder';
 import { changesSince, readPriced, refreshPrices } from './refreshPrices';
-import { type Settled, settleIntent } from './settleIntent';
+import { look, type Settled } from './settleIntent';
 import { wired } from './wiring';
 import { writeOrder } from './writeOrder';
 
@@ -17,25 +22,26 @@ import { writeOrder } from './writeOrder';
 export type Outcome =
   | Settled
   | Hindrance
+  /** which orders are there already could not be told: nothing was sent, it may be tried again */
+  | { kind: 'unreachable' }
   /** the server said no */
   | { kind: 'refused'; error: ApiError };
 
 /**
  * Sends the order (§4, order submit). One intent is one order: the lock is taken before anything
- * waits, the intent is written down before anything is sent, and an order whose answer was lost is
- * looked up among the active ones before it may be sent again (readings: sending the order). What
- * the person saw in the moment of the press is compared with what holds now, and nothing is sent
- * when it differs (promises: prices are live).
+ * waits, here and over all windows, the intent is written down before anything is sent, and an order
+ * whose answer was lost is looked up among the active ones; only when it was not there and can no
+ * longer be on its way does another press send it again (readings: sending the order). What the
+ * person saw in the moment of the press is compared with what holds now, and nothing is sent when it
+ * differs (promises: prices are live).
  */
 export async function submitOrder(): Promise<Outcome> {
   if (!intent.lock()) return { kind: 'ignored' };
   const seen = readPriced();
   try {
-    const outcome =
-      (await settleEarlier()) ??
-      (await hindranceOf(seen)) ??
-      (await lookOnceMore()) ??
-      (await send(seen));
+    const done = await alone(() => order(seen)).then((turn) => turn ?? awaitTurn(seen));
+    if (!done) leaveToOther();
+    const outcome: Outcome = done?.result ?? { kind: 'ignored' };
     if (isDisappointing(outcome)) wired().telegram.haptic('failure');
     return outcome;
   } finally {
@@ -44,14 +50,39 @@ export async function submitOrder(): Promise<Outcome> {
   }
 }
 
-/** An earlier try that could not be found: it may have arrived in the meantime. */
-async function settleEarlier(): Promise<Outcome | null> {
-  if (!intent.state.intent) return null;
-  intent.check();
-  const outcome = await settleIntent();
-  if (outcome.kind !== 'notSent') return outcome;
-  intent.lock();
+/** Another window has the lock, and may have sent the order by now. */
+function leaveToOther(): void {
+  const isOurs = isIntentUnchanged();
+  intent.unlock();
+  if (isOurs) intent.waitForOther();
+  else rereadIntent();
+}
+
+/** Another window may just be looking for the order that is to be sent again: that is soon over. */
+async function awaitTurn(seen: PricedBasket): Promise<{ result: Outcome } | null> {
+  for (let turn = 0; turn < 20; turn += 1) {
+    if (!intent.state.intent || !isIntentUnchanged()) return null;
+    await new Promise((resume) => setTimeout(resume, 250));
+    const done = await alone(() => order(seen));
+    if (done) return done;
+  }
   return null;
+}
+
+async function order(seen: PricedBasket): Promise<Outcome> {
+  // What another window has ordered since is in its basket no longer, nor in this one's.
+  const isOurs = isIntentUnchanged();
+  if (!isOurs) intent.unlock();
+  takeOver(null);
+  if (!isOurs) return { kind: 'ignored' };
+  const pressedAt = wired().uptime();
+  const [hindrance, others] = await Promise.all([hindranceOf(seen), learnKnownOrders(pressedAt)]);
+  if (hindrance) return hindrance;
+  // A list that was lost among other calls may come by itself.
+  if (others === 'failed' && (await learnKnownOrders(pressedAt)) === 'failed') {
+    return { kind: isPreparing() ? 'unreachable' : 'ignored' };
+  }
+  return (await lookOnceMore()) ?? (await send(seen, pressedAt));
 }
 
 /** How often an order was about to be sent again. */
@@ -67,37 +98,50 @@ async function lookOnceMore(): Promise<Outcome | null> {
   if (!earlier) return null;
   repeats += 1;
   for (let looks = 1 + (repeats % 2); looks > 0; looks -= 1) {
-    const found = await lookUpOrder(earlier, { isBrief: true });
+    const found = await lookFor(earlier);
     if (intent.state.intent !== earlier) return { kind: 'ignored' };
-    if (found === 'unknown') {
+    if (found === 'failed') {
       intent.check();
       return { kind: 'checking' };
     }
-    if (found) {
-      acceptOrder(found, earlier.request);
-      return { kind: 'accepted', orderId: found.id };
-    }
+    if (found) return found;
   }
   return null;
 }
 
-async function send(seen: PricedBasket): Promise<Outcome> {
+/** One look for all that was sent and not seen. */
+async function lookFor(wish: intent.Intent): Promise<Settled | 'failed' | null> {
+  const active = await lookAtOrders();
+  if (active === 'failed') return active;
+  if (active === 'refused') return null;
+  for (const sent of [wish, ...wish.earlier]) {
+    const found = findSent(active, sent);
+    if (!found) continue;
+    acceptOrder(found, sent);
+    return { kind: 'accepted', orderId: found.id };
+  }
+  return null;
+}
+
+async function send(seen: PricedBasket, pressedAt: number): Promise<Outcome> {
   // The person may have logged out while one looked: then the lock is nobody's any more.
-  const request = intent.state.status === 'preparing' ? writeOrder() : null;
+  const request = isPreparing() ? writeOrder() : null;
   if (!request) return { kind: 'ignored' };
-  const { key } = begin(request);
+  const sent = begin(request, pressedAt);
   const { http, build } = wired();
   const [error, order] = await createOrder(http, request, {
     later: request.deliveryAt !== null,
-    ...(build.acceptsIdempotencyKey ? { idempotencyKey: key } : {}),
+    ...(build.acceptsIdempotencyKey ? { idempotencyKey: sent.key } : {}),
   });
   if (order) {
-    acceptOrder(order, request);
+    acceptOrder(order, sent);
     return { kind: 'accepted', orderId: order.id };
   }
-  if (!isRefusal(error)) {
+  // The person may have logged out while it was on its way.
+  if (intent.state.intent?.key !== sent.key) return { kind: 'ignored' };
+  if (failureKind(error) !== 'refused') {
     intent.check();
-    return settleIntent();
+    return look();
   }
   return explain(error, seen);
 }
@@ -108,14 +152,15 @@ async function send(seen: PricedBasket): Promise<Outcome> {
  */
 async function explain(error: ApiError, seen: PricedBasket): Promise<Outcome> {
   const refused = intent.state.intent;
-  intent.reset();
+  intent.withdraw();
   if (!refused || error.status === null || error.kind === 'unauthorized') {
     return { kind: 'refused', error };
   }
   intent.lock();
-  const [found] = await Promise.all([lookUpOrder(refused, { isBrief: true }), refreshPrices()]);
-  if (found && found !== 'unknown') {
-    acceptOrder(found, refused.request);
+  const [active] = await Promise.all([lookAtOrders(), refreshPrices()]);
+  const found = typeof active !== 'string' && findSent(active, refused);
+  if (found) {
+    acceptOrder(found, refused);
     return { kind: 'accepted', orderId: found.id };
   }
   const changes = changesSince(seen);
@@ -123,34 +168,37 @@ async function explain(error: ApiError, seen: PricedBasket): Promise<Outcome> {
 }
 
 /** Writes the intent down: from here on the order may have reached the server. */
-function begin(request: OrderRequest): intent.Intent {
-  const { now, newKey } = wired();
-  const earlier = intent.state.intent;
-  // A wish that was not granted keeps its key when it is wished again; a changed one is another.
-  const isSameWish = earlier !== null && wishIn(earlier.request) === wishIn(request);
-  const knownIds = orders.state.active.map((order) => order.id);
-  const wish = isSameWish
-    ? { ...earlier, request }
-    : { key: newKey(), startedAt: now(), knownIds, request };
+function begin(request: OrderRequest, pressedAt: number): intent.Intent {
+  const wish = wishFor(request, intent.state.intent, pressedAt);
   intent.begin(wish);
+  // The wait begins now.
+  isOnItsWay();
   return wish;
 }
 
-/** What is wished: every try asks for the tariff anew, at the same price under another id. */
-const wishIn = (request: OrderRequest): string =>
-  JSON.stringify({ ...request, deliveryTariffId: null });
-
 /**
- * The server has read the order and said no. Whatever else happened, it may have said yes; so it may
- * with the statuses after which §7 would have it sent again.
+ * A wish that was not granted keeps its key when it is wished again; a changed one is another. The key
+ * comes from the basket, so that a window that knows nothing of this one sends the same.
  */
-const isRefusal = ({ kind, status }: ApiError): boolean =>
-  kind === 'noToken' ||
-  kind === 'unauthorized' ||
-  (status !== null &&
-    status >= 400 &&
-    status < 500 &&
-    !limits.retriedStatuses.some((each) => each === status));
+function wishFor(
+  request: OrderRequest,
+  before: intent.Intent | null,
+  pressedAt: number,
+): intent.Intent {
+  const { earlier = [], ...last } = before ?? {};
+  const unseen = 'key' in last ? [...earlier, last] : [];
+  const again = unseen.findLast((sent) => wishIn(sent.request) === wishIn(request));
+  const others = unseen.filter((sent) => sent !== again);
+  if (again) return { ...again, request, tries: again.tries + 1, earlier: others };
+  const knownIds = [
+    ...new Set([...Object.keys(orders.state.known), ...orders.state.active.map(({ id }) => id)]),
+  ];
+  const key = wishKey(cart.state.id, request);
+  const isBlind = !areOrdersKnown(pressedAt);
+  return { key, knownIds, isBlind, request, tries: 1, earlier: others };
+}
+
+const isPreparing = (): boolean => intent.state.status === 'preparing';
 
 const isDisappointing = ({ kind }: Outcome): boolean =>
   kind !== 'accepted' && kind !== 'checking' && kind !== 'ignored';

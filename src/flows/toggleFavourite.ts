@@ -1,5 +1,6 @@
+import { failureKind } from '../api/failureKind';
 import { addFavourite, removeFavourite } from '../api/favourites';
-import type { ApiError } from '../api/http';
+import type { ApiError } from '../api/result';
 import { errorText } from '../i18n/errorText';
 import { showText } from '../i18n/show';
 import { t } from '../i18n/t';
@@ -9,7 +10,6 @@ import * as favouriteWish from '../stores/favouriteWish';
 import * as session from '../stores/session';
 import * as toasts from '../stores/toasts';
 import { askWhoIsThere } from './askWhoIsThere';
-import { isUncertain } from './isUncertain';
 import { loadFavourites } from './loadFavourites';
 import { wired } from './wiring';
 
@@ -111,7 +111,7 @@ const isGoneFrom = async (productId: string): Promise<boolean> =>
 
 /** A write whose answer was lost may have been carried out: the list knows. */
 async function hasHappened(error: ApiError, productId: string, wanted: boolean): Promise<boolean> {
-  if (!isUncertain(error) || !(await loadFavourites())) return false;
+  if (failureKind(error) === 'refused' || !(await loadFavourites())) return false;
   return favourites.isFavourite(favourites.state, productId) === wanted;
 }
 

@@ -12,11 +12,11 @@ export async function loadActiveOrders(): Promise<void> {
   const { user, token } = session.state;
   if (!user || !token) return;
   orders.setActiveStatus('loading');
-  const { http, now } = wired();
+  const { http, uptime } = wired();
   const [, active] = await listActiveOrders(http, user.id);
   // Whoever has left meanwhile leaves nothing to the next person.
   if (session.state.user?.id !== user.id) return;
-  if (active) orders.setActive(active, now());
+  if (active) orders.setActive(active, uptime());
   else orders.setActiveStatus('failed');
 }
 

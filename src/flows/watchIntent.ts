@@ -1,58 +1,88 @@
 import { subscribe } from 'valtio/vanilla';
-import { openAlone } from '../navigation/navigate';
-import { paths } from '../navigation/paths';
+import { t } from '../i18n/t';
+import { currentPlace, openAlone } from '../navigation/navigate';
+import { paths, routes } from '../navigation/paths';
 import * as intent from '../stores/intent';
+import * as lateOrders from '../stores/lateOrders';
+import * as orders from '../stores/orders';
+import { takeOverPlaced } from '../stores/otherTabs';
 import * as placed from '../stores/placed';
+import * as toasts from '../stores/toasts';
 import type { Stop } from '../telegram/handle';
+import { keepAsking } from './keepAsking';
+import { hasLate, lookForLate } from './lookForLate';
 import { settleIntent } from './settleIntent';
+import { refreshOrder } from './trackOrders';
 import { wired } from './wiring';
 
-/** Milliseconds between two tries to find out; the last one goes on. */
-const rhythm = [3000, 6000, 12_000, 20_000];
-const pauseAfter = (tries: number) => rhythm[Math.min(tries, rhythm.length - 1)] ?? 20_000;
+/** Seconds between two looks for an order; the last pause goes on. */
+const rhythm = [2, 3, 5, 8, 12, 15, 20, 30, 60];
 
 let stopEarlier: Stop = () => undefined;
 
 /**
- * As long as it is not known what became of an order, finds out: at once for one that an earlier
- * life of the page has sent, then in a slowing rhythm and whenever the app becomes visible. An order
- * that turns out to be accepted is shown. Answers how to stop; watching anew ends the earlier watch.
+ * As long as it is not known what became of an order, finds out, in whichever window it was sent and
+ * in an earlier life of the page too. An order that turns out to be accepted is shown. So are those
+ * that turn up beside an accepted one. Answers how to stop; watching anew ends the earlier watch.
  */
 export function watchIntent(): Stop {
   stopEarlier();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let tries = 0;
-  let isOver = false;
+  let stopAsking: Stop | null = null;
+  let last = '';
 
-  const look = async () => {
-    clearTimeout(timer);
-    const outcome = await settleIntent();
-    if (outcome.kind === 'accepted') {
-      // The press is long past: a payment that opened by itself now would come from nowhere.
-      placed.settle();
-      openAlone(paths.confirmOrder(outcome.orderId));
-    }
-    if (outcome.kind === 'notSent') wired().telegram.haptic('failure');
-    if (isOver || intent.state.status !== 'checking') return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void look(), pauseAfter(tries));
-    tries += 1;
+  const ask = async () => {
+    if (isWaiting()) await lookForOrder();
+    if (hasLate()) await lookForLate();
+    return isWaiting() || hasLate() ? 'same' : 'over';
   };
-  const lookAgain = () => {
-    if (intent.state.status === 'checking') void look();
+  const update = () => {
+    const now = summary();
+    if (now === last) return;
+    last = now;
+    stopAsking?.();
+    stopAsking = isWaiting() || hasLate() ? keepAsking(ask, rhythm) : null;
+    if (intent.state.status === 'idle') void showOthers();
   };
-
-  const unsubscribe = subscribe(intent.state, () => {
-    tries = 0;
-    lookAgain();
-  });
-  const stopVisible = wired().telegram.onVisible(lookAgain);
-  lookAgain();
+  const stops = [subscribe(intent.state, update), subscribe(lateOrders.state, update)];
+  update();
   stopEarlier = () => {
-    isOver = true;
-    clearTimeout(timer);
-    unsubscribe();
-    stopVisible();
+    for (const stop of stops) stop();
+    stopAsking?.();
   };
   return stopEarlier;
+}
+
+const isWaiting = (): boolean => {
+  const { status, isElsewhere } = intent.state;
+  return isElsewhere || status === 'checking' || status === 'unseen';
+};
+
+/** Whatever begins the rhythm of looking anew. */
+function summary(): string {
+  const { status, isElsewhere, intent: order } = intent.state;
+  const { awaited, double } = lateOrders.state;
+  const late = `${awaited.map(({ key, tries }) => `${key} ${tries}`)} ${double?.lateId ?? ''}`;
+  return `${status} ${isElsewhere} ${order?.key} ${order?.tries} ${late}`;
+}
+
+async function lookForOrder(): Promise<void> {
+  const before = intent.state.status;
+  const outcome = await settleIntent();
+  if (outcome.kind === 'accepted') {
+    // The press is long past: a payment that opened by itself now would come from nowhere.
+    placed.settle();
+    openAlone(paths.confirmOrder(outcome.orderId));
+  }
+  if (outcome.kind === 'unseen' && before !== 'unseen') wired().telegram.haptic('failure');
+}
+
+/** When another window's order has been accepted, the checkout makes way for it, elsewhere it is said. */
+async function showOthers(): Promise<void> {
+  const orderId = takeOverPlaced();
+  if (orderId === null) return;
+  await refreshOrder(orderId);
+  const top = currentPlace().pile.at(-1)?.url.split('?')[0];
+  if (top === routes.checkout) return openAlone(paths.confirmOrder(orderId));
+  const number = orders.state.known[orderId]?.number;
+  if (number) toasts.show(t('checkout.placed', { number }), { tone: 'good' });
 }

@@ -7,7 +7,7 @@ import * as delivery from '../stores/delivery';
 import * as draft from '../stores/draft';
 import * as merchant from '../stores/merchant';
 import { readPayment } from '../stores/payment';
-import { readServiceType } from '../stores/service';
+import { isMenuOnly, readServiceType } from '../stores/service';
 import * as session from '../stores/session';
 import * as table from '../stores/table';
 import { scheduledAt } from './scheduledAt';
@@ -21,6 +21,7 @@ export function writeOrder(): OrderRequest | null {
   const { user } = session.state;
   const { chosen } = readPayment();
   if (!shop || !user || basket.lines.length === 0 || basket.hasProblems) return null;
+  if (isMenuOnly()) return null;
   if (!chosen || deliveryAt === 'past' || deliveryAt === 'closed') return null;
   const { telegram } = wired();
   const branchId = branches.state.nearestId;

@@ -57,6 +57,12 @@ export const routes = {
   merchantNotAvailable: '/merchantNotAvailable',
 } as const;
 
+/** Routes that stand in place of home; every other route is a sheet on top of it. */
+export const wholeScreens = ['home', 'blocked', 'merchantNotAvailable'] as const;
+
+/** A route that is shown as a sheet. */
+export type SheetRoute = Exclude<keyof typeof routes, (typeof wholeScreens)[number]>;
+
 type Query = Readonly<Record<string, string | undefined>>;
 
 const withId = (pattern: string, id: string): string =>

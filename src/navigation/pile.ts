@@ -1,4 +1,4 @@
-import { routes } from './paths';
+import { routes, wholeScreens } from './paths';
 
 /** One sheet of the pile. The id stays when the sheet's content is replaced. */
 export type PiledSheet = { readonly id: string; readonly url: string };
@@ -13,12 +13,8 @@ export type Place = {
   readonly pushed: number;
 };
 
-/** Screens that stand in place of home: nothing is closed to leave them. */
-const wholeScreens: ReadonlySet<string> = new Set([
-  routes.home,
-  routes.blocked,
-  routes.merchantNotAvailable,
-]);
+/** Nothing is closed to leave these. */
+const wholePaths: ReadonlySet<string> = new Set(wholeScreens.map((name) => routes[name]));
 
 /** What an accepted order has left behind is an empty checkout: its own page lies on home. */
 const leavesNothing: string = routes.checkoutConfirm;
@@ -43,7 +39,7 @@ function isRoute(path: string): boolean {
 export function derivePile(url: string): Pile {
   const [rawPath = '', query] = url.split('?');
   const path = rawPath.replace(/\/+$/, '') || routes.home;
-  if (wholeScreens.has(path)) return [];
+  if (wholePaths.has(path)) return [];
   const parts = path === leavesNothing ? [] : path.split('/').slice(1);
   const beneath = parts
     .slice(0, -1)

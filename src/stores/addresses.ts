@@ -93,17 +93,20 @@ export function reset() {
 const dumpGuest = () =>
   state.guest.length > 0 ? { owner: state.guestOwner, list: state.guest } : null;
 
-/** Takes over what a guest has kept on this device; what cannot be read is left out. */
-function restoreGuest(stored: unknown) {
+/** What a guest has kept on this device; what cannot be read is left out. */
+function readGuest(stored: unknown): { owner: string | null; list: Address[] } | null {
   const { owner, list } = fieldsOf(stored);
-  state.guest = ref(Array.isArray(list) ? list.filter(isAddress) : []);
-  state.guestOwner = typeof owner === 'string' ? owner : null;
+  if (!Array.isArray(list)) return null;
+  return { owner: typeof owner === 'string' ? owner : null, list: list.filter(isAddress) };
 }
 
 join({
   key: 'guestAddresses',
   store: state,
-  isOfMerchant: true,
   dump: dumpGuest,
-  restore: restoreGuest,
+  read: readGuest,
+  restore: (kept) => {
+    state.guest = ref(kept?.list ?? []);
+    state.guestOwner = kept?.owner ?? null;
+  },
 });

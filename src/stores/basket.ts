@@ -35,6 +35,7 @@ function derive(): Basket {
     snapshot(cart.state).lines,
     catalog.state.catalog,
     branches.state.nearestId,
+    readServiceType(),
   );
   const productPrice = lines.reduce((sum, line) => sum + line.price, 0);
   const chosen = flags.promoActive ? draft.state.promo : null;

@@ -42,11 +42,6 @@ export function setNearest(branchId: string | null) {
   state.nearestId = branchId;
 }
 
-/** What an earlier visit ended with stands until it has been told anew. */
-export function restoreNearest(stored: unknown) {
-  state.nearestId = typeof stored === 'string' ? stored : null;
-}
-
 /** §8: a look-up that fails names none. */
 export function setClosest(to: Place, branch: Branch | null) {
   state.closest = ref({ to, branch });

@@ -43,13 +43,15 @@ export function leave() {
 join({
   key: 'cardCode',
   store: state,
-  isOfMerchant: true,
   // Nothing of a card is written down: only which one waits, and since when.
   dump: () => (state.isDone || !state.pending ? null : pick(state.pending)),
-  restore: (stored) => {
+  read: (stored): Pending | null => {
     const { id, time, sentAt } = fieldsOf(stored);
     const isOne = typeof id === 'string' && typeof time === 'number' && typeof sentAt === 'number';
-    Object.assign(state, blank(), { pending: isOne ? { id, phone: null, time, sentAt } : null });
+    return isOne ? { id, phone: null, time, sentAt } : null;
+  },
+  restore: (pending) => {
+    Object.assign(state, blank(), { pending });
   },
 });
 

@@ -1,31 +1,41 @@
 import { proxy } from 'valtio/vanilla';
-import { type CartLine, type Choice, lineKey } from '../domain/cart';
+import { newKey } from '../device/newKey';
+import { type CartLine, type Choice, lineKey, soundChoices, soundCount } from '../domain/cart';
 import type { Product } from '../domain/catalog';
 import { clampCount } from '../domain/stock';
 import { fieldsOf } from './fieldsOf';
 
+type StoredCart = {
+  lines: CartLine[];
+  /** tells this basket from every other one, from its first line until it is ordered */
+  id: string;
+};
+
 /** The basket as ids and choices; prices are looked up live (promises: orders and money). */
-export const state = proxy<{ lines: CartLine[] }>({ lines: [] });
+export const state = proxy<StoredCart>({ lines: [], id: '' });
 
 /** How many of a product are in the basket, over all its lines. */
 export const countOf = (lines: readonly CartLine[], productId: string): number =>
   lines.reduce((sum, line) => (line.productId === productId ? sum + line.count : sum), 0);
 
 /**
- * Puts `count` more of a product with these choices into the basket, as far as the stock allows.
- * Answers whether the stock was the limit.
+ * Puts `count` more of a product with these choices into the basket, as far as the stock and the limit
+ * of a line allow. Returns whether one of them was reached, as all of these do.
  */
-export function add(product: Product, choices: readonly Choice[], count = 1): { limited: boolean } {
+export function add(product: Product, wanted: readonly Choice[], count = 1): { limited: boolean } {
+  const choices = soundChoices(wanted);
   const key = lineKey(product.id, choices);
   const line = state.lines.find((one) => one.key === key);
   const elsewhere = countOf(state.lines, product.id) - (line?.count ?? 0);
   const allowed = clampCount(product, (line?.count ?? 0) + count, elsewhere);
+  if (allowed.count === 0) return { limited: allowed.limited };
   if (line) line.count = allowed.count;
-  else if (allowed.count > 0) {
+  else {
+    if (state.lines.length === 0) renew();
     state.lines.push({
       key,
       productId: product.id,
-      choices: choices.map((choice) => ({ ...choice })),
+      choices,
       count: allowed.count,
       note: '',
     });
@@ -33,7 +43,7 @@ export function add(product: Product, choices: readonly Choice[], count = 1): { 
   return { limited: allowed.limited };
 }
 
-/** Sets a line's count, 0 removes it. Answers whether the stock was the limit. */
+/** Sets a line's count, 0 removes it. */
 export function setCount(key: string, count: number, product: Product | null) {
   const line = state.lines.find((one) => one.key === key);
   if (!line) return { limited: false };
@@ -52,14 +62,15 @@ export function setCount(key: string, count: number, product: Product | null) {
 
 /**
  * Gives a line other choices and another count, in its place; it joins the line that has these
- * choices already. Answers whether the stock was the limit.
+ * choices already.
  */
 export function rechoose(
   key: string,
   product: Product,
-  choices: readonly Choice[],
+  wanted: readonly Choice[],
   count: number,
 ): { limited: boolean } {
+  const choices = soundChoices(wanted);
   const line = state.lines.find((one) => one.key === key);
   if (!line) return add(product, choices, count);
   const nextKey = lineKey(product.id, choices);
@@ -73,7 +84,7 @@ export function rechoose(
     remove(key);
   } else {
     line.key = nextKey;
-    line.choices = choices.map((choice) => ({ ...choice }));
+    line.choices = choices;
     line.count = allowed.count;
   }
   return { limited: allowed.limited };
@@ -112,12 +123,29 @@ export function clear(): () => void {
   };
 }
 
-export function replace(lines: readonly CartLine[]) {
+/** From now on it is another basket: what was ordered out of it before is not ordered again. */
+export function renew() {
+  state.id = newKey();
+}
+
+/** Without an id it is a basket of its own. */
+export function replace(lines: readonly CartLine[], id = newKey()) {
   state.lines = lines.map(copyOf);
+  state.id = id;
+}
+
+export function restore(stored: StoredCart | null) {
+  replace(stored?.lines ?? [], stored?.id);
 }
 
 export function reset() {
   state.lines = [];
+}
+
+export function read(stored: unknown): StoredCart | null {
+  const lines = readLines(stored);
+  const { id } = fieldsOf(stored);
+  return lines && { lines, id: typeof id === 'string' ? id : newKey() };
 }
 
 const copyOf = (line: CartLine): CartLine => ({
@@ -125,18 +153,19 @@ const copyOf = (line: CartLine): CartLine => ({
   choices: line.choices.map((choice) => ({ ...choice })),
 });
 
-/** Takes over what was stored; a line that cannot be read is left out. */
-export function restore(stored: unknown) {
+/** The lines of a stored basket; one that cannot be read is left out. */
+export function readLines(stored: unknown): CartLine[] | null {
   const { lines } = fieldsOf(stored);
-  state.lines = Array.isArray(lines) ? lines.flatMap(readLine) : [];
+  return Array.isArray(lines) ? lines.flatMap(readLine) : null;
 }
 
 function readLine(stored: unknown): CartLine[] {
   const { productId, choices, count, note } = fieldsOf(stored);
   if (typeof productId !== 'string' || !isCount(count)) return [];
-  const read = Array.isArray(choices) ? choices.flatMap(readChoice) : [];
+  const read = soundChoices(Array.isArray(choices) ? choices.flatMap(readChoice) : []);
   const text = typeof note === 'string' ? note : '';
-  return [{ key: lineKey(productId, read), productId, choices: read, count, note: text }];
+  const key = lineKey(productId, read);
+  return [{ key, productId, choices: read, count: soundCount(count), note: text }];
 }
 
 function readChoice(stored: unknown): Choice[] {

@@ -12,6 +12,8 @@ type DeliveryState = {
   status: 'idle' | 'asking' | 'ready' | 'failed' | 'noBranch' | 'withoutToken';
   /** the server's own sentence why it `failed`, null when it gave none */
   reason: Localized | null;
+  /** whether the server has answered the last question, be it with a no */
+  isAnswered: boolean;
   /** the tariff that the order names, null when there is none */
   tariffId: string | null;
   price: Money;
@@ -22,6 +24,7 @@ type DeliveryState = {
 const blank = (): DeliveryState => ({
   status: 'idle',
   reason: null,
+  isAnswered: true,
   tariffId: null,
   price: 0,
   question: null,
@@ -35,8 +38,9 @@ export function setAsking() {
 }
 
 /** §8: the price stays as it was. A tariff of another question is none of this one's. */
-export function setFailed(reason: Localized | null) {
+export function setFailed(reason: Localized | null, isAnswered = true) {
   clearTariff('failed');
+  state.isAnswered = isAnswered;
   state.reason = reason && ref(reason);
 }
 

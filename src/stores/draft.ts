@@ -9,6 +9,7 @@ import {
 } from '../domain/order';
 import type { Money } from '../domain/pricing';
 import type { Promo } from '../domain/promo';
+import { number } from '../domain/shape';
 import { fieldsOf } from './fieldsOf';
 import { join } from './persistence';
 import { isAddress, isPromo } from './readable';
@@ -102,28 +103,43 @@ export function reset() {
   Object.assign(state, blank());
 }
 
-/** Takes over what was stored, field by field, as far as it can be read. */
-export function restore(stored: unknown) {
+export function restore(stored: OrderDraft | null) {
   reset();
-  const found = fieldsOf(stored);
-  const service = (['DELIVERY', 'PICK_UP'] as const).find((type) => type === found.serviceType);
-  if (service) state.serviceType = service;
-  if (typeof found.branchId === 'string') state.branchId = found.branchId;
-  if (isAddress(found.address)) setAddress(found.address);
-  const payment = paymentTypes.find((type) => type === found.paymentType);
-  if (payment) setPaymentType(payment, typeof found.cardId === 'string' ? found.cardId : null);
-  if (isPromo(found.promo)) setPromo(found.promo);
-  if (typeof found.cashback === 'number' && found.cashback > 0) state.cashback = found.cashback;
-  if (found.later === true && typeof found.day === 'string' && typeof found.time === 'string') {
-    setTime({ day: found.day, time: found.time });
-  }
-  const { firstName, phone } = fieldsOf(found.receiver);
-  if (typeof firstName === 'string' && typeof phone === 'string') setReceiver({ firstName, phone });
-  if (typeof found.sendChequePhone === 'string') {
-    setCheque(found.sendCheque === true, found.sendChequePhone);
-  }
-  if (typeof found.courierComment === 'string') state.courierComment = found.courierComment;
-  if (typeof found.note === 'string') state.note = found.note;
+  if (!stored) return;
+  const { address, promo, ...rest } = stored;
+  Object.assign(state, rest);
+  setAddress(address);
+  setPromo(promo);
 }
 
-join({ key: 'draft', store: state, isOfMerchant: true, dump: () => state, restore });
+/** What was stored, field by field, as far as it can be read. */
+export function read(stored: unknown): OrderDraft {
+  const draft = blank();
+  const found = fieldsOf(stored);
+  const service = (['DELIVERY', 'PICK_UP'] as const).find((type) => type === found.serviceType);
+  if (service) draft.serviceType = service;
+  if (typeof found.branchId === 'string') draft.branchId = found.branchId;
+  if (isAddress(found.address)) draft.address = found.address;
+  const payment = paymentTypes.find((type) => type === found.paymentType);
+  if (payment) {
+    draft.paymentType = payment;
+    draft.cardId = typeof found.cardId === 'string' ? found.cardId : null;
+  }
+  if (isPromo(found.promo)) draft.promo = found.promo;
+  if (number(found.cashback) && found.cashback > 0) draft.cashback = found.cashback;
+  if (found.later === true && typeof found.day === 'string' && typeof found.time === 'string') {
+    Object.assign(draft, { later: true, day: found.day, time: found.time });
+  }
+  const { firstName, phone } = fieldsOf(found.receiver);
+  if (typeof firstName === 'string' && typeof phone === 'string')
+    draft.receiver = { firstName, phone };
+  if (typeof found.sendChequePhone === 'string') {
+    draft.sendCheque = found.sendCheque === true;
+    draft.sendChequePhone = found.sendChequePhone;
+  }
+  if (typeof found.courierComment === 'string') draft.courierComment = found.courierComment;
+  if (typeof found.note === 'string') draft.note = found.note;
+  return draft;
+}
+
+join({ key: 'draft', store: state, dump: () => state, read, restore });

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla';
+import { readAs, text } from '../domain/shape';
 import { join } from './persistence';
 import * as session from './session';
 
@@ -12,8 +13,8 @@ export function set(productId: string | null) {
 join({
   key: 'favouriteWish',
   store: state,
-  isOfMerchant: true,
   dump: () => state.productId,
   // What an earlier life of the page has left counts as long as its log-in waits for the code.
-  restore: (stored) => set(typeof stored === 'string' && session.state.loginRecord ? stored : null),
+  read: readAs(text),
+  restore: (productId: string | null) => set(session.state.loginRecord ? productId : null),
 });

@@ -3,72 +3,171 @@ import type { OrderRequest } from '../domain/orderRequest';
 import { fieldsOf } from './fieldsOf';
 import { join } from './persistence';
 
-/** One wish to order, written down before it is sent (readings: sending the order). */
-export type Intent = {
+/** An order that was sent and whose response has not been seen. */
+export type SentOrder = {
   /** the same for every try of the same wish */
   key: string;
-  /** epoch milliseconds */
-  startedAt: number;
   request: OrderRequest;
   /** orders that were there before: none of them can be the one that this wish made */
   knownIds: readonly string[];
+  /** the server did not tell which orders were there: none can be told to be this one */
+  isBlind?: boolean | undefined;
+  /** how often it was sent; each of them may still arrive */
+  tries: number;
 };
 
+/** One wish to order, written down before it is sent (readings: sending the order). */
+export type Intent = SentOrder & {
+  /** other wishes, sent before and never seen, the newest last */
+  earlier: readonly SentOrder[];
+};
+
+/**
+ * `sending`: it is on its way to the server; `checking`: it may have reached the server, which is
+ * being found out; `unseen`: the wait is over and it was not there. Then the person may send again.
+ */
+type Phase = 'sending' | 'checking' | 'unseen';
+
 type IntentState = {
-  /**
-   * `preparing`: what the person agrees to is looked at once more, nothing is sent yet; `checking`:
-   * it may have reached the server, which is being found out. Only `idle` lets another try begin.
-   */
-  status: 'idle' | 'preparing' | 'sending' | 'checking';
-  /** while idle: a try that certainly did not arrive and may be made again */
+  /** `preparing`: what the person agrees to is looked at once more, nothing is sent yet */
+  status: 'idle' | 'preparing' | Phase;
+  /** another window of this device is sending it, or was when it was written down */
+  isElsewhere: boolean;
   intent: Intent | null;
 };
 
-export const state = proxy<IntentState>({ status: 'idle', intent: null });
+const blank = (): IntentState => ({ status: 'idle', isElsewhere: false, intent: null });
 
-/** Takes the lock: from this moment on no other try begins. False when another try has it. */
+export const state = proxy(blank());
+
+export type StoredIntent = Intent & {
+  phase: Phase;
+  /** milliseconds since the last try was sent that a window of this device has seen pass */
+  waitedMs: number;
+};
+
+/**
+ * What is written down, for the next life of the page and for other windows. It is apart from the
+ * state: a window that only looks on must not overwrite what the sending one has stored.
+ */
+const written = proxy<{ value: StoredIntent | null }>({ value: null });
+
+function write(phase: Phase, waitedMs: number) {
+  const { intent } = state;
+  written.value = intent && ref({ ...intent, phase, waitedMs });
+}
+
+/** Takes the lock: from this moment on no other try begins here. False when another try has it. */
 export function lock(): boolean {
-  if (state.status !== 'idle') return false;
+  if (state.status !== 'idle' && state.status !== 'unseen') return false;
   state.status = 'preparing';
   return true;
 }
 
 /** Gives the lock back where nothing has been sent under it. */
 export function unlock() {
-  if (state.status === 'preparing') state.status = 'idle';
+  if (state.status === 'preparing') state.status = state.intent ? 'unseen' : 'idle';
 }
 
 export function begin(intent: Intent) {
-  state.intent = ref(intent);
-  state.status = 'sending';
+  Object.assign(state, { status: 'sending', isElsewhere: false, intent: ref(intent) });
+  write('sending', 0);
 }
 
+/** Nothing to find out where the intent has gone meanwhile, as with a log-out. */
 export function check() {
-  state.status = 'checking';
+  if (!state.intent) return;
+  Object.assign(state, { status: 'checking', isElsewhere: false });
+  write('checking', waitedMs());
 }
 
-/** Nothing is on its way: it may be sent again, an unchanged wish under the same key. */
-export function release() {
-  state.status = 'idle';
+/** It can no longer be on its way, and was not there: it may be sent again. */
+export function miss() {
+  Object.assign(state, { status: 'unseen', isElsewhere: false });
+  write('unseen', waitedMs());
+}
+
+/** The last try was refused: what was sent before it may arrive all the same. */
+export function withdraw() {
+  const { intent } = state;
+  if (!intent) return reset();
+  const last = intent.earlier.at(-1);
+  if (intent.tries > 1) state.intent = ref({ ...intent, tries: intent.tries - 1 });
+  else if (last) state.intent = ref({ ...last, earlier: intent.earlier.slice(0, -1) });
+  else return reset();
+  miss();
 }
 
 export function reset() {
-  state.intent = null;
-  state.status = 'idle';
+  Object.assign(state, blank());
+  written.value = null;
+}
+
+/** Another window is ordering at this moment; what it sends is not known yet. */
+export function waitForOther() {
+  Object.assign(state, { status: 'sending', isElsewhere: true });
+}
+
+export const waitedMs = (): number => written.value?.waitedMs ?? 0;
+
+/** A lower bound, so that the greatest one holds. */
+export function setWaited(milliseconds: number) {
+  if (milliseconds > waitedMs() && written.value) {
+    written.value = ref({ ...written.value, waitedMs: milliseconds });
+  }
 }
 
 /** Takes over an intent that an earlier life of the page left behind: its outcome is unknown. */
-export function restore(stored: unknown) {
-  reset();
-  const { key, startedAt, request, knownIds } = fieldsOf(stored);
-  if (typeof key !== 'string' || typeof startedAt !== 'number' || !isRequest(request)) return;
-  const known = Array.isArray(knownIds) ? knownIds.filter((id) => typeof id === 'string') : [];
-  state.intent = ref({ key, startedAt, request, knownIds: known });
-  state.status = 'checking';
+export function restore(found: StoredIntent | null) {
+  written.value = found && ref(found);
+  if (!found) return void Object.assign(state, blank());
+  const { phase, waitedMs: _, ...intent } = found;
+  const isKnown = state.intent?.key === intent.key && state.intent.tries === intent.tries;
+  if (!isKnown) state.intent = ref(intent);
+  Object.assign(state, { status: phase, isElsewhere: phase === 'sending' });
 }
 
-// The look-up reads lines and total only; both were written by this app.
+/** Takes over what another window has written; what this one is about to send, or sends, is its own. */
+export function follow(stored: StoredIntent | null) {
+  const isOwn = state.status === 'preparing' || (state.status === 'sending' && !state.isElsewhere);
+  if (!isOwn) restore(stored);
+}
+
+/**
+ * Looks under the lock of all windows at what is written. False when another window has settled or
+ * sent something since: then no try may begin on top of it.
+ */
+export function isUnchanged(found: StoredIntent | null): boolean {
+  const { intent } = state;
+  if (!found || !intent) return !found && !intent;
+  return found.phase === 'unseen' && found.key === intent.key && found.tries === intent.tries;
+}
+
+const phases: readonly unknown[] = ['sending', 'checking', 'unseen'] satisfies Phase[];
+const isPhase = (value: unknown): value is Phase => phases.includes(value);
+
+export function read(stored: unknown): StoredIntent | null {
+  const sent = readSent(stored);
+  if (!sent) return null;
+  const { phase, waitedMs, earlier } = fieldsOf(stored);
+  return {
+    ...sent,
+    earlier: (Array.isArray(earlier) ? earlier : []).flatMap((one) => readSent(one) ?? []),
+    phase: isPhase(phase) ? phase : 'checking',
+    waitedMs: typeof waitedMs === 'number' ? waitedMs : 0,
+  };
+}
+
+export function readSent(stored: unknown): SentOrder | null {
+  const { key, request, knownIds, isBlind, tries } = fieldsOf(stored);
+  if (typeof key !== 'string' || !isRequest(request)) return null;
+  const known = Array.isArray(knownIds) ? knownIds.filter((id) => typeof id === 'string') : [];
+  const count = typeof tries === 'number' ? tries : 1;
+  return { key, request, knownIds: known, isBlind: isBlind === true, tries: count };
+}
+
+// The look-up reads lines, total and place only; all were written by this app.
 const isRequest = (value: unknown): value is OrderRequest =>
   typeof value === 'object' && value !== null && 'lines' in value && 'totals' in value;
 
-join({ key: 'intent', store: state, isOfMerchant: true, dump: () => state.intent, restore });
+join({ key: 'intent', store: written, dump: () => written.value, read, restore });

@@ -1,7 +1,10 @@
 import { buildOf } from '../device/build';
 import { shelf } from '../device/stored';
 import type { Catalog } from '../domain/catalog';
+import { isCatalog } from '../domain/catalogShape';
 import type { Channel, MerchantSettings } from '../domain/merchant';
+import { isSettings } from '../domain/merchantShape';
+import { oneOf, readAs, record, text } from '../domain/shape';
 import * as catalog from './catalog';
 import * as merchant from './merchant';
 
@@ -19,14 +22,18 @@ type LastVisit = {
 /** Longer than this, in characters, it would crowd the basket out of the storage. */
 const longest = 1_500_000;
 
-const isOf = (value: unknown, build: string): value is LastVisit =>
-  typeof value === 'object' && value !== null && 'build' in value && value.build === build;
+const isVisit = record<LastVisit>({
+  build: text,
+  channel: oneOf('TG', 'WEB', 'QR', 'CLICK'),
+  settings: isSettings,
+  catalog: isCatalog,
+});
 
 /** Puts settings and catalogue of the last visit into the stores, when there was one. */
 export function recall(merchantId: string): void {
-  const stored = shelf.read(`shop:${merchantId}`);
-  const build = buildOf(document);
-  if (!build || !isOf(stored, build) || stored.channel !== merchant.state.channel) return;
+  const stored = shelf.read(`shop:${merchantId}`, readAs(isVisit));
+  if (!stored?.build || stored.build !== buildOf(document)) return;
+  if (stored.channel !== merchant.state.channel) return;
   merchant.setSettings(stored.settings);
   catalog.setCatalog(stored.catalog);
 }

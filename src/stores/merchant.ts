@@ -49,7 +49,12 @@ export function setStatus(status: MerchantStatus) {
   state.status = status;
 }
 
+/** What was set for a merchant with another id goes with it. */
 export function setMerchant(merchant: Merchant) {
+  if (state.merchant && state.merchant.id !== merchant.id) {
+    const { settings, hasSettings, rules, orderSettings } = blank();
+    Object.assign(state, { settings, hasSettings, rules, orderSettings });
+  }
   state.merchant = ref(merchant);
 }
 

@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { isUnread, type Notice } from '../domain/notice';
+import { number, readAs } from '../domain/shape';
 import { fieldsOf } from './fieldsOf';
 import { whenNobodyIsThere } from './leaving';
 import { join } from './persistence';
@@ -46,16 +47,13 @@ export function markRead() {
 export const unreadCount = ({ list, readUpTo }: Pick<NoticesState, 'list' | 'readUpTo'>): number =>
   list.filter((notice) => isUnread(notice, readUpTo)).length;
 
-function restore(stored: unknown) {
-  const { readUpTo } = fieldsOf(stored);
-  state.readUpTo = typeof readUpTo === 'number' ? readUpTo : null;
-}
-
 join({
   key: 'notices',
   store: state,
-  isOfMerchant: true,
   dump: () => (state.readUpTo === null ? null : { readUpTo: state.readUpTo }),
-  restore,
+  read: (stored) => readAs(number)(fieldsOf(stored).readUpTo),
+  restore: (readUpTo) => {
+    state.readUpTo = readUpTo;
+  },
 });
 whenNobodyIsThere(() => Object.assign(state, blank()));

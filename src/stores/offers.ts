@@ -28,14 +28,12 @@ export function closeAll() {
   state.open = [];
 }
 
-function restore(stored: unknown) {
-  state.wasAsked = fieldsOf(stored).wasAsked === true;
-}
-
 join({
   key: 'offers',
   store: state,
-  isOfMerchant: true,
   dump: () => (state.wasAsked ? { wasAsked: true } : null),
-  restore,
+  read: (stored) => (fieldsOf(stored).wasAsked === true ? true : null),
+  restore: (wasAsked) => {
+    state.wasAsked = wasAsked !== null;
+  },
 });

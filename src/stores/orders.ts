@@ -5,7 +5,7 @@ type OrdersState = {
   /** §4: active orders are asked for with a profile id and a token only */
   active: readonly Order[];
   activeStatus: 'idle' | 'loading' | 'ready' | 'failed';
-  /** when the active orders were last told, epoch milliseconds */
+  /** the page's uptime when the server last told the active orders, milliseconds */
   activeAt: number | null;
   /** orders seen in this visit, by id */
   known: Record<string, Order>;
@@ -20,7 +20,7 @@ const blank = (): OrdersState => ({
 
 export const state = proxy(blank());
 
-/** `at`: when the server told them, epoch milliseconds. */
+/** `at`: the page's uptime when the server told them, milliseconds. */
 export function setActive(orders: readonly Order[], at: number | null = null) {
   state.active = ref([...orders]);
   state.activeStatus = 'ready';

@@ -15,7 +15,7 @@ type Paying = {
 };
 
 function derive(parts: {
-  flags: (typeof merchant.state)['settings']['flags'];
+  settings: Pick<(typeof merchant.state)['settings'], 'flags' | 'payments'>;
   channel: (typeof merchant.state)['channel'];
   cards: readonly { id: string }[];
   areCardsKnown: boolean;
@@ -23,12 +23,13 @@ function derive(parts: {
   cardId: string | null;
   totals: { cashback: Money; totalPrice: Money };
 }): Paying {
-  const { flags, channel, totals } = parts;
+  const { settings, channel, totals } = parts;
   const { paymentType: type, cardId } = parts;
   // Until the cards are known, the one that was chosen last counts as still there.
   const isKept = cardId !== null && !parts.areCardsKnown;
   const offered = offeredPayments({
-    flags,
+    flags: settings.flags,
+    configs: settings.payments,
     channel,
     cards: isKept ? [{ id: cardId }] : parts.cards,
   });
@@ -45,7 +46,7 @@ export function readPayment(): Paying {
   const { settings, channel } = merchant.state;
   const { paymentType, cardId } = draft.state;
   return derive({
-    flags: settings.flags,
+    settings,
     channel,
     cards: cards.state.cards,
     areCardsKnown: cards.state.status === 'ready',
@@ -62,7 +63,7 @@ export function usePayment(): Paying {
   const saved = useSnapshot(cards.state);
   const { totals } = useBasket();
   return derive({
-    flags: settings.flags,
+    settings,
     channel,
     cards: saved.cards,
     areCardsKnown: saved.status === 'ready',

@@ -1,94 +1,144 @@
 import { subscribe } from 'valtio/vanilla';
+import type { Reader } from '../device/persist';
 import { shelf } from '../device/stored';
+import type { PersonFacts } from '../domain/person';
+import { readAs, text } from '../domain/shape';
+import { isUser } from '../domain/user';
 import * as branches from './branches';
 import * as cart from './cart';
+import { migrate } from './migrate';
+import { isPersonal, scopeOf } from './scope';
+import { readSentCode } from './sentCode';
 import * as session from './session';
 import type { StoredKey } from './survival';
 import * as table from './table';
+import { followed, nameOf, open, person, setPerson } from './whose';
 
-/** A store and how it is written down; what belongs to the person or the order is one merchant's. */
-type Binding = {
+/** A store and how it is written down. */
+type Binding<T> = {
   key: StoredKey;
   store: object;
-  isOfMerchant: boolean;
   /** null when there is nothing to keep */
   dump(): unknown;
-  /**
-   * Takes over what is stored, in place of what there is; null when nothing is: then it begins anew.
-   * Absent where another binding of the same store does it.
-   */
-  restore?(stored: unknown): void;
+  /** reads what is stored, which may be anything */
+  read: Reader<T>;
+  /** takes over what is stored, in place of what there is; null when nothing is: then it begins anew */
+  restore(stored: T | null): void;
 };
 
+/** How a binding is used: what it keeps is its own business. */
+type Bound = Pick<Binding<unknown>, 'key' | 'store' | 'dump'> & {
+  /** Takes over what is stored; `isOurs`: what cannot be read is dropped. */
+  load(isOurs: boolean): void;
+  reset(): void;
+};
+
+const bind = <T>({ key, store, dump, read, restore }: Binding<T>): Bound => ({
+  key,
+  store,
+  dump,
+  load: (isOurs) => restore(isOurs ? shelf.read(nameOf(key), read) : shelf.peek(nameOf(key), read)),
+  reset: () => restore(null),
+});
+
+/** A flow decides whether the session of an earlier visit still counts (`rememberedSession`). */
+const leave = () => undefined;
+
 /** Everything that is kept; a store that comes with a lazy part joins in. */
-export const bindings: Binding[] = [
-  {
+export const bindings: Bound[] = [
+  bind({
     key: 'cart',
     store: cart.state,
-    isOfMerchant: true,
     dump: () => (cart.state.lines.length > 0 ? cart.state : null),
+    read: cart.read,
     restore: cart.restore,
-  },
-  {
+  }),
+  bind({
     key: 'nearest',
     store: branches.state,
-    isOfMerchant: true,
     dump: () => branches.state.nearestId,
-    restore: branches.restoreNearest,
-  },
-  {
+    read: readAs(text),
+    restore: branches.setNearest,
+  }),
+  bind({
     key: 'table',
     store: table.state,
-    isOfMerchant: false,
     dump: () => table.state.table,
-    restore: table.restore,
-  },
-  // First the session begins anew, then it is written: a flow decides whether its token still counts.
-  {
+    read: table.read,
+    restore: table.setTable,
+  }),
+  // First the session begins anew, then it is written.
+  bind({
     key: 'loginRecord',
     store: session.state,
-    isOfMerchant: true,
     dump: () => session.state.loginRecord,
-    restore: session.restore,
-  },
-  {
+    read: readSentCode,
+    restore: session.restart,
+  }),
+  bind({
     key: 'token',
     store: session.state,
-    isOfMerchant: true,
     dump: () => session.state.token,
-  },
-  {
+    read: readAs(text),
+    restore: leave,
+  }),
+  bind({
     key: 'user',
     store: session.state,
-    isOfMerchant: true,
     dump: () => session.state.user,
-  },
+    read: readAs(isUser),
+    restore: leave,
+  }),
 ];
 
 let stops: (() => void)[] = [];
-let merchant: string | null = null;
 let isQuiet = false;
 
-/** The name under which the merchant of the moment keeps something: `cart:17`. */
-export const nameOf = (key: StoredKey): string => (merchant === null ? key : `${key}:${merchant}`);
-
-/** Whose shop is followed: the merchant's id, null before it is known. */
-export const followed = (): string | null => merchant;
-
 /**
- * Takes over what is stored for a merchant and from then on writes every change at once, so that no
- * pending write can bring back what a clear has removed. null: what belongs to no merchant.
+ * Takes over what is stored for a merchant and the person who is there, and from then on writes every
+ * change at once, so that no pending write can bring back what a clear has removed. null: what belongs
+ * to no merchant. `launch`: how the app was opened.
  */
-export function follow(merchantId: string | null): void {
+export function follow(merchantId: string | null, launch?: PersonFacts): void {
   for (const stop of stops) stop();
-  merchant = merchantId;
-  stops = bindings.flatMap(keep);
+  stops = [];
+  if (merchantId !== null) migrate(merchantId);
+  open(merchantId, launch);
+  for (const binding of bindings) keep(binding);
 }
 
+/**
+ * Somebody else is there from now on: their things take the place of what is on screen. What is the same
+ * stays as it is. The session goes along: it has made them who they are.
+ */
+export function turnTo(next: string): void {
+  if (next !== person()) {
+    const ofSession = bindings.filter(({ store }) => store === session.state);
+    for (const { key } of ofSession) shelf.remove(nameOf(key));
+    setPerson(next);
+    for (const binding of ofSession) write(binding);
+  }
+  loadChanges();
+}
+
+/** Takes over what has been stored by other means than a change of its store. */
+function loadChanges() {
+  const isSame = ({ key, dump }: Bound) =>
+    JSON.stringify(shelf.peek(nameOf(key), asIs)) === JSON.stringify(dump());
+  const isTheirs = ({ key, store }: Bound) => isPersonal(key) && store !== session.state;
+  const changed = bindings.filter((binding) => isTheirs(binding) && !isSame(binding));
+  quietly(() => {
+    for (const { load } of changed) load(true);
+  });
+}
+
+const asIs: Reader<unknown> = (stored) => stored;
+
 /** A store that comes with a lazy part of the shop is kept from then on, like the others. */
-export function join(binding: Binding): void {
-  bindings.push(binding);
-  stops.push(...keep(binding));
+export function join<T>(binding: Binding<T>): void {
+  const bound = bind(binding);
+  bindings.push(bound);
+  keep(bound);
 }
 
 /** Makes changes to stores that are not written: they are what the storage says already. */
@@ -102,16 +152,18 @@ export function quietly(change: () => void): void {
   }
 }
 
-/** Answers how to stop: nothing while the merchant whose store it is is not known. */
-function keep({ key, store, isOfMerchant, dump, restore }: Binding): (() => void)[] {
-  if (isOfMerchant && merchant === null) return [];
-  const name = isOfMerchant ? nameOf(key) : key;
-  quietly(() => restore?.(shelf.read(name)));
-  const write = () => {
-    if (isQuiet) return;
-    const value = dump();
-    if (value === null) shelf.remove(name);
-    else shelf.write(name, value);
-  };
-  return [subscribe(store, write, true)];
+/** Not while the merchant whose store it is is not known. */
+const isKept = ({ key }: Bound): boolean => followed() !== null || scopeOf(key) === 'device';
+
+function keep(binding: Bound): void {
+  if (!isKept(binding)) return;
+  quietly(() => binding.load(true));
+  stops.push(subscribe(binding.store, () => write(binding), true));
+}
+
+function write({ key, dump }: Bound): void {
+  if (isQuiet) return;
+  const value = dump();
+  if (value === null) shelf.remove(nameOf(key));
+  else shelf.write(nameOf(key), value);
 }

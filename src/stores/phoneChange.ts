@@ -32,9 +32,9 @@ export function reset() {
 join({
   key: 'phoneChange',
   store: state,
-  isOfMerchant: true,
   dump: () => (state.isDone ? null : state.record),
-  restore: (stored) => {
-    Object.assign(state, { record: readSentCode(stored), isDone: false });
+  read: readSentCode,
+  restore: (record) => {
+    Object.assign(state, { record, isDone: false });
   },
 });

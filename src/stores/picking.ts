@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Address } from '../domain/address';
 import type { Place } from '../domain/geo';
+import { record, text } from '../domain/shape';
 import { fieldsOf } from './fieldsOf';
 import { join } from './persistence';
 import { isAddress } from './readable';
@@ -89,21 +90,29 @@ export function finish() {
   state.form = null;
 }
 
+const isForm = record<Form>({ sheet: text, address: isAddress });
+
 join({
   key: 'picking',
   store: state,
-  isOfMerchant: true,
   dump: () => {
     const { sheet, address, isGuess, form } = state;
     const picked = isGuess || sheet === null ? null : address;
     return picked || form ? { sheet, address: picked, form } : null;
   },
+  read: (stored) => {
+    const { sheet, address, form } = fieldsOf(stored);
+    return {
+      sheet: typeof sheet === 'string' ? sheet : null,
+      address: isAddress(address) ? address : null,
+      form: isForm(form) ? form : null,
+    };
+  },
   restore: (stored) => {
     Object.assign(state, blank());
-    const { sheet, address, form } = fieldsOf(stored);
-    const { sheet: formSheet, address: typed } = fieldsOf(form);
-    if (typeof sheet === 'string') state.sheet = sheet;
-    if (isAddress(address)) choose(address);
-    if (typeof formSheet === 'string' && isAddress(typed)) fillIn(formSheet, typed);
+    if (!stored) return;
+    state.sheet = stored.sheet;
+    if (stored.address) choose(stored.address);
+    if (stored.form) fillIn(stored.form.sheet, stored.form.address);
   },
 });

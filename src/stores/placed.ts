@@ -55,26 +55,30 @@ export function setOpened(at: number) {
   state.openedAt = at;
 }
 
-function restore(stored: unknown) {
+export function read(stored: unknown): PlacedState | null {
   const { orderId, code, isConfirmed, openedAt } = fieldsOf(stored);
-  Object.assign(state, blank());
-  if (typeof orderId !== 'string') return;
+  if (typeof orderId !== 'string') return null;
   const { phone, time, sentAt } = fieldsOf(code);
   const isCode =
     typeof phone === 'string' && typeof time === 'number' && typeof sentAt === 'number';
-  Object.assign(state, {
+  return {
+    ...blank(),
     orderId,
     code: isCode ? { phone, time, sentAt } : null,
     isConfirmed: isConfirmed === true,
     openedAt: typeof openedAt === 'number' ? openedAt : null,
-  });
+  };
+}
+
+export function restore(stored: PlacedState | null) {
+  Object.assign(state, stored ?? blank());
 }
 
 join({
   key: 'placed',
   store: state,
-  isOfMerchant: true,
   dump: () => (state.orderId === null ? null : state),
+  read,
   restore,
 });
 whenNobodyIsThere(() => Object.assign(state, blank()));

@@ -1,38 +1,30 @@
 import type { Address } from '../domain/address';
 import type { Promo } from '../domain/promo';
-import { fieldsOf } from './fieldsOf';
+import { flag, number, oneOf, orNull, record, text } from '../domain/shape';
 
 /** Whether something that was stored by this app can still be read as what it was. */
 
-const areTexts = (value: unknown, names: readonly string[]): boolean => {
-  const fields = fieldsOf(value);
-  return names.every((name) => typeof fields[name] === 'string');
-};
+export const isAddress = record<Address>({
+  id: text,
+  name: text,
+  streetName: text,
+  houseNumber: text,
+  description: text,
+  comment: text,
+  cityId: orNull(text),
+  details: record({ office: text, entrance: text, floor: text, domophone: text }),
+  latitude: number,
+  longitude: number,
+});
 
-const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
-
-const addressTexts = ['id', 'name', 'streetName', 'houseNumber', 'description', 'comment'];
-const detailTexts = ['office', 'entrance', 'floor', 'domophone'];
-
-export function isAddress(value: unknown): value is Address {
-  const { latitude, longitude, cityId, details } = fieldsOf(value);
-  return (
-    areTexts(value, addressTexts) &&
-    areTexts(details, detailTexts) &&
-    isNumber(latitude) &&
-    isNumber(longitude) &&
-    (cityId === null || typeof cityId === 'string')
-  );
-}
-
-export function isPromo(value: unknown): value is Promo {
-  const { discountType, productDiscount, deliveryDiscount, minPrice, isActive, ...dates } =
-    fieldsOf(value);
-  return (
-    areTexts(value, ['id', 'code']) &&
-    (discountType === 'AMOUNT' || discountType === 'PERCENTAGE') &&
-    [productDiscount, deliveryDiscount, minPrice].every(isNumber) &&
-    [dates.startDate, dates.endDate].every((date) => date === null || isNumber(date)) &&
-    typeof isActive === 'boolean'
-  );
-}
+export const isPromo = record<Promo>({
+  id: text,
+  code: text,
+  discountType: oneOf('AMOUNT', 'PERCENTAGE'),
+  productDiscount: number,
+  deliveryDiscount: number,
+  minPrice: number,
+  startDate: orNull(number),
+  endDate: orNull(number),
+  isActive: flag,
+});

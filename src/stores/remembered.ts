@@ -1,8 +1,11 @@
 import { cookies, sessionShelf, shelf } from '../device/stored';
 import type { BrandAddress } from '../domain/brandTab';
-import { isLanguage, type Language } from '../domain/language';
+import { type Language, storedLanguage } from '../domain/language';
 import { limits } from '../domain/limits';
 import type { Merchant } from '../domain/merchant';
+import { isMerchant } from '../domain/merchantShape';
+import { readAs, record, text } from '../domain/shape';
+import { chosenTab } from './chosenTab';
 
 /** What an earlier visit left behind, read when it is needed and written at once. */
 
@@ -12,23 +15,16 @@ import type { Merchant } from '../domain/merchant';
  */
 type RememberedMerchant = { key: string; merchant: Merchant; tab?: BrandAddress };
 
-const isRemembered = (value: unknown): value is RememberedMerchant =>
-  typeof value === 'object' &&
-  value !== null &&
-  'key' in value &&
-  typeof value.key === 'string' &&
-  'merchant' in value &&
-  typeof value.merchant === 'object' &&
-  value.merchant !== null &&
-  'id' in value.merchant;
+const isRemembered = record<Pick<RememberedMerchant, 'key' | 'merchant'>>({
+  key: text,
+  merchant: isMerchant,
+});
 
-function readMerchant(): RememberedMerchant | null {
-  const stored = sessionShelf.read('merchant') ?? shelf.read('merchant');
-  return isRemembered(stored) ? stored : null;
-}
+const readMerchant = (): RememberedMerchant | null =>
+  chosenTab() ?? shelf.read('merchant', readAs(isRemembered));
 
 /** Whether the shop on screen is that of another tab than the address stands for. */
-export const isTab = (): boolean => sessionShelf.read('merchant') !== null;
+export const isTab = (): boolean => chosenTab() !== null;
 
 /** From now on the address stands for its own merchant again. */
 export const leaveTab = (): void => sessionShelf.remove('merchant');
@@ -52,7 +48,7 @@ export function rememberMerchant(key: string, merchant: Merchant): void {
 /** §5: init data must be longer than 10 characters; what is shorter is forgotten. */
 export function rememberInitData(raw: string | null): void {
   if (raw !== null && raw.length > limits.initDataMinLength) {
-    cookies.set('initData', raw, limits.cookieDays);
+    cookies.setStrict('initData', raw, limits.cookieDays);
     shelf.write('initData', raw);
   } else {
     cookies.remove('initData');
@@ -60,13 +56,11 @@ export function rememberInitData(raw: string | null): void {
   }
 }
 
-export const hasInitDataCookie = (): boolean => cookies.get('initData') !== null;
+export const hasInitDataCookie = (): boolean =>
+  (cookies.get('initData')?.length ?? 0) > limits.initDataMinLength;
 
 /** The language that the person has chosen, if it is one. */
-export function language(): Language | null {
-  const stored = cookies.get('lang');
-  return isLanguage(stored) ? stored : null;
-}
+export const language = (): Language | null => storedLanguage(cookies.get('lang'));
 
 /** §9: a choice of language lasts 365 days. */
 export function rememberLanguage(chosen: Language): void {

@@ -44,7 +44,7 @@ function planned(
 ): ScheduledAt {
   if (day === null || time === null) return null;
   const type = hoursType(serviceType);
-  if (branch) return plannedAt({ day, time }, branch.workHours, now, timeZone, type);
+  if (branch) return plannedAt({ day, time }, branch, now, timeZone, type);
   const at = deliveryAtOf({ day, time }, timeZone);
   return at === null || isPast(at, now, type) ? 'past' : at;
 }
@@ -53,8 +53,8 @@ function derive(where: Where, chosen: Chosen & { later: boolean }, clock: Clock)
   const { serviceType, branch } = where;
   const { now, timeZone } = clock;
   const type = hoursType(serviceType);
-  const isOpen = branch === null || isOpenNow(branch.workHours, now, timeZone, type);
-  const opening = branch && nextOpening(branch.workHours, now, timeZone, type);
+  const isOpen = branch === null || isOpenNow(branch, now, timeZone, type);
+  const opening = branch && nextOpening(branch, now, timeZone, type);
   const isLater = serviceType !== 'DINE_IN' && chosen.later;
   const at = isLater ? planned(chosen, where, clock) : null;
   return { at: at === null && !isOpen ? 'closed' : at, isOpen, opening };
@@ -104,7 +104,7 @@ export function useOrderDays({ now, timeZone }: Clock): readonly OrderDay[] {
   const serviceType = useServiceType();
   const branch = useOrderBranch();
   return useMemo(
-    () => (branch ? daysToOrder(branch.workHours, now, timeZone, hoursType(serviceType)) : []),
+    () => (branch ? daysToOrder(branch, now, timeZone, hoursType(serviceType)) : []),
     [serviceType, branch, now, timeZone],
   );
 }

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { ServiceType } from '../domain/order';
-import { serviceTypeOf } from '../domain/service';
+import { canDineIn, serviceTypeOf } from '../domain/service';
 import * as branches from './branches';
 import * as draft from './draft';
 import * as merchant from './merchant';
@@ -29,4 +29,18 @@ export function useServiceType(): ServiceType {
     branches: all,
     hasTable,
   });
+}
+
+/** Whether the person sits at a table whose orders the waiter takes; false until that is known. */
+export const isMenuOnly = (): boolean =>
+  table.state.table !== null &&
+  merchant.state.hasSettings &&
+  !canDineIn(merchant.state.settings.flags, table.state.table.branchId, branches.state.branches);
+
+/** The same for a component. */
+export function useIsMenuOnly(): boolean {
+  const { table: scanned } = useSnapshot(table.state);
+  const { hasSettings, settings } = useSnapshot(merchant.state);
+  const { branches: all } = useSnapshot(branches.state);
+  return scanned !== null && hasSettings && !canDineIn(settings.flags, scanned.branchId, all);
 }

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { PhoneChange, User } from '../domain/user';
-import { readSentCode, type SentCode } from './sentCode';
+import type { SentCode } from './sentCode';
 
 type SessionState = {
   /** `unknown` until the start has tried what there is to try */
@@ -48,11 +48,6 @@ export function setLoginRecord(record: PhoneChange | null, sentAt: number) {
 }
 
 /** Begins anew, with the code that an earlier life of the page asked for. */
-export function restore(stored: unknown) {
-  reset();
-  state.loginRecord = readSentCode(stored);
-}
-
-function reset() {
-  Object.assign(state, { status: 'unknown', token: null, user: null, loginRecord: null });
+export function restart(loginRecord: SentCode | null) {
+  Object.assign(state, { status: 'unknown', token: null, user: null, loginRecord });
 }

@@ -33,16 +33,17 @@ export function markSeen(story: Story, item: StoryItem) {
   if (!state.seen.includes(key)) state.seen = ref([...state.seen, key]);
 }
 
-function restore(stored: unknown) {
+function readSeen(stored: unknown): string[] | null {
   const { seen } = fieldsOf(stored);
-  const keys = Array.isArray(seen) ? seen : [];
-  state.seen = ref(keys.filter((key): key is string => typeof key === 'string'));
+  return Array.isArray(seen) ? seen.filter((key): key is string => typeof key === 'string') : null;
 }
 
 join({
   key: 'stories',
   store: state,
-  isOfMerchant: true,
   dump: () => (state.seen.length === 0 ? null : { seen: state.seen }),
-  restore,
+  read: readSeen,
+  restore: (seen) => {
+    state.seen = ref(seen ?? []);
+  },
 });

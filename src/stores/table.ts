@@ -16,11 +16,11 @@ export function reset() {
   state.table = null;
 }
 
-export function restore(stored: unknown) {
-  reset();
+/** A table as it was stored; null for what is none. */
+export function read(stored: unknown): ScannedTable | null {
   const { tableId, hallId, branchId, scannedAt } = fieldsOf(stored);
-  if (typeof tableId !== 'string' || typeof scannedAt !== 'number') return;
-  state.table = {
+  if (typeof tableId !== 'string' || typeof scannedAt !== 'number') return null;
+  return {
     tableId,
     hallId: typeof hallId === 'string' ? hallId : null,
     branchId: typeof branchId === 'string' ? branchId : null,

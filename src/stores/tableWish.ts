@@ -33,25 +33,24 @@ export function reset() {
   Object.assign(state, blank());
 }
 
-function restore(stored: unknown) {
-  reset();
+function read(stored: unknown): TableWishState {
   const kept = fieldsOf(stored);
   const textOr = <Other>(value: unknown, otherwise: Other) =>
     typeof value === 'string' ? value : otherwise;
-  Object.assign(state, {
+  return {
     branchId: textOr(kept.branchId, null),
     place: textOr(kept.place, ''),
     chairs: clampChairs(typeof kept.chairs === 'number' ? kept.chairs : Number.NaN),
     day: textOr(kept.day, null),
     time: textOr(kept.time, null),
     comment: textOr(kept.comment, ''),
-  });
+  };
 }
 
 join({
   key: 'tableWish',
   store: state,
-  isOfMerchant: true,
   dump: () => ({ ...state }),
-  restore,
+  read,
+  restore: (wish) => change(wish ?? blank()),
 });

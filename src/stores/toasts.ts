@@ -13,11 +13,12 @@ let lastId = 0;
 /** The notices on screen, oldest first; the component that shows them times them out. */
 export const state = proxy<{ list: Toast[] }>({ list: [] });
 
-/** Shows a sentence; the same sentence is never on screen twice. */
+/** Shows a sentence, if there is one; the same sentence is never on screen twice. */
 export function show(
   text: string,
   options: { tone?: Toast['tone']; action?: NonNullable<Toast['action']> } = {},
 ) {
+  if (text === '') return;
   state.list = state.list.filter((toast) => toast.text !== text);
   lastId += 1;
   state.list.push({

@@ -35,23 +35,25 @@ export function turnTo(tableId: string | null) {
   if (state.tableId !== tableId) Object.assign(state, blank(), { tableId });
 }
 
-function restore(stored: unknown) {
-  Object.assign(state, blank());
+function read(stored: unknown): Pick<WaiterCallsState, 'tableId' | 'calledAt'> | null {
   const { tableId, calledAt } = fieldsOf(stored);
-  if (typeof tableId !== 'string') return;
-  state.tableId = tableId;
+  if (typeof tableId !== 'string') return null;
   const times = fieldsOf(calledAt);
+  const found = { ...blank().calledAt };
   for (const reason of callReasons) {
     const at = times[reason];
-    if (typeof at === 'number') state.calledAt[reason] = at;
+    if (typeof at === 'number') found[reason] = at;
   }
+  return { tableId, calledAt: found };
 }
 
 join({
   key: 'waiterCalls',
   store: state,
-  isOfMerchant: true,
   dump: () =>
     state.tableId === null ? null : { tableId: state.tableId, calledAt: { ...state.calledAt } },
-  restore,
+  read,
+  restore: (calls) => {
+    Object.assign(state, blank(), calls);
+  },
 });

@@ -1,27 +1,25 @@
 import { cookies, sessionShelf, shelf } from '../device/stored';
-import { limits } from '../domain/limits';
 import * as persistence from './persistence';
 import { type Moment, type StoredKey, survives } from './survival';
+import { followed, nameOf, person, personHere } from './whose';
 
 /**
  * Clears storage, cookies and what the stores hold of it, but for what the table in `survival` lets
  * live.
  */
 export function wipe(moment: Moment): void {
-  const merchantId = persistence.followed();
-  const lives = (name: string) => survives(name, moment, merchantId);
-  const kept = cookieNames
-    .filter((name) => lives(cookieKeys[name]))
-    .map((name) => [name, cookies.get(name)] as const);
+  const merchantId = followed();
+  const whose = person();
+  const lives = (name: string) => survives(name, moment, merchantId, whose);
   shelf.clearAllExcept(lives);
   sessionShelf.clearAllExcept(lives);
-  cookies.clearAll();
-  for (const [name, value] of kept) {
-    if (value !== null) cookies.set(name, value, limits.cookieDays);
-  }
+  cookies.clearAllExcept((name) => isOurs(name) && lives(cookieKeys[name]));
   persistence.quietly(() => {
-    for (const { key, restore } of persistence.bindings) if (!lives(key)) restore?.(null);
+    for (const { key, reset } of persistence.bindings) if (!lives(nameOf(key))) reset();
   });
+  // In a browser nobody is there once the session is gone.
+  const here = personHere();
+  if (here !== whose) persistence.turnTo(here);
 }
 
 /** The cookies of the specification, and the stored key whose fate each shares. */
@@ -33,5 +31,4 @@ const cookieKeys = {
   page: 'lang',
 } as const satisfies Record<string, StoredKey>;
 
-type CookieName = keyof typeof cookieKeys;
-const cookieNames = Object.keys(cookieKeys) as CookieName[];
+const isOurs = (name: string): name is keyof typeof cookieKeys => Object.hasOwn(cookieKeys, name);

@@ -1,0 +1,90 @@
+import { proxy, ref } from 'valtio/vanilla';
+import { limits } from '../domain/limits';
+import { fieldsOf } from './fieldsOf';
+import { readSent, type SentOrder } from './intent';
+import { whenNobodyIsThere } from './leaving';
+import { join } from './persistence';
+
+/** An order that was sent, never seen, and replaced by one that was accepted. */
+type AwaitedOrder = SentOrder & {
+  /** the order that was accepted in its place */
+  orderId: string;
+  /** how often it is still looked for */
+  looks: number;
+};
+
+type LateOrders = {
+  awaited: readonly AwaitedOrder[];
+  /** two orders where the person meant one, until they have said what is to become of them */
+  double: { orderId: string; lateId: string } | null;
+};
+
+const blank = (): LateOrders => ({ awaited: [], double: null });
+
+/** Orders that may turn up beside the one that was accepted (readings: sending the order). */
+export const state = proxy(blank());
+
+/** From now on these are looked for beside the accepted order `orderId`. */
+export function expect(sent: readonly SentOrder[], orderId: string) {
+  if (sent.length === 0) return;
+  const added = sent.map(({ key, request, knownIds, isBlind, tries }) => ({
+    ...{ key, request, isBlind, tries, orderId },
+    knownIds: [...knownIds, orderId],
+    looks: limits.lateOrderLooks,
+  }));
+  state.awaited = ref([...state.awaited, ...added]);
+}
+
+/** Each was looked for once more in vain. */
+export function countLook() {
+  const left = state.awaited.map((one) => ({ ...one, looks: one.looks - 1 }));
+  state.awaited = ref(left.filter(({ looks }) => looks > 0));
+}
+
+/** An awaited order has turned up. */
+export function arrive({ key, orderId }: AwaitedOrder, lateId: string) {
+  state.awaited = ref(
+    state.awaited.flatMap((one) => {
+      if (one.key !== key) return [{ ...one, knownIds: [...one.knownIds, lateId] }];
+      if (one.tries <= 1) return [];
+      return [{ ...one, tries: one.tries - 1, knownIds: [...one.knownIds, lateId] }];
+    }),
+  );
+  state.double = { orderId, lateId };
+}
+
+/** The person has been told and has chosen. */
+export function settleDouble() {
+  state.double = null;
+}
+
+function read(stored: unknown): LateOrders {
+  const { awaited, double } = fieldsOf(stored);
+  const { orderId, lateId } = fieldsOf(double);
+  const isDouble = typeof orderId === 'string' && typeof lateId === 'string';
+  return {
+    awaited: (Array.isArray(awaited) ? awaited : []).flatMap(readAwaited),
+    double: isDouble ? { orderId, lateId } : null,
+  };
+}
+
+function restore(stored: LateOrders | null) {
+  const { awaited, double } = stored ?? blank();
+  Object.assign(state, { awaited: ref([...awaited]), double });
+}
+
+function readAwaited(stored: unknown): AwaitedOrder[] {
+  const sent = readSent(stored);
+  const { orderId, looks } = fieldsOf(stored);
+  if (!sent || typeof orderId !== 'string' || typeof looks !== 'number') return [];
+  return [{ ...sent, orderId, looks }];
+}
+
+join({
+  key: 'lateOrders',
+  store: state,
+  dump: () => (state.awaited.length > 0 || state.double ? state : null),
+  read,
+  restore,
+});
+whenNobodyIsThere(() => Object.assign(state, blank()));
