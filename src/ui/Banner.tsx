@@ -4,12 +4,15 @@ import { Button } from './Button';
 import { Icon } from './Icon';
 import type { IconName } from './iconNames';
 
+type Action = { text: string; onPress: () => void };
 type Props = {
   tone?: 'info' | 'warning' | 'danger' | 'good' | undefined;
   icon?: IconName | undefined;
   title?: string | undefined;
   children?: ReactNode;
-  action?: { text: string; onPress: () => void } | undefined;
+  action?: Action | undefined;
+  /** the other way on, beside the first */
+  otherAction?: Action | undefined;
   /** it appears while the screen is being used, so it is announced */
   isLive?: boolean | undefined;
 };
@@ -17,7 +20,8 @@ type Props = {
 const icons = { info: 'info', warning: 'warning', danger: 'error', good: 'done' } as const;
 
 /** A notice that stands within the page. */
-export function Banner({ tone = 'info', icon, title, children, action, isLive }: Props) {
+export function Banner({ tone = 'info', icon, title, children, isLive, ...ways }: Props) {
+  const actions = [ways.action, ways.otherAction].filter((way) => way !== undefined);
   return (
     <div className={`${styles.banner} ${styles[tone]}`} role={isLive ? 'status' : undefined}>
       <span className={styles.icon}>
@@ -26,11 +30,13 @@ export function Banner({ tone = 'info', icon, title, children, action, isLive }:
       <div className={styles.text}>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div className={styles.body}>{children}</div>}
-        {action && (
-          <div className={styles.action}>
-            <Button isSmall onPress={action.onPress}>
-              {action.text}
-            </Button>
+        {actions.length > 0 && (
+          <div className={styles.actions}>
+            {actions.map(({ text, onPress }) => (
+              <Button key={text} isSmall onPress={onPress}>
+                {text}
+              </Button>
+            ))}
           </div>
         )}
       </div>

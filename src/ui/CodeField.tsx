@@ -1,41 +1,49 @@
-import { useId, useRef } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
+import { codeIn, isWholeCode } from '../domain/smsCode';
 import styles from './CodeField.module.css';
+import { cameInOnePiece } from './codeArrival';
 import { useStartFocus } from './useStartFocus';
 
 type Props = {
   label: string;
-  /** how many digits the code has */
-  length: number;
+  /** how many digits the code has; null when that is not known */
+  length: number | null;
   value: string;
   onChange: (code: string) => void;
-  /** called once all digits are there */
-  onComplete?: ((code: string) => void) | undefined;
+  /** called with a code that is to be sent: pasted, filled in, by Enter, or with its last digit */
+  onSend?: ((code: string) => void) | undefined;
   hint?: string | undefined;
   error?: string | undefined;
   autoFocus?: boolean | undefined;
   isDisabled?: boolean | undefined;
 };
 
-/** A one-time code: one input, so that the phone can fill it in, drawn as boxes. */
+/** A one-time code: one input, so that the phone can fill it in, drawn as boxes if its length is known. */
 export function CodeField(props: Props) {
-  const { label, length, value, onChange, onComplete, hint, error, autoFocus, isDisabled } = props;
+  const { label, length, value, onChange, onSend, hint, error, autoFocus, isDisabled } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useStartFocus(input, autoFocus);
   const said = error ?? hint;
-  const slots = Array.from({ length }, (_, slot) => slot);
-  const take = (typed: string) => {
-    const code = typed.replace(/\D/g, '').slice(0, length);
-    if (code === value) return;
-    onChange(code);
-    if (code.length === length) onComplete?.(code);
+  const take = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
+    const code = codeIn(currentTarget.value, length);
+    const isPasted =
+      isWholeCode(code, length) && cameInOnePiece(nativeEvent, code.length - value.length);
+    if (code !== value) onChange(code);
+    // A wrong code may be pasted once more.
+    else if (!isPasted) return;
+    if (isPasted || code.length === length) onSend?.(code);
   };
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.boxes} dir="ltr">
+      <div
+        className={length === null ? styles.line : styles.boxes}
+        data-error={error ? '' : undefined}
+        dir="ltr"
+      >
         <input
           ref={input}
           id={id}
@@ -44,19 +52,21 @@ export function CodeField(props: Props) {
           inputMode="numeric"
           autoComplete="one-time-code"
           enterKeyHint="done"
-          maxLength={length + 4}
           value={value}
           disabled={isDisabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={said ? `${id}-said` : undefined}
-          onChange={(event) => take(event.target.value)}
+          onChange={take}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') onSend?.(value);
+          }}
         />
-        {slots.map((slot) => (
+        {Array.from({ length: length ?? 0 }, (_, slot) => slot).map((slot) => (
           <span
             key={slot}
             className={styles.box}
             data-error={error ? '' : undefined}
-            data-next={slot === Math.min(value.length, length - 1) ? '' : undefined}
+            data-next={slot === Math.min(value.length, (length ?? 0) - 1) ? '' : undefined}
             aria-hidden="true"
           >
             {value.charAt(slot)}

@@ -6,6 +6,8 @@ import { type CodeCalls, useCodeEntry } from './useCodeEntry';
 type Props = CodeCalls & {
   /** where the code went */
   intro: string;
+  /** how many digits the code has; null when that is not known */
+  length: number | null;
   /** what the code was sent for: when, epoch milliseconds, and seconds until the next may be asked for */
   sent: { sentAt: number; time: number };
   now: () => number;
@@ -16,8 +18,9 @@ type Props = CodeCalls & {
 };
 
 /** The second of two steps: the code that came to a phone (§2, login). */
-export function CodePage({ give, ask, intro, sent, now, onOtherPhone, otherText }: Props) {
-  const entry = useCodeEntry({ give, ask });
+export function CodePage({ give, ask, length, ...step }: Props) {
+  const { intro, sent, now, onOtherPhone, otherText } = step;
+  const entry = useCodeEntry({ give, ask, length });
   return (
     <SheetPage
       title={t('login.codeTitle')}
@@ -27,6 +30,7 @@ export function CodePage({ give, ask, intro, sent, now, onOtherPhone, otherText 
     >
       <CodeStep
         intro={intro}
+        length={length}
         entry={entry}
         againAt={sent.sentAt + sent.time * 1000}
         now={now}

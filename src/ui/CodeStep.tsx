@@ -3,11 +3,13 @@ import { Button } from './Button';
 import { CodeAgain } from './CodeAgain';
 import { CodeField } from './CodeField';
 import styles from './CodeStep.module.css';
-import { type CodeEntry, codeDigits } from './useCodeEntry';
+import type { CodeEntry } from './useCodeEntry';
 
 type Props = {
   /** where the code went */
   intro: string;
+  /** how many digits the code has; null when that is not known */
+  length: number | null;
   entry: CodeEntry;
   /** epoch milliseconds from which on another code may be asked for */
   againAt: number;
@@ -20,18 +22,18 @@ type Props = {
 
 /** The code that was sent to a phone: typed, asked for again, or for another phone (§2, login). */
 export function CodeStep(props: Props) {
-  const { intro, entry, againAt, now, onOtherPhone, otherText } = props;
+  const { intro, length, entry, againAt, now, onOtherPhone, otherText } = props;
   return (
     <div className={styles.step}>
       <p className={styles.intro}>{intro}</p>
       <CodeField
         label={t('login.code')}
-        length={codeDigits}
+        length={length}
         value={entry.code}
         error={entry.error}
         autoFocus
         onChange={entry.type}
-        onComplete={entry.give}
+        onSend={entry.give}
       />
       <div className={styles.ways}>
         <CodeAgain at={againAt} now={now} isBusy={entry.isAsking} onAgain={entry.ask} />

@@ -4,6 +4,8 @@ import styles from './Price.module.css';
 type Props = {
   /** with its currency, as it is to be read */
   amount: string;
+  /** what it is for, such as "kg" */
+  unit?: string | undefined;
   /** what it was before the discount */
   oldAmount?: string | undefined;
   /** heard before the old price: "instead of" */
@@ -11,10 +13,13 @@ type Props = {
   size?: 'xs' | 's' | 'm' | 'l' | undefined;
 };
 
-export function Price({ amount, oldAmount, oldLabel, size = 'm' }: Props) {
+export function Price({ amount, unit, oldAmount, oldLabel, size = 'm' }: Props) {
   return (
     <span className={`${styles.price} ${styles[size]}`}>
-      <bdi className={styles.now}>{amount}</bdi>
+      <span className={styles.now}>
+        <bdi>{amount}</bdi>
+        {unit && <span className={styles.unit}> / {unit}</span>}
+      </span>
       {oldAmount && (
         <>
           {oldLabel && <Heard> {oldLabel} </Heard>}

@@ -9,6 +9,8 @@ type Props = {
   /** the picture's path */
   picture: string | null | undefined;
   price: string;
+  /** what the price is for, such as "kg" */
+  unit?: string | undefined;
   oldPrice?: string | undefined;
   /** a discount, say */
   badge?: string | undefined;
@@ -32,7 +34,7 @@ type Props = {
 
 /** A product in a grid. All of the card opens it; the stepper lies above and counts. */
 export function ProductCard(props: Props) {
-  const { name, picture, price, oldPrice, badge, measure, labels } = props;
+  const { name, picture, price, unit, oldPrice, badge, measure, labels } = props;
   const { notice, isSoldOut, onOpen, stepper, priority } = props;
   const { size = 'medium', pictureWidth = 200 } = props;
   return (
@@ -60,6 +62,7 @@ export function ProductCard(props: Props) {
       </div>
       <Price
         amount={price}
+        unit={unit}
         oldAmount={oldPrice}
         oldLabel={labels.oldPrice}
         size={size === 'small' ? 'xs' : 'm'}

@@ -7,6 +7,8 @@ type Props = {
   name: string;
   picture: string | null | undefined;
   price: string;
+  /** what the price is for, such as "kg" */
+  unit?: string | undefined;
   oldPrice?: string | undefined;
   oldPriceLabel?: string | undefined;
   /** options, a measure */
@@ -22,7 +24,7 @@ type Props = {
 /** A product in a list: a line of the basket, a search result, a line of an order. */
 export function ProductRow(props: Props) {
   const { name, picture, price, oldPrice, oldPriceLabel, detail, warning, isSoldOut } = props;
-  const { onOpen, aside } = props;
+  const { unit, onOpen, aside } = props;
   return (
     <div className={styles.row} data-sold-out={isSoldOut || undefined}>
       <div className={styles.picture}>
@@ -41,7 +43,13 @@ export function ProductRow(props: Props) {
         {detail && <span className={styles.detail}>{detail}</span>}
         {warning && <span className={styles.warning}>{warning}</span>}
         <div className={styles.foot}>
-          <Price amount={price} oldAmount={oldPrice} oldLabel={oldPriceLabel} size="s" />
+          <Price
+            amount={price}
+            unit={unit}
+            oldAmount={oldPrice}
+            oldLabel={oldPriceLabel}
+            size="s"
+          />
           {aside && <div className={styles.aside}>{aside}</div>}
         </div>
       </div>

@@ -41,7 +41,7 @@ export function Stepper({ count, label, labels, onAdd, onRemove, ...rest }: Prop
   return (
     <fieldset
       className={`${styles.stepper} ${styles[tone]} ${isFolded ? styles.folded : styles.open} ${isWide ? styles.wide : ''}`}
-      aria-label={label}
+      aria-label={label || undefined}
       aria-busy={isBusy || undefined}
     >
       {!isFolded && (

@@ -1,4 +1,4 @@
-import { digitsIn } from '../domain/digits';
+import { digitsIn, westernDigits } from '../domain/digits';
 import { formatPhone, normalizePhone } from '../domain/phone';
 
 type Typed = { phone: string; text: string; caret: number };
@@ -15,11 +15,12 @@ function caretAfter(text: string, count: number): number {
 }
 
 /**
- * What a change of the input means: `before` was shown, the browser made it `after` with the
+ * What a change of the input means: `before` was shown, the browser made it `typed` with the
  * caret at `caret`. Deleting a gap deletes the digit before it; a whole number that was pasted
  * finds its country code.
  */
-export function typePhone(before: string, after: string, caret: number, homeCode: string): Typed {
+export function typePhone(before: string, typed: string, caret: number, homeCode: string): Typed {
+  const after = westernDigits(typed);
   const isPasted = after.length - before.length > 3;
   // The plus can only go with all that was there: another whole number stands in its place.
   const isReplaced = /^\d{2}/.test(after) && caret === after.length;

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
+import { isWholeCode } from '../domain/smsCode';
 import type { CodeRefusal } from '../i18n/codeRefusal';
 import { t } from '../i18n/t';
-
-/** How many digits a code has that goes to a phone. */
-export const codeDigits = 4;
 
 export type CodeCalls = {
   /** gives the code; answers why not, or null */
   give: (code: string) => Promise<CodeRefusal | null>;
   /** asks for another code; answers why not, or null */
   ask: () => Promise<string | null>;
+  /** how many digits the code has; null when that is not known */
+  length: number | null;
 };
 
 export type CodeEntry = {
@@ -60,7 +60,7 @@ export function useCodeEntry(calls: CodeCalls): CodeEntry {
       setError(undefined);
     },
     give: (typed = code) => {
-      if (typed.length < codeDigits) setError(t('errors.fillField'));
+      if (!isWholeCode(typed, calls.length)) setError(t('errors.fillField'));
       else void alone('giving', () => give(typed));
     },
     ask: () =>

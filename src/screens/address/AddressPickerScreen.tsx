@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { addressLine } from '../../domain/address';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import * as picking from '../../stores/picking';
+import { canSave } from './canSave';
 import { PickOnMap } from './PickOnMap';
 import { PickWithoutMap } from './PickWithoutMap';
 import { liftPin } from './pinPlace';
@@ -22,7 +22,7 @@ export function AddressPickerScreen() {
   const isOutside = useOutside(status === 'moving' ? null : place);
   const action = {
     text: t('common.save'),
-    isDisabled: status !== 'named' || !address || addressLine(address) === '' || isOutside,
+    isDisabled: !canSave({ status, address, isOutside }),
     onPress: () => openSheet(paths.addressDetails),
   };
   const picked = { address, status, isOutside };

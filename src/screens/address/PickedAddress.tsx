@@ -17,6 +17,7 @@ type Props = Pick<typeof picking.state, 'status' | 'address'> & {
 export function PickedAddress({ status, address, isOutside, hint }: Props) {
   const line = address && addressLine(address);
   const isKnown = status === 'named' && line;
+  const hasStreet = Boolean(address?.streetName.trim());
   return (
     <div className={styles.card} role="status">
       {(status === 'naming' || status === 'moving') && (
@@ -32,7 +33,11 @@ export function PickedAddress({ status, address, isOutside, hint }: Props) {
         </p>
       )}
       {isOutside && <p className={styles.outside}>{t('address.outside')}</p>}
-      {isKnown && !isOutside && hint && <p className={styles.hint}>{hint}</p>}
+      {isKnown && !isOutside && (hint || !hasStreet) && (
+        <p className={styles.hint}>
+          {hasStreet ? hint : `${t('address.unnamed')}. ${t('address.unnamedText')}`}
+        </p>
+      )}
       {status === 'named' && !line && (
         <>
           <p className={styles.line}>{t('address.unnamed')}</p>

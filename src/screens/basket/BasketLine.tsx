@@ -1,7 +1,9 @@
-import type { ResolvedLine } from '../../domain/resolveCart';
+import type { LineProblem, ResolvedLine } from '../../domain/resolveCart';
 import { removeLine, setLineCount } from '../../flows/editBasket';
+import { namedAction } from '../../i18n/namedAction';
 import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
+import { pricePerUnit } from '../../i18n/unitText';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import { ProductRow } from '../../ui/ProductRow';
@@ -12,6 +14,9 @@ import { LineNote } from './LineNote';
 import { LineRemedy } from './LineRemedy';
 import { problemText } from './problemText';
 
+/** Problems with which a line is not part of what can be had now. */
+const lost: readonly LineProblem[] = ['gone', 'soldOut', 'notInBranch', 'notDelivered'];
+
 type Props = { line: ResolvedLine; hasNote: boolean };
 
 /** One line: what it is, what it costs now, how many, and what stands in its way. */
@@ -20,7 +25,8 @@ export function BasketLine({ line, hasNote }: Props) {
   const [problem] = line.problems;
   const name = product ? showText(product.name) : t('basket.goneName');
   const remove = () => removeLine(key, name);
-  const isLost = problem === 'gone' || problem === 'soldOut' || problem === 'notInBranch';
+  const isLost = problem !== undefined && lost.includes(problem);
+  const details = [choicesText(line), product && pricePerUnit(product)];
   return (
     <div className={styles.line}>
       <ProductRow
@@ -29,7 +35,7 @@ export function BasketLine({ line, hasNote }: Props) {
         price={product ? showMoney(price - discount) : ''}
         oldPrice={discount > 0 ? showMoney(price) : undefined}
         oldPriceLabel={t('home.oldPrice')}
-        detail={choicesText(line) || undefined}
+        detail={details.filter(Boolean).join(' · ') || undefined}
         warning={problem && problemText(problem, line)}
         isSoldOut={isLost}
         onOpen={product ? () => openSheet(paths.product(product.id, key)) : undefined}
@@ -41,9 +47,12 @@ export function BasketLine({ line, hasNote }: Props) {
               count={count}
               label={name}
               labels={{
-                add: t('common.increase', { name }),
-                less: count > 1 ? t('common.decrease', { name }) : t('basket.remove', { name }),
-                more: t('common.increase', { name }),
+                add: namedAction('common.increase', name),
+                less:
+                  count > 1
+                    ? namedAction('common.decrease', name)
+                    : namedAction('basket.remove', name),
+                more: namedAction('common.increase', name),
               }}
               onAdd={() => setLineCount(key, count + 1, product)}
               onRemove={() => (count > 1 ? setLineCount(key, count - 1, product) : remove())}

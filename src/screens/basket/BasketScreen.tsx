@@ -1,13 +1,12 @@
 import { useSnapshot } from 'valtio';
-import { loadCatalog } from '../../flows/loadCatalog';
 import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
 import * as cart from '../../stores/cart';
 import * as catalog from '../../stores/catalog';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
+import { MenuFailed } from '../shelf/MenuFailed';
 import { FilledBasket } from './FilledBasket';
 
 /** The basket (`/basket`): empty, waiting for the catalogue that prices it, or filled. */
@@ -32,12 +31,7 @@ export function BasketScreen() {
       {status === 'loading' ? (
         <SkeletonRows count={length} />
       ) : (
-        <ErrorState
-          title={t('home.failed')}
-          text={t('basket.keptText')}
-          retryText={t('common.retry')}
-          onRetry={() => void loadCatalog()}
-        />
+        <MenuFailed text={t('basket.keptText')} />
       )}
     </SheetPage>
   );

@@ -5,7 +5,7 @@ import * as merchant from '../../stores/merchant';
 import { useServiceType } from '../../stores/service';
 import { OrderTotals } from '../../ui/OrderTotals';
 import { Section } from '../../ui/Section';
-import { MinimumBar } from './MinimumBar';
+import { DeliveryMinimums } from './DeliveryMinimums';
 
 /** What the basket costs; for a delivery, what it still lacks (§5, minimum order amount). */
 export function BasketTotals() {
@@ -14,7 +14,9 @@ export function BasketTotals() {
   const { orderSettings } = useSnapshot(merchant.state);
   return (
     <>
-      {isDelivery && orderSettings && <MinimumBar totals={bill.totals} settings={orderSettings} />}
+      {isDelivery && orderSettings && (
+        <DeliveryMinimums totals={bill.totals} settings={orderSettings} />
+      )}
       <Section>
         <OrderTotals {...bill} onRetry={() => void quoteDelivery()} />
       </Section>

@@ -6,6 +6,7 @@ import { closeAllSheets, openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import { useBasket } from '../../stores/basket';
 import * as merchant from '../../stores/merchant';
+import { useIsMenuOnly } from '../../stores/service';
 import { Banner } from '../../ui/Banner';
 import { IconButton } from '../../ui/IconButton';
 import { Row } from '../../ui/Row';
@@ -21,6 +22,14 @@ import { Recommended } from './Recommended';
 export function FilledBasket() {
   const { lines, totals, hasProblems } = useBasket();
   const { settings } = useSnapshot(merchant.state);
+  const isMenuOnly = useIsMenuOnly();
+  const toCheckout = {
+    text: t('basket.toCheckout'),
+    detail: showMoney(totals.totalPrice),
+    isDisabled: hasProblems,
+    onPress: () => openSheet(paths.checkout),
+  };
+  const toMenu = { text: t('common.toMenu'), onPress: closeAllSheets };
   return (
     <SheetPage
       title={t('basket.title')}
@@ -32,14 +41,10 @@ export function FilledBasket() {
           onPress={() => void clearBasket()}
         />
       }
-      action={{
-        text: t('basket.toCheckout'),
-        detail: showMoney(totals.totalPrice),
-        isDisabled: hasProblems,
-        onPress: () => openSheet(paths.checkout),
-      }}
+      action={isMenuOnly ? toMenu : toCheckout}
     >
-      {hasProblems && (
+      {isMenuOnly && <Banner icon="table">{t('home.waiterOrders')}</Banner>}
+      {hasProblems && !isMenuOnly && (
         <Banner tone="warning" isLive>
           {t('basket.fixFirst')}
         </Banner>
@@ -48,12 +53,14 @@ export function FilledBasket() {
         {lines.map((line) => (
           <BasketLine key={line.key} line={line} hasNote={settings.flags.productComment} />
         ))}
-        <div className={styles.more}>
-          <Row icon="plus" tone="action" label={t('basket.addMore')} onPress={closeAllSheets} />
-        </div>
+        {!isMenuOnly && (
+          <div className={styles.more}>
+            <Row icon="plus" tone="action" label={t('basket.addMore')} onPress={closeAllSheets} />
+          </div>
+        )}
       </Section>
-      <Recommended />
-      <OrderNote />
+      {!isMenuOnly && <Recommended />}
+      {!isMenuOnly && <OrderNote />}
       <BasketTotals />
     </SheetPage>
   );

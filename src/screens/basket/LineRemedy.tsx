@@ -1,6 +1,8 @@
 import type { LineProblem, ResolvedLine } from '../../domain/resolveCart';
 import { setLineCount } from '../../flows/editBasket';
 import { otherPlace } from '../../flows/otherPlace';
+import { pickUpInstead } from '../../flows/pickUpInstead';
+import { namedAction } from '../../i18n/namedAction';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -28,7 +30,7 @@ export function LineRemedy({ problem, line, name, onRemove }: Props) {
       <IconButton
         icon="trash"
         tone="destructive"
-        label={t('basket.remove', { name })}
+        label={namedAction('basket.remove', name)}
         onPress={onRemove}
       />
     </div>
@@ -37,6 +39,7 @@ export function LineRemedy({ problem, line, name, onRemove }: Props) {
 
 function remedyOf(problem: LineProblem, { key, product, maximum }: ResolvedLine) {
   if (problem === 'notInBranch') return otherPlace();
+  if (problem === 'notDelivered') return pickUpInstead();
   if (problem === 'optionGone' && product) {
     const onPress = () => openSheet(paths.product(product.id, key));
     return { text: t('basket.chooseAgain'), onPress };

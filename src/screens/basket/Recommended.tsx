@@ -6,6 +6,7 @@ import { t } from '../../i18n/t';
 import * as branches from '../../stores/branches';
 import * as cart from '../../stores/cart';
 import * as catalog from '../../stores/catalog';
+import { useServiceType } from '../../stores/service';
 import { Section } from '../../ui/Section';
 import styles from './Recommended.module.css';
 import { RecommendedCard } from './RecommendedCard';
@@ -20,11 +21,13 @@ export function Recommended() {
   const [had] = useState(() => new Set(cart.state.lines.map(({ productId }) => productId)));
   const { catalog: shop } = useSnapshot(catalog.state);
   const { nearestId } = useSnapshot(branches.state);
+  const isDelivery = useServiceType() === 'DELIVERY';
   const products = byPriority(shop.products)
     .filter(
       (product) =>
         product.isCartRecommendation &&
         !had.has(product.id) &&
+        (product.isDeliverable || !isDelivery) &&
         isVisible(product, nearestId) &&
         availability(product) === 'available',
     )

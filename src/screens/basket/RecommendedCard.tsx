@@ -9,7 +9,7 @@ import { ShopStepper } from '../shelf/ShopStepper';
 
 /** A recommended product; one with options is chosen on its own sheet. */
 export function RecommendedCard({ product }: { product: Product }) {
-  const { name, price, oldPrice, badge } = productFace(product);
+  const { name, price, unit, oldPrice, badge } = productFace(product);
   const hasOptions = product.modificationGroups.some((group) => group.modifications.length > 0);
   const open = () => openSheet(paths.product(product.id));
   const add = () => (hasOptions ? open() : addToBasket(product));
@@ -18,6 +18,7 @@ export function RecommendedCard({ product }: { product: Product }) {
       name={name}
       picture={product.image}
       price={price}
+      unit={unit}
       oldPrice={oldPrice}
       badge={badge}
       size="small"

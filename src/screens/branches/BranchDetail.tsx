@@ -1,4 +1,4 @@
-import type { Branch } from '../../domain/branch';
+import { type Branch, hoursTypeOf } from '../../domain/branch';
 import { formatPhone } from '../../domain/phone';
 import { hoursText, weekHours } from '../../domain/schedule';
 import { wired } from '../../flows/wiring';
@@ -17,7 +17,8 @@ type Props = { branch: Branch; onSelect?: ((id: string) => void) | undefined };
 /** One branch: address, phone, the whole week, and the button that selects it (§2). */
 export function BranchDetail({ branch, onSelect }: Props) {
   const { now, build } = wired();
-  const { id, name, address, phone, workHours } = branch;
+  const { id, name, address, phone } = branch;
+  const week = weekHours(branch, now(), build.timeZone, hoursTypeOf(branch));
   return (
     <SheetPage
       title={showText(name)}
@@ -43,13 +44,15 @@ export function BranchDetail({ branch, onSelect }: Props) {
         )}
       </Section>
       <Section title={t('branches.schedule')}>
-        {weekHours(workHours, now(), build.timeZone).map(({ weekday, isToday, status }) => (
+        {week.map(({ weekday, isToday, status }) => (
           <Row
             key={weekday}
             label={t(`weekdays.${weekday}`)}
             value={
               <span className={isToday ? `${styles.hours} ${styles.today}` : styles.hours}>
-                <Hours text={hoursText(status) || t('branches.restDay')} />
+                <Hours
+                  text={status.state === 'holiday' ? t('branches.restDay') : hoursText(status)}
+                />
               </span>
             }
           />

@@ -45,7 +45,7 @@ export function BranchList({ list, status, from, isForPickup, hasMapFailed, ...r
   const lines = list.map((branch) => ({
     branch,
     label: showText(branch.name),
-    detail: [hoursToday(branch.workHours), branch.address].filter(Boolean).join('\n'),
+    detail: [hoursToday(branch), branch.address].filter(Boolean).join('\n'),
     value: distanceTo(branch.place, from),
   }));
   return (

@@ -59,7 +59,7 @@ export function BranchMap(props: Props) {
           <Row
             icon="store"
             label={showText(marked.name)}
-            detail={[hoursToday(marked.workHours), marked.address].filter(Boolean).join('\n')}
+            detail={[hoursToday(marked), marked.address].filter(Boolean).join('\n')}
             value={distanceTo(marked.place, from)}
             leadsOn
             onPress={() => onLook(marked.id)}

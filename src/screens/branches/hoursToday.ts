@@ -1,9 +1,11 @@
-import { hoursText, todayHours, type WorkHours } from '../../domain/schedule';
+import { type Branch, hoursTypeOf } from '../../domain/branch';
+import { hoursText, todayHours } from '../../domain/schedule';
 import { wired } from '../../flows/wiring';
 import { t } from '../../i18n/t';
 
-/** Today's hours in the forms of §5, or that today is a holiday. */
-export function hoursToday(workHours: readonly WorkHours[] | null): string {
+/** Today's hours in the forms of §5, or that today is a holiday; '' for a branch that names none. */
+export function hoursToday(branch: Branch): string {
   const { now, build } = wired();
-  return hoursText(todayHours(workHours, now(), build.timeZone)) || t('branches.holiday');
+  const today = todayHours(branch, now(), build.timeZone, hoursTypeOf(branch));
+  return today.state === 'holiday' ? t('branches.holiday') : hoursText(today);
 }

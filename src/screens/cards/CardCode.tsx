@@ -23,6 +23,7 @@ export function CardCode({ pending }: Props) {
       intro={phone ? t('cards.codeIntro', { phone: isolate(phone) }) : t('cards.codeIntroPlain')}
       sent={pending}
       now={wired().now}
+      length={wired().build.cardCodeLength}
       give={give}
       ask={ask}
       otherText={t('cards.typeAgain')}

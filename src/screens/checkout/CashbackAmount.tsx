@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { formatNumber } from '../../domain/format';
 import { fromMoney, type Money } from '../../domain/pricing';
 import { typedAmount } from '../../domain/typedAmount';
-import { showMoney } from '../../i18n/show';
+import { showMoney, showNumber } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import * as draft from '../../stores/draft';
 import { Field } from '../../ui/Field';
@@ -26,7 +25,7 @@ export function CashbackAmount({ spent, most }: Props) {
     <div className={styles.place}>
       <Field
         label={t('cashback.amount')}
-        value={typed ?? formatNumber(fromMoney(spent))}
+        value={typed ?? showNumber(fromMoney(spent))}
         inputMode="decimal"
         enterKeyHint="done"
         maxLength={18}

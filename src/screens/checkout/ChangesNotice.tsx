@@ -23,7 +23,10 @@ export function ChangesNotice({ seen }: { seen: PricedBasket }) {
       <dl className={styles.changes}>
         {changes.map((change) => (
           <div key={keyOf(change)} className={styles.change}>
-            <dt className={styles.name}>{labelOf(change)}</dt>
+            <dt className={styles.name}>
+              {labelOf(change)}
+              {isDearer(change) && <p className={styles.why}>{t('errors.overpriced')}</p>}
+            </dt>
             <dd className={styles.news}>
               {change.kind === 'problem' && problemText(change)}
               {change.kind === 'branch' && showText(branch?.name ?? {})}
@@ -42,6 +45,10 @@ export function ChangesNotice({ seen }: { seen: PricedBasket }) {
     </Banner>
   );
 }
+
+/** §8: the product costs more than the person agreed to. */
+const isDearer = (change: Change): boolean =>
+  change.kind === 'price' && change.after > change.before;
 
 function keyOf(change: Change): string {
   if (change.kind === 'branch') return change.kind;

@@ -1,19 +1,29 @@
 import { t } from '../../i18n/t';
+import { replaceSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
 import { Spinner } from '../../ui/Spinner';
 import styles from './CheckingOrder.module.css';
 
-/** The answer to the order was lost: what became of it is being found out, and the basket is kept. */
-export function CheckingOrder() {
+/**
+ * An order is on its way, from another window of the shop (`isElsewhere`), or its answer was lost and
+ * what became of it is being found out. The basket is kept, and nothing can be sent meanwhile.
+ */
+export function CheckingOrder({ isElsewhere }: { isElsewhere: boolean }) {
+  const title = t(isElsewhere ? 'checkout.elsewhere' : 'checkout.checking');
   return (
-    <SheetPage title={t('checkout.checking')}>
+    <SheetPage
+      title={title}
+      action={{ text: title, isBusy: true, onPress: () => undefined }}
+      secondary={{ text: t('checkout.toOrders'), onPress: () => replaceSheet(paths.orders) }}
+    >
       <div className={styles.checking} role="status">
-        <Spinner label={t('checkout.checking')} />
+        <Spinner label={title} />
         <EmptyState
           icon="receipt"
-          title={t('checkout.checking')}
-          text={t('checkout.checkingText')}
+          title={title}
+          text={t(isElsewhere ? 'checkout.elsewhereText' : 'checkout.checkingText')}
         />
       </div>
     </SheetPage>

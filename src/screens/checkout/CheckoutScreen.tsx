@@ -6,20 +6,47 @@ import { closeAllSheets } from '../../navigation/navigate';
 import { useBasket } from '../../stores/basket';
 import * as catalog from '../../stores/catalog';
 import * as intent from '../../stores/intent';
+import { useIsMenuOnly } from '../../stores/service';
 import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
+import { MenuFailed } from '../shelf/MenuFailed';
 import { CheckingOrder } from './CheckingOrder';
 import { CheckoutForm } from './CheckoutForm';
+import { UnseenOrder } from './UnseenOrder';
 
 /** From a full basket to an accepted order (§4, order submit). */
 export function CheckoutScreen() {
   const { lines } = useBasket();
   const { status } = useSnapshot(catalog.state);
-  const { status: sending } = useSnapshot(intent.state);
+  const { status: sending, isElsewhere } = useSnapshot(intent.state);
+  const isMenuOnly = useIsMenuOnly();
   // Kept here: the form makes way while an earlier try is looked for.
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  if (sending === 'checking') return <CheckingOrder />;
+  const [isRepeating, setRepeating] = useState(false);
+  const isLookedFor = sending === 'checking' || isElsewhere;
+  // Each time that it was not found is a decision of its own.
+  if (isLookedFor && isRepeating) setRepeating(false);
+  if (isLookedFor) return <CheckingOrder isElsewhere={isElsewhere} />;
+  if (sending === 'unseen' && !isRepeating) {
+    const sendAgain = () => {
+      setOutcome(null);
+      setRepeating(true);
+    };
+    return <UnseenOrder onSendAgain={sendAgain} />;
+  }
+  // Readings, dine-in: what was put into the basket elsewhere is kept, and ordered with the waiter here.
+  if (isMenuOnly) {
+    return (
+      <SheetPage title={t('checkout.title')}>
+        <EmptyState
+          icon="table"
+          title={t('home.waiterOrders')}
+          action={{ text: t('common.toMenu'), onPress: closeAllSheets, isPrimary: true }}
+        />
+      </SheetPage>
+    );
+  }
   if (lines.length === 0) {
     return (
       <SheetPage title={t('checkout.title')}>
@@ -36,6 +63,13 @@ export function CheckoutScreen() {
     return (
       <SheetPage title={t('checkout.title')}>
         <SkeletonRows />
+      </SheetPage>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <SheetPage title={t('checkout.title')}>
+        <MenuFailed text={t('basket.keptText')} />
       </SheetPage>
     );
   }

@@ -11,13 +11,15 @@ import { SheetPage } from '../../ui/SheetPage';
 import { CallShop } from './CallShop';
 import styles from './CodeOfOrder.module.css';
 import { CodeUnsent } from './CodeUnsent';
-import { codeDigits, useOrderCode } from './useOrderCode';
+import { useOrderCode } from './useOrderCode';
 
 /** The SMS confirmation of an order (`isSmsConfirmationRequiredPerOrder`): its code, and another one. */
 export function CodeOfOrder({ order }: { order: Order }) {
   const memory = useSnapshot(placed.state);
   const sent = memory.orderId === order.id ? memory.code : null;
-  const { code, error, isBusy, isSending, change, confirm, askAgain } = useOrderCode(order.id);
+  const { code, length, error, isBusy, isSending, change, confirm, askAgain } = useOrderCode(
+    order.id,
+  );
   if (!sent) return <CodeUnsent error={error} isSending={isSending} onAgain={askAgain} />;
   return (
     <SheetPage
@@ -35,13 +37,13 @@ export function CodeOfOrder({ order }: { order: Order }) {
         </p>
         <CodeField
           label={t('login.code')}
-          length={codeDigits}
+          length={length}
           value={code}
           error={error ?? undefined}
           autoFocus
           isDisabled={isBusy}
           onChange={change}
-          onComplete={(typed) => void confirm(typed)}
+          onSend={(typed) => void confirm(typed)}
         />
         <div className={styles.ways}>
           <CodeAgain

@@ -6,6 +6,7 @@ import { t } from '../../i18n/t';
 import * as intent from '../../stores/intent';
 import { Banner } from '../../ui/Banner';
 import { ChangesNotice } from './ChangesNotice';
+import { OfflineNotice } from './OfflineNotice';
 import styles from './OutcomeNotice.module.css';
 
 /**
@@ -17,22 +18,22 @@ export function OutcomeNotice({ outcome }: { outcome: Outcome | null }) {
   useEffect(() => {
     if (outcome) top.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
-  const { status, intent: waiting } = useSnapshot(intent.state);
-  // Also in a later life of the page: what was tried did not arrive.
-  const hasNotArrived = waiting !== null && status === 'idle' && !outcome;
+  const { status } = useSnapshot(intent.state);
   return (
     <div ref={top} className={styles.notice}>
       {outcome?.kind === 'changed' && <ChangesNotice seen={outcome.seen} />}
+      {outcome?.kind === 'offline' && <OfflineNotice />}
+      {outcome?.kind === 'unreachable' && (
+        <Banner tone="warning" isLive>
+          {t('checkout.unreachable')}
+        </Banner>
+      )}
       {outcome?.kind === 'refused' && (
         <Banner tone="danger" isLive>
           {errorText(outcome.error)}
         </Banner>
       )}
-      {(hasNotArrived || outcome?.kind === 'notSent') && (
-        <Banner tone="danger" isLive>
-          {t('checkout.notSent')}
-        </Banner>
-      )}
+      {status === 'unseen' && <Banner tone="warning">{t('checkout.sendAgainText')}</Banner>}
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function PickupPlace() {
       </Section>
     );
   }
-  const hours = hoursText(todayHours(branch.workHours, now, timeZone));
+  const hours = hoursText(todayHours(branch, now, timeZone));
   return (
     <Section title={t('checkout.whereFrom')}>
       <Row

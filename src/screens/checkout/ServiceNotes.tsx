@@ -1,13 +1,14 @@
 import { useSnapshot } from 'valtio';
-import { missingForDelivery } from '../../domain/totals';
+import { missingForDelivery, missingProducts } from '../../domain/totals';
 import { showMoney, showText } from '../../i18n/show';
-import { t } from '../../i18n/t';
+import { plural, t } from '../../i18n/t';
 import { useBasket } from '../../stores/basket';
 import * as merchant from '../../stores/merchant';
 import { useOrderBranch } from '../../stores/schedule';
 import { useServiceType } from '../../stores/service';
 import { Banner } from '../../ui/Banner';
 import { toBasket } from './toBasket';
+import { UndeliveredNotice } from './UndeliveredNotice';
 
 /** What this way of handing over means for the basket: what the branch does not sell, what a delivery lacks. */
 export function ServiceNotes() {
@@ -17,8 +18,10 @@ export function ServiceNotes() {
   const branch = useOrderBranch();
   const unsold = lines.filter(({ problems }) => problems.includes('notInBranch'));
   const names = unsold.map(({ product }) => showText(product?.name ?? {})).filter(Boolean);
-  const isOtherwiseWrong = hasProblems && unsold.length === 0;
+  const undelivered = lines.filter(({ problems }) => problems.includes('notDelivered'));
+  const isOtherwiseWrong = hasProblems && unsold.length + undelivered.length === 0;
   const missing = isDelivery && orderSettings ? missingForDelivery(totals, orderSettings) : 0;
+  const products = isDelivery && orderSettings ? missingProducts(totals, orderSettings) : 0;
   return (
     <>
       {branch && names.length > 0 && (
@@ -31,6 +34,7 @@ export function ServiceNotes() {
           {names.join(', ')}
         </Banner>
       )}
+      {undelivered.length > 0 && <UndeliveredNotice lines={undelivered} />}
       {isOtherwiseWrong && (
         <Banner tone="warning" isLive>
           {t('basket.fixFirst')}
@@ -39,6 +43,11 @@ export function ServiceNotes() {
       {missing > 0 && (
         <Banner tone="warning" isLive>
           {t('basket.missingForDelivery', { amount: showMoney(missing) })}
+        </Banner>
+      )}
+      {products > 0 && (
+        <Banner tone="warning" isLive>
+          {plural('basket.missingProducts', products)}
         </Banner>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { type CheckoutStep, checkoutStep } from '../../domain/checkoutStep';
 import type { Money } from '../../domain/pricing';
-import { missingForDelivery } from '../../domain/totals';
+import { missingForDelivery, missingProducts } from '../../domain/totals';
 import { hasVerifiedPhone } from '../../domain/user';
 import { useBasket } from '../../stores/basket';
 import { useBill } from '../../stores/bill';
@@ -18,7 +18,7 @@ import { useIsOutOfZone } from './useIsOutOfZone';
 type Next = {
   step: CheckoutStep;
   isSomebodyThere: boolean;
-  /** what the basket lacks for a delivery */
+  /** what the basket's price lacks for a delivery; 0 where only the number of products is too small */
   missing: Money;
   /** who is there, the fees and the delivery's price are known: nobody agrees to a total that still changes */
   isSettled: boolean;
@@ -35,9 +35,12 @@ export function useCheckoutStep(): Next {
   const { at } = useSchedule(useClock());
   const service = useServiceType();
   const isOutOfZone = useIsOutOfZone();
-  const isSomebodyThere = token !== null && hasVerifiedPhone(user);
+  // A session whose profile is still to come is believed: nobody is asked to log in for it.
+  const isAwaited = who === 'unknown' && user === null;
+  const isSomebodyThere = token !== null && (isAwaited || hasVerifiedPhone(user));
   const areFeesKnown = useFeesKnown(isSomebodyThere);
   const missing = orderSettings ? missingForDelivery(totals, orderSettings) : 0;
+  const isShort = orderSettings !== null && missingProducts(totals, orderSettings) > 0;
   // A branch that is not in the list any more is none; until the list is there it is believed.
   const hasBranch =
     nearestId !== null && (branchStatus !== 'ready' || all.some(({ id }) => id === nearestId));
@@ -48,7 +51,7 @@ export function useCheckoutStep(): Next {
     isAddressRefused: isOutOfZone || deliveryState === 'noBranch',
     hasBranch,
     hasProblems,
-    missing,
+    isTooLittle: missing > 0 || isShort,
     isTimeWrong: at === 'past' || at === 'closed',
     hasQuoteFailed: deliveryState === 'failed',
   });

@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
+import { isWholeCode } from '../../domain/smsCode';
 import { askForOrderCode, giveOrderCode } from '../../flows/confirmOrder';
+import { wired } from '../../flows/wiring';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
 import * as placed from '../../stores/placed';
 import * as toasts from '../../stores/toasts';
 
-export const codeDigits = 4;
-
 /** Typing, giving and asking for the code of an order; the first one is asked for at once. */
 export function useOrderCode(orderId: string) {
+  const length = wired().build.smsCodeLength;
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -25,7 +26,7 @@ export function useOrderCode(orderId: string) {
   }, [orderId]);
   const confirm = async (typed: string) => {
     if (isBusy) return;
-    if (typed.length < codeDigits) {
+    if (!isWholeCode(typed, length)) {
       setError(t('errors.fillField'));
       return;
     }
@@ -42,6 +43,7 @@ export function useOrderCode(orderId: string) {
 
   return {
     code,
+    length,
     error,
     isBusy,
     isSending,

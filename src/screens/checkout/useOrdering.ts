@@ -43,6 +43,7 @@ export function useOrdering({ outcome, setOutcome }: LastTry): Ordering {
     // The press that is under way tells how it ended.
     if (ended.kind !== 'ignored') setOutcome(ended);
   };
+  const submit = status === 'unseen' ? 'checkout.sendAgain' : 'checkout.submit';
   const isChanged = outcome?.kind === 'changed';
   const actions: Record<typeof step, MainActionSpec> = {
     signIn: {
@@ -54,18 +55,19 @@ export function useOrdering({ outcome, setOutcome }: LastTry): Ordering {
     branch: { text: t('checkout.chooseBranch'), onPress: () => openSheet(placePath()) },
     basket: { text: t('checkout.toBasket'), onPress: toBasket },
     more: {
-      text: t('checkout.addMore', { amount: showMoney(missing) }),
+      text:
+        missing > 0 ? t('checkout.addMore', { amount: showMoney(missing) }) : t('basket.addMore'),
       onPress: closeAllSheets,
     },
     time: { text: t('schedule.pick'), onPress: () => openSheet(paths.checkoutTime) },
     quote: { text: t('checkout.askPrice'), onPress: () => void quoteDelivery() },
     order: {
-      text: t(isChanged ? 'checkout.agree' : 'checkout.submit'),
+      text: t(isChanged ? 'checkout.agree' : submit),
       detail: showMoney(totals.totalPrice),
       isDisabled: chosen === null,
       onPress: () => void order(),
     },
   };
-  const isBusy = status !== 'idle' || isAsking || !isSettled;
+  const isBusy = (status !== 'idle' && status !== 'unseen') || isAsking || !isSettled;
   return { action: { ...actions[step], isBusy }, isSomebodyThere };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Branch } from '../../domain/branch';
+import { type Branch, hoursTypeOf } from '../../domain/branch';
 import { phoneHref } from '../../domain/contact';
 import { hoursText, todayHours } from '../../domain/schedule';
 import { loadBranches } from '../../flows/loadBranches';
@@ -55,9 +55,10 @@ export function BranchGlance() {
   );
 }
 
-function today({ workHours }: Pick<Branch, 'workHours'>): string {
+function today(branch: Branch): string {
   const { now, build } = wired();
-  return hoursText(todayHours(workHours, now(), build.timeZone)) || t('branches.holiday');
+  const status = todayHours(branch, now(), build.timeZone, hoursTypeOf(branch));
+  return status.state === 'holiday' ? t('branches.holiday') : hoursText(status);
 }
 
 function CallBranch({ name, phone }: { name: string; phone: string }) {

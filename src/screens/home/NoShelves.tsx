@@ -4,7 +4,7 @@ import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { useServiceType } from '../../stores/service';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
+import { MenuFailed } from '../shelf/MenuFailed';
 import { CatalogueSkeleton } from './CatalogueSkeleton';
 
 type Props = {
@@ -19,16 +19,7 @@ const retry = () => void loadCatalog();
 export function NoShelves({ status, isOfBranch }: Props) {
   const isDelivery = useServiceType() === 'DELIVERY';
   if (status === 'loading') return <CatalogueSkeleton />;
-  if (status === 'failed') {
-    return (
-      <ErrorState
-        title={t('home.failed')}
-        text={t('errors.general')}
-        retryText={t('common.retry')}
-        onRetry={retry}
-      />
-    );
-  }
+  if (status === 'failed') return <MenuFailed />;
   return isOfBranch ? (
     <EmptyState
       icon="store"

@@ -8,7 +8,7 @@ import { paths } from '../../navigation/paths';
 import * as branches from '../../stores/branches';
 import * as delivery from '../../stores/delivery';
 import * as draft from '../../stores/draft';
-import { useServiceType } from '../../stores/service';
+import { useIsMenuOnly, useServiceType } from '../../stores/service';
 import * as table from '../../stores/table';
 import { Icon } from '../../ui/Icon';
 import styles from './OrderPlace.module.css';
@@ -21,13 +21,17 @@ export function OrderPlace() {
   const scanned = useSnapshot(table.state).table;
   const { branches: all } = useSnapshot(branches.state);
   const { branchId, address } = useSnapshot(draft.state);
+  const isMenuOnly = useIsMenuOnly();
   const isPickup = useServiceType() === 'PICK_UP';
   const isUndelivered = useSnapshot(delivery.state).status === 'noBranch';
   if (scanned) {
     return (
       <button type="button" className={styles.place} onClick={() => openSheet(paths.waiter)}>
         <Icon name="table" size={16} />
-        <span className={styles.name}>{t('home.tableAt', { table: scanned.tableId })}</span>
+        <span className={styles.name}>
+          {t('home.tableAt', { table: scanned.tableId })}
+          {isMenuOnly && <span className={styles.note}>{t('home.waiterOrders')}</span>}
+        </span>
         <Icon name="down" size={16} />
       </button>
     );

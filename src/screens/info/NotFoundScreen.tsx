@@ -11,8 +11,7 @@ export function NotFoundScreen() {
     <SheetPage title={t('errors.notFoundTitle')}>
       <EmptyState
         icon="search"
-        title={t('errors.notFoundTitle')}
-        text={t('errors.notFoundText', { path })}
+        title={t('errors.notFoundText', { path })}
         action={{ text: t('common.toMenu'), onPress: closeAllSheets, isPrimary: true }}
       />
     </SheetPage>

@@ -1,11 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import type { Localized } from '../../domain/language';
+import { contactPages } from '../../domain/shopLinks';
 import { loadPolicy } from '../../flows/loadPolicy';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
-import { closeSheet } from '../../navigation/navigate';
-import { routes } from '../../navigation/paths';
+import { closeSheet, openSheet } from '../../navigation/navigate';
+import { paths, routes } from '../../navigation/paths';
+import * as merchant from '../../stores/merchant';
+import { ContactSection } from '../../ui/ContactSection';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Section } from '../../ui/Section';
@@ -28,6 +32,7 @@ const policyAt = (path: string) =>
 export function PolicyScreen() {
   const [path] = useLocation();
   const { type, title } = policyAt(path);
+  const { settings } = useSnapshot(merchant.state);
   const [policy, setPolicy] = useState<Loaded>('loading');
   const load = useCallback(() => {
     setPolicy('loading');
@@ -37,6 +42,9 @@ export function PolicyScreen() {
   return (
     <SheetPage title={t(title)}>
       <PolicyText policy={policy} onRetry={load} />
+      {type === 'ABOUT_COMPANY' && (
+        <ContactSection pages={contactPages(settings)} onOpen={(page) => openSheet(paths[page])} />
+      )}
     </SheetPage>
   );
 }

@@ -37,6 +37,7 @@ export function LoginCodeScreen() {
       intro={t('login.codeIntro', { phone: formatPhone(record.phone) })}
       sent={record}
       now={wired().now}
+      length={wired().build.smsCodeLength}
       give={give}
       ask={ask}
       onOtherPhone={() => closeSheet()}

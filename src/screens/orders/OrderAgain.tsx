@@ -1,11 +1,10 @@
 import { useSnapshot } from 'valtio';
 import type { Order } from '../../domain/order';
-import { loadCatalog } from '../../flows/loadCatalog';
 import { t } from '../../i18n/t';
 import * as catalog from '../../stores/catalog';
-import { ErrorState } from '../../ui/ErrorState';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
+import { MenuFailed } from '../shelf/MenuFailed';
 import { AgainPlan } from './AgainPlan';
 
 /** What an order comes to today, as soon as it is known what is sold today. */
@@ -15,14 +14,7 @@ export function OrderAgain({ order }: { order: Order }) {
   return (
     <SheetPage title={t('orders.again.action')}>
       {status === 'loading' && <SkeletonRows />}
-      {status === 'failed' && (
-        <ErrorState
-          title={t('home.failed')}
-          text={t('errors.general')}
-          retryText={t('common.retry')}
-          onRetry={() => void loadCatalog()}
-        />
-      )}
+      {status === 'failed' && <MenuFailed />}
     </SheetPage>
   );
 }

@@ -2,12 +2,11 @@ import { useSnapshot } from 'valtio';
 import { addressLine } from '../../domain/address';
 import { directionsUrl } from '../../domain/directions';
 import { distanceParts } from '../../domain/distance';
-import { formatNumber } from '../../domain/format';
 import type { Order } from '../../domain/order';
 import { formatPhone } from '../../domain/phone';
 import { openLink } from '../../flows/openLink';
 import { isolate } from '../../i18n/isolate';
-import { showText } from '../../i18n/show';
+import { showNumber, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -73,5 +72,5 @@ export function OrderPlace({ order, isOnMap }: Props) {
 
 function distanceText(metres: number): string {
   const { unit, value } = distanceParts(metres);
-  return t(`branches.${unit}`, { value: formatNumber(value) });
+  return t(`branches.${unit}`, { value: showNumber(value) });
 }

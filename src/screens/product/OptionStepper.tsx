@@ -1,8 +1,8 @@
 import type { Choice } from '../../domain/cart';
 import type { Modification, ModificationGroup } from '../../domain/catalog';
 import { setChoiceCount } from '../../domain/choose';
+import { namedAction } from '../../i18n/namedAction';
 import { showText } from '../../i18n/show';
-import { t } from '../../i18n/t';
 import { Stepper } from '../../ui/Stepper';
 import { countOfOption } from './optionsView';
 
@@ -24,9 +24,9 @@ export function OptionStepper({ group, option, choices, isFull, onChoose }: Prop
       count={count}
       label={name}
       labels={{
-        add: t('common.increase', { name }),
-        less: t('common.decrease', { name }),
-        more: t('common.increase', { name }),
+        add: namedAction('common.increase', name),
+        less: namedAction('common.decrease', name),
+        more: namedAction('common.increase', name),
       }}
       isAtLimit={isFull}
       tone="chosen"

@@ -1,5 +1,5 @@
 import type { Product } from '../../domain/catalog';
-import { formatNumber } from '../../domain/format';
+import { showNumber } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Heard } from '../../ui/Heard';
 import { Icon } from '../../ui/Icon';
@@ -12,7 +12,7 @@ function factsOf({ measure, calorie, timeCookingMin, timeCookingMax }: Product):
   const facts: Fact[] = [];
   if (measure) facts.push({ icon: 'package', label: t('product.measure'), value: measure });
   if (calorie !== null && calorie > 0) {
-    const value = t('product.kcal', { count: formatNumber(calorie) });
+    const value = t('product.kcal', { count: showNumber(calorie) });
     facts.push({ icon: 'calories', label: t('product.calories'), value });
   }
   const time = cookingTime(timeCookingMin, timeCookingMax);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Product } from '../../domain/catalog';
-import { formatNumber } from '../../domain/format';
 import { loadGrades } from '../../flows/loadGrades';
+import { showNumber } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import * as grades from '../../stores/grades';
 import { Heard } from '../../ui/Heard';
@@ -18,7 +18,7 @@ export function ProductGrade({ product }: { product: Product }) {
   useEffect(() => void loadGrades(), []);
   const grade = byProduct.get(product.id) ?? product.grade;
   if (!grade) return null;
-  const shown = formatNumber(Math.round(grade * 10) / 10);
+  const shown = showNumber(Math.round(grade * 10) / 10);
   return (
     <p className={styles.grade}>
       <Icon name="star" size={16} isFilled />

@@ -1,10 +1,14 @@
 import type { Product } from '../../domain/catalog';
 import { otherPlace } from '../../flows/otherPlace';
+import { namedAction } from '../../i18n/namedAction';
 import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
+import { unitText } from '../../i18n/unitText';
+import { useServiceType } from '../../stores/service';
 import { Banner } from '../../ui/Banner';
 import { Price } from '../../ui/Price';
 import { Stepper } from '../../ui/Stepper';
+import { NotDelivered } from './NotDelivered';
 import { ProductGrade } from './ProductGrade';
 import styles from './ProductHead.module.css';
 import { ProductLabels } from './ProductLabels';
@@ -17,15 +21,22 @@ type Props = { product: Product; choosing: Choosing; obstacle: Obstacle };
 export function ProductHead({ product, choosing, obstacle }: Props) {
   const { count, setCount, left, onePrice, oneToPay, alreadyIn } = choosing;
   const name = showText(product.name);
-  const isAtLimit = left !== null && count >= left;
+  const isDelivery = useServiceType() === 'DELIVERY';
+  const isUndelivered = isDelivery && !product.isDeliverable && obstacle !== 'notForSale';
+  const isAtLimit = count >= left;
   return (
     <div className={styles.head}>
-      <ProductLabels product={product} isSoldOut={obstacle === 'product.unavailable'} />
+      <ProductLabels
+        product={product}
+        isSoldOut={obstacle === 'product.unavailable'}
+        isPickupOnly={!product.isDeliverable && !isDelivery}
+      />
       <h3 className={styles.name}>{name}</h3>
       <ProductGrade product={product} />
       <div className={styles.line}>
         <Price
           amount={showMoney(oneToPay)}
+          unit={unitText(product)}
           oldAmount={oneToPay < onePrice ? showMoney(onePrice) : undefined}
           oldLabel={t('home.oldPrice')}
           size="l"
@@ -35,9 +46,9 @@ export function ProductHead({ product, choosing, obstacle }: Props) {
             count={count}
             label={name}
             labels={{
-              add: t('common.increase', { name }),
-              less: t('common.decrease', { name }),
-              more: t('common.increase', { name }),
+              add: namedAction('common.increase', name),
+              less: namedAction('common.decrease', name),
+              more: namedAction('common.increase', name),
             }}
             min={1}
             isAtLimit={isAtLimit}
@@ -48,10 +59,9 @@ export function ProductHead({ product, choosing, obstacle }: Props) {
       </div>
       <div className={styles.notes} aria-live="polite">
         {alreadyIn > 0 && <p>{t('product.inBasketAlready', { count: alreadyIn })}</p>}
-        {obstacle === null && left !== null && isAtLimit && (
-          <p>{t('product.onlyLeft', { count: left })}</p>
-        )}
+        {obstacle === null && isAtLimit && <p>{t('product.onlyLeft', { count: left })}</p>}
       </div>
+      {isUndelivered && <NotDelivered />}
       {obstacle === 'product.notInBranch' && (
         <Banner
           tone="warning"

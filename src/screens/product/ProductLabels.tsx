@@ -4,22 +4,33 @@ import { t } from '../../i18n/t';
 import { Badge } from '../../ui/Badge';
 import styles from './ProductLabels.module.css';
 
-type Props = { product: Product; isSoldOut: boolean };
+type Props = {
+  product: Product;
+  isSoldOut: boolean;
+  /** it is not delivered, and the order is not either */
+  isPickupOnly: boolean;
+};
 
 /** Keeps the minus before its number in a right-to-left language. */
 const leftToRight = '\u200e';
 
 /** The discount, labels, then tags, as small chips in one wrapping line; nothing when there are none. */
-export function ProductLabels({ product, isSoldOut }: Props) {
+export function ProductLabels({ product, isSoldOut, isPickupOnly }: Props) {
   const labels = product.labels.map(showText).filter(Boolean);
   const tags = product.tags.map(showText).filter((tag) => tag && !labels.includes(tag));
   const hasDiscount = product.discount > 0;
-  if (!isSoldOut && !hasDiscount && labels.length + tags.length === 0) return null;
+  const isBare = !isSoldOut && !isPickupOnly && !hasDiscount;
+  if (isBare && labels.length + tags.length === 0) return null;
   return (
     <ul className={styles.labels}>
       {isSoldOut && (
         <li>
           <Badge tone="danger">{t('home.soldOut')}</Badge>
+        </li>
+      )}
+      {isPickupOnly && (
+        <li>
+          <Badge>{t('basket.problems.notDelivered')}</Badge>
         </li>
       )}
       {hasDiscount && (

@@ -1,16 +1,15 @@
 import { useDeferredValue } from 'react';
 import { useSnapshot } from 'valtio';
 import { useParams } from 'wouter';
-import { loadCatalog } from '../../flows/loadCatalog';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
 import { useSheetParam } from '../../navigation/useSheetParam';
 import * as catalog from '../../stores/catalog';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonProduct } from '../../ui/SkeletonProduct';
+import { MenuFailed } from '../shelf/MenuFailed';
 import { ProductSheet } from './ProductSheet';
 
 /** One product (`/product/:id`); with `?line=` the choices of a basket line are made anew. */
@@ -41,12 +40,7 @@ export function ProductScreen() {
   if (status === 'failed') {
     return (
       <SheetPage title={t('home.failed')} isTitleHidden>
-        <ErrorState
-          title={t('home.failed')}
-          text={t('errors.general')}
-          retryText={t('common.retry')}
-          onRetry={() => void loadCatalog()}
-        />
+        <MenuFailed />
       </SheetPage>
     );
   }

@@ -5,7 +5,7 @@ import { byPriority, type ModificationGroup, type Product } from '../../domain/c
 import { offeredChoices } from '../../domain/choose';
 import { checkChoices, defaultChoices, type GroupCheck } from '../../domain/options';
 import { lineDiscount, linePrice, type Money } from '../../domain/pricing';
-import { leftFor } from '../../domain/stock';
+import { lineMaximum } from '../../domain/stock';
 import * as cart from '../../stores/cart';
 
 /** What a person is making of a product before it goes into the basket; prices are live. */
@@ -15,8 +15,8 @@ export type Choosing = {
   /** within what is left in stock */
   count: number;
   setCount: (count: number) => void;
-  /** how many may be taken beside those in the basket, null for any number */
-  left: number | null;
+  /** how many may be taken beside those in the basket */
+  left: number;
   /** of one piece with its options, before the discount and after it */
   onePrice: Money;
   oneToPay: Money;
@@ -48,10 +48,12 @@ export function useChoosing(product: Product, editedKey: string | null): Choosin
     const check = checks.get(group.id);
     return check && group.modifications.length > 0 ? [{ group, check }] : [];
   });
-  const left = leftFor(product, cart.countOf(lines, product.id) - (edited?.count ?? 0));
-  const count = Math.min(wanted, Math.max(left ?? wanted, 1));
   const sameKey = lineKey(product.id, choices);
   const same = lines.find(({ key }) => key === sameKey && key !== edited?.key);
+  const alreadyIn = same?.count ?? 0;
+  const elsewhere = cart.countOf(lines, product.id) - (edited?.count ?? 0) - alreadyIn;
+  const left = Math.max(lineMaximum(product, elsewhere) - alreadyIn, 0);
+  const count = Math.min(wanted, Math.max(left, 1));
   const priceOf = (pieces: number) =>
     linePrice(product, choices, pieces) - lineDiscount(product, pieces);
   return {
@@ -65,7 +67,7 @@ export function useChoosing(product: Product, editedKey: string | null): Choosin
     toPay: priceOf(count),
     groups,
     missing: groups.find(({ check }) => check.verdict === 'tooFew')?.group ?? null,
-    alreadyIn: same?.count ?? 0,
+    alreadyIn,
     changes: edited?.key ?? null,
   };
 }

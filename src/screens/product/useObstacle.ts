@@ -16,8 +16,8 @@ export type Obstacle =
   | 'product.allInBasket'
   | null;
 
-/** `left` pieces may be taken beside those in the basket, null for any number. */
-export function useObstacle(product: Product, left: number | null): Obstacle {
+/** `left` pieces may be taken beside those in the basket. */
+export function useObstacle(product: Product, left: number): Obstacle {
   const { nearestId } = useSnapshot(branches.state);
   const { catalog: shop } = useSnapshot(catalog.state);
   const category = shop.categories.find(({ id }) => id === product.categoryId);

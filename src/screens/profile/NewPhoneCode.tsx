@@ -21,6 +21,7 @@ export function NewPhoneCode({ record }: Props) {
       intro={t('login.codeIntro', { phone: formatPhone(record.phone) })}
       sent={record}
       now={wired().now}
+      length={wired().build.smsCodeLength}
       give={give}
       ask={ask}
       onOtherPhone={phoneChange.reset}

@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { limits } from '../../domain/limits';
+import { contactPages } from '../../domain/shopLinks';
 import { canScanTable } from '../../flows/scanTable';
 import { refreshProfile } from '../../flows/signIn';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import * as merchant from '../../stores/merchant';
 import * as session from '../../stores/session';
+import { ContactSection } from '../../ui/ContactSection';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { Benefits } from './Benefits';
@@ -74,6 +77,7 @@ export function ProfileScreen() {
           ))}
         </Section>
       )}
+      <ContactSection pages={contactPages(settings)} onOpen={(page) => openSheet(paths[page])} />
       {person && <LeaveRows />}
       <footer className={styles.footer}>
         <p>{showText(copyrightLeft)}</p>

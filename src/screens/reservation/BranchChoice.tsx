@@ -18,8 +18,8 @@ export function BranchChoice({ branches, chosen }: Props) {
   const name = useId();
   const { now, timeZone } = useClock();
   const phone = bookingPhone(chosen);
-  const detailOf = ({ workHours, address }: Branch) =>
-    [hoursText(todayHours(workHours, now, timeZone)) || t('branches.holiday'), address]
+  const detailOf = (branch: Branch) =>
+    [hoursText(todayHours(branch, now, timeZone)) || t('branches.holiday'), branch.address]
       .filter(Boolean)
       .join('\n');
   const choose = (branchId: string) => {

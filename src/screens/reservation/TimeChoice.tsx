@@ -25,7 +25,7 @@ export function TimeChoice({ branch, isMissing }: Props) {
   const { now, timeZone } = clock;
   const { day, time } = useSnapshot(tableWish.state);
   const days = useMemo(
-    () => daysToOrder(branch.workHours, now, timeZone, 'PICK_UP'),
+    () => daysToOrder(branch, now, timeZone, 'PICK_UP'),
     [branch, now, timeZone],
   );
   const at = plannedIn(branch, { day, time }, clock);

@@ -7,10 +7,10 @@ import type { Clock } from '../../stores/schedule';
  * within the hours in which orders are picked up, and no sooner than those are ready.
  */
 export function plannedIn(
-  { workHours }: Pick<Branch, 'workHours'>,
+  branch: Branch,
   { day, time }: { day: string | null; time: string | null },
   { now, timeZone }: Clock,
 ): number | null | 'past' | 'closed' {
   if (day === null || time === null) return null;
-  return plannedAt({ day, time }, workHours, now, timeZone, 'PICK_UP');
+  return plannedAt({ day, time }, branch, now, timeZone, 'PICK_UP');
 }

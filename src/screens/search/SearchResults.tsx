@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { searchProducts } from '../../domain/search';
-import { loadCatalog } from '../../flows/loadCatalog';
 import { plural, t } from '../../i18n/t';
 import * as catalog from '../../stores/catalog';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { SkeletonRows } from '../../ui/SkeletonRows';
+import { MenuFailed } from '../shelf/MenuFailed';
 import { ShopRow } from '../shelf/ShopRow';
 import { useBasketPlace } from '../shelf/useBasketPlace';
 import styles from './SearchResults.module.css';
@@ -31,14 +30,7 @@ export function SearchResults({ query, onOpen, onClear }: Props) {
     [all],
   );
   if (status === 'failed') {
-    return (
-      <ErrorState
-        title={t('home.failed')}
-        text={t('errors.general')}
-        retryText={t('common.retry')}
-        onRetry={() => void loadCatalog()}
-      />
-    );
+    return <MenuFailed />;
   }
   if (found === null) return <SkeletonRows />;
   if (found.length === 0) {

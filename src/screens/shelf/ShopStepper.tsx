@@ -1,8 +1,8 @@
 import type { Product } from '../../domain/catalog';
 import { leftFor } from '../../domain/stock';
 import { takeFromBasket } from '../../flows/fillBasket';
+import { namedAction } from '../../i18n/namedAction';
 import { showText } from '../../i18n/show';
-import { t } from '../../i18n/t';
 import { useCountOf } from '../../stores/counts';
 import { Stepper } from '../../ui/Stepper';
 import { addOrOpen } from './addOrOpen';
@@ -28,9 +28,9 @@ export function ShopStepper({ product, isWide, onAdd = () => addOrOpen(product) 
       count={count}
       label={name}
       labels={{
-        add: t('common.addNamed', { name }),
-        less: t('common.decrease', { name }),
-        more: t('common.increase', { name }),
+        add: namedAction('common.addNamed', name),
+        less: namedAction('common.decrease', name),
+        more: namedAction('common.increase', name),
       }}
       onAdd={onAdd}
       onRemove={() => takeFromBasket(product.id)}

@@ -3,6 +3,7 @@ import { shelfPrice } from '../../domain/shelfPrice';
 import { availability, lastPieces } from '../../domain/stock';
 import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
+import { measuredUnitText } from '../../i18n/unitText';
 
 /** Keeps the minus before its number in a right-to-left language. */
 const leftToRight = '\u200e';
@@ -15,6 +16,7 @@ export function productFace(product: Product) {
   return {
     name: showText(product.name),
     price: isFrom ? t('common.from', { price: money }) : money,
+    unit: measuredUnitText(product),
     oldPrice: oldPrice === null ? undefined : showMoney(oldPrice),
     badge: oldPrice === null ? undefined : `${leftToRight}−${product.discount}%`,
     measure: product.measure ?? undefined,

@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 import { basketPlace } from '../../domain/basketPlace';
 import { paths } from '../../navigation/paths';
 import * as merchant from '../../stores/merchant';
+import { useIsMenuOnly } from '../../stores/service';
 
 /**
  * Where home has its way to the basket (`place`, null in a shop without one), and where that leads:
@@ -10,5 +11,6 @@ import * as merchant from '../../stores/merchant';
 export function useBasketPlace() {
   const { settings } = useSnapshot(merchant.state);
   const path = settings.flags.cartPageActive ? paths.basket : paths.checkout;
-  return { place: basketPlace(settings), path };
+  const isMenuOnly = useIsMenuOnly();
+  return { place: isMenuOnly ? null : basketPlace(settings), path };
 }

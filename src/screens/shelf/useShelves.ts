@@ -5,6 +5,7 @@ import { hasBasket } from '../../domain/merchant';
 import * as branches from '../../stores/branches';
 import * as catalog from '../../stores/catalog';
 import * as merchant from '../../stores/merchant';
+import { useIsMenuOnly } from '../../stores/service';
 
 /**
  * The catalogue as it stands on the shelves of the branch that the order comes from (§4). With
@@ -21,7 +22,8 @@ export function useShelves(): {
   const { nearestId } = useSnapshot(branches.state);
   const { settings } = useSnapshot(merchant.state);
   const { groupView } = settings;
-  const isShop = hasBasket(settings);
+  const isMenuOnly = useIsMenuOnly();
+  const isShop = hasBasket(settings) && !isMenuOnly;
   const groups = useMemo(() => {
     const shown = groupView === 'GROUP' ? all : { ...all, groups: [] };
     return arrangeCatalog(isShop ? shown : withoutCart(shown), nearestId);

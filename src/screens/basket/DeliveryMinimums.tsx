@@ -1,0 +1,38 @@
+import type { Totals } from '../../domain/order';
+import type { OrderFees } from '../../domain/orderSettings';
+import { missingForDelivery, missingProducts } from '../../domain/totals';
+import { showMoney } from '../../i18n/show';
+import { plural, t } from '../../i18n/t';
+import { MinimumBar } from './MinimumBar';
+
+type Props = {
+  totals: Pick<Totals, 'productPrice' | 'productCount'>;
+  settings: Pick<OrderFees, 'minimalDeliveryPrice' | 'minimalDeliveryCount'>;
+};
+
+/** What a basket lacks before it is delivered (§5): its amount, its number of products; nothing once it is enough. */
+export function DeliveryMinimums({ totals, settings }: Props) {
+  const { minimalDeliveryPrice, minimalDeliveryCount } = settings;
+  const missing = missingForDelivery(totals, settings);
+  const products = missingProducts(totals, settings);
+  return (
+    <>
+      {missing > 0 && (
+        <MinimumBar
+          value={totals.productPrice}
+          least={minimalDeliveryPrice}
+          missing={t('basket.missingForDelivery', { amount: showMoney(missing) })}
+          minimum={t('basket.minimum', { amount: showMoney(minimalDeliveryPrice) })}
+        />
+      )}
+      {products > 0 && (
+        <MinimumBar
+          value={totals.productCount}
+          least={minimalDeliveryCount}
+          missing={plural('basket.missingProducts', products)}
+          minimum={plural('basket.minimumProducts', minimalDeliveryCount)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ContactPage } from '../domain/shopLinks';
+import { type TextKey, t } from '../i18n/t';
+import type { IconName } from './iconNames';
+import { Row } from './Row';
+import { Section } from './Section';
+import type { Tint } from './TintTile';
+
+const faces: Readonly<Record<ContactPage, { icon: IconName; tint: Tint; label: TextKey }>> = {
+  contacts: { icon: 'phone', tint: 'green', label: 'extra.reach' },
+  linkPage: { icon: 'link', tint: 'blue', label: 'extra.title' },
+  linkPageWithCode: { icon: 'qr', tint: 'violet', label: 'extra.code' },
+};
+
+type Props = { pages: readonly ContactPage[]; onOpen: (page: ContactPage) => void };
+
+/** Ways to the merchant's contacts and links (§2); nothing where it has none. */
+export function ContactSection({ pages, onOpen }: Props) {
+  if (pages.length === 0) return null;
+  return (
+    <Section title={t('extra.section')}>
+      {pages.map((page) => {
+        const { label, ...face } = faces[page];
+        return <Row key={page} {...face} label={t(label)} leadsOn onPress={() => onOpen(page)} />;
+      })}
+    </Section>
+  );
+}
