@@ -1,10 +1,13 @@
 import { drawLastPicture } from './app/drawLastPicture';
 import { keepTap } from './app/keepTap';
 import { fetchPictures } from './app/lastPicture';
+import { pictureName, type Remembered, readRemembered } from './app/leftBehind';
+import { watchStartFiles } from './app/watchStartFiles';
 import { readBuildSettings } from './device/buildSettings';
 import { askEarly, callKey, type EarlyAnswer, type EarlyCalls } from './device/earlyCalls';
 import { channelOf, tableFromQuery } from './domain/channel';
 import { developmentApi, type MerchantKey, merchantKeyFrom } from './domain/host';
+import { fromTelegramCode, storedLanguage } from './domain/language';
 import { readLaunch } from './telegram/launch';
 import { applyTheme } from './telegram/theme';
 
@@ -40,6 +43,10 @@ const early: NonNullable<Window['early']> = {
   }),
   onRoot,
   isOver: false,
+  startFiles: watchStartFiles(
+    root,
+    () => storedLanguage(languageCookie()) ?? fromTelegramCode(launch?.languageCode) ?? 'uz',
+  ),
 };
 window.early = early;
 // Run by the app, where a policy keeps the page's scripts from running, it comes behind the root.
@@ -52,15 +59,18 @@ if (entrance?.remembered) startAgain(entrance.address, entrance.remembered);
 else startAnew();
 
 /**
- * A first visit. What home is drawn from is asked for beside the look-up, by the merchant's key, and
- * taken as the answer for its id once that is known. A server that knows no key there is asked by the id.
+ * A first visit. What home is drawn from is asked for beside the look-up where the page names the
+ * merchant's id, or the server takes the key for it; else after the look-up. The app takes the answers
+ * by the id that was looked up: those for another one are not used.
  */
 function startAnew() {
   bringTexts();
   if (!merchantAnswer || !entrance) return bringLife();
   const { by, key } = entrance.address;
+  const named = build.merchantId;
+  if (named) askForShop(named, bringLife);
   const askByKey = () => shopPaths().map((path) => askEarly(urlOf(path), key));
-  const byKey = (by === 'sub' && attempt(askByKey)) || [];
+  const byKey = (!named && build.catalogByKey && by === 'sub' && attempt(askByKey)) || [];
   // Behind the catalogue, so that it takes no place on the network from the rest.
   if (byKey.length > 0)
     void Promise.all(byKey).then((all) => all.every(isSaid) && bringLife(), nothing);
@@ -68,7 +78,8 @@ function startAnew() {
     .then(({ text }) => {
       const found: unknown = JSON.parse(text);
       if (!isShop(found)) return bringLife();
-      askForShop(String(found.id), bringLife, byKey);
+      // Asked for already by the id that the page names.
+      if (String(found.id) !== named) askForShop(String(found.id), bringLife, byKey);
       // While a slow server looks for them the network is free, and React shows what is there already.
       setTimeout(bringLife, 400);
     })
@@ -79,7 +90,11 @@ function startAnew() {
 /** A returning customer: home as it was last, then all that is asked for anew. */
 function startAgain(address: MerchantKey, { id, tab }: Remembered) {
   // When what was kept cannot be read, the outline stays.
-  const drawing = drawLastPicture(root, id, () => !early.isOver).catch(() => null);
+  const drawing = drawLastPicture(
+    root,
+    attempt(() => pictureName(id, launch)),
+    () => !early.isOver,
+  ).catch(() => null);
   early.picture = drawing.then((drawn) => drawn && keepTap(drawn));
   // The frame comes first: whatever is fetched takes a slow processor longer than the network gains.
   void drawing.then((drawn) => {
@@ -133,7 +148,7 @@ function lookUp(at: MerchantKey, merchant: string) {
 function shopPaths(): string[] {
   const channel = channelOf({
     insideTelegram: launch !== null,
-    hasInitDataCookie: document.cookie.includes('initData='),
+    hasInitDataCookie: /\binitData=[^;]{11}/.test(document.cookie),
     table: tableFromQuery((name) => query.get(name)),
     channelParam: query.get('channel'),
   });
@@ -148,10 +163,13 @@ function askForShop(merchant: string, onCatalogue = nothing, byKey: Promise<Earl
     void ask(path, merchant, index === 0 ? onCatalogue : nothing, byKey[index]);
 }
 
+function languageCookie(): string | null {
+  return attempt(() => /\blang=(\w+)/.exec(document.cookie)?.[1]) ?? null;
+}
+
 /** The dictionary that home is likely to need; the app settles it. Telegram's `en` is our `eng`. */
 function bringTexts() {
-  const kept = attempt(() => /\blang=(\w+)/.exec(document.cookie)?.[1]);
-  bring((kept ?? launch?.languageCode ?? 'uz').slice(0, 2));
+  bring((languageCookie() ?? launch?.languageCode ?? 'uz').slice(0, 2));
 }
 
 function bringLife() {
@@ -163,17 +181,6 @@ function bringLife() {
 function bring(name: string) {
   const link = document.querySelector<HTMLLinkElement>(`link[data-early^="${name}"]`);
   if (link) link.rel = 'modulepreload';
-}
-
-type Remembered = { key: string; id: string; tab?: MerchantKey };
-
-/** As `stores/remembered` writes it: the tab that was chosen in this window counts first. */
-function readRemembered(): Remembered | null {
-  const text = sessionStorage.getItem('merchant') ?? localStorage.getItem('merchant');
-  const { key, merchant, tab } = JSON.parse(text ?? 'null')?.value ?? {};
-  return typeof key === 'string' && typeof merchant?.id === 'string'
-    ? { key, id: merchant.id, tab }
-    : null;
 }
 
 /** A merchant that may be shown: one that is switched off has no catalogue to ask for. */

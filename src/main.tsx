@@ -1,12 +1,16 @@
 import './device/storageShim';
 import './ui/tokens.css';
 import './ui/base.css';
-import { createHttp } from './api/http';
+import { createBackoff } from './api/backoff';
+import { createClients } from './api/clients';
 import { App } from './app/App';
 import { stage } from './app/stage';
+import { watchConnection } from './device/connection';
 import { takeEarly } from './device/earlyCalls';
+import { hasBuild } from './device/hasBuild';
 import { isLeaving, loadSpare, watchChunkLoads } from './device/lostChunks';
 import { watchStyles } from './device/lostStyles';
+import { newKey } from './device/newKey';
 import { report } from './device/report';
 import { sessionShelf, shelf } from './device/stored';
 import { noticeBuild, reloadOnce } from './device/version';
@@ -17,6 +21,9 @@ import { readEntrance } from './flows/readEntrance';
 import { showStart } from './flows/showStart';
 import { startShop } from './flows/startShop';
 import { wire } from './flows/wiring';
+import { setCurrency } from './i18n/show';
+import { endOf } from './stores/callScopes';
+import * as clock from './stores/clock';
 import * as merchant from './stores/merchant';
 import * as persistence from './stores/persistence';
 import * as question from './stores/question';
@@ -29,11 +36,7 @@ const reloading = { shelf: sessionShelf, now: Date.now, reload: () => location.r
 watchStyles(window);
 watchChunkLoads(window, {
   ...reloading,
-  hasServer: () =>
-    fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
+  hasBuild,
   // Where a browser cannot tell the guard of ten seconds has to do.
   isUsed: () => navigator.userActivation?.hasBeenActive ?? true,
 });
@@ -66,21 +69,37 @@ async function begin() {
 
 function open(early: NonNullable<Window['early']>, telegram: Telegram) {
   const { build, calls } = early;
+  early.startFiles.came();
   persistence.follow(null);
-  remembered.rememberInitData(telegram.initData);
-  const http = createHttp({
+  // §4: the mini-app's start. A browser that has a cookie of it goes on as the bot's channel (§7).
+  if (telegram.isInside) remembered.rememberInitData(telegram.initData);
+  const hosts = {
+    api: () => (developmentApi(merchant.state.key ?? '') ? build.devApiBaseUrl : build.apiBaseUrl),
+    content: build.contentBaseUrl,
+  };
+  const backoff = createBackoff({ isPressed: () => navigator.userActivation?.isActive ?? false });
+  watchConnection(window, (isOnline) => isOnline && backoff.resume());
+  const clients = createClients(hosts, {
+    backoff,
     fetch: (input, init) => fetch(input, init),
     early: (url, merchantHeader) => takeEarly(calls, url, merchantHeader),
-    baseURL: () =>
-      developmentApi(merchant.state.key ?? '') ? build.devApiBaseUrl : build.apiBaseUrl,
     // Until the merchant's id is known the header carries the key (readings: entering).
     merchant: () => merchant.state.merchant?.id ?? merchant.state.key ?? '',
     token: () => session.state.token,
-    onUnauthorized: async () =>
-      (await import('./flows/healSession').catch(() => null))?.healSession() ?? false,
+    endOf,
+    onUnauthorized: async (error) =>
+      (await import('./flows/healSession').catch(() => null))?.healSession(error) ?? false,
     report,
+    onServerTime: ({ at, isFresh }) => {
+      const device = Date.now();
+      const told = { server: at, device, sinceStart: performance.now(), isFresh };
+      if (clock.hearServer(told)) clock.set(clock.corrected(device));
+    },
   });
-  wire({ http, telegram, build, now: Date.now, newKey });
+  setCurrency(build.currency);
+  const { locks = null } = navigator;
+  const uptime = () => performance.now();
+  wire({ ...clients, telegram, build, now: Date.now, uptime, locks, newKey });
 
   const entrance = readEntrance(location);
   const start = () => startShop(entrance.address, alive).catch(giveUp);
@@ -110,12 +129,6 @@ function open(early: NonNullable<Window['early']>, telegram: Telegram) {
 async function giveUp(error: unknown) {
   report(error);
   if (!(await isLeaving())) merchant.setStatus('unreachable');
-}
-
-/** Unlike `randomUUID`, random values are there on a development host without https too. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function fail(): never {

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showLanguage, textsComplete } from '../i18n/t';
 import { ErrorBoundary } from './ErrorBoundary';
 
@@ -9,14 +9,28 @@ function Broken(): never {
   throw mistake;
 }
 
-test('a mistake in a screen is told, reported, and the page can be had anew (§8)', async () => {
+const reload = vi.fn();
+const html = '<!doctype html><title>Shop</title><script src="/assets/shop.js"></script>';
+const whole = (url: string) => new Response(url.endsWith('.js') ? 'start()' : html);
+const gone = () => new Response('', { status: 502 });
+let server: (url: string) => Response = whole;
+
+beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', async (url: string) => server(url));
+  vi.spyOn(location, 'reload').mockImplementation(reload);
   // React names the component on the console.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   await showLanguage('uz');
   await textsComplete();
-  const report = vi.fn();
+});
+
+afterEach(() => {
+  reload.mockReset();
+  vi.unstubAllGlobals();
+});
+
+async function crash(report: (error: unknown) => void = () => undefined) {
   const page = document.createElement('div');
   const root = createRoot(page);
   await act(async () =>
@@ -26,10 +40,28 @@ test('a mistake in a screen is told, reported, and the page can be had anew (§8
       </ErrorBoundary>,
     ),
   );
+  return page;
+}
+
+test('an error in a screen is shown and reported (§8)', async () => {
+  const report = vi.fn();
+  const page = await crash(report);
   expect(report).toHaveBeenCalledExactlyOnceWith(mistake);
-  expect(page.querySelector('h1')?.textContent).toBe('Kutilmagan xatolik yuz berdi');
+  expect(page.querySelector('h1')?.textContent).toBe('Serverning ichki xatosi');
   expect(page.textContent).toContain('Xato kodi: 500');
+});
+
+test('the button loads the page again once the server has all files of a build', async () => {
+  server = whole;
+  const page = await crash();
   page.querySelector('button')?.click();
-  expect(reload).toHaveBeenCalledOnce();
-  act(() => root.unmount());
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test('where the server has none the page stays, and says so', async () => {
+  server = gone;
+  const page = await crash();
+  await act(async () => page.querySelector('button')?.click());
+  await vi.waitFor(() => expect(page.textContent).toContain('Doʻkon javob bermayapti'));
+  expect(reload).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { isLeaving } from '../device/lostChunks';
+import { reloadIntoBuild } from '../device/reload';
 import { CrashScreen } from '../screens/info/CrashScreen';
 import { Opening } from './Opening';
 
@@ -26,6 +27,6 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean; isStay
     const { hasFailed, isStaying } = this.state;
     if (!hasFailed) return this.props.children;
     // A page that is being loaded anew looks from the beginning as it will at its start.
-    return isStaying ? <CrashScreen onReload={() => location.reload()} /> : <Opening />;
+    return isStaying ? <CrashScreen onReload={reloadIntoBuild} /> : <Opening />;
   }
 }

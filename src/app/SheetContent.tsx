@@ -2,11 +2,10 @@ import { type ComponentType, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { loadSpare } from '../device/lostChunks';
 import { whenIdle } from '../device/whenIdle';
-import { routes } from '../navigation/paths';
+import { routes, type SheetRoute } from '../navigation/paths';
 import { lazily } from './lazily';
 
 type Screen = {
-  path: string;
   /** shown when it has arrived, and a skeleton until then */
   late: ComponentType;
   /** what `late` shows, once it has been fetched */
@@ -16,7 +15,6 @@ type Screen = {
 
 /** A screen in a chunk of its own, which can be fetched before it is wanted. */
 function screen<Name extends string>(
-  path: string,
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): Screen {
@@ -25,7 +23,7 @@ function screen<Name extends string>(
     made.here = module[name];
     return module;
   };
-  const made: Screen = { path, late: lazily(fetch, name), here: null, load: fetch };
+  const made: Screen = { late: lazily(fetch, name), here: null, load: fetch };
   return made;
 }
 
@@ -37,102 +35,74 @@ const pickAddress = () => import('../screens/address/AddressPickerScreen');
 const branches = () => import('../screens/branches/BranchesScreen');
 const policy = () => import('../screens/info/PolicyScreen');
 
-/** In the order in which a customer is likely to want them. */
-const screens: readonly Screen[] = [
-  screen(routes.product, product, 'ProductScreen'),
-  screen(routes.basket, basket, 'BasketScreen'),
-  screen(routes.checkout, checkout, 'CheckoutScreen'),
-  screen(routes.addressPickupList, pickBranch, 'BranchPickerScreen'),
-  screen(routes.addressPickup, pickBranch, 'BranchPickerScreen'),
-  screen(
-    routes.chooseAddress,
+/** Every sheet, in the order in which a customer is likely to want it. */
+const screens: Record<SheetRoute, Screen> = {
+  product: screen(product, 'ProductScreen'),
+  basket: screen(basket, 'BasketScreen'),
+  checkout: screen(checkout, 'CheckoutScreen'),
+  addressPickupList: screen(pickBranch, 'BranchPickerScreen'),
+  addressPickup: screen(pickBranch, 'BranchPickerScreen'),
+  chooseAddress: screen(
     () => import('../screens/address/ChooseAddressScreen'),
     'ChooseAddressScreen',
   ),
-  screen(routes.addressDelivery, pickAddress, 'AddressPickerScreen'),
-  screen(routes.addressCreate, pickAddress, 'AddressPickerScreen'),
-  screen(
-    routes.addressDetails,
+  addressDelivery: screen(pickAddress, 'AddressPickerScreen'),
+  addressCreate: screen(pickAddress, 'AddressPickerScreen'),
+  addressDetails: screen(
     () => import('../screens/address/AddressDetailsScreen'),
     'AddressDetailsScreen',
   ),
-  screen(
-    routes.addressSearch,
-    () => import('../screens/address/PlaceSearchScreen'),
-    'PlaceSearchScreen',
-  ),
-  screen(routes.addresses, () => import('../screens/address/AddressesScreen'), 'AddressesScreen'),
-  screen(
-    routes.checkoutConfirm,
-    () => import('../screens/checkout/ConfirmScreen'),
-    'ConfirmScreen',
-  ),
-  screen(routes.checkoutTime, () => import('../screens/checkout/TimeScreen'), 'TimeScreen'),
-  screen(
-    routes.checkoutReceiver,
-    () => import('../screens/checkout/ReceiverScreen'),
-    'ReceiverScreen',
-  ),
-  screen(routes.checkoutPromo, () => import('../screens/checkout/PromoScreen'), 'PromoScreen'),
-  screen(routes.search, () => import('../screens/search/SearchScreen'), 'SearchScreen'),
-  screen(routes.category, () => import('../screens/home/CategoryScreen'), 'CategoryScreen'),
-  screen(routes.login, () => import('../screens/login/LoginScreen'), 'LoginScreen'),
-  screen(routes.loginConfirm, () => import('../screens/login/LoginCodeScreen'), 'LoginCodeScreen'),
-  screen(routes.profile, () => import('../screens/profile/ProfileScreen'), 'ProfileScreen'),
-  screen(routes.user, () => import('../screens/profile/UserScreen'), 'UserScreen'),
-  screen(routes.phone, () => import('../screens/profile/PhoneScreen'), 'PhoneScreen'),
-  screen(routes.promos, () => import('../screens/profile/PromosScreen'), 'PromosScreen'),
-  screen(
-    routes.favorites,
-    () => import('../screens/favourites/FavouritesScreen'),
-    'FavouritesScreen',
-  ),
-  screen(routes.cards, () => import('../screens/cards/CardsScreen'), 'CardsScreen'),
-  screen(routes.cardCreate, () => import('../screens/cards/AddCardScreen'), 'AddCardScreen'),
-  screen(routes.cardConfirm, () => import('../screens/cards/CardCodeScreen'), 'CardCodeScreen'),
-  screen(routes.orders, () => import('../screens/orders/OrdersScreen'), 'OrdersScreen'),
-  screen(routes.order, () => import('../screens/orders/OrderScreen'), 'OrderScreen'),
-  screen(routes.orderMap, () => import('../screens/orders/OrderMapScreen'), 'OrderMapScreen'),
-  screen(routes.orderAgain, () => import('../screens/orders/OrderAgainScreen'), 'OrderAgainScreen'),
-  screen(
-    routes.orderCancel,
-    () => import('../screens/orders/OrderCancelScreen'),
-    'OrderCancelScreen',
-  ),
-  screen(routes.orderGrade, () => import('../screens/orders/OrderGradeScreen'), 'OrderGradeScreen'),
-  screen(
-    routes.notifications,
-    () => import('../screens/notifications/NoticesScreen'),
-    'NoticesScreen',
-  ),
-  screen(routes.language, () => import('../screens/profile/LanguageScreen'), 'LanguageScreen'),
-  screen(
-    routes.reservation,
+  addressSearch: screen(() => import('../screens/address/PlaceSearchScreen'), 'PlaceSearchScreen'),
+  addresses: screen(() => import('../screens/address/AddressesScreen'), 'AddressesScreen'),
+  checkoutConfirm: screen(() => import('../screens/checkout/ConfirmScreen'), 'ConfirmScreen'),
+  checkoutTime: screen(() => import('../screens/checkout/TimeScreen'), 'TimeScreen'),
+  checkoutReceiver: screen(() => import('../screens/checkout/ReceiverScreen'), 'ReceiverScreen'),
+  checkoutPromo: screen(() => import('../screens/checkout/PromoScreen'), 'PromoScreen'),
+  search: screen(() => import('../screens/search/SearchScreen'), 'SearchScreen'),
+  category: screen(() => import('../screens/home/CategoryScreen'), 'CategoryScreen'),
+  login: screen(() => import('../screens/login/LoginScreen'), 'LoginScreen'),
+  loginConfirm: screen(() => import('../screens/login/LoginCodeScreen'), 'LoginCodeScreen'),
+  profile: screen(() => import('../screens/profile/ProfileScreen'), 'ProfileScreen'),
+  user: screen(() => import('../screens/profile/UserScreen'), 'UserScreen'),
+  phone: screen(() => import('../screens/profile/PhoneScreen'), 'PhoneScreen'),
+  promos: screen(() => import('../screens/profile/PromosScreen'), 'PromosScreen'),
+  favorites: screen(() => import('../screens/favourites/FavouritesScreen'), 'FavouritesScreen'),
+  cards: screen(() => import('../screens/cards/CardsScreen'), 'CardsScreen'),
+  cardCreate: screen(() => import('../screens/cards/AddCardScreen'), 'AddCardScreen'),
+  cardConfirm: screen(() => import('../screens/cards/CardCodeScreen'), 'CardCodeScreen'),
+  orders: screen(() => import('../screens/orders/OrdersScreen'), 'OrdersScreen'),
+  order: screen(() => import('../screens/orders/OrderScreen'), 'OrderScreen'),
+  orderMap: screen(() => import('../screens/orders/OrderMapScreen'), 'OrderMapScreen'),
+  orderAgain: screen(() => import('../screens/orders/OrderAgainScreen'), 'OrderAgainScreen'),
+  orderCancel: screen(() => import('../screens/orders/OrderCancelScreen'), 'OrderCancelScreen'),
+  orderGrade: screen(() => import('../screens/orders/OrderGradeScreen'), 'OrderGradeScreen'),
+  notifications: screen(() => import('../screens/notifications/NoticesScreen'), 'NoticesScreen'),
+  language: screen(() => import('../screens/profile/LanguageScreen'), 'LanguageScreen'),
+  reservation: screen(
     () => import('../screens/reservation/ReservationScreen'),
     'ReservationScreen',
   ),
-  screen(
-    routes.reservations,
+  reservations: screen(
     () => import('../screens/reservation/ReservationsScreen'),
     'ReservationsScreen',
   ),
-  screen(routes.waiter, () => import('../screens/table/TableScreen'), 'TableScreen'),
-  screen(routes.branches, branches, 'BranchesScreen'),
-  screen(routes.branchesMap, branches, 'BranchesScreen'),
-  screen(routes.about, policy, 'PolicyScreen'),
-  screen(routes.offer, policy, 'PolicyScreen'),
-  screen(routes.privacy, policy, 'PolicyScreen'),
-  screen(routes.story, () => import('../screens/stories/StoryScreen'), 'StoryScreen'),
-  screen(routes.vacancies, () => import('../screens/vacancies/VacanciesScreen'), 'VacanciesScreen'),
-  screen(routes.vacancy, () => import('../screens/vacancies/VacancyScreen'), 'VacancyScreen'),
-  screen(routes.linkPage, () => import('../screens/extra/LinkPageScreen'), 'LinkPageScreen'),
-  screen(
-    routes.linkPageWithCode,
-    () => import('../screens/extra/LinkCodeScreen'),
-    'LinkCodeScreen',
-  ),
-  screen(routes.contacts, () => import('../screens/extra/ContactsScreen'), 'ContactsScreen'),
-];
+  waiter: screen(() => import('../screens/table/TableScreen'), 'TableScreen'),
+  branches: screen(branches, 'BranchesScreen'),
+  branchesMap: screen(branches, 'BranchesScreen'),
+  about: screen(policy, 'PolicyScreen'),
+  offer: screen(policy, 'PolicyScreen'),
+  privacy: screen(policy, 'PolicyScreen'),
+  story: screen(() => import('../screens/stories/StoryScreen'), 'StoryScreen'),
+  vacancies: screen(() => import('../screens/vacancies/VacanciesScreen'), 'VacanciesScreen'),
+  vacancy: screen(() => import('../screens/vacancies/VacancyScreen'), 'VacancyScreen'),
+  linkPage: screen(() => import('../screens/extra/LinkPageScreen'), 'LinkPageScreen'),
+  linkPageWithCode: screen(() => import('../screens/extra/LinkCodeScreen'), 'LinkCodeScreen'),
+  contacts: screen(() => import('../screens/extra/ContactsScreen'), 'ContactsScreen'),
+};
+const inOrder = Object.values(screens);
+
+const isSheetRoute = (name: string): name is SheetRoute => name in screens;
+const sheetRoutes = Object.keys(screens).filter(isSheetRoute);
 
 const NotFound = lazily(() => import('../screens/info/NotFoundScreen'), 'NotFoundScreen');
 
@@ -140,9 +110,9 @@ const NotFound = lazily(() => import('../screens/info/NotFoundScreen'), 'NotFoun
 export function SheetContent() {
   return (
     <Switch>
-      {screens.map((screen) => (
-        <Route key={screen.path} path={screen.path}>
-          <Shown screen={screen} />
+      {sheetRoutes.map((route) => (
+        <Route key={route} path={routes[route]}>
+          <Shown screen={screens[route]} />
         </Route>
       ))}
       <Route component={NotFound} />
@@ -163,7 +133,7 @@ const ahead = 5;
 export function prefetchScreens(): () => void {
   let isStopped = false;
   const next = (index: number) => {
-    const upcoming = screens[index];
+    const upcoming = inOrder[index];
     if (isStopped || !upcoming || index >= ahead) return;
     whenIdle(async () => {
       // What cannot be fetched ahead is fetched when it is wanted, and said then.

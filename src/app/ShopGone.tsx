@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { awaitMerchant } from '../flows/awaitMerchant';
 import { canLeaveBrand, leaveBrand } from '../flows/leaveBrand';
 import { replaceScreen } from '../navigation/navigate';
 import { paths } from '../navigation/paths';
@@ -11,6 +12,10 @@ type Props = { reason: 'blocked' | 'unreachable' | 'gone'; onRetry: () => void }
 export function ShopGone({ reason, onRetry }: Props) {
   const address = reason === 'blocked' ? paths.blocked : paths.merchantNotAvailable;
   useEffect(() => replaceScreen(address), [address]);
+  useEffect(
+    () => (reason === 'unreachable' ? awaitMerchant(onRetry) : undefined),
+    [reason, onRetry],
+  );
   if (reason === 'blocked') return <BlockedScreen onBack={canLeaveBrand() ? leaveBrand : null} />;
   return <MerchantNotAvailableScreen reason={reason} onRetry={onRetry} />;
 }

@@ -1,18 +1,18 @@
 import { buildOf } from '../device/build';
-import { type LastPicture, pictureKey } from './lastPicture';
+import { isPicture } from './lastPicture';
 
 /**
- * Draws home as this phone saw it last, while the bundle and the answers are on their way; the shop
+ * Draws home as this person saw it last on this phone (`name`: where it is stored), while the bundle and the answers are on their way; the shop
  * takes its place when it has the same to show. Answers where it was drawn, null when there was
  * nothing to draw. The markup is the app's own and comes from the device; style attributes wait in
  * `data-style`, because a policy may forbid them in markup. What it fetches is for `fetchPictures`.
  */
 export async function drawLastPicture(
   parsed: Promise<void>,
-  merchantId: string,
+  name: string | null,
   isWanted: () => boolean,
 ): Promise<HTMLElement | null> {
-  const stored = JSON.parse(localStorage.getItem(pictureKey(merchantId)) ?? 'null')?.value;
+  const stored = JSON.parse(localStorage.getItem(name ?? '') ?? 'null')?.value;
   if (!isPicture(stored)) return null;
   const letGo = holdFrame();
   await parsed;
@@ -66,14 +66,3 @@ const haveStyles = (href: string) =>
     link.onload = link.onerror = () => settle();
     document.head.append(link);
   });
-
-const isPicture = (value: unknown): value is LastPicture =>
-  typeof value === 'object' &&
-  value !== null &&
-  'html' in value &&
-  typeof value.html === 'string' &&
-  'css' in value &&
-  typeof value.css === 'string' &&
-  'styles' in value &&
-  Array.isArray(value.styles) &&
-  'build' in value;

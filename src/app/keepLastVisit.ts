@@ -3,7 +3,8 @@ import { shelf } from '../device/stored';
 import { whenIdle } from '../device/whenIdle';
 import * as lastVisit from '../stores/lastVisit';
 import * as merchant from '../stores/merchant';
-import { fetchedBy, type LastPicture, pictureKey } from './lastPicture';
+import { nameOf } from '../stores/whose';
+import { fetchedBy, type LastPicture } from './lastPicture';
 
 /** So much of home, in screens, is drawn at the next start. */
 const screens = 1.5;
@@ -18,7 +19,7 @@ export function keepLastVisit(root: HTMLElement): void {
     if (!id || merchant.state.status !== 'ready') return;
     lastVisit.keep(id);
     const picture = takePicture(root, build);
-    if (picture) shelf.write(pictureKey(id), picture);
+    if (picture) shelf.write(nameOf('home'), picture);
   };
   setTimeout(() => whenIdle(keep, restMs), restMs);
   document.addEventListener('visibilitychange', () => {

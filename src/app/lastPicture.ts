@@ -1,3 +1,5 @@
+import { listOf, oneOf, record, text } from '../domain/shape';
+
 /** How home looked when this phone saw it last: its markup, and what the document wore. */
 export type LastPicture = {
   build: string;
@@ -14,8 +16,17 @@ export type LastPicture = {
   css: string;
 };
 
-/** The storage key of a merchant's last picture. */
-export const pictureKey = (merchantId: string): string => `home:${merchantId}`;
+/** Whether something stored is such a picture. */
+export const isPicture = record<LastPicture>({
+  build: text,
+  html: text,
+  lang: text,
+  dir: text,
+  theme: oneOf('dark', ''),
+  look: text,
+  styles: listOf(text),
+  css: text,
+});
 
 /** What pictures and icons are fetched by waits under `data-` in the markup: the text is seen first. */
 export const fetchedBy: readonly string[] = ['srcset', 'src', 'href'];

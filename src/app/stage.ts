@@ -1,10 +1,10 @@
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { tryOnline } from '../device/connection';
 import { isLeaving } from '../device/lostChunks';
 import { keepPromotions } from '../screens/home/keepPromotions';
-import { CrashScreen } from '../screens/info/CrashScreen';
 import * as merchant from '../stores/merchant';
 import { drawOnce } from './drawOnce';
+import { fadeOutline } from './fadeOutline';
 import { keepTap } from './keepTap';
 import { putLook } from './useLook';
 import { whenShown } from './whenShown';
@@ -32,6 +32,7 @@ export async function stage(root: HTMLElement, app: ReactNode, early: Stage): Pr
   ]);
   early.isOver = takeOver === null;
   let isAlive = false;
+  fadeOutline(root);
   if (takeOver) keepPromotions(root);
   else {
     void shown.then(() => {
@@ -42,19 +43,14 @@ export async function stage(root: HTMLElement, app: ReactNode, early: Stage): Pr
   }
   // What fails is shown by React DOM too.
   await Promise.race([early.life, shown]);
+  early.startFiles.expect();
   const { bringToLife } = await tryOnline(window, () => import('./live')).catch(async (error) => {
-    if (!(await isLeaving())) await shown.then(() => drawCrash(root));
+    if (!(await isLeaving())) early.startFiles.fail();
     throw error;
   });
+  early.startFiles.came();
   if (takeOver) await shown;
   isAlive = true;
   bringToLife(root, app, takeOver !== null);
   takeOver?.();
-}
-
-/** Says that the shop has not come to life; the page can be had anew. */
-function drawCrash(root: HTMLElement) {
-  const onReload = () => location.reload();
-  drawOnce(createElement(CrashScreen, { onReload }), root);
-  root.querySelector('button')?.addEventListener('click', onReload);
 }

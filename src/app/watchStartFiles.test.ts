@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Language } from '../domain/language';
+
+const server = vi.hoisted(() => ({ hasBuild: vi.fn(async () => false) }));
+vi.mock('../device/hasBuild', () => server);
+
+const reload = vi.fn();
+
+async function open(language: Language = 'uz') {
+  const { watchStartFiles } = await import('./watchStartFiles');
+  return watchStartFiles(Promise.resolve(), () => language);
+}
+
+const notice = () => document.querySelector<HTMLElement>('[role=alert]');
+
+/** A part of the page that does not come. */
+function lose(element: HTMLElement) {
+  document.head.append(element);
+  element.dispatchEvent(new Event('error'));
+}
+const entry = () => Object.assign(document.createElement('script'), { type: 'module' });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server.hasBuild.mockReset().mockResolvedValue(false);
+  reload.mockReset();
+  vi.stubGlobal('location', { reload, pathname: '/' });
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a start in time is none of its business', async () => {
+  const files = await open();
+  await vi.advanceTimersByTimeAsync(9_000);
+  files.came();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(notice()).toBeNull();
+});
+
+test('files that do not come in ten seconds are told, and it is over when they come', async () => {
+  const files = await open('ar');
+  await vi.advanceTimersByTimeAsync(10_001);
+  expect(notice()?.dir).toBe('rtl');
+  expect(notice()?.textContent).toContain('إعادة المحاولة');
+  files.came();
+  expect(notice()).toBeNull();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.hasBuild).not.toHaveBeenCalled();
+});
+
+test('a missing entry is told at once, and tried again with growing pauses until the build is there', async () => {
+  await open();
+  lose(entry());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(notice()).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(server.hasBuild).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(server.hasBuild).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(server.hasBuild).toHaveBeenCalledTimes(2);
+  expect(reload).not.toHaveBeenCalled();
+  server.hasBuild.mockResolvedValue(true);
+  notice()?.querySelector('button')?.click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('the pauses grow on over reloads that were of no use', async () => {
+  server.hasBuild.mockResolvedValue(true);
+  await open();
+  lose(entry());
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.resetModules();
+  document.body.replaceChildren();
+  await open();
+  lose(entry());
+  server.hasBuild.mockClear();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(server.hasBuild).not.toHaveBeenCalled();
+});
+
+test('an app without its styles stays covered', async () => {
+  const files = await open();
+  lose(Object.assign(document.createElement('link'), { rel: 'stylesheet' }));
+  await vi.advanceTimersByTimeAsync(0);
+  files.came();
+  expect(notice()?.dataset.styled).toBe('false');
+});
+
+test('a style sheet that is still on its way when the entry fails covers nothing', async () => {
+  await open();
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet' }));
+  lose(entry());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(notice()?.dataset.styled).toBe('true');
+});
