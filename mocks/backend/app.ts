@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { type Clock, createClock } from './clock';
 import { createDb, type Db, type Seed } from './db';
@@ -71,7 +71,8 @@ export function createBackend(options: { now?: () => number; seed?: Seed } = {})
   const world = createWorld(options.seed ?? demoSeed(), options.now ?? Date.now);
 
   const app = new Hono<Env>();
-  app.use(cors({ origin: '*', maxAge: 600 }));
+  app.use(cors({ origin: '*', maxAge: 600, exposeHeaders: ['Date'] }));
+  app.use('/api/*', dated(world));
   app.use('/api/*', world.recorder.middleware);
   app.use('/api/*', faulty(world));
   app.use('/cdn/*', faulty(world));
@@ -104,6 +105,14 @@ export function createBackend(options: { now?: () => number; seed?: Seed } = {})
     reset: world.reset,
   };
 }
+
+/** Tells the time of the shop in each answer, also in one that a fault has made. */
+const dated =
+  ({ clock }: World): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    await next();
+    c.res.headers.set('date', new Date(clock.now()).toUTCString());
+  };
 
 /** Guards are routes too, so that a call may stand there several times. */
 function routesOf({ routes }: Hono<Env>): string[] {

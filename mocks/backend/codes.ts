@@ -26,8 +26,9 @@ export function sendCode(
   );
   if (known) return known;
   const id = nextId(db);
-  // Four digits that a tester can tell from the id, and a customer cannot.
-  const code = String(1000 + ((Number(id) * 7919) % 9000));
+  // Digits that a tester can tell from the id, and a customer cannot.
+  const least = 10 ** (db.codeDigits - 1);
+  const code = String(least + ((Number(id) * 7919 * 10_007) % (9 * least)));
   const record = { type: 'WEB', ...what, id, code, sentAt: now, attempts: 0 };
   db.codes.push(record);
   return record;

@@ -71,8 +71,14 @@ export type Db = Seed & {
   waiterCalls: WaiterCallRecord[];
   /** phones that the bot has been given, by Telegram user id */
   contacts: Record<string, string>;
-  /** answers given to an `Idempotency-Key`, as order ids */
-  idempotency: Record<string, string>;
+  /** whether an `Idempotency-Key` means anything to this server */
+  acceptsIdempotencyKey: boolean;
+  /** orders made under an `Idempotency-Key`, by user and key: what was answered, and when */
+  idempotency: Record<string, { at: number; answer: object }>;
+  /** merchants whose server keeps no stock: their products all carry the amount 0, and sell */
+  keepNoStock: string[];
+  /** how many digits a code by SMS has */
+  codeDigits: number;
   /** where a checkout link leads: to the provider's page, or to an invoice of Telegram's */
   checkoutLinks: 'page' | 'invoice';
   counter: number;
@@ -94,7 +100,10 @@ export function createDb(seed: Seed): Db {
     reservations: [],
     waiterCalls: [],
     contacts: {},
+    acceptsIdempotencyKey: false,
     idempotency: {},
+    keepNoStock: [],
+    codeDigits: 4,
     checkoutLinks: 'page',
     counter: 100,
   };

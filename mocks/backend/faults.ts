@@ -15,6 +15,8 @@ export type FaultRule = {
   json?: unknown;
   /** milliseconds before anything happens */
   delay: number;
+  /** the server goes through the delay although nobody waits for the answer any more */
+  unaware: boolean;
   /** the server does the work, and only the answer is lost */
   after: boolean;
   /** how many more calls it hits, null for all */
@@ -62,6 +64,7 @@ export function createFaults(): FaultBox {
         json: input.json,
         description: input.description,
         delay: input.delay ?? 0,
+        unaware: input.unaware ?? false,
         after: input.after ?? false,
         times: input.times ?? null,
       };

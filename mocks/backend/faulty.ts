@@ -11,7 +11,7 @@ export function faulty(world: World): MiddlewareHandler<Env> {
   return async (c, next) => {
     const rule = world.faults.take(c.req.method, c.req.path);
     if (!rule) return next();
-    if (rule.delay > 0) await pause(rule.delay, c.req.raw.signal);
+    if (rule.delay > 0) await pause(rule.delay, rule.unaware ? null : c.req.raw.signal);
     if (rule.kind === 'delay') return next();
     const spoil = spoilers[rule.kind];
     if (!rule.after && !spoil) return broken(rule);
@@ -21,6 +21,7 @@ export function faulty(world: World): MiddlewareHandler<Env> {
     // browser still has to be let in, or every fault would look like a refused origin.
     c.res = undefined;
     answer.headers.set('access-control-allow-origin', '*');
+    answer.headers.set('access-control-expose-headers', 'Date');
     c.res = answer;
     return undefined;
   };
@@ -76,10 +77,10 @@ async function rewritten(response: Response, rewrite: (text: string) => string):
   });
 }
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
+function pause(ms: number, signal: AbortSignal | null): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
+    signal?.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();
     });

@@ -36,6 +36,25 @@ describe('a branch', () => {
     expect(isOpen(branch(id), 'PICK_UP', at(day, time))).toBe(open);
   });
 
+  it.each([
+    ['chilonzor', 1, '12:00', false],
+    ['chilonzor', 6, '08:00', false],
+    ['chilonzor', 2, '12:00', true],
+    ['oshxona', 1, '08:59', false],
+    ['oshxona', 1, '09:00', true],
+    ['yunusobod', 3, '01:00', true],
+    ['registon', 2, '12:00', false],
+    ['registon', 5, '06:00', true],
+  ] as const)('%s delivers on day %i at %s: %s', (id, day, time, open) => {
+    expect(isOpen(branch(id), 'DELIVERY', at(day, time))).toBe(open);
+  });
+
+  it('that names no hours delivers all day, and hands nothing over', () => {
+    const silent = { ...branch('registon'), workHours: [] };
+    expect(isOpen(silent, 'DELIVERY', at(2, '04:00'))).toBe(true);
+    expect(isOpen(silent, 'PICK_UP', at(2, '12:00'))).toBe(false);
+  });
+
   it('that works past midnight is shut on its day off, and open in the night before', () => {
     const [hours] = branch('yunusobod').workHours;
     const shut = {

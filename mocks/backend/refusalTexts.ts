@@ -96,6 +96,16 @@ export const refusalTexts = {
     'Цена «{name}» изменилась. Проверьте корзину',
     'The price of “{name}” has changed. Please check the basket',
   ),
+  'product-overpriced': text(
+    '«{name}» narxi oshgan. Savatni tekshiring',
+    'Цена «{name}» выросла. Проверьте корзину',
+    '“{name}” now costs more. Please check the basket',
+  ),
+  'product-not-delivered': text(
+    '«{name}» yetkazib berilmaydi',
+    '«{name}» не доставляется',
+    '“{name}” is not delivered',
+  ),
   'options-too-few': text(
     '«{name}»: «{group}» boʻlimidan kamida {min} ta tanlang',
     '«{name}»: выберите в разделе «{group}» не меньше {min}',
@@ -147,6 +157,11 @@ export const refusalTexts = {
     'Yetkazib berish uchun eng kam buyurtma: {min} soʻm',
     'Минимальная сумма заказа для доставки: {min} сум',
     'The minimum order for delivery is {min} sum',
+  ),
+  'too-few-products': text(
+    'Yetkazib berish uchun kamida {min} ta mahsulot kerak',
+    'Для доставки нужно товаров не меньше {min}',
+    'A delivery needs at least {min} products',
   ),
   'promo-not-found': text(
     'Bunday promokod yoʻq',

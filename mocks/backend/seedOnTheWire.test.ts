@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { listBranches, listCities } from '../../src/api/branches';
 import { getCatalog } from '../../src/api/catalog';
 import { listRegions } from '../../src/api/deliveries';
-import { createHttp, type Fault, type Result } from '../../src/api/http';
+import { createHttp, type Fault } from '../../src/api/http';
 import { findMerchantBySub, getSettings } from '../../src/api/merchants';
 import { getOrderRules, getOrderSettings } from '../../src/api/orders';
+import type { Result } from '../../src/api/result';
 import { createBackend } from './app';
 import { createVisitor } from './visitor';
 

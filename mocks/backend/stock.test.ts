@@ -56,6 +56,46 @@ describe('what can be ordered', () => {
     expect((await order(wanted, { branchId: 'markaz' })).number).toBe('1001');
   });
 
+  it('is not delivered where it may not be, and is handed over all the same', async () => {
+    const { order } = await arrange();
+    const wanted = [{ id: 'limon-choy' }, { id: 'oila-toplami' }];
+    const delivery = {
+      serviceType: 'DELIVERY',
+      address: { latitude: 41.3105, longitude: 69.2455 },
+    };
+    expect((await order(wanted, delivery)).message).toBe('product-not-delivered');
+    expect((await order(wanted)).message).not.toBe('product-not-delivered');
+  });
+
+  it('is enough for a delivery, where the merchant asks for so many products', async () => {
+    const { backend, order } = await arrange();
+    for (const setting of backend.db.orderSettings) setting.minimalDeliveryProductCount = 3;
+    const delivery = {
+      serviceType: 'DELIVERY',
+      address: { latitude: 41.3105, longitude: 69.2455 },
+    };
+    const two = [{ id: 'oila-toplami', count: 2 }];
+    const answer = await order(two, delivery);
+    expect(answer).toMatchObject({ status: 422, message: 'too-few-products' });
+    expect(answer.description?.eng).toContain('at least 3');
+    expect((await order(two)).status).toBe('CREATED');
+    const three = await order([{ id: 'oila-toplami', count: 3 }], delivery);
+    expect(three.message).toBe('delivery-price-changed');
+  });
+
+  it('is what it was priced at, and dearer is said in words of its own', async () => {
+    const { backend, visitor } = await arrange();
+    const body = orderOf(backend, [{ id: 'kola' }]);
+    const cola = backend.db.products.find(({ id }) => id === 'kola');
+    const placed = async (costPrice: number) => {
+      if (cola) cola.costPrice = costPrice;
+      return (await visitor.post('/api/orders/v1/orders', body)).body.message;
+    };
+    const before = cola?.costPrice ?? 0;
+    expect(await placed(before + 1000)).toBe('product-overpriced');
+    expect(await placed(before - 1000)).toBe('price-changed');
+  });
+
   it('has as many options as their groups ask for', async () => {
     const { order } = await arrange();
     expect((await order([{ id: 'pepperoni' }])).message).toBe('options-too-few');

@@ -35,8 +35,8 @@ export type BranchRecord = {
   latitude: number;
   longitude: number;
   address: string;
-  open: string;
-  close: string;
+  open: string | null;
+  close: string | null;
   joinPosterId: string | null;
   jowiId: string | null;
   iikoId: string | null;
@@ -49,8 +49,8 @@ export type BranchRecord = {
   deliveryPrice: number;
   /** metres from the place asked about, only in the answer of `closest` */
   distance: number | null;
-  deliveryStart: string;
-  deliveryEnd: string;
+  deliveryStart: string | null;
+  deliveryEnd: string | null;
   companyId: string | null;
   paymentId: string | null;
   workHours: WorkHoursRecord[];

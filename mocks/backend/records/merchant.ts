@@ -1,5 +1,6 @@
 import type { Language } from '../../../src/domain/language';
 import type { FeatureFlag, MerchantLinks, PaymentFlag } from '../../../src/domain/merchant';
+import type { PaymentType } from '../../../src/domain/order';
 import type { Text } from './text';
 
 /** A merchant as the wire carries it, with the fields that a client must drop (§3). */
@@ -29,6 +30,19 @@ export type MerchantRecord = {
 
 type LinkFields = Record<keyof MerchantLinks, string | null> &
   Record<`${keyof MerchantLinks}Active`, boolean>;
+
+/** Where a way to pay is offered (§3, payment configuration per type). */
+export type PaymentConfigRecord = {
+  id: string;
+  merchantId: string;
+  type: PaymentType;
+  webEnabled: boolean;
+  botEnabled: boolean;
+  operatorEnabled: boolean;
+  appEnabled: boolean;
+  qrEnabled: boolean;
+  isActive: boolean;
+};
 
 /** Merchant settings of section 3, the answer of `/support/v1/merchant/settings/web`. */
 export type SettingsRecord = {
@@ -63,6 +77,7 @@ export type SettingsRecord = {
   metaPixelId: string | null;
   googleTagManagerActive: boolean;
   googleTagManagerId: string | null;
+  paymentConfigurations: PaymentConfigRecord[];
 } & Record<FeatureFlag | PaymentFlag, boolean> &
   Record<`${Language}Active`, boolean> &
   LinkFields;
@@ -84,6 +99,8 @@ export type OrderSettingRecord = {
   serviceFeeThreshold: number;
   serviceFeeAmount: number;
   minimalDeliveryPrice: number;
+  /** products in a delivery at least, 0 for any number */
+  minimalDeliveryProductCount: number;
   defaultDeliveryTypeBot: 'DELIVERY' | 'PICK_UP';
   defaultDeliveryTypeWeb: 'DELIVERY' | 'PICK_UP';
   defaultDeliveryTypeApp: 'DELIVERY' | 'PICK_UP';

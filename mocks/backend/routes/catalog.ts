@@ -16,7 +16,9 @@ export function catalog(world: World): Hono<Env> {
     return c.json({
       groups: world.db.groups.filter(own),
       categories: world.db.categories.filter(own),
-      products: world.db.products.filter((each) => own(each) && each.active).map(toWire),
+      products: world.db.products
+        .filter((each) => own(each) && each.active)
+        .map((each) => toWire(world, each)),
     });
   });
 
@@ -41,10 +43,12 @@ function gradeNow({ db }: World, productId: string, before: number | null) {
 }
 
 /** The fields of section 3 that the server derives. */
-function toWire(product: ProductRecord) {
+function toWire({ db }: World, product: ProductRecord) {
+  const keepsNoStock = db.keepNoStock.includes(product.merchantId);
   return {
     ...product,
-    isAvailable: product.isAvailable && product.amount !== 0,
+    ...(keepsNoStock && { amount: 0 }),
+    isAvailable: product.isAvailable && (keepsNoStock || product.amount !== 0),
     category: { id: product.categoryId },
     favourite: false,
     isFavourite: false,

@@ -18,6 +18,7 @@ const faultBody = v.object({
   description: v.optional(v.looseObject({})),
   delay: v.optional(v.number()),
   after: v.optional(v.boolean()),
+  unaware: v.optional(v.boolean()),
   times: v.optional(v.nullable(v.number())),
 });
 
@@ -62,6 +63,15 @@ export function control(world: World): Hono {
   app.get('/codes', (c) => {
     const phone = c.req.query('phone')?.replace(/\D/g, '');
     return c.json(world.db.codes.filter((each) => !phone || each.phone === `+${phone}`));
+  });
+  // From now on codes have so many digits.
+  app.post('/codes', async (c) => {
+    const { digits } = await readBody(
+      c,
+      v.object({ digits: v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(8)) }),
+    );
+    world.db.codeDigits = digits;
+    return c.json({ digits });
   });
 
   app.post('/reset', (c) => {

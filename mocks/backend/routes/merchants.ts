@@ -42,6 +42,7 @@ export function merchants(world: World): Hono<Env> {
       uzumActive: false,
       cardActive: false,
       clickActive: true,
+      paymentConfigurations: [],
     }),
   );
 

@@ -1,4 +1,4 @@
-import { weekdays } from '../../../src/domain/schedule';
+import { type Weekday, weekdays } from '../../../src/domain/schedule';
 import type { BranchRecord, HoursRecord } from '../records/branch';
 
 const timeZone = 'Asia/Tashkent';
@@ -28,19 +28,39 @@ export function wallTime(at: number): string {
 }
 
 /**
- * Whether a branch works at a moment (§5): today's entry is no day off and the moment lies in its
- * hours or extra hours; an interval of yesterday may run past midnight. The closing minute counts.
+ * Whether a branch works at a moment: what its day says, or an interval of yesterday that runs past
+ * midnight. The closing minute counts.
  */
 export function isOpen(branch: BranchRecord, service: string, at: number): boolean {
-  const hours =
-    branch.workHours.find((each) => each.type === service) ??
-    branch.workHours.find((each) => each.type === 'PICK_UP');
-  if (!hours) return false;
   const { day, minute } = localTime(at);
-  const entry = (index: number) =>
-    hours.hours.find((each) => each.weekName === weekdays[(index + 7) % 7]);
+  const entry = (index: number) => {
+    const name = weekdays[(index + 7) % 7] ?? 'MONDAY';
+    return service === 'DELIVERY' ? deliveryDay(branch, name) : ownDay(branch, 'PICK_UP', name);
+  };
   return within(entry(day), minute) || within(entry(day - 1), minute + dayMinutes);
 }
+
+const ownDay = ({ workHours }: BranchRecord, type: string, name: Weekday) =>
+  workHours.find((each) => each.type === type)?.hours.find((each) => each.weekName === name);
+
+/**
+ * When a branch delivers on a weekday (readings: settled later): its DELIVERY hours, else delivery
+ * start to end, else open to close, else its pick-up hours, else all day.
+ */
+function deliveryDay(branch: BranchRecord, name: Weekday): HoursRecord | undefined {
+  const own = ownDay(branch, 'DELIVERY', name);
+  if (own?.isDayOff || own?.open) return own;
+  const { deliveryStart, deliveryEnd, open, close, workHours } = branch;
+  if (deliveryStart && deliveryEnd) return daily(name, deliveryStart, deliveryEnd);
+  if (open && close) return daily(name, open, close);
+  const hasPickup = workHours.some((each) => each.type === 'PICK_UP' && each.hours.length > 0);
+  return hasPickup ? ownDay(branch, 'PICK_UP', name) : daily(name, '00:00', '23:59');
+}
+
+const daily = (weekName: Weekday, open: string, close: string): HoursRecord => ({
+  ...{ weekName, open, close, isDayOff: false },
+  ...{ extraOpen: null, extraClose: null },
+});
 
 /** `minute` counts from the midnight with which the entry's day begins. */
 function within(entry: HoursRecord | undefined, minute: number): boolean {

@@ -38,11 +38,15 @@ export function checkBill(
 ): { totals: TotalsRecord; promo: PromoRecord | null } {
   const lines = order.items.map((item) => ({ ...item.product, options: item.modifications }));
   const bill = { lines, deliveryPrice: order.deliveryPrice, servicePrice: 0, cashback: 0 };
-  const { productPrice } = totalsOf({ ...bill, promo: null });
+  const { productPrice, productCount } = totalsOf({ ...bill, promo: null });
   const setting = db.orderSettings.find((each) => each.merchantId === settings.merchantId);
   const minimum = setting?.minimalDeliveryPrice ?? 0;
   if (body.serviceType === 'DELIVERY' && productPrice < minimum) {
     throw new Refusal(422, 'below-minimum', { min: minimum });
+  }
+  const least = setting?.minimalDeliveryProductCount ?? 0;
+  if (body.serviceType === 'DELIVERY' && productCount < least) {
+    throw new Refusal(422, 'too-few-products', { min: least });
   }
   const promo = settings.promoActive ? findPromo(db, settings.merchantId, body) : null;
   if (promo) checkPromo(promo, productPrice, order.now);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { deliveryTypes, paymentTypes } from '../../../src/domain/order';
+import { deliveryTypes, orderStatuses, paymentTypes } from '../../../src/domain/order';
 import { idValue, maybeId, someText } from '../body';
 
 const amount = v.pipe(v.number(), v.finite());
-const pieces = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000));
+const pieces = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999));
 
 const line = v.object({
   product: v.object({
@@ -55,6 +55,12 @@ export const orderBody = v.object({
   promoCode: v.optional(v.nullable(v.string())),
   promo: v.optional(v.nullable(v.looseObject({ id: v.optional(v.nullable(idValue)) }))),
   deliveryAt: v.optional(v.nullable(v.union([v.string(), v.number()]))),
+  pickupValid: v.optional(v.nullable(v.boolean())),
+  status: v.optional(v.nullable(v.picklist(orderStatuses))),
+  day2: maybeText,
+  time2: maybeText,
+  serviceId: maybeId,
+  waiterId: maybeId,
   hallId: maybeId,
   tableId: maybeId,
   telegramId: maybeId,

@@ -3,26 +3,34 @@ import type { ProductRecord } from '../records/catalog';
 import type { OrderItemRecord } from '../records/order';
 import { found, Refusal } from '../refusal';
 import { tiyin } from './money';
-import type { OrderLineBody } from './orderBody';
+import type { OrderBody, OrderLineBody } from './orderBody';
 
 /** The lines as the server knows them; refuses what is gone, dearer, too many or wrongly chosen (§5). */
 export function checkLines(
   db: Db,
   merchantId: string,
   branchId: string,
-  lines: readonly OrderLineBody[],
+  body: OrderBody,
 ): OrderItemRecord[] {
+  const lines = body.cartItems ?? body.basketItems ?? [];
   if (lines.length === 0) throw new Refusal(422, 'basket-empty');
   const wanted = new Map<string, number>();
+  const keepsStock = !db.keepNoStock.includes(merchantId);
   return lines.map((line, index) => {
     const product = found(
       db.products.find((each) => each.id === line.product.id && each.merchantId === merchantId),
       'product-not-found',
     );
     checkSold(product, branchId);
+    if (body.serviceType === 'DELIVERY' && !product.deliveryEnabled) {
+      throw new Refusal(422, 'product-not-delivered', { name: product.name });
+    }
+    if (keepsStock && product.amount === 0) {
+      throw new Refusal(422, 'product-unavailable', { name: product.name });
+    }
     const count = (wanted.get(product.id) ?? 0) + line.product.count;
     wanted.set(product.id, count);
-    if (product.amount !== null && count > product.amount) {
+    if (keepsStock && product.amount !== null && count > product.amount) {
       throw new Refusal(422, 'not-enough-product', {
         name: product.name,
         amount: product.amount,
@@ -46,7 +54,7 @@ export function checkLines(
 }
 
 function checkSold(product: ProductRecord, branchId: string): void {
-  if (!product.active || !product.isAvailable || product.amount === 0) {
+  if (!product.active || !product.isAvailable) {
     throw new Refusal(422, 'product-unavailable', { name: product.name });
   }
   const links = product.productBranch;
@@ -57,9 +65,19 @@ function checkSold(product: ProductRecord, branchId: string): void {
 
 function checkPrice(product: ProductRecord, line: OrderLineBody): void {
   const sent = line.product;
-  const same =
-    tiyin(sent.costPrice) === tiyin(product.costPrice) && sent.discount === product.discount;
-  if (!same) throw new Refusal(422, 'price-changed', { name: product.name });
+  comparePrices(product.name, sent.costPrice, product.costPrice);
+  if (sent.discount > product.discount) {
+    throw new Refusal(422, 'product-overpriced', { name: product.name });
+  }
+  if (sent.discount < product.discount) {
+    throw new Refusal(422, 'price-changed', { name: product.name });
+  }
+}
+
+/** §8: a product that has become dearer has words of its own. */
+function comparePrices(name: ProductRecord['name'], sent: number, own: number): void {
+  if (tiyin(own) > tiyin(sent)) throw new Refusal(422, 'product-overpriced', { name });
+  if (tiyin(own) < tiyin(sent)) throw new Refusal(422, 'price-changed', { name });
 }
 
 function checkOptions(product: ProductRecord, line: OrderLineBody) {
@@ -68,8 +86,7 @@ function checkOptions(product: ProductRecord, line: OrderLineBody) {
   const chosen = line.modifications.map((sent) => {
     const option = known.find((each) => each.id === sent.id);
     if (!option) throw new Refusal(422, 'option-unknown', { name });
-    if (tiyin(option.price) !== tiyin(sent.price))
-      throw new Refusal(422, 'price-changed', { name });
+    comparePrices(name, sent.price, option.price);
     return { id: option.id, name: option.name, price: option.price, count: sent.count };
   });
   for (const group of product.modificationGroups) {

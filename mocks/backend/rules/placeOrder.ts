@@ -27,7 +27,7 @@ export function placeOrder(
   if (!user.phone || !user.isVerified) throw new Refusal(422, 'phone-required');
   const deliveryAt = when.atTime ? checkTime(body, when.now) : null;
   const branch = checkBranch(db, settings, body, deliveryAt ?? when.now);
-  const items = checkLines(db, merchantId, branch.id, body.cartItems ?? body.basketItems ?? []);
+  const items = checkLines(db, merchantId, branch.id, body);
   const deliveryPrice = checkDelivery(db, branch, body);
   const { totals, promo } = checkBill(db, user, settings, body, {
     items,
@@ -92,6 +92,7 @@ export function placeOrder(
 
 /** Takes the order's goods out of the stock (-1) or puts them back (+1). */
 export function moveStock(db: Db, order: OrderRecord, direction: 1 | -1): void {
+  if (db.keepNoStock.includes(order.merchantId)) return;
   for (const { product } of order.cartItems) {
     const stocked = db.products.find((each) => each.id === product.id);
     if (stocked && stocked.amount !== null) stocked.amount += direction * product.count;
@@ -100,16 +101,17 @@ export function moveStock(db: Db, order: OrderRecord, direction: 1 | -1): void {
 
 /** §3: by the settings' flags; a saved card has to be the customer's own, its code given. */
 function checkPayment(db: Db, user: UserRecord, settings: SettingsRecord, body: OrderBody): void {
-  if (!acceptsPayment(settings, body.paymentType)) {
+  if (!acceptsPayment(settings, body)) {
     throw new Refusal(422, 'payment-type-unavailable');
   }
   const isOwn = db.cards.some(
     (card) => card.id === body.cardId && card.userId === user.id && card.isVerified,
   );
-  if (body.paymentType === 'OTHER' && !isOwn) throw new Refusal(422, 'card-not-found');
+  const isSaved = body.cardId || !isConfigured(settings, body);
+  if (body.paymentType === 'OTHER' && isSaved && !isOwn) throw new Refusal(422, 'card-not-found');
 }
 
-function acceptsPayment(settings: SettingsRecord, type: PaymentType): boolean {
+function acceptsPayment(settings: SettingsRecord, body: OrderBody): boolean {
   const flags: Partial<Record<PaymentType, boolean>> = {
     CASH: settings.cashActive,
     TERMINAL: settings.terminalActive,
@@ -119,5 +121,14 @@ function acceptsPayment(settings: SettingsRecord, type: PaymentType): boolean {
     UZUM: settings.uzumActive,
     OTHER: settings.cardActive,
   };
-  return flags[type] ?? false;
+  return (flags[body.paymentType] ?? false) || isConfigured(settings, body);
+}
+
+/** At a table, in the bot or on the web: what the configuration says of that place counts. */
+function isConfigured(settings: SettingsRecord, body: OrderBody): boolean {
+  const { paymentType, tableId, orderDevice } = body;
+  const config = settings.paymentConfigurations.find(({ type }) => type === paymentType);
+  if (!config?.isActive) return false;
+  if (tableId) return config.qrEnabled;
+  return orderDevice === 'TELEGRAM_BOT' ? config.botEnabled : config.webEnabled;
 }

@@ -71,6 +71,7 @@ export const baseSettings: Omit<SettingsRecord, 'id' | 'merchantId' | 'title' | 
   paymeActive: false,
   clickActive: false,
   uzumActive: false,
+  paymentConfigurations: [],
   iosAppLink: null,
   iosAppLinkActive: false,
   androidAppLink: null,

@@ -14,6 +14,10 @@ export type Dish = {
   made?: Text;
   kcal?: number;
   measure?: string;
+  /** what the price is for; a piece unless said otherwise */
+  unit?: ProductRecord['unit'];
+  /** handed over at a branch only */
+  isUndelivered?: boolean;
   minutes?: readonly [min: number, max: number];
   discount?: number;
   amount?: number;
@@ -59,7 +63,7 @@ export function shelf(
       discount: dish.discount ?? 0,
       count: 0,
       amount: dish.amount ?? null,
-      unit: 'COUNT',
+      unit: dish.unit ?? 'COUNT',
       type: dish.options ? 'MODIFICATION' : 'NONE',
       modificationGroups: [...(dish.options ?? [])],
       labels: [...(dish.labels ?? [])],
@@ -72,7 +76,7 @@ export function shelf(
       mxicCode: null,
       productBranch: dish.only?.map((branchId) => ({ branchId, isActive: true })) ?? null,
       isCartRecommendation: dish.recommended ?? false,
-      deliveryEnabled: true,
+      deliveryEnabled: !dish.isUndelivered,
       grade: dish.grade ?? null,
       posterId: null,
       jowiId: null,

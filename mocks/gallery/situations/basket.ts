@@ -48,6 +48,23 @@ export const basket: Group = {
         fill(...snack);
       },
     }),
+    situation('basket-undelivered', 'Something is not delivered', '/basket', {
+      before: async ({ signIn, deliver, fill }) => {
+        await signIn();
+        deliver();
+        fill(...feast, { id: 'limon-choy', count: 2 }, { id: 'limonad', count: 3 });
+      },
+    }),
+    situation('basket-few', 'Too few products for a delivery', '/basket', {
+      server: ({ db }) => {
+        for (const each of db.orderSettings) each.minimalDeliveryProductCount = 3;
+      },
+      before: async ({ signIn, deliver, fill }) => {
+        await signIn();
+        deliver();
+        fill(...snack);
+      },
+    }),
     situation('basket-priceless', 'The delivery has no price yet', '/basket', {
       before: async ({ signIn, deliver, fill, leaveUnanswered }) => {
         await signIn();

@@ -2,6 +2,7 @@ import { paymentFlags } from '../../../src/domain/merchant';
 import { t } from '../../../src/i18n/t';
 import { paths } from '../../../src/navigation/paths';
 import type { Group } from '../specimen';
+import { cutOff } from '../stage/connection';
 import type { Stage } from '../stage/stage';
 import { calls } from './calls';
 import { lengthen } from './lengthen';
@@ -18,6 +19,12 @@ async function delivered({ signIn, fill, deliver }: Stage, wishes = feast) {
   await signIn();
   fill(...wishes);
   deliver();
+}
+
+async function unseen(stage: Stage) {
+  await ready(stage);
+  stage.leaveUnanswered(calls.activeOrders);
+  stage.loseAnswer('unseen');
 }
 
 /** A region in which nobody of the demo lives. */
@@ -60,13 +67,20 @@ export const checkout: Group = {
     situation('checkout-pricing', 'The delivery price is being asked', '/checkout', {
       before: async (stage) => {
         stage.leaveUnanswered(calls.tariff);
-        await stage.signIn();
-        stage.fill(...feast);
-        stage.deliver();
+        await delivered(stage);
       },
     }),
     situation('checkout-little', 'Too little for a delivery', '/checkout', {
       before: (stage) => delivered(stage, snack),
+    }),
+    situation('checkout-pick-up-only', 'Something is not delivered', '/checkout', {
+      before: (stage) => delivered(stage, [...feast, { id: 'limon-choy' }]),
+    }),
+    situation('checkout-few', 'Too few products for a delivery', '/checkout', {
+      server: ({ db }) => {
+        for (const each of db.orderSettings) each.minimalDeliveryProductCount = 9;
+      },
+      before: (stage) => delivered(stage),
     }),
     situation('checkout-unsold', 'The branch does not sell it all', '/checkout', {
       server: ({ db }) => {
@@ -107,7 +121,9 @@ export const checkout: Group = {
     situation('checkout-unpayable', 'No way to pay', '/checkout', {
       server: ({ db }) => {
         const off = paymentFlags.map((flag) => [flag, false] as const);
-        for (const each of db.settings) Object.assign(each, Object.fromEntries(off));
+        for (const each of db.settings) {
+          Object.assign(each, Object.fromEntries(off), { paymentConfigurations: [] });
+        }
       },
       before: ready,
     }),
@@ -117,6 +133,13 @@ export const checkout: Group = {
         stage.leaveUnanswered(calls.placeOrder);
       },
       act: ({ press }) => press(t('checkout.submit')),
+    }),
+    situation('checkout-offline', 'Off line at the press', '/checkout', {
+      before: ready,
+      act: async ({ press }) => {
+        cutOff();
+        await press(t('checkout.submit'));
+      },
     }),
     situation('checkout-refused', 'Refused by the server', '/checkout', {
       before: async (stage) => {
@@ -141,6 +164,17 @@ export const checkout: Group = {
         stage.leaveUnanswered(calls.activeOrders);
         stage.loseAnswer();
       },
+    }),
+    situation('checkout-elsewhere', 'Being sent from another window', '/checkout', {
+      before: async (stage) => {
+        await ready(stage);
+        stage.loseAnswer('sending');
+      },
+    }),
+    situation('checkout-unseen', 'Not seen after the wait', '/checkout', { before: unseen }),
+    situation('checkout-again', 'About to be sent again', '/checkout', {
+      before: unseen,
+      act: ({ press }) => press(t('checkout.sendAgain')),
     }),
     situation('checkout-empty', 'Nothing to order', '/checkout'),
     situation('checkout-loading', 'Loading', '/checkout', {

@@ -22,7 +22,7 @@ export const gone: Group = {
       title: 'A mistake of ours',
       of: [],
       frameHeight: 780,
-      render: () => <CrashScreen onReload={() => location.reload()} />,
+      render: () => <CrashScreen onReload={() => Promise.resolve(false)} />,
     },
   ],
 };

@@ -27,6 +27,13 @@ export const product: Group = {
     situation('product-elsewhere', 'Not in the chosen branch', '/product/bedana-osh', {
       before: ({ chooseBranch }) => chooseBranch('chilonzor'),
     }),
+    situation('product-kilogram', 'Sold by the kilogram', '/product/qovurga'),
+    situation('product-undelivered', 'Not delivered, in a delivery', '/product/limon-choy', {
+      before: ({ deliver }) => deliver(),
+    }),
+    situation('product-pick-up-only', 'Not delivered, in a pick-up', '/product/limon-choy', {
+      before: ({ chooseBranch }) => chooseBranch('markaz'),
+    }),
     situation('product-look-only', 'In a category without a basket', '/product/tandir-somsa', {
       server: ({ db }) => {
         for (const category of db.categories) category.isWithoutCart = true;

@@ -1,10 +1,22 @@
 import { callWaiter } from '../../../src/flows/callWaiter';
 import { t } from '../../../src/i18n/t';
-import type { Group } from '../specimen';
+import type { Group, Situation } from '../specimen';
 import { calls } from './calls';
 import { situation } from './situation';
+import { feast } from './wishes';
 
 const at = '/waiter';
+
+/** The waiter takes the orders; there is a basket from before. */
+const menuOnly: Pick<Situation, 'server' | 'before'> = {
+  server: ({ db }) => {
+    for (const settings of db.settings) settings.dineInActive = false;
+  },
+  before: ({ fill, scanTable }) => {
+    fill(...feast);
+    scanTable('12');
+  },
+};
 
 export const table: Group = {
   id: 'table',
@@ -34,5 +46,8 @@ export const table: Group = {
       act: ({ press }) => press(t('table.call')),
     }),
     situation('table-none', 'At no table', at),
+    situation('table-menu-only', 'The menu alone', '/', menuOnly),
+    situation('table-menu-basket', 'A basket where the waiter takes orders', '/basket', menuOnly),
+    situation('table-menu-checkout', 'The checkout there', '/checkout', menuOnly),
   ],
 };

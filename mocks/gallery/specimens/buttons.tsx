@@ -91,9 +91,9 @@ const favouriteButton = () => {
 
 const stepper = () => {
   const labels = {
-    add: t('product.add'),
-    less: t('common.decrease', { name: '' }),
-    more: t('common.more'),
+    add: t('common.addNamed', { name: dish() }),
+    less: t('common.decrease', { name: dish() }),
+    more: t('common.increase', { name: dish() }),
   };
   const counted = (start: number, more: Partial<Parameters<typeof Stepper>[0]> = {}) => (
     <Live start={start}>

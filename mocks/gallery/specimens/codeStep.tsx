@@ -17,6 +17,7 @@ const blank: CodeEntry = {
 const step = (entry: Partial<CodeEntry> = {}, againAt = 0) => (
   <CodeStep
     intro={t('login.codeIntro', { phone: '+998 90 123 45 67' })}
+    length={null}
     entry={{ ...blank, ...entry }}
     againAt={againAt}
     now={Date.now}

@@ -103,7 +103,7 @@ const phoneField = () => (
 const code = (start: string, more: Partial<Parameters<typeof CodeField>[0]> = {}) => (
   <Live start={start}>
     {(value, set) => (
-      <CodeField label={t('login.code')} length={4} value={value} onChange={set} {...more} />
+      <CodeField label={t('login.code')} length={null} value={value} onChange={set} {...more} />
     )}
   </Live>
 );
@@ -115,7 +115,10 @@ const codeField = () => (
       'being typed': code('12', { hint: sentence() }),
       full: code('1234'),
       wrong: code('1234', { error: t('errors.wrongCode') }),
-      'six digits': code('123', { length: 6 }),
+      'eight digits': code('12345678'),
+      'four boxes': code('12', { length: 4 }),
+      'six boxes': code('123', { length: 6 }),
+      'eight boxes, wrong': code('12345678', { length: 8, error: t('errors.wrongCode') }),
       disabled: code('12', { isDisabled: true }),
     }}
   />

@@ -68,7 +68,7 @@ const banner = () => (
     of={{
       info: <Banner>{sentence()}</Banner>,
       warning: <Banner tone="warning">{t('checkout.closedNow')}</Banner>,
-      danger: <Banner tone="danger">{t('checkout.notSent')}</Banner>,
+      danger: <Banner tone="danger">{t('checkout.sendAgainText')}</Banner>,
       good: <Banner tone="good">{t('checkout.acceptedTitle')}</Banner>,
       'with everything': (
         <Banner

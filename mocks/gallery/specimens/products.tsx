@@ -30,9 +30,9 @@ const counter = (start: number, name: string, isAtLimit = false) => (
         count={count}
         label={name}
         labels={{
-          add: t('product.add'),
-          less: t('common.decrease', { name: '' }),
-          more: t('common.more'),
+          add: t('common.addNamed', { name }),
+          less: t('common.decrease', { name }),
+          more: t('common.increase', { name }),
         }}
         onAdd={() => set(count + 1)}
         onRemove={() => set(count - 1)}

@@ -3,6 +3,7 @@ import { showMoney, showSigned } from '../../../src/i18n/show';
 import { t } from '../../../src/i18n/t';
 import { Badge } from '../../../src/ui/Badge';
 import { Button } from '../../../src/ui/Button';
+import { ContactSection } from '../../../src/ui/ContactSection';
 import { IconButton } from '../../../src/ui/IconButton';
 import { OrderTotals } from '../../../src/ui/OrderTotals';
 import { Row } from '../../../src/ui/Row';
@@ -185,6 +186,10 @@ const totalsList = () => (
   </Section>
 );
 
+const contactSection = () => (
+  <ContactSection pages={['contacts', 'linkPage', 'linkPageWithCode']} onOpen={nothing} />
+);
+
 /** Lines that belong together. */
 export const rows: Group = {
   id: 'rows',
@@ -192,6 +197,13 @@ export const rows: Group = {
   specimens: [
     { kind: 'piece', id: 'row', title: 'Row', of: ['Row', 'RowText', 'TintTile'], render: row },
     { kind: 'piece', id: 'section', title: 'Section', of: ['Section'], render: section },
+    {
+      kind: 'piece',
+      id: 'contact-section',
+      title: 'ContactSection',
+      of: ['ContactSection'],
+      render: contactSection,
+    },
     {
       kind: 'piece',
       id: 'totals-list',

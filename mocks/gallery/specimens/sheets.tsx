@@ -92,6 +92,7 @@ export const sheets: Group = {
     framed('code-page', 'CodePage', ['CodePage'], () => (
       <InSheet>
         <CodePage
+          length={null}
           intro={t('login.codeIntro', { phone: '+998 90 123 45 67' })}
           sent={{ sentAt: Date.now(), time: 42 }}
           now={Date.now}

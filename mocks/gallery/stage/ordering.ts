@@ -1,7 +1,6 @@
 import type { OrderStatus } from '../../../src/domain/order';
 import { submitOrder } from '../../../src/flows/submitOrder';
 import { refreshOrder } from '../../../src/flows/trackOrders';
-import { wired } from '../../../src/flows/wiring';
 import { writeOrder } from '../../../src/flows/writeOrder';
 import * as intent from '../../../src/stores/intent';
 import * as toasts from '../../../src/stores/toasts';
@@ -26,9 +25,11 @@ export async function placeOrder(backend: Backend, status: OrderStatus = 'COOKIN
 }
 
 /** Leaves the record of an order that was sent and never answered, as an earlier life of the page does. */
-export function loseAnswer(): void {
+export function loseAnswer(phase: 'sending' | 'checking' | 'unseen' = 'checking'): void {
   const request = writeOrder();
   if (!request) throw new Error('There is nothing that can be ordered');
-  intent.begin({ key: 'lost', startedAt: wired().now(), knownIds: [], request });
-  intent.check();
+  intent.begin({ key: 'lost', knownIds: [], request, tries: 1, earlier: [] });
+  if (phase === 'sending') intent.waitForOther();
+  else if (phase === 'unseen') intent.miss();
+  else intent.check();
 }

@@ -36,8 +36,8 @@ export type Stage = {
   forgetOrders: () => void;
   /** the basket meets what has changed at the server since */
   reloadCatalog: () => Promise<void>;
-  /** an order whose answer was lost is on record */
-  loseAnswer: () => void;
+  /** an order whose answer was lost is on record, or one that another window is sending */
+  loseAnswer: (phase?: 'sending' | 'checking' | 'unseen') => void;
   scanTable: (tableId: string) => void;
   /** opens the sheets of another path; `alone`: without those that lie beneath a deep link */
   standAt: (path: string, alone?: boolean) => void;

@@ -1,8 +1,9 @@
-import { createHttp } from '../../../src/api/http';
+import { createClients } from '../../../src/api/clients';
 import { readBuildSettings } from '../../../src/device/buildSettings';
 import { report } from '../../../src/device/report';
 import { healSession } from '../../../src/flows/healSession';
 import { wire } from '../../../src/flows/wiring';
+import { endOf } from '../../../src/stores/callScopes';
 import * as merchant from '../../../src/stores/merchant';
 import * as persistence from '../../../src/stores/persistence';
 import * as question from '../../../src/stores/question';
@@ -27,21 +28,22 @@ export function wireShop({ backend, unanswered, language }: Parts): Telegram {
   // The language of the switches comes the way in which Telegram tells it.
   const languageCode = language === 'kz' ? 'kk' : language;
   const telegram = { ...plainBrowser({ ask: question.ask }), languageCode };
-  const http = createHttp({
+  const hosts = { api: () => '/api', content: null };
+  const clients = createClients(hosts, {
     fetch: (input, init) => {
       const url = new URL(String(input), location.origin);
       if (!isConnected()) return Promise.reject(new TypeError('Failed to fetch'));
       return matches(unanswered, url.pathname) ? never : backend.fetch(new Request(url, init));
     },
-    baseURL: () => '/api',
     merchant: () => merchant.state.merchant?.id ?? merchant.state.key ?? '',
     token: () => session.state.token,
+    endOf,
     onUnauthorized: healSession,
     report,
   });
   let keys = 0;
   wire({
-    http,
+    ...clients,
     telegram,
     build: {
       ...readBuildSettings(document),
@@ -49,6 +51,8 @@ export function wireShop({ backend, unanswered, language }: Parts): Telegram {
       mapStyleUrl: `${appOrigin()}/map/{theme}.json`,
     },
     now: backend.clock.now,
+    uptime: () => performance.now(),
+    locks: null,
     newKey: () => `gallery-${++keys}`,
   });
   persistence.follow(null);

@@ -175,6 +175,7 @@ export function bloomShop(): Seed {
         serviceFeeThreshold: 0,
         serviceFeeAmount: 0,
         minimalDeliveryPrice: 100_000,
+        minimalDeliveryProductCount: 2,
         defaultDeliveryTypeBot: 'DELIVERY',
         defaultDeliveryTypeWeb: 'DELIVERY',
         defaultDeliveryTypeApp: 'DELIVERY',

@@ -48,8 +48,8 @@ const usual: Omit<
   deleted: false,
   deliveryPrice: 10_000,
   distance: null,
-  deliveryStart: '10:00',
-  deliveryEnd: '23:00',
+  deliveryStart: null,
+  deliveryEnd: null,
   companyId: null,
   paymentId: null,
   settings: {
@@ -67,7 +67,10 @@ const usual: Omit<
   },
 };
 
-/** Five branches: round the clock, with a day off, past midnight, a delivery kitchen, and one in Samarkand. */
+/**
+ * Five branches: round the clock, with a day off, past midnight, a delivery kitchen without pick-up
+ * hours, and one in Samarkand. When they deliver is told in a different way by each.
+ */
 export const branches: BranchRecord[] = [
   {
     ...usual,
@@ -107,6 +110,7 @@ export const branches: BranchRecord[] = [
           SUNDAY: { extraOpen: '07:00', extraClose: '10:00' },
         }),
       },
+      { type: 'DELIVERY', hours: week('11:00', '22:30', { MONDAY: dayOff }) },
     ],
     settings: { ...usual.settings, bookingEnabled: true },
   },
@@ -129,14 +133,13 @@ export const branches: BranchRecord[] = [
     latitude: 41.3046,
     longitude: 69.2588,
     address: 'Shota Rustaveli koʻchasi, 81',
-    open: '09:00',
-    close: '23:30',
+    open: null,
+    close: null,
+    deliveryStart: '09:00',
+    deliveryEnd: '23:30',
     phone: '+998712001024',
     deliveryPrice: 8_000,
-    workHours: [
-      { type: 'PICK_UP', hours: week('09:00', '23:30') },
-      { type: 'DELIVERY', hours: week('09:00', '23:30') },
-    ],
+    workHours: [],
     settings: { ...usual.settings, pickupEnabled: false, dineinEnabled: false },
   },
   {
@@ -147,8 +150,8 @@ export const branches: BranchRecord[] = [
     latitude: 39.6553,
     longitude: 66.9752,
     address: 'Registon koʻchasi, 7',
-    open: '08:00',
-    close: '22:00',
+    open: null,
+    close: null,
     phone: '+998662001020',
     deliveryPrice: 7_000,
     workHours: [

@@ -40,6 +40,7 @@ export const drinks: readonly Dish[] = [
     kcal: 70,
     measure: '700 ml',
     minutes,
+    isUndelivered: true,
     grade: 4.7,
   },
   {
@@ -102,7 +103,7 @@ export const drinks: readonly Dish[] = [
       'Lime, mint and sparkling water, for hot days.',
     ),
     kcal: 130,
-    measure: '500 ml',
+    unit: 'LITER',
     minutes,
     discount: 10,
     views: 2,

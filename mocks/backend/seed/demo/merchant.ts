@@ -1,8 +1,10 @@
+import type { PaymentType } from '../../../../src/domain/order';
 import type {
   BrandRecord,
   MerchantRecord,
   OrderRulesRecord,
   OrderSettingRecord,
+  PaymentConfigRecord,
   SettingsRecord,
 } from '../../records/merchant';
 import { text } from '../../records/text';
@@ -33,6 +35,22 @@ export const merchant: MerchantRecord = {
   createdDate: '2024-03-21T05:00:00.000Z',
   lastModifiedDate: '2025-09-01T05:00:00.000Z',
 };
+
+const payment = (
+  type: PaymentType,
+  more: Partial<PaymentConfigRecord> = {},
+): PaymentConfigRecord => ({
+  id: `payment-${type.toLowerCase()}`,
+  merchantId: demoId,
+  type,
+  webEnabled: true,
+  botEnabled: true,
+  operatorEnabled: true,
+  appEnabled: true,
+  qrEnabled: true,
+  isActive: true,
+  ...more,
+});
 
 export const settings: SettingsRecord = {
   ...baseSettings,
@@ -88,6 +106,11 @@ export const settings: SettingsRecord = {
   paymeActive: true,
   clickActive: true,
   uzumActive: true,
+  paymentConfigurations: [
+    payment('PAYNET'),
+    payment('RAHMAT', { qrEnabled: false }),
+    payment('PAYZE', { webEnabled: false, botEnabled: false }),
+  ],
   telegramBotLink: 'https://t.me/oltinqozon_demo_bot',
   telegramBotLinkActive: true,
   phone: '+998712001020',
@@ -115,6 +138,7 @@ export const orderSetting: OrderSettingRecord = {
   serviceFeeThreshold: 100_000,
   serviceFeeAmount: 2_000,
   minimalDeliveryPrice: 40_000,
+  minimalDeliveryProductCount: 0,
   defaultDeliveryTypeBot: 'DELIVERY',
   defaultDeliveryTypeWeb: 'DELIVERY',
   defaultDeliveryTypeApp: 'DELIVERY',

@@ -86,7 +86,7 @@ export const shashlik: readonly Dish[] = [
   {
     id: 'qovurga',
     emoji: '1f356',
-    price: 68000,
+    price: 170000,
     name: text('Qoʻy qovurgʻasi', 'Бараньи рёбрышки', 'Lamb ribs'),
     about: text(
       'Avval dimlanadi, keyin koʻmirda qizartiriladi: goʻshti suyagidan oʻzi ajraladi.',
@@ -94,7 +94,7 @@ export const shashlik: readonly Dish[] = [
       'Braised first, then finished over charcoal: the meat falls off the bone.',
     ),
     kcal: 760,
-    measure: '400 g',
+    unit: 'KG',
     minutes: [25, 35],
     options: [doneness],
     labels: [chefs],
