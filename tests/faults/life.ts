@@ -17,7 +17,7 @@ export type Life = {
 export type Kept = Readonly<Record<string, string>>;
 
 type Opening = {
-  backend: Backend;
+  backend: Pick<Backend, 'fetch'>;
   path: string;
   kept?: Kept;
   inTelegram?: boolean | undefined;
@@ -46,7 +46,7 @@ export async function openLife({ backend, path, kept = {}, inTelegram }: Opening
   vi.doMock('../../src/map/MapCanvas', () => ({ MapCanvas: StillMap }));
   vi.clearAllTimers();
   window.early = undefined as never;
-  cookies.clearAll();
+  cookies.clearAllExcept(() => false);
   sessionStorage.clear();
   localStorage.clear();
   for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);

@@ -1,5 +1,5 @@
 import type { Backend } from '../../../mocks/backend/app';
-import type { Scenarios } from '../scenario';
+import type { Deed, Scenarios } from '../scenario';
 import { typeAnotherCode, typeCode } from './people';
 
 /** The merchant asks for an SMS code for every order, and none has been given. */
@@ -8,12 +8,19 @@ export function asksForCode({ db }: Backend): void {
   for (const order of db.orders) order.isConfirmed = false;
 }
 
+/** The order was looked for in vain: sending it again is a step of its own. */
+const orderAgain: Deed = async (person) => {
+  if (person.canPress(/^Qayta yuborish/)) await person.press(/^Qayta yuborish/);
+  await person.press(/Buyurtma berish|Qayta yuborish/);
+};
+
 /** Orders from the press to the grade, tables, and what is paid. */
 export const orders: Scenarios = {
   'POST /orders/v1/orders': {
     path: '/checkout',
     before: (person) => person.sees(/Xizmat haqi/),
     act: (person) => person.press(/Buyurtma berish/),
+    again: orderAgain,
     goal: /Buyurtma qabul qilindi/,
   },
   'POST /orders/v1/orders/at-time': {
@@ -26,6 +33,7 @@ export const orders: Scenarios = {
       await person.sees(/Xizmat haqi/);
     },
     act: (person) => person.press(/Buyurtma berish/),
+    again: orderAgain,
     goal: /Buyurtma qabul qilindi/,
   },
   'POST /orders/v1/orders/:id/confirm': {

@@ -1,0 +1,92 @@
+/** What happens to matching calls, `times` of them (all, unless it is said). */
+export type Fault = {
+  /** the path behind the base; `*` stands for anything, `:name` for one segment */
+  path: string;
+  method?: string;
+  times?: number;
+  /** milliseconds before the work is done */
+  before?: number;
+  /** milliseconds between the work and the answer */
+  after?: number;
+  /** the work is done although `answer` takes the place of the honest answer */
+  stores?: boolean;
+  /**
+   * `drop`: the connection ends without an answer; `cut`: in the middle of it; `truncated`: half of
+   * the body, as if it were all; `html`, `empty`: a page, nothing, with 200
+   */
+  answer?: 'drop' | 'cut' | 'truncated' | 'html' | 'empty' | Refusal;
+  /** planted when this one strikes */
+  next?: Fault;
+};
+
+type Refusal = { status: number; text?: string; headers?: Record<string, string> };
+
+/** The faults that are planted at the moment; the first that matches is taken. */
+export function createFaults() {
+  let planted: Fault[] = [];
+  return {
+    plant(fault: Fault) {
+      planted.push({ ...fault });
+    },
+    clear() {
+      planted = [];
+    },
+    take(method: string, path: string): Fault | null {
+      const fault = planted.find((one) => matches(one, method, path));
+      if (fault?.next) planted.push({ ...fault.next });
+      if (fault?.times === undefined) return fault ?? null;
+      const { times } = fault;
+      fault.times = times - 1;
+      if (times <= 1) planted = planted.filter((one) => one !== fault);
+      return fault;
+    },
+  };
+}
+
+function matches(fault: Fault, method: string, path: string): boolean {
+  if (fault.method !== undefined && fault.method !== method) return false;
+  const pattern = fault.path
+    .replace(/[.+?^$|()[\]\\{}]/g, '\\$&')
+    .replace(/:\w+/g, '[^/]+')
+    .replace(/\*/g, '.*');
+  return new RegExp(`^${pattern}$`).test(path);
+}
+
+/** Does the work as the fault says. Rejects, as `fetch` does, where the connection ends. */
+export async function underFault(fault: Fault, work: () => Promise<Response>): Promise<Response> {
+  const { before = 0, after = 0, answer } = fault;
+  await pause(before);
+  const needsHonest = answer === undefined || answer === 'truncated' || answer === 'cut';
+  const honest = needsHonest || fault.stores ? await work() : null;
+  await pause(after);
+  if (answer === undefined) return honest ?? new Response(null);
+  if (answer === 'drop') throw new TypeError('connection reset');
+  if (answer === 'truncated' || answer === 'cut') return halved(honest, answer === 'cut');
+  if (answer === 'empty') return new Response(null, { status: 200 });
+  if (answer === 'html') {
+    const page = '<!doctype html><title>Gateway</title><h1>Please come back later</h1>';
+    return new Response(page, { headers: { 'content-type': 'text/html' } });
+  }
+  const { status, text = `Refused with ${status}`, headers = {} } = answer;
+  return new Response(status === 204 ? null : text, {
+    status,
+    headers: { 'content-type': 'text/plain', ...headers },
+  });
+}
+
+async function halved(honest: Response | null, isCut: boolean): Promise<Response> {
+  const text = (await honest?.text()) ?? '';
+  const half = text.slice(0, Math.ceil(text.length / 2));
+  const headers = { 'content-type': 'application/json' };
+  if (!isCut) return new Response(half, { headers });
+  const stream = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(half));
+      controller.error(new TypeError('connection reset'));
+    },
+  });
+  return new Response(stream, { headers });
+}
+
+export const pause = (milliseconds: number): Promise<void> =>
+  milliseconds > 0 ? new Promise((resume) => setTimeout(resume, milliseconds)) : Promise.resolve();

@@ -1,0 +1,162 @@
+import { Hono } from 'hono';
+import { type Body, bodyOf, type Env, no, numberIn, page } from './answers';
+import { priceList } from './menu';
+import { withToken } from './people';
+import { branches } from './shop';
+import type { OrderedLine, PlacedOrder, World } from './world';
+
+/** What every delivery costs, hundredths. */
+export const deliveryPrice = 1_200_000;
+
+const over = ['CLOSED', 'CANCELED', 'DELIVERED'];
+
+/** Orders, their tariff and settings. Every call needs a token. */
+export function orders(world: World) {
+  const app = new Hono<Env>();
+  const { now, canCancel, acceptsIdempotencyKey } = world.options;
+  app.use('/orders/*', withToken(world));
+  app.use('/deliveries/*', withToken(world));
+  app.use('/payments/*', withToken(world));
+
+  const ofPerson = (userId: string, own: number) => {
+    if (userId !== String(own)) throw no(403, 'These orders are somebody else’s');
+    return world.orders.filter((order) => order.userId === own).reverse();
+  };
+  const find = (id: string, own: number) => {
+    const order = world.orders.find((one) => String(one.id) === id && one.userId === own);
+    if (!order) throw no(404, 'No such order');
+    return order;
+  };
+  const place = (body: Body, userId: number, key: string | null, isLater: boolean) => {
+    const twin = world.orders.find((one) => one.userId === userId && one.key === key);
+    if (twin && key !== null && acceptsIdempotencyKey) return twin;
+    const order: PlacedOrder = {
+      ...priced(body),
+      id: world.nextId(),
+      userId,
+      status: 'NEW',
+      createdAt: now(),
+      dueAt: isLater ? dueAt(body, now()) : null,
+      body,
+      key,
+    };
+    world.orders.push(order);
+    return order;
+  };
+
+  for (const [path, isLater] of [
+    ['/orders/v1/orders', false],
+    ['/orders/v1/orders/at-time', true],
+  ] as const) {
+    app.post(path, async (c) => {
+      const key = c.req.header('idempotency-key') ?? null;
+      const order = place(await bodyOf(c.req), c.get('person').id, key, isLater);
+      return c.json({ id: order.id }, 201);
+    });
+  }
+  app.get('/orders/v1/orders/user/:userId/active', (c) => {
+    const mine = ofPerson(c.req.param('userId'), c.get('person').id);
+    return c.json(page(mine.filter(({ status }) => !over.includes(status)).map(wire)));
+  });
+  app.get('/orders/v1/orders/user/:userId', (c) => {
+    const mine = ofPerson(c.req.param('userId'), c.get('person').id);
+    const wanted =
+      c.req.query('onlyArchive') === 'true'
+        ? mine.filter(({ status }) => over.includes(status))
+        : mine;
+    const size = Number(c.req.query('size') ?? 10);
+    const from = Number(c.req.query('page') ?? 0) * size;
+    return c.json(wanted.slice(from, from + size).map(wire));
+  });
+  app.get('/orders/v1/orders/:id', (c) =>
+    c.json(wire(find(c.req.param('id'), c.get('person').id))),
+  );
+  app.put('/orders/v1/orders/:id/cancel', (c) => {
+    const order = find(c.req.param('id'), c.get('person').id);
+    if (!canCancel) throw no(404, 'Nobody can take an order back here');
+    order.status = 'CANCELED';
+    return c.body(null, 204);
+  });
+  app.get('/orders/v1/order/setting/:id', (c) => c.json({ isServiceFeeEnabled: null }));
+
+  app.post('/deliveries/v1/delivery/tariff/client/calculate', async (c) => {
+    const { branchId, latitude, longitude } = await bodyOf(c.req);
+    if ([branchId, latitude, longitude].some((each) => numberIn(each) === null)) {
+      throw no(400, 'Where from and where to?');
+    }
+    return c.json({ id: null, price: inSom(deliveryPrice) });
+  });
+  app.get('/deliveries/v1/delivery/courier/:id', () => {
+    throw no(404, 'Nobody carries this');
+  });
+  return app;
+}
+
+function dueAt({ deliveryAt }: Body, now: number): number {
+  const at = typeof deliveryAt === 'number' ? deliveryAt : Date.parse(String(deliveryAt));
+  if (!Number.isFinite(at)) throw no(400, 'When?');
+  if (at < now) throw no(422, 'That time has passed');
+  return at;
+}
+
+/** The server's own reckoning; an order that says something else is refused. */
+function priced(body: Body): Pick<PlacedOrder, 'lines' | 'total' | 'deliveryPrice'> {
+  const items = Array.isArray(body.cartItems) ? body.cartItems : body.basketItems;
+  if (!Array.isArray(items) || items.length === 0) throw no(422, 'Nothing is ordered');
+  const lines = items.map(lineOf);
+  const isDelivery = body.serviceType === 'DELIVERY';
+  if (!isDelivery && !branches.some(({ id }) => id === numberIn(body.branchId))) {
+    throw no(422, 'Picked up where?');
+  }
+  const address = body.address as Body | null;
+  if (isDelivery && numberIn(address?.latitude) === null) throw no(422, 'Delivered where?');
+  const goods = lines.reduce((sum, line) => sum + amountOf(line), 0);
+  const delivery = isDelivery ? deliveryPrice : 0;
+  const total = goods + delivery;
+  const said = Math.round(Number(body.totalPrice) * 100);
+  if (said !== total) throw no(422, `That is ${inSom(total)} and not ${inSom(said)}`);
+  return { lines, total, deliveryPrice: delivery };
+}
+
+function lineOf(item: { product?: Body; modifications?: Body[] }): OrderedLine {
+  const productId = numberIn(item.product?.id) ?? 0;
+  const count = numberIn(item.product?.count) ?? 0;
+  const dish = priceList.get(productId);
+  if (!dish) throw no(422, `There is no product ${productId}`);
+  if (!Number.isInteger(count) || count < 1 || count > 1000) throw no(422, 'That many?');
+  const options = (item.modifications ?? []).map((one) => {
+    const id = numberIn(one.id) ?? 0;
+    const price = dish.options.get(id);
+    if (price === undefined) throw no(422, `There is no option ${id}`);
+    return { id, price, count: numberIn(one.count) ?? 1 };
+  });
+  return { productId, count, price: dish.price, discount: dish.discount, options };
+}
+
+function amountOf({ count, price, discount, options }: OrderedLine): number {
+  const extra = options.reduce((sum, option) => sum + option.price * option.count, 0);
+  return (price + extra) * count - Math.round((price * count * discount) / 100);
+}
+
+const inSom = (hundredths: number): string => (hundredths / 100).toFixed(2);
+
+/** An order as this server tells it: few fields, money as text, its lines as `basketItems`. */
+function wire({ id, status, lines, total, deliveryPrice, createdAt, dueAt, body }: PlacedOrder) {
+  return {
+    id,
+    status,
+    courierStatus: 'PERFORMER_TELEPORTS',
+    serviceType: body.serviceType,
+    branch: { id: numberIn(body.branchId) },
+    address: body.address ?? null,
+    isPaid: null,
+    createdDate: createdAt,
+    deliveryAt: dueAt,
+    totalPrice: inSom(total),
+    deliveryPrice: inSom(deliveryPrice),
+    basketItems: lines.map(({ productId, count, price, discount, options }) => ({
+      product: { id: productId, count, costPrice: inSom(price), discount: String(discount) },
+      modifications: options.map((option) => ({ ...option, price: inSom(option.price) })),
+    })),
+  };
+}

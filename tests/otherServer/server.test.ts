@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { signQuery } from '../../mocks/telegram/launch/sign';
+import { createOtherServer, type OtherServer } from './createOtherServer';
+import { merchantId, merchantKey } from './shop';
+
+type Asking = { method?: string; token?: string; body?: object; merchant?: string; key?: string };
+
+/** Asks the server as the app would; answers the status and the body, parsed where it is JSON. */
+async function ask(server: OtherServer, path: string, asking: Asking = {}) {
+  const { method = 'GET', token, body, merchant = String(merchantId), key } = asking;
+  const headers = new Headers({ merchant });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (key) headers.set('idempotency-key', key);
+  const request = new Request(`http://other.example/v/api${path}`, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const answer = await server.fetch(request);
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.includes('json');
+  return { status: answer.status, text, json: isJson && text ? JSON.parse(text) : null };
+}
+
+const fast = (more = {}) => createOtherServer({ latency: 0, ...more });
+
+async function logIn(server: OtherServer, phone = '+998901112233'): Promise<string> {
+  const login = '/webbot/v1/users/login';
+  const sent = await ask(server, login, { method: 'POST', body: { phone, type: 'WEB' } });
+  const code = server.world.codes.at(-1)?.code;
+  const body = { ...sent.json, id: String(sent.json.id), code };
+  return (await ask(server, login, { method: 'POST', body })).json.token;
+}
+
+const pickUp = {
+  serviceType: 'PICK_UP',
+  branchId: '1',
+  cartItems: [{ product: { id: '101', count: 2 }, modifications: [] }],
+  totalPrice: 18_000,
+};
+const order = (server: OtherServer, token: string, more: Asking = {}) =>
+  ask(server, '/orders/v1/orders', { method: 'POST', token, body: pickUp, ...more });
+
+test('a key in the merchant header is a shop that sells nothing, and an error elsewhere', async () => {
+  const server = fast();
+  const found = await ask(server, `/users/v1/merchants/sub/${merchantKey}`, { merchant: 'any' });
+  expect(found.json.id).toBe(merchantId);
+  const byKey = await ask(server, '/products/v1/overalls', { merchant: merchantKey });
+  expect([byKey.status, byKey.json]).toEqual([200, { groups: [] }]);
+  expect((await ask(server, '/users/v1/branches', { merchant: merchantKey })).status).toBe(400);
+  expect((await ask(server, '/products/v1/overalls')).json.groups).toHaveLength(3);
+});
+
+test('a second slash behind the base is another address', async () => {
+  expect((await ask(fast(), '//users/v1/branches')).status).toBe(404);
+});
+
+test('six digits log in, once asked for, and a wrong code is refused in plain text', async () => {
+  const server = fast();
+  const login = { method: 'POST', body: { phone: '+998901112233', type: 'WEB' } };
+  const { json: record } = await ask(server, '/webbot/v1/users/login', login);
+  expect(server.world.codes[0]?.code).toMatch(/^\d{6}$/);
+  const wrong = await ask(server, '/webbot/v1/users/login', {
+    method: 'POST',
+    body: { ...record, code: '1' },
+  });
+  expect(wrong).toMatchObject({ status: 400, json: null });
+  const token = await logIn(server);
+  const me = await ask(server, '/users/v1/users/me', { token });
+  expect(me.json.user.phone).toBe('998901112233');
+  expect(me.json.id).not.toBe(me.json.user.id);
+  const out = await ask(server, '/users/v1/users/logout', { method: 'POST', token });
+  expect(out).toMatchObject({ status: 204, text: '' });
+  expect((await ask(server, '/users/v1/users/me', { token })).status).toBe(401);
+});
+
+test('init data counts only when this bot has signed it', async () => {
+  const server = fast();
+  const fields = {
+    user: JSON.stringify({ id: 7, first_name: 'Aziz' }),
+    auth_date: String(Math.floor(Date.now() / 1000)),
+  };
+  const enter = async (botToken: string) =>
+    ask(server, '/webbot/v1/users/token', {
+      method: 'POST',
+      body: { initData: await signQuery(fields, botToken) },
+    });
+  expect((await enter('1:ANOTHER')).status).toBe(403);
+  expect((await enter(server.options.botToken)).json.token).toBeTruthy();
+  expect(server.world.people).toMatchObject([{ telegramId: 7, phone: null }]);
+});
+
+test('an order is reckoned anew, stored, and told to its own customer alone', async () => {
+  const server = fast();
+  const token = await logIn(server);
+  const cheap = await order(server, token, { body: { ...pickUp, totalPrice: 1 } });
+  expect(cheap.status).toBe(422);
+  expect((await order(server, token)).status).toBe(201);
+  const [placed] = server.world.orders;
+  expect(placed).toMatchObject({ total: 1_800_000, lines: [{ productId: 101, count: 2 }] });
+  const active = `/orders/v1/orders/user/${placed?.userId}/active`;
+  expect((await ask(server, active, { token })).json.content[0].totalPrice).toBe('18000.00');
+  const stranger = await logIn(server, '+998907776655');
+  expect((await ask(server, active, { token: stranger })).status).toBe(403);
+});
+
+test.each([
+  [true, 1],
+  [false, 2],
+])('a repeated key, where keys are accepted (%s), leaves %i order(s)', async (accepts, count) => {
+  const server = fast({ acceptsIdempotencyKey: accepts });
+  const token = await logIn(server);
+  const ids: number[] = [];
+  for (const key of ['a', 'a']) ids.push((await order(server, token, { key })).json.id);
+  expect(server.world.orders).toHaveLength(count);
+  expect(new Set(ids).size).toBe(count);
+});
+
+test('planted faults strike as often as it is said, with or without the work', async () => {
+  const server = fast();
+  const token = await logIn(server);
+  const path = '/orders/v1/orders';
+  const strike = { path, method: 'POST', times: 1 };
+  server.plant({ ...strike, stores: true, answer: 'drop' });
+  await expect(order(server, token)).rejects.toThrow(TypeError);
+  expect(server.world.orders).toHaveLength(1);
+  server.plant({ ...strike, answer: { status: 429, headers: { 'retry-after': '7' } } });
+  expect((await order(server, token)).status).toBe(429);
+  server.plant({ ...strike, answer: 'html' });
+  expect((await order(server, token)).text).toContain('<h1>');
+  server.plant({ ...strike, stores: true, answer: 'empty' });
+  expect((await order(server, token)).text).toBe('');
+  server.plant({ ...strike, answer: 'cut' });
+  await expect(order(server, token)).rejects.toThrow();
+  server.plant({ ...strike, answer: 'truncated' });
+  expect(() => JSON.parse('{"i')).toThrow();
+  expect((await order(server, token).catch(({ name }) => name)) as unknown).toBe('SyntaxError');
+  expect(server.world.orders).toHaveLength(4);
+  expect((await order(server, token)).status).toBe(201);
+});

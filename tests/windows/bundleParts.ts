@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const entry = fileURLToPath(new URL('./parts.ts', import.meta.url));
+
+export type Parts = typeof import('./parts')['parts'];
+
+/** The app's flows and stores as one script, which can be run once for every window. */
+export async function bundleParts(): Promise<string> {
+  const output = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      target: 'esnext',
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        output: { format: 'iife', name: 'bundle', codeSplitting: false },
+      },
+      modulePreload: false,
+      copyPublicDir: false,
+    },
+  });
+  const [chunk] = [output].flat().flatMap((one) => ('output' in one ? one.output : []));
+  if (chunk?.type !== 'chunk') throw new Error('The parts must bundle into one script.');
+  return chunk.code;
+}

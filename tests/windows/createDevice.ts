@@ -1,0 +1,139 @@
+import { Browser } from 'happy-dom';
+import { openLocks } from '../fakeLocks';
+import type { PageServer } from '../openPage';
+import type { Parts } from './bundleParts';
+import { createSharedStorage } from './sharedStorage';
+
+const origin = 'http://localhost';
+export type TelegramPerson = { id: number; firstName: string; initData: string };
+
+/** An answer that never comes. */
+const never = new Promise<Response>(() => undefined);
+
+export type Device = ReturnType<typeof createDevice>;
+export type DeviceWindow = Awaited<ReturnType<Device['open']>>;
+
+/**
+ * A browser in which several windows of the shop are open at once. They share storage, cookies, locks
+ * and a clock, and nothing else: each has modules, a document and a life of its own. `code` is what
+ * `bundleParts` has made.
+ */
+export function createDevice(server: PageServer, code: string) {
+  const browser = new Browser();
+  const local = createSharedStorage();
+  const device = {
+    /** milliseconds by which its clock is ahead of the server's */
+    ahead: 0,
+    open,
+    close: () => browser.close(),
+  };
+
+  /** A window at the shop of `vendor`: in the plain browser, or inside Telegram as that person. */
+  async function open(vendor: string, person: TelegramPerson | null = null) {
+    const page = browser.newPage();
+    page.mainFrame.url = `${origin}/?vendor=${vendor}`;
+    const { window } = page.mainFrame;
+    const tellChange = (key: string | null) =>
+      window.dispatchEvent(Object.assign(new window.Event('storage'), { key }));
+    const { storage, close } = local.open(window, tellChange);
+    Object.defineProperty(window, 'localStorage', { value: storage });
+    setBase(window.document as never, server.base);
+    const parts = run(code, {
+      window,
+      self: window,
+      document: window.document,
+      location: window.location,
+      history: window.history,
+      navigator: window.navigator,
+      localStorage: storage,
+      sessionStorage: window.sessionStorage,
+      addEventListener: window.addEventListener.bind(window),
+      removeEventListener: window.removeEventListener.bind(window),
+      Date: datesAhead(() => device.ahead),
+    });
+    const [flows, stores] = await Promise.all([parts.importFlows(), parts.importStores()]);
+    let isDead = false;
+    const locks = openLocks();
+    const deviceNow = () => server.now() + device.ahead;
+    const build = parts.readBuildSettings(window.document as never);
+    const hosts = { api: () => build.apiBaseUrl, content: build.contentBaseUrl };
+    const clients = parts.createClients(hosts, {
+      fetch: async (input, init) => {
+        if (isDead) return never;
+        const answer = await server.fetch(new Request(new URL(String(input), origin), init));
+        return isDead ? never : answer;
+      },
+      merchant: () => stores.merchant.state.merchant?.id ?? stores.merchant.state.key ?? '',
+      token: () => stores.session.state.token,
+      endOf: stores.callScopes.endOf,
+      onUnauthorized: flows.healSession,
+      report: () => undefined,
+      onServerTime: ({ at, isFresh }) => {
+        const now = deviceNow();
+        const { hearServer, set, corrected } = stores.clock;
+        if (hearServer({ server: at, device: now, sinceStart: performance.now(), isFresh }))
+          set(corrected(now));
+      },
+    });
+    flows.wire({
+      ...clients,
+      telegram: {
+        ...parts.plainBrowser({ ask: async () => true }),
+        isInside: person !== null,
+        initData: person?.initData ?? null,
+        user: person && {
+          id: String(person.id),
+          firstName: person.firstName,
+          lastName: '',
+          photoUrl: null,
+        },
+      },
+      build,
+      now: deviceNow,
+      uptime: () => performance.now(),
+      locks,
+      newKey: () => `key-${crypto.randomUUID()}`,
+    });
+    stores.persistence.follow(null);
+    const { initData } = flows.wired().telegram;
+    if (initData) stores.remembered.rememberInitData(initData);
+    const entrance = flows.readEntrance({ hostname: 'localhost', search: `?vendor=${vendor}` });
+    await flows.startShop(entrance.address);
+    return {
+      ...flows,
+      ...stores,
+      /** ends it as a system that needs the memory does */
+      kill() {
+        isDead = true;
+        locks.kill();
+        close();
+        void page.close();
+      },
+    };
+  }
+  return device;
+}
+
+/** Runs the script with these names in the place of the globals. */
+function run(code: string, globals: Record<string, unknown>): Parts {
+  return new Function(...Object.keys(globals), `${code}\nreturn bundle.parts;`)(
+    ...Object.values(globals),
+  );
+}
+
+/** The dates of a clock that is ahead. */
+function datesAhead(ahead: () => number): DateConstructor {
+  return new Proxy(Date, {
+    construct: (Real, args, self) =>
+      Reflect.construct(Real, args.length === 0 ? [Date.now() + ahead()] : args, self),
+    get: (Real, name, self) =>
+      name === 'now' ? () => Date.now() + ahead() : Reflect.get(Real, name, self),
+  });
+}
+
+function setBase(document: Document, base: string) {
+  const tag = document.createElement('meta');
+  tag.setAttribute('name', 'storefront:VITE_API_BASE_URL');
+  tag.setAttribute('content', base);
+  document.head.append(tag);
+}

@@ -1,0 +1,42 @@
+/** Told which key has changed; null for all. */
+type Listener = (key: string | null) => void;
+
+/** A storage that all windows of a device share; a write is told to every window but its own. */
+export function createSharedStorage() {
+  const values = new Map<string, string>();
+  const listeners = new Map<object, Listener>();
+
+  const tell = (writer: object, key: string | null) => {
+    for (const [window, listener] of listeners) {
+      if (window !== writer) setTimeout(() => listeners.get(window) === listener && listener(key));
+    }
+  };
+
+  /** The storage as `window` sees it; `close` makes it deaf and dumb, as a window that was killed. */
+  function open(window: object, listener: Listener): { storage: Storage; close: () => void } {
+    listeners.set(window, listener);
+    const isOpen = () => listeners.has(window);
+    const storage: Storage = {
+      get length() {
+        return values.size;
+      },
+      key: (index) => [...values.keys()][index] ?? null,
+      getItem: (key) => values.get(key) ?? null,
+      setItem(key, value) {
+        if (!isOpen() || values.get(key) === value) return;
+        values.set(key, value);
+        tell(window, key);
+      },
+      removeItem(key) {
+        if (isOpen() && values.delete(key)) tell(window, key);
+      },
+      clear() {
+        if (!isOpen() || values.size === 0) return;
+        values.clear();
+        tell(window, null);
+      },
+    };
+    return { storage, close: () => listeners.delete(window) };
+  }
+  return { open, values };
+}
