@@ -4,6 +4,6 @@ import { cookies } from '../src/device/stored';
 export function forgetDevice(): void {
   localStorage.clear();
   sessionStorage.clear();
-  cookies.clearAll();
+  cookies.clearAllExcept(() => false);
   history.replaceState(null, '', '/');
 }

@@ -22,7 +22,9 @@ export function beginJourneys({ isNoon = false, isHurried = false }: World = {})
     backend = createBackend(isNoon ? { now: () => noon } : {});
     forgetDevice();
     if (!isHurried) return;
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+    });
     return () => vi.useRealTimers();
   });
 }

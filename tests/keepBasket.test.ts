@@ -121,7 +121,7 @@ test('an order whose answer was lost with the storage is looked up, not sent aga
   });
   void page.submitOrder();
   await eventually(() => expect(backend.db.orders).toHaveLength(1));
-  await eventually(() => expect(texts.get('basket_7001')).toContain('startedAt'));
+  await eventually(() => expect(texts.get('basket_7001')).toContain('knownIds'));
   sent.mockRestore();
   forgetDevice();
   const next = await open();

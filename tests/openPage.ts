@@ -1,12 +1,25 @@
-import { afterEach, expect, vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import type { Backend } from '../mocks/backend/app';
 import { demoBotToken } from '../mocks/backend/bot';
-import { signQuery } from '../mocks/telegram/launch/sign';
 import type { Telegram, Vault } from '../src/telegram/handle';
-import { breaches } from './contract/checkCall';
+import { askByContract } from './contract/askByContract';
+import { openLocks } from './fakeLocks';
 import { importFlows, importStores } from './pageParts';
+import { setBase } from './setBase';
+import { contactOf, initDataOf, secondsNow, type TelegramUser } from './signed';
+import { unhurried } from './unhurried';
 
-type TelegramUser = { id: number; first_name: string; language_code?: string };
+/** What a page needs of the server that it is opened on. */
+export type PageServer = {
+  /** what `VITE_API_BASE_URL` says */
+  base: string;
+  botToken: string;
+  fetch(request: Request): Promise<Response>;
+  /** the page's clock, epoch milliseconds */
+  now(): number;
+  /** the bot hears of a contact that Telegram has signed */
+  receiveContact(raw: string): unknown;
+};
 
 type Opening = {
   backend: Backend;
@@ -21,74 +34,124 @@ type Opening = {
   startParam?: string;
   /** what Telegram keeps for the app; nothing unless given */
   vault?: Vault;
+  /** the device's clock, epoch milliseconds; as the server's unless said otherwise */
+  deviceNow?: () => number;
   /** when Telegram signed the init data, epoch seconds; now unless said otherwise */
   signedAt?: number;
+  /** whether the page is handed over once its start is over; else `opened` tells when that is */
+  waits?: boolean;
+  /** milliseconds by which the device's clock is ahead of the server's */
+  ahead?: number;
+  /** the browser has no Web Locks */
+  isWithoutLocks?: boolean;
 };
 
 export const dilnoza: TelegramUser = { id: 501, first_name: 'Dilnoza', language_code: 'uz' };
+
+/** One life of the page on the mock backend, whose calls have to keep the contract. */
+export const openPage = ({ backend, ...opening }: Opening) =>
+  openPageOn(
+    {
+      base: '/api',
+      botToken: demoBotToken,
+      fetch: (request) => askByContract(backend, request),
+      now: backend.clock.now,
+      receiveContact: (raw) => backend.fetch(contactCall(raw)),
+    },
+    opening,
+  );
 
 /**
  * One life of the page: modules and stores are new, what is stored on the device is what the last
  * life left there. Answers the flows and stores of this life.
  */
-export async function openPage({
-  backend,
-  vendor = 'demo',
-  user,
-  contact,
-  scan = '',
-  startParam,
-  vault,
-  signedAt = secondsNow(),
-}: Opening) {
+export async function openPageOn(
+  server: PageServer,
+  {
+    vendor = 'demo',
+    user,
+    contact,
+    scan = '',
+    startParam,
+    vault,
+    deviceNow = server.now,
+    signedAt = secondsNow(),
+    waits = true,
+    ahead = 0,
+    isWithoutLocks = false,
+  }: Omit<Opening, 'backend'>,
+) {
   vi.resetModules();
-  const [flows, stores, { createHttp }, { readBuildSettings }, { plainBrowser }] =
-    await Promise.all([
-      importFlows(),
-      importStores(),
-      import('../src/api/http'),
-      import('../src/device/buildSettings'),
-      import('../src/telegram/plainBrowser'),
-    ]);
-  const initData = user ? await initDataOf(user, signedAt) : null;
+  setBase(server.base);
+  const [
+    flows,
+    stores,
+    { createBackoff },
+    { createClients },
+    { readBuildSettings },
+    { plainBrowser },
+  ] = await Promise.all([
+    importFlows(),
+    importStores(),
+    import('../src/api/backoff'),
+    import('../src/api/clients'),
+    import('../src/device/buildSettings'),
+    import('../src/telegram/plainBrowser'),
+  ]);
+  const initData = user ? await initDataOf(user, signedAt, server.botToken) : null;
+  const confirm = vi.fn<Telegram['confirm']>(async () => true);
   const telegram: Telegram = {
     ...plainBrowser({ ask: async () => true }),
+    confirm,
     isInside: user !== undefined,
     initData,
+    user: user
+      ? { id: String(user.id), firstName: user.first_name, lastName: '', photoUrl: null }
+      : null,
     startParam: startParam ?? null,
     vault: async () => vault ?? null,
     languageCode: user?.language_code ?? null,
     requestContact: async () => {
       if (!user || contact !== 'granted') return { status: user ? 'cancelled' : 'unavailable' };
       const phone = `99890${String(user.id).padStart(7, '0')}`;
-      await backend.fetch(await contactOf(user, phone));
+      await server.receiveContact(await contactOf(user, phone, server.botToken));
       return { status: 'sent', phone, firstName: user.first_name };
     },
   };
+  const build = readBuildSettings(document);
   const reports: unknown[] = [];
   let isDead = false;
-  const http = createHttp({
+  const locks = openLocks();
+  const hosts = { api: () => build.apiBaseUrl, content: build.contentBaseUrl };
+  const clients = createClients(hosts, {
+    backoff: createBackoff({ now: unhurried() }),
     fetch: async (input, init) => {
       if (isDead) return never;
       const request = new Request(new URL(String(input), origin), init);
-      const answer = await askByContract(backend, request);
+      const answer = await server.fetch(request);
       return isDead ? never : answer;
     },
-    baseURL: () => '/api',
     merchant: () => stores.merchant.state.merchant?.id ?? stores.merchant.state.key ?? '',
     token: () => stores.session.state.token,
+    endOf: stores.callScopes.endOf,
     onUnauthorized: flows.healSession,
     report: (fault) => reports.push(fault),
+    onServerTime: ({ at, isFresh }) => hearServer(stores.clock, deviceNow(), at, isFresh),
   });
   flows.wire({
-    http,
+    ...clients,
     telegram,
-    build: readBuildSettings(document),
-    now: backend.clock.now,
+    build,
+    now: () => deviceNow() + ahead,
+    uptime: () => performance.now(),
+    get locks() {
+      // A page that is over takes no lease either.
+      return isWithoutLocks && !isDead ? null : locks;
+    },
     newKey: () => `key-${Math.random()}`,
   });
   stores.persistence.follow(null);
-  stores.remembered.rememberInitData(initData);
+  if (telegram.isInside) stores.remembered.rememberInitData(initData);
   const entrance = flows.readEntrance({
     hostname: 'localhost',
     search: `?vendor=${vendor}&${scan}`,
@@ -97,10 +160,23 @@ export async function openPage({
   /** Ends this life as a killed web view does: nothing is sent and no answer arrives any more. */
   const kill = () => {
     isDead = true;
+    locks.kill();
   };
   lives.push(kill);
-  await open();
-  return { ...flows, ...stores, reports, open, kill };
+  const opened = open();
+  if (waits) await opened;
+  return { ...flows, ...stores, confirm, reports, open, opened, kill };
+}
+
+/** As `main` does. */
+function hearServer(
+  clock: typeof import('../src/stores/clock'),
+  device: number,
+  server: number,
+  isFresh: boolean,
+) {
+  const told = { server, device, sinceStart: device, isFresh };
+  if (clock.hearServer(told)) clock.set(clock.corrected(device));
 }
 
 /** A page that asks on after its test would log itself out of the next one, which has its storage. */
@@ -109,56 +185,14 @@ afterEach(() => {
   for (const kill of lives.splice(0)) kill();
 });
 
-/** What of the calls of a journey is not as docs/openapi.json says. */
-const broken: string[] = [];
-afterEach(() => {
-  expect(broken.splice(0), 'calls that break the contract').toEqual([]);
-});
-
-/** How often each call was looked at: a thousand random orders tell no more than the first fifty. */
-const looked = new Map<string, number>();
-
-/** Asks the backend; where no fault is set and it says yes, both sides have to keep the contract. */
-async function askByContract(backend: Backend, request: Request): Promise<Response> {
-  const { method, url } = request;
-  const path = decodeURIComponent(new URL(url).pathname).replace(/^\/api/, '');
-  const times = (looked.get(`${method} ${path}`) ?? 0) + 1;
-  looked.set(`${method} ${path}`, times);
-  if (times > 50 || backend.faults.list().length > 0) return backend.fetch(request);
-  const sent = await request.clone().text();
-  const answer = await backend.fetch(request);
-  if (!answer.ok) return answer;
-  const answered = await answer.clone().text();
-  broken.push(...breaches({ method, path, sent: parsed(sent), answered: parsed(answered) }));
-  return answer;
-}
-
-const parsed = (text: string): unknown => (text === '' ? undefined : JSON.parse(text));
-
 const origin = 'http://localhost';
 /** An answer that never comes. */
 const never = new Promise<Response>(() => undefined);
 
-export const secondsNow = () => Math.floor(Date.now() / 1000);
-
-const initDataOf = (user: TelegramUser, signedAt: number): Promise<string> =>
-  signQuery(
-    {
-      query_id: 'opening',
-      user: JSON.stringify(user),
-      auth_date: String(signedAt),
-      signature: 'A'.repeat(86),
-    },
-    demoBotToken,
-  );
-
-/** What reaches the bot when the person shares the phone. */
-async function contactOf(user: TelegramUser, phone: string): Promise<Request> {
-  const contact = { user_id: user.id, phone_number: phone, first_name: user.first_name };
-  const fields = { contact: JSON.stringify(contact), auth_date: String(secondsNow()) };
-  return new Request(`${origin}/__mock/bot/contact`, {
+/** The call by which Telegram brings a contact to the mock backend's bot. */
+const contactCall = (raw: string): Request =>
+  new Request(`${origin}/__mock/bot/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ raw: await signQuery(fields, demoBotToken) }),
+    body: JSON.stringify({ raw }),
   });
-}

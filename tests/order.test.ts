@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { backend, beginJourneys, chooseMain, fill, inTelegram, type Page } from './journey';
+import { lookedFor } from './ordering';
 import { settled, until } from './until';
 
 beginJourneys({ isHurried: true });
@@ -65,7 +66,9 @@ test.each([
     const page = takeTwo(await inTelegram());
     const before = JSON.parse(JSON.stringify(page.cart.state.lines));
     backend.faults.add({ ...orderCall, ...fault, times: 1 });
-    expect((await settled(page.submitOrder())).kind).toBe('notSent');
+    expect((await settled(page.submitOrder())).kind).toBe('checking');
+    await lookedFor(page);
+    expect(page.intent.state.status).toBe('unseen');
     expect(page.cart.state.lines).toEqual(before);
     expect((await settled(page.submitOrder())).kind).toBe('accepted');
     expect(backend.db.orders).toHaveLength(1);
@@ -76,8 +79,10 @@ test('a wish keeps its key when it is wished again, and a changed one is another
   const page = takeTwo(await inTelegram());
   backend.faults.add({ ...orderCall, kind: 'drop' });
   await settled(page.submitOrder());
+  await lookedFor(page);
   const { key } = page.intent.state.intent ?? {};
   await settled(page.submitOrder());
+  await lookedFor(page);
   expect(page.intent.state.intent?.key).toBe(key);
   takeTwo(page);
   await settled(page.submitOrder());
@@ -119,7 +124,9 @@ test('an order like yesterday’s is a new order', async () => {
   await settled(page.submitOrder());
   const again = takeTwo(page);
   backend.faults.add({ ...orderCall, kind: 'drop', times: 1 });
-  expect((await settled(again.submitOrder())).kind).toBe('notSent');
+  expect((await settled(again.submitOrder())).kind).toBe('checking');
+  await lookedFor(again);
+  expect(again.intent.state.status).toBe('unseen');
   expect((await settled(again.submitOrder())).kind).toBe('accepted');
   expect(backend.db.orders).toHaveLength(2);
 });

@@ -69,12 +69,15 @@ export async function pressUntilOrdered(page: Page): Promise<void> {
   const before = filledIn(page);
   for (let presses = 0; presses < 3 && page.placed.state.orderId === null; presses += 1) {
     const { kind } = await settled(page.submitOrder());
-    if (kind === 'checking') await until(() => page.intent.state.status !== 'checking');
+    if (kind === 'checking') await lookedFor(page);
     expect(backend.db.orders.length).toBe(page.placed.state.orderId === null ? 0 : 1);
     if (page.placed.state.orderId === null) expect(filledIn(page)).toBe(before);
   }
   expectOneOrder(page);
 }
+
+/** The app has found out what became of an order, or has looked for it for long enough. */
+export const lookedFor = (page: Page) => until(() => page.intent.state.status !== 'checking', 500);
 
 export function expectOneOrder(page: Page) {
   expect(backend.db.orders).toHaveLength(1);

@@ -42,7 +42,7 @@ const stepOf = (page: Page, id: string) => {
 };
 
 describe('an online payment', () => {
-  test.each(['PAYME', 'CLICK', 'UZUM'] as const)(
+  test.each(['PAYME', 'CLICK', 'UZUM', 'PAYNET', 'RAHMAT'] as const)(
     'by %s opens the provider’s page, and the server tells when it is paid',
     async (type) => {
       const page = await inTelegram();

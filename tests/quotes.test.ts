@@ -20,11 +20,7 @@ test('an address finds the closest branch that delivers, and the tariff from the
   const page = await customer();
   page.draft.setAddress(addressAt(byKitchen));
   await until(isQuoted(page));
-  expect(callsOf(closest).at(-1)?.query).toEqual({
-    lat: '41.3047',
-    lon: '69.258',
-    type: 'DELIVERY',
-  });
+  expect(callsOf(closest).at(-1)?.query).toEqual({ lat: '41.3047', lon: '69.258' });
   expect(page.branches.state.nearestId).toBe('oshxona');
   const { productPrice, ...totals } = page.readBasket().totals;
   expect(callsOf(tariff).map(({ body }) => body)).toEqual([
@@ -43,6 +39,18 @@ test('an address finds the closest branch that delivers, and the tariff from the
   expect(totals.totalPrice).toBe(
     productPrice - totals.productDiscount + 800_000 + totals.servicePrice,
   );
+});
+
+test('a host that is set so asks for a branch that delivers', async () => {
+  const meta = document.createElement('meta');
+  meta.name = 'storefront:VITE_CLOSEST_DELIVERY';
+  meta.content = 'on';
+  document.head.append(meta);
+  const page = await customer();
+  meta.remove();
+  page.draft.setAddress(addressAt(byKitchen));
+  await until(isQuoted(page));
+  expect(callsOf(closest).at(-1)?.query).toMatchObject({ type: 'DELIVERY' });
 });
 
 test('ten taps on plus ask for the price once, and meanwhile it counts as being asked', async () => {

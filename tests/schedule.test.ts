@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { noon } from '../mocks/backend/noon';
+import { addressAt, byKitchen, isQuoted } from './delivering';
 import { backend, beginJourneys, inTelegram } from './journey';
-import { settled } from './until';
+import { settled, until } from './until';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -15,7 +16,7 @@ async function ready(branchId = 'markaz') {
   const page = await inTelegram();
   const product = page.catalog.state.catalog.products.find(({ id }) => id === 'tandir-somsa');
   if (!product) throw new Error('The demo has no somsa');
-  page.chooseBranch(branchId);
+  if (branchId) page.chooseBranch(branchId);
   page.addToBasket(product, [], 10);
   return page;
 }
@@ -52,6 +53,8 @@ test('a time that has passed meanwhile is not sent, and the order stays as it wa
   page.draft.setTime({ day: '2026-03-04', time: '13:00' });
   backend.clock.advance(hourMs);
   expect(await settled(page.submitOrder())).toEqual({ kind: 'timePast' });
+  // What is on screen is judged by this clock, and is told at once.
+  expect(backend.clock.now() - page.clock.state.now).toBeLessThan(1000);
   expect(ordersSent()).toEqual([]);
   expect(page.cart.state.lines).toHaveLength(1);
   expect(page.draft.state).toMatchObject({ day: '2026-03-04', time: '13:00' });
@@ -68,6 +71,20 @@ test('a branch that is closed takes an order for when it is open, and no other',
   // Thursday's small hours belong to Wednesday's night.
   page.draft.setTime({ day: '2026-03-05', time: '02:30' });
   expect((await settled(page.submitOrder())).kind).toBe('accepted');
+});
+
+test('a kitchen without pick-up hours delivers, now and for later', async () => {
+  const page = await ready('');
+  page.draft.setAddress(addressAt(byKitchen));
+  await until(isQuoted(page));
+  expect(page.branches.state.nearestId).toBe('oshxona');
+  page.draft.setTime({ day: '2026-03-05', time: '22:30' });
+  expect((await settled(page.submitOrder())).kind).toBe('accepted');
+  const [product] = page.catalog.state.catalog.products.filter(({ id }) => id === 'tandir-somsa');
+  if (product) page.addToBasket(product, [], 10);
+  await until(isQuoted(page));
+  expect((await settled(page.submitOrder())).kind).toBe('accepted');
+  expect(backend.db.orders.map(({ branchId }) => branchId)).toEqual(['oshxona', 'oshxona']);
 });
 
 test('somebody else takes the order, and the receipt goes to the customer', async () => {

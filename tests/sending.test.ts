@@ -6,6 +6,7 @@ import {
   delivery,
   expectOneOrder,
   isReady,
+  lookedFor,
   mainDish,
   pickUp,
   plannedDelivery,
@@ -46,6 +47,7 @@ describe.each([delivery, plannedDelivery])('$way', (way) => {
 
   test('is found when the look-ups fail for a while', async () => {
     const page = await customer(way);
+    await settled(page.loadActiveOrders());
     backend.faults.add({ method: 'POST', path: way.path, kind: 'drop', after: true, times: 1 });
     backend.faults.add({ path: '/orders/v1/orders/user/{id}/active', status: 503, times: 9 });
     await pressUntilOrdered(page);
@@ -138,7 +140,7 @@ function killOnOrder(page: Page, { path }: Way, moment: 'request' | 'answer'): (
 async function expectRecovery(fate: 'stored' | 'lost'): Promise<void> {
   const next = await inBrowser();
   if (fate === 'lost') {
-    await until(() => next.intent.state.status === 'idle' && isReady(next));
+    await until(() => ['idle', 'unseen'].includes(next.intent.state.status) && isReady(next), 500);
     expect(backend.db.orders).toHaveLength(0);
     expect(next.placed.state.orderId).toBeNull();
     await pressUntilOrdered(next);
@@ -153,6 +155,7 @@ test('a wish that is wished again keeps its key, though its tariff has another i
   const page = await customer(delivery);
   backend.faults.add({ method: 'POST', path: delivery.path, kind: 'drop', times: 2 });
   await settled(page.submitOrder());
+  await lookedFor(page);
   const first = page.intent.state.intent;
   await settled(page.submitOrder());
   const second = page.intent.state.intent;
@@ -162,6 +165,7 @@ test('a wish that is wished again keeps its key, though its tariff has another i
 
 test('what is put into the basket while an order is looked for stays there', async () => {
   const page = await customer(pickUp);
+  await settled(page.loadActiveOrders());
   backend.faults.add({ method: 'POST', path: pickUp.path, kind: 'drop', after: true, times: 1 });
   backend.faults.add({ path: '/orders/v1/orders/user/{id}/active', status: 503, times: 9 });
   expect((await settled(page.submitOrder())).kind).toBe('checking');

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
 import { backend, beginJourneys, fill, inBrowser, inTelegram, lastCode, logIn } from './journey';
-import { dilnoza, openPage, secondsNow } from './openPage';
+import { dilnoza, openPage } from './openPage';
+import { secondsNow } from './signed';
 
 beginJourneys();
 
@@ -137,6 +139,30 @@ test('logging out leaves nothing of the person on the device, also off line', as
   const left = [...Array(localStorage.length).keys()].map((index) => localStorage.key(index) ?? '');
   expect(left.filter((key) => !kept.includes(key))).toEqual([]);
   expect(stored()).not.toContain('998900000501');
+});
+
+test('what a log-out inside Telegram leaves is on the page about security', async () => {
+  const page = await inTelegram();
+  const written = vi.spyOn(document, 'cookie', 'set');
+  fill(page);
+  await page.logOut();
+  // The cookie with the init data is not written again, with other rights than it had.
+  expect(written.mock.calls.filter(([line]) => /^initData=[^;]/.test(line))).toEqual([]);
+  const names = [
+    ...Object.keys({ ...localStorage }),
+    ...document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? ''),
+  ];
+  const told = readFileSync('docs/security.md', 'utf8');
+  for (const name of names) expect(told).toContain(`\`${name.replace(/:.*/, '')}\``);
+});
+
+test('the init data are kept in a cookie that goes nowhere with another site', async () => {
+  const written = vi.spyOn(document, 'cookie', 'set');
+  await inTelegram();
+  const lines = written.mock.calls.map(([line]) => line);
+  const own = lines.filter((line) => /^initData=[^;]/.test(line));
+  expect(own).toHaveLength(1);
+  expect(own[0]).toMatch(/; SameSite=Strict$/);
 });
 
 test('a merchant that cannot be reached costs nobody the basket', async () => {

@@ -7,16 +7,24 @@ const demo = '7001';
 beginJourneys();
 
 /** What another tab stores, and what the browser says of it here; null removes. */
-function otherTabStores(key: string, value: unknown) {
-  const name = `${key}:${demo}`;
+function otherTabStores(key: string, value: unknown, whose = there()) {
+  const name = key === 'owner' ? `owner:${demo}` : `${key}:${demo}@${whose}`;
   const text = value === null ? null : JSON.stringify({ format: 1, value });
   if (text === null) localStorage.removeItem(name);
   else localStorage.setItem(name, text);
   window.dispatchEvent(new StorageEvent('storage', { key: name, newValue: text }));
 }
 
-const stored = (key: string): unknown =>
-  JSON.parse(localStorage.getItem(`${key}:${demo}`) ?? 'null')?.value ?? null;
+const valueUnder = (name: string) =>
+  JSON.parse(localStorage.getItem(name) ?? 'null')?.value ?? null;
+
+/** Under whom this browser stores things. */
+const there = (): string => {
+  const owner = valueUnder(`owner:${demo}`);
+  return owner === null ? 'guest' : `user-${owner}`;
+};
+
+const stored = (key: string, whose = there()): unknown => valueUnder(`${key}:${demo}@${whose}`);
 
 const line = { productId: 'plov', choices: [], count: 3, note: '' };
 
@@ -35,12 +43,14 @@ test('another tab’s basket is taken over, and nothing is written in answer', a
 
 test('another merchant’s basket, and an order on its way there, are that tab’s own', async () => {
   const page = await inBrowser();
-  localStorage.setItem('cart:18', JSON.stringify({ format: 1, value: { lines: [line] } }));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'cart:18' }));
-  const intent = { key: 'k', startedAt: 1, knownIds: [], request: { lines: [], totals: {} } };
-  otherTabStores('intent', intent);
+  const intent = { key: 'k', knownIds: [], request: { lines: [], totals: {} } };
+  const stored = { 'cart:18@guest': { lines: [line] }, 'intent:18@guest': intent };
+  for (const [key, value] of Object.entries(stored)) {
+    localStorage.setItem(key, JSON.stringify({ format: 1, value }));
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  }
   expect(page.cart.state.lines).toEqual([]);
-  expect(page.intent.state).toEqual({ status: 'idle', intent: null });
+  expect(page.intent.state).toMatchObject({ status: 'idle', intent: null });
 });
 
 describe('a log-in in another tab', () => {
@@ -48,10 +58,12 @@ describe('a log-in in another tab', () => {
     const first = await inBrowser();
     await logIn(first);
     const [token, user] = [stored('token'), stored('user')];
+    const owner = first.session.state.user?.id;
     localStorage.clear();
 
     const page = await inBrowser();
     expect(page.session.state.status).toBe('guest');
+    otherTabStores('owner', owner);
     otherTabStores('token', token);
     expect(page.session.state.status).toBe('guest');
     otherTabStores('user', user);
@@ -62,7 +74,8 @@ describe('a log-in in another tab', () => {
   test('inside Telegram is another launch: this one keeps its own session', async () => {
     const page = await inTelegram();
     const { token } = page.session.state;
-    otherTabStores('token', 'another');
+    otherTabStores('token', 'another', 'telegram-501');
+    otherTabStores('token', 'another', 'telegram-777');
     expect(page.session.state).toMatchObject({ status: 'signedIn', token });
   });
 });
@@ -74,7 +87,8 @@ describe('a log-out in another tab', () => {
     fill(page);
     await eventually(() => expect(page.addresses.state.status).toBe('ready'));
     const calls = backend.calls.length;
-    for (const key of ['cart', 'draft', 'owner', 'user', 'token']) otherTabStores(key, null);
+    const whose = there();
+    for (const key of ['cart', 'draft', 'owner', 'user', 'token']) otherTabStores(key, null, whose);
     expect(page.session.state).toMatchObject({ status: 'guest', token: null, user: null });
     expect(page.cart.state.lines).toEqual([]);
     expect(backend.calls).toHaveLength(calls);
@@ -98,7 +112,10 @@ describe('a log-out in another tab', () => {
 
 test('what changed while the page lay in the back-forward cache is caught up with', async () => {
   const page = await inBrowser();
-  localStorage.setItem(`cart:${demo}`, JSON.stringify({ format: 1, value: { lines: [line] } }));
+  localStorage.setItem(
+    `cart:${demo}@guest`,
+    JSON.stringify({ format: 1, value: { lines: [line] } }),
+  );
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(page.cart.state.lines).toMatchObject([line]);
 });

@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
 import { expect, test } from './fixtures';
 import { byMain, saveAddress } from './saveAddress';
-import { addPlov, basket, expectSheets, giveCode, goToOrder, press, topSheet } from './steps';
+import {
+  addPlov,
+  basket,
+  expectSheets,
+  giveCode,
+  goToOrder,
+  orderAnswers,
+  press,
+  topSheet,
+} from './steps';
 
 const pressIn = (page: Page) => (text: RegExp) => press(page, text);
 const service = (page: Page, name: RegExp) => topSheet(page).locator('label', { hasText: name });
@@ -48,6 +57,31 @@ test('a dish that is gone meanwhile is named, and the basket is the way on', asy
   await press(plain, /Savatga oʻtish/);
   await expectSheets(plain, 'Savat');
   expect(shop.backend.db.orders).toEqual([]);
+});
+
+test('no connection at the press is said, keeps the basket, and is over when it is back', async ({
+  plain,
+  shop,
+  context,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  await goToOrder(plain, shop);
+  const said = (text: string) => topSheet(plain).getByRole('status').filter({ hasText: text });
+  await context.setOffline(true);
+  await press(plain, /Buyurtma berish/);
+  await expect(said('Internet bilan aloqa yoʻq.')).toBeInViewport();
+  await expect(topSheet(plain)).not.toContainText('Buyurtma oʻzgardi');
+  await expect(said('Aloqa tiklandi.')).toHaveCount(0);
+  expect(orderAnswers(shop)).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(said('Aloqa tiklandi.')).toBeInViewport();
+  await expect(said('Internet bilan aloqa yoʻq.')).toHaveCount(0);
+  await press(plain, /Buyurtma berish/);
+  await expectSheets(plain, 'Buyurtma qabul qilindi');
+  expect(orderAnswers(shop)).toHaveLength(1);
+  expect(shop.backend.db.orders[0]?.cartItems).toHaveLength(1);
 });
 
 test('delivery and pick-up may be switched, and the total follows', async ({ plain, shop }) => {

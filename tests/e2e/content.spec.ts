@@ -160,6 +160,27 @@ test('the link pages show what is switched on, a code, and where the branches ar
   ).toBeVisible();
 });
 
+test('the profile and the page about the company lead to contacts and links', async ({
+  page,
+  shop,
+}) => {
+  for (const from of ['/profile', '/about']) {
+    await page.goto(`${from}?vendor=demo`);
+    await topSheet(page).getByRole('button', { name: 'Kontaktlar', exact: true }).click();
+    await shows(page, 'salom@oltinqozon.example');
+    await page.goBack();
+    await topSheet(page).getByRole('button', { name: 'Havolalar', exact: true }).click();
+    await shows(page, 'Instagram');
+  }
+  for (const settings of shop.backend.db.settings) {
+    Object.assign(settings, { contacts: [], phoneActive: false, instagramActive: false });
+    Object.assign(settings, { telegramActive: false, telegramBotLinkActive: false });
+  }
+  await page.goto('/profile?vendor=demo');
+  await expect(topSheet(page).getByRole('button', { name: 'Filiallar' })).toBeVisible();
+  await expect(topSheet(page).getByText('Kontaktlar', { exact: true })).toHaveCount(0);
+});
+
 test('what a merchant has switched off is neither shown nor asked for', async ({ page, shop }) => {
   for (const settings of shop.backend.db.settings) {
     Object.assign(settings, { bannersActive: false, storiesActive: false, vacanciesActive: false });

@@ -107,7 +107,8 @@ test('the branch picker is one tap away from the addresses, and remembers what i
 }) => {
   const { page, app } = await simulator({ contact: 'grant' });
   const pressIn = (name: RegExp) => page.getByRole('button', { name }).click();
-  await expect(app.getByRole('link', { name: 'Profil' })).toBeVisible();
+  // Their initial tells that the person is signed in: a guest is led to the map.
+  await expect(app.getByRole('link', { name: 'Profil' })).toHaveText('M');
   await app.getByRole('button', { name: 'Qayerga yetkazamiz?' }).click();
   await topSheet(app)
     .locator('label', { hasText: /^Olib ketish$/ })

@@ -18,15 +18,29 @@ async function holdLife(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Makes the server one that knows its shops by their ids only. */
-async function knowNoKeys(page: Page, expectErrors: (...patterns: RegExp[]) => void) {
-  expectErrors(/404/);
-  await page.route(/\/(overalls|merchant\/settings)/, (route) =>
-    route.request().headers().merchant === 'demo'
-      ? route.fulfill({ status: 404, json: {} })
-      : route.continue(),
+/** Writes settings into the page as a deployment does. */
+async function deployWith(page: Page, settings: Record<string, string>): Promise<void> {
+  const tags = Object.entries(settings).map(
+    ([name, content]) => `<meta name="storefront:${name}" content="${content}" />`,
   );
+  await page.route(/\/\?vendor=/, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace('<script>', `${tags.join('')}<script>`);
+    await route.fulfill({ response, body: html });
+  });
 }
+
+/** Of which merchant the catalogue is asked for, in turn. */
+function watchCatalogue(page: Page) {
+  const asked: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (/\/overalls/.test(request.url())) asked.push(request.headers().merchant);
+  });
+  return asked;
+}
+
+/** the id of the demo's merchant */
+const demo = '7001';
 
 test('the very first visit shows the shelves before React has arrived, and nothing moves when it does', async ({
   page,
@@ -82,27 +96,59 @@ test('the outline has the fonts found that the first shelves are written in', as
 
 test('React takes no place on the network from the catalogue, however late that is asked for', async ({
   page,
-  expectErrors,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await knowNoKeys(page, expectErrors);
   const letCome = await holdBack(page, /\/merchants\/sub\//);
   // The app has run when the page says that it has loaded.
   await page.goto('/?vendor=demo');
   await letCome();
   await untilAlive(page);
   const react = asked.findIndex((url) => /\/live-/.test(url));
-  const catalogue = asked.findLastIndex((url) => /\/overalls/.test(url));
-  expect(catalogue).toBeGreaterThan(asked.findIndex((url) => /\/overalls/.test(url)));
+  const catalogue = asked.findIndex((url) => /\/overalls/.test(url));
+  expect(catalogue).toBeGreaterThan(-1);
   expect(react).toBeGreaterThan(catalogue);
 });
 
-test('the catalogue does not wait for the merchant, and is asked for once', async ({ page }) => {
-  const asked: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (/\/overalls/.test(request.url())) asked.push(request.headers().merchant);
-  });
+test('the catalogue is asked for by the id alone, once the look-up has told it', async ({
+  page,
+}) => {
+  const asked = watchCatalogue(page);
+  const letCome = await holdBack(page, /\/merchants\/sub\//);
+  await page.goto('/?vendor=demo');
+  expect(asked).toEqual([]);
+  await letCome();
+  await untilAlive(page);
+  await expect(plovCard(page)).toBeVisible();
+  expect(asked).toEqual([demo]);
+});
+
+test('an id that the page names is asked for beside the look-up, and once', async ({ page }) => {
+  await deployWith(page, { merchant: demo });
+  const asked = watchCatalogue(page);
+  const letCome = await holdBack(page, /\/merchants\/sub\//);
+  await page.goto('/?vendor=demo');
+  await expect.poll(() => asked).toEqual([demo]);
+  await letCome();
+  await untilAlive(page);
+  await expect(plovCard(page)).toBeVisible();
+  expect(asked).toEqual([demo]);
+});
+
+test('what came for another id than the look-up names is not used', async ({ page }) => {
+  await deployWith(page, { merchant: '7002' });
+  const asked = watchCatalogue(page);
+  await page.goto('/?vendor=demo');
+  await untilAlive(page);
+  await expect(plovCard(page)).toBeVisible();
+  expect(asked).toEqual(['7002', demo]);
+});
+
+test('a server that takes the key for the id is asked by the key where the setting says so', async ({
+  page,
+}) => {
+  await deployWith(page, { VITE_CATALOG_BY_KEY: 'on' });
+  const asked = watchCatalogue(page);
   const letCome = await holdBack(page, /\/merchants\/sub\//);
   await page.goto('/?vendor=demo');
   await expect.poll(() => asked).toEqual(['demo']);
@@ -110,16 +156,6 @@ test('the catalogue does not wait for the merchant, and is asked for once', asyn
   await untilAlive(page);
   await expect(plovCard(page)).toBeVisible();
   expect(asked).toEqual(['demo']);
-});
-
-test('a server that knows a shop by its id only is asked by the id', async ({
-  page,
-  expectErrors,
-}) => {
-  await knowNoKeys(page, expectErrors);
-  await page.goto('/?vendor=demo');
-  await untilAlive(page);
-  await expect(plovCard(page)).toBeVisible();
 });
 
 test('React comes without a catalogue too: it says what is wrong', async ({

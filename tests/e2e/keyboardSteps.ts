@@ -40,6 +40,7 @@ export async function walkToCheckout(page: Page, shop: ServedShop): Promise<void
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('SMS kodi')).toBeFocused();
   await page.keyboard.type(lastCode(shop));
+  await page.keyboard.press('Enter');
   await expectSheets(page, 'Savat', 'Buyurtma berish');
 }
 

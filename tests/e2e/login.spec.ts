@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { ServedShop } from '../../mocks/serve';
 import { expect, test } from './fixtures';
 import { field, openProfile, row } from './profileSteps';
 import { expectSheets, lastCode, press, topSheet } from './steps';
@@ -34,8 +35,68 @@ test('a guest reads what logging in brings, and logs in with a pasted phone and 
   await expect(code).toBeFocused();
   await expect(code).toHaveValue('');
   await plain.keyboard.type(lastCode(shop));
+  await plain.keyboard.press('Enter');
   await expectSheets(plain, 'Profil');
   await expect(topSheet(plain)).toContainText('+998 90 123 45 67');
+});
+
+test.describe('a code of six digits', () => {
+  const arabic = (digits: string) =>
+    digits.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
+  const askForCode = async (page: Page, shop: ServedShop) => {
+    shop.backend.db.codeDigits = 6;
+    await page.goto('/login?vendor=demo');
+    await field(page, 'Telefon raqami').fill('٩٠١٢٣٤٥٦٧');
+    await press(page, /Kodni olish/);
+    const code = field(page, 'SMS kodi');
+    await expect(code).toBeFocused();
+    await expect.poll(() => lastCode(shop)).toHaveLength(6);
+    return code;
+  };
+  const confirms = (shop: ServedShop) =>
+    shop.backend.calls.filter(
+      ({ path, body }) => path.endsWith('/login') && 'code' in Object(body),
+    );
+
+  test('waits for the button when it is typed, in Arabic digits too', async ({ plain, shop }) => {
+    const code = await askForCode(plain, shop);
+    await plain.keyboard.type(arabic(lastCode(shop)), { delay: 20 });
+    await expect(code).toHaveValue(lastCode(shop));
+    expect(confirms(shop)).toEqual([]);
+    await press(plain, /Tasdiqlash/);
+    await expectSheets(plain);
+    expect(confirms(shop)).toHaveLength(1);
+  });
+
+  test('is sent by Enter', async ({ plain, shop }) => {
+    await askForCode(plain, shop);
+    await plain.keyboard.type(lastCode(shop), { delay: 20 });
+    await plain.keyboard.press('Enter');
+    await expectSheets(plain);
+    expect(confirms(shop)).toHaveLength(1);
+  });
+
+  test('is sent as soon as its message is pasted', async ({ plain, shop }) => {
+    await askForCode(plain, shop);
+    await paste(plain, `Kod: ${arabic(lastCode(shop))}`);
+    await expectSheets(plain);
+  });
+
+  test('stands in boxes and is sent with its last digit where its length is set', async ({
+    plain,
+    shop,
+  }) => {
+    await plain.route('**/login?*', async (route) => {
+      const response = await route.fetch();
+      const setting = '<meta name="storefront:VITE_SMS_CODE_LENGTH" content="6">';
+      const body = (await response.text()).replace('<head>', `<head>${setting}`);
+      await route.fulfill({ response, body });
+    });
+    await askForCode(plain, shop);
+    await plain.keyboard.type(lastCode(shop), { delay: 20 });
+    await expectSheets(plain);
+    expect(confirms(shop)).toHaveLength(1);
+  });
 });
 
 test('the countdown to another code goes on over a reload, and ends', async ({ plain, shop }) => {

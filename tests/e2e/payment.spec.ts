@@ -41,7 +41,7 @@ test.describe('inside Telegram', () => {
     await expectSheets(app, notYet);
     const paying = await providerAfter(context, () => pressIn(/Qayta toʻlash/));
     await decide(paying, /Pay with PAYME/);
-    await topSheet(app).getByRole('button', { name: 'Toʻlovni tekshirish' }).click();
+    await comeBack(app);
     await expectSheets(app, accepted);
   });
 

@@ -90,19 +90,21 @@ test('ten taps on the order button are one order', async ({ plain, shop }) => {
  * The order reaches the server, and its answer is lost on the way back. Not by a broken connection:
  * on one that was used before a browser would send the request once more by itself.
  */
-const loseAnswer = (page: Page) =>
+const loseAnswer = (page: Page, onArrival: () => void) =>
   page.route('**/orders/v1/orders', async (route) => {
     await route.fetch();
+    onArrival();
     await route.abort('timedout');
   });
 
-/** Orders; the order is not found either, until the faults are cleared. */
+/** Orders; from then on the order is not found either, until the faults are cleared. */
 async function loseOrder(page: Page, shop: ServedShop) {
   await goToOrder(page, shop);
-  await loseAnswer(page);
-  shop.backend.faults.add({ method: 'GET', path: '/orders/v1/orders/user/*', status: 503 });
+  await loseAnswer(page, () => {
+    shop.backend.faults.add({ method: 'GET', path: '/orders/v1/orders/user/*', status: 503 });
+  });
   await press(page, /Buyurtma berish/);
-  await expectSheets(page, 'Savat', 'Buyurtmangizni tekshiryapmiz');
+  await expectSheets(page, 'Savat', 'Buyurtmangizni qidiryapmiz');
 }
 
 async function expectFound(page: Page, shop: ServedShop) {
@@ -130,7 +132,7 @@ test('a reload while the order is being looked for goes on looking, and finds it
   expectErrors(/orders\/v1\/orders/);
   await loseOrder(plain, shop);
   await plain.reload();
-  await expectSheets(plain, 'Savat', 'Buyurtmangizni tekshiryapmiz');
+  await expectSheets(plain, 'Savat', 'Buyurtmangizni qidiryapmiz');
   await expectFound(plain, shop);
 });
 

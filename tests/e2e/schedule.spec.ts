@@ -71,6 +71,30 @@ test.describe('with a clock that can be moved', () => {
   });
 });
 
+test.describe('between two minutes', () => {
+  test.use({ now: null });
+
+  test('a time that has passed is said in the moment of the press', async ({ page, shop }) => {
+    await page.clock.install();
+    await page.clock.setFixedTime('2026-03-04T12:00:00+05:00');
+    shop.shift = Date.parse('2026-03-04T12:00:00+05:00') - Date.now();
+    await page.goto('/?vendor=demo');
+    await goToOrder(page, shop);
+    await topSheet(page).locator('label', { hasText: 'Belgilangan vaqtda' }).click();
+    await pickTime(page, /Bugun/, '12:30');
+    await page.clock.setFixedTime('2026-03-04T12:20:00+05:00');
+    shop.shift += 20 * minuteMs;
+    await press(page, /^Buyurtma berish/);
+    await expect(topSheet(page).getByRole('status')).toContainText('Tanlangan vaqt oʻtib ketdi');
+    await expect(
+      topSheet(page)
+        .getByText(/^Vaqtni tanlang/)
+        .first(),
+    ).toBeVisible();
+    expect(shop.backend.db.orders).toEqual([]);
+  });
+});
+
 test('somebody else takes the order, once name and phone are whole', async ({ plain, shop }) => {
   await goToOrder(plain, shop);
   await press(plain, /^Oʻzim/);

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { cookies, shelf } from '../src/device/stored';
+import { limits } from '../src/domain/limits';
+import { readAs, text } from '../src/domain/shape';
+import { backend, beginJourneys, inBrowser, inTelegram } from './journey';
+
+beginJourneys();
+
+const kept = 'query_id=1&user=%7B%7D&hash=abc';
+
+/** The catalogue types that were asked for. */
+const asked = () => [
+  ...new Set(
+    backend.calls.flatMap(({ path, query }) =>
+      path.endsWith('/overalls') ? [query.type ?? null] : [],
+    ),
+  ),
+];
+
+test('a browser with an init-data cookie is shown the bot’s catalogue, on every visit', async () => {
+  cookies.set('initData', kept, limits.cookieDays);
+  for (const _ of ['first visit', 'second visit']) {
+    const { merchant } = await inBrowser();
+    expect(merchant.state.channel).toBe('TG');
+  }
+  expect(asked()).toEqual(['TG']);
+  expect(cookies.get('initData')).toBe(kept);
+});
+
+test('a browser with a cookie of ten characters is the web', async () => {
+  cookies.set('initData', '1234567890', limits.cookieDays);
+  const { merchant } = await inBrowser();
+  expect(merchant.state.channel).toBe('WEB');
+});
+
+test('inside Telegram what was kept gives way to the launch’s own init data', async () => {
+  cookies.set('initData', kept, limits.cookieDays);
+  await inTelegram();
+  expect(cookies.get('initData')).toMatch(/^query_id=opening/);
+  expect(shelf.read('initData', readAs(text))).toBe(cookies.get('initData'));
+});

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import type { ServedShop } from '../../mocks/serve';
+import { expect, test } from './fixtures';
+import { expectSheets, goToOrder, orderAnswers, press } from './steps';
+import { untilAlive } from './untilAlive';
+
+const sending = 'Buyurtma yuborilmoqda';
+const accepted = 'Buyurtma qabul qilindi';
+const slow = { method: 'POST', path: '/orders/v1/orders', kind: 'delay', delay: 10_000 } as const;
+
+/** Runs in the page before the app: a browser without Web Locks. */
+function removeLocks() {
+  Object.defineProperty(navigator, 'locks', { value: undefined });
+}
+
+/** The checkout is open in two windows of one browser, each ready to be pressed. */
+async function openTwice(first: Page, shop: ServedShop): Promise<Page> {
+  await goToOrder(first, shop);
+  const second = await first.context().newPage();
+  await second.goto('/checkout?vendor=demo');
+  await untilAlive(second);
+  await expectSheets(second, 'Buyurtma berish');
+  const button = second.getByRole('button', { name: /Buyurtma berish/ });
+  await expect(button.last()).toBeEnabled();
+  return second;
+}
+
+/** Presses at once, or not at all where the other window was first. */
+const tap = (page: Page) =>
+  page
+    .getByRole('button', { name: /Buyurtma berish/ })
+    .last()
+    .click({ timeout: 5000 })
+    .catch(() => undefined);
+
+function expectOneOrder(shop: ServedShop) {
+  expect(orderAnswers(shop)).toEqual([201]);
+  expect(shop.backend.db.orders).toHaveLength(1);
+}
+
+for (const hasLocks of [true, false]) {
+  test.describe(hasLocks ? 'with Web Locks' : 'with a lease in storage', () => {
+    test.beforeEach(async ({ context }) => {
+      if (!hasLocks) await context.addInitScript(removeLocks);
+    });
+
+    test('an order pressed in two windows is one, and both show it', async ({ plain, shop }) => {
+      test.slow();
+      if (!hasLocks) await plain.reload();
+      const second = await openTwice(plain, shop);
+      shop.backend.faults.add(slow);
+      const presses = [plain, second].map(tap);
+      const looksOn = [plain, second].map((page) => page.getByRole('dialog', { name: sending }));
+      const count = () => Promise.all(looksOn.map((sheet) => sheet.count()));
+      await expect.poll(count).toContain(1);
+      await Promise.all(presses);
+      await expectSheets(plain, accepted);
+      await expectSheets(second, accepted);
+      expectOneOrder(shop);
+    });
+
+    test('a window that is closed while it sends frees the other, which finds the order', async ({
+      plain,
+      shop,
+      expectErrors,
+    }) => {
+      test.slow();
+      expectErrors(/orders\/v1\/orders/);
+      if (!hasLocks) await plain.reload();
+      const second = await openTwice(plain, shop);
+      shop.backend.faults.add({ ...slow, unaware: true });
+      await press(plain, /Buyurtma berish/);
+      await expectSheets(second, sending);
+      await plain.close();
+      await expectSheets(second, accepted);
+      expectOneOrder(shop);
+    });
+  });
+}

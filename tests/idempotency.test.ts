@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { backend, beginJourneys, inBrowser, logIn, type Page } from './journey';
+import { isReady, lookedFor, mainDish, pickUp, posts } from './ordering';
+import { pass, settled, until } from './until';
+
+beginJourneys({ isNoon: true, isHurried: true });
+
+const orderCall = { method: 'POST', path: pickUp.path, times: 1 } as const;
+
+beforeEach(() => {
+  const meta = document.createElement('meta');
+  meta.name = 'storefront:VITE_IDEMPOTENCY_KEY';
+  meta.content = 'on';
+  document.head.append(meta);
+  return () => meta.remove();
+});
+
+async function atCheckout(ahead = 0): Promise<Page> {
+  backend.db.acceptsIdempotencyKey = true;
+  const page = await inBrowser({ ahead });
+  await logIn(page);
+  page.addToBasket(mainDish(page), [], 3);
+  page.chooseBranch('markaz');
+  await until(() => isReady(page));
+  return page;
+}
+
+/** No look-up finds anything: whatever the shop does, it sends again. */
+const blindfold = () =>
+  backend.faults.add({ path: '/orders/v1/orders/user/{id}/active', kind: 'json', json: [] });
+
+const press = (page: Page) => settled(page.submitOrder(), 200);
+
+describe('a server that accepts the Idempotency-Key makes one order', () => {
+  test.each([
+    ['right', 0],
+    ['a day ahead', 86_400_000],
+  ])(
+    'though its answer was lost and no look finds the order, with the clock %s',
+    async (_, ahead) => {
+      const page = await atCheckout(ahead);
+      backend.faults.add({ ...orderCall, kind: 'drop', after: true });
+      blindfold();
+      expect((await press(page)).kind).toBe('checking');
+      await lookedFor(page);
+      expect((await press(page)).kind).toBe('accepted');
+      expect(posts()).toHaveLength(2);
+      expect(backend.db.orders).toHaveLength(1);
+      expect(page.placed.state.orderId).toBe(String(backend.db.orders[0]?.id));
+    },
+  );
+
+  test('though the first request arrives after the second was accepted', async () => {
+    const page = await atCheckout();
+    backend.faults.add({ ...orderCall, kind: 'delay', delay: 110_000, unaware: true });
+    expect((await press(page)).kind).toBe('checking');
+    await lookedFor(page);
+    expect((await press(page)).kind).toBe('accepted');
+    await pass(60_000);
+    expect(posts()).toHaveLength(2);
+    expect(backend.db.orders).toHaveLength(1);
+    expect(page.confirm).not.toHaveBeenCalled();
+  });
+
+  test('though another window sends again what the killed one has sent', async () => {
+    const page = await atCheckout();
+    backend.faults.add({ ...orderCall, kind: 'delay', delay: 5000, unaware: true });
+    void page.submitOrder();
+    await until(() => page.intent.state.status === 'sending');
+    await pass(1000);
+    page.kill();
+    blindfold();
+    const next = await inBrowser();
+    await until(() => next.intent.state.status === 'unseen' && isReady(next), 500);
+    expect((await press(next)).kind).toBe('accepted');
+    expect(backend.db.orders).toHaveLength(1);
+  });
+});
+
+describe('two windows of one basket that know nothing of each other', () => {
+  /** Puts back what the storage was: for the window that goes on from there, nothing has happened. */
+  function keepStorage(): () => void {
+    const kept = Object.entries({ ...localStorage });
+    return () => {
+      localStorage.clear();
+      for (const [name, value] of kept) localStorage.setItem(name, value);
+    };
+  }
+
+  async function openTwo() {
+    const first = await atCheckout();
+    const second = await inBrowser({ isWithoutLocks: true });
+    await until(() => isReady(second));
+    return { first, second, putBack: keepStorage() };
+  }
+
+  const sentKeys = () => posts().map(({ headers }) => headers['idempotency-key']);
+
+  test('send one key, so that both show the same order', async () => {
+    const { first, second, putBack } = await openTwo();
+    expect((await press(first)).kind).toBe('accepted');
+    putBack();
+    expect((await press(second)).kind).toBe('accepted');
+    expect(posts()).toHaveLength(2);
+    expect(new Set(sentKeys()).size).toBe(1);
+    expect(backend.db.orders).toHaveLength(1);
+    expect(second.placed.state.orderId).toBe(first.placed.state.orderId);
+  });
+
+  test('send another where something was changed: that is another order', async () => {
+    const { first, second, putBack } = await openTwo();
+    expect((await press(first)).kind).toBe('accepted');
+    putBack();
+    second.draft.setNote('Piyozsiz');
+    expect((await press(second)).kind).toBe('accepted');
+    expect(new Set(sentKeys()).size).toBe(2);
+    expect(backend.db.orders).toHaveLength(2);
+  });
+});
+
+test('the same ordered once more, out of a new basket, is another order', async () => {
+  const page = await atCheckout();
+  expect((await press(page)).kind).toBe('accepted');
+  page.addToBasket(mainDish(page), [], 3);
+  await until(() => isReady(page));
+  expect((await press(page)).kind).toBe('accepted');
+  expect(backend.db.orders).toHaveLength(2);
+});
+
+test('without it the same would be two orders', async () => {
+  const page = await atCheckout();
+  backend.db.acceptsIdempotencyKey = false;
+  backend.faults.add({ ...orderCall, kind: 'drop', after: true });
+  blindfold();
+  await press(page);
+  await lookedFor(page);
+  await press(page);
+  expect(backend.db.orders).toHaveLength(2);
+});

@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest';
+import { temporaryId } from '../src/domain/address';
+import { rest } from '../src/i18n/uz';
+import { backend, beginJourneys, home, inTelegram, type Page, plainProduct } from './journey';
+import { eventually } from './until';
+
+beginJourneys();
+
+const exchange = '/webbot/v1/users/token';
+
+/** A guest in Telegram whose sign-in failed at the start, and how often the contact was asked for. */
+async function guest(contact: 'granted' | 'refused' = 'granted') {
+  backend.faults.add({ path: exchange, status: 503 });
+  const page = await inTelegram({ contact });
+  backend.faults.clear();
+  const { telegram, ...rest } = page.wired();
+  const requestContact = vi.fn(telegram.requestContact);
+  page.wire({ ...rest, telegram: { ...telegram, requestContact } });
+  return { page, requestContact };
+}
+
+const texts = (page: Page) => page.toasts.state.list.map(({ text }) => text);
+const posted = (path: RegExp) =>
+  backend.calls.filter(({ method, path: at }) => method === 'POST' && path.test(at)).length;
+
+test('a later sign-in that works asks for the contact once, and the action goes on', async () => {
+  const { page, requestContact } = await guest();
+  page.addresses.putGuest({ ...home, id: temporaryId('kept') });
+  const { id } = plainProduct(page);
+  await page.toggleFavourite(id);
+  expect(requestContact).toHaveBeenCalledTimes(1);
+  expect(page.session.state.status).toBe('signedIn');
+  expect(page.favourites.isFavourite(page.favourites.state, id)).toBe(true);
+  expect(posted(/\/favourite$/)).toBe(1);
+  await eventually(() => expect(page.addresses.state.guest).toEqual([]));
+  expect(posted(/\/addresses\/user\//)).toBe(1);
+  expect(page.addresses.state.saved).toHaveLength(1);
+});
+
+test('presses at once share one question', async () => {
+  const { page, requestContact } = await guest();
+  const before = posted(/users\/token$/);
+  expect(await Promise.all([page.askWhoIsThere(), page.askWhoIsThere()])).toEqual([true, true]);
+  expect(requestContact).toHaveBeenCalledTimes(1);
+  expect(posted(/users\/token$/)).toBe(before + 1);
+});
+
+test('somebody whose phone is known is not asked for it', async () => {
+  await inTelegram();
+  localStorage.clear();
+  const { page, requestContact } = await guest();
+  expect(await page.askWhoIsThere()).toBe(true);
+  expect(requestContact).not.toHaveBeenCalled();
+});
+
+test.each([
+  [401, rest.login.botRestart],
+  [429, null],
+  [500, null],
+])(
+  'a later sign-in that fails with %i gives the reason, and nothing else',
+  async (status, said) => {
+    const { page, requestContact } = await guest();
+    backend.faults.add({ path: exchange, status });
+    expect(await page.askWhoIsThere()).toBe(false);
+    expect(requestContact).not.toHaveBeenCalled();
+    expect(page.session.state).toMatchObject({ status: 'guest', token: null, user: null });
+    expect(texts(page)).toHaveLength(1);
+    if (said) expect(texts(page)).toEqual([said]);
+  },
+);
+
+test('so does one whose profile does not come', async () => {
+  const { page, requestContact } = await guest();
+  backend.faults.add({ path: '/users/v1/users/me', status: 500 });
+  expect(await page.askWhoIsThere()).toBe(false);
+  expect(requestContact).not.toHaveBeenCalled();
+  expect(page.session.state).toMatchObject({ status: 'guest', token: null });
+  expect(texts(page)).toHaveLength(1);
+});

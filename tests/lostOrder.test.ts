@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import { backend, beginJourneys, fill, inBrowser, logIn, type Page } from './journey';
+import { expectOneOrder, isReady, lookedFor, mainDish, pickUp, posts } from './ordering';
+import { pass, settled, until } from './until';
+
+beginJourneys({ isNoon: true, isHurried: true });
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const orderCall = { method: 'POST', path: pickUp.path, times: 1 } as const;
+
+/** Somebody who is about to press, on a device whose clock may be wrong. */
+async function atCheckout(ahead = 0): Promise<Page> {
+  const page = await inBrowser({ ahead });
+  await logIn(page);
+  page.addToBasket(mainDish(page), [], 3);
+  page.chooseBranch('markaz');
+  await until(() => isReady(page));
+  return page;
+}
+
+const press = (page: Page) => settled(page.submitOrder(), 200);
+
+describe('the device’s clock decides nothing', () => {
+  test.each([
+    ['ten minutes ahead', 10 * minute],
+    ['a day ahead', day],
+    ['a day behind', -day],
+  ])('an order whose answer was lost is found with the clock %s', async (_, ahead) => {
+    const page = await atCheckout(ahead);
+    backend.faults.add({ ...orderCall, kind: 'drop', after: true });
+    expect((await press(page)).kind).toBe('accepted');
+    expectOneOrder(page);
+  });
+
+  test('a clock that is set forward while the order is looked for does not end the wait', async () => {
+    const page = await atCheckout();
+    backend.faults.add({ ...orderCall, kind: 'drop' });
+    expect((await press(page)).kind).toBe('checking');
+    backend.clock.advance(60 * minute);
+    await pass(20_000);
+    expect(page.intent.state.status).toBe('checking');
+  });
+
+  test('nor does it by the next life of the page, which goes on with the wait', async () => {
+    const page = await atCheckout();
+    backend.faults.add({ ...orderCall, kind: 'drop' });
+    await press(page);
+    page.kill();
+    backend.clock.advance(60 * minute);
+    const next = await inBrowser();
+    await pass(40_000);
+    expect(next.intent.state.status).toBe('checking');
+    expect((await press(next)).kind).toBe('ignored');
+    await lookedFor(next);
+    expect(next.intent.state.status).toBe('unseen');
+    expect(posts()).toHaveLength(1);
+  });
+
+  test('an order like one that is there already is another order', async () => {
+    const page = await atCheckout();
+    expect((await press(page)).kind).toBe('accepted');
+    page.addToBasket(mainDish(page), [], 3);
+    backend.faults.add({ ...orderCall, kind: 'drop' });
+    expect((await press(page)).kind).toBe('checking');
+    await lookedFor(page);
+    expect(page.intent.state.status).toBe('unseen');
+  });
+
+  test('so it is when this page has not heard of the one that is there', async () => {
+    const page = await atCheckout();
+    await press(page);
+    page.orders.reset();
+    page.placed.restore(null);
+    page.addToBasket(mainDish(page), [], 3);
+    backend.faults.add({ ...orderCall, kind: 'drop' });
+    expect((await press(page)).kind).toBe('checking');
+  });
+});
+
+describe('a server that is slower than anybody’s patience', () => {
+  test('stores the order after 25 s, for a page that was closed after 1.5 s', async () => {
+    const page = await atCheckout();
+    backend.faults.add({ ...orderCall, kind: 'delay', unaware: true, delay: 25_000 });
+    void page.submitOrder();
+    await until(() => page.intent.state.status === 'sending');
+    await pass(1500);
+    page.kill();
+    const next = await inBrowser();
+    await pass(8000);
+    expect(next.intent.state.status).toBe('checking');
+    expect((await press(next)).kind).toBe('ignored');
+    await until(() => next.placed.state.orderId !== null, 500);
+    expectOneOrder(next);
+    expect(posts()).toHaveLength(1);
+  });
+
+  test('answers after 48 s', async () => {
+    const page = await atCheckout();
+    backend.faults.add({ ...orderCall, kind: 'delay', unaware: true, delay: 48_000 });
+    expect((await press(page)).kind).toBe('checking');
+    expect((await press(page)).kind).toBe('ignored');
+    await until(() => page.placed.state.orderId !== null, 500);
+    expectOneOrder(page);
+    expect(posts()).toHaveLength(1);
+  });
+
+  test('is asked at growing intervals', async () => {
+    const page = await atCheckout();
+    backend.faults.add({ ...orderCall, kind: 'drop' });
+    await press(page);
+    const looks = () => backend.calls.filter(({ path }) => path.endsWith('/active')).length;
+    const first = looks();
+    await pass(10_000);
+    const early = looks() - first;
+    await pass(20_000);
+    expect(early).toBeLessThanOrEqual(4);
+    expect(looks() - first - early).toBeLessThanOrEqual(3);
+  });
+
+  test('an order that comes after the wait is still found, and shown', async () => {
+    const page = await atCheckout();
+    backend.faults.add({ ...orderCall, kind: 'delay', unaware: true, delay: 100_000 });
+    await press(page);
+    await lookedFor(page);
+    expect(page.intent.state.status).toBe('unseen');
+    expect(page.cart.state.lines).toHaveLength(1);
+    await until(() => page.placed.state.orderId !== null, 1000);
+    expectOneOrder(page);
+  });
+
+  test('an order that cannot be looked for is not offered to be sent again', async () => {
+    const page = await atCheckout();
+    await settled(page.loadActiveOrders());
+    backend.faults.add({ ...orderCall, kind: 'drop' });
+    backend.faults.add({ path: '/orders/v1/orders/user/{id}/active', status: 503 });
+    await press(page);
+    await pass(3 * minute);
+    expect(page.intent.state.status).toBe('checking');
+    expect((await press(page)).kind).toBe('ignored');
+    expect(posts()).toHaveLength(1);
+  });
+});
+
+describe('an order that was sent again', () => {
+  /** The first comes so late that it was sent a second time, which was accepted. */
+  async function twice(change: (page: Page) => void = () => undefined): Promise<Page> {
+    const page = await atCheckout();
+    page.confirm.mockResolvedValue(false);
+    backend.faults.add({ ...orderCall, kind: 'delay', unaware: true, delay: 110_000 });
+    await press(page);
+    await lookedFor(page);
+    change(page);
+    expect((await press(page)).kind).toBe('accepted');
+    expect(backend.db.orders).toHaveLength(1);
+    return page;
+  }
+  const told = (page: Page) => until(() => page.confirm.mock.calls.length > 0, 1000);
+
+  test('is told when the first turns up as well, with the way to cancel the second', async () => {
+    const page = await twice();
+    page.confirm.mockResolvedValue(true);
+    await told(page);
+    const [first, second] = backend.db.orders;
+    expect(backend.db.orders).toHaveLength(2);
+    const [question] = page.confirm.mock.calls[0] ?? [];
+    expect(question?.message).toContain(String(first?.number));
+    expect(question?.ok).toContain(String(second?.number));
+    await until(() => location.pathname.endsWith('/cancel'));
+    expect(location.pathname).toBe(`/profile/orders/${second?.id}/cancel`);
+    expect(page.lateOrders.state).toMatchObject({ awaited: [], double: null });
+  });
+
+  test('is told in the next life of the page too', async () => {
+    const page = await twice();
+    page.kill();
+    const next = await inBrowser();
+    next.confirm.mockResolvedValue(false);
+    await told(next);
+    expect(backend.db.orders).toHaveLength(2);
+    expect(next.lateOrders.state.double).toBeNull();
+  });
+
+  test('with another basket is told as well', async () => {
+    const page = await twice((changed) => void fill(changed, 1, 1));
+    await told(page);
+    expect(backend.db.orders.map(({ cartItems }) => cartItems.length)).toEqual([2, 1]);
+  });
+
+  test('where nothing can be cancelled the orders are shown', async () => {
+    for (const settings of backend.db.settings) settings.cancelOrderActive = false;
+    const page = await twice();
+    page.confirm.mockResolvedValue(true);
+    await told(page);
+    await until(() => location.pathname === '/profile/orders');
+  });
+
+  test('and was refused leaves the first to be found', async () => {
+    const page = await atCheckout();
+    backend.faults.add({ ...orderCall, kind: 'delay', unaware: true, delay: 110_000 });
+    await press(page);
+    await lookedFor(page);
+    backend.faults.add({ ...orderCall, status: 422 });
+    expect((await press(page)).kind).toBe('refused');
+    expect(page.intent.state.status).toBe('unseen');
+    await until(() => page.placed.state.orderId !== null, 1000);
+    expectOneOrder(page);
+  });
+
+  test('is not looked for without end', async () => {
+    const page = await atCheckout();
+    backend.faults.add({ ...orderCall, kind: 'drop' });
+    await press(page);
+    await lookedFor(page);
+    await press(page);
+    expect(page.lateOrders.state.awaited).toHaveLength(1);
+    await until(() => page.lateOrders.state.awaited.length === 0, 5000);
+    const calls = backend.calls.length;
+    await pass(2 * minute);
+    expect(backend.calls).toHaveLength(calls);
+  });
+});

@@ -1,0 +1,253 @@
+import { describe, expect, test, vi } from 'vitest';
+import {
+  backend,
+  beginJourneys,
+  fill,
+  home,
+  inBrowser,
+  inTelegram,
+  lastCode,
+  logIn,
+  type Page,
+} from './journey';
+import { dilnoza, openPage } from './openPage';
+import { secondsNow } from './signed';
+import { eventually } from './until';
+
+beginJourneys();
+
+const aziz = { id: 777, first_name: 'Aziz' };
+const receiver = { firstName: 'Malika', phone: '998935550101' };
+const street = 'Faqat Dilnozaning koʻchasi';
+
+/** What nobody but Dilnoza may see or send. */
+const hers = new RegExp(`${street}|${receiver.phone}|piyozsiz|998900000501`);
+
+/** Leaves a dish, an address, a receiver, a note, and what is being typed. */
+function leaveThings(page: Page) {
+  fill(page, 2);
+  const address = { ...home, streetName: street };
+  page.addresses.putGuest(address);
+  page.draft.setAddress(address);
+  page.draft.setReceiver(receiver);
+  page.draft.setNote('piyozsiz');
+}
+
+/** All that the person could see of what is somebody's own. */
+const shown = ({ cart, draft, addresses, orders, placed, intent, session, branches }: Page) =>
+  JSON.stringify(
+    [cart, draft, addresses, orders, placed, intent, session].map(({ state }) => state),
+  ) + JSON.stringify(branches.state.nearestId);
+
+function expectNothingOfHers(page: Page) {
+  expect(page.cart.state.lines).toEqual([]);
+  expect(shown(page)).not.toMatch(hers);
+}
+
+/** What was sent from now on. */
+function watchSent(): string[] {
+  const sent: string[] = [];
+  const { fetch } = backend;
+  vi.spyOn(backend, 'fetch').mockImplementation(async (request) => {
+    sent.push(`${request.url} ${await request.clone().text()}`);
+    return fetch(request);
+  });
+  return sent;
+}
+
+/** A visit in which they are left, by somebody who closes the shop then. */
+function visit(page: Page) {
+  leaveThings(page);
+  page.kill();
+}
+
+const isAll = (page: Page) => {
+  expect(page.cart.state.lines).toMatchObject([{ count: 2 }]);
+  expect(page.draft.state).toMatchObject({ note: 'piyozsiz', receiver });
+};
+
+describe('the next account on a device, inside Telegram', () => {
+  const faults = [
+    ['fails', { path: '/webbot/v1/users/token', status: 503 }],
+    ['is refused', { path: '/webbot/v1/users/token', status: 401 }],
+    ['has no profile', { path: '/users/v1/users/me', status: 503 }],
+  ] as const;
+
+  test.each(faults)('sees nothing of the last one while the sign-in %s', async (_, fault) => {
+    visit(await inTelegram());
+    const sent = watchSent();
+    const rule = backend.faults.add(fault);
+    const page = await openPage({ backend, user: aziz });
+    expect(page.session.state.user).toBeNull();
+    expectNothingOfHers(page);
+    fill(page, 1, 1);
+    page.draft.setNote('shakarsiz');
+    await page.pushGuestAddresses();
+    expect(sent.join('\n')).not.toMatch(hers);
+
+    backend.faults.remove(rule.id);
+    const back = await inTelegram();
+    isAll(back);
+    expect(shown(back)).not.toContain('shakarsiz');
+    const again = await openPage({ backend, user: aziz });
+    expect(again.draft.state.note).toBe('shakarsiz');
+    expect(again.cart.state.lines).toMatchObject([{ count: 1 }]);
+  });
+
+  test('sees nothing of the last one at any moment of a slow sign-in', async () => {
+    visit(await inTelegram());
+    const { fetch } = backend;
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    vi.spyOn(backend, 'fetch').mockImplementation(async (request) => {
+      if (request.url.endsWith('/webbot/v1/users/token')) await held;
+      return fetch(request);
+    });
+    const page = await openPage({ backend, user: aziz, waits: false });
+    await eventually(() => expect(page.catalog.state.status).toBe('ready'));
+    expectNothingOfHers(page);
+    fill(page, 1, 1);
+    letGo();
+    await page.opened;
+    expect(page.session.state.status).toBe('signedIn');
+    expect(shown(page)).not.toMatch(hers);
+    expect(page.cart.state.lines).toMatchObject([{ count: 1 }]);
+    isAll(await inTelegram());
+  });
+
+  test('logs out, and the last one finds what was left', async () => {
+    visit(await inTelegram());
+    const page = await openPage({ backend, user: aziz });
+    fill(page, 1, 1);
+    await page.logOut();
+    expect(page.cart.state.lines).toEqual([]);
+    isAll(await inTelegram());
+  });
+
+  test('finds nothing of an order on its way, and the one who sent it looks for it', async () => {
+    const page = await inTelegram();
+    leaveThings(page);
+    const request = { lines: [], totals: {} };
+    const name = [...Array(localStorage.length).keys()]
+      .map((index) => localStorage.key(index) ?? '')
+      .find((key) => key.startsWith('cart:'));
+    localStorage.setItem(
+      name?.replace('cart', 'intent') ?? '',
+      JSON.stringify({ format: 1, value: { key: 'k', startedAt: 1, knownIds: [], request } }),
+    );
+    backend.faults.add({ path: '/orders/v1/*', status: 503 });
+    backend.faults.add({ path: '/webbot/v1/users/token', status: 503 });
+    const other = await openPage({ backend, user: aziz });
+    expect(other.intent.state).toMatchObject({ status: 'idle', intent: null });
+  });
+});
+
+describe('what a guest has left', () => {
+  test('is the first person’s who signs in, once, and stays through their visits', async () => {
+    const page = await inBrowser();
+    leaveThings(page);
+    await logIn(page);
+    isAll(page);
+    isAll(await inBrowser());
+    await (await inBrowser()).logOut();
+    const next = await inBrowser();
+    expectNothingOfHers(next);
+    await logIn(next, '+998907770000');
+    expectNothingOfHers(next);
+  });
+
+  test('in a browser is found by the first who opens it inside Telegram', async () => {
+    visit(await inBrowser());
+    const page = await openPage({ backend, user: aziz });
+    await eventually(() => isAll(page));
+    const next = await inTelegram();
+    expect(next.cart.state.lines).toEqual([]);
+    expect(next.draft.state).toMatchObject({ note: '', receiver: null, address: null });
+  });
+});
+
+describe('in the browser', () => {
+  test('a new build leaves the person their basket, and another who logs in does not see it', async () => {
+    const page = await inBrowser();
+    await logIn(page);
+    leaveThings(page);
+    const { wipe } = await import('../src/stores/wipe');
+    wipe('newBuild');
+    const guest = await inBrowser();
+    expect(guest.session.state.status).toBe('guest');
+    isAll(guest);
+    await logIn(guest, '+998907770000');
+    expectNothingOfHers(guest);
+    await guest.logOut();
+    const back = await inBrowser();
+    expectNothingOfHers(back);
+    await logIn(back);
+    isAll(back);
+  });
+});
+
+describe('what an earlier version has stored', () => {
+  /** As it lay before it lay under its person: `cart:7001`, and whose it is beside it. */
+  function turnBack() {
+    for (const name of Object.keys({ ...localStorage })) {
+      const old = name.replace(/@.*$/, '');
+      if (old === name) continue;
+      localStorage.setItem(old, localStorage.getItem(name) ?? '');
+      localStorage.removeItem(name);
+    }
+  }
+
+  test('is still there for the person inside Telegram, and for nobody else', async () => {
+    const page = await inTelegram();
+    leaveThings(page);
+    const owner = JSON.stringify({ format: 1, value: page.session.state.user?.id });
+    turnBack();
+    localStorage.setItem('owner:7001', owner);
+    backend.faults.add({ path: '/webbot/v1/users/token', status: 503 });
+    expectNothingOfHers(await openPage({ backend, user: aziz }));
+    isAll(await inTelegram());
+  });
+
+  test('and whose tokens a new build had cleared waits for the sign-in', async () => {
+    const page = await inTelegram();
+    leaveThings(page);
+    const owner = JSON.stringify({ format: 1, value: page.session.state.user?.id });
+    turnBack();
+    localStorage.setItem('owner:7001', owner);
+    for (const key of ['token', 'tokenFor', 'user']) localStorage.removeItem(`${key}:7001`);
+    expectNothingOfHers(await openPage({ backend, user: aziz }));
+    isAll(await inTelegram());
+  });
+
+  test('is still there in the browser, with the session', async () => {
+    const page = await inBrowser();
+    await logIn(page);
+    leaveThings(page);
+    turnBack();
+    const next = await inBrowser();
+    expect(next.session.state.status).toBe('signedIn');
+    isAll(next);
+  });
+
+  test('by a guest is still theirs', async () => {
+    visit(await inBrowser());
+    turnBack();
+    const next = await inBrowser();
+    isAll(next);
+    await logIn(next);
+    isAll(next);
+  });
+});
+
+test('the same launch finds its session again after a reload', async () => {
+  const opening = { backend, user: dilnoza, contact: 'granted', signedAt: secondsNow() } as const;
+  visit(await openPage(opening));
+  await openPage({ backend, user: aziz });
+  const calls = backend.calls.length;
+  const page = await openPage(opening);
+  expect(page.session.state.status).toBe('signedIn');
+  expect(backend.calls.slice(calls).some(({ path }) => path.endsWith('/users/token'))).toBe(false);
+  expect(lastCode()).toBe('');
+});

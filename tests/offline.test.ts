@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest';
+import { closest, tariff } from './delivering';
+import { backend, beginJourneys } from './journey';
+import { customer, delivery, filledIn, isReady, pickUp, posts } from './ordering';
+import { settled, until } from './until';
+
+beginJourneys({ isNoon: true, isHurried: true });
+
+const goOffline = () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  backend.faults.add({ path: '*', kind: 'drop' });
+};
+
+const goOnline = () => {
+  vi.restoreAllMocks();
+  backend.faults.clear();
+  window.dispatchEvent(new Event('online'));
+};
+
+test.each([delivery, pickUp])(
+  'off line, $way is not sent, and nothing has changed',
+  async (way) => {
+    const page = await customer(way);
+    const before = filledIn(page);
+    const made = page.branches.state.nearestId;
+    goOffline();
+    expect(await settled(page.submitOrder())).toEqual({ kind: 'offline' });
+    expect(posts()).toEqual([]);
+    expect(filledIn(page)).toBe(before);
+    expect(page.branches.state.nearestId).toBe(made);
+    expect(page.intent.state).toMatchObject({ status: 'idle', intent: null });
+    goOnline();
+    await until(() => isReady(page));
+    expect((await settled(page.submitOrder())).kind).toBe('accepted');
+    expect(backend.db.orders).toHaveLength(1);
+  },
+);
+
+test.each([closest, tariff])(
+  'a device that does not know that it is off line: no answer from %s is no connection',
+  async (path) => {
+    const page = await customer(delivery);
+    backend.faults.add({ path, kind: 'drop' });
+    expect(await settled(page.submitOrder())).toEqual({ kind: 'offline' });
+    expect(backend.db.orders).toEqual([]);
+    goOnline();
+    await until(() => isReady(page));
+    expect((await settled(page.submitOrder())).kind).toBe('accepted');
+  },
+);
+
+test('a server that fails to tell the price has answered', async () => {
+  const page = await customer(delivery);
+  backend.faults.add({ path: tariff, status: 500 });
+  expect(await settled(page.submitOrder())).toEqual({ kind: 'noQuote' });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import type { Backend } from '../mocks/backend/app';
+import { rest } from '../src/i18n/uz';
+import { backend, beginJourneys, fill, inBrowser, inTelegram, logIn, type Page } from './journey';
+
+beginJourneys();
+
+type Reply = { status: number; text: string };
+
+const error = (status: number): Reply => ({
+  status,
+  text: JSON.stringify({ status, message: '' }),
+});
+
+/** What is no refusal, though a status may look like one. */
+const noRefusals: [string, Reply][] = [
+  ...[408, 409, 425, 429, 500, 503, 520].map((status): [string, Reply] => [
+    String(status),
+    error(status),
+  ]),
+  ...[200, 400, 401, 403, 404, 422].flatMap((status): [string, Reply][] => [
+    [`a page with ${status}`, { status, text: '<!doctype html><h1>Sign in</h1>' }],
+    [`nothing with ${status}`, { status, text: '' }],
+    [`half an answer with ${status}`, { status, text: '{"message":"n' }],
+  ]),
+];
+
+/** The backend of the test, with another reply to one call as long as `faulty.reply` is set. */
+function withReply(path: string) {
+  const faulty: { reply: Reply | null } = { reply: null };
+  // What a test replies need not keep the contract.
+  backend.faults.add({ path: '/nowhere', status: 500 });
+  const server: Backend = {
+    ...backend,
+    fetch: (request) => {
+      const { reply } = faulty;
+      if (!reply || !new URL(request.url).pathname.endsWith(path)) return backend.fetch(request);
+      return Promise.resolve(new Response(reply.text, { status: reply.status }));
+    },
+  };
+  return { server, faulty };
+}
+
+const saysRestart = (page: Page) =>
+  page.toasts.state.list.some(({ text }) => text === rest.login.botRestart);
+
+describe('after a token that was refused, a sign-in that answers', () => {
+  test.each(noRefusals)('%s holds the basket and blames no bot', async (_, reply) => {
+    const { server, faulty } = withReply('/webbot/v1/users/token');
+    const page = await inTelegram({ backend: server });
+    fill(page);
+    page.draft.setNote('piyozsiz');
+    backend.db.sessions = [];
+    faulty.reply = reply;
+    await page.loadActiveOrders();
+    expect(page.session.state.status).toBe('guest');
+    expect(page.cart.state.lines).toHaveLength(1);
+    expect(page.draft.state.note).toBe('piyozsiz');
+    expect(saysRestart(page)).toBe(false);
+  });
+
+  test('401 in words of its own ends what was the person’s', async () => {
+    const { server, faulty } = withReply('/webbot/v1/users/token');
+    const page = await inTelegram({ backend: server });
+    fill(page);
+    backend.db.sessions = [];
+    faulty.reply = error(401);
+    await page.loadActiveOrders();
+    expect(page.session.state.status).toBe('guest');
+    expect(page.cart.state.lines).toEqual([]);
+  });
+});
+
+describe('at the start a sign-in that answers', () => {
+  test.each(noRefusals)('%s says nothing of the bot', async (_, reply) => {
+    const { server, faulty } = withReply('/webbot/v1/users/token');
+    faulty.reply = reply;
+    const page = await inTelegram({ backend: server });
+    expect(page.session.state.status).toBe('guest');
+    expect(saysRestart(page)).toBe(false);
+  });
+
+  test.each([400, 401, 403, 422])('%i asks to start the bot again', async (status) => {
+    const { server, faulty } = withReply('/webbot/v1/users/token');
+    faulty.reply = error(status);
+    expect(saysRestart(await inTelegram({ backend: server }))).toBe(true);
+  });
+});
+
+describe('in the browser a call of the session that is answered by', () => {
+  async function answeredBy(reply: Reply) {
+    const { server, faulty } = withReply('/active');
+    const page = await inBrowser({ backend: server });
+    await logIn(page);
+    fill(page);
+    faulty.reply = reply;
+    await page.loadActiveOrders();
+    return page;
+  }
+
+  test('a page with 401 ends no session', async () => {
+    const page = await answeredBy({ status: 401, text: '<h1>Sign in to the network</h1>' });
+    expect(page.session.state.status).toBe('signedIn');
+    expect(page.cart.state.lines).toHaveLength(1);
+  });
+
+  test('401 without a word asks for another log-in and holds the basket', async () => {
+    const page = await answeredBy({ status: 401, text: '' });
+    expect(page.session.state.status).toBe('guest');
+    expect(page.cart.state.lines).toHaveLength(1);
+  });
+
+  test('401 in words of its own ends what was the person’s', async () => {
+    const page = await answeredBy(error(401));
+    expect(page.session.state.status).toBe('guest');
+    expect(page.cart.state.lines).toEqual([]);
+  });
+});

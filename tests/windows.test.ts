@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { backend, beginJourneys, inBrowser, logIn, type Page } from './journey';
+import { isReady, mainDish, pickUp, posts } from './ordering';
+import { pass, settled, until } from './until';
+
+beginJourneys({ isNoon: true, isHurried: true });
+
+const orderCall = { method: 'POST', path: pickUp.path, times: 1 } as const;
+const slow = { ...orderCall, kind: 'delay', delay: 20_000, unaware: true } as const;
+
+/** What one window stores is told to the others, as browsers do it, a little later. */
+beforeEach(() => {
+  for (const name of ['setItem', 'removeItem'] as const) {
+    const real = Storage.prototype[name];
+    vi.spyOn(Storage.prototype, name).mockImplementation(function (
+      this: Storage,
+      key: string,
+      value = '',
+    ) {
+      const before = this.getItem(key);
+      real.call(this, key, value);
+      if (this.getItem(key) === before) return;
+      queueMicrotask(() => window.dispatchEvent(new StorageEvent('storage', { key })));
+    });
+  }
+});
+
+describe.each([
+  ['with Web Locks', false],
+  ['with a lease in storage', true],
+])('two windows at the checkout, %s', (_, isWithoutLocks) => {
+  async function openTwo(): Promise<[Page, Page]> {
+    const first = await inBrowser({ isWithoutLocks });
+    await logIn(first);
+    first.addToBasket(mainDish(first), [], 3);
+    first.chooseBranch('markaz');
+    const second = await inBrowser({ isWithoutLocks });
+    await until(() => isReady(first) && isReady(second));
+    expect(second.cart.state.lines).toEqual(first.cart.state.lines);
+    return [first, second];
+  }
+
+  /** The window is killed: nothing that it had under way goes on. */
+  function die(page: Page) {
+    page.kill();
+    if (!isWithoutLocks) return;
+    vi.clearAllTimers();
+    document.dispatchEvent(new Event('visibilitychange'));
+  }
+
+  const isElsewhere = (page: Page) => page.intent.state.isElsewhere;
+  async function expectOutcome(page: Page) {
+    await until(() => page.placed.state.orderId !== null, 200);
+    expect(page.placed.state.orderId).toBe(String(backend.db.orders[0]?.id));
+    expect(page.cart.state.lines).toEqual([]);
+    expect(page.intent.state).toMatchObject({ status: 'idle', intent: null });
+  }
+
+  test('both pressed at once make one order, and both show it', async () => {
+    const [first, second] = await openTwo();
+    backend.faults.add(slow);
+    const presses = [first, second].map((page) => page.submitOrder());
+    await until(() => isElsewhere(second));
+    expect((await settled(Promise.all(presses), 200)).map(({ kind }) => kind)).toEqual([
+      'accepted',
+      'ignored',
+    ]);
+    await expectOutcome(first);
+    await expectOutcome(second);
+    expect(posts()).toHaveLength(1);
+  });
+
+  test('one pressed after the other make one order', async () => {
+    const [first, second] = await openTwo();
+    backend.faults.add(slow);
+    const press = first.submitOrder();
+    await until(() => isElsewhere(second));
+    expect((await settled(second.submitOrder())).kind).toBe('ignored');
+    expect((await settled(press, 200)).kind).toBe('accepted');
+    await expectOutcome(second);
+    expect((await settled(second.submitOrder())).kind).toBe('ignored');
+    expect(posts()).toHaveLength(1);
+  });
+
+  test('a window that is opened meanwhile shows that it is being sent', async () => {
+    const [first] = await openTwo();
+    backend.faults.add(slow);
+    const press = first.submitOrder();
+    await until(() => first.intent.state.status === 'sending');
+    const third = await inBrowser({ isWithoutLocks });
+    await pass(3000);
+    expect(isElsewhere(third)).toBe(true);
+    await settled(press, 200);
+    await expectOutcome(third);
+    expect(posts()).toHaveLength(1);
+  });
+
+  test('an order whose answer the first has lost is looked for in both', async () => {
+    const [first, second] = await openTwo();
+    backend.faults.add({ ...orderCall, kind: 'drop' });
+    expect((await settled(first.submitOrder())).kind).toBe('checking');
+    await until(() => second.intent.state.status === 'checking');
+    expect((await settled(second.submitOrder())).kind).toBe('ignored');
+    await until(() => second.intent.state.status === 'unseen', 500);
+    await until(() => first.intent.state.status === 'unseen', 500);
+    const presses = [first, second].map((page) => page.submitOrder());
+    await settled(Promise.all(presses), 200);
+    await expectOutcome(first);
+    await expectOutcome(second);
+    expect(backend.db.orders).toHaveLength(1);
+    expect(posts()).toHaveLength(2);
+  });
+
+  test('an order that is refused leaves the other window as it was', async () => {
+    const [first, second] = await openTwo();
+    backend.faults.add({ ...orderCall, status: 422, delay: 3000 });
+    const press = first.submitOrder();
+    await until(() => isElsewhere(second));
+    expect((await settled(press, 200)).kind).toBe('refused');
+    await until(() => second.intent.state.status === 'idle', 200);
+    expect(second.cart.state.lines).toHaveLength(1);
+    expect((await settled(second.submitOrder())).kind).toBe('accepted');
+    expect(backend.db.orders).toHaveLength(1);
+  });
+
+  test('a window that is killed while it sends frees it, and the other finds the order', async () => {
+    const [first, second] = await openTwo();
+    backend.faults.add({ ...slow, delay: 8000 });
+    void first.submitOrder();
+    await until(() => isElsewhere(second));
+    await pass(2000);
+    die(first);
+    await until(() => second.intent.state.status === 'checking', 200);
+    await expectOutcomeOrWait(second);
+  });
+
+  /** Where all timers were cleared the slow server has forgotten the order, too. */
+  async function expectOutcomeOrWait(page: Page) {
+    if (!isWithoutLocks) return expectOutcome(page);
+    await until(() => page.intent.state.status === 'unseen', 500);
+    expect((await settled(page.submitOrder())).kind).toBe('accepted');
+    expect(backend.db.orders).toHaveLength(1);
+  }
+
+  test('a window that is killed before it sends frees the other', async () => {
+    const [first, second] = await openTwo();
+    backend.faults.add({ path: '/products/v1/overalls', kind: 'delay', delay: 5000 });
+    void first.submitOrder();
+    await pass(1000);
+    expect((await settled(second.submitOrder())).kind).toBe('ignored');
+    expect(isElsewhere(second)).toBe(true);
+    die(first);
+    await until(() => second.intent.state.status === 'idle', 200);
+    expect((await settled(second.submitOrder(), 200)).kind).toBe('accepted');
+    expect(backend.db.orders).toHaveLength(1);
+  });
+});
