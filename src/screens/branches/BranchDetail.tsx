@@ -1,7 +1,7 @@
-import { type Branch, hoursTypeOf } from '../../domain/branch';
+import type { Branch } from '../../domain/branch';
 import { formatPhone } from '../../domain/phone';
-import { hoursText, weekHours } from '../../domain/schedule';
-import { wired } from '../../flows/wiring';
+import { hoursText } from '../../domain/schedule';
+import { branchHoursOfWeek } from '../../flows/branchHours';
 import { isolate } from '../../i18n/isolate';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
@@ -16,9 +16,8 @@ type Props = { branch: Branch; onSelect?: ((id: string) => void) | undefined };
 
 /** One branch: address, phone, the whole week, and the button that selects it (§2). */
 export function BranchDetail({ branch, onSelect }: Props) {
-  const { now, build } = wired();
   const { id, name, address, phone } = branch;
-  const week = weekHours(branch, now(), build.timeZone, hoursTypeOf(branch));
+  const week = branchHoursOfWeek(branch);
   return (
     <SheetPage
       title={showText(name)}

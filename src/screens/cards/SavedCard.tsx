@@ -3,6 +3,7 @@ import { isOver } from '../../domain/card';
 import { wallClock } from '../../domain/clock';
 import type { Card } from '../../domain/payment';
 import { deleteCard } from '../../flows/deleteCard';
+import { serverNow } from '../../flows/serverNow';
 import { wired } from '../../flows/wiring';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
@@ -14,9 +15,9 @@ export function SavedCard({ card }: { card: Card }) {
   const [isLeaving, setLeaving] = useState(false);
   const { name, type, expire } = card;
   const number = isolate(card.number || type || t('payment.savedCard'));
-  const { now, build } = wired();
+  const { build } = wired();
   const date = isolate(expire);
-  const isPast = isOver(expire, wallClock(now(), build.timeZone));
+  const isPast = isOver(expire, wallClock(serverNow(), build.timeZone));
   const until = expire && t(isPast ? 'cards.expired' : 'cards.until', { date });
   const remove = async () => {
     setLeaving(true);

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { type CardFault, cardFaults, type TypedCard } from '../../domain/card';
 import { wallClock } from '../../domain/clock';
 import { addCard } from '../../flows/addCard';
+import { serverNow } from '../../flows/serverNow';
 import { wired } from '../../flows/wiring';
 import { errorText } from '../../i18n/errorText';
 import { type TextKey, t } from '../../i18n/t';
@@ -39,8 +40,8 @@ export function useCardForm() {
   };
   const send = async () => {
     if (isLocked.current) return;
-    const { now, build } = wired();
-    const found = errorsOf(typed, wallClock(now(), build.timeZone));
+    const { build } = wired();
+    const found = errorsOf(typed, wallClock(serverNow(), build.timeZone));
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     isLocked.current = true;

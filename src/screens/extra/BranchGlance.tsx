@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { type Branch, hoursTypeOf } from '../../domain/branch';
+import type { Branch } from '../../domain/branch';
 import { phoneHref } from '../../domain/contact';
-import { hoursText, todayHours } from '../../domain/schedule';
+import { hoursText } from '../../domain/schedule';
+import { branchHoursToday } from '../../flows/branchHours';
 import { loadBranches } from '../../flows/loadBranches';
-import { wired } from '../../flows/wiring';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
@@ -56,8 +56,7 @@ export function BranchGlance() {
 }
 
 function today(branch: Branch): string {
-  const { now, build } = wired();
-  const status = todayHours(branch, now(), build.timeZone, hoursTypeOf(branch));
+  const status = branchHoursToday(branch);
   return status.state === 'holiday' ? t('branches.holiday') : hoursText(status);
 }
 

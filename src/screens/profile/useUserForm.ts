@@ -12,6 +12,7 @@ import {
 import type { User } from '../../domain/user';
 import { leaveProfileForm } from '../../flows/leaveProfileForm';
 import { saveProfile } from '../../flows/saveProfile';
+import { serverNow } from '../../flows/serverNow';
 import { wired } from '../../flows/wiring';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
@@ -95,8 +96,8 @@ const fields = ['firstName', 'lastName', 'email', 'birthday', 'gender'] as const
 
 /** The merchant's day `yyyy-mm-dd`. */
 function today(): string {
-  const { now, build } = wired();
-  const { year, month, day } = wallClock(now(), build.timeZone);
+  const { build } = wired();
+  const { year, month, day } = wallClock(serverNow(), build.timeZone);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${year}-${two(month)}-${two(day)}`;
 }
