@@ -95,6 +95,23 @@ describe.each([
     expect(posts()).toHaveLength(1);
   });
 
+  test.runIf(isWithoutLocks)(
+    'a window that lost its lease while suspended sends nothing',
+    async () => {
+      const [first] = await openTwo();
+      backend.faults.add({ path: '/products/v1/overalls', kind: 'delay', delay: 8000, times: 1 });
+      const press = first.submitOrder();
+      await pass(2000);
+      const name = Object.keys(localStorage).find((key) => key.includes('orderLease'));
+      if (!name) throw new Error('The first window has no lease');
+      const stored = JSON.parse(localStorage.getItem(name) ?? '');
+      localStorage.setItem(name, JSON.stringify({ ...stored, value: { holder: 'next', beat: 0 } }));
+      expect((await settled(press, 200)).kind).toBe('ignored');
+      expect(posts()).toHaveLength(0);
+      expect(isElsewhere(first)).toBe(true);
+    },
+  );
+
   test('an order whose answer the first has lost is looked for in both', async () => {
     const [first, second] = await openTwo();
     backend.faults.add({ ...orderCall, kind: 'drop' });

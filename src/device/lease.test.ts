@@ -81,4 +81,21 @@ describe('a lease in storage', () => {
     expect(await settled(failing)).toBe('Error: broken');
     expect(await settled(openWindow('b')('three', async () => 'free'))).toEqual({ result: 'free' });
   });
+
+  it('tells a window that was suspended that another has it now', async () => {
+    let isHeld = () => false;
+    void openWindow('a')('order', (asked) => {
+      isHeld = asked;
+      return never;
+    });
+    await pass(200);
+    expect(isHeld()).toBe(true);
+    vi.clearAllTimers();
+    const next = openWindow('b');
+    await settled(next('order', () => never));
+    await pass(deadMs);
+    void next('order', () => never);
+    await pass(200);
+    expect(isHeld()).toBe(false);
+  });
 });

@@ -21,7 +21,8 @@ type Lease = { holder: string; beat: number };
  * Makes `attempt(name, work)`, which runs `work` while no other window of this device runs any under
  * the same name, and answers null when one does: a lease in storage, for browsers without Web Locks.
  * The holder counts beats, and whoever waits watches whether the count moves: no two clocks are
- * compared, and a window that was killed gives the lease up by falling silent.
+ * compared, and a window that was killed gives the lease up by falling silent. A window that was only
+ * suspended loses it in the same way: what must not happen twice asks `isHeld` right before.
  */
 export function createLease({ storage, uptime, id }: Parts) {
   const watched = new Map<string, { mark: string; since: number }>();
@@ -38,7 +39,7 @@ export function createLease({ storage, uptime, id }: Parts) {
 
   return async function attempt<T>(
     name: string,
-    work: () => Promise<T>,
+    work: (isHeld: () => boolean) => Promise<T>,
   ): Promise<{ result: T } | null> {
     const held = storage.peek(name, readLease);
     if (held && held.holder !== id && !isSilent(name, held)) return null;
@@ -51,7 +52,7 @@ export function createLease({ storage, uptime, id }: Parts) {
       if (isMine(name)) storage.write(name, { holder: id, beat } satisfies Lease);
     }, beatMs);
     try {
-      return { result: await work() };
+      return { result: await work(() => isMine(name)) };
     } finally {
       clearInterval(heart);
       if (isMine(name)) storage.remove(name);

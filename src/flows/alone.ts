@@ -7,24 +7,27 @@ import { wired } from './wiring';
 let last: Promise<unknown> = Promise.resolve();
 let lease: ReturnType<typeof createLease> | null = null;
 
+/** Whether this window still has what it was given: a lease may be lost while the window is suspended. */
+type IsHeld = () => boolean;
+
 /**
  * Runs `work` while no other window of this device orders, or looks for an order, for the same
  * merchant and person; null when one does. What this window itself does under it waits its turn.
  */
-export function alone<T>(work: () => Promise<T>): Promise<{ result: T } | null> {
+export function alone<T>(work: (isHeld: IsHeld) => Promise<T>): Promise<{ result: T } | null> {
   const turn = last.then(() => attempt(work));
   last = turn.catch(() => undefined);
   return turn;
 }
 
-async function attempt<T>(work: () => Promise<T>): Promise<{ result: T } | null> {
+async function attempt<T>(work: (isHeld: IsHeld) => Promise<T>): Promise<{ result: T } | null> {
   const { locks, uptime, newKey } = wired();
   let isStarted = false;
   try {
     if (locks) {
       return await locks.request(nameOf('intent'), { ifAvailable: true }, async (lock) => {
         isStarted = true;
-        return lock && { result: await work() };
+        return lock && { result: await work(() => true) };
       });
     }
   } catch (error) {

@@ -39,7 +39,9 @@ export async function submitOrder(): Promise<Outcome> {
   if (!intent.lock()) return { kind: 'ignored' };
   const seen = readPriced();
   try {
-    const done = await alone(() => order(seen)).then((turn) => turn ?? awaitTurn(seen));
+    const done = await alone((isHeld) => order(seen, isHeld)).then(
+      (turn) => turn ?? awaitTurn(seen),
+    );
     if (!done) leaveToOther();
     const outcome: Outcome = done?.result ?? { kind: 'ignored' };
     if (isDisappointing(outcome)) wired().telegram.haptic('failure');
@@ -63,13 +65,13 @@ async function awaitTurn(seen: PricedBasket): Promise<{ result: Outcome } | null
   for (let turn = 0; turn < 20; turn += 1) {
     if (!intent.state.intent || !isIntentUnchanged()) return null;
     await new Promise((resume) => setTimeout(resume, 250));
-    const done = await alone(() => order(seen));
+    const done = await alone((isHeld) => order(seen, isHeld));
     if (done) return done;
   }
   return null;
 }
 
-async function order(seen: PricedBasket): Promise<Outcome> {
+async function order(seen: PricedBasket, isHeld: () => boolean): Promise<Outcome> {
   // What another window has ordered since is in its basket no longer, nor in this one's.
   const isOurs = isIntentUnchanged();
   if (!isOurs) intent.unlock();
@@ -82,7 +84,14 @@ async function order(seen: PricedBasket): Promise<Outcome> {
   if (others === 'failed' && (await learnKnownOrders(pressedAt)) === 'failed') {
     return { kind: isPreparing() ? 'unreachable' : 'ignored' };
   }
-  return (await lookOnceMore()) ?? (await send(seen, pressedAt));
+  const earlier = await lookOnceMore();
+  if (earlier) return earlier;
+  // A window that was suspended meanwhile may have been taken for a killed one.
+  if (!isHeld()) {
+    leaveToOther();
+    return { kind: 'ignored' };
+  }
+  return send(seen, pressedAt);
 }
 
 /** How often an order was about to be sent again. */
