@@ -4,6 +4,8 @@ import { backend, beginJourneys, fill, inBrowser, inTelegram, logIn, type Page }
 
 const page = vi.hoisted(() => ({ reload: vi.fn(), outlivesReload: vi.fn(() => true) }));
 vi.mock('../src/device/reload', () => page);
+const server = vi.hoisted(() => ({ hasBuild: vi.fn(async () => true) }));
+vi.mock('../src/device/hasBuild', () => server);
 
 const [demo, bloom] = ['7001', '7002'];
 
@@ -150,6 +152,16 @@ describe('a shop that cannot be opened', () => {
     expect(await life.choose(bloom)).toBe(false);
     expect(page.reload).not.toHaveBeenCalled();
     expect(lastToast(life)).toBeTruthy();
+    expect(life.brands.state.opening).toBeNull();
+    expect(shopOf(await open())).toBe(demo);
+  });
+
+  test('because the server has no whole build is said, and the one on screen stays', async () => {
+    server.hasBuild.mockResolvedValueOnce(false);
+    const life = await open();
+    expect(await life.choose(bloom)).toBe(false);
+    expect(page.reload).not.toHaveBeenCalled();
+    expect(lastToast(life)).toContain('Internet');
     expect(life.brands.state.opening).toBeNull();
     expect(shopOf(await open())).toBe(demo);
   });

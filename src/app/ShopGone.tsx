@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { awaitMerchant } from '../flows/awaitMerchant';
-import { canLeaveBrand, leaveBrand } from '../flows/leaveBrand';
+import { canLeaveBrand, leaveClosedBrand } from '../flows/leaveBrand';
 import { replaceScreen } from '../navigation/navigate';
 import { paths } from '../navigation/paths';
 import { BlockedScreen } from '../screens/info/BlockedScreen';
@@ -16,6 +16,8 @@ export function ShopGone({ reason, onRetry }: Props) {
     () => (reason === 'unreachable' ? awaitMerchant(onRetry) : undefined),
     [reason, onRetry],
   );
-  if (reason === 'blocked') return <BlockedScreen onBack={canLeaveBrand() ? leaveBrand : null} />;
+  if (reason === 'blocked') {
+    return <BlockedScreen onBack={canLeaveBrand() ? () => void leaveClosedBrand() : null} />;
+  }
   return <MerchantNotAvailableScreen reason={reason} onRetry={onRetry} />;
 }

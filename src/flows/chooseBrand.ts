@@ -9,6 +9,7 @@ import * as merchant from '../stores/merchant';
 import * as remembered from '../stores/remembered';
 import * as table from '../stores/table';
 import * as toasts from '../stores/toasts';
+import { canReload } from './canReload';
 import { leaveTable } from './changeTable';
 import { wired } from './wiring';
 
@@ -24,7 +25,8 @@ export async function chooseBrand(brand: Brand): Promise<boolean> {
   if (table.state.table && !(await leaveTable())) return false;
   if (!outlivesReload()) return openOwnHost(brand);
   brands.setOpening(merchantId);
-  const isOpen = merchantId === ownMerchant()?.id ? comeHome() : await enter(brand);
+  const isOwn = merchantId === ownMerchant()?.id;
+  const isOpen = (await canReload()) && (isOwn ? comeHome() : await enter(brand));
   if (isOpen) reload();
   else brands.setOpening(null);
   return isOpen;

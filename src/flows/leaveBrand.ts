@@ -2,13 +2,19 @@ import { reload } from '../device/reload';
 import { replaceScreen } from '../navigation/navigate';
 import { routes } from '../navigation/paths';
 import * as remembered from '../stores/remembered';
+import { canReload } from './canReload';
 
 /** Whether the shop on screen is another of the brand than the address stands for. */
 export const canLeaveBrand = remembered.isTab;
 
-/** Begins anew with the shop that the address stands for. */
+/** Loads the page again with the shop that the address stands for. */
 export function leaveBrand(): void {
   remembered.leaveTab();
   replaceScreen(routes.home);
   reload();
+}
+
+/** The same at a press, from a page that says why the shop is closed: it stays where no build is. */
+export async function leaveClosedBrand(): Promise<void> {
+  if (await canReload()) leaveBrand();
 }
