@@ -32,8 +32,25 @@ test.each([
   },
 );
 
+test('an early answer carries the time of the server, and how long it wants to be left alone', async () => {
+  const headers =
+    'content-type: text/html\r\nDate: Wed, 04 Mar 2026 07:00:00 GMT\r\nRetry-After: 7\r\n';
+  vi.stubGlobal('location', new URL('http://localhost/'));
+  vi.stubGlobal('XMLHttpRequest', answering('http://localhost/menu', headers));
+  expect(await askEarly('/menu', '17')).toMatchObject({
+    date: 'Wed, 04 Mar 2026 07:00:00 GMT',
+    retryAfter: '7',
+  });
+});
+
+test('headers that another origin does not expose are null', async () => {
+  vi.stubGlobal('location', new URL('http://localhost/'));
+  vi.stubGlobal('XMLHttpRequest', answering('http://localhost/menu'));
+  expect(await askEarly('/menu', '17')).toMatchObject({ date: null, retryAfter: null });
+});
+
 /** A browser whose calls are all answered by one address. */
-function answering(responseURL: string) {
+function answering(responseURL: string, headers = '') {
   return class {
     status = 404;
     responseText = '{}';
@@ -44,6 +61,9 @@ function answering(responseURL: string) {
     }
     setRequestHeader() {
       return undefined;
+    }
+    getAllResponseHeaders() {
+      return headers;
     }
     send() {
       this.onload();

@@ -4,6 +4,9 @@ export type EarlyAnswer = {
   text: string;
   /** another address has answered: a gateway's word is not the API's */
   isRedirected?: boolean;
+  /** as the server has sent them; null for headers that another origin does not expose */
+  date?: string | null;
+  retryAfter?: string | null;
 };
 
 /** Answers that the page's inline script has asked for, by `callKey`; undefined once taken over. */
@@ -35,7 +38,9 @@ export function askEarly(url: string, merchant: string, onHead = (): void => und
     };
     call.onload = () => {
       const { status, responseText: text, responseURL } = call;
-      resolve({ status, text, isRedirected: responseURL !== new URL(url, location.href).href });
+      const isRedirected = responseURL !== new URL(url, location.href).href;
+      const date = headerOf(call, 'date');
+      resolve({ status, text, isRedirected, date, retryAfter: headerOf(call, 'retry-after') });
     };
     call.onerror = reject;
     call.open('GET', url);
@@ -44,3 +49,7 @@ export function askEarly(url: string, merchant: string, onHead = (): void => und
     call.send();
   });
 }
+
+/** `getResponseHeader` logs an error for a header that another origin does not expose; the list does not. */
+const headerOf = (call: XMLHttpRequest, name: string): string | null =>
+  new RegExp(`^${name}: (.*)$`, 'im').exec(call.getAllResponseHeaders())?.[1]?.trim() ?? null;
