@@ -1,4 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { limits } from '../domain/limits';
 import { barsHeight, onBars } from './bottomBars';
 import { Toast, type ToastSpec } from './Toast';
 import styles from './Toasts.module.css';
@@ -10,9 +11,6 @@ type Props = {
   /** names the place where notices appear */
   label: string;
 };
-
-/** Between two notices, in px. */
-const gap = 16;
 
 /**
  * Notices above everything, the newest lowest. It stands beside the app, so an inert app does not
@@ -55,6 +53,6 @@ function lift(toasts: Element[]): void {
   for (const toast of toasts) {
     if (!(toast instanceof HTMLElement)) continue;
     toast.style.setProperty('--lift', `${-height}px`);
-    height += toast.offsetHeight + gap;
+    height += toast.offsetHeight + limits.toastGapPx;
   }
 }

@@ -18,6 +18,14 @@ it.each([
   ['typed', input('insertText', '6'), 1],
   ['deleted', input('deleteContentBackward', null), -1],
   ['cut down by a selection', input('deleteByCut', null), -3],
+  // A keyboard that composes tells with each key all that it has composed so far.
+  ['composed, at its fourth key', input('insertCompositionText', '1234'), 1],
+  ['composed and then accepted', input('insertFromComposition', '1234'), 0],
+  [
+    'composed, by another name',
+    new InputEvent('input', { inputType: 'insertText', data: '1234', isComposing: true }),
+    1,
+  ],
 ] as const)('a code that is %s did not', (_, event, added) => {
   expect(cameInOnePiece(event, added)).toBe(false);
 });

@@ -8,6 +8,8 @@ import { limits } from '../domain/limits';
 export function cameInOnePiece(event: Event, added: number): boolean {
   if (!(event instanceof InputEvent) || event.inputType === '') return true;
   const { inputType, data } = event;
+  // A keyboard that composes sends the whole composition with every key.
+  if (event.isComposing || inputType.includes('Composition')) return false;
   if (/^insert(FromPaste|FromDrop|ReplacementText)$/.test(inputType)) return true;
   const count = Math.max(digitsIn(data ?? '').length, added);
   return inputType.startsWith('insert') && count >= limits.codeDigits.least;

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { ServedShop } from '../../mocks/serve';
+import { deliver, service } from './deliver';
 import { expect, test } from './fixtures';
-import { byMain, saveAddress } from './saveAddress';
 import {
   addPlov,
   basket,
@@ -14,17 +13,6 @@ import {
 } from './steps';
 
 const pressIn = (page: Page) => (text: RegExp) => press(page, text);
-const service = (page: Page, name: RegExp) => topSheet(page).locator('label', { hasText: name });
-
-/** Has it delivered beside the main branch. */
-async function deliver(page: Page, shop: ServedShop): Promise<void> {
-  await saveAddress(shop, 'Uy', byMain);
-  await service(page, /^Yetkazib berish$/).click();
-  await press(page, /Manzilni tanlang/);
-  await topSheet(page).getByRole('button', { name: /^Uy/ }).click();
-  await expectSheets(page, 'Savat', 'Buyurtma berish');
-}
-
 test('a price that changes under the basket is shown, and agreed to by another press', async ({
   plain,
   shop,

@@ -1,0 +1,53 @@
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { createBackend } from '../mocks/backend/app';
+import { noon } from '../mocks/backend/noon';
+import { openLife } from './faults/life';
+import { holdTime, until } from './faults/time';
+
+beforeAll(holdTime);
+
+/** As `npm run build` is given a setting, and as a deployment writes it into the page. */
+const ways = {
+  'the build': (currency: string) => vi.stubEnv('VITE_CURRENCY', currency),
+  'the page': (currency: string) => {
+    const tag = document.createElement('meta');
+    tag.name = 'storefront:VITE_CURRENCY';
+    tag.content = currency;
+    document.head.append(tag);
+    onTestFinished(() => tag.remove());
+  },
+};
+
+/** A price alone in its element, also one that begins there: `28 000 soʻmdan`. */
+const priceText = /^\d+\s\d{3}\s(\p{L}+?)(?:ден|dan)?$/u;
+
+/** Opens the demo shop in a language, and tells what its prices on screen are in. */
+async function wordsOfPrices(language: 'kz' | 'uz'): Promise<string[]> {
+  const backend = createBackend({ now: () => noon });
+  for (const settings of backend.db.settings) settings.mainLanguage = language;
+  const life = await openLife({ backend, path: '/?vendor=demo' });
+  onTestFinished(() => life.end());
+  const prices = await until('price', () => {
+    const texts = [...document.querySelectorAll('article *')]
+      .filter(({ children }) => children.length === 0)
+      .map(({ textContent }) => priceText.exec(textContent ?? '')?.[1] ?? '')
+      .filter(Boolean);
+    return texts.length > 5 ? texts : null;
+  });
+  return [...new Set(prices)];
+}
+
+test.each([
+  ['the build', 'KZT', 'kz', 'теңге'],
+  ['the page', 'KZT', 'kz', 'теңге'],
+  ['the build', 'UZS', 'kz', 'сом'],
+  ['the page', 'UZS', 'kz', 'сом'],
+  ['the page', 'KZT', 'uz', 'tenge'],
+] as const)('where %s says %s, a price in %s is in %s', async (way, currency, language, word) => {
+  ways[way](currency);
+  expect(await wordsOfPrices(language)).toEqual([word]);
+});
+
+test('where nothing is said, a price in Kazakh is in sum', async () => {
+  expect(await wordsOfPrices('kz')).toEqual(['сом']);
+});
