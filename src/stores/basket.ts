@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { snapshot, subscribe } from 'valtio/vanilla';
+import { snapshot } from 'valtio/vanilla';
 import type { Totals } from '../domain/order';
 import { defaultOrderSettings } from '../domain/orderSettings';
 import { type ChosenPromo, checkPromo, promoInForce } from '../domain/promo';
@@ -9,12 +8,12 @@ import * as branches from './branches';
 import * as cart from './cart';
 import * as catalog from './catalog';
 import * as clock from './clock';
+import { createSelector } from './createSelector';
 import * as delivery from './delivery';
 import * as draft from './draft';
 import * as merchant from './merchant';
-import { readServiceType } from './service';
+import { readServiceType, serviceTypeSources } from './service';
 import * as session from './session';
-import * as table from './table';
 
 /** The basket met with the catalogue of now: derived, never stored. */
 export type Basket = {
@@ -60,26 +59,10 @@ function derive(): Basket {
   };
 }
 
-const sources = [branches, cart, catalog, clock, delivery, draft, merchant, session, table];
-let known: Basket | null = null;
-const forget = () => {
-  known = null;
-};
-// At once: a flow that has changed something must not read what was before.
-for (const { state } of sources) subscribe(state, forget, true);
+const basket = createSelector(
+  [branches, cart, catalog, clock, delivery, draft, merchant, session, ...serviceTypeSources],
+  derive,
+);
 
-/** The basket at this moment, for flows: the same that is on screen, to the last figure. */
-export function readBasket(): Basket {
-  known ??= derive();
-  return known;
-}
-
-function watch(tell: () => void): () => void {
-  const stops = sources.map(({ state }) => subscribe(state, tell));
-  return () => {
-    for (const stop of stops) stop();
-  };
-}
-
-/** The basket for a component, which renders again when anything it depends on may have changed. */
-export const useBasket = (): Basket => useSyncExternalStore(watch, readBasket);
+/** The basket at this moment, for flows, and for a component. */
+export const { read: readBasket, use: useBasket, sources: basketSources } = basket;

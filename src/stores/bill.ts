@@ -1,12 +1,12 @@
-import { useSnapshot } from 'valtio';
 import type { Totals } from '../domain/order';
 import type { Money } from '../domain/pricing';
 import { promoInForce } from '../domain/promo';
-import { useBasket } from './basket';
+import { basketSources, readBasket } from './basket';
+import { createSelector } from './createSelector';
 import * as delivery from './delivery';
 import * as draft from './draft';
 import * as merchant from './merchant';
-import { useServiceType } from './service';
+import { readServiceType } from './service';
 
 /** What the basket costs, and what there is to say beside its figures; `OrderTotals` shows it. */
 type Bill = {
@@ -20,20 +20,18 @@ type Bill = {
 };
 
 /** The bill of the basket for a component. */
-export function useBill(): Bill {
-  const { totals, promo } = useBasket();
-  const { status } = useSnapshot(delivery.state);
-  const { address } = useSnapshot(draft.state);
-  const { orderSettings } = useSnapshot(merchant.state);
-  const isDelivery = useServiceType() === 'DELIVERY';
+export const { use: useBill } = createSelector([delivery, ...basketSources], (): Bill => {
+  const { totals, promo } = readBasket();
+  const { orderSettings } = merchant.state;
+  const isDelivery = readServiceType() === 'DELIVERY';
   const isFree = orderSettings?.isServiceFeeFreeAboveThreshold && totals.servicePrice > 0;
   return {
     totals,
-    deliveryState: isDelivery ? stateOf(status, address !== null) : null,
+    deliveryState: isDelivery ? stateOf(delivery.state.status, draft.state.address !== null) : null,
     promoCode: promoInForce(promo)?.code ?? null,
     serviceFreeAbove: isFree ? orderSettings.serviceFeeThreshold : null,
   };
-}
+});
 
 function stateOf(
   status: (typeof delivery.state)['status'],

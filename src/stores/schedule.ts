@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useSnapshot } from 'valtio';
 import type { Branch } from '../domain/branch';
 import type { ServiceType } from '../domain/order';
 import { isOpenNow, nextOpening } from '../domain/schedule';
 import { daysToOrder, deliveryAtOf, isPast, type OrderDay, plannedAt } from '../domain/slots';
 import * as branches from './branches';
+import { createSelector } from './createSelector';
 import * as draft from './draft';
-import { readServiceType, useServiceType } from './service';
+import { readServiceType, serviceTypeSources } from './service';
 
 /**
  * When the order is wanted: epoch milliseconds for a set time, null for as soon as possible. `past`:
@@ -60,49 +60,46 @@ function derive(where: Where, chosen: Chosen & { later: boolean }, clock: Clock)
   return { at: at === null && !isOpen ? 'closed' : at, isOpen, opening };
 }
 
-function branchOf(
-  all: readonly Branch[],
-  closest: Branch | null | undefined,
-  id: string | null,
-): Branch | null {
+const orderBranch = createSelector([branches], (): Branch | null => {
+  const { branches: all, closest, nearestId: id } = branches.state;
   if (id === null) return null;
-  return all.find((branch) => branch.id === id) ?? (closest?.id === id ? closest : null);
-}
-
-/** The schedule at this moment, for flows. */
-export function readSchedule(clock: Clock): Schedule {
-  const { branches: all, closest, nearestId } = branches.state;
-  const branch = branchOf(all, closest?.branch, nearestId);
-  return derive({ serviceType: readServiceType(), branch }, draft.state, clock);
-}
+  const nearest = closest?.branch;
+  return all.find((branch) => branch.id === id) ?? (nearest?.id === id ? nearest : null);
+});
 
 /** The branch that makes the order, for a component; null while there is none. */
-export function useOrderBranch(): Branch | null {
-  const { branches: all, closest, nearestId } = useSnapshot(branches.state);
-  return branchOf(all as readonly Branch[], closest?.branch as Branch | null, nearestId);
-}
+export const useOrderBranch = orderBranch.use;
+
+const where = createSelector(
+  [...orderBranch.sources, ...serviceTypeSources],
+  (): Where => ({ serviceType: readServiceType(), branch: orderBranch.read() }),
+);
+
+const chosenTime = createSelector([draft], () => {
+  const { later, day, time } = draft.state;
+  return { later, day, time };
+});
+
+/** The schedule at this moment, for flows. */
+export const readSchedule = (clock: Clock): Schedule => derive(where.read(), draft.state, clock);
 
 /** The schedule for a component, which brings the clock along. */
 export function useSchedule({ now, timeZone }: Clock): Schedule {
-  const { later, day, time } = useSnapshot(draft.state);
-  const serviceType = useServiceType();
-  const branch = useOrderBranch();
+  const { later, day, time } = chosenTime.use();
+  const place = where.use();
   return useMemo(
-    () => derive({ serviceType, branch }, { later, day, time }, { now, timeZone }),
-    [serviceType, branch, later, day, time, now, timeZone],
+    () => derive(place, { later, day, time }, { now, timeZone }),
+    [place, later, day, time, now, timeZone],
   );
 }
 
 /** The same for a day and a time that are being chosen; null while they are not. */
-export function usePlanned(chosen: Chosen, clock: Clock): ScheduledAt {
-  const serviceType = useServiceType();
-  return planned(chosen, { serviceType, branch: useOrderBranch() }, clock);
-}
+export const usePlanned = (chosen: Chosen, clock: Clock): ScheduledAt =>
+  planned(chosen, where.use(), clock);
 
 /** The days and times that the order can be planned for; none while no branch is known. */
 export function useOrderDays({ now, timeZone }: Clock): readonly OrderDay[] {
-  const serviceType = useServiceType();
-  const branch = useOrderBranch();
+  const { serviceType, branch } = where.use();
   return useMemo(
     () => (branch ? daysToOrder(branch, now, timeZone, hoursType(serviceType)) : []),
     [serviceType, branch, now, timeZone],
