@@ -5,7 +5,15 @@ import { fromMoney, type Money } from './pricing';
 /** Does not break a line, and keeps a number in one piece between right-to-left words. */
 const space = '\u00a0';
 
-const decimalPoint: readonly Language[] = ['eng', 'ar', 'zh'];
+const decimalSigns: Readonly<Record<Language, '.' | ','>> = {
+  uz: ',',
+  ru: ',',
+  eng: '.',
+  ar: '.',
+  kz: ',',
+  tr: ',',
+  zh: '.',
+};
 
 /** §9: thousands set apart by spaces, at most 2 decimals behind the language's sign; '' for no number. */
 export function formatNumber(value: number, language: Language): string {
@@ -14,8 +22,7 @@ export function formatNumber(value: number, language: Language): string {
   const [whole = '0', decimals] = String(rounded).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, space);
   const sign = value < 0 && rounded > 0 ? '-' : '';
-  const decimalSign = decimalPoint.includes(language) ? '.' : ',';
-  return `${sign}${grouped}${decimals ? `${decimalSign}${decimals}` : ''}`;
+  return `${sign}${grouped}${decimals ? `${decimalSigns[language]}${decimals}` : ''}`;
 }
 
 /** A price with the word of its currency, an ISO code. */

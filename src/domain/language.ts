@@ -37,22 +37,21 @@ export function storedLanguage(value: string | null): Language | null {
   return isLanguage(name) ? name : null;
 }
 
-const byCode: Readonly<Record<string, Language>> = {
-  uz: 'uz',
-  ru: 'ru',
-  en: 'eng',
-  eng: 'eng',
-  ar: 'ar',
-  kk: 'kz',
-  kz: 'kz',
-  tr: 'tr',
-  zh: 'zh',
+/** The primary subtags of IETF tags by which Telegram and browsers name each language. */
+const subtags: Readonly<Record<Language, readonly string[]>> = {
+  uz: ['uz'],
+  ru: ['ru'],
+  eng: ['en', 'eng'],
+  ar: ['ar'],
+  kz: ['kk', 'kz'],
+  tr: ['tr'],
+  zh: ['zh'],
 };
 
 /** The interface language for an IETF tag such as Telegram's `language_code`, null for one we do not speak. */
 export function fromTelegramCode(code: string | null | undefined): Language | null {
   const primary = code?.toLowerCase().split(/[-_]/)[0] ?? '';
-  return Object.hasOwn(byCode, primary) ? (byCode[primary] ?? null) : null;
+  return languages.find((language) => subtags[language].includes(primary)) ?? null;
 }
 
 /**
@@ -75,9 +74,17 @@ export function chooseLanguage(from: {
   return wishes.find((wish) => wish !== null && isActive(wish)) ?? from.active[0] ?? 'uz';
 }
 
-export function directionOf(language: Language): 'ltr' | 'rtl' {
-  return language === 'ar' ? 'rtl' : 'ltr';
-}
+const directions: Readonly<Record<Language, 'ltr' | 'rtl'>> = {
+  uz: 'ltr',
+  ru: 'ltr',
+  eng: 'ltr',
+  ar: 'rtl',
+  kz: 'ltr',
+  tr: 'ltr',
+  zh: 'ltr',
+};
+
+export const directionOf = (language: Language): 'ltr' | 'rtl' => directions[language];
 
 const tags: Readonly<Record<Language, string>> = {
   uz: 'uz-Latn-UZ',

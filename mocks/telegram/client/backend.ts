@@ -21,6 +21,8 @@ export type FaultInput = {
   path: string;
   kind: string;
   status?: number;
+  /** for `json`: what is answered instead */
+  json?: unknown;
   /** milliseconds */
   delay?: number;
   /** the work is done and only the answer suffers */

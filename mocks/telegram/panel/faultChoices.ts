@@ -1,27 +1,53 @@
+import type { faultKinds } from '../../backend/faults';
 import type { FaultInput } from '../client/backend';
 
-/** What can go wrong, in words. */
-export const failures = [
-  { name: 'Slow (3 s)', value: 'slow', fault: { kind: 'delay', delay: 3000 } },
-  { name: 'Connection dropped', value: 'drop', fault: { kind: 'drop' } },
-  { name: 'Done, but the answer is lost', value: 'lost', fault: { kind: 'drop', after: true } },
-  { name: 'Never answers (35 s)', value: 'timeout', fault: { kind: 'drop', delay: 35_000 } },
-  { name: '400 Refused', value: '400', fault: { kind: 'status', status: 400 } },
-  { name: '401 Logged out', value: '401', fault: { kind: 'status', status: 401 } },
-  { name: '404 Not found', value: '404', fault: { kind: 'status', status: 404 } },
-  { name: '409 Conflict', value: '409', fault: { kind: 'status', status: 409 } },
-  { name: '429 Too many', value: '429', fault: { kind: 'status', status: 429 } },
-  { name: '500 Broken', value: '500', fault: { kind: 'status', status: 500 } },
-  { name: '503 Away', value: '503', fault: { kind: 'status', status: 503 } },
-  { name: 'Half an answer', value: 'truncate', fault: { kind: 'truncate' } },
-  { name: 'A web page', value: 'html', fault: { kind: 'html' } },
-  { name: 'Nothing', value: 'empty', fault: { kind: 'empty' } },
-  { name: 'null', value: 'null', fault: { kind: 'null' } },
-] as const satisfies readonly {
+type Kind = (typeof faultKinds)[number];
+type Failure = {
   name: string;
   value: string;
-  fault: Omit<FaultInput, 'method' | 'path'>;
-}[];
+  fault: Omit<FaultInput, 'method' | 'path' | 'kind'>;
+};
+
+const status = (code: number, name: string): Failure => ({
+  name: `${code} ${name}`,
+  value: String(code),
+  fault: { status: code },
+});
+
+/** What can go wrong, in words, for each kind of fault that the backend knows. */
+const byKind: Readonly<Record<Kind, readonly Failure[]>> = {
+  delay: [{ name: 'Slow (3 s)', value: 'slow', fault: { delay: 3000 } }],
+  drop: [
+    { name: 'Connection dropped', value: 'drop', fault: {} },
+    { name: 'Done, but the answer is lost', value: 'lost', fault: { after: true } },
+    { name: 'Never answers (35 s)', value: 'timeout', fault: { delay: 35_000 } },
+  ],
+  status: [
+    status(400, 'Refused'),
+    status(401, 'Logged out'),
+    status(404, 'Not found'),
+    status(409, 'Conflict'),
+    status(429, 'Too many'),
+    status(500, 'Broken'),
+    status(503, 'Away'),
+  ],
+  truncate: [{ name: 'Half an answer', value: 'truncate', fault: {} }],
+  html: [{ name: 'A web page', value: 'html', fault: {} }],
+  redirect: [{ name: 'Sent to another page', value: 'redirect', fault: {} }],
+  empty: [{ name: 'Nothing', value: 'empty', fault: {} }],
+  null: [{ name: 'null', value: 'null', fault: {} }],
+  json: [{ name: 'Another object', value: 'json', fault: { json: {} } }],
+  unknownWords: [{ name: 'Values that nobody knows', value: 'unknownWords', fault: {} }],
+};
+
+const withKind = (kind: string, { fault, ...rest }: Failure) => ({
+  ...rest,
+  fault: { kind, ...fault },
+});
+
+export const failures = Object.entries(byKind).flatMap(([kind, list]) =>
+  list.map((failure) => withKind(kind, failure)),
+);
 
 /** Where it goes wrong: the calls of an order's way, and everything. */
 export const places = [
