@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { type Address, addressLine } from '../../domain/address';
 import { limits } from '../../domain/limits';
+import { haptic } from '../../flows/platform';
 import { chooseAddress, saveAddress } from '../../flows/saveAddress';
-import { wired } from '../../flows/wiring';
 import { errorText } from '../../i18n/errorText';
 import { closeSheets } from '../../navigation/navigate';
 import { routes } from '../../navigation/paths';
@@ -44,7 +44,7 @@ export function useAddressForm(address: Address, isNew: boolean, isEdited: boole
       isLocked.current = false;
       setSaving(false);
       setFailure(errorText(error));
-      wired().telegram.haptic('failure');
+      haptic('failure');
       return;
     }
     picking.finish();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { addCard, confirmCard } from '../../flows/addCard';
-import { wired } from '../../flows/wiring';
+import { cardCodeLength, deviceNow } from '../../flows/platform';
 import { codeRefusal } from '../../i18n/codeRefusal';
 import { errorText } from '../../i18n/errorText';
 import { isolate } from '../../i18n/isolate';
@@ -22,8 +22,8 @@ export function CardCode({ pending }: Props) {
     <CodePage
       intro={phone ? t('cards.codeIntro', { phone: isolate(phone) }) : t('cards.codeIntroPlain')}
       sent={pending}
-      now={wired().now}
-      length={wired().build.cardCodeLength}
+      now={deviceNow}
+      length={cardCodeLength()}
       give={give}
       ask={ask}
       otherText={t('cards.typeAgain')}

@@ -3,8 +3,8 @@ import { isOver } from '../../domain/card';
 import { wallClock } from '../../domain/clock';
 import type { Card } from '../../domain/payment';
 import { deleteCard } from '../../flows/deleteCard';
+import { timeZone } from '../../flows/platform';
 import { serverNow } from '../../flows/serverNow';
-import { wired } from '../../flows/wiring';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
 import { IconButton } from '../../ui/IconButton';
@@ -15,9 +15,8 @@ export function SavedCard({ card }: { card: Card }) {
   const [isLeaving, setLeaving] = useState(false);
   const { name, type, expire } = card;
   const number = isolate(card.number || type || t('payment.savedCard'));
-  const { build } = wired();
   const date = isolate(expire);
-  const isPast = isOver(expire, wallClock(serverNow(), build.timeZone));
+  const isPast = isOver(expire, wallClock(serverNow(), timeZone()));
   const until = expire && t(isPast ? 'cards.expired' : 'cards.until', { date });
   const remove = async () => {
     setLeaving(true);

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { type CardFault, cardFaults, type TypedCard } from '../../domain/card';
 import { wallClock } from '../../domain/clock';
 import { addCard } from '../../flows/addCard';
+import { timeZone } from '../../flows/platform';
 import { serverNow } from '../../flows/serverNow';
-import { wired } from '../../flows/wiring';
 import { errorText } from '../../i18n/errorText';
 import { type TextKey, t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
@@ -40,8 +40,7 @@ export function useCardForm() {
   };
   const send = async () => {
     if (isLocked.current) return;
-    const { build } = wired();
-    const found = errorsOf(typed, wallClock(serverNow(), build.timeZone));
+    const found = errorsOf(typed, wallClock(serverNow(), timeZone()));
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     isLocked.current = true;

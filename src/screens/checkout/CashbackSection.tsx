@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { haptic } from '../../flows/platform';
 import { refreshProfile } from '../../flows/signIn';
-import { wired } from '../../flows/wiring';
 import { showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { useBasket } from '../../stores/basket';
@@ -27,7 +27,7 @@ export function CashbackSection() {
     setOn(isWanted);
     // All of it to begin with; the totals take as much as there is to pay.
     draft.setCashback(isWanted ? balance : 0);
-    wired().telegram.haptic('select');
+    haptic('select');
   };
   return (
     <Section>

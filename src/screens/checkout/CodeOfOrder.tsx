@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import type { Order } from '../../domain/order';
 import { formatPhone } from '../../domain/phone';
-import { wired } from '../../flows/wiring';
+import { deviceNow } from '../../flows/platform';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
 import * as placed from '../../stores/placed';
@@ -48,7 +48,7 @@ export function CodeOfOrder({ order }: { order: Order }) {
         <div className={styles.ways}>
           <CodeAgain
             at={sent.sentAt + sent.time * 1000}
-            now={wired().now}
+            now={deviceNow}
             isBusy={isSending}
             onAgain={askAgain}
           />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { nextStep } from '../../domain/payment';
-import { wired } from '../../flows/wiring';
+import { haptic } from '../../flows/platform';
 import { t } from '../../i18n/t';
 import { closeAllSheets, replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -26,7 +26,7 @@ export function ConfirmScreen() {
   const step = order && nextStep(order, rules.isSmsConfirmationRequiredPerOrder && !isGiven);
   const before = useRef(step);
   useEffect(() => {
-    if (before.current === 'pay' && step === 'nothing') wired().telegram.haptic('success');
+    if (before.current === 'pay' && step === 'nothing') haptic('success');
     before.current = step;
   }, [step]);
   useEffect(() => {

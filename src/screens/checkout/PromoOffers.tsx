@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { checkPromo, type Promo } from '../../domain/promo';
 import { choosePromo } from '../../flows/applyPromo';
-import { wired } from '../../flows/wiring';
+import { timeZone } from '../../flows/platform';
 import { verdictText } from '../../i18n/promoText';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
@@ -54,6 +54,6 @@ export function PromoOffers() {
 function choose(promo: Promo) {
   const verdict = choosePromo(promo);
   const tone = verdict === 'added' ? 'good' : 'plain';
-  toasts.show(verdictText(promo, verdict, wired().build.timeZone), { tone });
+  toasts.show(verdictText(promo, verdict, timeZone()), { tone });
   if (verdict === 'added') closeSheet();
 }

@@ -1,5 +1,5 @@
 import type { Promo, PromoVerdict } from '../../domain/promo';
-import { wired } from '../../flows/wiring';
+import { timeZone } from '../../flows/platform';
 import { promoGain, promoTerms, verdictText } from '../../i18n/promoText';
 import { Button } from '../../ui/Button';
 import { Heard } from '../../ui/Heard';
@@ -15,10 +15,9 @@ type Props = {
 
 /** A promo: what it gives and for what, or why it does not hold, and what can be done with it. */
 export function PromoRow({ promo, verdict, note, action }: Props) {
-  const { timeZone } = wired().build;
   // A minimum is among the terms; what is out of its time has to say so.
   const isInTime = verdict === 'added' || verdict === 'tooSmall';
-  const terms = isInTime ? promoTerms(promo, timeZone) : verdictText(promo, verdict, timeZone);
+  const terms = isInTime ? promoTerms(promo, timeZone()) : verdictText(promo, verdict, timeZone());
   return (
     <Row
       icon="promo"

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { refreshPromo } from '../../flows/applyPromo';
-import { wired } from '../../flows/wiring';
+import { timeZone } from '../../flows/platform';
 import { promoGain, verdictText } from '../../i18n/promoText';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
@@ -32,11 +32,7 @@ export function PromoSection() {
         icon="promo"
         label={t('promo.title')}
         value={promo.code}
-        detail={
-          verdict === 'added'
-            ? promoGain(promo)
-            : verdictText(promo, verdict, wired().build.timeZone)
-        }
+        detail={verdict === 'added' ? promoGain(promo) : verdictText(promo, verdict, timeZone())}
         leadsOn
         onPress={open}
       />

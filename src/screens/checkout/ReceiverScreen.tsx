@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { isPhoneComplete } from '../../domain/phone';
-import { wired } from '../../flows/wiring';
+import { haptic } from '../../flows/platform';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
 import * as draft from '../../stores/draft';
@@ -27,11 +27,11 @@ export function ReceiverScreen() {
   const save = () => {
     setTried(true);
     if (isOther && !isComplete) {
-      wired().telegram.haptic('failure');
+      haptic('failure');
       return;
     }
     draft.setReceiver(isOther ? { ...person, firstName: person.firstName.trim() } : null);
-    wired().telegram.haptic('select');
+    haptic('select');
     closeSheet();
   };
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OrderDay } from '../../domain/slots';
-import { wired } from '../../flows/wiring';
+import { haptic } from '../../flows/platform';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
 import * as draft from '../../stores/draft';
@@ -28,7 +28,7 @@ export function TimePicker({ days, clock }: Props) {
   const confirm = () => {
     if (!chosen) return;
     draft.setTime(chosen);
-    wired().telegram.haptic('select');
+    haptic('select');
     closeSheet();
   };
   return (

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { wired } from '../../flows/wiring';
+import { haptic } from '../../flows/platform';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -17,7 +17,7 @@ const pick = () => openSheet(paths.checkoutTime);
 
 const asSoonAsPossible = () => {
   draft.setTime(null);
-  wired().telegram.haptic('select');
+  haptic('select');
 };
 
 /**

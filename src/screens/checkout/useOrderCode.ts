@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isWholeCode } from '../../domain/smsCode';
 import { askForOrderCode, giveOrderCode } from '../../flows/confirmOrder';
-import { wired } from '../../flows/wiring';
+import { smsCodeLength } from '../../flows/platform';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
 import * as placed from '../../stores/placed';
@@ -9,7 +9,7 @@ import * as toasts from '../../stores/toasts';
 
 /** Typing, giving and asking for the code of an order; the first one is asked for at once. */
 export function useOrderCode(orderId: string) {
-  const length = wired().build.smsCodeLength;
+  const length = smsCodeLength();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type PaymentTry, payOrder } from '../../flows/payOrder';
+import { deviceNow, haptic, onAppVisible } from '../../flows/platform';
 import { refreshOrder } from '../../flows/trackOrders';
-import { wired } from '../../flows/wiring';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
 import * as freshness from '../../stores/freshness';
@@ -41,7 +41,7 @@ export function usePaying(id: string) {
     const ended = await payOrder(id);
     setPhase(phases[ended.kind]);
     setError(whyNot(ended));
-    if (ended.kind === 'declined') wired().telegram.haptic('failure');
+    if (ended.kind === 'declined') haptic('failure');
   }, [id]);
   const check = async () => {
     setChecking(true);
@@ -59,8 +59,8 @@ export function usePaying(id: string) {
   // Back from the payment, the order is asked for; an answer that still knows of none says so.
   useEffect(
     () =>
-      wired().telegram.onVisible(() => {
-        returnedAt.current = wired().now();
+      onAppVisible(() => {
+        returnedAt.current = deviceNow();
       }),
     [],
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { promoCodeOf } from '../../domain/promoCode';
 import { applyPromo, type PromoOutcome } from '../../flows/applyPromo';
-import { wired } from '../../flows/wiring';
+import { timeZone } from '../../flows/platform';
 import { promoText } from '../../i18n/promoText';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
@@ -22,7 +22,7 @@ export function usePromoCode(): PromoEntry {
   const [message, setMessage] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const show = (outcome: PromoOutcome) => {
-    const text = promoText(outcome, wired().build.timeZone);
+    const text = promoText(outcome, timeZone());
     const isAdded = outcome.kind === 'checked' && outcome.verdict === 'added';
     const isWaiting = outcome.kind === 'checked' && draft.state.promo?.id === outcome.promo.id;
     if (isAdded) {

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { formatPhone } from '../../domain/phone';
 import { confirmCode, sendCode } from '../../flows/logIn';
-import { wired } from '../../flows/wiring';
+import { deviceNow, smsCodeLength } from '../../flows/platform';
 import { codeRefusal } from '../../i18n/codeRefusal';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
@@ -36,8 +36,8 @@ export function LoginCodeScreen() {
     <CodePage
       intro={t('login.codeIntro', { phone: formatPhone(record.phone) })}
       sent={record}
-      now={wired().now}
-      length={wired().build.smsCodeLength}
+      now={deviceNow}
+      length={smsCodeLength()}
       give={give}
       ask={ask}
       onOtherPhone={() => closeSheet()}

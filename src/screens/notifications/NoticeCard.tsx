@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../domain/dates';
 import type { Notice } from '../../domain/notice';
-import { wired } from '../../flows/wiring';
+import { timeZone } from '../../flows/platform';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
@@ -36,7 +36,7 @@ export function NoticeCard({ notice, isNew }: Props) {
       )}
       {createdAt !== null && (
         <time className={styles.time} dateTime={new Date(createdAt).toISOString()}>
-          <bdi>{formatDateTime(createdAt, wired().build.timeZone)}</bdi>
+          <bdi>{formatDateTime(createdAt, timeZone())}</bdi>
         </time>
       )}
       {orderId && (

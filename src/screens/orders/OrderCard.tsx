@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../domain/dates';
 import type { Order } from '../../domain/order';
-import { wired } from '../../flows/wiring';
+import { timeZone } from '../../flows/platform';
 import { isolate } from '../../i18n/isolate';
 import { showMoney, showText } from '../../i18n/show';
 import { statusText } from '../../i18n/statusText';
@@ -17,7 +17,7 @@ const shown = 4;
 export function OrderCard({ order }: { order: Order }) {
   const { id, number, createdAt, lines, totals, branchName } = order;
   const details = [
-    createdAt === null ? '' : formatDateTime(createdAt, wired().build.timeZone),
+    createdAt === null ? '' : formatDateTime(createdAt, timeZone()),
     showText(branchName),
   ].filter(Boolean);
   return (

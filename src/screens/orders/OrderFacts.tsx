@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../domain/dates';
 import type { Order } from '../../domain/order';
 import { formatPhone } from '../../domain/phone';
-import { wired } from '../../flows/wiring';
+import { timeZone } from '../../flows/platform';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
 import { Badge } from '../../ui/Badge';
@@ -15,7 +15,7 @@ import styles from './OrderFacts.module.css';
 export function OrderFacts({ order }: { order: Order }) {
   const { createdAt, deliveryAt, paymentType, isPaid, receiver, note, courierComment, grade } =
     order;
-  const time = (at: number) => <bdi>{formatDateTime(at, wired().build.timeZone)}</bdi>;
+  const time = (at: number) => <bdi>{formatDateTime(at, timeZone())}</bdi>;
   return (
     <Section>
       {createdAt !== null && (

@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../domain/dates';
 import type { Order } from '../../domain/order';
 import { isFinal, orderTimeline } from '../../domain/orderProgress';
-import { wired } from '../../flows/wiring';
+import { timeZone } from '../../flows/platform';
 import { statusText } from '../../i18n/statusText';
 import { t } from '../../i18n/t';
 import { Icon } from '../../ui/Icon';
@@ -27,7 +27,7 @@ export function OrderProgress({ order }: { order: Order }) {
       )}
       {deliveryAt !== null && !isFinal(order.status) && (
         <p className={styles.detail}>
-          {t('orders.scheduled')}: <bdi>{formatDateTime(deliveryAt, wired().build.timeZone)}</bdi>
+          {t('orders.scheduled')}: <bdi>{formatDateTime(deliveryAt, timeZone())}</bdi>
         </p>
       )}
       {stations.length > 0 && <OrderSteps stations={stations} />}

@@ -1,6 +1,6 @@
 import { formatTime } from '../../domain/dates';
 import type { Station } from '../../domain/orderProgress';
-import { wired } from '../../flows/wiring';
+import { timeZone } from '../../flows/platform';
 import { t } from '../../i18n/t';
 import { Icon } from '../../ui/Icon';
 import styles from './OrderSteps.module.css';
@@ -24,9 +24,7 @@ export function OrderSteps({ stations }: Props) {
             {isReached && <Icon name={status === 'CANCELED' ? 'close' : 'check'} size={16} />}
           </span>
           <span className={styles.name}>{t(`orders.statuses.${status}`)}</span>
-          {at !== null && (
-            <bdi className={styles.time}>{formatTime(at, wired().build.timeZone)}</bdi>
-          )}
+          {at !== null && <bdi className={styles.time}>{formatTime(at, timeZone())}</bdi>}
         </li>
       ))}
     </ol>

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { formatTime } from '../../domain/dates';
+import { timeZone } from '../../flows/platform';
 import { refreshOrder } from '../../flows/trackOrders';
-import { wired } from '../../flows/wiring';
 import { plural, t } from '../../i18n/t';
 import * as freshness from '../../stores/freshness';
 import { Banner } from '../../ui/Banner';
@@ -22,7 +22,7 @@ export function StaleNotice({ orderId }: { orderId: string }) {
     >
       {toldAt !== null && (
         <p>
-          {t('orders.asOf', { time: formatTime(toldAt, wired().build.timeZone) })}
+          {t('orders.asOf', { time: formatTime(toldAt, timeZone()) })}
           {minutes > 0 && ` (${plural('orders.minutesAgo', minutes)})`}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { formatPhone } from '../../domain/phone';
 import { confirmPhone, sendPhoneCode } from '../../flows/changePhone';
-import { wired } from '../../flows/wiring';
+import { deviceNow, smsCodeLength } from '../../flows/platform';
 import { codeRefusal } from '../../i18n/codeRefusal';
 import { phoneErrorText } from '../../i18n/phoneErrorText';
 import { t } from '../../i18n/t';
@@ -20,8 +20,8 @@ export function NewPhoneCode({ record }: Props) {
     <CodePage
       intro={t('login.codeIntro', { phone: formatPhone(record.phone) })}
       sent={record}
-      now={wired().now}
-      length={wired().build.smsCodeLength}
+      now={deviceNow}
+      length={smsCodeLength()}
       give={give}
       ask={ask}
       onOtherPhone={phoneChange.reset}

@@ -3,7 +3,7 @@ import { checkPromo, type Promo } from '../../domain/promo';
 import { isInTime } from '../../domain/promoInTime';
 import { choosePromo, removePromo } from '../../flows/applyPromo';
 import { copyCode } from '../../flows/copyCode';
-import { wired } from '../../flows/wiring';
+import { timeZone } from '../../flows/platform';
 import { promoGain, promoTerms, verdictText } from '../../i18n/promoText';
 import { t } from '../../i18n/t';
 import { useBasket } from '../../stores/basket';
@@ -19,12 +19,11 @@ import styles from './OwnPromo.module.css';
 export function OwnPromo({ promo }: { promo: Promo }) {
   const { now } = useSnapshot(clock.state);
   const { totals, promo: chosen } = useBasket();
-  const { timeZone } = wired().build;
   const isChosen = chosen?.promo.id === promo.id;
   const canBeUsed = isInTime(promo, now);
   const terms = canBeUsed
-    ? promoTerms(promo, timeZone)
-    : verdictText(promo, checkPromo(promo, { ...totals, now }), timeZone);
+    ? promoTerms(promo, timeZone())
+    : verdictText(promo, checkPromo(promo, { ...totals, now }), timeZone());
   return (
     <div className={styles.promo}>
       <Row
@@ -57,6 +56,6 @@ export function OwnPromo({ promo }: { promo: Promo }) {
 
 function take(promo: Promo) {
   const verdict = choosePromo(promo);
-  const said = verdictText(promo, verdict, wired().build.timeZone);
+  const said = verdictText(promo, verdict, timeZone());
   toasts.show(said, { tone: verdict === 'added' ? 'good' : 'plain' });
 }

@@ -11,9 +11,9 @@ import {
 } from '../../domain/personalData';
 import type { User } from '../../domain/user';
 import { leaveProfileForm } from '../../flows/leaveProfileForm';
+import { haptic, timeZone } from '../../flows/platform';
 import { saveProfile } from '../../flows/saveProfile';
 import { serverNow } from '../../flows/serverNow';
-import { wired } from '../../flows/wiring';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
@@ -55,7 +55,7 @@ export function useUserForm(user: User) {
     setFaults(found);
     setFailure(null);
     if (Object.keys(found).length > 0) {
-      wired().telegram.haptic('failure');
+      haptic('failure');
       return found;
     }
     isLocked.current = true;
@@ -96,8 +96,7 @@ const fields = ['firstName', 'lastName', 'email', 'birthday', 'gender'] as const
 
 /** The merchant's day `yyyy-mm-dd`. */
 function today(): string {
-  const { build } = wired();
-  const { year, month, day } = wallClock(serverNow(), build.timeZone);
+  const { year, month, day } = wallClock(serverNow(), timeZone());
   const two = (value: number) => String(value).padStart(2, '0');
   return `${year}-${two(month)}-${two(day)}`;
 }

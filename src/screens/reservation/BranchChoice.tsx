@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Branch } from '../../domain/branch';
 import { hoursText, todayHours } from '../../domain/schedule';
-import { wired } from '../../flows/wiring';
+import { haptic } from '../../flows/platform';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import * as tableWish from '../../stores/tableWish';
@@ -24,7 +24,7 @@ export function BranchChoice({ branches, chosen }: Props) {
       .join('\n');
   const choose = (branchId: string) => {
     tableWish.change({ branchId });
-    wired().telegram.haptic('select');
+    haptic('select');
   };
   return (
     <Section title={t('reservation.branch')}>

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { chairs, clampChairs } from '../../domain/reservation';
-import { wired } from '../../flows/wiring';
+import { haptic } from '../../flows/platform';
 import { plural, t } from '../../i18n/t';
 import * as tableWish from '../../stores/tableWish';
 import { Row } from '../../ui/Row';
@@ -12,7 +12,7 @@ export function ChairsSection() {
   const { chairs: count } = useSnapshot(tableWish.state);
   const set = (next: number) => {
     tableWish.change({ chairs: clampChairs(next) });
-    wired().telegram.haptic('select');
+    haptic('select');
   };
   const label = t('reservation.guests');
   return (

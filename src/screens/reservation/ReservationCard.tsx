@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { formatDateTime } from '../../domain/dates';
 import type { Reservation } from '../../domain/reservation';
 import { cancelReservation } from '../../flows/cancelReservation';
-import { wired } from '../../flows/wiring';
+import { timeZone } from '../../flows/platform';
 import { isolate } from '../../i18n/isolate';
 import { showText } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';
@@ -20,7 +20,7 @@ export function ReservationCard({ reservation, isComing = false }: Props) {
   const { leavingId } = useSnapshot(reservations.state);
   const branch = all.find((each) => each.id === branchId);
   const name = branch ? showText(branch.name) : '';
-  const when = at === null ? '' : formatDateTime(at, wired().build.timeZone);
+  const when = at === null ? '' : formatDateTime(at, timeZone());
   const facts = [plural('reservation.chairs', chairs), name, place].filter(Boolean);
   return (
     <article className={styles.card}>

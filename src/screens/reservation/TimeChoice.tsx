@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Branch } from '../../domain/branch';
 import { daysToOrder } from '../../domain/slots';
-import { wired } from '../../flows/wiring';
+import { haptic } from '../../flows/platform';
 import { t } from '../../i18n/t';
 import * as tableWish from '../../stores/tableWish';
 import { Banner } from '../../ui/Banner';
@@ -32,7 +32,7 @@ export function TimeChoice({ branch, isMissing }: Props) {
   const shown = days.find((each) => each.day === day) ?? days[0];
   const choose = (picked: { day: string; time: string | null }) => {
     tableWish.change(picked);
-    wired().telegram.haptic('select');
+    haptic('select');
   };
   return (
     <Section title={t('reservation.when')} isPadded>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { subscribe } from 'valtio/vanilla';
+import { onAppVisible, timeZone } from '../../flows/platform';
 import { serverNow } from '../../flows/serverNow';
-import { wired } from '../../flows/wiring';
 import * as clock from '../../stores/clock';
 import type { Clock } from '../../stores/schedule';
 
@@ -25,11 +25,11 @@ export function useClock(): Clock {
       timer = setTimeout(look, minuteMs - (at % minuteMs) + behindMs);
     };
     look();
-    const stops = [wired().telegram.onVisible(look), subscribe(clock.state, look, true)];
+    const stops = [onAppVisible(look), subscribe(clock.state, look, true)];
     return () => {
       clearTimeout(timer);
       for (const stop of stops) stop();
     };
   }, []);
-  return { now, timeZone: wired().build.timeZone };
+  return { now, timeZone: timeZone() };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Story, type StoryPlace, seenKey, startAt, stepFrom } from '../../domain/story';
 import { followContentLink } from '../../flows/followContentLink';
-import { wired } from '../../flows/wiring';
+import { haptic } from '../../flows/platform';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import * as stories from '../../stores/stories';
@@ -47,7 +47,7 @@ export function StoryViewer({ list, id, startIndex, onLeave }: Props) {
     else onLeave(next);
   };
   const pick = (step: 1 | -1) => {
-    wired().telegram.haptic('select');
+    haptic('select');
     go(step);
   };
   useStoryTime(key, item?.durationMs ?? 0, isRunning, () => go(1));

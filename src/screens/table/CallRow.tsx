@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { formatTime } from '../../domain/dates';
 import type { CallReason } from '../../domain/waiterCall';
-import { wired } from '../../flows/wiring';
+import { timeZone } from '../../flows/platform';
 import { t } from '../../i18n/t';
 import * as waiterCalls from '../../stores/waiterCalls';
 import { Heard } from '../../ui/Heard';
@@ -23,7 +23,7 @@ export function CallRow({ reason, onCall }: Props) {
   const seconds = usePause(at);
   const { icon, call, called } = faces[reason];
   if (at !== null && seconds > 0) {
-    const sent = t('table.sent', { time: formatTime(at, wired().build.timeZone) });
+    const sent = t('table.sent', { time: formatTime(at, timeZone()) });
     const again = t('table.again', { count: seconds });
     return (
       <>

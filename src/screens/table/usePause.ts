@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { pauseLeft } from '../../domain/waiterCall';
-import { wired } from '../../flows/wiring';
+import { deviceNow } from '../../flows/platform';
 
 /** Whole seconds until the same may be asked for again, counted down on screen. */
 export function usePause(calledAt: number | null): number {
-  const left = () => Math.ceil(pauseLeft(calledAt, wired().now()) / 1000);
+  const left = () => Math.ceil(pauseLeft(calledAt, deviceNow()) / 1000);
   const [, setTick] = useState(0);
   const seconds = left();
   const isOver = seconds === 0;
