@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef } from 'react';
 import { codeIn, isWholeCode } from '../domain/smsCode';
 import styles from './CodeField.module.css';
 import { cameInOnePiece } from './codeArrival';
+import { describedBy, FieldMessage } from './FieldMessage';
 import { useStartFocus } from './useStartFocus';
 
 type Props = {
@@ -24,7 +25,6 @@ export function CodeField(props: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useStartFocus(input, autoFocus);
-  const said = error ?? hint;
   const take = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
     const code = codeIn(currentTarget.value, length);
     const isPasted =
@@ -54,8 +54,7 @@ export function CodeField(props: Props) {
           enterKeyHint="done"
           value={value}
           disabled={isDisabled}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={said ? `${id}-said` : undefined}
+          {...describedBy(id, { hint, error })}
           onChange={take}
           onKeyDown={(event) => {
             if (event.key === 'Enter') onSend?.(value);
@@ -73,15 +72,7 @@ export function CodeField(props: Props) {
           </span>
         ))}
       </div>
-      {said && (
-        <p
-          id={`${id}-said`}
-          className={error ? styles.error : styles.hint}
-          role={error ? 'alert' : undefined}
-        >
-          {said}
-        </p>
-      )}
+      <FieldMessage id={id} hint={hint} error={error} className={styles.message} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import styles from './Field.module.css';
+import { describedBy, FieldMessage } from './FieldMessage';
 import { Heard } from './Heard';
 import { useStartFocus } from './useStartFocus';
 
@@ -44,7 +45,7 @@ export function Field(props: Props) {
   useStartFocus(isMultiline ? lines : line, props.autoFocus);
   const left = maxLength === undefined ? undefined : maxLength - value.length;
   const hasCounter = left !== undefined && maxLength !== undefined && left <= maxLength / 2;
-  const said = error ?? hint;
+  const hasMessage = Boolean(error ?? hint);
   const shared = {
     id,
     value,
@@ -58,8 +59,7 @@ export function Field(props: Props) {
     enterKeyHint: props.enterKeyHint,
     className: styles.input,
     onBlur: props.onLeave,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': said ? `${id}-said` : undefined,
+    ...describedBy(id, { hint, error }),
   };
   return (
     <div className={styles.field}>
@@ -92,17 +92,9 @@ export function Field(props: Props) {
         )}
         {aside}
       </div>
-      {(said || hasCounter) && (
+      {(hasMessage || hasCounter) && (
         <div className={styles.foot}>
-          {said && (
-            <p
-              id={`${id}-said`}
-              className={error ? styles.error : styles.hint}
-              role={error ? 'alert' : undefined}
-            >
-              {said}
-            </p>
-          )}
+          <FieldMessage id={id} hint={hint} error={error} />
           {hasCounter && (
             <span className={styles.counter}>
               {value.length}/{maxLength}

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
 import styles from './Field.module.css';
+import { describedBy, FieldMessage } from './FieldMessage';
 import { useStartFocus } from './useStartFocus';
 
 type Props = {
@@ -34,7 +35,6 @@ export function FormattedField(props: Props) {
       input.current?.setSelectionRange(at, at);
     }
   });
-  const said = error ?? hint;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -53,8 +53,7 @@ export function FormattedField(props: Props) {
           dir="ltr"
           value={text}
           disabled={isDisabled}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={said ? `${id}-said` : undefined}
+          {...describedBy(id, { hint, error })}
           onChange={({ target }) => {
             caret.current = onType(target.value, target.selectionStart ?? target.value.length);
           }}
@@ -63,15 +62,7 @@ export function FormattedField(props: Props) {
           }}
         />
       </div>
-      {said && (
-        <p
-          id={`${id}-said`}
-          className={`${styles.foot} ${error ? styles.error : styles.hint}`}
-          role={error ? 'alert' : undefined}
-        >
-          {said}
-        </p>
-      )}
+      <FieldMessage id={id} hint={hint} error={error} className={styles.foot} />
     </div>
   );
 }

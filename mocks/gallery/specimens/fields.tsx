@@ -139,7 +139,7 @@ export const fields: Group = {
   id: 'fields',
   title: 'Fields',
   specimens: [
-    { kind: 'piece', id: 'field', title: 'Field', of: ['Field'], render: field },
+    { kind: 'piece', id: 'field', title: 'Field', of: ['Field', 'FieldMessage'], render: field },
     {
       kind: 'piece',
       id: 'search-line',

@@ -1,11 +1,10 @@
 import { useSnapshot } from 'valtio';
 import { t } from '../../i18n/t';
-import { closeAllSheets } from '../../navigation/navigate';
 import * as cart from '../../stores/cart';
 import * as catalog from '../../stores/catalog';
-import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
+import { BasketEmpty } from '../shelf/BasketEmpty';
 import { MenuFailed } from '../shelf/MenuFailed';
 import { FilledBasket } from './FilledBasket';
 
@@ -16,12 +15,7 @@ export function BasketScreen() {
   if (length === 0) {
     return (
       <SheetPage title={t('basket.title')}>
-        <EmptyState
-          icon="basket"
-          title={t('basket.empty')}
-          text={t('basket.emptyText')}
-          action={{ text: t('common.toMenu'), onPress: closeAllSheets, isPrimary: true }}
-        />
+        <BasketEmpty />
       </SheetPage>
     );
   }

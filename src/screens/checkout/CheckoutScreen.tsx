@@ -10,6 +10,7 @@ import { useIsMenuOnly } from '../../stores/service';
 import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
+import { BasketEmpty } from '../shelf/BasketEmpty';
 import { MenuFailed } from '../shelf/MenuFailed';
 import { CheckingOrder } from './CheckingOrder';
 import { CheckoutForm } from './CheckoutForm';
@@ -50,12 +51,7 @@ export function CheckoutScreen() {
   if (lines.length === 0) {
     return (
       <SheetPage title={t('checkout.title')}>
-        <EmptyState
-          icon="basket"
-          title={t('basket.empty')}
-          text={t('basket.emptyText')}
-          action={{ text: t('common.toMenu'), onPress: closeAllSheets, isPrimary: true }}
-        />
+        <BasketEmpty />
       </SheetPage>
     );
   }
