@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { temporaryId } from '../src/domain/address';
 import { rest } from '../src/i18n/uz';
+import type { Telegram } from '../src/telegram/handle';
 import { backend, beginJourneys, home, inTelegram, type Page, plainProduct } from './journey';
 import { eventually } from './until';
 
@@ -77,4 +78,40 @@ test('so does one whose profile does not come', async () => {
   expect(requestContact).not.toHaveBeenCalled();
   expect(page.session.state).toMatchObject({ status: 'guest', token: null });
   expect(texts(page)).toHaveLength(1);
+});
+
+/** The same guest, whose client answers the question for the contact in this way. */
+async function guestWhose(requestContact: () => ReturnType<Telegram['requestContact']>) {
+  const { page } = await guest();
+  const { telegram, ...others } = page.wired();
+  page.wire({ ...others, telegram: { ...telegram, requestContact } });
+  return page;
+}
+
+test('where the profile does not come after the contact the reason is said', async () => {
+  const page = await guestWhose(() => {
+    backend.faults.add({ path: '/users/v1/users/me', kind: 'drop' });
+    return Promise.resolve({ status: 'sent', phone: null, firstName: null });
+  });
+  expect(await page.askWhoIsThere()).toBe(false);
+  expect(texts(page)).toEqual([rest.errors.network]);
+});
+
+test('a contact of which the server has not heard is no refusal', async () => {
+  const page = await guestWhose(async () => ({ status: 'sent', phone: null, firstName: null }));
+  expect(await page.askWhoIsThere()).toBe(false);
+  expect(texts(page)).toEqual([rest.errors.general]);
+});
+
+test('a person who refuses is told what the phone is for', async () => {
+  const { page } = await guest('refused');
+  expect(await page.askWhoIsThere()).toBe(false);
+  expect(texts(page)).toEqual([rest.login.contactRefused]);
+});
+
+test('where Telegram cannot ask for the contact the phone is given with a code', async () => {
+  const page = await guestWhose(async () => ({ status: 'unavailable' }));
+  expect(await page.askWhoIsThere()).toBe(false);
+  expect(texts(page)).toEqual([]);
+  expect(location.pathname).toBe('/login');
 });

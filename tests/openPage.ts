@@ -100,6 +100,12 @@ export async function openPageOn(
   ]);
   const initData = user ? await initDataOf(user, signedAt, server.botToken) : null;
   const confirm = vi.fn<Telegram['confirm']>(async () => true);
+  const askForContact = vi.fn<Telegram['requestContact']>(async () => {
+    if (!user || contact !== 'granted') return { status: user ? 'cancelled' : 'unavailable' };
+    const phone = `99890${String(user.id).padStart(7, '0')}`;
+    await server.receiveContact(await contactOf(user, phone, server.botToken));
+    return { status: 'sent', phone, firstName: user.first_name };
+  });
   const telegram: Telegram = {
     ...plainBrowser({ ask: async () => true }),
     confirm,
@@ -111,12 +117,7 @@ export async function openPageOn(
     startParam: startParam ?? null,
     vault: async () => vault ?? null,
     languageCode: user?.language_code ?? null,
-    requestContact: async () => {
-      if (!user || contact !== 'granted') return { status: user ? 'cancelled' : 'unavailable' };
-      const phone = `99890${String(user.id).padStart(7, '0')}`;
-      await server.receiveContact(await contactOf(user, phone, server.botToken));
-      return { status: 'sent', phone, firstName: user.first_name };
-    },
+    requestContact: askForContact,
   };
   const build = readBuildSettings(document);
   const reports: unknown[] = [];
@@ -165,7 +166,7 @@ export async function openPageOn(
   lives.push(kill);
   const opened = open();
   if (waits) await opened;
-  return { ...flows, ...stores, confirm, reports, open, opened, kill };
+  return { ...flows, ...stores, confirm, askForContact, reports, open, opened, kill };
 }
 
 /** As `main` does. */

@@ -39,9 +39,12 @@ export function askWhoIsThere(): Promise<boolean> {
 
 async function askTelegram(initData: string): Promise<boolean> {
   if (!session.state.user && !(await signInLate(initData))) return false;
-  if (isSomebodyThere() || (await requestContact())) return true;
-  toasts.show(t('login.contactRefused'));
-  return false;
+  if (isSomebodyThere()) return true;
+  const contact = await requestContact();
+  if (contact === 'refused') toasts.show(t('login.contactRefused'));
+  // A phone that Telegram cannot tell is told, and proved, by the person.
+  if (contact === 'unable') openSheet(paths.login);
+  return contact === 'known';
 }
 
 /** Makes up for a sign-in that failed at the start. One that fails again says why, and nothing else. */
@@ -52,8 +55,9 @@ async function signInLate(initData: string): Promise<boolean> {
     ? { error: await refreshProfile(), isSaid: false }
     : await exchange(initData);
   if (error) {
-    // Unless somebody has signed in in another way meanwhile.
-    if (!session.state.user && !isBelieved) session.setGuest();
+    // Unless somebody has signed in in another way meanwhile, or may be about to.
+    const isOver = error.kind === 'ended' || session.state.user !== null;
+    if (!isOver && !isBelieved) session.setGuest();
     if (!isSaid) toasts.show(errorText(error), { tone: 'bad' });
     return false;
   }

@@ -1,9 +1,8 @@
 import * as addresses from '../stores/addresses';
+import { endsSeen } from '../stores/callScopes';
 import * as delivery from '../stores/delivery';
-import * as orders from '../stores/orders';
 import * as otherTabs from '../stores/otherTabs';
 import { quietly, turnTo } from '../stores/persistence';
-import * as promos from '../stores/promos';
 import { isOver, sessionOf } from '../stores/rememberedSession';
 import * as session from '../stores/session';
 import { personHere } from '../stores/whose';
@@ -52,6 +51,12 @@ function followSession(): void {
     session.setUser(user);
     return;
   }
+  // First the one leaves, then the other comes.
+  if (session.state.user && session.state.user.id !== user.id) {
+    leave();
+    void endsSeen().then(followSession);
+    return;
+  }
   quietly(() => {
     session.setToken(stored.token);
     adoptUser(user);
@@ -66,8 +71,6 @@ function leave(): void {
   quietly(() => {
     addresses.forgetPerson();
     delivery.reset();
-    orders.reset();
-    promos.reset();
     session.setGuest();
     turnTo(personHere());
   });

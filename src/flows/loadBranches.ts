@@ -1,5 +1,5 @@
 import { listBranches, listCities } from '../api/branches';
-import { mergeCity, pickupBranches, preselectCity } from '../domain/branch';
+import { type Branch, mergeCity, pickupBranches, preselectCity } from '../domain/branch';
 import * as branches from '../stores/branches';
 import * as draft from '../stores/draft';
 import * as merchant from '../stores/merchant';
@@ -7,20 +7,30 @@ import * as table from '../stores/table';
 import { settleBranch } from './settleBranch';
 import { wired } from './wiring';
 
+let asked = 0;
+/** Which question each city's branches on screen were told for, and the whole list. */
+const told = { all: 0, ofCity: new Map<string, number>() };
+
 /** Fetches cities and branches, and preselects the city and the branch (§4, cities and branches). */
 export async function loadBranches(): Promise<void> {
   const id = merchant.state.merchant?.id;
   if (!id) return;
   const { http } = wired();
   branches.setLoading();
+  asked += 1;
+  const turn = asked;
   const cityBefore = branches.state.cityId;
-  const [[, cities], [, found]] = await Promise.all([listCities(http, id), listBranches(http)]);
+  const [[, cities], [, list]] = await Promise.all([listCities(http, id), listBranches(http)]);
+  // An answer that a later question has overtaken is old.
+  if (turn < told.all) return;
   if (cities) branches.setCities(cities);
   // §8: a branch load that fails stops silently; what was there stays.
-  if (!found) {
+  if (!list) {
     branches.setFailed();
     return;
   }
+  const found = withNewer(list, turn);
+  told.all = turn;
   branches.setBranches(found);
   // A branch that hands nothing over any more is chosen no longer.
   const chosen = pickupBranches(found).find((branch) => branch.id === draft.state.branchId);
@@ -36,12 +46,30 @@ export async function loadBranches(): Promise<void> {
   settleBranch();
 }
 
+/** The list as it was told, with the branches of those cities that have been told of since. */
+function withNewer(list: readonly Branch[], turn: number): readonly Branch[] {
+  let merged = list;
+  for (const [cityId, cityTurn] of told.ofCity) {
+    if (cityTurn < turn) continue;
+    const newer = branches.state.branches.filter((branch) => branch.cityId === cityId);
+    merged = mergeCity(merged, cityId, newer);
+  }
+  return merged;
+}
+
 /** Looks at another city. §4: its branches are fetched anew; what is known of them stays meanwhile. */
 export async function chooseCity(cityId: string): Promise<void> {
   branches.setCity(cityId);
+  asked += 1;
+  const turn = asked;
   const [, found] = await listBranches(wired().http, { cityId });
-  if (found) branches.setBranches(mergeCity(branches.state.branches, cityId, found));
-  else branches.setFailed();
+  if (turn < Math.max(told.all, told.ofCity.get(cityId) ?? 0)) return;
+  if (!found) {
+    branches.setFailed();
+    return;
+  }
+  told.ofCity.set(cityId, turn);
+  branches.setBranches(mergeCity(branches.state.branches, cityId, found));
 }
 
 /** §4, branch selection: the branch is both the selected and the nearest one; the order is picked up there. */

@@ -2,8 +2,6 @@ import { logOut as tellServer } from '../api/sessions';
 import { currentLanguage, t } from '../i18n/t';
 import * as addresses from '../stores/addresses';
 import * as delivery from '../stores/delivery';
-import * as orders from '../stores/orders';
-import * as promos from '../stores/promos';
 import * as session from '../stores/session';
 import { wipe } from '../stores/wipe';
 import { wired } from './wiring';
@@ -42,7 +40,5 @@ export function forgetPerson(): void {
   wipe('logOut');
   addresses.forgetPerson();
   delivery.reset();
-  orders.reset();
-  promos.reset();
   session.setGuest();
 }

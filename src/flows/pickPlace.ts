@@ -39,6 +39,7 @@ export async function namePlace(place: Place): Promise<NamedPlace | 'failed' | '
   // Aborting is a wish: an answer may be on the way already.
   if (naming !== own) return 'stale';
   naming = null;
+  if (error?.kind === 'ended') return 'stale';
   if (error) {
     toasts.show(t('places.serviceFailed'), { tone: 'bad' });
     return 'failed';

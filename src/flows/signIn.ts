@@ -2,14 +2,16 @@ import { failureKind } from '../api/failureKind';
 import type { ApiError } from '../api/result';
 import { authenticate, exchangeInitData } from '../api/sessions';
 import { getMe } from '../api/users';
+import { mayAskForContact } from '../domain/contactRefusal';
 import { hasVerifiedPhone, type User } from '../domain/user';
+import { errorText } from '../i18n/errorText';
 import { t } from '../i18n/t';
+import * as contactRefusal from '../stores/contactRefusal';
 import * as delivery from '../stores/delivery';
-import * as orders from '../stores/orders';
-import * as promos from '../stores/promos';
 import * as remembered from '../stores/rememberedSession';
 import * as session from '../stores/session';
 import * as toasts from '../stores/toasts';
+import type { Stop } from '../telegram/handle';
 import { keepAsking } from './keepAsking';
 import { recallBasket } from './keepBasket';
 import { loadOrderSettings } from './loadOrderRules';
@@ -19,26 +21,31 @@ import { wired } from './wiring';
 
 /**
  * Signs the person in at the start. In Telegram init data is traded for a token and the contact is
- * asked for when the profile has no verified phone (§4, mini-app start); in the browser the stored
- * token is taken up again. A refused or failed sign-in leaves a guest who can browse; a session whose
- * profile did not arrive is believed until the server refuses it.
+ * asked for when the profile has no verified phone (§4, mini-app start), but for a week after it was
+ * refused; in the browser the stored token is taken up again. A refused or failed sign-in leaves a guest
+ * who can browse; a session whose profile did not arrive is believed until the server refuses it.
  */
 export async function signIn(): Promise<void> {
-  const { telegram } = wired();
+  const { telegram, now } = wired();
   const { initData } = telegram;
   const stored = remembered.sessionOf(initData);
   let error: ApiError | null = null;
   if (stored) error = await resume(stored);
   else if (initData) ({ error } = await exchange(initData));
+  // Who is there now is not for this try to say.
+  if (error?.kind === 'ended') return;
   if (!session.state.user) {
     const isBelieved = session.state.token && error && failureKind(error) !== 'refused';
-    if (isBelieved) awaitProfile();
-    else {
+    if (isBelieved) {
+      session.missProfile();
+      void awaitProfile();
+    } else {
       session.setGuest();
       if (initData) void recallBasket();
     }
   }
-  if (initData && session.state.user && !hasVerifiedPhone(session.state.user)) {
+  const isWithoutPhone = session.state.user !== null && !hasVerifiedPhone(session.state.user);
+  if (initData && isWithoutPhone && mayAskForContact(contactRefusal.refusedAt(), now())) {
     await requestContact();
   }
 }
@@ -58,19 +65,28 @@ export async function exchange(initData: string): Promise<Exchange> {
   }
   session.setToken(exchanged.token);
   remembered.rememberTokenFor(initData);
-  return { error: await authenticateWith(initData), isSaid: false };
+  return { error: (await authenticateWith(initData)).error, isSaid: false };
 }
 
 /**
- * Asks for the person's phone in Telegram's own way and authenticates anew with it. Answers false
- * when the person declines, which takes nothing away from them.
+ * Asks for the person's phone in Telegram's own way and authenticates anew with it. `refused`: the
+ * person has declined, which takes nothing away from them; `unable`: this client cannot ask; `failed`:
+ * they have sent it and their phone is still not known, and have been told why.
  */
-export async function requestContact(): Promise<boolean> {
-  const { telegram } = wired();
-  const contact = await telegram.requestContact();
-  if (contact.status !== 'sent' || !telegram.initData) return false;
-  await authenticateWith(telegram.initData);
-  return session.state.user !== null && hasVerifiedPhone(session.state.user);
+export async function requestContact(): Promise<'known' | 'refused' | 'unable' | 'failed'> {
+  const { telegram, now } = wired();
+  const { status } = await telegram.requestContact();
+  if (status === 'cancelled') {
+    contactRefusal.remember(now());
+    return 'refused';
+  }
+  if (status !== 'sent' || !telegram.initData) return 'unable';
+  contactRefusal.forget();
+  const { denied, error } = await authenticateWith(telegram.initData);
+  if (hasVerifiedPhone(session.state.user)) return 'known';
+  const why = error ?? denied;
+  toasts.show(why ? errorText(why) : t('errors.general'), { tone: 'bad' });
+  return 'failed';
 }
 
 /** A stored session is believed at once and checked behind the picture; a 401 ends it. */
@@ -80,26 +96,41 @@ function resume(stored: { token: string; user: User | null }): Promise<ApiError 
   return refreshProfile();
 }
 
-/** Asks for the profile until it comes or the session ends; what needs the person follows then. */
-function awaitProfile(): void {
-  keepAsking(async () => {
-    const error = await refreshProfile();
-    if (session.state.user) {
-      void loadOrderSettings();
-      void settleAddresses();
-      void loadActiveOrders();
-      return 'over';
-    }
-    if (session.state.token && error && failureKind(error) !== 'refused') return 'same';
-    session.setGuest();
-    return 'over';
+let stopAwaiting: Stop = () => undefined;
+
+/**
+ * Asks for the profile until it comes or the session ends; what needs the person follows then. Settles
+ * when it has been asked for once; awaiting anew asks at once.
+ */
+export function awaitProfile(): Promise<void> {
+  stopAwaiting();
+  return new Promise((settle) => {
+    stopAwaiting = keepAsking(() => askForProfile().finally(settle));
   });
 }
 
-async function authenticateWith(initData: string): Promise<ApiError | null> {
-  const [error] = await authenticate(wired().http, initData);
+async function askForProfile(): Promise<'same' | 'over'> {
+  const error = await refreshProfile();
+  if (session.state.user) {
+    void loadOrderSettings();
+    void settleAddresses();
+    void loadActiveOrders();
+    return 'over';
+  }
+  if (error?.kind === 'ended') return 'over';
+  if (session.state.token && error && failureKind(error) !== 'refused') return 'same';
+  session.setGuest();
+  return 'over';
+}
+
+/** `error`: why nobody knows who it is; `denied`: why the sign-in failed, of whatever use the profile was. */
+async function authenticateWith(
+  initData: string,
+): Promise<{ error: ApiError | null; denied: ApiError | null }> {
+  const [denied] = await authenticate(wired().http, initData);
   // Whatever else fails here, the profile may still tell who it is; a token that is refused will not.
-  return error?.kind === 'unauthorized' ? error : refreshProfile();
+  const isOver = denied?.kind === 'unauthorized' || denied?.kind === 'ended';
+  return { denied, error: isOver ? denied : await refreshProfile() };
 }
 
 /** Fetches the person's profile anew. Answers the error, or null. */
@@ -118,8 +149,6 @@ export function adoptUser(user: User): void {
   const { user: last } = session.state;
   if (isAnother || (last && last.id !== user.id)) {
     delivery.reset();
-    orders.reset();
-    promos.reset();
   }
   session.setUser(user);
   if (!isKnown) void recallBasket();

@@ -27,6 +27,8 @@ export async function loadActiveOrders(): Promise<void> {
 export async function refreshOrder(id: string): Promise<'ready' | 'missing' | 'failed'> {
   const { http, now } = wired();
   const userId = session.state.user?.id;
+  // A write that has ended with its session is looked into by nobody.
+  if (!session.state.token) return 'failed';
   const [error, order] = await getOrder(http, id);
   if (session.state.user?.id !== userId) return 'failed';
   const isUnknown = error?.status === 404 || error?.status === 403;

@@ -44,6 +44,12 @@ function look() {
   else if (!last.hasToken && now.hasToken) end('signIn');
 }
 
+/**
+ * Resolves when all that waited for a call that has ended by now has gone on. Another person comes after
+ * that: what goes on may ask the server once more, and must find nobody there to ask as.
+ */
+export const endsSeen = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 // At once: nothing of the next person may be asked for in between.
 subscribe(merchant.state, look, true);
 subscribe(session.state, look, true);

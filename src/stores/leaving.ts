@@ -1,16 +1,22 @@
 import { subscribe } from 'valtio/vanilla';
 import * as session from './session';
 
+const read = () => ({
+  userId: session.state.user?.id,
+  isGuest: session.state.status === 'guest',
+});
+
 /**
- * Runs `forget` in the moment in which nobody, or somebody else, is logged in: for what belongs to the
- * person and is kept by a store that comes with a lazy part of the shop.
+ * Runs `forget` in the moment in which whoever was logged in is there no more, also where another shop
+ * is opened: for what belongs to the person. What comes after that moment is the next one's, and stays.
  */
 export function whenNobodyIsThere(forget: () => void): void {
-  let last = session.state.user?.id;
+  let last = read();
   const look = () => {
-    const { status, user } = session.state;
-    if (status === 'guest' || (last !== undefined && user && user.id !== last)) forget();
-    last = user?.id ?? last;
+    const before = last;
+    last = read();
+    const hasLeft = before.userId !== undefined && before.userId !== last.userId;
+    if (hasLeft || (last.isGuest && !before.isGuest)) forget();
   };
   subscribe(session.state, look, true);
 }

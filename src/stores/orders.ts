@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Order } from '../domain/order';
+import { whenNobodyIsThere } from './leaving';
 
 type OrdersState = {
   /** §4: active orders are asked for with a profile id and a token only */
@@ -41,3 +42,5 @@ export function remember(order: Order) {
 export function reset() {
   Object.assign(state, blank());
 }
+
+whenNobodyIsThere(reset);

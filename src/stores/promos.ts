@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Promo } from '../domain/promo';
+import { whenNobodyIsThere } from './leaving';
 
 type PromosState = {
   status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -21,6 +22,4 @@ export function setStatus(status: 'loading' | 'failed') {
   if (state.status !== 'ready') state.status = status;
 }
 
-export function reset() {
-  Object.assign(state, blank());
-}
+whenNobodyIsThere(() => Object.assign(state, blank()));

@@ -9,6 +9,7 @@ const ofDevice = [
   'initData',
   'launch',
   'reloadedAt',
+  'startTries',
   'table',
   'lang',
 ] as const satisfies readonly StoredKey[];

@@ -42,6 +42,7 @@ export const survival = {
   initData: shop,
   launch: { ...shop, newBuild: 'keep', merchantGone: 'keep' },
   reloadedAt: { ...shop, logOut: 'clear', newBuild: 'keep' },
+  startTries: { ...shop, logOut: 'clear', newBuild: 'keep' },
   token: gone,
   tokenFor: gone,
   user: gone,
@@ -66,6 +67,7 @@ export const survival = {
   notices: shopping,
   stories: shopping,
   offers: { ...shopping, logOut: 'keep' },
+  contactRefused: { ...shopping, logOut: 'keep' },
   lang: { ...shop, newBuild: 'keep' },
 } as const satisfies Record<string, Survival>;
 

@@ -35,9 +35,21 @@ export function breaches(call: {
   ];
 }
 
+/** Every call of the contract, such as `GET /users/v1/users/me`. */
+export const contractCalls: readonly string[] = Object.entries(contract.paths).flatMap(
+  ([template, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${template}`),
+);
+
+/** Which call of the contract this is; undefined for one that it does not have. */
+export function nameOfCall({ method, path }: { method: string; path: string }): string | undefined {
+  const template = templateOf(method.toLowerCase(), path);
+  return template && `${method} ${template}`;
+}
+
 /** Whether the contract has this call. */
-export const isNamed = ({ method, path }: { method: string; path: string }): boolean =>
-  templateOf(method.toLowerCase(), path) !== undefined;
+export const isNamed = (call: { method: string; path: string }): boolean =>
+  nameOfCall(call) !== undefined;
 
 const hasContent = ({ responses }: { responses: object }): boolean =>
   'content' in Object(Reflect.get(responses, '2XX'));

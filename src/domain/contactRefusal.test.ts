@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { mayAskForContact } from './contactRefusal';
+
+const now = Date.UTC(2026, 2, 4, 7);
+const days = (count: number) => count * 86_400_000;
+
+test.each([
+  [null, true],
+  [now, false],
+  [now - days(6.9), false],
+  [now - days(7), true],
+  [now + days(1), false],
+  [now + days(400), true],
+  [0, true],
+])('after a refusal at %s a start may ask: %s', (refusedAt, may) => {
+  expect(mayAskForContact(refusedAt, now)).toBe(may);
+});

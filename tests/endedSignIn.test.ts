@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest';
+import { noon } from '../mocks/backend/noon';
+import { backend, beginJourneys, inBrowser, inTelegram, logIn } from './journey';
+import { endings } from './late/endings';
+import { openLate } from './late/openLate';
+import { settled } from './until';
+
+vi.mock('../src/device/reload', () => ({ reload: () => undefined, outlivesReload: () => true }));
+
+beginJourneys({ isNoon: true, isHurried: true });
+
+const isSignedIn = { status: 'signedIn', token: expect.any(String), user: expect.any(Object) };
+
+test('a sign-in that ends with another one leaves that one alone', async () => {
+  const { page, begin, release } = await openLate({ isInTelegram: true });
+  await settled(page.logOut());
+  const asked = await begin('POST /webbot/v1/users/token', page.askWhoIsThere);
+  await settled(page.signIn());
+  expect(asked.isOver).toBe(true);
+  await release();
+  expect(page.session.state).toMatchObject(isSignedIn);
+});
+
+const tokensAsked = () =>
+  backend.calls.filter(
+    ({ path, headers }) => path === '/webbot/v1/users/token' && headers.merchant === '7002',
+  );
+
+test('a sign-in that ends with its merchant takes away no session at the next', async () => {
+  const signedAt = noon / 1000;
+  (await inTelegram({ vendor: 'bloom', signedAt, contact: 'refused' })).kill();
+  const before = tokensAsked();
+  const { page, begin, release } = await openLate({ isInTelegram: true });
+  await settled(page.logOut());
+  const asked = await begin('POST /webbot/v1/users/auth', page.signIn);
+  await endings['another merchant']?.make(page);
+  expect(asked.isOver).toBe(true);
+  await release();
+  expect(page.session.state).toMatchObject(isSignedIn);
+  expect(tokensAsked()).toEqual(before);
+});
+
+test('a profile that is still asked for takes away no session at the next merchant', async () => {
+  await logIn(await inBrowser());
+  for (const key of Object.keys({ ...localStorage })) {
+    if (key.startsWith('user:')) localStorage.removeItem(key);
+  }
+  const fault = backend.faults.add({ path: '/users/v1/users/me', status: 503 });
+  const { page, begin, release } = await openLate({ isGuest: true });
+  expect(page.session.state).toMatchObject({ token: expect.any(String), user: null });
+  backend.faults.remove(fault.id);
+  // The page asks by itself.
+  await begin('GET /users/v1/users/me', () => new Promise(() => undefined));
+  await endings['another merchant']?.make(page);
+  await release();
+  expect(page.session.state).toMatchObject(isSignedIn);
+});

@@ -1,0 +1,54 @@
+const modules = import.meta.glob<Record<string, unknown>>([
+  '../../src/stores/*.ts',
+  '!**/*.test.ts',
+  // It is the device's, and goes on by itself.
+  '!**/clock.ts',
+]);
+
+/**
+ * Takes all that a person could see, and all that is stored: every store of the page that has just
+ * been opened by its name, every stored thing by its key, the cookies, and where the page stands.
+ */
+export async function lookAtAll() {
+  const states: [string, unknown][] = [];
+  for (const [path, load] of Object.entries(modules)) {
+    const { state } = await load();
+    if (state) states.push([path.replace(/.*\/|\.ts/g, ''), state]);
+  }
+  return (): Record<string, string> => ({
+    ...Object.fromEntries(states.map(([name, state]) => [name, textOf(state)])),
+    ...itemsOf('stored', localStorage),
+    ...itemsOf('session', sessionStorage),
+    cookies: document.cookie.split('; ').sort().join('; '),
+    address: location.href,
+  });
+}
+
+export type Look = ReturnType<Awaited<ReturnType<typeof lookAtAll>>>;
+
+const textOf = (state: unknown): string =>
+  JSON.stringify(state, (_, value) => (value instanceof Map ? [...value] : value));
+
+const itemsOf = (place: string, storage: Storage) =>
+  Object.fromEntries(
+    Object.entries({ ...storage }).map(([key, value]) => [`${place} ${key}`, String(value)]),
+  );
+
+/** The names of what is otherwise than it was, sorted. */
+export const changed = (before: Look, after: Look): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((name) => before[name] !== after[name])
+    .sort();
+
+/** The same, without where and whose something is stored: `cart` for `stored cart:7001@guest`. */
+export const subjects = (names: readonly string[]): string[] => [
+  ...new Set(names.map((name) => name.replace(/^(?:stored|session) (\w+).*/, '$1'))),
+];
+
+/** The stores in which something is waited for: a spinner turns, or a lock is taken. */
+export const busy = (look: Look): string[] =>
+  Object.keys(look).filter((name) =>
+    /"(status|activeStatus)":"(loading|asking|preparing|sending|naming)"|"(asking|leavingId|opening)":"/.test(
+      look[name] ?? '',
+    ),
+  );

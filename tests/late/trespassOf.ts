@@ -1,0 +1,31 @@
+import { backend } from '../journey';
+
+/** What a call with a token names that is somebody else’s, or that another merchant’s server has. */
+export async function trespassOf(request: Request): Promise<string[]> {
+  const { db } = backend;
+  const token = request.headers.get('authorization')?.replace('Bearer ', '');
+  const session = db.sessions.find((each) => each.token === token);
+  if (!session) return [];
+  const path = decodeURIComponent(new URL(request.url).pathname);
+  const text = await request.text();
+  const isNamed = (id: string) => path.split('/').includes(id) || text.includes(`"${id}"`);
+  const shop = db.merchants.find(({ id, sub }) =>
+    [id, sub].includes(request.headers.get('merchant') ?? ''),
+  );
+  const call = `${request.method} ${path}`;
+  return [
+    ...recordsOf((userId) => userId !== session.userId)
+      .filter(isNamed)
+      .map((id) => `${call} names ${id}, not of ${session.userId}`),
+    ...(shop?.id === session.merchantId ? [] : [`${call} goes to ${shop?.id}`]),
+  ];
+}
+
+/** The ids of what the server keeps of those whom `isMeant` means, and of themselves. */
+export function recordsOf(isMeant: (userId: string) => boolean): string[] {
+  const { users, orders, addresses, cards, reservations, favourites } = backend.db;
+  const records = [orders, addresses, cards, reservations, favourites].flatMap((list) =>
+    list.filter(({ userId }) => isMeant(userId)),
+  );
+  return [...users.filter(({ id }) => isMeant(id)), ...records].map(({ id }) => id);
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { hasVerifiedPhone } from '../../src/domain/user';
+import { rest } from '../../src/i18n/uz';
+import { settled } from '../until';
+import { beginOtherJourneys, inOtherTelegram, type OtherPage, other } from './openOther';
+
+beginOtherJourneys();
+
+const texts = (page: OtherPage) => page.toasts.state.list.map(({ text }) => text);
+
+/** This server learns the phone in the sign-in that follows the contact; only the one before works. */
+function loseSecondSignIn() {
+  const signIn = { path: '/webbot/v1/users/auth' };
+  other.plant({ ...signIn, times: 1, next: { ...signIn, answer: 'drop' } });
+}
+
+test('a contact whose sign-in is lost is no refusal: the reason is said', async () => {
+  loseSecondSignIn();
+  const page = await settled(inOtherTelegram());
+  expect(hasVerifiedPhone(page.session.state.user)).toBe(false);
+  expect(texts(page)).toEqual([rest.errors.network]);
+  page.toasts.reset();
+  expect(await settled(page.askWhoIsThere())).toBe(false);
+  expect(texts(page)).toEqual([rest.errors.network]);
+  other.heal();
+  expect(await settled(page.askWhoIsThere())).toBe(true);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { backend, beginJourneys, inTelegram } from './journey';
+
+beginJourneys();
+
+const day = 86_400_000;
+const aziz = { id: 777, first_name: 'Aziz' };
+
+/** A start on a device whose clock is so many days ahead, by somebody who refuses the contact. */
+function startAfter(days: number, more: Parameters<typeof inTelegram>[0] = {}) {
+  const deviceNow = () => Date.now() + days * day;
+  return inTelegram({ contact: 'refused', deviceNow, ...more });
+}
+
+test('who has refused the contact is asked again by a start after a week, not before', async () => {
+  const asked: number[] = [];
+  for (const days of [0, 0, 6.9, 7.1, 7.2, 14.2]) {
+    asked.push((await startAfter(days)).askForContact.mock.calls.length);
+  }
+  expect(asked).toEqual([1, 0, 0, 1, 0, 1]);
+});
+
+test('the checkout asks all the same, and its refusal counts for the next start', async () => {
+  await startAfter(0);
+  const page = await startAfter(6);
+  expect(page.askForContact).not.toHaveBeenCalled();
+  expect(await page.askWhoIsThere()).toBe(false);
+  expect(page.askForContact).toHaveBeenCalledTimes(1);
+  expect((await startAfter(8)).askForContact).not.toHaveBeenCalled();
+  const willing = await startAfter(8, { contact: 'granted' });
+  expect(await willing.askWhoIsThere()).toBe(true);
+});
+
+test('somebody else on the same device is asked', async () => {
+  await startAfter(0);
+  expect((await startAfter(0, { user: aziz })).askForContact).toHaveBeenCalledTimes(1);
+  expect((await startAfter(0)).askForContact).not.toHaveBeenCalled();
+});
+
+test('a log-out is no reason to ask sooner', async () => {
+  await (await startAfter(0)).logOut();
+  expect((await startAfter(0)).askForContact).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['was years ahead', 3000],
+  ['stood in the past', -3000],
+])('a refusal while the clock %s blocks nothing', async (_, days) => {
+  await startAfter(days);
+  expect((await startAfter(0)).askForContact).toHaveBeenCalledTimes(1);
+  expect((await startAfter(0)).askForContact).not.toHaveBeenCalled();
+});
+
+test('a contact that was sent and lost is asked for again by the next start', async () => {
+  const lost = { path: '/users/v1/users/me', kind: 'drop' } as const;
+  const page = await startAfter(0);
+  const { telegram, ...others } = page.wired();
+  const sent = () => {
+    backend.faults.add(lost);
+    return Promise.resolve({ status: 'sent', phone: null, firstName: null } as const);
+  };
+  page.wire({ ...others, telegram: { ...telegram, requestContact: sent } });
+  expect(await page.askWhoIsThere()).toBe(false);
+  backend.faults.clear();
+  expect((await startAfter(0)).askForContact).toHaveBeenCalledTimes(1);
+});
