@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { addressAt, byKitchen, callsOf, closest, customer, tariff } from './delivering';
 import { backend, beginJourneys, inBrowser } from './journey';
+import { until } from './until';
 
 beginJourneys({ isNoon: true, isHurried: true });
 
@@ -31,5 +33,29 @@ describe('the branches', () => {
     const next = await inBrowser();
     expect(next.draft.state).toMatchObject({ branchId: null, serviceType: 'PICK_UP' });
     expect(next.branches.state.nearestId).toBeNull();
+  });
+
+  test('one that turns out to be switched off makes no order, wherever it was chosen', async () => {
+    const page = await inBrowser();
+    page.chooseBranch('registon');
+    expect(page.branches.state.nearestId).toBe('registon');
+    const off = backend.db.branches.find(({ id }) => id === 'registon');
+    if (off) off.isActive = false;
+    await page.chooseCity('samarqand');
+    await until(() => page.branches.state.nearestId === null);
+  });
+
+  test('one that the list says is switched off delivers nothing, whoever calls it closest', async () => {
+    const page = await customer();
+    const off = backend.db.branches.find(({ id }) => id === 'oshxona');
+    if (off) off.isActive = false;
+    await page.loadBranches();
+    // A server whose closest branch comes without its flags.
+    const { id, name, latitude, longitude } = off ?? {};
+    backend.faults.add({ path: closest, kind: 'json', json: { id, name, latitude, longitude } });
+    page.draft.setAddress(addressAt(byKitchen));
+    await until(() => page.delivery.state.status === 'noBranch');
+    expect(page.branches.state.nearestId).toBeNull();
+    expect(callsOf(tariff)).toEqual([]);
   });
 });

@@ -33,3 +33,16 @@ test('nor in a branch without it', async () => {
   expect((await atTable()).kind).toBe('ignored');
   expect(backend.calls.filter(({ path }) => path === '/orders/v1/orders')).toEqual([]);
 });
+
+test('nor in a branch that is switched off, which filters no menu either', async () => {
+  const branch = branchAt();
+  if (!branch) throw new Error('The demo has this branch');
+  branch.isActive = false;
+  const page = await inBrowser({ scan });
+  const { isMenuOnly } = await import('../src/stores/service');
+  expect(page.table.state.table).toMatchObject({ tableId: '7', branchId: 'markaz' });
+  expect(page.branches.state.nearestId).toBeNull();
+  expect(isMenuOnly()).toBe(true);
+  expect((await atTable()).kind).toBe('ignored');
+  expect(backend.calls.filter(({ path }) => path === '/orders/v1/orders')).toEqual([]);
+});

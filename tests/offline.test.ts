@@ -54,3 +54,18 @@ test('a server that fails to tell the price has answered', async () => {
   backend.faults.add({ path: tariff, status: 500 });
   expect(await settled(page.submitOrder())).toEqual({ kind: 'noQuote' });
 });
+
+test.each([
+  [closest, 'html'],
+  [tariff, 'html'],
+  [tariff, 'truncate'],
+  [tariff, 'empty'],
+] as const)(
+  'where something else answers than the server, %s with %s is no answer',
+  async (path, kind) => {
+    const page = await customer(delivery);
+    backend.faults.add({ path, kind });
+    expect(await settled(page.submitOrder())).toEqual({ kind: 'offline' });
+    expect(backend.db.orders).toEqual([]);
+  },
+);

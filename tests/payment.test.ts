@@ -256,6 +256,21 @@ describe('an order that is confirmed by SMS', () => {
     expect(stepOf(page, id)).toBe('nothing');
   });
 
+  test.each([
+    ['the server refuses with 422', { status: 422 }, 1],
+    ['the server refuses with 409', { status: 409 }, 1],
+    ['somebody else refuses with 418', { status: 418 }, 0],
+    ['a gateway refuses with a page', { kind: 'html', status: 403 } as const, 0],
+  ])('where %s its code, it is looked whether one is still needed', async (_, fault, looks) => {
+    const page = await atBloom();
+    const id = await order(page, 'CASH');
+    const asked = () => backend.calls.filter(({ path }) => path.endsWith(`/orders/${id}`)).length;
+    const before = asked();
+    backend.faults.add({ path: '/orders/v1/orders/*/confirm', ...fault });
+    expect(await page.askForOrderCode(id)).not.toBeNull();
+    expect(asked()).toBe(before + looks);
+  });
+
   test('is forgotten with the person who placed it', async () => {
     const page = await atBloom();
     const stored = () => Object.keys(localStorage).filter((key) => key.includes('placed'));

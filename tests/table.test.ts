@@ -105,6 +105,16 @@ test('a reservation that never arrived is sent a second time', async () => {
   expect(backend.db.reservations).toHaveLength(1);
 });
 
+test('one that somebody else has answered is sent once: nobody knows whether it has arrived', async () => {
+  for (const branch of backend.db.branches) branch.settings.bookingEnabled = true;
+  const page = await openTable('');
+  const path = '/orders/v1/reservations';
+  backend.faults.add({ method: 'POST', path, status: 418 });
+  expect((await page.reserveTable(wish())).kind).toBe('failed');
+  const posts = backend.calls.filter((call) => call.method === 'POST' && call.path === path);
+  expect(posts).toHaveLength(1);
+});
+
 test('two taps reserve one table, and what the server refuses keeps the wish', async () => {
   const page = await openTable('');
   page.tableWish.change({ place: 'Terrasa' });

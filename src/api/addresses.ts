@@ -3,7 +3,17 @@ import { type Address, isTemporary } from '../domain/address';
 import type { Http } from './http';
 import { listOf } from './lists';
 import type { Result } from './result';
-import { fieldOf, id, idOrNull, latitude, longitude, text, toText } from './wire';
+import {
+  fieldOf,
+  id,
+  idOrNull,
+  latitude,
+  longitude,
+  orNothing,
+  orNull,
+  text,
+  toText,
+} from './wire';
 
 const entries = {
   name: text,
@@ -82,27 +92,31 @@ export const listAddresses = (
   );
 
 /**
- * Saves a new address for a user; the result carries the server's id. It is sent once: an answer that
- * was lost may belong to an address that is there, which only the list tells.
+ * Saves a new address for a user; the result carries the server's id, null where the server has stored it
+ * without a word. It is sent once: an answer that was lost may belong to an address that is there, which
+ * only the list tells.
  */
 export const createAddress = (
   http: Http,
   userId: string,
   created: Address,
-): Promise<Result<Address>> =>
+): Promise<Result<Address | null>> =>
   http.post(`/users/v1/addresses/user/${encodeURIComponent(userId)}`, {
     withToken: true,
     retry: false,
     body: addressBody(created),
-    schema: address,
+    schema: orNothing(address),
   });
 
-export const updateAddress = (http: Http, changed: Address): Promise<Result<Address>> =>
-  http.put(`/users/v1/addresses/${encodeURIComponent(changed.id)}`, {
+/** Changes a saved address. The result is as the server tells it, else as it was sent. */
+export async function updateAddress(http: Http, changed: Address): Promise<Result<Address>> {
+  const [error, told] = await http.put(`/users/v1/addresses/${encodeURIComponent(changed.id)}`, {
     withToken: true,
     body: addressBody(changed),
-    schema: address,
+    schema: orNull(address),
   });
+  return error ? [error, null] : [null, told ?? changed];
+}
 
 export const deleteAddress = (http: Http, addressId: string): Promise<Result<null>> =>
   http.delete(`/users/v1/addresses/${encodeURIComponent(addressId)}`, { withToken: true });

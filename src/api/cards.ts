@@ -4,7 +4,7 @@ import type { Card } from '../domain/payment';
 import type { Http } from './http';
 import { listOf } from './lists';
 import type { Result } from './result';
-import { flag, id, numberOrNull, text, textOrNull } from './wire';
+import { flag, id, numberOrNull, orNothing, text, textOrNull } from './wire';
 
 const card = v.object({
   id,
@@ -36,28 +36,52 @@ const pendingCard = v.pipe(
   v.transform((wire): PendingCard => ({ ...wire, time: wire.time ?? limits.codeResendSeconds })),
 );
 
+const path = '/payments/v1/cards';
+
 /** Lists a person's saved cards (readings: assumed calls); numbers come masked. */
 export const listCards = (http: Http): Promise<Result<Card[]>> =>
-  http.get('/payments/v1/cards', { withToken: true, schema: verifiedCards });
+  http.get(path, { withToken: true, schema: verifiedCards });
 
 /**
  * Sends a card, whose owner gets a code (readings: assumed call). `expire` is `MM/YY`; the card code
- * goes along where the card has one.
+ * goes along where the card has one. null when the server has taken the card without a word.
  */
 export const addCard = (
   http: Http,
   sent: { name: string; number: string; expire: string; cvv?: string },
-): Promise<Result<PendingCard>> =>
-  http.post('/payments/v1/cards', { withToken: true, body: sent, schema: pendingCard });
+): Promise<Result<PendingCard | null>> =>
+  http.post(path, { withToken: true, body: sent, schema: orNothing(pendingCard) });
 
-/** Gives the code that the owner of a card got; the result is the card, which may be paid with. */
-export const verifyCard = (http: Http, cardId: string, code: string): Promise<Result<Card>> =>
-  http.post(`/payments/v1/cards/${encodeURIComponent(cardId)}/verify`, {
+const lastFour = (number: string): string => number.replace(/\D/g, '').slice(-4);
+
+/** Finds the card with this number that waits for its code, the last one of the list; null for none. */
+export async function findPendingCard(
+  http: Http,
+  number: string,
+): Promise<Result<PendingCard | null>> {
+  const [error, list] = await http.get(path, { withToken: true, schema: listOf(card) });
+  if (error) return [error, null];
+  const found = list.findLast(
+    (one) => !one.isVerified && lastFour(one.number) === lastFour(number),
+  );
+  return [null, found ? { id: found.id, phone: null, time: limits.codeResendSeconds } : null];
+}
+
+/**
+ * Gives the code that the owner of a card got; the result is the card, which may be paid with, null where
+ * the server has taken the code and does not tell the card.
+ */
+export const verifyCard = (
+  http: Http,
+  cardId: string,
+  code: string,
+): Promise<Result<Card | null>> =>
+  http.post(`${path}/${encodeURIComponent(cardId)}/verify`, {
     withToken: true,
     body: { code },
-    schema: verifiedCard,
+    schema: orNothing(verifiedCard),
   });
 
 /** Removes a saved card; a 404 says that it is gone already. */
 export const deleteCard = (http: Http, cardId: string): Promise<Result<null>> =>
-  http.delete(`/payments/v1/cards/${encodeURIComponent(cardId)}`, { withToken: true });
+  http.delete(`${path}/${encodeURIComponent(cardId)}`, { withToken: true });

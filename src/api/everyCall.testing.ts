@@ -60,7 +60,10 @@ export const callsByAnswer = {
   branches: { listBranches: (http) => branches.listBranches(http) },
   brands: { listBrands: (http) => brands.listBrands(http) },
   card: { verifyCard: (http) => cards.verifyCard(http, '1', '') },
-  cards: { listCards: (http) => cards.listCards(http) },
+  cards: {
+    listCards: (http) => cards.listCards(http),
+    findPendingCard: (http) => cards.findPendingCard(http, ''),
+  },
   catalog: { getCatalog: (http) => catalog.getCatalog(http, 'WEB') },
   checkout: { getCheckoutLink: (http) => payments.getCheckoutLink(http, '1') },
   cities: { listCities: (http) => branches.listCities(http, '1') },

@@ -8,7 +8,7 @@ import { type ListPage, listOf, listPage } from './lists';
 import { order } from './order';
 import { orderBody } from './orderBody';
 import type { Result } from './result';
-import { field, flag, numberOrNull, priceOrZero } from './wire';
+import { field, flag, numberOrNull, orNull, priceOrZero } from './wire';
 
 /**
  * Sends an order, `later` for one with a time of its own (§7). Never sent twice by itself: when the
@@ -54,12 +54,19 @@ export const listActiveOrders = (
 export const getOrder = (http: Http, orderId: string): Promise<Result<Order>> =>
   http.get(`/orders/v1/orders/${encodeURIComponent(orderId)}`, { withToken: true, schema: order });
 
-/** Takes an order back, with the customer's words for why (readings: assumed calls). 409: too late. */
-export const cancelOrder = (http: Http, orderId: string, reason: string): Promise<Result<Order>> =>
+/**
+ * Takes an order back, with the customer's words for why (readings: assumed calls); null when the server
+ * has done it and does not tell the order. 409: too late.
+ */
+export const cancelOrder = (
+  http: Http,
+  orderId: string,
+  reason: string,
+): Promise<Result<Order | null>> =>
   http.put(`/orders/v1/orders/${encodeURIComponent(orderId)}/cancel`, {
     withToken: true,
     body: { reason },
-    schema: order,
+    schema: orNull(order),
   });
 
 /** A customer's judgement of an order and, where given, of its products; stars are 1 to 5. */
@@ -69,16 +76,19 @@ export type Judgement = {
   products: readonly { productId: string; grade: number }[];
 };
 
-/** Grades an order, once (readings: assumed calls). 409: it was graded before, or is not done. */
+/**
+ * Grades an order, once (readings: assumed calls); null when the server has the grade and does not tell the
+ * order. 409: it was graded before, or is not done.
+ */
 export const gradeOrder = (
   http: Http,
   orderId: string,
   { grade, comment, products }: Judgement,
-): Promise<Result<Order>> =>
+): Promise<Result<Order | null>> =>
   http.post(`/orders/v1/orders/${encodeURIComponent(orderId)}/grade`, {
     withToken: true,
     body: { grade, comment, ...(products.length > 0 && { products }) },
-    schema: order,
+    schema: orNull(order),
   });
 
 const rules = v.object({

@@ -3,7 +3,7 @@ import { chairs, type Reservation, type TableWish } from '../domain/reservation'
 import type { Http } from './http';
 import { listOf } from './lists';
 import type { Result } from './result';
-import { id, idOrNull, numberOr, oneOf, text, time } from './wire';
+import { id, idOrNull, numberOr, oneOf, orNothing, text, time } from './wire';
 
 const reservation = v.pipe(
   v.object({
@@ -24,16 +24,19 @@ const path = '/orders/v1/reservations';
 export const listReservations = (http: Http): Promise<Result<Reservation[]>> =>
   http.get(path, { withToken: true, schema: listOf(reservation) });
 
-/** Reserves a table, sent once only: a repetition would be a second table. */
+/**
+ * Reserves a table, sent once only: a repetition would be a second table. null when the server has done it
+ * and does not tell the reservation.
+ */
 export const createReservation = (
   http: Http,
   { at, ...wish }: TableWish,
-): Promise<Result<Reservation>> =>
+): Promise<Result<Reservation | null>> =>
   http.post(path, {
     body: { ...wish, time: new Date(at).toISOString() },
     withToken: true,
     retry: false,
-    schema: reservation,
+    schema: orNothing(reservation),
   });
 
 /** Gives a table back. */

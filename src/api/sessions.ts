@@ -3,7 +3,7 @@ import type { Language } from '../domain/language';
 import type { PhoneChange, User } from '../domain/user';
 import type { Http } from './http';
 import type { Result } from './result';
-import { phoneChange, user, withCode } from './users';
+import { sentCodeTo, user, withCode } from './users';
 import { orNull } from './wire';
 
 const token = v.pipe(v.string(), v.nonEmpty());
@@ -32,7 +32,7 @@ export const sendLoginCode = (http: Http, phone: string): Promise<Result<PhoneCh
   http.post('/webbot/v1/users/login', {
     scope: 'signIn',
     body: { phone, type: 'WEB' },
-    schema: phoneChange,
+    schema: sentCodeTo(phone),
   });
 
 /** Logs in with the code that was sent. */

@@ -10,6 +10,7 @@ import {
   id,
   idOrNull,
   numberOrNull,
+  orNothing,
   orNull,
   priceOrZero,
   text,
@@ -66,6 +67,16 @@ export const phoneChange = v.pipe(
   ),
 );
 
+/** What a code that was sent to `phone` is answered with; where nothing is, the code is on its way too. */
+export const sentCodeTo = (phone: string) =>
+  v.pipe(
+    orNothing(phoneChange),
+    v.transform((told): PhoneChange => {
+      const untold = { id: '', type: 'WEB', time: limits.codeResendSeconds, timestamp: null };
+      return { ...(told ?? untold), phone: told?.phone || phone };
+    }),
+  );
+
 /** The record as it goes back to the server with the code that the person typed. */
 export const withCode = (record: PhoneChange, code: string) => ({
   id: record.id,
@@ -97,7 +108,7 @@ export const changePhone = (http: Http, phone: string): Promise<Result<PhoneChan
   http.put('/users/v1/users/phone', {
     withToken: true,
     body: { phone, type: 'WEB' },
-    schema: phoneChange,
+    schema: sentCodeTo(phone),
   });
 
 const newPhone = v.pipe(
@@ -106,17 +117,19 @@ const newPhone = v.pipe(
   v.string(),
 );
 
-/** Confirms the new phone with the code; the result is the phone as stored. */
-export const verifyPhone = (
+/** Confirms the new phone with the code; the result is the phone as stored, else the one of the record. */
+export async function verifyPhone(
   http: Http,
   record: PhoneChange,
   code: string,
-): Promise<Result<string>> =>
-  http.put('/users/v1/users/phone/verify', {
+): Promise<Result<string>> {
+  const [error, told] = await http.put('/users/v1/users/phone/verify', {
     withToken: true,
     body: withCode(record, code),
-    schema: newPhone,
+    schema: orNothing(newPhone),
   });
+  return error ? [error, null] : [null, told ?? record.phone];
+}
 
 export const deleteAccount = (http: Http): Promise<Result<null>> =>
   http.delete('/users/v1/users', { withToken: true });

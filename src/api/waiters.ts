@@ -3,7 +3,7 @@ import type { Table } from '../domain/channel';
 import type { CallReason } from '../domain/waiterCall';
 import type { Http } from './http';
 import type { Result } from './result';
-import { idOrNull } from './wire';
+import { idOrNull, orNothing } from './wire';
 
 const call = v.object({ id: idOrNull });
 
@@ -12,8 +12,8 @@ export const callWaiter = (
   http: Http,
   { tableId, hallId, branchId }: Table,
   reason: CallReason,
-): Promise<Result<{ id: string | null }>> =>
+): Promise<Result<{ id: string | null } | null>> =>
   http.post('/orders/v1/waiter-calls', {
     body: { branchId, hallId, tableId, reason },
-    schema: call,
+    schema: orNothing(call),
   });

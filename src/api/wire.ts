@@ -158,6 +158,12 @@ export function placeOf(wire: { latitude: number | null; longitude: number | nul
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
+/**
+ * The answer to a write. One that says yes and nothing else, as a 204 does, has been carried out: null
+ * then, and where the record is needed it is read anew.
+ */
+export const orNothing = <T>(schema: v.GenericSchema<unknown, T>) => v.nullish(schema, null);
+
 /** What `schema` reads, or null: for a part, or an answer, that nobody depends on. */
 export const orNull = <T>(schema: v.GenericSchema<unknown, T>) =>
   field((value): T | null => {

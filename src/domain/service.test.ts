@@ -33,13 +33,14 @@ describe('mayDeliver', () => {
 
 describe('canDineIn', () => {
   const { settings } = sampleBranch();
-  const branch = (dineInEnabled: boolean) =>
-    sampleBranch({ id: 'b', settings: { ...settings, dineInEnabled } });
+  const branch = (dineInEnabled: boolean, isActive = true) =>
+    sampleBranch({ id: 'b', isActive, settings: { ...settings, dineInEnabled } });
 
   it('needs the merchant, and the branch where one is named and known', () => {
     expect(canDineIn({ dineInActive: false }, 'b', [branch(true)])).toBe(false);
     expect(canDineIn({ dineInActive: true }, 'b', [branch(false)])).toBe(false);
     expect(canDineIn({ dineInActive: true }, 'b', [branch(true)])).toBe(true);
+    expect(canDineIn({ dineInActive: true }, 'b', [branch(true, false)])).toBe(false);
     expect(canDineIn({ dineInActive: true }, null, [branch(false)])).toBe(true);
     expect(canDineIn({ dineInActive: true }, 'unknown', [branch(false)])).toBe(true);
   });

@@ -27,15 +27,16 @@ export const mayDeliver = ({ settings }: Pick<Branch, 'settings'>): boolean =>
 
 /**
  * Whether guests order at their table themselves (readings: dine-in): the merchant wants it, and so
- * does the branch where one is named and known. Otherwise the waiter takes the order.
+ * does the branch where one is named and known. Otherwise, and in a branch that is switched off, the waiter
+ * takes the order.
  */
 export function canDineIn(
   { dineInActive }: Pick<MerchantSettings['flags'], 'dineInActive'>,
   branchId: string | null,
-  branches: readonly Pick<Branch, 'id' | 'settings'>[],
+  branches: readonly (Serving & Pick<Branch, 'id'>)[],
 ): boolean {
   const branch = branches.find(({ id }) => id === branchId);
-  return dineInActive && (branch?.settings.dineInEnabled ?? true);
+  return dineInActive && (!branch || (branch.isActive && branch.settings.dineInEnabled));
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as api from '../api/cards';
-import type { ApiError } from '../api/result';
+import { type ApiError, failure, type Result } from '../api/result';
 import { asksForCvv, showExpiry, type TypedCard } from '../domain/card';
 import type { Card } from '../domain/payment';
 import { currentPlace } from '../navigation/navigate';
@@ -16,11 +16,11 @@ import { wired } from './wiring';
  * kept in memory for another code is a card without one. Answers the error, or null.
  */
 export async function addCard(typed: TypedCard): Promise<ApiError | null> {
-  const { http, telegram, now } = wired();
+  const { telegram, now } = wired();
   const { number, expiry, cvv, name } = typed;
   const hasCvv = asksForCvv(number);
   const userId = session.state.user?.id;
-  const [error, pending] = await api.addCard(http, {
+  const [error, pending] = await send({
     number,
     expire: showExpiry(expiry),
     name: name.trim(),
@@ -30,6 +30,17 @@ export async function addCard(typed: TypedCard): Promise<ApiError | null> {
   if (pending) cardCode.begin({ ...pending, sentAt: now() }, hasCvv ? null : typed);
   else telegram.haptic('failure');
   return error;
+}
+
+/** The code of a card is given under the card's id: where the answer does not tell it, the list does. */
+async function send(card: Parameters<typeof api.addCard>[1]): Promise<Result<api.PendingCard>> {
+  const { http } = wired();
+  const [error, told] = await api.addCard(http, card);
+  if (error) return [error, null];
+  if (told) return [null, told];
+  const [unread, found] = await api.findPendingCard(http, card.number);
+  if (unread) return [unread, null];
+  return found ? [null, found] : failure('unreadable');
 }
 
 /**
@@ -42,23 +53,27 @@ export async function confirmCard(code: string): Promise<ApiError | null> {
   const userId = session.state.user?.id;
   if (!pending) return null;
   const [error, told] = await api.verifyCard(http, pending.id, code);
-  const card = error ? await cardAfter(pending.id) : told;
+  const { card, isDenied } = told ? { card: told, isDenied: false } : await cardAfter(pending.id);
   if (session.state.user?.id !== userId) return null;
-  telegram.haptic(card ? 'success' : 'failure');
-  if (!card) return error;
-  cards.add(card);
+  const failed = card ? null : (error ?? (isDenied ? failure('unreadable')[0] : null));
+  telegram.haptic(failed ? 'failure' : 'success');
+  if (failed) return failed;
   cardCode.setDone();
+  // A server that has only said yes is believed where its list does not come.
+  if (!card) return null;
+  cards.add(card);
   if (isAtCheckout()) draft.setPaymentType('OTHER', card.id);
   return null;
 }
 
 /**
  * A code whose answer was lost is used up, and refused when it is sent once more (§7): the list knows
- * whether the card is theirs.
+ * whether the card is theirs. `isDenied`: it came, and it is not.
  */
-async function cardAfter(cardId: string): Promise<Card | undefined> {
-  await loadCards();
-  return cards.state.cards.find(({ id }) => id === cardId);
+async function cardAfter(cardId: string): Promise<{ card: Card | undefined; isDenied: boolean }> {
+  const isListed = await loadCards();
+  const card = cards.state.cards.find(({ id }) => id === cardId);
+  return { card, isDenied: isListed && !card };
 }
 
 const isAtCheckout = (): boolean =>

@@ -1,7 +1,9 @@
+import { failureKind } from '../api/failureKind';
 import { confirmOrder, sendOrderCode } from '../api/orderSteps';
-import type { ApiError } from '../api/result';
+import { type ApiError, failure } from '../api/result';
 import * as orders from '../stores/orders';
 import * as placed from '../stores/placed';
+import * as session from '../stores/session';
 import { refreshOrder } from './trackOrders';
 import { wired } from './wiring';
 
@@ -22,9 +24,12 @@ export function askForOrderCode(orderId: string): Promise<ApiError | null> {
 async function ask(orderId: string): Promise<ApiError | null> {
   const { http, now } = wired();
   const [error, record] = await sendOrderCode(http, orderId);
-  if (record && placed.state.orderId === orderId) placed.setCode(record, now());
+  if (record && placed.state.orderId === orderId) {
+    const phone = record.phone || (session.state.user?.phone ?? '');
+    placed.setCode({ ...record, phone }, now());
+  }
   // Whoever refuses a code may know that none is needed any more.
-  if (error?.kind === 'status') await refreshOrder(orderId);
+  if (error && failureKind(error) !== 'unknown') await refreshOrder(orderId);
   return error;
 }
 
@@ -33,10 +38,22 @@ export async function giveOrderCode(orderId: string, code: string): Promise<ApiE
   const { http, telegram } = wired();
   const [error, order] = await confirmOrder(http, orderId, code);
   if (order) orders.remember(order);
-  else await refreshOrder(orderId);
-  // The answer may have been lost, but not the code.
-  const isConfirmed = order !== null || orders.state.known[orderId]?.isConfirmed === true;
-  if (isConfirmed && placed.state.orderId === orderId) placed.setConfirmed();
-  telegram.haptic(isConfirmed ? 'success' : 'failure');
-  return isConfirmed ? null : error;
+  const failed = order ? null : await lookAt(orderId, error);
+  if (!failed && placed.state.orderId === orderId) placed.setConfirmed();
+  telegram.haptic(failed ? 'failure' : 'success');
+  return failed;
+}
+
+/**
+ * Why the order is not confirmed, or null. The answer may have been lost, but not the code; and a server
+ * that has only said yes is believed unless the order differs.
+ */
+async function lookAt(orderId: string, error: ApiError | null): Promise<ApiError | null> {
+  const isTold = (await refreshOrder(orderId)) === 'ready';
+  const known = orders.state.known[orderId];
+  if (known?.isConfirmed === true) return null;
+  if (error) return error;
+  if (isTold && known?.isConfirmed === false) return failure('unreadable')[0];
+  if (known) orders.remember({ ...known, isConfirmed: true });
+  return null;
 }

@@ -7,17 +7,22 @@ import * as toasts from '../stores/toasts';
 import { refreshOrder } from './trackOrders';
 import { wired } from './wiring';
 
-/** Grades an order and, where given, its products. null when the server has it. */
+/**
+ * Grades an order and, where given, its products. null when the server has it, as the order itself tells
+ * where the answer was lost, or was given to the first of two tries (§7).
+ */
 export async function gradeOrder(id: string, judgement: Judgement): Promise<ApiError | null> {
   const { http, telegram } = wired();
-  const [error, order] = await tellServer(http, id, judgement);
-  if (error) {
+  const { grade } = judgement;
+  const [error, told] = await tellServer(http, id, judgement);
+  if (error) await refreshOrder(id);
+  if (error && orders.state.known[id]?.grade !== grade) {
     telegram.haptic('failure');
-    void refreshOrder(id);
     return error;
   }
-  // A server that does not repeat the grade has it all the same.
-  orders.remember({ ...order, grade: order.grade ?? judgement.grade });
+  // A server that does not repeat the grade, or the order, has it all the same.
+  const order = told ?? orders.state.known[id];
+  if (order) orders.remember({ ...order, grade: order.grade ?? grade });
   if (judgement.products.length > 0) grades.forget();
   telegram.haptic('success');
   toasts.show(t('orders.grade.thanks'), { tone: 'good' });

@@ -117,3 +117,22 @@ test('it asks at once when the device is back on line, and one question at a tim
   dispatchEvent(new Event('online'));
   expect(ask).toHaveBeenCalledTimes(2);
 });
+
+test('a question that throws is reported, and asked again', async () => {
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const ask = vi
+    .fn<() => Promise<Answer>>()
+    .mockRejectedValueOnce(new Error('odd'))
+    .mockImplementationOnce(() => {
+      throw new Error('odd at once');
+    })
+    .mockResolvedValue('over');
+  const stop = keepAsking(ask);
+  await pass(0);
+  expect(said).toHaveBeenLastCalledWith('[storefront]', new Error('odd'));
+  await pass(10);
+  expect(said).toHaveBeenLastCalledWith('[storefront]', new Error('odd at once'));
+  await pass(600);
+  expect(ask).toHaveBeenCalledTimes(3);
+  stop();
+});

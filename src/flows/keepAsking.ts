@@ -1,18 +1,18 @@
 import { watchConnection } from '../device/connection';
+import { report } from '../device/report';
 import { wired } from './wiring';
 
 /** Seconds between two questions; the last pause goes on. */
 const usualRhythm: readonly number[] = [10, 15, 20, 30, 60];
 
+type Ask = () => Promise<'changed' | 'same' | 'over'>;
+
 /**
  * Asks at once and then ever more slowly, until `ask` answers `over`; `changed` begins the rhythm
  * anew. While the app is out of sight nobody asks; when it is seen again, and when the device is back
- * on line, at once. Answers how to stop.
+ * on line, at once. Returns how to stop.
  */
-export function keepAsking(
-  ask: () => Promise<'changed' | 'same' | 'over'>,
-  rhythm = usualRhythm,
-): () => void {
+export function keepAsking(ask: Ask, rhythm = usualRhythm): () => void {
   const { telegram } = wired();
   let step = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +23,7 @@ export function keepAsking(
     clearTimeout(timer);
     if (isOver || isAsking || !telegram.isVisible()) return;
     isAsking = true;
-    const answer = await ask();
+    const answer = await answerOf(ask);
     isAsking = false;
     if (isOver) return;
     if (answer === 'over') return stop();
@@ -47,4 +47,14 @@ export function keepAsking(
   }
   void run();
   return stop;
+}
+
+/** An `ask` that throws is reported and asked again: on screen somebody waits for what it finds out. */
+async function answerOf(ask: Ask) {
+  try {
+    return await ask();
+  } catch (error) {
+    report(error);
+    return 'same';
+  }
 }

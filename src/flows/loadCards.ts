@@ -4,14 +4,15 @@ import * as merchant from '../stores/merchant';
 import * as session from '../stores/session';
 import { wired } from './wiring';
 
-/** Fetches the saved cards of whoever is logged in, where the merchant takes cards. */
-export async function loadCards(): Promise<void> {
+/** Fetches the saved cards of whoever is logged in, where the merchant takes cards. Answers whether they came. */
+export async function loadCards(): Promise<boolean> {
   // Known a moment after the token: what is asked for before that would be nobody's.
   const userId = session.state.user?.id;
-  if (!merchant.state.settings.flags.cardActive || !userId) return;
+  if (!merchant.state.settings.flags.cardActive || !userId) return false;
   cards.setStatus('loading');
   const [, found] = await listCards(wired().http);
-  if (session.state.user?.id !== userId) return;
+  if (session.state.user?.id !== userId) return false;
   if (found) cards.setCards(found);
   else cards.setStatus('failed');
+  return found !== null;
 }

@@ -1,5 +1,5 @@
 import { failureKind } from '../api/failureKind';
-import type { Address } from '../domain/address';
+import { type Address, isTemporary } from '../domain/address';
 import { isSameDoor } from '../domain/addressMatch';
 import * as addresses from '../stores/addresses';
 import * as draft from '../stores/draft';
@@ -35,7 +35,7 @@ async function push(): Promise<void> {
     const [error, stored] = there ? [null, there] : await storeOnce(user.id, address, known);
     // Where no answer comes the next address would wait in vain too; a refusal is about this one.
     if (!isStillHere() || (error && failureKind(error) !== 'refused')) return;
-    if (!stored) continue;
+    if (!stored || isTemporary(stored)) continue;
     known.push(stored);
     settle(address, stored);
   }

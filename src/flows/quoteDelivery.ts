@@ -1,5 +1,6 @@
 import { findClosestBranch } from '../api/branches';
 import { calculateTariff } from '../api/deliveries';
+import { failureKind } from '../api/failureKind';
 import type { ApiError } from '../api/result';
 import { addressLine } from '../domain/address';
 import type { Branch } from '../domain/branch';
@@ -11,7 +12,7 @@ import * as catalog from '../stores/catalog';
 import * as delivery from '../stores/delivery';
 import { type DeliveryQuestion, readDeliveryQuestion } from '../stores/deliveryQuestion';
 import { readServiceType } from '../stores/service';
-import { settleBranch } from './settleBranch';
+import { isOff, settleBranch } from './settleBranch';
 import { wired } from './wiring';
 
 type Asked = { fingerprint: string; answer: Promise<void> };
@@ -79,7 +80,8 @@ async function answer(question: DeliveryQuestion, isWanted: () => boolean): Prom
   const [lost, branch] = await findClosestBranch(http, merchantId, address, { deliveryOnly });
   if (!isWanted()) return;
   // A branch that is switched off makes nothing, and its links count for nothing.
-  const near = branch?.isActive && mayDeliver(branch) ? branch : null;
+  const isThere = branch?.isActive && !isOff(branch.id);
+  const near = isThere && mayDeliver(branch) ? branch : null;
   branches.setClosest(address, near);
   settleBranch();
   if (lost?.status === 404 || (branch && !near)) delivery.clearTariff('noBranch');
@@ -98,7 +100,8 @@ async function answer(question: DeliveryQuestion, isWanted: () => boolean): Prom
   // Otherwise the catalogue is on its way, and with it another question.
 }
 
-const hasAnswered = ({ kind }: ApiError): boolean => kind !== 'network' && kind !== 'timeout';
+/** A page or half an answer comes from something between, as off line: the server itself was not heard. */
+const hasAnswered = (error: ApiError): boolean => failureKind(error) !== 'unknown';
 
 /** §3, delivery tariff request; the distance is the server's own where it tells it. */
 function tariffQuestion({ address }: DeliveryQuestion, productPrice: Money, branch: Branch) {

@@ -1,6 +1,6 @@
 import { failureKind } from '../api/failureKind';
 import { createReservation, listReservations } from '../api/reservations';
-import type { ApiError, Result } from '../api/result';
+import { type ApiError, failure, type Result } from '../api/result';
 import { isWish, type Reservation, type TableWish } from '../domain/reservation';
 import { t } from '../i18n/t';
 import * as reservations from '../stores/reservations';
@@ -29,7 +29,7 @@ export async function reserveTable(wish: TableWish): Promise<Reserved> {
       wired().telegram.haptic('failure');
       return { kind: 'failed', error };
     }
-    reservations.remember(reservation);
+    if (reservation) reservations.remember(reservation);
     tableWish.reset();
     wired().telegram.haptic('success');
     toasts.show(t('reservation.done'), { tone: 'good' });
@@ -39,14 +39,17 @@ export async function reserveTable(wish: TableWish): Promise<Reserved> {
   }
 }
 
-async function send(wish: TableWish): Promise<Result<Reservation>> {
+/** null: the server has said yes, and the list that knows the reservation does not come. */
+async function send(wish: TableWish): Promise<Result<Reservation | null>> {
   const { http } = wired();
   const answer = await createReservation(http, wish);
-  const [error] = answer;
-  if (!error || failureKind(error) === 'refused') return answer;
+  const [error, told] = answer;
+  if (told || (error && failureKind(error) === 'refused')) return answer;
   const [unknown, list] = await listReservations(http);
   const found = list?.find((each) => isWish(each, wish));
   if (found) return [null, found];
+  if (!error) return unknown ? [null, null] : failure('unreadable');
   // While nobody can tell whether it has arrived, the person decides.
-  return unknown || error.status === null ? answer : createReservation(http, wish);
+  const isUnclear = unknown !== null || failureKind(error) === 'unknown';
+  return isUnclear ? answer : createReservation(http, wish);
 }

@@ -31,10 +31,11 @@ async function store(address: Address): Promise<Result<Address>> {
     ? await storeOnce(user.id, address, addresses.state.saved)
     : await updateAddress(wired().http, address);
   const [, stored] = answer;
-  if (stored) {
-    addresses.putSaved(stored);
-    addresses.removeGuest(address.id);
-  }
+  if (!stored) return answer;
+  // Without an id it waits on this device: the next start finds it at the server.
+  if (isTemporary(stored)) return [null, storeHere(stored)];
+  addresses.putSaved(stored);
+  addresses.removeGuest(address.id);
   return answer;
 }
 

@@ -11,7 +11,8 @@ import * as table from '../stores/table';
  * when the person switches the service; the basket stays, and says what the branch does not sell.
  *
  * A place whose closest branch nobody has told yet keeps the branch on screen until the answer is
- * there: shelves that fill and empty again while one looks would be no truer.
+ * there: shelves that fill and empty again while one looks would be no truer. A branch that is switched off
+ * is none: a product's link to it counts for nothing, and nobody would make the order.
  */
 export function settleBranch(): void {
   const service = readServiceType();
@@ -26,16 +27,22 @@ export function settleBranch(): void {
 
 /** The closest branch to exactly this place; null when there is none, or nobody has told. */
 function closestTo(place: Place): Branch | null {
-  return isToldFor(place) ? (branches.state.closest?.branch ?? null) : null;
+  const branch = isToldFor(place) ? branches.state.closest?.branch : null;
+  return branch && !isOff(branch.id) ? branch : null;
 }
+
+/** Whether the loaded list says that a branch is switched off, which an answer without flags does not. */
+export const isOff = (branchId: string): boolean =>
+  branches.state.branches.some(({ id, isActive }) => id === branchId && !isActive);
 
 function isToldFor({ latitude, longitude }: Place): boolean {
   const to = branches.state.closest?.to;
   return to?.latitude === latitude && to.longitude === longitude;
 }
 
-/** A branch that the loaded list does not have is none. */
+/** A branch that the loaded list does not have, or has as switched off, is none. */
 function known(branchId: string | null): string | null {
   const { status, branches: all } = branches.state;
-  return status !== 'ready' || all.some(({ id }) => id === branchId) ? branchId : null;
+  const isThere = all.some(({ id, isActive }) => id === branchId && isActive);
+  return status !== 'ready' || isThere ? branchId : null;
 }

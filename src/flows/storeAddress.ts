@@ -1,6 +1,6 @@
 import { createAddress, listAddresses } from '../api/addresses';
 import { failureKind } from '../api/failureKind';
-import type { Result } from '../api/result';
+import { failure, type Result } from '../api/result';
 import type { Address } from '../domain/address';
 import { isSameDoor } from '../domain/addressMatch';
 import * as merchant from '../stores/merchant';
@@ -9,7 +9,8 @@ import { wired } from './wiring';
 /**
  * Gives the server a new address of a user exactly once. §7 retries a write once, but an answer that
  * was lost may belong to an address that is there: it is looked for among those that are not `known`
- * from before, and sent again only when it is missing.
+ * from before, and sent again only when it is missing. One that the server has stored without telling its
+ * id, in an answer or in the list, keeps its temporary one.
  */
 export async function storeOnce(
   userId: string,
@@ -19,14 +20,16 @@ export async function storeOnce(
   const { http } = wired();
   const [error, created] = await createAddress(http, userId, address);
   if (created) return [null, created];
-  if (failureKind(error) === 'refused') return [error, null];
+  if (error && failureKind(error) === 'refused') return [error, null];
   const [, saved] = await listSaved(userId);
   const isNew = ({ id }: Address) => !known.some((one) => one.id === id);
   const there = saved?.find((one) => isNew(one) && isSameDoor(one, address));
   if (there) return [null, there];
+  if (!error) return saved ? failure('unreadable') : [null, address];
   // A second wait of 30 s is more than a person has.
   if (!saved || error.kind === 'timeout') return [error, null];
-  return createAddress(http, userId, address);
+  const [again, stored] = await createAddress(http, userId, address);
+  return again ? [again, null] : [null, stored ?? address];
 }
 
 /** What the server keeps for a user at this merchant. */

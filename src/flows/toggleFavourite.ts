@@ -2,6 +2,7 @@ import { failureKind } from '../api/failureKind';
 import { addFavourite, removeFavourite } from '../api/favourites';
 import type { ApiError } from '../api/result';
 import { errorText } from '../i18n/errorText';
+import { namedAction } from '../i18n/namedAction';
 import { showText } from '../i18n/show';
 import { t } from '../i18n/t';
 import * as catalog from '../stores/catalog';
@@ -31,7 +32,7 @@ export async function toggleFavourite(productId: string): Promise<void> {
   wired().telegram.haptic('select');
   const isWanted = !favourites.isFavourite(favourites.state, productId);
   if (!isWanted) {
-    toasts.show(t('favourites.removed', { name: nameOf(productId) }), {
+    toasts.show(namedAction('favourites.removed', nameOf(productId)), {
       action: { text: t('common.undo'), onPress: () => void setFavourite(productId, true) },
     });
   }
@@ -44,7 +45,7 @@ export async function grantWish(): Promise<void> {
   if (productId === null || !session.state.token || !session.state.user) return;
   favouriteWish.set(null);
   if (!(await setFavourite(productId, true))) return;
-  toasts.show(t('favourites.added', { name: nameOf(productId) }), { tone: 'good' });
+  toasts.show(namedAction('favourites.added', nameOf(productId)), { tone: 'good' });
 }
 
 /** Takes away what is not sold any more. */

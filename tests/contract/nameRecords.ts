@@ -47,7 +47,8 @@ export function nameRecords(calls: readonly Call[]): Record<string, Json> {
   const answer = (kind: Call['kind']): GenericSchema => {
     const schema = calls.find((call) => call.kind === kind)?.schema;
     if (!schema) throw new Error(`No call answers with ${kind}`);
-    return schema;
+    // What a server may say nothing of is the record that it may tell.
+    return 'wrapped' in schema ? partOf(schema, 'wrapped') : schema;
   };
   const named: [string, GenericSchema][] = [
     ...records.map(([name, kind]): [string, GenericSchema] => {
@@ -60,7 +61,7 @@ export function nameRecords(calls: readonly Call[]): Record<string, Json> {
     ['Policy', policy],
     ['Product', product],
     ['Merchant', optionOf(answer('merchant'), 0)],
-    ['Promo', partOf(answer('promo'), 'wrapped')],
+    ['Promo', answer('promo')],
   ];
   for (const [name, schema] of named) nameRecord(schema, name);
 

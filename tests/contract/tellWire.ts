@@ -61,6 +61,7 @@ export function tellWire(original: typeof wire): typeof wire {
           : { enum: [...values, null], default: otherwise }),
       })),
     orNull: (schema) => tell(original.orNull(schema), () => orNull(describe(schema))),
+    orNothing: (schema) => tell(original.orNothing(schema), () => orNull(describe(schema))),
   };
 }
 

@@ -8,6 +8,10 @@ export type Env = { Variables: { person: Person; token: string } };
 export const no = (status: ContentfulStatusCode, sentence: string) =>
   new HTTPException(status, { message: sentence });
 
+/** A refusal that is meant for customers: its words are in the language of the shop alone. */
+export const noInWords = (status: ContentfulStatusCode, description: string) =>
+  new HTTPException(status, { res: Response.json({ description }, { status }) });
+
 /** A list in the form of a page. */
 export const page = (content: readonly unknown[]) => ({
   content,

@@ -3,7 +3,7 @@ import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { addresses } from './addresses';
 import type { Env } from './answers';
-import { createFaults, type Fault, pause, underFault } from './faults';
+import { createFaults, type Fault, gatewayPage, gatewayPath, pause, underFault } from './faults';
 import { readSigned } from './initData';
 import { orders } from './orders';
 import { people } from './people';
@@ -70,6 +70,7 @@ export function createOtherServer(wanted: Partial<Options> = {}): OtherServer {
     },
     async fetch(request) {
       const { pathname } = new URL(request.url);
+      if (pathname === gatewayPath) return readable(gatewayPage(), options);
       const path = decodeURIComponent(pathname).slice(root.length);
       const call = callOf(request, path);
       if (request.method !== 'OPTIONS') calls.push(call);
@@ -105,10 +106,11 @@ function routesOf(world: World): Hono<Env> {
     }),
   );
   // Everything behind the shop's own guard wants the merchant's id.
-  for (const part of [shop(), people(world), orders(world), addresses(world)]) app.route('/', part);
+  for (const part of [shop(world.options), people(world), orders(world), addresses(world)])
+    app.route('/', part);
   app.notFound((c) => c.text('Nothing here', 404));
   app.onError((error, c) => {
-    if (error instanceof HTTPException) return c.text(error.message, error.status);
+    if (error instanceof HTTPException) return error.res ?? c.text(error.message, error.status);
     console.error(error);
     return c.text('Internal error', 500);
   });

@@ -12,9 +12,9 @@ export type Fault = {
   stores?: boolean;
   /**
    * `drop`: the connection ends without an answer; `cut`: in the middle of it; `truncated`: half of
-   * the body, as if it were all; `html`, `empty`: a page, nothing, with 200
+   * the body, as if it were all; `html`, `empty`: a page, nothing, with 200; `redirect`: leads to a page
    */
-  answer?: 'drop' | 'cut' | 'truncated' | 'html' | 'empty' | Refusal;
+  answer?: 'drop' | 'cut' | 'truncated' | 'html' | 'empty' | 'redirect' | Refusal;
   /** planted when this one strikes */
   next?: Fault;
 };
@@ -63,9 +63,9 @@ export async function underFault(fault: Fault, work: () => Promise<Response>): P
   if (answer === 'drop') throw new TypeError('connection reset');
   if (answer === 'truncated' || answer === 'cut') return halved(honest, answer === 'cut');
   if (answer === 'empty') return new Response(null, { status: 200 });
-  if (answer === 'html') {
-    const page = '<!doctype html><title>Gateway</title><h1>Please come back later</h1>';
-    return new Response(page, { headers: { 'content-type': 'text/html' } });
+  if (answer === 'html') return gatewayPage();
+  if (answer === 'redirect') {
+    return new Response(null, { status: 302, headers: { location: gatewayPath } });
   }
   const { status, text = `Refused with ${status}`, headers = {} } = answer;
   return new Response(status === 204 ? null : text, {
@@ -73,6 +73,14 @@ export async function underFault(fault: Fault, work: () => Promise<Response>): P
     headers: { 'content-type': 'text/plain', ...headers },
   });
 }
+
+/** Where a redirect leads: no part of the API. */
+export const gatewayPath = '/gateway';
+
+export const gatewayPage = (): Response =>
+  new Response('<!doctype html><title>Gateway</title><h1>Please come back later</h1>', {
+    headers: { 'content-type': 'text/html' },
+  });
 
 async function halved(honest: Response | null, isCut: boolean): Promise<Response> {
   const text = (await honest?.text()) ?? '';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { type Body, bodyOf, type Env, no, numberIn, page } from './answers';
+import { type Body, bodyOf, type Env, no, noInWords, numberIn, page } from './answers';
 import { priceList } from './menu';
 import { withToken } from './people';
 import { branches } from './shop';
@@ -34,7 +34,8 @@ export function orders(world: World) {
       ...priced(body),
       id: world.nextId(),
       userId,
-      status: 'NEW',
+      // Who can take orders back has a status for those that are waiting.
+      status: canCancel ? 'CREATED' : 'NEW',
       createdAt: now(),
       dueAt: isLater ? dueAt(body, now()) : null,
       body,
@@ -95,7 +96,7 @@ export function orders(world: World) {
 function dueAt({ deliveryAt }: Body, now: number): number {
   const at = typeof deliveryAt === 'number' ? deliveryAt : Date.parse(String(deliveryAt));
   if (!Number.isFinite(at)) throw no(400, 'When?');
-  if (at < now) throw no(422, 'That time has passed');
+  if (at < now) throw noInWords(422, 'Bu vaqt allaqachon oʻtgan');
   return at;
 }
 

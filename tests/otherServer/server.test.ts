@@ -138,3 +138,36 @@ test('planted faults strike as often as it is said, with or without the work', a
   expect(server.world.orders).toHaveLength(4);
   expect((await order(server, token)).status).toBe(201);
 });
+
+test('a redirect leads to a page that is no part of the API', async () => {
+  const server = fast();
+  server.plant({ path: '/users/v1/branches', answer: 'redirect' });
+  const at = 'http://other.example/v/api/users/v1/branches';
+  const moved = await server.fetch(new Request(at));
+  expect(moved.status).toBe(302);
+  const page = await server.fetch(new Request(new URL(moved.headers.get('location') ?? '', at)));
+  expect([page.status, await page.text()]).toEqual([200, expect.stringMatching(/<h1>/)]);
+  expect(page.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+test('a time that has passed is refused in words, and costs nothing', async () => {
+  const server = fast();
+  const token = await logIn(server);
+  const body = { ...pickUp, deliveryAt: Date.now() - 60_000 };
+  const late = { method: 'POST', token, body };
+  const answer = await ask(server, '/orders/v1/orders/at-time', late);
+  expect(answer).toMatchObject({ status: 422, json: { description: 'Bu vaqt allaqachon oʻtgan' } });
+  expect(server.world.orders).toEqual([]);
+});
+
+test('who can take orders back says so, in the settings and by the status', async () => {
+  const server = fast({ canCancel: true });
+  const token = await logIn(server);
+  const settings = await ask(server, '/support/v1/merchant/settings/web');
+  expect(settings.json.cancelOrderActive).toBe(true);
+  const { id } = (await order(server, token)).json;
+  expect(server.world.orders[0]?.status).toBe('CREATED');
+  const cancel = `/orders/v1/orders/${id}/cancel`;
+  expect((await ask(server, cancel, { method: 'PUT', token })).status).toBe(204);
+  expect(server.world.orders[0]?.status).toBe('CANCELED');
+});

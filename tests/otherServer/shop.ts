@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { type Env, no, page } from './answers';
 import { menu } from './menu';
+import type { Options } from './world';
 
 /** The one merchant of this server. */
 export const merchantId = 314;
@@ -92,7 +93,7 @@ const cities = [
 const about = { type: 'ABOUT_COMPANY', text: { ru: '<p>Самса с 1998 года.</p>' } };
 
 /** What can be read without a token: the merchant, its settings, branches and catalogue. */
-export function shop() {
+export function shop({ canCancel }: Pick<Options, 'canCancel'>) {
   const app = new Hono<Env>();
   const isNamed = (header: string | undefined) => header === String(merchantId);
 
@@ -106,7 +107,7 @@ export function shop() {
     c.json(isNamed(c.req.header('merchant')) ? menu : { groups: [] }),
   );
   app.get('/support/v1/merchant/settings/:where{web|click-app/client}', (c) =>
-    c.json(isNamed(c.req.header('merchant')) ? settings : {}),
+    c.json(isNamed(c.req.header('merchant')) ? { ...settings, cancelOrderActive: canCancel } : {}),
   );
 
   app.use((c, next) => {

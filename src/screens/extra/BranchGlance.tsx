@@ -5,6 +5,8 @@ import { phoneHref } from '../../domain/contact';
 import { hoursText } from '../../domain/schedule';
 import { branchHoursToday } from '../../flows/branchHours';
 import { loadBranches } from '../../flows/loadBranches';
+import { branchText } from '../../i18n/branchText';
+import { labelled } from '../../i18n/labelled';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
@@ -48,7 +50,7 @@ export function BranchGlance() {
           label={showText(branch.name)}
           detail={[today(branch), branch.address].filter(Boolean).join('\n')}
           onPress={() => openSheet(paths.branches)}
-          aside={branch.phone && <CallBranch name={showText(branch.name)} phone={branch.phone} />}
+          aside={branch.phone && <CallBranch name={branchText(branch)} phone={branch.phone} />}
         />
       ))}
     </Section>
@@ -62,7 +64,7 @@ function today(branch: Branch): string {
 
 function CallBranch({ name, phone }: { name: string; phone: string }) {
   return (
-    <Anchor className={styles.call} href={phoneHref(phone)} label={`${t('extra.call')}: ${name}`}>
+    <Anchor className={styles.call} href={phoneHref(phone)} label={labelled(t('extra.call'), name)}>
       <Icon name="phone" size={20} />
     </Anchor>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import { withBot } from '../../flows/botLink';
 import { t } from '../../i18n/t';
 import { closeAllSheets, openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -21,7 +22,7 @@ type Props = {
 /** The merchant's links at one place, to be linked to from elsewhere. */
 export function LinkPage({ children }: Props) {
   const { hasSettings, settings } = useSnapshot(merchant.state);
-  const rows = linkRows(settings.links);
+  const rows = linkRows(withBot(settings).links);
   return (
     <SheetPage title={t('extra.title')}>
       <ShopFace />

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import type { Localized } from '../../domain/language';
 import { contactPages } from '../../domain/shopLinks';
+import { withBot } from '../../flows/botLink';
 import { loadPolicy } from '../../flows/loadPolicy';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
@@ -43,7 +44,10 @@ export function PolicyScreen() {
     <SheetPage title={t(title)}>
       <PolicyText policy={policy} onRetry={load} />
       {type === 'ABOUT_COMPANY' && (
-        <ContactSection pages={contactPages(settings)} onOpen={(page) => openSheet(paths[page])} />
+        <ContactSection
+          pages={contactPages(withBot(settings))}
+          onOpen={(page) => openSheet(paths[page])}
+        />
       )}
     </SheetPage>
   );

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { limits } from '../../domain/limits';
 import { contactPages } from '../../domain/shopLinks';
+import { withBot } from '../../flows/botLink';
 import { canScanTable } from '../../flows/scanTable';
 import { refreshProfile } from '../../flows/signIn';
 import { showText } from '../../i18n/show';
@@ -77,7 +78,10 @@ export function ProfileScreen() {
           ))}
         </Section>
       )}
-      <ContactSection pages={contactPages(settings)} onOpen={(page) => openSheet(paths[page])} />
+      <ContactSection
+        pages={contactPages(withBot(settings))}
+        onOpen={(page) => openSheet(paths[page])}
+      />
       {person && <LeaveRows />}
       <footer className={styles.footer}>
         <p>{showText(copyrightLeft)}</p>

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { rest } from '../src/i18n/uz';
+import { backend, beginJourneys, chooseMain, fill, inTelegram } from './journey';
+import { settled, until } from './until';
+
+beginJourneys({ isHurried: true });
+
+/** Somebody who has ordered, and what they can do with the order. */
+async function ordered() {
+  const page = await inTelegram();
+  chooseMain(page);
+  fill(page, 2);
+  await until(() => page.merchant.state.orderSettings !== null);
+  expect((await settled(page.submitOrder())).kind).toBe('accepted');
+  const id = page.placed.state.orderId ?? '';
+  page.toasts.reset();
+  const cancel = await import('../src/flows/cancelOrder');
+  const grade = await import('../src/flows/gradeOrder');
+  const five = { grade: 5, comment: '', products: [] };
+  return {
+    page,
+    id,
+    cancel: () => settled(cancel.cancelOrder(id, 'Fikrim oʻzgardi')),
+    grade: () => settled(grade.gradeOrder(id, five)),
+    told: () => page.orders.state.known[id],
+    texts: () => page.toasts.state.list.map(({ text }) => text),
+  };
+}
+
+const order = '/orders/v1/orders/{id}';
+
+test.each(['drop', 'html', 'truncate'] as const)(
+  'an order is cancelled although the answer was lost (%s)',
+  async (kind) => {
+    const { cancel, told, texts } = await ordered();
+    backend.faults.add({ path: `${order}/cancel`, kind, after: true });
+    expect(await cancel()).toBeNull();
+    expect(told()).toMatchObject({ status: 'CANCELED', reason: 'Fikrim oʻzgardi' });
+    expect(texts()).toEqual([rest.orders.cancel.done]);
+  },
+);
+
+test('what the server refuses because the first try had come through is no failure', async () => {
+  const { cancel, told } = await ordered();
+  backend.faults.add({ path: `${order}/cancel`, kind: 'drop', after: true, times: 1 });
+  expect(await cancel()).toBeNull();
+  expect(told()?.status).toBe('CANCELED');
+});
+
+test.each([
+  ['it was not carried out', false],
+  ['nobody can tell', true],
+])('where %s the reason is said, and the order stays', async (_, isUntold) => {
+  const { cancel, told, texts } = await ordered();
+  backend.faults.add({ path: `${order}/cancel`, kind: 'drop' });
+  if (isUntold) backend.faults.add({ path: order, kind: 'drop' });
+  expect((await cancel())?.kind).toBe('network');
+  expect(told()?.status).toBe('CREATED');
+  expect(texts()).toEqual([]);
+});
+
+test('an order is graded although the answer was lost', async () => {
+  const { grade, told, texts } = await ordered();
+  backend.clock.advance(60 * 60_000);
+  backend.faults.add({ path: `${order}/grade`, kind: 'drop', after: true });
+  expect(await grade()).toBeNull();
+  expect(told()?.grade).toBe(5);
+  expect(texts()).toEqual([rest.orders.grade.thanks]);
+});
+
+test('another grade, from another window, is not thanked for', async () => {
+  const { id, grade, texts } = await ordered();
+  backend.clock.advance(60 * 60_000);
+  const record = backend.db.orders.find((one) => one.id === id);
+  Object.assign(record ?? {}, { grade: 2, status: 'CLOSED' });
+  expect((await grade())?.status).toBe(409);
+  expect(texts()).toEqual([]);
+});
