@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { scopeOf } from '../src/stores/scope';
-import { type StoredKey, survival } from '../src/stores/survival';
-import { beginJourneys, chooseMain, fill, home, inBrowser, inTelegram, type Page } from './journey';
+import { languages } from '../src/domain/language';
+import type { StoredKey } from '../src/stores/survival';
+import { runInlineScript } from './inlineScript';
+import { beginJourneys, chooseMain, fill, inBrowser, inTelegram, type Page } from './journey';
+import { demo, envelope, everything, keys, nameOf, spoilt, store } from './storedValues';
 import { eventually } from './until';
 
 // The page of these tests has no entry, and so no build of which a last visit could be.
@@ -10,88 +12,12 @@ vi.mock('../src/device/build', () => ({ buildOf: () => 'this' }));
 
 beginJourneys();
 
-const demo = '7001';
-const there = 'telegram-501';
-const keys = Object.keys(survival) as StoredKey[];
-const nameOf = (key: StoredKey): string => {
-  const of = scopeOf(key);
-  return of === 'device' ? key : `${key}:${demo}${of === 'person' ? `@${there}` : ''}`;
-};
-
-const address = { ...home, id: 'temporary:1' };
-const sentCode = { id: '1', phone: '9', type: 'WEB', time: 60, timestamp: null, sentAt: 1 };
-const request = { lines: [], totals: { totalPrice: 1 } };
-
-/** What the app itself would store, where a visit of these tests leaves nothing. */
-const written: Partial<Record<StoredKey, unknown>> = {
-  buildVersion: '2.2.8',
-  reloadedAt: 1,
-  loginRecord: sentCode,
-  phoneChange: sentCode,
-  cardCode: { id: '1', time: 60, sentAt: 1 },
-  favouriteWish: 'toy-oshi',
-  owner: '102',
-  intent: { key: 'k', startedAt: 1, knownIds: ['1'], request },
-  placed: {
-    orderId: '1',
-    code: { phone: '9', time: 60, sentAt: 1 },
-    isConfirmed: false,
-    openedAt: 1,
-  },
-  guestAddresses: { owner: null, list: [address] },
-  picking: { sheet: 'a', address, form: { sheet: 'b', address } },
-  tableWish: { branchId: '1', place: '', chairs: 2, day: '2026-03-04', time: '18:00', comment: '' },
-  table: { tableId: '7', hallId: null, branchId: null, scannedAt: Date.now() },
-  waiterCalls: { tableId: '7', calledAt: { WAITER: 1, BILL: null } },
-  notices: { readUpTo: 1 },
-  stories: { seen: ['a'] },
-  offers: { wasAsked: true },
-};
-
-/** Every key with what is stored under it after a visit in which everything was touched. */
-let whole: Record<string, unknown>;
+let whole: Record<StoredKey, unknown>;
 
 beforeEach(async () => {
-  const page = await inTelegram();
-  fill(page, 2);
-  page.draft.setAddress(address);
-  page.draft.setReceiver({ firstName: 'Malika', phone: '998935550101' });
-  const { keep } = await import('../src/stores/lastVisit');
-  keep(demo);
-  page.kill();
-  whole = Object.fromEntries(
-    keys.map((key) => {
-      const text = localStorage.getItem(nameOf(key));
-      return [key, text === null ? (written[key] ?? 'x') : JSON.parse(text).value];
-    }),
-  );
+  whole = await everything();
   expect(Object.keys(Object(whole.shop))).toContain('catalog');
 });
-
-/** A value with something else in one place of it, or in place of it. */
-const spoilt = (value: unknown): fc.Arbitrary<unknown> => {
-  if (typeof value !== 'object' || value === null) return fc.jsonValue();
-  const inside = Object.keys(value).map((name) =>
-    fc
-      .oneof(
-        { weight: 1, arbitrary: fc.jsonValue() },
-        { weight: 2, arbitrary: fc.constant(undefined) },
-        { weight: 3, arbitrary: fc.constant(null) },
-        { weight: 6, arbitrary: spoiltLater(Reflect.get(value, name)) },
-      )
-      .map((other) =>
-        Array.isArray(value)
-          ? Object.assign([...value], { [name]: other })
-          : { ...value, [name]: other },
-      ),
-  );
-  return fc.oneof(fc.jsonValue(), ...inside);
-};
-/** Lists of a whole catalogue are looked at in their first items. */
-const spoiltLater = (value: unknown): fc.Arbitrary<unknown> =>
-  fc.constant(value).chain((one) => spoilt(Array.isArray(one) ? one.slice(0, 3) : one));
-
-const envelope = (value: unknown) => JSON.stringify({ format: 1, value: value ?? null });
 
 /** Under some keys what was written, under others something else. */
 const storage = () =>
@@ -100,18 +26,8 @@ const storage = () =>
       Object.fromEntries(keys.map((key) => [key, fc.option(spoilt(whole[key]), { freq: 3 })])),
     )
     .map((others) =>
-      keys.map((key) => [key, envelope(others[key] === null ? whole[key] : others[key])] as const),
+      Object.fromEntries(keys.map((key) => [key, others[key] === null ? whole[key] : others[key]])),
     );
-
-function store(all: Iterable<readonly [StoredKey, string]>) {
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const [key, text] of all) {
-    localStorage.setItem(nameOf(key), text);
-    if (key === 'merchant' || key === 'launch' || key === 'reloadedAt')
-      sessionStorage.setItem(key, text);
-  }
-}
 
 /** What the screens read of what was stored; none of it may throw, or be other than it says. */
 async function expectSound(page: Page) {
@@ -132,8 +48,28 @@ async function expectSound(page: Page) {
   const { address: chosen } = page.draft.state;
   for (const one of [...page.addresses.all(), ...(chosen ? [chosen] : [])]) addressLine(one);
   expect(['string', 'object']).toContain(typeof page.branches.state.nearestId);
+  const { currentLanguage } = await import('../src/i18n/t');
+  expect(languages).toContain(currentLanguage());
   expect(JSON.stringify(page.reports)).toBe('[]');
 }
+
+/** The inline script draws what is a picture of this person's, or nothing. */
+async function expectSoundStart() {
+  const { early, root } = await runInlineScript();
+  const { user } = early.launch ?? { user: null };
+  if (user) expect(typeof user.id).toBe('string');
+  if (!(await early.picture)) expect(root.innerHTML).toBe('');
+}
+
+test('the inline script and the shop find what the app has stored', async () => {
+  store({ ...whole, lang: 'ru' });
+  const { early, root } = await runInlineScript();
+  expect(early.launch).toMatchObject({ user: { id: '501' }, hasBegun: true });
+  expect(await early.picture).not.toBeNull();
+  expect(root.textContent).toBe('Palov');
+  const { language } = await import('../src/stores/remembered');
+  expect(language()).toBe('ru');
+});
 
 describe('whatever is stored', () => {
   test('the shop opens, and something can be put into the basket', {
@@ -142,6 +78,7 @@ describe('whatever is stored', () => {
     await fc.assert(
       fc.asyncProperty(storage(), fc.boolean(), async (all, isInTelegram) => {
         store(all);
+        await expectSoundStart();
         const page = isInTelegram ? await inTelegram() : await inBrowser();
         await expectSound(page);
         page.cart.reset();
@@ -182,10 +119,7 @@ describe.each([
   ['a channel that there is not', { channel: 'X' }],
 ])('a last visit with %s', (_, other) => {
   test('is dropped, and the shop comes from the server', async () => {
-    store([
-      ['merchant', envelope(whole.merchant)],
-      ['shop', envelope({ ...Object(whole.shop), ...other })],
-    ]);
+    store({ merchant: whole.merchant, shop: { ...Object(whole.shop), ...other } });
     const { recall } = await import('../src/stores/lastVisit');
     recall(demo);
     expect(localStorage.getItem(nameOf('shop'))).toBeNull();
@@ -194,10 +128,7 @@ describe.each([
 });
 
 test('a last visit that is whole is there before the server says anything', async () => {
-  store([
-    ['merchant', envelope(whole.merchant)],
-    ['shop', envelope(whole.shop)],
-  ]);
+  store({ merchant: whole.merchant, shop: whole.shop });
   const page = await inTelegram({ waits: false });
   expect(page.catalog.state.catalog.products.length).toBeGreaterThan(0);
   await eventually(() => expect(page.branches.state.status).toBe('ready'));

@@ -86,6 +86,17 @@ test('the pauses grow on over reloads that were of no use', async () => {
   expect(server.hasBuild).not.toHaveBeenCalled();
 });
 
+test.each(['x', '{}', '-7', '1.5', 'null', ''])(
+  '%j tries that are stored count as none',
+  async (stored) => {
+    sessionStorage.setItem('startTries', stored);
+    await open();
+    lose(entry());
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(server.hasBuild).toHaveBeenCalledTimes(1);
+  },
+);
+
 test('an app without its styles stays covered', async () => {
   const files = await open();
   lose(Object.assign(document.createElement('link'), { rel: 'stylesheet' }));

@@ -1,12 +1,13 @@
 import { hasBuild } from '../device/hasBuild';
 import type { Language } from '../domain/language';
 import { startTexts } from '../i18n/startTexts';
+import type { StoredKey } from '../stores/survival';
 
 /** ms that the files of the start may take before it is said that they do not come */
 const patienceMs = 10_000;
 /** s between two tries; the last pause goes on */
 const pauses = [2, 4, 8, 16, 30, 60];
-const triesKey = 'startTries';
+const triesKey = 'startTries' satisfies StoredKey;
 
 export type StartFiles = {
   /** a file that the start needs was asked for: the clock begins */
@@ -104,7 +105,9 @@ function draw(language: Language, onRetry: () => void): HTMLElement {
 /** The pauses grow on over reloads; where nothing can be stored they begin anew. */
 function readTries(): number {
   try {
-    return Number(sessionStorage.getItem(triesKey));
+    const tries = Number(sessionStorage.getItem(triesKey));
+    // Whoever wrote it: a pause needs a whole number.
+    return Number.isInteger(tries) && tries > 0 ? tries : 0;
   } catch {
     return 0;
   }

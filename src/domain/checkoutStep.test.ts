@@ -12,6 +12,7 @@ const ready: Facts = {
   hasProblems: false,
   isTooLittle: false,
   isTimeWrong: false,
+  isProfileMissing: false,
   hasQuoteFailed: false,
 };
 const everythingWrong: Facts = {
@@ -23,6 +24,7 @@ const everythingWrong: Facts = {
   hasProblems: true,
   isTooLittle: true,
   isTimeWrong: true,
+  isProfileMissing: true,
   hasQuoteFailed: true,
 };
 
@@ -43,6 +45,7 @@ describe('checkoutStep', () => {
       { hasProblems: false },
       { isTooLittle: false },
       { isTimeWrong: false },
+      { isProfileMissing: false },
       { hasQuoteFailed: false },
     ];
     expect(stepsOf('DELIVERY', cures)).toEqual([
@@ -52,6 +55,7 @@ describe('checkoutStep', () => {
       'basket',
       'more',
       'time',
+      'profile',
       'quote',
       'order',
     ]);
@@ -63,13 +67,21 @@ describe('checkoutStep', () => {
       { hasBranch: true },
       { hasProblems: false },
       { isTimeWrong: false },
+      { isProfileMissing: false },
     ];
-    expect(stepsOf('PICK_UP', cures)).toEqual(['signIn', 'branch', 'basket', 'time', 'order']);
+    expect(stepsOf('PICK_UP', cures)).toEqual([
+      'signIn',
+      'branch',
+      'basket',
+      'time',
+      'profile',
+      'order',
+    ]);
   });
 
   it('asks nothing at a table but who sits there and what they may have', () => {
-    const cures = [{ isSomebodyThere: true }, { hasProblems: false }];
-    expect(stepsOf('DINE_IN', cures)).toEqual(['signIn', 'basket', 'order']);
+    const cures = [{ isSomebodyThere: true }, { hasProblems: false }, { isProfileMissing: false }];
+    expect(stepsOf('DINE_IN', cures)).toEqual(['signIn', 'basket', 'profile', 'order']);
   });
 
   it('orders when nothing is wrong', () => {

@@ -3,7 +3,7 @@ import type { ServiceType } from './order';
 /**
  * The one thing to do next on the way to an order: sign in; say where to, or another place because
  * nobody delivers there; choose a branch; put the basket right; fill it to the minimum; choose a
- * time; ask for the delivery's price again; order.
+ * time; ask for the profile again; ask for the delivery's price again; order.
  */
 export type CheckoutStep =
   | 'signIn'
@@ -13,6 +13,7 @@ export type CheckoutStep =
   | 'basket'
   | 'more'
   | 'time'
+  | 'profile'
   | 'quote'
   | 'order';
 
@@ -31,6 +32,8 @@ export function checkoutStep(from: {
   isTooLittle: boolean;
   /** the order cannot be made at the time that is chosen, or now */
   isTimeWrong: boolean;
+  /** somebody is logged in, and the server could not be asked who */
+  isProfileMissing: boolean;
   hasQuoteFailed: boolean;
 }): CheckoutStep {
   const { service } = from;
@@ -43,5 +46,6 @@ export function checkoutStep(from: {
   if (isDelivery && from.isTooLittle) return 'more';
   // At a table there is no time to choose: that the kitchen is closed is said when one orders.
   if (service !== 'DINE_IN' && from.isTimeWrong) return 'time';
+  if (from.isProfileMissing) return 'profile';
   return isDelivery && from.hasQuoteFailed ? 'quote' : 'order';
 }

@@ -25,6 +25,8 @@ export function formatNumber(value: number, language: Language): string {
   return `${sign}${grouped}${decimals ? `${decimalSigns[language]}${decimals}` : ''}`;
 }
 
-/** A price with the word of its currency, an ISO code. */
-export const formatMoney = (money: Money, language: Language, currency: string): string =>
-  `${formatNumber(fromMoney(money), language)}${space}${currencyWord(currency, language)}`;
+/** A price with the word of its currency, an ISO code; '' for no number. */
+export function formatMoney(money: Money, language: Language, currency: string): string {
+  const amount = formatNumber(fromMoney(money), language);
+  return amount && `${amount}${space}${currencyWord(currency, language)}`;
+}

@@ -15,6 +15,7 @@ export const text: Shape<string> = (value) => typeof value === 'string';
 export const number: Shape<number> = (value): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 export const flag: Shape<boolean> = (value) => typeof value === 'boolean';
+export const nothing: Shape<null> = (value) => value === null;
 
 /** An object whose fields are looked at where they are used. */
 export const anyRecord: Shape<Readonly<Record<string, unknown>>> = (

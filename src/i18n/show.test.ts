@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { languages } from '../domain/language';
 import {
   setCurrency,
   setMainLanguage,
@@ -9,6 +10,7 @@ import {
   textsKey,
 } from './show';
 import { onLanguage, showLanguage } from './t';
+import { pricePerUnit } from './unitText';
 
 it('writes money in the currency of the shop and numbers in the language on screen', async () => {
   await showLanguage('kz');
@@ -18,6 +20,16 @@ it('writes money in the currency of the shop and numbers in the language on scre
   expect(showMoney(2_500_000)).toBe('25\u00a0000\u00a0теңге');
   expect(showSigned('+', 2_500_050)).toBe('+25\u00a0000,5\u00a0теңге');
   setCurrency('UZS');
+});
+
+it.each(languages)('writes nothing in %s for what is no number', async (language) => {
+  await showLanguage(language);
+  for (const nothing of [Number.NaN, Number.POSITIVE_INFINITY]) {
+    expect(showMoney(nothing)).toBe('');
+    expect(showNumber(nothing)).toBe('');
+    expect(showSigned('−', nothing)).toBe('');
+    expect(pricePerUnit({ costPrice: nothing, unit: 'KG' })).toBe('');
+  }
 });
 
 describe('what the server says, in the language on screen', () => {

@@ -35,16 +35,17 @@ export function textsKey(): string | null {
   return `${language} ${mainLanguage ?? ''}`;
 }
 
-/** An amount with its currency, as the language on screen writes it. */
+/** An amount with its currency, as the language on screen writes it; '' for no number. */
 export const showMoney = (money: Money): string =>
   formatMoney(money, currentLanguage() ?? 'uz', currency);
 
-/** A number as the language on screen writes it. */
+/** A number as the language on screen writes it; '' for no number. */
 export const showNumber = (value: number): string => formatNumber(value, currentLanguage() ?? 'uz');
 
 /** An amount with a sign, which stays before the number where reading goes from right to left. */
 export function showSigned(sign: '+' | '−', money: Money): string {
   const amount = showMoney(money);
+  if (amount === '') return '';
   if (directionOf(currentLanguage() ?? 'uz') === 'ltr') return `${sign}${amount}`;
   return amount.replace(/^[\d\s.,]*\d/, (number) => `\u2066${sign}${number}\u2069`);
 }

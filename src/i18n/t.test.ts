@@ -173,6 +173,23 @@ describe('a text whose values are missing', () => {
     expect(said).toHaveBeenCalledTimes(withParams.length * missing.length);
   });
 
+  it.each(languages)('has none in %s where its words follow a number, either', async (language) => {
+    const said = complaints();
+    await showLanguage(language);
+    await textsComplete();
+    const plurals = entriesOf(dictionaries[language]).flatMap(([key, entry]) =>
+      typeof entry === 'string' ? [] : [{ key, entry }],
+    );
+    expect(plurals.length).toBeGreaterThan(5);
+    for (const { key, entry } of plurals) {
+      const whole = sentencesIn(entry.other ?? '').filter((sentence) => !sentence.includes('{{'));
+      for (const value of missing) {
+        expect(Reflect.apply(plural, null, [key, value]), key).toBe(whole.join(' ').trim());
+      }
+    }
+    expect(said).toHaveBeenCalledTimes(plurals.length * missing.length);
+  });
+
   it('keeps the sentences that are whole, and a value of 0', async () => {
     complaints();
     await showLanguage('eng');

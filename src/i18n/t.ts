@@ -141,10 +141,13 @@ export const t = (key: TextKey, params?: Params): string => say(key.split('.'), 
 
 /** The sentence named `key` in the plural form that `count` takes, with `{{count}}` filled. */
 export function plural(key: PluralKey, count: number): string {
-  const rule = new Intl.PluralRules(localeTag(language ?? 'uz')).select(count);
+  const isNumber = Number.isFinite(count);
+  const rules = new Intl.PluralRules(localeTag(language ?? 'uz'));
   const path = key.split('.');
   const params = { count: formatNumber(count, language ?? 'uz') };
-  return say([...path, rule], params) || say([...path, 'other'], params);
+  // Some forms spell their number out, `other` never does: without a number it has a hole, as it should.
+  const sentence = isNumber && say([...path, rules.select(count)], params);
+  return sentence || say([...path, 'other'], params);
 }
 
 /** The sentence at `path` in the dictionary on screen; '' when there is none. */

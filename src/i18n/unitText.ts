@@ -13,5 +13,6 @@ export const measuredUnitText = ({ unit }: Pick<Product, 'unit'>): string | unde
 /** "85 000 sum / kg" for what is sold by measure, undefined otherwise. */
 export function pricePerUnit({ costPrice, unit }: Pick<Product, 'costPrice' | 'unit'>) {
   const text = measuredUnitText({ unit });
-  return text && `${showMoney(costPrice)} / ${text}`;
+  const price = showMoney(costPrice);
+  return text && price && `${price} / ${text}`;
 }

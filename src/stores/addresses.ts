@@ -1,9 +1,9 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Address } from '../domain/address';
+import { isAddress } from '../domain/addressShape';
 import type { Region } from '../domain/geo';
 import { fieldsOf } from './fieldsOf';
 import { join } from './persistence';
-import { isAddress } from './readable';
 
 type AddressesState = {
   /** `idle` until they are asked for; a guest's are `ready` at once */

@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { type Address, isTemporary, noDetails } from '../domain/address';
+import { isAddress } from '../domain/addressShape';
 import {
   type OrderDraft,
   type PaymentType,
@@ -9,10 +10,10 @@ import {
 } from '../domain/order';
 import type { Money } from '../domain/pricing';
 import type { Promo } from '../domain/promo';
+import { isPromo } from '../domain/promoShape';
 import { number } from '../domain/shape';
 import { fieldsOf } from './fieldsOf';
 import { join } from './persistence';
-import { isAddress, isPromo } from './readable';
 
 const blank = (): OrderDraft => ({
   serviceType: null,
@@ -126,7 +127,9 @@ export function read(stored: unknown): OrderDraft {
     draft.cardId = typeof found.cardId === 'string' ? found.cardId : null;
   }
   if (isPromo(found.promo)) draft.promo = found.promo;
-  if (number(found.cashback) && found.cashback > 0) draft.cashback = found.cashback;
+  if (number(found.cashback) && Number.isSafeInteger(found.cashback) && found.cashback > 0) {
+    draft.cashback = found.cashback;
+  }
   if (found.later === true && typeof found.day === 'string' && typeof found.time === 'string') {
     Object.assign(draft, { later: true, day: found.day, time: found.time });
   }

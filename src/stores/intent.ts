@@ -1,5 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { OrderRequest } from '../domain/orderRequest';
+import { isOrderRequest } from '../domain/orderRequestShape';
+import { number, text } from '../domain/shape';
 import { fieldsOf } from './fieldsOf';
 import { join } from './persistence';
 
@@ -154,20 +156,16 @@ export function read(stored: unknown): StoredIntent | null {
     ...sent,
     earlier: (Array.isArray(earlier) ? earlier : []).flatMap((one) => readSent(one) ?? []),
     phase: isPhase(phase) ? phase : 'checking',
-    waitedMs: typeof waitedMs === 'number' ? waitedMs : 0,
+    waitedMs: number(waitedMs) ? Math.max(waitedMs, 0) : 0,
   };
 }
 
 export function readSent(stored: unknown): SentOrder | null {
   const { key, request, knownIds, isBlind, tries } = fieldsOf(stored);
-  if (typeof key !== 'string' || !isRequest(request)) return null;
-  const known = Array.isArray(knownIds) ? knownIds.filter((id) => typeof id === 'string') : [];
-  const count = typeof tries === 'number' ? tries : 1;
+  if (!text(key) || !isOrderRequest(request)) return null;
+  const known = Array.isArray(knownIds) ? knownIds.filter(text) : [];
+  const count = number(tries) ? Math.max(tries, 1) : 1;
   return { key, request, knownIds: known, isBlind: isBlind === true, tries: count };
 }
-
-// The look-up reads lines, total and place only; all were written by this app.
-const isRequest = (value: unknown): value is OrderRequest =>
-  typeof value === 'object' && value !== null && 'lines' in value && 'totals' in value;
 
 join({ key: 'intent', store: written, dump: () => written.value, read, restore });

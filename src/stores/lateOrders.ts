@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { limits } from '../domain/limits';
+import { number, text } from '../domain/shape';
 import { fieldsOf } from './fieldsOf';
 import { readSent, type SentOrder } from './intent';
 import { whenNobodyIsThere } from './leaving';
@@ -61,7 +62,7 @@ export function settleDouble() {
 function read(stored: unknown): LateOrders {
   const { awaited, double } = fieldsOf(stored);
   const { orderId, lateId } = fieldsOf(double);
-  const isDouble = typeof orderId === 'string' && typeof lateId === 'string';
+  const isDouble = text(orderId) && text(lateId);
   return {
     awaited: (Array.isArray(awaited) ? awaited : []).flatMap(readAwaited),
     double: isDouble ? { orderId, lateId } : null,
@@ -76,8 +77,8 @@ function restore(stored: LateOrders | null) {
 function readAwaited(stored: unknown): AwaitedOrder[] {
   const sent = readSent(stored);
   const { orderId, looks } = fieldsOf(stored);
-  if (!sent || typeof orderId !== 'string' || typeof looks !== 'number') return [];
-  return [{ ...sent, orderId, looks }];
+  if (!sent || !text(orderId) || !number(looks)) return [];
+  return [{ ...sent, orderId, looks: Math.min(looks, limits.lateOrderLooks) }];
 }
 
 join({

@@ -1,10 +1,10 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Address } from '../domain/address';
+import { isAddress } from '../domain/addressShape';
 import type { Place } from '../domain/geo';
 import { record, text } from '../domain/shape';
 import { fieldsOf } from './fieldsOf';
 import { join } from './persistence';
-import { isAddress } from './readable';
 
 type Form = {
   /** the sheet that it is filled in */

@@ -7,6 +7,8 @@ type SessionState = {
   status: 'unknown' | 'guest' | 'signedIn';
   token: string | null;
   user: User | null;
+  /** the session is believed, and the server could not be asked whose it is */
+  isProfileMissing: boolean;
   /** the log-in in the browser that waits for its code */
   loginRecord: SentCode | null;
 };
@@ -15,6 +17,7 @@ export const state = proxy<SessionState>({
   status: 'unknown',
   token: null,
   user: null,
+  isProfileMissing: false,
   loginRecord: null,
 });
 
@@ -22,6 +25,7 @@ export const state = proxy<SessionState>({
 export function signIn(token: string, user: User) {
   state.token = token;
   state.user = ref(user);
+  state.isProfileMissing = false;
   state.loginRecord = null;
   state.status = 'signedIn';
 }
@@ -31,14 +35,21 @@ export function setToken(token: string | null) {
   state.token = token;
 }
 
+/** The profile did not come; it is asked for again. */
+export function missProfile() {
+  state.isProfileMissing = true;
+}
+
 export function setUser(user: User) {
   state.user = ref(user);
+  state.isProfileMissing = false;
   if (state.token) state.status = 'signedIn';
 }
 
 export function setGuest() {
   state.token = null;
   state.user = null;
+  state.isProfileMissing = false;
   state.status = 'guest';
 }
 
@@ -49,5 +60,6 @@ export function setLoginRecord(record: PhoneChange | null, sentAt: number) {
 
 /** Begins anew, with the code that an earlier life of the page asked for. */
 export function restart(loginRecord: SentCode | null) {
-  Object.assign(state, { status: 'unknown', token: null, user: null, loginRecord });
+  const nobody = { token: null, user: null, isProfileMissing: false };
+  Object.assign(state, { status: 'unknown', ...nobody, loginRecord });
 }

@@ -18,7 +18,7 @@ type Props = { address: Address; onChoose?: ((address: Address) => void) | undef
 export function SavedAddress({ address, onChoose }: Props) {
   const isChosen = useSnapshot(draft.state).address?.id === address.id;
   const [isLeaving, setLeaving] = useState(false);
-  const name = address.name || addressLine(address);
+  const name = address.name || addressLine(address) || t('orders.address');
   const edit = () => openSheet(paths.addressDetailsOf(address.id));
   const remove = async () => {
     setLeaving(true);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ResolvedLine } from '../../domain/resolveCart';
+import { labelled } from '../../i18n/labelled';
 import { t } from '../../i18n/t';
 import * as cart from '../../stores/cart';
 import { Field } from '../../ui/Field';
@@ -23,7 +24,7 @@ export function LineNote({ line, name }: Props) {
   return (
     <div className={styles.note}>
       <Field
-        label={`${t('basket.lineNote')}: ${name}`}
+        label={labelled(t('basket.lineNote'), name)}
         isLabelHidden
         value={text}
         placeholder={t('basket.notePlaceholder')}

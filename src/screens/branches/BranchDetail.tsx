@@ -2,8 +2,8 @@ import type { Branch } from '../../domain/branch';
 import { formatPhone } from '../../domain/phone';
 import { hoursText } from '../../domain/schedule';
 import { branchHoursOfWeek } from '../../flows/branchHours';
+import { branchText } from '../../i18n/branchText';
 import { isolate } from '../../i18n/isolate';
-import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
@@ -16,11 +16,11 @@ type Props = { branch: Branch; onSelect?: ((id: string) => void) | undefined };
 
 /** One branch: address, phone, the whole week, and the button that selects it (§2). */
 export function BranchDetail({ branch, onSelect }: Props) {
-  const { id, name, address, phone } = branch;
+  const { id, address, phone } = branch;
   const week = branchHoursOfWeek(branch);
   return (
     <SheetPage
-      title={showText(name)}
+      title={branchText(branch)}
       size="content"
       action={
         onSelect && {

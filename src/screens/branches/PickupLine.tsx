@@ -1,4 +1,5 @@
 import type { Branch } from '../../domain/branch';
+import { labelled } from '../../i18n/labelled';
 import { t } from '../../i18n/t';
 import { IconButton } from '../../ui/IconButton';
 import { RadioRow } from '../../ui/RadioRow';
@@ -32,7 +33,7 @@ export function PickupLine({ branch, label, detail, value, markedId, onMark, onL
       />
       <IconButton
         icon="info"
-        label={`${t('branches.schedule')}: ${label}`}
+        label={labelled(t('branches.schedule'), label)}
         onPress={() => onLook(branch.id)}
       />
     </div>

@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
 import type { Change, PricedBasket } from '../../domain/changes';
 import { changesBetween } from '../../domain/changes';
+import { branchText } from '../../i18n/branchText';
 import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { useBasket } from '../../stores/basket';
@@ -17,6 +18,8 @@ export function ChangesNotice({ seen }: { seen: PricedBasket }) {
   const branch = useOrderBranch();
   const changes = changesBetween(seen, { lines, totals, branchId: nearestId });
   if (changes.length === 0) return null;
+  // One that is not in the list, or is called nothing, is at least another one.
+  const madeBy = (branch && branchText(branch)) || t('delivery.otherBranch');
   return (
     <Banner tone="warning" title={t('checkout.changed.title')} isLive>
       <p>{t(hasProblems ? 'checkout.changed.fix' : 'checkout.changed.text')}</p>
@@ -29,7 +32,7 @@ export function ChangesNotice({ seen }: { seen: PricedBasket }) {
             </dt>
             <dd className={styles.news}>
               {change.kind === 'problem' && problemText(change)}
-              {change.kind === 'branch' && showText(branch?.name ?? {})}
+              {change.kind === 'branch' && madeBy}
               {(change.kind === 'price' || change.kind === 'bill') && (
                 <Price
                   amount={showMoney(change.after)}
@@ -59,7 +62,7 @@ function keyOf(change: Change): string {
 function labelOf(change: Change): string {
   if (change.kind === 'branch') return t('checkout.changed.branch');
   if (change.kind === 'bill') return t(`checkout.changed.${change.part}`);
-  return showText(change.name);
+  return showText(change.name) || t('basket.goneName');
 }
 
 function problemText({ problem, maximum }: Extract<Change, { kind: 'problem' }>): string {

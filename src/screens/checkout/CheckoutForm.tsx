@@ -8,6 +8,7 @@ import { ChequeSection } from './ChequeSection';
 import { CommentsSection } from './CommentsSection';
 import { OrderPlace } from './OrderPlace';
 import { OutcomeNotice } from './OutcomeNotice';
+import { OutOfReach } from './OutOfReach';
 import { PaymentSection } from './PaymentSection';
 import { PromoSection } from './PromoSection';
 import { ReceiverSection } from './ReceiverSection';
@@ -18,11 +19,12 @@ import { type LastTry, useOrdering } from './useOrdering';
 
 /** Where, when, for whom, how it is paid, what it costs, and the button that orders. */
 export function CheckoutForm(lastTry: LastTry) {
-  const { action, isSomebodyThere } = useOrdering(lastTry);
+  const { action, isSomebodyThere, isOutOfReach } = useOrdering(lastTry);
   return (
     <SheetPage title={t('checkout.title')} action={action}>
       <OutcomeNotice outcome={lastTry.outcome} />
       {!isSomebodyThere && <Banner>{t('checkout.signInText')}</Banner>}
+      {isOutOfReach && <OutOfReach />}
       <ServiceSwitch />
       <OrderPlace />
       <AddressExtras />

@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 import { addressLine } from '../../domain/address';
 import { quoteDelivery } from '../../flows/quoteDelivery';
 import { placePath } from '../../flows/startAddressFlow';
+import { branchText } from '../../i18n/branchText';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
@@ -33,14 +34,14 @@ export function DeliveryPlace() {
       </Section>
     );
   }
-  const line = addressLine(address);
+  const line = addressLine(address) || t('orders.address');
   const detail = address.name === line ? '' : address.name;
-  const madeBy = status === 'noBranch' || isOutOfZone ? null : branch;
+  const madeBy = status === 'noBranch' || isOutOfZone || !branch ? '' : branchText(branch);
   return (
     <>
       <Section
         title={t('checkout.whereTo')}
-        note={madeBy ? t('checkout.madeBy', { branch: showText(madeBy.name) }) : undefined}
+        note={madeBy ? t('checkout.madeBy', { branch: madeBy }) : undefined}
       >
         <Row icon="pin" label={line} detail={detail || undefined} leadsOn onPress={choose} />
       </Section>

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { missingForDelivery, missingProducts } from '../../domain/totals';
+import { branchText } from '../../i18n/branchText';
 import { showMoney, showText } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';
 import { useBasket } from '../../stores/basket';
@@ -17,6 +18,7 @@ export function ServiceNotes() {
   const isDelivery = useServiceType() === 'DELIVERY';
   const branch = useOrderBranch();
   const unsold = lines.filter(({ problems }) => problems.includes('notInBranch'));
+  const branchName = branch ? branchText(branch) : '';
   const names = unsold.map(({ product }) => showText(product?.name ?? {})).filter(Boolean);
   const undelivered = lines.filter(({ problems }) => problems.includes('notDelivered'));
   const isOtherwiseWrong = hasProblems && unsold.length + undelivered.length === 0;
@@ -24,11 +26,15 @@ export function ServiceNotes() {
   const products = isDelivery && orderSettings ? missingProducts(totals, orderSettings) : 0;
   return (
     <>
-      {branch && names.length > 0 && (
+      {branch && unsold.length > 0 && (
         <Banner
           tone="warning"
           isLive
-          title={t('checkout.notSoldHere', { branch: showText(branch.name) })}
+          title={
+            branchName
+              ? t('checkout.notSoldHere', { branch: branchName })
+              : t('product.notInBranch')
+          }
           action={{ text: t('checkout.toBasket'), onPress: toBasket }}
         >
           {names.join(', ')}

@@ -26,7 +26,7 @@ type Next = {
 
 /** What the checkout asks for next, from all that it depends on. */
 export function useCheckoutStep(): Next {
-  const { token, user, status: who } = useSnapshot(session.state);
+  const { token, user, status: who, isProfileMissing } = useSnapshot(session.state);
   const { address } = useSnapshot(draft.state);
   const { nearestId, branches: all, status: branchStatus } = useSnapshot(branches.state);
   const { orderSettings } = useSnapshot(merchant.state);
@@ -53,12 +53,14 @@ export function useCheckoutStep(): Next {
     hasProblems,
     isTooLittle: missing > 0 || isShort,
     isTimeWrong: at === 'past' || at === 'closed',
+    isProfileMissing,
     hasQuoteFailed: deliveryState === 'failed',
   });
   return {
     step,
     isSomebodyThere,
     missing,
-    isSettled: who !== 'unknown' && areFeesKnown && deliveryState !== 'asking',
+    isSettled:
+      step === 'profile' || (who !== 'unknown' && areFeesKnown && deliveryState !== 'asking'),
   };
 }

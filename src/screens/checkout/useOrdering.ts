@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { asksTelegram, askWhoIsThere } from '../../flows/askWhoIsThere';
 import { quoteDelivery } from '../../flows/quoteDelivery';
+import { awaitProfile } from '../../flows/signIn';
 import { placePath } from '../../flows/startAddressFlow';
 import { type Outcome, submitOrder } from '../../flows/submitOrder';
 import { showMoney } from '../../i18n/show';
@@ -21,7 +22,12 @@ export type LastTry = {
   setOutcome: (outcome: Outcome | null) => void;
 };
 
-type Ordering = { action: MainActionSpec; isSomebodyThere: boolean };
+type Ordering = {
+  action: MainActionSpec;
+  isSomebodyThere: boolean;
+  /** nothing but the profile is missing, which the server could not be asked for */
+  isOutOfReach: boolean;
+};
 
 /** What the checkout's one button does next: what is still missing, or the order itself. */
 export function useOrdering({ outcome, setOutcome }: LastTry): Ordering {
@@ -31,9 +37,9 @@ export function useOrdering({ outcome, setOutcome }: LastTry): Ordering {
   const { chosen } = usePayment();
   const [isAsking, setAsking] = useState(false);
 
-  const ask = async () => {
+  const ask = async (who: () => Promise<unknown>) => {
     setAsking(true);
-    await askWhoIsThere();
+    await who();
     setAsking(false);
   };
   const order = async () => {
@@ -48,7 +54,7 @@ export function useOrdering({ outcome, setOutcome }: LastTry): Ordering {
   const actions: Record<typeof step, MainActionSpec> = {
     signIn: {
       text: t(asksTelegram() ? 'checkout.signIn' : 'checkout.logIn'),
-      onPress: () => void ask(),
+      onPress: () => void ask(askWhoIsThere),
     },
     address: { text: t('checkout.chooseAddress'), onPress: () => openSheet(placePath()) },
     otherAddress: { text: t('checkout.otherAddress'), onPress: () => openSheet(placePath()) },
@@ -60,6 +66,7 @@ export function useOrdering({ outcome, setOutcome }: LastTry): Ordering {
       onPress: closeAllSheets,
     },
     time: { text: t('schedule.pick'), onPress: () => openSheet(paths.checkoutTime) },
+    profile: { text: t('common.retry'), onPress: () => void ask(awaitProfile) },
     quote: { text: t('checkout.askPrice'), onPress: () => void quoteDelivery() },
     order: {
       text: t(isChanged ? 'checkout.agree' : submit),
@@ -69,5 +76,6 @@ export function useOrdering({ outcome, setOutcome }: LastTry): Ordering {
     },
   };
   const isBusy = (status !== 'idle' && status !== 'unseen') || isAsking || !isSettled;
-  return { action: { ...actions[step], isBusy }, isSomebodyThere };
+  const isOutOfReach = step === 'profile';
+  return { action: { ...actions[step], isBusy }, isSomebodyThere, isOutOfReach };
 }

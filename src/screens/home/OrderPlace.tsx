@@ -1,7 +1,8 @@
 import { useSnapshot } from 'valtio';
 import { addressLine } from '../../domain/address';
 import { placePath } from '../../flows/startAddressFlow';
-import { showText } from '../../i18n/show';
+import { branchText } from '../../i18n/branchText';
+import { labelled } from '../../i18n/labelled';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -38,8 +39,8 @@ export function OrderPlace() {
   }
   const branch = all.find(({ id }) => id === branchId);
   const place = isPickup
-    ? branch && `${t('home.pickUpAt')}: ${showText(branch.name)}`
-    : address && `${t('home.deliverTo')}: ${addressLine(address)}`;
+    ? branch && labelled(t('home.pickUpAt'), branchText(branch))
+    : address && labelled(t('home.deliverTo'), addressLine(address));
   return (
     <button
       type="button"

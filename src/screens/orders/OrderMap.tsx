@@ -55,7 +55,12 @@ function pinsOf({ branchPlace, branchName, address }: Order, courier: Place | nu
     const icon = <Icon name="store" size={20} />;
     pins.push({ id: 'branch', at: at(branchPlace), label, isMuted: true, icon });
   }
-  if (address) pins.push({ id: 'address', at: at(address), label: addressLine(address) });
+  if (address)
+    pins.push({
+      id: 'address',
+      at: at(address),
+      label: addressLine(address) || t('orders.address'),
+    });
   if (courier) {
     const label = t('orders.courier.title');
     const icon = <Icon name="bike" size={20} />;

@@ -28,6 +28,15 @@ it('names the options that are gone, and how many are left', () => {
   expect(said({ ...about, kind: 'fewer', count: 4, left: 3 })).toBe('3 left instead of 4');
 });
 
+it('says that an option is gone which has no name', () => {
+  expect(said({ ...about, kind: 'withoutOption', options: [{}, { eng: 'Egg' }] })).toBe(
+    'Without: Egg',
+  );
+  expect(said({ ...about, kind: 'withoutOption', options: [{}] })).toBe(
+    'The chosen extra is no longer available',
+  );
+});
+
 it('tells what is not to be had from what is otherwise', () => {
   expect(isMissing({ ...about, kind: 'gone' })).toBe(true);
   expect(isMissing({ ...about, kind: 'chooseAgain' })).toBe(true);

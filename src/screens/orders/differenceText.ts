@@ -14,8 +14,10 @@ export function differenceText(difference: Difference): string {
     case 'fewer':
       return t('orders.again.fewer', { count: difference.count, left: difference.left });
     case 'withoutOption': {
-      const options = difference.options.map(showText).map(isolate).join(', ');
-      return t('orders.again.withoutOption', { options });
+      const options = difference.options.map(showText).map(isolate).filter(Boolean).join(', ');
+      return options
+        ? t('orders.again.withoutOption', { options })
+        : t('basket.problems.optionGone');
     }
     case 'price': {
       const [before, now] = [difference.before, difference.now];

@@ -4,6 +4,7 @@ import type { Product } from '../../domain/catalog';
 import { changeLine } from '../../flows/editBasket';
 import { addToBasket } from '../../flows/fillBasket';
 import { prepareSharing, shareProduct } from '../../flows/shareProduct';
+import { namedAction } from '../../i18n/namedAction';
 import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
@@ -54,7 +55,8 @@ export function ProductSheet({ product, lineKey }: Props) {
     if (obstacle === 'notForSale') return undefined;
     if (obstacle) return { text: t(obstacle), isDisabled: true, onPress: put };
     if (missing) {
-      return { text: t('product.chooseFirst', { group: showText(missing.name) }), onPress: point };
+      const text = namedAction('product.chooseFirst', showText(missing.name));
+      return { text, onPress: point };
     }
     const text = t(changes === null ? 'product.add' : 'common.save');
     return { text, detail: showMoney(choosing.toPay), onPress: put };

@@ -1,7 +1,7 @@
 import type { Product } from '../../domain/catalog';
 import { toggleFavourite } from '../../flows/toggleFavourite';
+import { namedAction } from '../../i18n/namedAction';
 import { showText } from '../../i18n/show';
-import { t } from '../../i18n/t';
 import { useIsFavourite } from '../../stores/favourites';
 import { FavouriteButton } from '../../ui/FavouriteButton';
 
@@ -11,7 +11,7 @@ type Props = { product: Product; isInCorner?: boolean | undefined };
 export function ProductHeart({ product, isInCorner }: Props) {
   return (
     <FavouriteButton
-      label={t('favourites.heart', { name: showText(product.name) })}
+      label={namedAction('favourites.heart', showText(product.name))}
       isOn={useIsFavourite(product.id)}
       isInCorner={isInCorner}
       onPress={() => void toggleFavourite(product.id)}

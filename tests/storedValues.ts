@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { cookies } from '../src/device/stored';
+import { limits } from '../src/domain/limits';
+import { sampleRequest } from '../src/domain/sampleOrder';
+import { scopeOf } from '../src/stores/scope';
+import { type StoredKey, survival } from '../src/stores/survival';
+import { fill, home, inTelegram } from './journey';
+import { secondsNow } from './signed';
+
+/** Every key that the app stores something under, each where and in the form in which the app does. */
+export const keys = Object.keys(survival) as StoredKey[];
+
+export const demo = '7001';
+export const there = 'telegram-501';
+/** The person inside Telegram, and the two that there may be in a browser. */
+const people = [there, 'user-102', 'guest'];
+
+/** What a key's value is called in the local storage. */
+export const nameOf = (key: StoredKey, whose = there): string => {
+  const of = scopeOf(key);
+  return of === 'device' ? key : `${key}:${demo}${of === 'person' ? `@${whose}` : ''}`;
+};
+
+export const envelope = (value: unknown) => JSON.stringify({ format: 1, value: value ?? null });
+
+const bare = (value: unknown) =>
+  typeof value === 'string' ? value : JSON.stringify(value ?? null);
+
+/** The inline script reads these before there is a shelf: `telegram/keepLaunch`, `app/watchStartFiles`. */
+const inSession: readonly StoredKey[] = ['launch', 'startTries'];
+
+const address = { ...home, id: 'temporary:1' };
+const sentCode = { id: '1', phone: '9', type: 'WEB', time: 60, timestamp: null, sentAt: 1 };
+const sent = { key: 'k', request: sampleRequest(), knownIds: ['1'], isBlind: false, tries: 1 };
+const init = new URLSearchParams({
+  user: JSON.stringify({ id: 501, first_name: 'Dilnoza', language_code: 'uz' }),
+  auth_date: '1',
+  hash: 'signed',
+});
+
+const launch = {
+  query: String(
+    new URLSearchParams({
+      tgWebAppVersion: '9.1',
+      tgWebAppPlatform: 'android',
+      tgWebAppData: String(init),
+    }),
+  ),
+  origin: null,
+  theme: { bg_color: '#101010' },
+  hasBegun: true,
+};
+
+const picture = {
+  build: 'this',
+  html: '<div><article data-style="color:red">Palov</article></div>',
+  lang: 'uz',
+  dir: 'ltr',
+  theme: 'dark',
+  look: ';--brand:#123456;--on-brand:#fff',
+  styles: [],
+  css: '.card{color:red}',
+};
+
+/** What the app itself would store, where a visit of these tests leaves nothing. */
+const written: Partial<Record<StoredKey, unknown>> = {
+  buildVersion: limits.buildVersion,
+  launch,
+  home: picture,
+  lang: 'uz',
+  reloadedAt: 1,
+  startTries: 2,
+  loginRecord: sentCode,
+  phoneChange: sentCode,
+  cardCode: { id: '1', time: 60, sentAt: 1 },
+  favouriteWish: 'toy-oshi',
+  owner: '102',
+  intent: { ...sent, earlier: [{ ...sent, key: 'j' }], phase: 'checking', waitedMs: 0 },
+  lateOrders: { awaited: [{ ...sent, orderId: '1', looks: 20 }], double: null },
+  placed: {
+    orderId: '1',
+    code: { phone: '9', time: 60, sentAt: 1 },
+    isConfirmed: false,
+    openedAt: 1,
+  },
+  guestAddresses: { owner: null, list: [address] },
+  picking: { sheet: 'a', address, form: { sheet: 'b', address } },
+  tableWish: { branchId: '1', place: '', chairs: 2, day: '2026-03-04', time: '18:00', comment: '' },
+  table: { tableId: '7', hallId: null, branchId: null, scannedAt: Date.now() },
+  waiterCalls: { tableId: '7', calledAt: { WAITER: 1, BILL: null } },
+  notices: { readUpTo: 1 },
+  stories: { seen: ['a'] },
+  offers: { wasAsked: true },
+};
+
+/**
+ * Every key with what is stored under it after a visit in which everything was touched. A next visit
+ * that was signed in the same second is the same launch, with the same session.
+ */
+export async function everything(signedAt = secondsNow()): Promise<Record<StoredKey, unknown>> {
+  const page = await inTelegram({ signedAt });
+  fill(page, 2);
+  page.draft.setAddress(address);
+  page.draft.setReceiver({ firstName: 'Malika', phone: '998935550101' });
+  const { keep } = await import('../src/stores/lastVisit');
+  keep(demo);
+  page.kill();
+  const storedAs = (key: StoredKey): unknown => {
+    const text = localStorage.getItem(nameOf(key));
+    return text === null ? (written[key] ?? 'x') : JSON.parse(text).value;
+  };
+  return Object.fromEntries(keys.map((key) => [key, storedAs(key)])) as Record<StoredKey, unknown>;
+}
+
+/** A value with something else in one place of it, or in place of it. */
+export const spoilt = (value: unknown): fc.Arbitrary<unknown> => {
+  if (typeof value !== 'object' || value === null) return fc.jsonValue();
+  const inside = Object.keys(value).map((name) =>
+    fc
+      .oneof(
+        { weight: 1, arbitrary: fc.jsonValue() },
+        { weight: 2, arbitrary: fc.constant(undefined) },
+        { weight: 3, arbitrary: fc.constant(null) },
+        { weight: 6, arbitrary: spoiltLater(Reflect.get(value, name)) },
+      )
+      .map((other) =>
+        Array.isArray(value)
+          ? Object.assign([...value], { [name]: other })
+          : { ...value, [name]: other },
+      ),
+  );
+  return fc.oneof(fc.jsonValue(), ...inside);
+};
+/** Lists of a whole catalogue are looked at in their first items. */
+const spoiltLater = (value: unknown): fc.Arbitrary<unknown> =>
+  fc.constant(value).chain((one) => spoilt(Array.isArray(one) ? one.slice(0, 3) : one));
+
+/** Stores these values and nothing else. */
+export function store(values: Partial<Record<StoredKey, unknown>>) {
+  localStorage.clear();
+  sessionStorage.clear();
+  cookies.clearAllExcept(() => false);
+  for (const key of keys) if (key in values) put(key, values[key]);
+}
+
+function put(key: StoredKey, value: unknown) {
+  if (key === 'lang') return cookies.set(key, bare(value), 1);
+  if (inSession.includes(key)) return sessionStorage.setItem(key, bare(value));
+  if (key === 'reloadedAt') return sessionStorage.setItem(key, envelope(value));
+  // A second copy is there while another tab of the brand is shown.
+  if (key === 'merchant') sessionStorage.setItem(key, envelope(value));
+  if (key === 'initData') cookies.setStrict(key, bare(value), 1);
+  for (const whose of people) localStorage.setItem(nameOf(key, whose), envelope(value));
+}
