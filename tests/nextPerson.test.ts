@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { sampleRequest } from '../src/domain/sampleOrder';
 import {
   backend,
   beginJourneys,
@@ -129,18 +130,19 @@ describe('the next account on a device, inside Telegram', () => {
   test('finds nothing of an order on its way, and the one who sent it looks for it', async () => {
     const page = await inTelegram();
     leaveThings(page);
-    const request = { lines: [], totals: {} };
+    const value = { key: 'k', knownIds: [], request: sampleRequest(), tries: 1, earlier: [] };
     const name = [...Array(localStorage.length).keys()]
       .map((index) => localStorage.key(index) ?? '')
       .find((key) => key.startsWith('cart:'));
     localStorage.setItem(
       name?.replace('cart', 'intent') ?? '',
-      JSON.stringify({ format: 1, value: { key: 'k', startedAt: 1, knownIds: [], request } }),
+      JSON.stringify({ format: 1, value }),
     );
     backend.faults.add({ path: '/orders/v1/*', status: 503 });
     backend.faults.add({ path: '/webbot/v1/users/token', status: 503 });
     const other = await openPage({ backend, user: aziz });
     expect(other.intent.state).toMatchObject({ status: 'idle', intent: null });
+    expect((await inTelegram()).intent.state.status).toBe('checking');
   });
 });
 

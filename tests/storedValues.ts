@@ -11,7 +11,7 @@ import { secondsNow } from './signed';
 export const keys = Object.keys(survival) as StoredKey[];
 
 export const demo = '7001';
-export const there = 'telegram-501';
+const there = 'telegram-501';
 /** The person inside Telegram, and the two that there may be in a browser. */
 const people = [there, 'user-102', 'guest'];
 
@@ -91,6 +91,7 @@ const written: Partial<Record<StoredKey, unknown>> = {
   notices: { readUpTo: 1 },
   stories: { seen: ['a'] },
   offers: { wasAsked: true },
+  contactRefused: 1,
 };
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sampleRequest } from '../src/domain/sampleOrder';
 import { backend, beginJourneys, fill, inBrowser, inTelegram, logIn } from './journey';
 import { eventually } from './until';
 
@@ -43,7 +44,7 @@ test('another tab’s basket is taken over, and nothing is written in answer', a
 
 test('another merchant’s basket, and an order on its way there, are that tab’s own', async () => {
   const page = await inBrowser();
-  const intent = { key: 'k', knownIds: [], request: { lines: [], totals: {} } };
+  const intent = { key: 'k', knownIds: [], request: sampleRequest() };
   const stored = { 'cart:18@guest': { lines: [line] }, 'intent:18@guest': intent };
   for (const [key, value] of Object.entries(stored)) {
     localStorage.setItem(key, JSON.stringify({ format: 1, value }));

@@ -4,6 +4,7 @@ import type { Branch } from '../../domain/branch';
 import { hasVerifiedPhone } from '../../domain/user';
 import { askWhoIsThere } from '../../flows/askWhoIsThere';
 import { reserveTable } from '../../flows/reserveTable';
+import { awaitProfile } from '../../flows/signIn';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
 import { closeSheets, openSheet } from '../../navigation/navigate';
@@ -22,7 +23,7 @@ export function useReserving(branch: Branch | null): {
   lacksTime: boolean;
 } {
   const clock = useClock();
-  const { status, user } = useSnapshot(session.state);
+  const { status, user, isProfileMissing } = useSnapshot(session.state);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
@@ -44,16 +45,17 @@ export function useReserving(branch: Branch | null): {
   };
   const press = async () => {
     setBusy(true);
-    await reserve();
+    await (isProfileMissing ? awaitProfile() : reserve());
     setBusy(false);
   };
+  const next = isSomebodyThere ? 'reservation.submit' : 'reservation.signIn';
   return {
     action: {
-      text: t(isSomebodyThere ? 'reservation.submit' : 'reservation.signIn'),
-      isBusy: isBusy || status === 'unknown',
+      text: t(isProfileMissing ? 'common.retry' : next),
+      isBusy: isBusy || (status === 'unknown' && !isProfileMissing),
       onPress: () => void press(),
     },
-    problem,
+    problem: isProfileMissing ? t('errors.unreachableTitle') : problem,
     lacksTime: isTried,
   };
 }

@@ -1,0 +1,85 @@
+import { expect } from './fixtures';
+import { test } from './otherShop';
+import { goToOrder, somsa } from './otherSteps';
+import { basket, expectSheets } from './steps';
+
+// Two windows, two people and a foreign gateway, on a server that shares nothing with the mock backend.
+
+const accepted = 'Buyurtma qabul qilindi';
+
+for (const hasLocks of [true, false]) {
+  const how = hasLocks ? 'with Web Locks' : 'with a lease in storage';
+  test(`an order that is pressed in two windows is one, ${how}`, async ({ page, otherShop }) => {
+    test.slow();
+    if (!hasLocks) await page.context().addInitScript(removeLocks);
+    await goToOrder(page, otherShop);
+    const second = await page.context().newPage();
+    await otherShop.open(second, '/checkout');
+    await expectSheets(second, 'Buyurtma berish');
+    const buttons = [page, second].map((window) =>
+      window.getByRole('button', { name: /Buyurtma berish/ }).last(),
+    );
+    for (const button of buttons) await expect(button).toBeEnabled();
+    otherShop.server.plant({ path: '/orders/v1/orders', method: 'POST', times: 1, before: 5000 });
+    await Promise.all(
+      buttons.map((button) => button.click({ timeout: 5000 }).catch(() => undefined)),
+    );
+    await expectSheets(page, accepted);
+    await expectSheets(second, accepted);
+    expect(otherShop.server.world.orders).toHaveLength(1);
+  });
+}
+
+/** Runs in the page before the app: a browser without Web Locks. */
+function removeLocks() {
+  Object.defineProperty(navigator, 'locks', { value: undefined });
+}
+
+test('the next account on a device sees nothing of the last one while its sign-in fails', async ({
+  page,
+  otherShop,
+  expectErrors,
+}) => {
+  expectErrors(/webbot\/v1\/users\/token/);
+  const bar = page.getByRole('button', { name: basket });
+  const last = await otherShop.launch(page, { id: 501, name: 'Dilnoza', contact: 'grant' });
+  await last.app.getByRole('button', { name: somsa }).click();
+  await expect(bar).toBeVisible();
+  otherShop.server.plant({ path: '/webbot/v1/users/token', answer: { status: 503 } });
+  const next = await otherShop.launch(page, { id: 777, name: 'Aziz', contact: 'grant' });
+  await expect(next.app.getByRole('button', { name: somsa })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  otherShop.server.heal();
+  await otherShop.launch(page, { id: 501, name: 'Dilnoza', contact: 'grant' });
+  await expect(bar).toBeVisible();
+});
+
+test('a page in place of the shop deletes nothing, and the shop comes back by itself', async ({
+  page,
+  otherShop,
+  expectErrors,
+}) => {
+  test.slow();
+  expectErrors(/merchants|404/);
+  await otherShop.open(page);
+  await page.getByRole('button', { name: somsa }).click();
+  await expect(page.getByRole('button', { name: basket })).toBeVisible();
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('cart:')));
+  const before = await kept();
+  expect(before).toHaveLength(1);
+  const text = '<!doctype html><title>404 Not Found</title>';
+  const headers = { 'content-type': 'text/html' };
+  otherShop.server.plant({
+    path: '/users/v1/merchants/*',
+    answer: { status: 404, text, headers },
+  });
+  // The shop is known from the last visit; a device that knows none waits for the look-up.
+  await page.evaluate(() => localStorage.removeItem('merchant'));
+  await page.reload();
+  await expect(page.getByText('Doʻkon javob bermayapti')).toBeVisible();
+  expect(await kept()).toEqual(before);
+  otherShop.server.heal();
+  // The look-ups come at growing intervals.
+  await expect(page.getByRole('button', { name: basket })).toBeVisible({ timeout: 60_000 });
+});

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+import type { OtherShop } from './otherShop';
+import { basket, expectSheets, pickUp, press, topSheet } from './steps';
+
+/** The plus of a dish of the foreign server. */
+export const somsa = /^Savatga qoʻshish: Goʻshtli somsa/;
+
+/** Logs in with the code that the server has sent, and stands at the checkout ready to order. */
+export async function goToOrder(page: Page, { open, server }: OtherShop) {
+  await open(page);
+  await page.getByRole('button', { name: somsa }).click();
+  await press(page, basket);
+  await press(page, /Rasmiylashtirish/);
+  await press(page, /orqali kirish/);
+  await topSheet(page).getByLabel('Telefon raqami').fill('901234567');
+  await press(page, /Kodni olish/);
+  const code = topSheet(page).getByLabel('SMS kodi');
+  await expect(code).toBeVisible();
+  await code.fill(server.world.codes.at(-1)?.code ?? '');
+  await expectSheets(page, 'Savat', 'Buyurtma berish');
+  await pickUp(page, (text) => press(page, text));
+}
