@@ -1,16 +1,20 @@
 import { spawn } from 'node:child_process';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBackend } from '../mocks/backend/app';
-import type { Cell } from '../tests/faults/runCell';
+import type { Cell } from '../tests/faults/cell';
+import { countCells } from './faults/countCells';
+import { writeSummary } from './faults/writeSummary';
 import { writeTable } from './faults/writeTable';
 import { root } from './root';
 
-// npm run faults [-- <part of a call>]: every call of the mock backend under every fault, in the app
-// itself (tests/faults). The whole run writes docs/faults.md anew; a part of it, the rows of the calls
-// that it has run. Fails on a cell that breaks a promise. The tests run some of the cells each time.
+// npm run faults [-- <part of a call>]: the calls of the mock backend and of the foreign server
+// (tests/otherServer) under every fault, in the app itself (tests/faults). Every cell stands in
+// .cache/faults.md; the whole run also writes the summary docs/faults.md. Fails on a cell that breaks a
+// promise. The tests run some of the cells each time.
 
 const cellsDir = join(root, 'node_modules/.cache/faults');
+const tablePath = join(root, '.cache/faults.md');
 const [part] = process.argv.slice(2);
 
 if (part === undefined) await rm(cellsDir, { recursive: true, force: true });
@@ -21,11 +25,17 @@ const found = await Promise.all(
 );
 const cells = found.flat();
 const bad = cells.filter(({ wrong }) => wrong.length > 0);
-for (const { call, fault, saw, wrong } of bad) {
-  console.log(`${call} · ${fault}: ${wrong.join('; ')} (saw: ${saw})`);
+for (const { server, call, fault, saw, wrong } of bad) {
+  console.log(`${server}: ${call} · ${fault}: ${wrong.join('; ')} (saw: ${saw})`);
 }
-console.log(`${cells.length} cells, ${bad.length} against a promise`);
-await writeFile(join(root, 'docs/faults.md'), writeTable(cells, createBackend().routes));
+const { routes } = createBackend();
+await mkdir(join(root, '.cache'), { recursive: true });
+await writeFile(tablePath, writeTable(cells, routes));
+if (part === undefined) await writeFile(join(root, 'docs/faults.md'), writeSummary(cells, routes));
+for (const { name, calls, cells: all, wrong } of countCells(cells)) {
+  console.log(`${name}: ${calls} calls, ${all} cells, ${wrong} against a promise`);
+}
+console.log(`Every cell: ${tablePath}`);
 process.exitCode = isRight && bad.length === 0 ? 0 : 1;
 
 function runCells(): Promise<boolean> {

@@ -3,7 +3,7 @@ import { cors } from 'hono/cors';
 import { type Clock, createClock } from './clock';
 import { createDb, type Db, type Seed } from './db';
 import { createFaults, type FaultBox } from './faults';
-import { dropHeader, faulty } from './faulty';
+import { dropHeader, exposed, faulty } from './faulty';
 import { withMerchant } from './guards';
 import { createRecorder, type RecordedCall } from './recorder';
 import { Refusal } from './refusal';
@@ -71,7 +71,7 @@ export function createBackend(options: { now?: () => number; seed?: Seed } = {})
   const world = createWorld(options.seed ?? demoSeed(), options.now ?? Date.now);
 
   const app = new Hono<Env>();
-  app.use(cors({ origin: '*', maxAge: 600, exposeHeaders: ['Date'] }));
+  app.use(cors({ origin: '*', maxAge: 600, exposeHeaders: exposed }));
   app.use('/api/*', dated(world));
   app.use('/api/*', world.recorder.middleware);
   app.use('/api/*', faulty(world));

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBackend } from './app';
 import type { FaultInput } from './faults';
 import { createVisitor, orderOf } from './visitor';
@@ -13,6 +13,8 @@ function answerUnder(fault: Partial<FaultInput>) {
 }
 
 describe('a fault', () => {
+  afterEach(() => void vi.useRealTimers());
+
   it.each([400, 401, 403, 404, 408, 409, 422, 429, 500, 502, 503, 504])(
     'answers the status %i in words',
     async (status) => {
@@ -21,6 +23,43 @@ describe('a fault', () => {
       expect(answer.body.description?.uz).toBeTruthy();
     },
   );
+
+  it.each([429, 503])('says with %i when to come back', async (status) => {
+    const answer = await answerUnder({ kind: 'status', status, retryAfter: 5 });
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(answer.headers.get('access-control-expose-headers')).toContain('Retry-After');
+  });
+
+  it('answers a page with a status of its own', async () => {
+    const answer = await answerUnder({ kind: 'html', status: 404 });
+    expect(answer.status).toBe(404);
+    expect(answer.text).toMatch(/^<!doctype html>/);
+  });
+
+  it('leads to a page elsewhere', async () => {
+    const backend = createBackend();
+    backend.faults.add({ path, kind: 'redirect' });
+    const visitor = createVisitor(backend);
+    const moved = await visitor.get(`/api${path}`);
+    expect(moved.status).toBe(302);
+    const page = await visitor.get(moved.headers.get('location') ?? '');
+    expect([page.status, page.text]).toEqual([200, expect.stringMatching(/^<!doctype html>/)]);
+  });
+
+  it('holds the answer back when the work is done', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const backend = createBackend();
+    const visitor = createVisitor(backend);
+    await visitor.signIn();
+    const orders = '/orders/v1/orders';
+    const slow = { kind: 'delay', delay: 48_000, after: true } as const;
+    backend.faults.add({ path: orders, method: 'POST', ...slow });
+    const answer = visitor.post(`/api${orders}`, orderOf(backend, [{ id: 'kola' }]));
+    await vi.waitFor(() => expect(backend.db.orders).toHaveLength(1));
+    expect(backend.calls.at(-1)?.status).toBe(0);
+    await vi.advanceTimersByTimeAsync(48_000);
+    expect((await answer).status).toBe(201);
+  });
 
   it('breaks the connection as fetch tells it', async () => {
     await expect(answerUnder({ kind: 'drop' })).rejects.toThrow(TypeError);

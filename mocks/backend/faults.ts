@@ -7,17 +7,19 @@ export type FaultRule = {
   method: string;
   path: string;
   kind: FaultKind;
-  /** for `status` */
+  /** for `status`, and for a page; a page has 200 unless it is said */
   status: number;
   /** for `status`: the words to the customer; the usual ones when it is left out */
   description?: object | undefined;
+  /** for `status`: the seconds after which the server wants to be asked again */
+  retryAfter?: number | undefined;
   /** for `json`: what is answered instead */
   json?: unknown;
   /** milliseconds before anything happens */
   delay: number;
   /** the server goes through the delay although nobody waits for the answer any more */
   unaware: boolean;
-  /** the server does the work, and only the answer is lost */
+  /** the server does the work, and only the answer is lost, or comes after the delay */
   after: boolean;
   /** how many more calls it hits, null for all */
   times: number | null;
@@ -28,6 +30,7 @@ export const faultKinds = [
   'drop',
   'truncate',
   'html',
+  'redirect',
   'empty',
   'null',
   'json',
@@ -60,7 +63,8 @@ export function createFaults(): FaultBox {
         path: input.path,
         method: input.method ?? '*',
         kind: input.kind ?? (input.status ? 'status' : 'delay'),
-        status: input.status ?? 500,
+        status: input.status ?? (input.kind === 'html' ? 200 : 500),
+        retryAfter: input.retryAfter,
         json: input.json,
         description: input.description,
         delay: input.delay ?? 0,

@@ -6,13 +6,24 @@ import type { Env, World } from './world';
 /** Marks an answer that must not arrive: whoever serves the backend breaks the connection instead. */
 export const dropHeader = 'x-mock-drop';
 
+/** The headers that a page of another origin may read. */
+export const exposed = ['Date', 'Retry-After'];
+
+/** Where a fault leads that answers with a redirect: no part of the API. */
+const gatewayPath = '/__mock/gateway';
+
 /** The one place where a set fault gets between a call and its answer. */
 export function faulty(world: World): MiddlewareHandler<Env> {
   return async (c, next) => {
     const rule = world.faults.take(c.req.method, c.req.path);
     if (!rule) return next();
-    if (rule.delay > 0) await pause(rule.delay, rule.unaware ? null : c.req.raw.signal);
-    if (rule.kind === 'delay') return next();
+    const wait = () => pause(rule.delay, rule.unaware ? null : c.req.raw.signal);
+    const isHeld = rule.kind === 'delay' && rule.after;
+    if (!isHeld) await wait();
+    if (rule.kind === 'delay') {
+      await next();
+      return isHeld ? wait() : undefined;
+    }
     const spoil = spoilers[rule.kind];
     if (!rule.after && !spoil) return broken(rule);
     await next();
@@ -21,7 +32,7 @@ export function faulty(world: World): MiddlewareHandler<Env> {
     // browser still has to be let in, or every fault would look like a refused origin.
     c.res = undefined;
     answer.headers.set('access-control-allow-origin', '*');
-    answer.headers.set('access-control-expose-headers', 'Date');
+    answer.headers.set('access-control-expose-headers', exposed.join());
     c.res = answer;
     return undefined;
   };
@@ -33,10 +44,9 @@ function broken(rule: FaultRule): Response {
     case 'drop':
       return new Response(null, { status: 502, headers: { [dropHeader]: '1' } });
     case 'html':
-      return new Response('<!doctype html><title>Bad gateway</title><h1>502 Bad Gateway</h1>', {
-        status: 200,
-        headers: { 'content-type': 'text/html' },
-      });
+      return gatewayPage(rule.status);
+    case 'redirect':
+      return new Response(null, { status: 302, headers: { location: gatewayPath } });
     case 'empty':
       return new Response(null, { status: 200, headers: json });
     case 'null':
@@ -46,10 +56,20 @@ function broken(rule: FaultRule): Response {
     default:
       return Response.json(
         { status: rule.status, message: `fault ${rule.status}`, description: faultText(rule) },
-        { status: rule.status },
+        {
+          status: rule.status,
+          ...(rule.retryAfter && { headers: { 'retry-after': String(rule.retryAfter) } }),
+        },
       );
   }
 }
+
+/** What something between the app and the API would show. */
+export const gatewayPage = (status = 200): Response =>
+  new Response('<!doctype html><title>Bad gateway</title><h1>502 Bad Gateway</h1>', {
+    status,
+    headers: { 'content-type': 'text/html' },
+  });
 
 function faultText(rule: FaultRule): object {
   if (rule.description) return rule.description;
@@ -78,6 +98,7 @@ async function rewritten(response: Response, rewrite: (text: string) => string):
 }
 
 function pause(ms: number, signal: AbortSignal | null): Promise<void> {
+  if (ms <= 0) return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
     signal?.addEventListener('abort', () => {

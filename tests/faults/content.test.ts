@@ -1,4 +1,5 @@
 import { describeCalls } from './matrix';
+import { createMockCustomer } from './mockCustomer';
 import { content } from './scenarios/content';
 
-describeCalls(content);
+describeCalls(content, createMockCustomer);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Backend, createBackend } from '../../mocks/backend/app';
-import { smallSeed } from './customer';
 import { openLife } from './life';
+import { smallSeed } from './mockCustomer';
 import { person, readable } from './person';
 import { holdTime, pass } from './time';
 

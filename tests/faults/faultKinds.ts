@@ -1,23 +1,142 @@
 import type { FaultInput } from '../../mocks/backend/faults';
+import { refusalTexts } from '../../mocks/backend/refusalTexts';
+import type { TextKey } from '../../src/i18n/t';
+import type { Fault as OtherFault } from '../otherServer/faults';
+import { text } from './texts';
 
-export type Fault = { name: string; rule: Omit<FaultInput, 'path' | 'method'> };
+export type ServerName = 'mock' | 'foreign';
 
-const status = (code: number): Fault => ({
-  name: String(code),
-  rule: { kind: 'status', status: code },
-});
+export type Fault = {
+  name: string;
+  /** how each server is told; left out where it does not apply to that server */
+  mock?: Omit<FaultInput, 'path' | 'method'>;
+  foreign?: Omit<OtherFault, 'path' | 'method'>;
+  /**
+   * What a person is told who has pressed something, unless the scenario says otherwise. Null: nothing
+   * has to be said, because the work is done or most of the answer can be read.
+   */
+  says: TextKey | null;
+  /** what the mock backend itself says to it; the foreign one has no words for customers */
+  words?: string;
+  /** milliseconds for which the app may let the server alone before it tries once more */
+  pauseMs?: number;
+  /** the device itself has no connection from the press on, whichever call comes next */
+  isOffline?: true;
+};
 
 /** Longer than anybody waits for an answer (§7: 30 s). */
 const tooLong = 40_000;
+const network = 'errors.network';
+const timeout = 'errors.timeout';
+const general = 'errors.general';
+
+const status = (code: number, retryAfter?: number): Fault => ({
+  name: retryAfter === undefined ? String(code) : `${code} with Retry-After`,
+  mock: { kind: 'status', status: code, retryAfter },
+  foreign: {
+    answer: {
+      status: code,
+      ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }),
+    },
+  },
+  says: general,
+  words: code === 401 ? refusalTexts.unauthorized.uz : `${text(general)} (${code})`,
+  // A call is made twice, and what it cannot do may be asked of another one.
+  pauseMs: (retryAfter ?? 0) * 3000,
+});
+
+const statuses: readonly Fault[] = [
+  ...[400, 401, 403, 404, 408, 409, 422, 429, 500, 502, 503, 504].map((code) => status(code)),
+  status(429, 5),
+  status(503, 5),
+];
+
+/** For a scenario in which a server that answers in words is heard, and all else has one sentence. */
+export const inItsWords: Readonly<Record<string, null>> = Object.fromEntries(
+  statuses.map(({ name }) => [name, null]),
+);
 
 /** Every way in which a call can go wrong (promises: network and server). */
 export const faults: readonly Fault[] = [
-  { name: 'timeout', rule: { kind: 'delay', delay: tooLong } },
-  { name: 'dropped', rule: { kind: 'drop' } },
-  ...[400, 401, 403, 404, 408, 409, 422, 429, 500, 502, 503, 504].map(status),
-  { name: 'truncated', rule: { kind: 'truncate' } },
-  { name: 'html', rule: { kind: 'html' } },
-  { name: 'empty', rule: { kind: 'empty' } },
-  { name: 'null', rule: { kind: 'null' } },
-  { name: 'unknown', rule: { kind: 'unknownWords' } },
+  {
+    name: 'timeout',
+    mock: { kind: 'delay', delay: tooLong },
+    foreign: { before: tooLong },
+    says: timeout,
+  },
+  {
+    name: 'work that takes 25 s',
+    mock: { kind: 'delay', delay: 25_000, unaware: true },
+    foreign: { before: 25_000 },
+    says: null,
+  },
+  {
+    name: 'answer after 48 s',
+    mock: { kind: 'delay', delay: 48_000, after: true, unaware: true },
+    foreign: { after: 48_000 },
+    says: timeout,
+  },
+  { name: 'dropped', mock: { kind: 'drop' }, foreign: { answer: 'drop' }, says: network },
+  {
+    name: 'done, answer lost',
+    mock: { kind: 'drop', after: true },
+    foreign: { stores: true, answer: 'drop' },
+    says: network,
+  },
+  {
+    name: 'off line at the tap',
+    mock: { kind: 'drop' },
+    foreign: { answer: 'drop' },
+    says: network,
+    isOffline: true,
+    // A read waits so long where all calls fail (src/api/backoff.ts).
+    pauseMs: 3000,
+  },
+  ...statuses,
+  {
+    name: 'truncated',
+    mock: { kind: 'truncate' },
+    foreign: { answer: 'truncated' },
+    says: general,
+  },
+  // Elsewhere it is what `dropped` is: the mock backend never sends half an answer and then fails.
+  { name: 'cut in the middle', foreign: { answer: 'cut' }, says: network },
+  { name: 'html', mock: { kind: 'html' }, foreign: { answer: 'html' }, says: general },
+  {
+    name: 'html with 404',
+    mock: { kind: 'html', status: 404 },
+    foreign: { answer: { status: 404, text: '<h1>404 Not Found</h1>' } },
+    says: general,
+  },
+  {
+    name: 'redirect to a page',
+    mock: { kind: 'redirect' },
+    foreign: { answer: 'redirect' },
+    says: general,
+  },
+  {
+    name: 'done, then html',
+    mock: { kind: 'html', after: true },
+    foreign: { stores: true, answer: 'html' },
+    says: general,
+  },
+  {
+    name: 'done, then empty',
+    mock: { kind: 'empty', after: true },
+    foreign: { stores: true, answer: 'empty' },
+    says: general,
+  },
+  { name: 'empty', mock: { kind: 'empty' }, foreign: { answer: 'empty' }, says: general },
+  {
+    name: 'null',
+    mock: { kind: 'null' },
+    foreign: { answer: { status: 200, text: 'null' } },
+    says: general,
+  },
+  // Half of what the foreign server says is unknown to begin with.
+  { name: 'unknown', mock: { kind: 'unknownWords' }, says: null },
 ];
+
+/** The faults that a server can be told to have, at a call that is made by a press or by itself. */
+export const faultsOf = (server: ServerName, isPressed: boolean): readonly Fault[] =>
+  faults.filter((fault) => fault[server] && (isPressed || !fault.isOffline));

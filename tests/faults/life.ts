@@ -2,6 +2,7 @@ import type { Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import type { Backend } from '../../mocks/backend/app';
 import { cookies } from '../../src/device/stored';
+import { dropTimers } from './device';
 import { enterTelegram } from './telegram';
 
 /** One life of the app: from the start of its own start-up file to the end of the page. */
@@ -44,7 +45,7 @@ export async function openLife({ backend, path, kept = {}, inTelegram }: Opening
   const canvas = vi.spyOn(HTMLCanvasElement.prototype, 'getContext');
   canvas.mockReturnValue({ getExtension: () => null } as never);
   vi.doMock('../../src/map/MapCanvas', () => ({ MapCanvas: StillMap }));
-  vi.clearAllTimers();
+  dropTimers();
   window.early = undefined as never;
   cookies.clearAllExcept(() => false);
   sessionStorage.clear();
@@ -76,6 +77,7 @@ export async function openLife({ backend, path, kept = {}, inTelegram }: Opening
     },
   );
   let waiting = 0;
+  let isOver = false;
   const thrown: string[] = [];
   const complain = (...words: unknown[]) => {
     const isKnown = knownComplaints.some((known) => words.join(' ').includes(known));
@@ -91,7 +93,11 @@ export async function openLife({ backend, path, kept = {}, inTelegram }: Opening
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     waiting += 1;
     try {
-      return await backend.fetch(new Request(new URL(input, location.href), init));
+      const request = new Request(new URL(input, location.href), init);
+      const asked = backend.fetch(request).then((each) => followRedirect(backend, request, each));
+      const answer = await Promise.race([asked, aborted(request.signal)]);
+      // No answer reaches a page that is gone.
+      return isOver ? await never : answer;
     } finally {
       waiting -= 1;
     }
@@ -110,15 +116,36 @@ export async function openLife({ backend, path, kept = {}, inTelegram }: Opening
     waiting: () => waiting,
     thrown,
     end() {
+      isOver = true;
       for (const root of roots) root.unmount();
       for (const observer of observers) observer.disconnect();
       aborter.abort();
       for (const spy of [canvas, ...listeners, ...consoles]) spy.mockRestore();
       vi.unstubAllGlobals();
-      vi.clearAllTimers();
+      dropTimers();
       document.body.innerHTML = '';
     },
   };
+}
+
+const never = new Promise<never>(() => undefined);
+
+/** Whoever has given up waits no longer, whatever the server goes on doing. */
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+/** What a browser does with a redirect: asks there, without a body, and says so. */
+async function followRedirect(
+  server: Opening['backend'],
+  { url }: Request,
+  answer: Response,
+): Promise<Response> {
+  const location = answer.status === 302 && answer.headers.get('location');
+  if (!location) return answer;
+  const page = await server.fetch(new Request(new URL(location, url)));
+  return Object.defineProperty(page, 'redirected', { value: true });
 }
 
 /** What the device has kept by now. */

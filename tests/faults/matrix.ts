@@ -1,23 +1,23 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { type Customer, createCustomer } from './customer';
-import { type Fault, faults } from './faultKinds';
-import { type Cell, runCell } from './runCell';
+import type { Cell } from './cell';
+import { cellsDir, keepCells } from './cellsDir';
+import { type Fault, faultsOf } from './faultKinds';
+import { runCell } from './runCell';
 import type { Scenarios } from './scenario';
+import type { Customer } from './server';
 
-/** Where `npm run faults` finds what became of each call; without it only some cells are run. */
-const cellsDir = process.env.FAULT_CELLS;
-
-/** How many faults each call meets in the tests: in turns, so that every fault is met often. */
-const sampled = 2;
+/** How many faults a call meets in the tests, on average: in turns, so that every fault is met. */
+const sampled = 1.5;
 
 /**
  * The part of the table that these scenarios fill: each of their calls from the start of the app,
  * first as it should be, then under the faults.
  */
-export function describeCalls(scenarios: Scenarios): void {
-  let customer: Customer;
+export function describeCalls<Own>(
+  scenarios: Scenarios<Own>,
+  createCustomer: () => Promise<Customer<Own>>,
+): void {
+  let customer: Customer<Own>;
 
   beforeAll(async () => {
     customer = await createCustomer();
@@ -28,24 +28,21 @@ export function describeCalls(scenarios: Scenarios): void {
       const { said: usual, ...honest } = await runCell(customer, { call, scenario, fault: null });
       expect(honest.wrong).toEqual([]);
       const cells: Cell[] = [];
-      for (const fault of cellsDir ? faults : sampleOf(index)) {
+      const faults = faultsOf(customer.name, scenario.act !== undefined);
+      for (const fault of cellsDir ? faults : sampleOf(faults, index)) {
         const { said: _, ...cell } = await runCell(customer, { call, scenario, fault }, usual);
         cells.push(cell);
       }
-      if (cellsDir) await keep(cellsDir, call, cells);
+      await keepCells(cells);
       const wrong = cells.flatMap((cell) => cell.wrong.map((each) => `${cell.fault}: ${each}`));
       expect(wrong).toEqual([]);
     });
   }
 }
 
-const sampleOf = (index: number): Fault[] =>
-  Array.from(
-    { length: sampled },
-    (_, turn) => faults[(index * sampled + turn) % faults.length],
-  ).filter((fault) => fault !== undefined);
-
-async function keep(dir: string, call: string, cells: readonly Cell[]): Promise<void> {
-  await mkdir(dir, { recursive: true });
-  await writeFile(join(dir, `${call.replace(/\W+/g, '-')}.json`), JSON.stringify(cells));
+/** The faults whose turn it is. */
+function sampleOf(faults: readonly Fault[], index: number): readonly Fault[] {
+  const from = Math.floor(index * sampled);
+  const to = Math.floor((index + 1) * sampled);
+  return [...faults, ...faults].slice(from % faults.length).slice(0, to - from);
 }

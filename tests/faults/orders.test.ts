@@ -1,4 +1,5 @@
 import { describeCalls } from './matrix';
+import { createMockCustomer } from './mockCustomer';
 import { orders } from './scenarios/orders';
 
-describeCalls(orders);
+describeCalls(orders, createMockCustomer);

@@ -1,4 +1,5 @@
 import { describeCalls } from './matrix';
+import { createMockCustomer } from './mockCustomer';
 import { people } from './scenarios/people';
 
-describeCalls(people);
+describeCalls(people, createMockCustomer);

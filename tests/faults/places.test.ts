@@ -1,4 +1,5 @@
 import { describeCalls } from './matrix';
+import { createMockCustomer } from './mockCustomer';
 import { places } from './scenarios/places';
 
-describeCalls(places);
+describeCalls(places, createMockCustomer);

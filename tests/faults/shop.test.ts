@@ -1,4 +1,5 @@
 import { describeCalls } from './matrix';
+import { createMockCustomer } from './mockCustomer';
 import { shop } from './scenarios/shop';
 
-describeCalls(shop);
+describeCalls(shop, createMockCustomer);

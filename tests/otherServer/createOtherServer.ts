@@ -122,7 +122,8 @@ function readable(response: Response, { tellsTime, now }: Options): Response {
   const headers = new Headers(response.headers);
   headers.set('access-control-allow-origin', '*');
   headers.set('access-control-expose-headers', tellsTime ? 'retry-after, date' : 'retry-after');
-  headers.set('date', new Date(now()).toUTCString());
+  // Where no browser stands between, what must not be read is not there.
+  if (tellsTime) headers.set('date', new Date(now()).toUTCString());
   return new Response(response.body, { status: response.status, headers });
 }
 

@@ -1,8 +1,9 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { build } from 'vite';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const entry = fileURLToPath(new URL('./parts.ts', import.meta.url));
+const { dirname } = import.meta;
+const root = join(dirname, '../..');
+const entry = join(dirname, 'parts.ts');
 
 export type Parts = typeof import('./parts')['parts'];
 

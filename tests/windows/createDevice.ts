@@ -16,11 +16,14 @@ export type DeviceWindow = Awaited<ReturnType<Device['open']>>;
 /**
  * A browser in which several windows of the shop are open at once. They share storage, cookies, locks
  * and a clock, and nothing else: each has modules, a document and a life of its own. `code` is what
- * `bundleParts` has made.
+ * `bundleParts` has made. Without Web Locks the windows take leases.
  */
-export function createDevice(server: PageServer, code: string) {
+export function createDevice(
+  server: PageServer,
+  code: string,
+  { local = createSharedStorage(), hasLocks = true } = {},
+) {
   const browser = new Browser();
-  const local = createSharedStorage();
   const device = {
     /** milliseconds by which its clock is ahead of the server's */
     ahead: 0,
@@ -91,7 +94,7 @@ export function createDevice(server: PageServer, code: string) {
       build,
       now: deviceNow,
       uptime: () => performance.now(),
-      locks,
+      locks: hasLocks ? locks : null,
       newKey: () => `key-${crypto.randomUUID()}`,
     });
     stores.persistence.follow(null);

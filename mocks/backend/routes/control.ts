@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { idValue, readBody } from '../body';
 import { toIso } from '../clock';
 import { faultKinds } from '../faults';
+import { gatewayPage } from '../faulty';
 import { checkSigned, contactOf } from '../initData';
 import { settle } from '../rules/orderPlan';
 import type { World } from '../world';
@@ -14,6 +15,7 @@ const faultBody = v.object({
   path: v.string(),
   kind: v.optional(v.picklist(faultKinds)),
   status: v.optional(v.number()),
+  retryAfter: v.optional(v.number()),
   json: v.optional(v.unknown()),
   description: v.optional(v.looseObject({})),
   delay: v.optional(v.number()),
@@ -40,6 +42,9 @@ export function control(world: World): Hono {
     world.faults.clear();
     return c.json([]);
   });
+
+  // Where a fault leads that answers with a redirect.
+  app.get('/gateway', () => gatewayPage());
 
   app.get('/clock', (c) => c.json(clock(world)));
   app.post('/clock', async (c) => {

@@ -2,7 +2,11 @@ import type { Scenarios } from '../scenario';
 
 /** The merchant's own pages. */
 export const content: Scenarios = {
-  'GET /support/v1/company/policies': { path: '/about', goal: /2009-yildan beri/ },
+  'GET /support/v1/company/policies': {
+    path: '/about',
+    goal: /2009-yildan beri/,
+    says: 'errors.general',
+  },
   'GET /support/v1/banner': {
     path: '/',
     goal: /Gavayi pitsasi/,
@@ -13,6 +17,11 @@ export const content: Scenarios = {
     goal: /Osh siri/,
     silent: 'the menu stands without its stories',
   },
-  'GET /support/v1/vacancies': { path: '/vacancy', goal: /Oshpaz/ },
-  'GET /support/v1/vacancies/:id': { path: '/vacancy/vakansiya-oshpaz', goal: /Talablar/ },
+  'GET /support/v1/vacancies': { path: '/vacancy', goal: /Oshpaz/, says: 'vacancies.failed' },
+  'GET /support/v1/vacancies/:id': {
+    path: '/vacancy/vakansiya-oshpaz',
+    goal: /Talablar/,
+    says: 'vacancies.failed',
+    saysUnder: { 404: 'vacancies.missing' },
+  },
 };

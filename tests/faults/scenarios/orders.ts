@@ -14,6 +14,18 @@ const orderAgain: Deed = async (person) => {
   await person.press(/Buyurtma berish|Qayta yuborish/);
 };
 
+/** An order that may have arrived was looked for; a refusal is told in the server's words. */
+const sent = {
+  says: 'checkout.unseen',
+  saysUnder: {
+    'off line at the tap': 'checkout.offline',
+    400: null,
+    403: null,
+    404: null,
+    422: null,
+  },
+} as const;
+
 /** Orders from the press to the grade, tables, and what is paid. */
 export const orders: Scenarios = {
   'POST /orders/v1/orders': {
@@ -22,6 +34,7 @@ export const orders: Scenarios = {
     act: (person) => person.press(/Buyurtma berish/),
     again: orderAgain,
     goal: /Buyurtma qabul qilindi/,
+    ...sent,
   },
   'POST /orders/v1/orders/at-time': {
     path: '/checkout',
@@ -35,6 +48,7 @@ export const orders: Scenarios = {
     act: (person) => person.press(/Buyurtma berish/),
     again: orderAgain,
     goal: /Buyurtma qabul qilindi/,
+    ...sent,
   },
   'POST /orders/v1/orders/:id/confirm': {
     path: '/checkout/confirm?order={order}',
@@ -49,14 +63,24 @@ export const orders: Scenarios = {
     again: typeAnotherCode,
     goal: /Buyurtma qabul qilindi/,
   },
-  'GET /orders/v1/orders/user/:userId/active': { path: '/profile/orders', goal: /Buyurtma №/ },
+  'GET /orders/v1/orders/user/:userId/active': {
+    path: '/profile/orders',
+    goal: /Buyurtma №/,
+    says: 'orders.failed',
+  },
   'GET /orders/v1/orders/user/:userId': {
     path: '/profile/orders',
     before: (person) => person.sees(/Arxiv/),
     act: (person) => person.choose(/^Arxiv/),
     goal: /Buyurtma № 1002/,
+    says: 'orders.failed',
   },
-  'GET /orders/v1/orders/:id': { path: '/profile/orders/{done}', goal: /Tarkibi/ },
+  'GET /orders/v1/orders/:id': {
+    path: '/profile/orders/{done}',
+    goal: /Tarkibi/,
+    says: 'orders.failed',
+    saysUnder: { 403: 'orders.missing', 404: 'orders.missing' },
+  },
   'PUT /orders/v1/orders/:id/cancel': {
     path: '/profile/orders/{order}/cancel',
     before: (person) => person.sees(/Fikrim/),
@@ -81,7 +105,11 @@ export const orders: Scenarios = {
     goal: /Sardor/,
     silent: 'the order stands without its courier',
   },
-  'GET /orders/v1/reservations': { path: '/profile/reservations', goal: /Band qilingan/ },
+  'GET /orders/v1/reservations': {
+    path: '/profile/reservations',
+    goal: /Bandni bekor qilish/,
+    says: 'reservation.failed',
+  },
   'POST /orders/v1/reservations': {
     path: '/reservation',
     before: async (person) => {

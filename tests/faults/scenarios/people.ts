@@ -47,6 +47,7 @@ export const people: Scenarios = {
     path: '/profile',
     inTelegram: true,
     goal: /Aziza/,
+    saysUnder: { 401: 'errors.staleSession' },
   },
   'PUT /webbot/v1/users/logout': {
     path: '/profile',
@@ -121,16 +122,31 @@ export const people: Scenarios = {
   },
   'GET /notifications/v1/notifications/user/:userId': {
     path: '/notifications',
-    goal: /Bildirishnoma/,
+    goal: /Xush kelibsiz/,
+    says: 'notices.failed',
   },
-  'GET /orders/v1/promo/user/:userId': { path: '/profile/promos', goal: /SALOM10/ },
+  'GET /orders/v1/promo/user/:userId': {
+    path: '/profile/promos',
+    goal: /SALOM10/,
+    says: 'promo.ownFailed',
+  },
   'GET /orders/v1/promo': {
     path: '/checkout/promo',
     before: (person) => person.fill(/Promokod/, 'SALOM10'),
     act: (person) => person.press(/Qoʻllash/),
     goal: /SALOM10 promokodi qoʻllandi/,
+    saysUnder: {
+      404: 'promo.notFound',
+      empty: 'promo.notFound',
+      'done, then empty': 'promo.notFound',
+      null: 'promo.notFound',
+    },
   },
-  'GET /payments/v1/cards': { path: '/profile/cards', goal: /9012/ },
+  'GET /payments/v1/cards': {
+    path: '/profile/cards',
+    goal: /9012/,
+    says: 'cards.failed',
+  },
   'POST /payments/v1/cards': {
     path: '/profile/cards/create',
     before: async (person) => {

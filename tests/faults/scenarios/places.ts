@@ -1,3 +1,4 @@
+import { inItsWords } from '../faultKinds';
 import type { Person } from '../person';
 import type { Scenarios } from '../scenario';
 
@@ -15,7 +16,11 @@ const insist = async (person: Person) => {
 
 /** Branches, addresses, and what it costs to come there. */
 export const places: Scenarios = {
-  'GET /users/v1/branches': { path: '/branches', goal: /Registon|Markaz/ },
+  'GET /users/v1/branches': {
+    path: '/branches',
+    goal: /Registon|Markaz/,
+    says: 'branches.failed',
+  },
   'GET /users/v1/branches/full': {
     path: '/branches',
     before: (person) => person.sees(/Toshkent/),
@@ -33,6 +38,8 @@ export const places: Scenarios = {
     act: (person) => person.press(/^Uy/),
     again: insist,
     goal: /Yetkazib berish\d.*Buyurtma berish\d/,
+    says: 'checkout.quoteFailed',
+    saysUnder: { ...inItsWords, 404: 'checkout.notDelivered' },
   },
   'POST /deliveries/v1/delivery/tariff/client/calculate': {
     path: '/checkout',
@@ -40,6 +47,8 @@ export const places: Scenarios = {
     act: (person) => person.press(/^Uy/),
     again: insist,
     goal: /Yetkazib berish\d.*Buyurtma berish\d/,
+    says: 'checkout.quoteFailed',
+    saysUnder: inItsWords,
   },
   'GET /users/v1/region': {
     path: '/checkout',
@@ -49,6 +58,7 @@ export const places: Scenarios = {
   'GET /users/v1/addresses/merchant/:merchantId/user/:userId': {
     path: '/profile/address',
     goal: /Navoiy/,
+    says: 'address.loadFailed',
   },
   'POST /users/v1/addresses/user/:userId': {
     path: '/profile/address/create',
@@ -81,10 +91,12 @@ export const places: Scenarios = {
   'GET /notifications/v1/nominatim/reverse': {
     path: '/address/delivery',
     goal: /Navoiy shoh/,
+    says: 'address.failed',
   },
   'GET /notifications/v1/nominatim/search': {
     path: '/address/delivery/search',
     act: (person) => person.fill(/Qidirish|Manzil qidirish/, 'Amir Temur'),
     goal: /Amir Temur/,
+    says: 'address.searchFailed',
   },
 };

@@ -5,11 +5,19 @@ const usual = '§8: the defaults hold';
 
 /** The shop itself, and what it sells. */
 export const shop: Scenarios = {
-  'GET /users/v1/merchants/sub/:sub': { path: '/', isGuest: true, goal: /Toʻy oshi/ },
+  'GET /users/v1/merchants/sub/:sub': {
+    path: '/',
+    isGuest: true,
+    goal: /Toʻy oshi/,
+    says: 'errors.unreachableText',
+    saysUnder: { 404: 'errors.missingText' },
+  },
   'GET /users/v1/merchants/domain/:host': {
     path: 'https://oltinqozon.example/',
     isGuest: true,
     goal: /Toʻy oshi/,
+    says: 'errors.unreachableText',
+    saysUnder: { 404: 'errors.missingText' },
   },
   'GET /support/v1/merchant/settings/web': {
     path: '/extra',
@@ -37,14 +45,23 @@ export const shop: Scenarios = {
     goal: /Toʻy oshi/,
     silent: 'a link to the page itself is shared instead',
   },
-  'GET /products/v1/overalls': { path: '/', isGuest: true, goal: /Toʻy oshi/ },
+  'GET /products/v1/overalls': {
+    path: '/',
+    isGuest: true,
+    goal: /Savatga qoʻshish: /,
+    says: 'home.failed',
+  },
   'GET /products/v1/grade': {
     path: '/product/toy-oshi',
     goal: /Mijozlar bahosi/,
     silent: 'the product stands without its grade',
   },
   'GET /orders/v1/order/setting/:id': { path: '/checkout', goal: /Xizmat haqi/, silent: usual },
-  'GET /products/v1/favourite/all': { path: '/profile/favorites', goal: /Shoʻrva/i },
+  'GET /products/v1/favourite/all': {
+    path: '/profile/favorites',
+    goal: /Shoʻrva/i,
+    says: 'favourites.failed',
+  },
   'POST /products/v1/favourite': {
     path: '/product/lagmon',
     before: (person) => person.sees(/Sevimli/),

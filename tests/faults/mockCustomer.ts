@@ -1,47 +1,38 @@
 import { type Backend, createBackend } from '../../mocks/backend/app';
 import { demoSeed } from '../../mocks/backend/seed/demoSeed';
 import { createVisitor, orderOf } from '../../mocks/backend/visitor';
-import { type Kept, keptNow, openLife } from './life';
+import { rewindTo, serverTime } from './device';
+import { goToCheckout } from './goToCheckout';
+import { openLife } from './life';
 import { person } from './person';
-import { holdTime, until } from './time';
+import type { Customer } from './server';
+import { holdTime } from './time';
 
-/** Who every cell begins with: a basket, a pick-up branch, and at the server one of everything. */
-export type Customer = {
-  backend: Backend;
-  kept: Kept;
-  /** puts ids in the place of `{order}` and its like */
-  named: (path: string) => string;
-  /** the server is again as it was in the beginning */
-  restore: () => void;
-};
-
-/** Makes that customer, the basket and the log-in in the app itself. */
-export async function createCustomer(): Promise<Customer> {
+/** Makes the customer of the mock backend, the basket and the log-in in the app itself. */
+export async function createMockCustomer(): Promise<Customer<Backend>> {
   holdTime();
-  const backend = createBackend({ now: () => Date.now(), seed: smallSeed() });
+  const backend = createBackend({ now: serverTime, seed: smallSeed() });
   const life = await openLife({ backend, path: '/product/toy-oshi?vendor=demo' });
   await person.choose(/Butun porsiya/);
   await person.press(/Qoʻshish/);
-  await person.press(/^Savat(?!ga)/);
-  await person.press(/Rasmiylashtirish/);
-  await person.press(/orqali kirish/);
-  await person.fill(/Telefon raqami/, '901234567');
-  await person.press(/Kodni olish/);
-  await person.sees(/Kodni kiriting/);
-  await person.fill(/SMS kodi/, backend.db.codes.at(-1)?.code ?? '');
-  await person.choose(/^Olib ketish$/);
-  await person.press(/Filialni tanlang/);
-  await person.press(/Shu filialni tanlash/);
-  await until('order button', () => person.canPress(/Buyurtma berish/));
-  const kept = keptNow();
+  const kept = await goToCheckout(() => backend.db.codes.at(-1)?.code ?? '');
   life.end();
   const ids = await fillServer(backend);
-  const db = structuredClone(backend.db);
+  const [startedAt, db] = [Date.now(), structuredClone(backend.db)];
   return {
-    backend,
+    name: 'mock',
+    vendor: 'demo',
+    base: '/api',
+    own: backend,
+    fetch: backend.fetch,
+    calls: () => backend.calls,
+    orderCount: () => backend.db.orders.length,
+    plant: (call, { mock }, times) => void backend.faults.add({ ...call, ...mock, times }),
+    heal: backend.faults.clear,
     kept,
     named: (path) => path.replace(/\{(\w+)\}/g, (_, name) => ids[name] ?? name),
     restore() {
+      rewindTo(startedAt);
       backend.faults.clear();
       backend.calls.length = 0;
       Object.assign(backend.db, structuredClone(db));

@@ -1,0 +1,26 @@
+import { beforeAll, expect, test } from 'vitest';
+import { bundleParts } from '../windows/bundleParts';
+import type { Cell } from './cell';
+import { keepCells } from './cellsDir';
+import { orderTroubles } from './orderTroubles';
+import { runTrouble } from './runTrouble';
+import type { Customer } from './server';
+
+/** What may happen around an order, on one server. A file of its own for each: it has one clock. */
+export function describeTroubles<Own>(createCustomer: () => Promise<Customer<Own>>): void {
+  let customer: Customer<Own>;
+  let code: string;
+  const cells: Cell[] = [];
+
+  beforeAll(async () => {
+    code = await bundleParts();
+    customer = await createCustomer();
+    return () => keepCells(cells);
+  }, 600_000);
+
+  test.each(orderTroubles)('$name: ordered once', { timeout: 300_000 }, async (trouble) => {
+    const cell = await runTrouble(customer, trouble, code);
+    cells.push(cell);
+    expect(cell.wrong).toEqual([]);
+  });
+}

@@ -1,0 +1,4 @@
+import { describeTroubles } from './describeTroubles';
+import { createForeignCustomer } from './foreignCustomer';
+
+describeTroubles(createForeignCustomer);

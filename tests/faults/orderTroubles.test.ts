@@ -1,0 +1,4 @@
+import { describeTroubles } from './describeTroubles';
+import { createMockCustomer } from './mockCustomer';
+
+describeTroubles(createMockCustomer);

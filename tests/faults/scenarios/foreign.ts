@@ -1,0 +1,172 @@
+import type { OtherServer } from '../../otherServer/createOtherServer';
+import type { Person } from '../person';
+import type { Deed, Scenarios } from '../scenario';
+
+type ForeignDeed = Deed<OtherServer>;
+
+const typeCode: ForeignDeed = async (person, { world }) => {
+  await person.fill(/SMS kodi/, '');
+  await person.fill(/SMS kodi/, world.codes.at(-1)?.code ?? '');
+};
+
+/** The order was looked for in vain: sending it again is a step of its own. */
+const orderAgain: ForeignDeed = async (person) => {
+  if (person.canPress(/^Qayta yuborish/)) await person.press(/^Qayta yuborish/);
+  await person.press(/Buyurtma berish|Qayta yuborish/);
+};
+
+/** An order that may have arrived was looked for; a 404 in plain words may be a gateway's. */
+const sent = {
+  says: 'checkout.unseen',
+  saysUnder: { 'off line at the tap': 'checkout.offline', 400: null, 403: null, 422: null },
+} as const;
+
+const askForCode = async (person: Person) => {
+  await person.fill(/Telefon raqami/, '907654321');
+  await person.press(/Kodni olish/);
+};
+
+const chooseDelivery = async (person: Person) => {
+  await person.choose(/^Yetkazib berish$/);
+  await person.press(/Manzilni tanlang/);
+  await person.sees(/Uy/);
+};
+
+/** The price is asked for anew, or another address is chosen where nobody is said to deliver. */
+const askPriceAgain = async (person: Person) => {
+  if (person.canPress(/Narxni qayta/)) return person.press(/Narxni qayta/);
+  await person.press(/Boshqa manzil/);
+  await person.press(/^Uy/);
+};
+
+const shop: Scenarios<OtherServer> = {
+  'GET /users/v1/merchants/sub/:sub': {
+    path: '/',
+    isGuest: true,
+    goal: /Goʻshtli somsa/,
+    says: 'errors.unreachableText',
+  },
+  'GET /products/v1/overalls': {
+    path: '/',
+    isGuest: true,
+    goal: /Goʻshtli somsa/,
+    says: 'home.failed',
+  },
+  'GET /users/v1/branches': { path: '/branches', goal: /Chorsu/, says: 'branches.failed' },
+  'GET /users/v1/branches/merchant/:merchantId/closest': {
+    path: '/checkout',
+    before: chooseDelivery,
+    act: (person) => person.press(/^Uy/),
+    again: askPriceAgain,
+    goal: /Yetkazib berish\d.*Buyurtma berish\d/,
+    says: 'checkout.quoteFailed',
+  },
+  'POST /deliveries/v1/delivery/tariff/client/calculate': {
+    path: '/checkout',
+    before: chooseDelivery,
+    act: (person) => person.press(/^Uy/),
+    again: askPriceAgain,
+    goal: /Yetkazib berish\d.*Buyurtma berish\d/,
+    says: 'checkout.quoteFailed',
+  },
+  'GET /products/v1/favourite/all': {
+    path: '/profile/favorites',
+    goal: /Goʻshtli somsa/,
+    says: 'favourites.failed',
+  },
+  'POST /products/v1/favourite': {
+    path: '/product/121',
+    before: (person) => person.sees(/Sevimli/),
+    act: (person) => person.press(/^Sevimli/),
+    goal: /Patir/,
+    isKept: ({ world }) => world.favourites.some(({ productId }) => productId === 121),
+  },
+};
+
+const people: Scenarios<OtherServer> = {
+  'POST /webbot/v1/users/login': {
+    path: '/login',
+    isGuest: true,
+    act: askForCode,
+    goal: /Kodni kiriting/,
+    saysUnder: { 400: 'errors.wrongPhone' },
+  },
+  'POST /webbot/v1/users/login · the code': {
+    path: '/login',
+    isGuest: true,
+    before: async (person) => {
+      await askForCode(person);
+      await person.sees(/Kodni kiriting/);
+    },
+    act: typeCode,
+    goal: /Goʻshtli somsa/,
+    saysUnder: { 400: 'errors.wrongCode', 422: 'errors.wrongCode' },
+  },
+  'GET /users/v1/users/me': {
+    path: '/profile',
+    given: ({ world }) => {
+      for (const each of world.people) each.firstName = 'Malika';
+    },
+    goal: /Malika/,
+    silent: 'the profile of the last visit stays',
+  },
+  'PUT /users/v1/users/:id': {
+    path: '/profile/user',
+    before: (person) => person.fill(/^Ism/, 'Dilnoza'),
+    act: (person) => person.press(/^Saqlash/),
+    goal: /saqlandi/,
+  },
+  'GET /users/v1/addresses/merchant/:merchantId/user/:userId': {
+    path: '/profile/address',
+    goal: /Navoiy/,
+    says: 'address.loadFailed',
+  },
+  'POST /users/v1/users/logout': {
+    path: '/profile',
+    isLeaving: true,
+    before: (person) => person.press(/^Chiqish/),
+    act: (person) => person.press(/^Chiqish/),
+    goal: /Goʻshtli somsa/,
+    silent: 'whoever leaves has left, also off line',
+  },
+};
+
+const orders: Scenarios<OtherServer> = {
+  'POST /orders/v1/orders': {
+    path: '/checkout',
+    before: (person) => person.sees(/Buyurtma berish/),
+    act: (person) => person.press(/Buyurtma berish/),
+    again: orderAgain,
+    goal: /Buyurtma qabul qilindi/,
+    ...sent,
+  },
+  'POST /orders/v1/orders/at-time': {
+    path: '/checkout',
+    before: async (person) => {
+      await person.choose(/^Belgilangan vaqtda/);
+      await person.choose(/^Ertaga/);
+      await person.choose(/^13:00/);
+      await person.press(/^Tanlash/);
+    },
+    act: (person) => person.press(/Buyurtma berish/),
+    again: orderAgain,
+    goal: /Buyurtma qabul qilindi/,
+    ...sent,
+  },
+  'GET /orders/v1/orders/user/:userId/active': {
+    path: '/profile/orders',
+    goal: /Buyurtma №/,
+    says: 'orders.failed',
+  },
+  'GET /orders/v1/orders/:id': { path: '/profile/orders/{order}', goal: /Tarkibi/ },
+  'PUT /orders/v1/orders/:id/cancel': {
+    path: '/profile/orders/{order}/cancel',
+    before: (person) => person.sees(/Fikrim/),
+    act: (person) => person.press(/^Buyurtmani bekor qilish/),
+    goal: /Bekor qilindi|bekor qilindi/,
+    saysUnder: { 409: 'orders.cancel.tooLate' },
+  },
+};
+
+/** What the foreign server has of the app's calls, but for those that say nothing new. */
+export const foreign: Scenarios<OtherServer> = { ...shop, ...people, ...orders };

@@ -1,0 +1,40 @@
+import { vi } from 'vitest';
+import { openLocks } from '../fakeLocks';
+import { createDevice } from '../windows/createDevice';
+import { createSharedStorage } from '../windows/sharedStorage';
+import { clockAhead, serverTime } from './device';
+import type { Customer } from './server';
+
+/**
+ * Lets the next life share its storage, and its locks where it has any, with a second window of the
+ * same browser, which is opened afterwards. `code` is what `bundleParts` has made: the second window
+ * has modules of its own.
+ */
+export function shareBrowser<Own>(customer: Customer<Own>, code: string, hasLocks: boolean) {
+  const local = createSharedStorage();
+  const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+  const first = local.open(window, tell);
+  vi.stubGlobal('localStorage', first.storage);
+  if (hasLocks) setLocks(openLocks());
+  const server = {
+    base: customer.base,
+    botToken: '',
+    fetch: customer.fetch,
+    now: serverTime,
+    receiveContact: () => undefined,
+  };
+  const device = createDevice(server, code, { local, hasLocks });
+  device.ahead = clockAhead();
+  return {
+    open: () => device.open(customer.vendor),
+    async end() {
+      first.close();
+      setLocks(undefined);
+      await device.close();
+    },
+  };
+}
+
+function setLocks(value: unknown): void {
+  Object.defineProperty(navigator, 'locks', { value, configurable: true });
+}

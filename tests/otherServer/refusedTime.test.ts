@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { noon } from '../../mocks/backend/noon';
+import { settled } from '../until';
+import { beginOtherJourneys, inOtherTelegram, other } from './openOther';
+
+const day = 24 * 60 * 60_000;
+const orderCall = '/orders/v1/orders/at-time';
+const posts = () => other.calls.filter(({ path }) => path === orderCall);
+
+/**
+ * Somebody whose device is a day behind chooses this evening, which is the server's yesterday. The
+ * init data signs them in: a code by SMS would come with a time of the server's.
+ */
+async function orderForEvening() {
+  const page = await settled(inOtherTelegram({ deviceNow: () => noon - day }));
+  const somsa = page.catalog.state.products.get('101');
+  if (!somsa) throw new Error('The somsa is not in the catalogue');
+  page.addToBasket(somsa, [], 2);
+  page.chooseBranch('1');
+  page.draft.setTime({ day: '2026-03-03', time: '18:30' });
+  return { page, outcome: await settled(page.submitOrder()) };
+}
+
+describe('a device a day behind, on a server that does not tell the time', () => {
+  beginOtherJourneys({ now: () => noon });
+
+  test('is refused a time that has passed in the server’s own words, and keeps its basket', async () => {
+    const { page, outcome } = await orderForEvening();
+    if (outcome.kind !== 'refused') throw new Error(`The order was ${outcome.kind}`);
+    const { errorText } = await import('../../src/i18n/errorText');
+    expect(errorText(outcome.error)).toBe('Bu vaqt allaqachon oʻtgan');
+    expect(posts()).toMatchObject([{ status: 422 }]);
+    expect(other.world.orders).toEqual([]);
+    expect(page.cart.state.lines).toHaveLength(1);
+    expect(page.intent.state).toMatchObject({ status: 'idle', intent: null });
+
+    page.draft.setTime(null);
+    expect((await settled(page.submitOrder())).kind).toBe('accepted');
+    expect(other.world.orders).toHaveLength(1);
+  });
+});
+
+describe('a device a day behind, on a server that tells the time', () => {
+  beginOtherJourneys({ now: () => noon, tellsTime: true });
+
+  test('knows that the time has passed, and does not ask', async () => {
+    const { outcome } = await orderForEvening();
+    expect(outcome.kind).toBe('timePast');
+    expect(posts()).toEqual([]);
+  });
+});
