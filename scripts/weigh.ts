@@ -5,9 +5,9 @@ import { reactDom, readBuild, type Weighed, weigh } from './weighing';
 // npm run weigh [folder]: what the first load of a build weighs, and whether it is what it may be.
 
 /** Bytes of JS and CSS, brotli 11, that may come before home can be used, all of it together, */
-const budget = 107_050;
+const budget = 107_350;
 /** and before its first picture, which needs no React DOM (docs/performance.md). */
-const pictureBudget = 50_800;
+const pictureBudget = 51_150;
 
 const { first, lazy, faults } = await weigh(await readBuild(resolve(process.argv[2] ?? appDir)));
 const sum = (parts: Weighed[]) => parts.reduce((all, { bytes }) => all + bytes, 0);
