@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+import { test } from './otherShop';
+import { goToOrder } from './otherSteps';
+import { expectSheets, press, topSheet } from './steps';
+
+// Orders that the foreign server does not show in time (docs/decisions/05).
+
+const path = '/orders/v1/orders';
+const accepted = 'Buyurtma qabul qilindi';
+const unseen = 'Buyurtma hali koʻrinmadi';
+
+const headers = { 'content-type': 'application/json' };
+const noOrders = { status: 200, text: '[]', headers };
+
+/** Lets the page's clock run, with time for its calls in between, until something has come. */
+const waitUntil = (page: Page, hasCome: () => Promise<void>) =>
+  expect(async () => {
+    await page.clock.runFor(5000);
+    await hasCome();
+  }).toPass({ timeout: 90_000 });
+const soon = { timeout: 1000 };
+
+const untilUnseen = (page: Page) =>
+  waitUntil(page, () => expect(topSheet(page)).toHaveAccessibleName(unseen, soon));
+
+test.describe('an order that the server has not seen', () => {
+  test.use({ otherOptions: { canCancel: true } });
+
+  test('is sent again by a second step only, and a double can be cancelled', async ({
+    page,
+    otherShop,
+    expectErrors,
+  }) => {
+    test.slow();
+    expectErrors(/orders\/v1\/orders/);
+    await page.clock.install();
+    await goToOrder(page, otherShop);
+    const { server } = otherShop;
+    // The first one is on its way for longer than the shop looks for it.
+    let first: Request | null = null;
+    await page.route(`**${path}`, async (route) => {
+      const request = route.request();
+      const init = { method: 'POST', headers: request.headers(), body: request.postData() };
+      first = new Request(request.url(), init);
+      await route.abort('connectionreset');
+    });
+    await press(page, /Buyurtma berish/);
+    await untilUnseen(page);
+    expect(server.world.orders).toHaveLength(0);
+    await page.unroute(`**${path}`);
+    await press(page, /Qayta yuborish/);
+    await expectSheets(page, 'Savat', 'Buyurtma berish');
+    await press(page, /Qayta yuborish/);
+    await expectSheets(page, accepted);
+    expect(server.world.orders).toHaveLength(1);
+    if (!first) throw new Error('The first order was not sent');
+    await server.fetch(first);
+    expect(server.world.orders).toHaveLength(2);
+    const double = page.getByRole('dialog', { name: 'Ikkita buyurtma keldi' });
+    await waitUntil(page, () => expect(double).toBeVisible(soon));
+    await double.getByRole('button', { name: /^Bekor qilish/ }).click();
+    await expect(topSheet(page)).toHaveAccessibleName('Buyurtmani bekor qilish');
+    await press(page, /Buyurtmani bekor qilish/);
+    const canceled = () => server.world.orders.filter(({ status }) => /CANCEL/.test(status));
+    await expect.poll(canceled).toHaveLength(1);
+  });
+});
+
+test.describe('a server that knows an idempotency key', () => {
+  test.use({
+    otherOptions: { acceptsIdempotencyKey: true, settings: { VITE_IDEMPOTENCY_KEY: 'on' } },
+  });
+
+  test('stores one order, however often the shop sends it', async ({
+    page,
+    otherShop,
+    expectErrors,
+  }) => {
+    test.slow();
+    expectErrors(/orders\/v1\/orders/);
+    await page.clock.install();
+    await goToOrder(page, otherShop);
+    const { server } = otherShop;
+    // The order is stored, its answer is lost, and the server does not show it: it is sent again.
+    await page.route(`**${path}`, async (route) => {
+      await route.fetch();
+      server.plant({ path: '/orders/v1/orders/user/*', answer: noOrders });
+      await route.abort('connectionreset');
+    });
+    await press(page, /Buyurtma berish/);
+    await untilUnseen(page);
+    await page.unroute(`**${path}`);
+    await press(page, /Qayta yuborish/);
+    await expectSheets(page, 'Savat', 'Buyurtma berish');
+    await press(page, /Qayta yuborish/);
+    await expectSheets(page, accepted);
+    expect(server.world.orders).toHaveLength(1);
+    const posts = server.calls.filter((call) => call.method === 'POST' && call.path === path);
+    expect(posts).toHaveLength(2);
+  });
+});
