@@ -23,7 +23,7 @@ export async function settle(
     await pass(step);
     passed += step;
     heard.push(...said());
-    calm = isMade() && life.waiting() === 0 && !isBusy() ? calm + step : 0;
+    calm = isMade() && life.isAlive() && life.waiting() === 0 && !isBusy() ? calm + step : 0;
     if (calm >= enough) return true;
   }
   return false;
