@@ -89,8 +89,6 @@ export const faults: readonly Fault[] = [
     foreign: { answer: 'drop' },
     says: network,
     isOffline: true,
-    // A read waits so long where all calls fail (src/api/backoff.ts).
-    pauseMs: 3000,
   },
   ...statuses,
   {

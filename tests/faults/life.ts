@@ -7,8 +7,6 @@ import { enterTelegram } from './telegram';
 
 /** One life of the app: from the start of its own start-up file to the end of the page. */
 export type Life = {
-  /** React is there, and not only what is drawn before it */
-  isAlive(): boolean;
   /** calls that wait for their answer */
   waiting(): number;
   /** what went wrong in the program itself */
@@ -115,7 +113,6 @@ export async function openLife({ backend, path, kept = {}, inTelegram }: Opening
   });
   await import('../../src/main');
   return {
-    isAlive: () => roots.length > 0,
     waiting: () => waiting,
     thrown,
     end() {

@@ -116,6 +116,10 @@ export function said(): string[] {
   return [...new Set(texts)].filter((text) => text.length > 3);
 }
 
+/** Whether the app itself is there and not only what is drawn before it, which neither tells nor asks. */
+export const isAlive = (): boolean =>
+  notices() !== none || document.querySelector('#root .state') !== null;
+
 /** Whether the place on top waits for something. */
 export function isBusy(): boolean {
   const marks = ['[aria-busy=true]', '[class*=bone]', '[class*=spinner]'];

@@ -1,9 +1,12 @@
 import type { Life } from './life';
-import { isBusy, said } from './person';
+import { isAlive, isBusy, said } from './person';
 import { pass } from './time';
 
-/** Milliseconds of quiet after which nothing more is to be expected: longer than any debounce. */
-export const quiet = 1200;
+/**
+ * Milliseconds of quiet after which nothing more is to be expected: longer than any debounce, and than
+ * a read waits while the server is out of reach (src/api/backoff.ts: 3 s).
+ */
+export const quiet = 3500;
 /** Nobody waits longer for a page: two tries of 30 s (§7), and what they do to each other. */
 const longest = 90_000;
 
@@ -23,7 +26,7 @@ export async function settle(
     await pass(step);
     passed += step;
     heard.push(...said());
-    calm = isMade() && life.isAlive() && life.waiting() === 0 && !isBusy() ? calm + step : 0;
+    calm = isMade() && isAlive() && life.waiting() === 0 && !isBusy() ? calm + step : 0;
     if (calm >= enough) return true;
   }
   return false;
