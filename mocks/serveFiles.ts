@@ -17,7 +17,7 @@ type Site = {
 
 /**
  * Serves a built folder as the production server does: names with a hash are kept for ever, pages
- * are asked for anew each time, `.br` and `.gz` beside a file are used. A missing asset is a 404,
+ * are asked for again each time, `.br` and `.gz` beside a file are used. A missing asset is a 404,
  * never a page, or a browser would take HTML for code.
  */
 export function serveFiles(

@@ -18,7 +18,7 @@ export function earlyLinks(): Plugin {
       order: 'post',
       handler(html, { bundle = {} }) {
         const links = Object.values(bundle).flatMap((file) => {
-          const name = file.type === 'chunk' && /^(live$|\w+(?=First$))/.exec(file.name)?.[0];
+          const name = file.type === 'chunk' && /^(live$|\w+(?=\.home$))/.exec(file.name)?.[0];
           return name
             ? [`<link data-early="${name}" href="${config.base}${file.fileName}" crossorigin>`]
             : [];

@@ -6,7 +6,7 @@ const marker = '<!-- early -->';
 
 /**
  * Puts `src/early.ts`, bundled and minified, into the head of index.html in place of
- * `<!-- early -->`: it runs before the bundle arrives. In development it is built anew for each
+ * `<!-- early -->`: it runs before the bundle arrives. In development it is built again for each
  * page load, and a change of it, or of what it imports, reloads the page.
  */
 export function inlineEarly(): Plugin {

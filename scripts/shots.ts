@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { createBackend } from '../mocks/backend/app';
-import { noon } from '../mocks/backend/noon';
+import { testNow } from '../mocks/backend/testNow';
 import { type ServedShop, serveShop } from '../mocks/serve';
-import type { Language } from '../src/domain/language';
+import type { Language } from '../src/domain/text/language';
 import { routes } from '../src/navigation/paths';
 import { findBrowser, launchOptionsOf } from './browser';
 import { appDir, buildWhenOutdated, mocksDir } from './buildShop';
@@ -16,7 +16,7 @@ import { languages, type Theme, themes } from './shots/looks';
 import { screens } from './shots/screens';
 
 // npm run shots [-- <part of a name>…] [--to <folder>]: pictures of the shop on a phone, each screen
-// in each look. Without a name, the sheets and pictures of the documentation are made anew as
+// in each look. Without a name, the sheets and pictures of the documentation are made again as
 // well. The single pictures go to .cache/shots, which no other command clears.
 
 type Name = keyof typeof screens;
@@ -28,7 +28,7 @@ const journey: readonly Name[] = ['home', 'product', 'basket', 'checkout', 'orde
 
 const { folder, parts } = readArguments(process.argv.slice(2));
 await buildWhenOutdated();
-const shop = await serveShop({ backend: createBackend({ now: () => noon }), appDir, mocksDir });
+const shop = await serveShop({ backend: createBackend({ now: () => testNow }), appDir, mocksDir });
 const browser = await chromium.launch(launchOptionsOf(await findBrowser()));
 try {
   await mkdir(folder, { recursive: true });
@@ -82,7 +82,7 @@ async function shootSimulator(on: Browser, { mocksOrigin }: ServedShop): Promise
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
   });
-  await page.clock.setFixedTime(noon);
+  await page.clock.setFixedTime(testNow);
   await page.goto(`${mocksOrigin}/telegram/?contact=grant&theme=dark`);
   const app = page.frameLocator('iframe[title="Mini App"]');
   // a dish without options goes into the basket at once, and the native button appears

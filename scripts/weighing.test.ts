@@ -28,12 +28,12 @@ beforeEach(async () => {
         file: 'assets/entry.js',
         css: ['assets/entry.css'],
         imports: ['_shared.js'],
-        dynamicImports: ['src/screens/basket/BasketScreen.tsx', 'src/i18n/uzFirst.ts'],
+        dynamicImports: ['src/screens/basket/BasketScreen.tsx', 'src/i18n/uz.home.ts'],
         isEntry: true,
       },
       '_shared.js': { file: 'assets/shared.js' },
       '_live.js': { file: 'assets/live.js' },
-      'src/i18n/uzFirst.ts': { file: 'assets/uz.js' },
+      'src/i18n/uz.home.ts': { file: 'assets/uz.js' },
       'src/screens/basket/BasketScreen.tsx': {
         file: 'assets/basket.js',
         css: ['assets/basket.css'],
@@ -42,7 +42,7 @@ beforeEach(async () => {
     },
     sources: {
       'assets/shared.js': ['src/ui/Button.tsx'],
-      'assets/live.js': ['node_modules/react-dom/client.js', 'src/app/live.ts'],
+      'assets/live.js': ['node_modules/react-dom/client.js', 'src/app/mountReact.ts'],
     },
   };
 });

@@ -41,7 +41,7 @@ export async function readBuild(folder: string): Promise<Build> {
 
 /** Why the chunk that brings home to life is part of the first load. */
 export const reactDom = 'React DOM, behind the first picture';
-const lifeSource = 'src/app/live.ts';
+const mountSource = 'src/app/mountReact.ts';
 
 /** Sources that only come when they are needed: each kind with its name in a sentence. */
 const neverFirst: [RegExp, string][] = [
@@ -58,9 +58,9 @@ const neverFirst: [RegExp, string][] = [
 export async function weigh(build: Build): Promise<Weights> {
   const { manifest, sources } = build;
   const page = await readFile(join(build.folder, 'index.html'), 'utf8');
-  const life = Object.keys(sources).find((file) => sources[file]?.includes(lifeSource));
+  const life = Object.keys(sources).find((file) => sources[file]?.includes(mountSource));
   // or it would find every build light enough
-  if (life === undefined) throw new Error(`${lifeSource} is in no file.`);
+  if (life === undefined) throw new Error(`${mountSource} is in no file.`);
   const first = firstChunks(manifest, page, life);
   const files = filesOf(manifest, first);
   const rest = filesOf(manifest, Object.keys(manifest)).filter((file) => !files.includes(file));
@@ -99,7 +99,7 @@ function firstChunks(manifest: Build['manifest'], page: string, life: string): S
   }
   if (found.size === 0) throw new Error('No script that the page names is in the manifest.');
   const home = Object.keys(manifest).filter((key) => key.startsWith('src/screens/home/HomeScreen'));
-  const dictionary = ['src/i18n/ruFirst.ts', 'src/i18n/uzFirst.ts'].find((key) => key in manifest);
+  const dictionary = ['src/i18n/ru.home.ts', 'src/i18n/uz.home.ts'].find((key) => key in manifest);
   for (const key of [...home, dictionary ?? []].flat()) add(key);
   return found;
 }

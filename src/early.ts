@@ -1,13 +1,13 @@
-import { drawLastPicture } from './app/drawLastPicture';
-import { keepTap } from './app/keepTap';
-import { fetchPictures } from './app/lastPicture';
-import { pictureName, type Remembered, readRemembered } from './app/leftBehind';
+import { drawSnapshot } from './app/snapshot/drawSnapshot';
+import { readStoredMerchant, type StoredMerchant, snapshotKey } from './app/snapshot/readStored';
+import { replayTap } from './app/snapshot/replayTap';
+import { fetchPictures } from './app/snapshot/snapshot';
 import { watchStartFiles } from './app/watchStartFiles';
 import { readBuildSettings } from './device/buildSettings';
 import { askEarly, callKey, type EarlyAnswer, type EarlyCalls } from './device/earlyCalls';
-import { channelOf, tableFromQuery } from './domain/channel';
-import { developmentApi, type MerchantKey, merchantKeyFrom } from './domain/host';
-import { fromTelegramCode, storedLanguage } from './domain/language';
+import { channelOf, tableFromQuery } from './domain/start/channel';
+import { developmentApi, type MerchantKey, merchantKeyFrom } from './domain/start/host';
+import { fromTelegramCode, storedLanguage } from './domain/text/language';
 import { readLaunch } from './telegram/launch';
 import { applyTheme } from './telegram/theme';
 
@@ -20,10 +20,10 @@ const build = readBuildSettings(document);
 const calls: EarlyCalls = {};
 const nothing = (): void => undefined;
 const query = new URLSearchParams(location.search);
-const entrance = attempt(findEntrance);
+const launchUrl = attempt(findLaunchUrl);
 // Nothing of a first visit is shown before this answer: it is asked for before anything else is done.
 const merchantAnswer = attempt(() =>
-  entrance && !entrance.remembered ? lookUp(entrance.address, entrance.address.key) : null,
+  launchUrl && !launchUrl.stored ? lookUp(launchUrl.address, launchUrl.address.key) : null,
 );
 
 const launch = readLaunch(window, build.telegramOrigins);
@@ -55,18 +55,18 @@ if (document.readyState !== 'loading') onRoot();
 setTimeout(() => {
   document.documentElement.dataset.waits = '';
 }, 1500);
-if (entrance?.remembered) startAgain(entrance.address, entrance.remembered);
-else startAnew();
+if (launchUrl?.stored) startReturningVisit(launchUrl.address, launchUrl.stored);
+else startFirstVisit();
 
 /**
  * A first visit. What home is drawn from is asked for beside the look-up where the page names the
  * merchant's id, or the server takes the key for it; else after the look-up. The app takes the answers
  * by the id that was looked up: those for another one are not used.
  */
-function startAnew() {
+function startFirstVisit() {
   bringTexts();
-  if (!merchantAnswer || !entrance) return bringLife();
-  const { by, key } = entrance.address;
+  if (!merchantAnswer || !launchUrl) return bringLife();
+  const { by, key } = launchUrl.address;
   const named = build.merchantId;
   if (named) askForShop(named, bringLife);
   const askByKey = () => shopPaths().map((path) => askEarly(urlOf(path), key));
@@ -87,15 +87,15 @@ function startAnew() {
     .catch(bringLife);
 }
 
-/** A returning customer: home as it was last, then all that is asked for anew. */
-function startAgain(address: MerchantKey, { id, tab }: Remembered) {
+/** A returning customer: home as it was last, then all that is asked for again. */
+function startReturningVisit(address: MerchantKey, { id, tab }: StoredMerchant) {
   // When what was kept cannot be read, the outline stays.
-  const drawing = drawLastPicture(
+  const drawing = drawSnapshot(
     root,
-    attempt(() => pictureName(id, launch)),
+    attempt(() => snapshotKey(id, launch)),
     () => !early.isOver,
   ).catch(() => null);
-  early.picture = drawing.then((drawn) => drawn && keepTap(drawn));
+  early.picture = drawing.then((drawn) => drawn && replayTap(drawn));
   // The frame comes first: whatever is fetched takes a slow processor longer than the network gains.
   void drawing.then((drawn) => {
     const goOn = () => {
@@ -110,14 +110,14 @@ function startAgain(address: MerchantKey, { id, tab }: Remembered) {
   });
 }
 
-function findEntrance(): { address: MerchantKey; remembered: Remembered | null } | null {
-  const remembered = readRemembered();
+function findLaunchUrl(): { address: MerchantKey; stored: StoredMerchant | null } | null {
+  const stored = readStoredMerchant();
   const address = merchantKeyFrom({
     hostname: location.hostname,
     vendor: query.get('vendor'),
-    remembered: remembered?.key ?? null,
+    stored: stored?.key ?? null,
   });
-  return address && { address, remembered: remembered?.key === address.key ? remembered : null };
+  return address && { address, stored: stored?.key === address.key ? stored : null };
 }
 
 const isSaid = ({ status }: EarlyAnswer) => status === 200;
@@ -127,8 +127,8 @@ function ask(path: string, merchant: string, onHead = nothing, said?: Promise<Ea
   const call = callKey(urlOf(path), merchant);
   // The app was quicker, and has asked for itself.
   if (call in calls) return onHead();
-  const anew = () => askEarly(urlOf(path), merchant, onHead);
-  const answer = said?.then((one) => (isSaid(one) ? one : anew()), anew) ?? anew();
+  const force = () => askEarly(urlOf(path), merchant, onHead);
+  const answer = said?.then((one) => (isSaid(one) ? one : force()), force) ?? force();
   // Nobody may be listening when it fails; the app meets the failure when it takes the answer.
   answer.catch(nothing);
   calls[call] = answer;
@@ -136,7 +136,7 @@ function ask(path: string, merchant: string, onHead = nothing, said?: Promise<Ea
 }
 
 function urlOf(path: string): string {
-  const key = entrance?.address.key ?? '';
+  const key = launchUrl?.address.key ?? '';
   return (developmentApi(key) ? build.devApiBaseUrl : build.apiBaseUrl) + path;
 }
 

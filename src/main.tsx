@@ -4,47 +4,47 @@ import './ui/base.css';
 import { createBackoff } from './api/backoff';
 import { createClients } from './api/clients';
 import { App } from './app/App';
-import { stage } from './app/stage';
+import { startup } from './app/startup';
+import { importOptional, isReloading, watchChunkLoads } from './device/chunkErrors';
 import { watchConnection } from './device/connection';
 import { takeEarly } from './device/earlyCalls';
-import { hasBuild } from './device/hasBuild';
-import { isLeaving, loadSpare, watchChunkLoads } from './device/lostChunks';
-import { watchStyles } from './device/lostStyles';
+import { isBuildComplete } from './device/isBuildComplete';
 import { newKey } from './device/newKey';
 import { report } from './device/report';
-import { sessionShelf, shelf } from './device/stored';
+import { storage, windowStorage } from './device/storages';
+import { watchStyleErrors } from './device/styleErrors';
 import { noticeBuild, reloadOnce } from './device/version';
-import { developmentApi } from './domain/host';
 import { limits } from './domain/limits';
-import { dropSegments } from './domain/segments';
-import { readEntrance } from './flows/readEntrance';
-import { showStart } from './flows/showStart';
-import { startShop } from './flows/startShop';
-import { wire } from './flows/wiring';
+import { developmentApi } from './domain/start/host';
+import { stripPathPrefixes } from './domain/start/pathPrefixes';
+import { provideServices } from './flows/services';
+import { openStartLink } from './flows/start/openStartLink';
+import { readLaunchUrl } from './flows/start/readLaunchUrl';
+import { startShop } from './flows/start/startShop';
 import { setCurrency } from './i18n/show';
-import { endOf } from './stores/callScopes';
 import * as clock from './stores/clock';
+import * as confirmDialog from './stores/confirmDialog';
 import * as merchant from './stores/merchant';
-import * as persistence from './stores/persistence';
-import * as question from './stores/question';
-import * as remembered from './stores/remembered';
-import * as session from './stores/session';
+import { endOf } from './stores/session/callScopes';
+import * as session from './stores/session/session';
+import * as storedMerchant from './stores/start/storedMerchant';
+import * as persistence from './stores/storage/persistence';
 import { createTelegram } from './telegram/createTelegram';
 import type { Telegram } from './telegram/handle';
 
-const reloading = { shelf: sessionShelf, now: Date.now, reload: () => location.reload() };
-watchStyles(window);
+const reloading = { storage: windowStorage, now: Date.now, reload: () => location.reload() };
+watchStyleErrors(window);
 watchChunkLoads(window, {
   ...reloading,
-  hasBuild,
+  isBuildComplete,
   // Where a browser cannot tell the guard of ten seconds has to do.
   isUsed: () => navigator.userActivation?.hasBeenActive ?? true,
 });
 
 // §4: a segment of language or page is kept and leaves the address.
-const segments = dropSegments(location.pathname);
-if (segments.language) remembered.rememberLanguage(segments.language);
-if (segments.page) remembered.rememberPage(segments.page);
+const segments = stripPathPrefixes(location.pathname);
+if (segments.language) storedMerchant.rememberLanguage(segments.language);
+if (segments.page) storedMerchant.rememberPage(segments.page);
 if (segments.path !== location.pathname) {
   history.replaceState(null, '', segments.path + location.search + location.hash);
 }
@@ -59,11 +59,14 @@ async function begin() {
   // A policy that keeps the page's inline script from running costs the head start, nothing else.
   if (!window.early) await import('./early');
   const early = window.early ?? fail();
-  const telegram = createTelegram(early.launch, { ask: question.ask });
+  const telegram = createTelegram(early.launch, { ask: confirmDialog.ask });
 
   // §4: another build clears what is stored, but for what the table of survival lets live.
-  const isNewBuild = noticeBuild(shelf, limits.buildVersion);
-  if (isNewBuild) await import('./stores/wipe').then(({ wipe }) => wipe('newBuild')).catch(report);
+  const isNewBuild = noticeBuild(storage, limits.buildVersion);
+  if (isNewBuild)
+    await import('./stores/storage/clearStorage')
+      .then(({ clearStorage }) => clearStorage('newBuild'))
+      .catch(report);
   if (!isNewBuild || !reloadOnce(reloading)) open(early, telegram);
 }
 
@@ -72,7 +75,7 @@ function open(early: NonNullable<Window['early']>, telegram: Telegram) {
   early.startFiles.came();
   persistence.follow(null);
   // §4: the mini-app's start. A browser that has a cookie of it goes on as the bot's channel (§7).
-  if (telegram.isInside) remembered.rememberInitData(telegram.initData);
+  if (telegram.isInside) storedMerchant.rememberInitData(telegram.initData);
   const hosts = {
     api: () => (developmentApi(merchant.state.key ?? '') ? build.devApiBaseUrl : build.apiBaseUrl),
     content: build.contentBaseUrl,
@@ -88,7 +91,8 @@ function open(early: NonNullable<Window['early']>, telegram: Telegram) {
     token: () => session.state.token,
     endOf,
     onUnauthorized: async (error) =>
-      (await import('./flows/healSession').catch(() => null))?.healSession(error) ?? false,
+      (await import('./flows/session/renewSession').catch(() => null))?.renewSession(error) ??
+      false,
     report,
     onServerTime: ({ at, isFresh }) => {
       const device = Date.now();
@@ -99,21 +103,21 @@ function open(early: NonNullable<Window['early']>, telegram: Telegram) {
   setCurrency(build.currency);
   const { locks = null } = navigator;
   const uptime = () => performance.now();
-  wire({ ...clients, telegram, build, now: Date.now, uptime, locks, newKey });
+  provideServices({ ...clients, telegram, build, now: Date.now, uptime, locks, newKey });
 
-  const entrance = readEntrance(location);
-  const start = () => startShop(entrance.address, alive).catch(giveUp);
-  showStart(entrance.start);
+  const launchUrl = readLaunchUrl(location);
+  const start = () => startShop(launchUrl.address, alive).catch(giveUp);
+  openStartLink(launchUrl.start);
   const root = document.getElementById('root');
   if (!root) return;
   const app = (
     <App telegram={telegram} cdnUrl={build.cdnUrl} onRetry={() => void start()} report={report} />
   );
-  const alive = stage(root, app, early);
+  const alive = startup(root, app, early);
   void start();
   // Without it the next start is slower, and nothing else.
   void alive
-    .then(() => loadSpare(() => import('./app/afterStart')))
+    .then(() => importOptional(() => import('./app/afterStart')))
     .then((module) => module?.afterStart(root))
     .catch(report);
 
@@ -128,7 +132,7 @@ function open(early: NonNullable<Window['early']>, telegram: Telegram) {
 /** A shop whose code has not come all is said to be out of reach, with a way to try again. */
 async function giveUp(error: unknown) {
   report(error);
-  if (!(await isLeaving())) merchant.setStatus('unreachable');
+  if (!(await isReloading())) merchant.setStatus('unreachable');
 }
 
 function fail(): never {

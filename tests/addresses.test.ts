@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { noDetails } from '../src/domain/address';
+import { noDetails } from '../src/domain/addresses/address';
 import { backend, beginJourneys, inBrowser, inTelegram, logIn, type Page } from './journey';
 import { chorsu, keep, namesOf, navoiy, pick } from './keepAddresses';
 import { openPage } from './openPage';
@@ -41,7 +41,7 @@ describe('a guest', () => {
 
   test('deletes without being asked, and picks another place when it was the chosen one', async () => {
     const page = await inBrowser();
-    const confirm = vi.spyOn(page.wired().telegram, 'confirm');
+    const confirm = vi.spyOn(page.services().telegram, 'confirm');
     await keep(page, [navoiy, chorsu]);
     const [first, second] = page.addresses.state.guest;
     if (!first || !second) throw new Error('Nothing was kept');
@@ -199,7 +199,7 @@ describe('a customer', () => {
 
   test('is asked before a deletion, and the server is told', async () => {
     const page = await inTelegram();
-    const confirm = vi.spyOn(page.wired().telegram, 'confirm');
+    const confirm = vi.spyOn(page.services().telegram, 'confirm');
     await keep(page, [navoiy, chorsu]);
     const [first, second] = page.addresses.state.saved;
     if (!first || !second) throw new Error('Nothing was saved');

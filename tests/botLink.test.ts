@@ -9,10 +9,10 @@ beginJourneys();
 /** Shares a product of a shop that is deployed with a bot; returns the link. */
 async function share(): Promise<string> {
   const page = await inBrowser();
-  const { prepareSharing, shareProduct } = await import('../src/flows/shareProduct');
+  const { prepareSharing, shareProduct } = await import('../src/flows/catalog/shareProduct');
   const sent = vi.fn(async (_: { url: string; text: string }) => 'shared' as const);
-  const { build, telegram, ...rest } = page.wired();
-  page.wire({
+  const { build, telegram, ...rest } = page.services();
+  page.provideServices({
     ...rest,
     build: { ...build, botLink: 'https://t.me/deployed_bot' },
     telegram: { ...telegram, share: sent },
@@ -37,8 +37,8 @@ test('a bot that the merchant names goes before the one of the host', async () =
 /** Shows a screen of a shop that is deployed with a bot. */
 async function show(name: 'LinkPageScreen' | 'ProfileScreen') {
   const page = await inBrowser();
-  const { build, ...rest } = page.wired();
-  page.wire({ ...rest, build: { ...build, botLink: 'https://t.me/deployed_bot' } });
+  const { build, ...rest } = page.services();
+  page.provideServices({ ...rest, build: { ...build, botLink: 'https://t.me/deployed_bot' } });
   const screens = {
     ...(await import('../src/screens/extra/LinkPageScreen')),
     ...(await import('../src/screens/profile/ProfileScreen')),

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Brand } from '../src/domain/brandTab';
+import type { Brand } from '../src/domain/brand/brandTab';
 import { backend, beginJourneys, fill, inBrowser, inTelegram, logIn, type Page } from './journey';
 
 const page = vi.hoisted(() => ({ reload: vi.fn(), outlivesReload: vi.fn(() => true) }));
 vi.mock('../src/device/reload', () => page);
-const server = vi.hoisted(() => ({ hasBuild: vi.fn(async () => true) }));
-vi.mock('../src/device/hasBuild', () => server);
+const server = vi.hoisted(() => ({ isBuildComplete: vi.fn(async () => true) }));
+vi.mock('../src/device/isBuildComplete', () => server);
 
 const [demo, bloom] = ['7001', '7002'];
 
@@ -18,11 +18,11 @@ beforeEach(() => {
 /** A life of the page with its tabs. */
 async function open(opening: Promise<Page> = inBrowser()) {
   const life = await opening;
-  const { loadBrands } = await import('../src/flows/loadBrands');
-  const { chooseBrand } = await import('../src/flows/chooseBrand');
-  const { shareProduct } = await import('../src/flows/shareProduct');
-  const { storefrontAddress } = await import('../src/flows/storefrontAddress');
-  const brands = await import('../src/stores/brands');
+  const { loadBrands } = await import('../src/flows/brand/loadBrands');
+  const { chooseBrand } = await import('../src/flows/brand/chooseBrand');
+  const { shareProduct } = await import('../src/flows/catalog/shareProduct');
+  const { storefrontAddress } = await import('../src/flows/content/storefrontAddress');
+  const brands = await import('../src/stores/brand/brands');
   await loadBrands();
   const tab = (merchantId: string): Brand => {
     const found = brands.state.tabs.find((each) => each.merchantId === merchantId);
@@ -157,7 +157,7 @@ describe('a shop that cannot be opened', () => {
   });
 
   test('because the server has no whole build is said, and the one on screen stays', async () => {
-    server.hasBuild.mockResolvedValueOnce(false);
+    server.isBuildComplete.mockResolvedValueOnce(false);
     const life = await open();
     expect(await life.choose(bloom)).toBe(false);
     expect(page.reload).not.toHaveBeenCalled();
@@ -192,8 +192,8 @@ describe('a shop that cannot be opened', () => {
 
 test('who sits at a table leaves it first, and may stay instead', async () => {
   const life = await open(inBrowser({ scan: 'tableId=7' }));
-  const wiring = await import('../src/flows/wiring');
-  const confirm = vi.spyOn(wiring.wired().telegram, 'confirm').mockResolvedValueOnce(false);
+  const wiring = await import('../src/flows/services');
+  const confirm = vi.spyOn(wiring.services().telegram, 'confirm').mockResolvedValueOnce(false);
   expect(await life.choose(bloom)).toBe(false);
   expect(life.table.state.table).not.toBeNull();
   confirm.mockResolvedValueOnce(true);

@@ -64,7 +64,7 @@ describe('a new card', () => {
     expect(page.draft.state.cardId).toBeNull();
     history.replaceState(
       {
-        pile: [
+        stack: [
           { id: 'a', url: '/checkout' },
           { id: 'b', url: '/profile/cards/create' },
         ],
@@ -175,10 +175,13 @@ describe('a card that is deleted', () => {
     await add(page);
     const card = page.cards.state.cards[0];
     if (!card) throw new Error('No card was added');
-    const { telegram } = page.wired();
-    page.wire({ ...page.wired(), telegram: { ...telegram, confirm: async () => false } });
+    const { telegram } = page.services();
+    page.provideServices({
+      ...page.services(),
+      telegram: { ...telegram, confirm: async () => false },
+    });
     await page.deleteCard(card);
-    page.wire({ ...page.wired(), telegram });
+    page.provideServices({ ...page.services(), telegram });
     backend.faults.add({ path: `/payments/v1/cards/${card.id}`, kind: 'status', status: 403 });
     await page.deleteCard(card);
     expect(page.toasts.state.list.at(-1)?.tone).toBe('bad');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookies, shelf } from '../src/device/stored';
+import { cookies, storage } from '../src/device/storages';
 import { limits } from '../src/domain/limits';
 import { readAs, text } from '../src/domain/shape';
 import { backend, beginJourneys, inBrowser, inTelegram } from './journey';
@@ -37,5 +37,5 @@ test('inside Telegram what was kept gives way to the launch’s own init data', 
   cookies.set('initData', kept, limits.cookieDays);
   await inTelegram();
   expect(cookies.get('initData')).toMatch(/^query_id=opening/);
-  expect(shelf.read('initData', readAs(text))).toBe(cookies.get('initData'));
+  expect(storage.read('initData', readAs(text))).toBe(cookies.get('initData'));
 });

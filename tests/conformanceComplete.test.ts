@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { courierStatuses } from '../src/domain/courier';
-import { languages } from '../src/domain/language';
+import { courierStatuses } from '../src/domain/delivery/courier';
 import { limits } from '../src/domain/limits';
 import { featureFlags, paymentFlags } from '../src/domain/merchant';
-import { deliveryTypes, orderStatuses, paymentTypes } from '../src/domain/order';
-import { weekdays } from '../src/domain/schedule';
+import { deliveryTypes, orderStatuses, paymentTypes } from '../src/domain/order/order';
+import { languages } from '../src/domain/text/language';
+import { weekdays } from '../src/domain/time/schedule';
 import { routes } from '../src/navigation/paths';
 import { appCode, isCall, isUnused, numberRows, rows } from './conformancePage';
 import { recordCalls } from './contract/recordCalls';

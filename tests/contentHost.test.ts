@@ -8,9 +8,9 @@ const description = { uz: 'Hozircha yoʻq', ru: 'Пока нет', eng: 'Not yet
 
 /** What one can ask of the content host, in the life of the page that was opened last. */
 const contentFlows = async () => ({
-  ...(await import('../src/flows/loadPolicy')),
-  ...(await import('../src/flows/loadPromotions')),
-  ...(await import('../src/flows/loadVacancies')),
+  ...(await import('../src/flows/content/loadPolicy')),
+  ...(await import('../src/flows/content/loadBannersAndStories')),
+  ...(await import('../src/flows/content/loadVacancies')),
 });
 
 test('a 401 of the content host logs the person out of the browser', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createBackend } from '../mocks/backend/app';
-import { noon } from '../mocks/backend/noon';
+import { testNow } from '../mocks/backend/testNow';
 import { openLife } from './faults/life';
 import { holdTime, until } from './faults/time';
 
@@ -23,7 +23,7 @@ const priceText = /^\d+\s\d{3}\s(\p{L}+?)(?:ден|dan)?$/u;
 
 /** Opens the demo shop in a language, and tells what its prices on screen are in. */
 async function wordsOfPrices(language: 'kz' | 'uz'): Promise<string[]> {
-  const backend = createBackend({ now: () => noon });
+  const backend = createBackend({ now: () => testNow });
   for (const settings of backend.db.settings) settings.mainLanguage = language;
   const life = await openLife({ backend, path: '/?vendor=demo' });
   onTestFinished(() => life.end());

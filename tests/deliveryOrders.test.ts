@@ -13,7 +13,7 @@ describe('before an order is sent', () => {
     const before = callsOf(tariff).length;
     expect(await page.ensureQuote()).toBe('ready');
     expect(callsOf(tariff)).toHaveLength(before);
-    expect(await page.ensureQuote({ anew: true })).toBe('ready');
+    expect(await page.ensureQuote({ force: true })).toBe('ready');
     expect(callsOf(tariff)).toHaveLength(before + 1);
   });
 
@@ -33,7 +33,7 @@ describe('before an order is sent', () => {
     page.draft.setAddress(addressAt(byKitchen));
     await until(isQuoted(page));
     backend.faults.add({ path: tariff, delay: 1000, times: 1 });
-    const ensured = page.ensureQuote({ anew: true });
+    const ensured = page.ensureQuote({ force: true });
     await pass(200);
     fill(page);
     await pass(5000);

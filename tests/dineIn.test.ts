@@ -39,7 +39,7 @@ test('nor in a branch that is switched off, which filters no menu either', async
   if (!branch) throw new Error('The demo has this branch');
   branch.isActive = false;
   const page = await inBrowser({ scan });
-  const { isMenuOnly } = await import('../src/stores/service');
+  const { isMenuOnly } = await import('../src/stores/delivery/serviceType');
   expect(page.table.state.table).toMatchObject({ tableId: '7', branchId: 'markaz' });
   expect(page.branches.state.nearestId).toBeNull();
   expect(isMenuOnly()).toBe(true);

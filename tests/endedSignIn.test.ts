@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { noon } from '../mocks/backend/noon';
+import { testNow } from '../mocks/backend/testNow';
 import { backend, beginJourneys, inBrowser, inTelegram, logIn } from './journey';
 import { endings } from './late/endings';
 import { openLate } from './late/openLate';
@@ -14,7 +14,7 @@ const isSignedIn = { status: 'signedIn', token: expect.any(String), user: expect
 test('a sign-in that ends with another one leaves that one alone', async () => {
   const { page, begin, release } = await openLate({ isInTelegram: true });
   await settled(page.logOut());
-  const asked = await begin('POST /webbot/v1/users/token', page.askWhoIsThere);
+  const asked = await begin('POST /webbot/v1/users/token', page.ensureSignedIn);
   await settled(page.signIn());
   expect(asked.isOver).toBe(true);
   await release();
@@ -27,7 +27,7 @@ const tokensAsked = () =>
   );
 
 test('a sign-in that ends with its merchant takes away no session at the next', async () => {
-  const signedAt = noon / 1000;
+  const signedAt = testNow / 1000;
   (await inTelegram({ vendor: 'bloom', signedAt, contact: 'refused' })).kill();
   const before = tokensAsked();
   const { page, begin, release } = await openLate({ isInTelegram: true });

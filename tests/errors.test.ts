@@ -138,7 +138,7 @@ describe('what is fetched beside', () => {
   test('grades that fail are not told: the products stand without them', async () => {
     fail('/products/v1/grade');
     const page = await inBrowser();
-    const { loadGrades } = await import('../src/flows/loadGrades');
+    const { loadGrades } = await import('../src/flows/catalog/loadGrades');
     await loadGrades();
     expect(texts(page)).toEqual([]);
     expect(page.catalog.state.status).toBe('ready');
@@ -240,7 +240,9 @@ describe('a link of the server', () => {
     async (url) => {
       const page = await inBrowser();
       const { openLink } = await import('../src/flows/openLink');
-      const went = vi.spyOn(page.wired().telegram, 'openLink').mockImplementation(() => undefined);
+      const went = vi
+        .spyOn(page.services().telegram, 'openLink')
+        .mockImplementation(() => undefined);
       openLink(url);
       expect(went).not.toHaveBeenCalled();
       expect(texts(page)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { act, type ReactNode, useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { createBackend } from '../mocks/backend/app';
-import { fetchPictures } from '../src/app/lastPicture';
+import { fetchPictures } from '../src/app/snapshot/snapshot';
 import { openPage } from './openPage';
 
 /** What stands in an element, one line a tag or text; the order of attributes says nothing. */
@@ -37,10 +37,10 @@ async function firstCommit(app: ReactNode): Promise<HTMLElement> {
 }
 
 async function demo(vendor: string) {
-  const { wired } = await openPage({ backend: createBackend(), vendor });
+  const { services } = await openPage({ backend: createBackend(), vendor });
   const { App } = await import('../src/app/App');
-  const { drawOnce } = await import('../src/app/drawOnce');
-  const { telegram } = wired();
+  const { drawOnce } = await import('../src/app/snapshot/drawOnce');
+  const { telegram } = services();
   const app = <App telegram={telegram} cdnUrl="/cdn" onRetry={vi.fn()} report={vi.fn()} />;
   return { app, drawOnce };
 }

@@ -15,31 +15,31 @@ async function openTwoSheets() {
 test('a forced log-out ends at the root with no sheet open', async () => {
   const page = await inBrowser();
   await logIn(page);
-  const { currentPlace } = await openTwoSheets();
+  const { currentEntry } = await openTwoSheets();
   backend.db.sessions = [];
   await page.refreshProfile();
   expect(page.session.state.status).toBe('guest');
   await eventually(() => expect(location.pathname).toBe('/'));
-  expect(currentPlace().pile).toEqual([]);
+  expect(currentEntry().stack).toEqual([]);
 });
 
 test('so does one inside Telegram whose init data are refused as well', async () => {
   const page = await inTelegram();
-  const { currentPlace } = await openTwoSheets();
+  const { currentEntry } = await openTwoSheets();
   backend.db.sessions = [];
   backend.faults.add({ method: 'POST', path: '/webbot/v1/users/token', status: 403 });
   await page.refreshProfile();
   expect(page.session.state.status).toBe('guest');
-  await eventually(() => expect(currentPlace().pile).toEqual([]));
+  await eventually(() => expect(currentEntry().stack).toEqual([]));
 });
 
 test('a token that Telegram’s init data renew closes nothing', async () => {
   const page = await inTelegram();
-  const { currentPlace } = await openTwoSheets();
+  const { currentEntry } = await openTwoSheets();
   backend.db.sessions = [];
   await page.refreshProfile();
   expect(page.session.state.status).toBe('signedIn');
-  expect(currentPlace().pile.map(({ url }) => url)).toEqual([
+  expect(currentEntry().stack.map(({ url }) => url)).toEqual([
     '/profile/orders',
     '/profile/orders/7',
   ]);

@@ -1,4 +1,4 @@
-import { cookies } from '../src/device/stored';
+import { cookies } from '../src/device/storages';
 
 /** Nobody has used this device before, and its page stands at the shop's front. */
 export function forgetDevice(): void {

@@ -66,12 +66,12 @@ describe('a server that accepts the Idempotency-Key makes one order', () => {
     const page = await atCheckout();
     backend.faults.add({ ...orderCall, kind: 'delay', delay: 5000, unaware: true });
     void page.submitOrder();
-    await until(() => page.intent.state.status === 'sending');
+    await until(() => page.pending.state.status === 'sending');
     await pass(1000);
     page.kill();
     blindfold();
     const next = await inBrowser();
-    await until(() => next.intent.state.status === 'unseen' && isReady(next), 500);
+    await until(() => next.pending.state.status === 'unseen' && isReady(next), 500);
     expect((await press(next)).kind).toBe('accepted');
     expect(backend.db.orders).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { sessionShelf, shelf } from '../src/device/stored';
+import { storage, windowStorage } from '../src/device/storages';
 import { limits } from '../src/domain/limits';
 
 /** A request that is never answered: what the inline script asks for is of no interest here. */
@@ -38,7 +38,10 @@ export async function runInlineScript(): Promise<{
 
 async function readAsMain() {
   const { noticeBuild, reloadOnce } = await import('../src/device/version');
-  const isNewBuild = noticeBuild(shelf, limits.buildVersion);
-  if (isNewBuild) await import('../src/stores/wipe').then(({ wipe }) => wipe('newBuild'));
-  reloadOnce({ shelf: sessionShelf, now: Date.now, reload: () => undefined });
+  const isNewBuild = noticeBuild(storage, limits.buildVersion);
+  if (isNewBuild)
+    await import('../src/stores/storage/clearStorage').then(({ clearStorage }) =>
+      clearStorage('newBuild'),
+    );
+  reloadOnce({ storage: windowStorage, now: Date.now, reload: () => undefined });
 }

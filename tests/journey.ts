@@ -1,8 +1,8 @@
 import { beforeEach, vi } from 'vitest';
 import { type Backend, createBackend } from '../mocks/backend/app';
-import { noon } from '../mocks/backend/noon';
-import { type Address, noDetails, temporaryId } from '../src/domain/address';
-import type { Product } from '../src/domain/catalog';
+import { testNow } from '../mocks/backend/testNow';
+import { type Address, noDetails, temporaryId } from '../src/domain/addresses/address';
+import type { Product } from '../src/domain/catalog/catalog';
 import { forgetDevice } from './forgetDevice';
 import { dilnoza, openPage } from './openPage';
 
@@ -10,7 +10,7 @@ import { dilnoza, openPage } from './openPage';
 export let backend: Backend;
 
 type World = {
-  /** the shop's clock stands still at `noon`; otherwise it is the device's */
+  /** the shop's clock stands still at `testNow`; otherwise it is the device's */
   isNoon?: boolean;
   /** the app's own pauses pass only where `until`, `settled` and `pass` let them, and at once */
   isHurried?: boolean;
@@ -19,7 +19,7 @@ type World = {
 /** Each test of a file meets a server and a device that nobody has used. */
 export function beginJourneys({ isNoon = false, isHurried = false }: World = {}): void {
   beforeEach(() => {
-    backend = createBackend(isNoon ? { now: () => noon } : {});
+    backend = createBackend(isNoon ? { now: () => testNow } : {});
     forgetDevice();
     if (!isHurried) return;
     vi.useFakeTimers({
@@ -42,7 +42,7 @@ type Filling = Pick<Page, 'catalog' | 'addToBasket'>;
 /** The code of the last message that the server has sent. */
 export const lastCode = () => backend.db.codes.at(-1)?.code ?? '';
 
-/** Answers what the server had against it; null: the person is in. */
+/** Returns what the server had against it; null: the person is in. */
 export async function logIn({ sendCode, confirmCode }: LoggingIn, phone = '+998901112233') {
   await sendCode(phone);
   return confirmCode(lastCode());

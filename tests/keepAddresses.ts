@@ -1,5 +1,5 @@
-import type { Address } from '../src/domain/address';
-import type { Place } from '../src/domain/geo';
+import type { Address } from '../src/domain/addresses/address';
+import type { LatLng } from '../src/domain/geo/geo';
 import type { openPage } from './openPage';
 
 type Page = Awaited<ReturnType<typeof openPage>>;
@@ -10,14 +10,14 @@ export const chorsu = { latitude: 41.3264, longitude: 69.2355 };
 const yunusobod = { latitude: 41.3664, longitude: 69.2885 };
 
 /** What stands at a point of the map, as an address. */
-export async function pick(page: Page, place: Place = navoiy): Promise<Address> {
+export async function pick(page: Page, place: LatLng = navoiy): Promise<Address> {
   const named = await page.namePlace(place);
   if (typeof named === 'string') throw new Error(`The place is ${named}`);
   return named.address;
 }
 
 /** Names the places on the map and saves them, the first as `Address 1`. */
-export async function keep(page: Page, wanted: readonly Place[] = [navoiy, chorsu, yunusobod]) {
+export async function keep(page: Page, wanted: readonly LatLng[] = [navoiy, chorsu, yunusobod]) {
   for (const [index, place] of wanted.entries()) {
     const address = await pick(page, place);
     await page.saveAddress({ ...address, name: `Address ${index + 1}` });

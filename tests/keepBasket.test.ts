@@ -1,17 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Vault } from '../src/telegram/handle';
-import { vaultOf } from '../src/telegram/vault';
+import type { TelegramStorage } from '../src/telegram/handle';
+import { combineBackends } from '../src/telegram/telegramStorage';
 import { forgetDevice } from './forgetDevice';
 import { backend, beginJourneys, chooseMain, fill } from './journey';
 import { dilnoza, openPage } from './openPage';
 import { eventually } from './until';
 
 let texts: Map<string, string>;
-let vault: Vault;
+let vault: TelegramStorage;
 
 /** What Telegram's storage does with texts longer than `room` characters: it refuses them. */
-const vaultWith = (room: number): Vault =>
-  vaultOf([
+const vaultWith = (room: number): TelegramStorage =>
+  combineBackends([
     {
       put: (name, text) =>
         text.length > room
@@ -64,7 +64,7 @@ test('neither another person nor another merchant’s shop gets it', async () =>
     await open(dilnoza, 'bloom'),
   ];
   // Asked once more, the answers are in.
-  await Promise.all([other.recallBasket(), bloom.recallBasket()]);
+  await Promise.all([other.restoreBasketBackup(), bloom.restoreBasketBackup()]);
   expect(other.cart.state.lines).toEqual([]);
   expect(bloom.cart.state.lines).toEqual([]);
 });
@@ -166,7 +166,7 @@ test.each(['', '{', 'null', '[]', '{"userId":"1"}', '{"lines":7}'])(
   async (text) => {
     texts.set('basket_7001', text);
     const page = await open();
-    await page.recallBasket();
+    await page.restoreBasketBackup();
     expect(page.cart.state.lines).toEqual([]);
     expect(page.session.state.status).toBe('signedIn');
   },
@@ -212,7 +212,7 @@ test('a guest’s basket takes nothing from the one that was kept signed in', as
   forgetDevice();
   backend.faults.add(failingSignIn);
   const page = await open();
-  await page.recallBasket();
+  await page.restoreBasketBackup();
   expect(page.cart.state.lines).toEqual([]);
   fill(page, 1, 2);
   await vi.waitFor(() => expect(texts.has('guest_basket_7001')).toBe(true));

@@ -7,7 +7,7 @@ import { changed, subjects } from './late/lookAtAll';
 import { startLate } from './late/startLate';
 
 vi.mock('../src/device/reload', () => ({ reload: () => undefined, outlivesReload: () => true }));
-vi.mock('../src/device/hasBuild', () => ({ hasBuild: async () => true }));
+vi.mock('../src/device/isBuildComplete', () => ({ isBuildComplete: async () => true }));
 
 beginJourneys({ isNoon: true, isHurried: true });
 

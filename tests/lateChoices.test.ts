@@ -8,7 +8,7 @@ import { startLate } from './late/startLate';
 import { settled } from './until';
 
 vi.mock('../src/device/reload', () => ({ reload: () => undefined, outlivesReload: () => true }));
-vi.mock('../src/device/hasBuild', () => ({ hasBuild: async () => true }));
+vi.mock('../src/device/isBuildComplete', () => ({ isBuildComplete: async () => true }));
 
 beginJourneys({ isNoon: true, isHurried: true });
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { temporaryId } from '../src/domain/address';
+import { temporaryId } from '../src/domain/addresses/address';
 import { rest } from '../src/i18n/uz';
 import type { Telegram } from '../src/telegram/handle';
 import { backend, beginJourneys, home, inTelegram, type Page, plainProduct } from './journey';
@@ -14,9 +14,9 @@ async function guest(contact: 'granted' | 'refused' = 'granted') {
   backend.faults.add({ path: exchange, status: 503 });
   const page = await inTelegram({ contact });
   backend.faults.clear();
-  const { telegram, ...rest } = page.wired();
+  const { telegram, ...rest } = page.services();
   const requestContact = vi.fn(telegram.requestContact);
-  page.wire({ ...rest, telegram: { ...telegram, requestContact } });
+  page.provideServices({ ...rest, telegram: { ...telegram, requestContact } });
   return { page, requestContact };
 }
 
@@ -41,7 +41,7 @@ test('a later sign-in that works asks for the contact once, and the action goes 
 test('presses at once share one question', async () => {
   const { page, requestContact } = await guest();
   const before = posted(/users\/token$/);
-  expect(await Promise.all([page.askWhoIsThere(), page.askWhoIsThere()])).toEqual([true, true]);
+  expect(await Promise.all([page.ensureSignedIn(), page.ensureSignedIn()])).toEqual([true, true]);
   expect(requestContact).toHaveBeenCalledTimes(1);
   expect(posted(/users\/token$/)).toBe(before + 1);
 });
@@ -50,7 +50,7 @@ test('somebody whose phone is known is not asked for it', async () => {
   await inTelegram();
   localStorage.clear();
   const { page, requestContact } = await guest();
-  expect(await page.askWhoIsThere()).toBe(true);
+  expect(await page.ensureSignedIn()).toBe(true);
   expect(requestContact).not.toHaveBeenCalled();
 });
 
@@ -63,7 +63,7 @@ test.each([
   async (status, said) => {
     const { page, requestContact } = await guest();
     backend.faults.add({ path: exchange, status });
-    expect(await page.askWhoIsThere()).toBe(false);
+    expect(await page.ensureSignedIn()).toBe(false);
     expect(requestContact).not.toHaveBeenCalled();
     expect(page.session.state).toMatchObject({ status: 'guest', token: null, user: null });
     expect(texts(page)).toHaveLength(1);
@@ -74,7 +74,7 @@ test.each([
 test('so does one whose profile does not come', async () => {
   const { page, requestContact } = await guest();
   backend.faults.add({ path: '/users/v1/users/me', status: 500 });
-  expect(await page.askWhoIsThere()).toBe(false);
+  expect(await page.ensureSignedIn()).toBe(false);
   expect(requestContact).not.toHaveBeenCalled();
   expect(page.session.state).toMatchObject({ status: 'guest', token: null });
   expect(texts(page)).toHaveLength(1);
@@ -83,8 +83,8 @@ test('so does one whose profile does not come', async () => {
 /** The same guest, whose client answers the question for the contact in this way. */
 async function guestWhose(requestContact: () => ReturnType<Telegram['requestContact']>) {
   const { page } = await guest();
-  const { telegram, ...others } = page.wired();
-  page.wire({ ...others, telegram: { ...telegram, requestContact } });
+  const { telegram, ...others } = page.services();
+  page.provideServices({ ...others, telegram: { ...telegram, requestContact } });
   return page;
 }
 
@@ -93,25 +93,25 @@ test('where the profile does not come after the contact the reason is said', asy
     backend.faults.add({ path: '/users/v1/users/me', kind: 'drop' });
     return Promise.resolve({ status: 'sent', phone: null, firstName: null });
   });
-  expect(await page.askWhoIsThere()).toBe(false);
+  expect(await page.ensureSignedIn()).toBe(false);
   expect(texts(page)).toEqual([rest.errors.network]);
 });
 
 test('a contact of which the server has not heard is no refusal', async () => {
   const page = await guestWhose(async () => ({ status: 'sent', phone: null, firstName: null }));
-  expect(await page.askWhoIsThere()).toBe(false);
+  expect(await page.ensureSignedIn()).toBe(false);
   expect(texts(page)).toEqual([rest.errors.general]);
 });
 
 test('a person who refuses is told what the phone is for', async () => {
   const { page } = await guest('refused');
-  expect(await page.askWhoIsThere()).toBe(false);
+  expect(await page.ensureSignedIn()).toBe(false);
   expect(texts(page)).toEqual([rest.login.contactRefused]);
 });
 
 test('where Telegram cannot ask for the contact the phone is given with a code', async () => {
   const page = await guestWhose(async () => ({ status: 'unavailable' }));
-  expect(await page.askWhoIsThere()).toBe(false);
+  expect(await page.ensureSignedIn()).toBe(false);
   expect(texts(page)).toEqual([]);
   expect(location.pathname).toBe('/login');
 });

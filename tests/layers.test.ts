@@ -71,12 +71,33 @@ describe('the layer table', () => {
     expect(await refusals('src/screens/home/Home.tsx', ['./Own', ...wrong])).toEqual(wrong);
   });
 
-  test('every screen may use the shelf, and the shelf no screen', async () => {
-    const shelf = '../shelf/ShopCard';
-    expect(await refusals('src/screens/home/Home.tsx', [shelf])).toEqual([]);
+  test('every screen may use the catalogue cards, and those no screen', async () => {
+    const cards = '../catalog/ShopCard';
+    expect(await refusals('src/screens/home/Home.tsx', [cards])).toEqual([]);
     const wrong = ['../home/HomeScreen', '../../api/http'];
-    expect(await refusals('src/screens/shelf/ShopCard.tsx', ['./Own', ...wrong])).toEqual(wrong);
+    expect(await refusals('src/screens/catalog/ShopCard.tsx', ['./Own', ...wrong])).toEqual(wrong);
   });
+
+  test('a screen has no services of its own: it asks flows/platform', async () => {
+    const services = '../../flows/services';
+    const refused = await refusals('src/screens/home/Home.tsx', ['../../flows/platform', services]);
+    expect(refused).toEqual([services]);
+  });
+
+  for (const layer of ['domain', 'stores', 'flows']) {
+    test(`a subject folder of ${layer} obeys the same table, and may use its neighbours`, async () => {
+      const allowed = may[layer] ?? [];
+      const others = layers.filter((other) => other !== layer);
+      const specifiers = others.map((other) => `../../${other}/file`);
+      const own = ['./own', '../own', '../basket/own'];
+      const wrong = ['../../main', '../../../mocks/backend/app', ...Object.keys(doors)];
+      const file = `src/${layer}/order/file.ts`;
+      expect(await refusals(file, [...own, ...specifiers, ...wrong])).toEqual([
+        ...specifiers.filter((_, at) => !allowed.includes(others[at] ?? '')),
+        ...wrong,
+      ]);
+    });
+  }
 
   test('a wrong import is seen in every form of import statement', async () => {
     const code = [

@@ -39,7 +39,7 @@ describe('the device’s clock decides nothing', () => {
     expect((await press(page)).kind).toBe('checking');
     backend.clock.advance(60 * minute);
     await pass(20_000);
-    expect(page.intent.state.status).toBe('checking');
+    expect(page.pending.state.status).toBe('checking');
   });
 
   test('nor does it by the next life of the page, which goes on with the wait', async () => {
@@ -50,10 +50,10 @@ describe('the device’s clock decides nothing', () => {
     backend.clock.advance(60 * minute);
     const next = await inBrowser();
     await pass(40_000);
-    expect(next.intent.state.status).toBe('checking');
+    expect(next.pending.state.status).toBe('checking');
     expect((await press(next)).kind).toBe('ignored');
     await lookedFor(next);
-    expect(next.intent.state.status).toBe('unseen');
+    expect(next.pending.state.status).toBe('unseen');
     expect(posts()).toHaveLength(1);
   });
 
@@ -64,7 +64,7 @@ describe('the device’s clock decides nothing', () => {
     backend.faults.add({ ...orderCall, kind: 'drop' });
     expect((await press(page)).kind).toBe('checking');
     await lookedFor(page);
-    expect(page.intent.state.status).toBe('unseen');
+    expect(page.pending.state.status).toBe('unseen');
   });
 
   test('so it is when this page has not heard of the one that is there', async () => {
@@ -83,12 +83,12 @@ describe('a server that is slower than anybody’s patience', () => {
     const page = await atCheckout();
     backend.faults.add({ ...orderCall, kind: 'delay', unaware: true, delay: 25_000 });
     void page.submitOrder();
-    await until(() => page.intent.state.status === 'sending');
+    await until(() => page.pending.state.status === 'sending');
     await pass(1500);
     page.kill();
     const next = await inBrowser();
     await pass(8000);
-    expect(next.intent.state.status).toBe('checking');
+    expect(next.pending.state.status).toBe('checking');
     expect((await press(next)).kind).toBe('ignored');
     await until(() => next.placed.state.orderId !== null, 500);
     expectOneOrder(next);
@@ -123,7 +123,7 @@ describe('a server that is slower than anybody’s patience', () => {
     backend.faults.add({ ...orderCall, kind: 'delay', unaware: true, delay: 100_000 });
     await press(page);
     await lookedFor(page);
-    expect(page.intent.state.status).toBe('unseen');
+    expect(page.pending.state.status).toBe('unseen');
     expect(page.cart.state.lines).toHaveLength(1);
     await until(() => page.placed.state.orderId !== null, 1000);
     expectOneOrder(page);
@@ -136,7 +136,7 @@ describe('a server that is slower than anybody’s patience', () => {
     backend.faults.add({ path: '/orders/v1/orders/user/{id}/active', status: 503 });
     await press(page);
     await pass(3 * minute);
-    expect(page.intent.state.status).toBe('checking');
+    expect(page.pending.state.status).toBe('checking');
     expect((await press(page)).kind).toBe('ignored');
     expect(posts()).toHaveLength(1);
   });
@@ -202,7 +202,7 @@ describe('an order that was sent again', () => {
     await lookedFor(page);
     backend.faults.add({ ...orderCall, status: 422 });
     expect((await press(page)).kind).toBe('refused');
-    expect(page.intent.state.status).toBe('unseen');
+    expect(page.pending.state.status).toBe('unseen');
     await until(() => page.placed.state.orderId !== null, 1000);
     expectOneOrder(page);
   });

@@ -14,8 +14,8 @@ async function ordered() {
   expect((await settled(page.submitOrder())).kind).toBe('accepted');
   const id = page.placed.state.orderId ?? '';
   page.toasts.reset();
-  const cancel = await import('../src/flows/cancelOrder');
-  const grade = await import('../src/flows/gradeOrder');
+  const cancel = await import('../src/flows/order/cancelOrder');
+  const grade = await import('../src/flows/order/gradeOrder');
   const five = { grade: 5, comment: '', products: [] };
   return {
     page,

@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ProductRecord, PromoRecord } from '../mocks/backend/records/catalog';
 import { orderBody } from '../src/api/orderBody';
-import type { Totals } from '../src/domain/order';
-import { toMoney } from '../src/domain/pricing';
+import { toMoney } from '../src/domain/basket/pricing';
+import type { Totals } from '../src/domain/order/order';
 import { backend, beginJourneys, home, inBrowser, logIn } from './journey';
 
 /*
@@ -73,11 +73,13 @@ test('the screen, the order and the server agree on every figure of 1,000 random
   await fc.assert(
     fc.asyncProperty(shop, async (each) => {
       await act(() => arrange(page, each));
-      const request = page.writeOrder();
+      const request = page.readOrderRequest();
       if (!request) throw new Error('There is no order to write');
       expect(shown()).toEqual(request.totals);
       expect(inMoney(orderBody(request), request.totals)).toEqual(request.totals);
-      const [error, order] = await page.createOrder(page.wired().http, request, { later: false });
+      const [error, order] = await page.createOrder(page.services().http, request, {
+        later: false,
+      });
       if (each.serviceType === 'DELIVERY' && isBelowMinimum(each, request.totals)) {
         expect([error?.status, order, backend.db.orders]).toEqual([422, null, []]);
         seen.tooSmall += 1;
@@ -118,18 +120,19 @@ async function customer() {
   const page = await inBrowser();
   await logIn(page);
   const [applying, { ensureQuote }, { loadCatalog }, { loadOrderSettings }] = await Promise.all([
-    import('../src/flows/applyPromo'),
-    import('../src/flows/quoteDelivery'),
-    import('../src/flows/loadCatalog'),
-    import('../src/flows/loadOrderRules'),
+    import('../src/flows/promo/applyPromo'),
+    import('../src/flows/delivery/quoteDelivery'),
+    import('../src/flows/catalog/loadCatalog'),
+    import('../src/flows/order/loadOrderRules'),
   ]);
-  const [{ refreshProfile }, { writeOrder }, { createOrder }, { readBasket }] = await Promise.all([
-    import('../src/flows/signIn'),
-    import('../src/flows/writeOrder'),
-    import('../src/api/orders'),
-    import('../src/stores/basket'),
-  ]);
-  const flows = { ensureQuote, loadCatalog, loadOrderSettings, refreshProfile, writeOrder };
+  const [{ refreshProfile }, { readOrderRequest }, { createOrder }, { readBasket }] =
+    await Promise.all([
+      import('../src/flows/session/signIn'),
+      import('../src/flows/order/readOrderRequest'),
+      import('../src/api/orders'),
+      import('../src/stores/basket/basket'),
+    ]);
+  const flows = { ensureQuote, loadCatalog, loadOrderSettings, refreshProfile, readOrderRequest };
   return { ...page, ...applying, ...flows, createOrder, readBasket };
 }
 type Page = Awaited<ReturnType<typeof customer>>;
@@ -140,7 +143,7 @@ function Sum({ useBasket }: { useBasket: () => { totals: Totals } }) {
 
 /** What a component that asks for the basket has on screen. */
 async function showTotals() {
-  const { useBasket } = await import('../src/stores/basket');
+  const { useBasket } = await import('../src/stores/basket/basket');
   const place = document.createElement('main');
   const root = createRoot(place);
   await act(() => root.render(createElement(Sum, { useBasket })));
@@ -169,7 +172,7 @@ async function arrange(page: Page, each: Shop): Promise<void> {
   await Promise.all([page.loadCatalog(), page.loadOrderSettings(), page.refreshProfile()]);
   fill(page, each);
   await applySeeded(page, each);
-  expect(await page.ensureQuote({ anew: true })).toBe('ready');
+  expect(await page.ensureQuote({ force: true })).toBe('ready');
 }
 
 function productRecord(

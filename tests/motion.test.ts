@@ -10,7 +10,7 @@ const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
 
 /** What the compositor moves by itself, however busy the processor is. */
 const compositor = ['transform', 'opacity', 'translate', 'scale', 'rotate'];
-/** A colour fades where it stands: it is painted anew, and nothing is laid out. */
+/** A colour fades where it stands: it is painted again, and nothing is laid out. */
 const painted = [
   'background',
   'background-color',

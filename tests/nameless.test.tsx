@@ -113,7 +113,7 @@ describe('where branches and groups of options have no names', () => {
     const opened = await page();
     opened.draft.setAddress(home);
     await eventually(() => expect(opened.delivery.state.status).toBe('ready'));
-    const { readPriced } = await import('../src/flows/refreshPrices');
+    const { readPriced } = await import('../src/flows/basket/refreshPrices');
     const { ChangesNotice } = await import('../src/screens/checkout/ChangesNotice');
     const seen = { ...readPriced(), branchId: 'before' };
     opened.branches.setNearest(id);

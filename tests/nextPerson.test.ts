@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { sampleRequest } from '../src/domain/sampleOrder';
 import {
   backend,
   beginJourneys,
@@ -12,6 +11,7 @@ import {
   type Page,
 } from './journey';
 import { dilnoza, openPage } from './openPage';
+import { sampleRequest } from './samples/orders';
 import { secondsNow } from './signed';
 import { eventually } from './until';
 
@@ -35,9 +35,9 @@ function leaveThings(page: Page) {
 }
 
 /** All that the person could see of what is somebody's own. */
-const shown = ({ cart, draft, addresses, orders, placed, intent, session, branches }: Page) =>
+const shown = ({ cart, draft, addresses, orders, placed, pending, session, branches }: Page) =>
   JSON.stringify(
-    [cart, draft, addresses, orders, placed, intent, session].map(({ state }) => state),
+    [cart, draft, addresses, orders, placed, pending, session].map(({ state }) => state),
   ) + JSON.stringify(branches.state.nearestId);
 
 function expectNothingOfHers(page: Page) {
@@ -141,8 +141,8 @@ describe('the next account on a device, inside Telegram', () => {
     backend.faults.add({ path: '/orders/v1/*', status: 503 });
     backend.faults.add({ path: '/webbot/v1/users/token', status: 503 });
     const other = await openPage({ backend, user: aziz });
-    expect(other.intent.state).toMatchObject({ status: 'idle', intent: null });
-    expect((await inTelegram()).intent.state.status).toBe('checking');
+    expect(other.pending.state).toMatchObject({ status: 'idle', pending: null });
+    expect((await inTelegram()).pending.state.status).toBe('checking');
   });
 });
 
@@ -175,8 +175,8 @@ describe('in the browser', () => {
     const page = await inBrowser();
     await logIn(page);
     leaveThings(page);
-    const { wipe } = await import('../src/stores/wipe');
-    wipe('newBuild');
+    const { clearStorage } = await import('../src/stores/storage/clearStorage');
+    clearStorage('newBuild');
     const guest = await inBrowser();
     expect(guest.session.state.status).toBe('guest');
     isAll(guest);

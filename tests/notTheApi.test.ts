@@ -57,9 +57,9 @@ describe.each(faults)('a look-up that is answered with %s', (_, answer) => {
     expect([...stored().keys()].sort()).toEqual([...before.keys()].sort());
     for (const [name, text] of before) expect([name, stored().get(name)]).toEqual([name, text]);
 
-    const { awaitMerchant } = await import('../src/flows/awaitMerchant');
+    const { retryMerchant } = await import('../src/flows/start/retryMerchant');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    awaitMerchant(() => void page.open());
+    retryMerchant(() => void page.open());
     await pass(10_000);
     expect(page.merchant.state.status).toBe('unreachable');
     gateway.isBroken = false;

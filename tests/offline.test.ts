@@ -28,7 +28,7 @@ test.each([delivery, pickUp])(
     expect(posts()).toEqual([]);
     expect(filledIn(page)).toBe(before);
     expect(page.branches.state.nearestId).toBe(made);
-    expect(page.intent.state).toMatchObject({ status: 'idle', intent: null });
+    expect(page.pending.state).toMatchObject({ status: 'idle', pending: null });
     goOnline();
     await until(() => isReady(page));
     expect((await settled(page.submitOrder())).kind).toBe('accepted');

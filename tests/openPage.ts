@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest';
 import type { Backend } from '../mocks/backend/app';
 import { demoBotToken } from '../mocks/backend/bot';
-import type { Telegram, Vault } from '../src/telegram/handle';
+import type { Telegram, TelegramStorage } from '../src/telegram/handle';
 import { askByContract } from './contract/askByContract';
 import { openLocks } from './fakeLocks';
 import { importFlows, importStores } from './pageParts';
@@ -33,7 +33,7 @@ type Opening = {
   /** what the link asked for that opened the app, such as `promo_SALOM10` */
   startParam?: string;
   /** what Telegram keeps for the app; nothing unless given */
-  vault?: Vault;
+  vault?: TelegramStorage;
   /** the device's clock, epoch milliseconds; as the server's unless said otherwise */
   deviceNow?: () => number;
   /** when Telegram signed the init data, epoch seconds; now unless said otherwise */
@@ -63,7 +63,7 @@ export const openPage = ({ backend, ...opening }: Opening) =>
 
 /**
  * One life of the page: modules and stores are new, what is stored on the device is what the last
- * life left there. Answers the flows and stores of this life.
+ * life left there. Returns the flows and stores of this life.
  */
 export async function openPageOn(
   server: PageServer,
@@ -135,11 +135,11 @@ export async function openPageOn(
     merchant: () => stores.merchant.state.merchant?.id ?? stores.merchant.state.key ?? '',
     token: () => stores.session.state.token,
     endOf: stores.callScopes.endOf,
-    onUnauthorized: flows.healSession,
+    onUnauthorized: flows.renewSession,
     report: (fault) => reports.push(fault),
     onServerTime: ({ at, isFresh }) => hearServer(stores.clock, deviceNow(), at, isFresh),
   });
-  flows.wire({
+  flows.provideServices({
     ...clients,
     telegram,
     build,
@@ -153,7 +153,7 @@ export async function openPageOn(
   });
   stores.persistence.follow(null);
   if (telegram.isInside) stores.remembered.rememberInitData(initData);
-  const entrance = flows.readEntrance({
+  const entrance = flows.readLaunchUrl({
     hostname: 'localhost',
     search: `?vendor=${vendor}&${scan}`,
   });

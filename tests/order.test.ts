@@ -68,7 +68,7 @@ test.each([
     backend.faults.add({ ...orderCall, ...fault, times: 1 });
     expect((await settled(page.submitOrder())).kind).toBe('checking');
     await lookedFor(page);
-    expect(page.intent.state.status).toBe('unseen');
+    expect(page.pending.state.status).toBe('unseen');
     expect(page.cart.state.lines).toEqual(before);
     expect((await settled(page.submitOrder())).kind).toBe('accepted');
     expect(backend.db.orders).toHaveLength(1);
@@ -80,13 +80,13 @@ test('a wish keeps its key when it is wished again, and a changed one is another
   backend.faults.add({ ...orderCall, kind: 'drop' });
   await settled(page.submitOrder());
   await lookedFor(page);
-  const { key } = page.intent.state.intent ?? {};
+  const { key } = page.pending.state.pending ?? {};
   await settled(page.submitOrder());
   await lookedFor(page);
-  expect(page.intent.state.intent?.key).toBe(key);
+  expect(page.pending.state.pending?.key).toBe(key);
   takeTwo(page);
   await settled(page.submitOrder());
-  expect(page.intent.state.intent?.key).not.toBe(key);
+  expect(page.pending.state.pending?.key).not.toBe(key);
 });
 
 test('a refused order says why and loses nothing', async () => {
@@ -97,7 +97,7 @@ test('a refused order says why and loses nothing', async () => {
   expect(outcome.kind).toBe('refused');
   expect(page.cart.state.lines).toEqual(before);
   expect(page.draft.state.branchId).not.toBeNull();
-  expect(page.intent.state).toMatchObject({ status: 'idle', intent: null });
+  expect(page.pending.state).toMatchObject({ status: 'idle', pending: null });
 });
 
 test('a token that is refused in the middle of an order is renewed, and it is ordered once', async () => {
@@ -108,7 +108,7 @@ test('a token that is refused in the middle of an order is renewed, and it is or
   expect(kinds.sort()).toEqual(['accepted', 'ignored']);
   expect(backend.db.orders).toHaveLength(1);
   expect(page.cart.state.lines).toEqual([]);
-  expect(page.intent.state).toMatchObject({ status: 'idle', intent: null });
+  expect(page.pending.state).toMatchObject({ status: 'idle', pending: null });
 });
 
 test('an order that is lost after its token was renewed is still looked up', async () => {
@@ -126,7 +126,7 @@ test('an order like yesterday’s is a new order', async () => {
   backend.faults.add({ ...orderCall, kind: 'drop', times: 1 });
   expect((await settled(again.submitOrder())).kind).toBe('checking');
   await lookedFor(again);
-  expect(again.intent.state.status).toBe('unseen');
+  expect(again.pending.state.status).toBe('unseen');
   expect((await settled(again.submitOrder())).kind).toBe('accepted');
   expect(backend.db.orders).toHaveLength(2);
 });

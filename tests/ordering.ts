@@ -77,12 +77,12 @@ export async function pressUntilOrdered(page: Page): Promise<void> {
 }
 
 /** The app has found out what became of an order, or has looked for it for long enough. */
-export const lookedFor = (page: Page) => until(() => page.intent.state.status !== 'checking', 500);
+export const lookedFor = (page: Page) => until(() => page.pending.state.status !== 'checking', 500);
 
 export function expectOneOrder(page: Page) {
   expect(backend.db.orders).toHaveLength(1);
   expect(page.placed.state.orderId).toBe(String(backend.db.orders[0]?.id));
   expect(page.cart.state.lines).toEqual([]);
-  expect(page.intent.state).toMatchObject({ status: 'idle', intent: null });
+  expect(page.pending.state).toMatchObject({ status: 'idle', pending: null });
   expect(backend.db.orders[0]?.cartItems[0]?.product.count).toBe(3);
 }

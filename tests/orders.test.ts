@@ -9,16 +9,16 @@ beginJourneys({ isHurried: true });
 async function opened() {
   const page = await inTelegram();
   const afterwards = {
-    ...(await import('../src/flows/followOrder')),
-    ...(await import('../src/flows/cancelOrder')),
-    ...(await import('../src/flows/gradeOrder')),
-    ...(await import('../src/flows/orderAgain')),
-    ...(await import('../src/flows/offerExtras')),
-    ...(await import('../src/flows/loadCatalog')),
-    ...(await import('../src/flows/loadNotices')),
-    freshness: await import('../src/stores/freshness'),
-    notices: await import('../src/stores/notices'),
-    offers: await import('../src/stores/offers'),
+    ...(await import('../src/flows/order/followOrder')),
+    ...(await import('../src/flows/order/cancelOrder')),
+    ...(await import('../src/flows/order/gradeOrder')),
+    ...(await import('../src/flows/basket/orderAgain')),
+    ...(await import('../src/flows/start/showPrompts')),
+    ...(await import('../src/flows/catalog/loadCatalog')),
+    ...(await import('../src/flows/content/loadNotices')),
+    freshness: await import('../src/stores/order/orderLoads'),
+    notices: await import('../src/stores/content/notices'),
+    offers: await import('../src/stores/start/prompts'),
   };
   return { ...page, ...afterwards };
 }
@@ -146,8 +146,8 @@ test('what Telegram can do besides is offered beside the first accepted order, a
   const agreed: string[] = [];
   const open = async () => {
     const page = await opened();
-    const before = page.wired();
-    page.wire({
+    const before = page.services();
+    page.provideServices({
       ...before,
       telegram: {
         ...before.telegram,
@@ -167,19 +167,19 @@ test('what Telegram can do besides is offered beside the first accepted order, a
   expect(page.offers.state).toEqual({ wasAsked: false, open: [] });
   const order = page.orders.state.known[await ordered(page)];
   if (!order) throw new Error('The order is not known');
-  await page.offerExtras({ ...order, paymentType: 'CLICK', isPaid: false });
+  await page.showPrompts({ ...order, paymentType: 'CLICK', isPaid: false });
   expect(page.offers.state.open).toEqual([]);
-  await page.offerExtras(order);
+  await page.showPrompts(order);
   expect(page.offers.state.open).toEqual(['notices']);
-  await page.takeOffer('notices');
+  await page.acceptPrompt('notices');
   expect([agreed, page.offers.state.open]).toEqual([['notices'], []]);
 
   const later = await open();
-  await later.offerExtras(order);
+  await later.showPrompts(order);
   expect(later.offers.state.open).toEqual([]);
   await later.logOut();
   const muchLater = await open();
-  await muchLater.offerExtras(order);
+  await muchLater.showPrompts(order);
   expect(muchLater.offers.state.open).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { PaymentType } from '../src/domain/order';
-import { nextStep } from '../src/domain/payment';
+import type { PaymentType } from '../src/domain/order/order';
+import { nextStep } from '../src/domain/order/payment';
 import type { Telegram } from '../src/telegram/handle';
 import { backend, beginJourneys, chooseMain, fill, inTelegram, type Page } from './journey';
 import { eventually } from './until';
@@ -11,7 +11,10 @@ beginJourneys();
 function listen(page: Page, said: Awaited<ReturnType<Telegram['openInvoice']>> = 'unavailable') {
   const openLink = vi.fn();
   const openInvoice = vi.fn(() => Promise.resolve(said));
-  page.wire({ ...page.wired(), telegram: { ...page.wired().telegram, openLink, openInvoice } });
+  page.provideServices({
+    ...page.services(),
+    telegram: { ...page.services().telegram, openLink, openInvoice },
+  });
   return { openLink, openInvoice };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noDetails } from '../src/domain/address';
+import { noDetails } from '../src/domain/addresses/address';
 import { backend, beginJourneys, inBrowser, inTelegram, logIn } from './journey';
 import { chorsu, keep, navoiy, pick } from './keepAddresses';
 

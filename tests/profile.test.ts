@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cookies } from '../src/device/stored';
-import type { PersonalData } from '../src/domain/personalData';
+import { cookies } from '../src/device/storages';
+import type { PersonalData } from '../src/domain/session/profileForm';
 import {
   backend,
   beginJourneys,
@@ -42,8 +42,8 @@ const says = (page: Page) => page.toasts.state.list.map(({ text }) => text);
 
 /** What the person answers when they are asked whether they mean it. */
 function answer(page: Page, isYes: boolean) {
-  const { telegram, ...rest } = page.wired();
-  page.wire({ ...rest, telegram: { ...telegram, confirm: async () => isYes } });
+  const { telegram, ...rest } = page.services();
+  page.provideServices({ ...rest, telegram: { ...telegram, confirm: async () => isYes } });
 }
 
 describe('personal data', () => {

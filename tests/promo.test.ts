@@ -11,11 +11,11 @@ const codeCall = '/orders/v1/promo';
 async function guest(somsa: number, startParam?: string) {
   const page = await inBrowser(startParam ? { startParam } : {});
   const [applying, promos, basket] = await Promise.all([
-    import('../src/flows/applyPromo'),
-    import('../src/flows/loadPromos'),
-    import('../src/stores/basket'),
+    import('../src/flows/promo/applyPromo'),
+    import('../src/flows/promo/loadPromos'),
+    import('../src/stores/basket/basket'),
   ]);
-  const { state: own } = await import('../src/stores/promos');
+  const { state: own } = await import('../src/stores/promo/promos');
   const product = page.catalog.state.products.get('tandir-somsa');
   if (!product) throw new Error('The demo has no somsa');
   const take = (count: number) => page.cart.add(product, [], count);

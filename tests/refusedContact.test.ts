@@ -24,11 +24,11 @@ test('the checkout asks all the same, and its refusal counts for the next start'
   await startAfter(0);
   const page = await startAfter(6);
   expect(page.askForContact).not.toHaveBeenCalled();
-  expect(await page.askWhoIsThere()).toBe(false);
+  expect(await page.ensureSignedIn()).toBe(false);
   expect(page.askForContact).toHaveBeenCalledTimes(1);
   expect((await startAfter(8)).askForContact).not.toHaveBeenCalled();
   const willing = await startAfter(8, { contact: 'granted' });
-  expect(await willing.askWhoIsThere()).toBe(true);
+  expect(await willing.ensureSignedIn()).toBe(true);
 });
 
 test('somebody else on the same device is asked', async () => {
@@ -54,13 +54,13 @@ test.each([
 test('a contact that was sent and lost is asked for again by the next start', async () => {
   const lost = { path: '/users/v1/users/me', kind: 'drop' } as const;
   const page = await startAfter(0);
-  const { telegram, ...others } = page.wired();
+  const { telegram, ...others } = page.services();
   const sent = () => {
     backend.faults.add(lost);
     return Promise.resolve({ status: 'sent', phone: null, firstName: null } as const);
   };
-  page.wire({ ...others, telegram: { ...telegram, requestContact: sent } });
-  expect(await page.askWhoIsThere()).toBe(false);
+  page.provideServices({ ...others, telegram: { ...telegram, requestContact: sent } });
+  expect(await page.ensureSignedIn()).toBe(false);
   backend.faults.clear();
   expect((await startAfter(0)).askForContact).toHaveBeenCalledTimes(1);
 });

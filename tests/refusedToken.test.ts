@@ -57,7 +57,7 @@ describe.each(withToken)('when the token of $name is refused', ({ call, method, 
     const page = await filledInTelegram();
     const before = { token: page.session.state.token, asked: asked(), exchanges: exchanges() };
     backend.db.sessions = [];
-    await call(page.wired().http);
+    await call(page.services().http);
     expect(page.session.state.status).toBe('signedIn');
     expect(page.session.state.token).not.toBe(before.token);
     expect(exchanges()).toBe(before.exchanges + 1);
@@ -72,7 +72,7 @@ describe.each(withToken)('when the token of $name is refused', ({ call, method, 
     const page = await filledInTelegram();
     const before = { asked: asked(), exchanges: exchanges() };
     backend.faults.add({ method, path, status: 401 });
-    for (let times = 0; times < 4; times += 1) await call(page.wired().http);
+    for (let times = 0; times < 4; times += 1) await call(page.services().http);
     expect(page.session.state).toMatchObject({ status: 'guest', token: null, user: null });
     expect(exchanges()).toBe(before.exchanges + 1);
     expect(asked() - before.asked).toBeLessThanOrEqual(4);
@@ -82,7 +82,7 @@ describe.each(withToken)('when the token of $name is refused', ({ call, method, 
     const page = await filledInBrowser();
     const before = asked();
     backend.db.sessions = [];
-    for (let times = 0; times < 3; times += 1) await call(page.wired().http);
+    for (let times = 0; times < 3; times += 1) await call(page.services().http);
     expect(page.session.state).toMatchObject({ status: 'guest', token: null, user: null });
     expect(asked() - before).toBe(1);
     expect(page.cart.state.lines).toEqual([]);

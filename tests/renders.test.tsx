@@ -39,15 +39,15 @@ const noting = vi.hoisted(() => (name: string) => async (importReal: () => Promi
   return { ...real, [name]: noted };
 });
 vi.mock('../src/ui/BottomAction', noting('BottomAction'));
-vi.mock('../src/screens/home/ShelfSection', noting('ShelfSection'));
+vi.mock('../src/screens/home/CatalogSection', noting('ShelfSection'));
 vi.mock('../src/screens/home/Catalogue', noting('Catalogue'));
 vi.mock('../src/screens/home/CategoryBar', noting('CategoryBar'));
-vi.mock('../src/screens/home/HomeHead', noting('HomeHead'));
+vi.mock('../src/screens/home/HomeHeader', noting('HomeHead'));
 
 test('a plus renders its stepper and the bar, what comes to the corners of the cards renders none', async () => {
   const page = await openPage({ backend: createBackend() });
   const { HomeScreen } = await import('../src/screens/home/HomeScreen');
-  const { fillCorners } = await import('../src/screens/shelf/CardCorner');
+  const { fillCorners } = await import('../src/screens/catalog/CardCorner');
   const root = createRoot(document.body.appendChild(document.createElement('main')));
   root.render(<HomeScreen />);
   const [first, second] = page.catalog.state.catalog.products.filter(

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { noon } from '../mocks/backend/noon';
+import { testNow } from '../mocks/backend/testNow';
 import { addressAt, byKitchen, isQuoted } from './delivering';
 import { backend, beginJourneys, inTelegram } from './journey';
 import { settled, until } from './until';
@@ -9,7 +9,7 @@ const hourMs = 60 * 60 * 1000;
 beginJourneys({ isHurried: true });
 beforeEach(() => {
   // The shop's time: Telegram's signatures are judged by the wall's. The night branch opens at five.
-  backend.clock.advance(noon - backend.clock.now());
+  backend.clock.advance(testNow - backend.clock.now());
 });
 
 async function ready(branchId = 'markaz') {

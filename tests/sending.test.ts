@@ -117,7 +117,7 @@ describe.each(ways)('$way', (way) => {
 
 /**
  * The web view is killed in the moment in which the order is to go out, or in which its answer
- * arrives. Answers how to ask whether that has happened.
+ * arrives. Returns how to ask whether that has happened.
  */
 function killOnOrder(page: Page, { path }: Way, moment: 'request' | 'answer'): () => boolean {
   const { fetch } = backend;
@@ -140,7 +140,7 @@ function killOnOrder(page: Page, { path }: Way, moment: 'request' | 'answer'): (
 async function expectRecovery(fate: 'stored' | 'lost'): Promise<void> {
   const next = await inBrowser();
   if (fate === 'lost') {
-    await until(() => ['idle', 'unseen'].includes(next.intent.state.status) && isReady(next), 500);
+    await until(() => ['idle', 'unseen'].includes(next.pending.state.status) && isReady(next), 500);
     expect(backend.db.orders).toHaveLength(0);
     expect(next.placed.state.orderId).toBeNull();
     await pressUntilOrdered(next);
@@ -156,9 +156,9 @@ test('a wish that is wished again keeps its key, though its tariff has another i
   backend.faults.add({ method: 'POST', path: delivery.path, kind: 'drop', times: 2 });
   await settled(page.submitOrder());
   await lookedFor(page);
-  const first = page.intent.state.intent;
+  const first = page.pending.state.pending;
   await settled(page.submitOrder());
-  const second = page.intent.state.intent;
+  const second = page.pending.state.pending;
   expect(second?.request.deliveryTariffId).not.toBe(first?.request.deliveryTariffId);
   expect(second?.key).toBe(first?.key);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrangeCatalog } from '../src/domain/catalog';
+import { arrangeCatalog } from '../src/domain/catalog/catalog';
 import {
   backend,
   beginJourneys,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { languages } from '../src/domain/language';
-import type { StoredKey } from '../src/stores/survival';
+import { languages } from '../src/domain/text/language';
+import type { StoredKey } from '../src/stores/storage/retention';
 import { runInlineScript } from './inlineScript';
 import { beginJourneys, chooseMain, fill, inBrowser, inTelegram, type Page } from './journey';
 import { demo, envelope, everything, keys, nameOf, spoilt, store } from './storedValues';
@@ -44,7 +44,7 @@ async function expectSound(page: Page) {
   }
   page.readBasket();
   page.readPayment();
-  const { addressLine } = await import('../src/domain/address');
+  const { addressLine } = await import('../src/domain/addresses/address');
   const { address: chosen } = page.draft.state;
   for (const one of [...page.addresses.all(), ...(chosen ? [chosen] : [])]) addressLine(one);
   expect(['string', 'object']).toContain(typeof page.branches.state.nearestId);
@@ -67,7 +67,7 @@ test('the inline script and the shop find what the app has stored', async () => 
   expect(early.launch).toMatchObject({ user: { id: '501' }, hasBegun: true });
   expect(await early.picture).not.toBeNull();
   expect(root.textContent).toBe('Palov');
-  const { language } = await import('../src/stores/remembered');
+  const { language } = await import('../src/stores/start/storedMerchant');
   expect(language()).toBe('ru');
 });
 
@@ -120,7 +120,7 @@ describe.each([
 ])('a last visit with %s', (_, other) => {
   test('is dropped, and the shop comes from the server', async () => {
     store({ merchant: whole.merchant, shop: { ...Object(whole.shop), ...other } });
-    const { recall } = await import('../src/stores/lastVisit');
+    const { recall } = await import('../src/stores/start/lastVisit');
     recall(demo);
     expect(localStorage.getItem(nameOf('shop'))).toBeNull();
     await expectSound(await inTelegram());

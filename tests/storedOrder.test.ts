@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { OrderRequest } from '../src/domain/orderRequest';
+import type { OrderRequest } from '../src/domain/order/orderRequest';
 import { backend, beginJourneys, inBrowser, type Page } from './journey';
 import { customer, pickUp } from './ordering';
 import { envelope, spoilt } from './storedValues';
@@ -15,8 +15,8 @@ let sent: { key: string; request: OrderRequest | null };
 
 beforeEach(async () => {
   const page = await customer(pickUp);
-  const { writeOrder } = await import('../src/flows/writeOrder');
-  const request = writeOrder();
+  const { readOrderRequest } = await import('../src/flows/order/readOrderRequest');
+  const request = readOrderRequest();
   expect(await settled(page.submitOrder())).toMatchObject({ kind: 'accepted' });
   page.kill();
   sent = Object.assign({ key: 'k', request }, { knownIds: [], isBlind: false, tries: 1 });
@@ -40,7 +40,7 @@ async function expectOver(page: Page) {
   const first = looks();
   await until(
     () =>
-      page.intent.state.status !== 'checking' &&
+      page.pending.state.status !== 'checking' &&
       (page.lateOrders.state.awaited.length === 0 || looks() > first + 1),
     500,
   );
@@ -73,7 +73,7 @@ describe('an order on its way that is stored', () => {
       for (const other of [null, 7, [null]]) {
         const request = { ...sent.request, [name]: other };
         const page = await openWith('intent', { ...sent, request, phase: 'checking' });
-        expect(page.intent.state).toMatchObject({ status: 'idle', intent: null });
+        expect(page.pending.state).toMatchObject({ status: 'idle', pending: null });
         const late = { ...sent, request, orderId: '1', looks: 20 };
         await expectOver(page);
         const next = await openWith('lateOrders', { awaited: [late], double: null });
@@ -84,9 +84,9 @@ describe('an order on its way that is stored', () => {
   );
 
   test('with anything in it keeps nobody waiting for good', { timeout: 120_000 }, async () => {
-    const intent = { ...sent, earlier: [{ ...sent, key: 'j' }], phase: 'checking', waitedMs: 0 };
+    const pending = { ...sent, earlier: [{ ...sent, key: 'j' }], phase: 'checking', waitedMs: 0 };
     await fc.assert(
-      fc.asyncProperty(spoiltOrder(intent), async (value) => {
+      fc.asyncProperty(spoiltOrder(pending), async (value) => {
         await expectOver(await openWith('intent', value));
       }),
       { numRuns: 25 },

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { cookies } from '../src/device/stored';
+import { cookies } from '../src/device/storages';
 import { limits } from '../src/domain/limits';
-import { sampleRequest } from '../src/domain/sampleOrder';
-import { scopeOf } from '../src/stores/scope';
-import { type StoredKey, survival } from '../src/stores/survival';
+import { retention, type StoredKey } from '../src/stores/storage/retention';
+import { scopeOf } from '../src/stores/storage/storageScope';
 import { fill, home, inTelegram } from './journey';
+import { sampleRequest } from './samples/orders';
 import { secondsNow } from './signed';
 
 /** Every key that the app stores something under, each where and in the form in which the app does. */
-export const keys = Object.keys(survival) as StoredKey[];
+export const keys = Object.keys(retention) as StoredKey[];
 
 export const demo = '7001';
 const there = 'telegram-501';
@@ -26,7 +26,7 @@ export const envelope = (value: unknown) => JSON.stringify({ format: 1, value: v
 const bare = (value: unknown) =>
   typeof value === 'string' ? value : JSON.stringify(value ?? null);
 
-/** The inline script reads these before there is a shelf: `telegram/keepLaunch`, `app/watchStartFiles`. */
+/** The inline script reads these before there is a shelf: `telegram/storeLaunch`, `app/watchStartFiles`. */
 const inSession: readonly StoredKey[] = ['launch', 'startTries'];
 
 const address = { ...home, id: 'temporary:1' };
@@ -103,7 +103,7 @@ export async function everything(signedAt = secondsNow()): Promise<Record<Stored
   fill(page, 2);
   page.draft.setAddress(address);
   page.draft.setReceiver({ firstName: 'Malika', phone: '998935550101' });
-  const { keep } = await import('../src/stores/lastVisit');
+  const { keep } = await import('../src/stores/start/lastVisit');
   keep(demo);
   page.kill();
   const storedAs = (key: StoredKey): unknown => {

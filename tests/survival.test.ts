@@ -1,6 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { isPersonal } from '../src/stores/scope';
-import { type Moment, type StoredKey, survival, survives } from '../src/stores/survival';
+import {
+  isRetained,
+  type RetentionEvent,
+  retention,
+  type StoredKey,
+} from '../src/stores/storage/retention';
+import { isPersonal } from '../src/stores/storage/storageScope';
 import {
   backend,
   beginJourneys,
@@ -44,7 +49,7 @@ async function visit(): Promise<Map<string, string>> {
   const stored = contents();
   const isThere = (key: string) =>
     [...stored.keys()].some((name) => name === key || name.startsWith(`${key}:`));
-  for (const key of Object.keys(survival) as StoredKey[]) {
+  for (const key of Object.keys(retention) as StoredKey[]) {
     const name = `${key}:${demo}${isPersonal(key) ? `@${there}` : ''}`;
     if (!isThere(key)) localStorage.setItem(name, planted);
   }
@@ -55,11 +60,11 @@ async function visit(): Promise<Map<string, string>> {
 }
 
 /** How each moment comes about, after that visit. */
-const moments: Record<Moment, () => Promise<unknown>> = {
+const moments: Record<RetentionEvent, () => Promise<unknown>> = {
   logOut: async () => (await inTelegram()).logOut(),
   newBuild: async () => {
-    const { wipe } = await import('../src/stores/wipe');
-    wipe('newBuild');
+    const { clearStorage } = await import('../src/stores/storage/clearStorage');
+    clearStorage('newBuild');
     await inTelegram();
   },
   merchantGone: async () => {
@@ -70,7 +75,7 @@ const moments: Record<Moment, () => Promise<unknown>> = {
   otherMerchant: () => openPage({ backend, user: dilnoza, vendor: 'bloom' }),
 };
 
-/** What every visit settles anew, whoever comes: `stores/survival.test.ts` has their fate. */
+/** What every visit settles again, whoever comes: `stores/storage/retention.test.ts` has their fate. */
 const renewed: StoredKey[] = [
   ...([
     'merchant',
@@ -85,14 +90,14 @@ const renewed: StoredKey[] = [
   ...(['nearest', 'guestAddresses'] as const),
 ];
 
-describe.each(Object.keys(moments) as Moment[])('after the moment %s', (moment) => {
+describe.each(Object.keys(moments) as RetentionEvent[])('after the moment %s', (moment) => {
   test('each stored key is as the table says', async () => {
     const before = await visit();
     await moments[moment]();
     const after = contents();
     const isRenewed = (name: string) => renewed.some((key) => key === name.split(':')[0]);
     for (const [name, text] of before) {
-      const isKept = survives(name, moment, demo, there);
+      const isKept = isRetained(name, moment, demo, there);
       // What a visit cannot read it drops.
       if (isRenewed(name) || (isKept && text === planted)) continue;
       expect([name, after.get(name) === text]).toEqual([name, isKept]);

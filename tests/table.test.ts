@@ -11,13 +11,13 @@ async function openTable(scanned = scan) {
   const page = await inTelegram({ scan: scanned });
   return {
     ...page,
-    ...(await import('../src/flows/callWaiter')),
-    ...(await import('../src/flows/changeTable')),
-    ...(await import('../src/flows/reserveTable')),
-    ...(await import('../src/flows/cancelReservation')),
-    table: await import('../src/stores/table'),
-    reservations: await import('../src/stores/reservations'),
-    tableWish: await import('../src/stores/tableWish'),
+    ...(await import('../src/flows/table/callWaiter')),
+    ...(await import('../src/flows/table/changeTable')),
+    ...(await import('../src/flows/table/reserveTable')),
+    ...(await import('../src/flows/table/cancelReservation')),
+    table: await import('../src/stores/table/table'),
+    reservations: await import('../src/stores/table/reservations'),
+    tableWish: await import('../src/stores/table/reservationDraft'),
   };
 }
 
@@ -56,7 +56,7 @@ test('who leaves a table orders as before, from the catalogue of before', async 
 
 test('the latest scan wins', async () => {
   const page = await openTable('tableId=3');
-  page.sitAt({ tableId: '9', hallId: null, branchId: 'chilonzor' });
+  page.joinTable({ tableId: '9', hallId: null, branchId: 'chilonzor' });
   expect(page.table.state.table).toMatchObject({ tableId: '9', branchId: 'chilonzor' });
   expect(page.branches.state.nearestId).toBe('chilonzor');
 });

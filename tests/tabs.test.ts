@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sampleRequest } from '../src/domain/sampleOrder';
 import { backend, beginJourneys, fill, inBrowser, inTelegram, logIn } from './journey';
+import { sampleRequest } from './samples/orders';
 import { eventually } from './until';
 
 const demo = '7001';
@@ -44,14 +44,14 @@ test('another tab’s basket is taken over, and nothing is written in answer', a
 
 test('another merchant’s basket, and an order on its way there, are that tab’s own', async () => {
   const page = await inBrowser();
-  const intent = { key: 'k', knownIds: [], request: sampleRequest() };
-  const stored = { 'cart:18@guest': { lines: [line] }, 'intent:18@guest': intent };
+  const pending = { key: 'k', knownIds: [], request: sampleRequest() };
+  const stored = { 'cart:18@guest': { lines: [line] }, 'intent:18@guest': pending };
   for (const [key, value] of Object.entries(stored)) {
     localStorage.setItem(key, JSON.stringify({ format: 1, value }));
     window.dispatchEvent(new StorageEvent('storage', { key }));
   }
   expect(page.cart.state.lines).toEqual([]);
-  expect(page.intent.state).toMatchObject({ status: 'idle', intent: null });
+  expect(page.pending.state).toMatchObject({ status: 'idle', pending: null });
 });
 
 describe('a log-in in another tab', () => {

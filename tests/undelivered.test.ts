@@ -29,7 +29,7 @@ describe('a product that is not delivered', () => {
     const page = await toBeDelivered();
     page.addToBasket(product(page, 'limon-choy'));
     expect(problems(page)).toEqual([['limon-choy', 'notDelivered']]);
-    page.pickUpInstead()?.onPress();
+    page.pickUpInsteadAction()?.onPress();
     expect(problems(page)).toEqual([]);
     page.chooseService('DELIVERY');
     expect(problems(page)).toEqual([['limon-choy', 'notDelivered']]);
@@ -60,6 +60,6 @@ describe('a product that is not delivered', () => {
   test('has no way on to a pick-up where the shop has none', async () => {
     for (const settings of backend.db.settings) settings.pickupActive = false;
     const page = await toBeDelivered();
-    expect(page.pickUpInstead()).toBeNull();
+    expect(page.pickUpInsteadAction()).toBeNull();
   });
 });

@@ -48,12 +48,12 @@ describe.each([
     document.dispatchEvent(new Event('visibilitychange'));
   }
 
-  const isElsewhere = (page: Page) => page.intent.state.isElsewhere;
+  const isElsewhere = (page: Page) => page.pending.state.isElsewhere;
   async function expectOutcome(page: Page) {
     await until(() => page.placed.state.orderId !== null, 200);
     expect(page.placed.state.orderId).toBe(String(backend.db.orders[0]?.id));
     expect(page.cart.state.lines).toEqual([]);
-    expect(page.intent.state).toMatchObject({ status: 'idle', intent: null });
+    expect(page.pending.state).toMatchObject({ status: 'idle', pending: null });
   }
 
   test('both pressed at once make one order, and both show it', async () => {
@@ -86,7 +86,7 @@ describe.each([
     const [first] = await openTwo();
     backend.faults.add(slow);
     const press = first.submitOrder();
-    await until(() => first.intent.state.status === 'sending');
+    await until(() => first.pending.state.status === 'sending');
     const third = await inBrowser({ isWithoutLocks });
     await pass(3000);
     expect(isElsewhere(third)).toBe(true);
@@ -116,10 +116,10 @@ describe.each([
     const [first, second] = await openTwo();
     backend.faults.add({ ...orderCall, kind: 'drop' });
     expect((await settled(first.submitOrder())).kind).toBe('checking');
-    await until(() => second.intent.state.status === 'checking');
+    await until(() => second.pending.state.status === 'checking');
     expect((await settled(second.submitOrder())).kind).toBe('ignored');
-    await until(() => second.intent.state.status === 'unseen', 500);
-    await until(() => first.intent.state.status === 'unseen', 500);
+    await until(() => second.pending.state.status === 'unseen', 500);
+    await until(() => first.pending.state.status === 'unseen', 500);
     const presses = [first, second].map((page) => page.submitOrder());
     await settled(Promise.all(presses), 200);
     await expectOutcome(first);
@@ -134,7 +134,7 @@ describe.each([
     const press = first.submitOrder();
     await until(() => isElsewhere(second));
     expect((await settled(press, 200)).kind).toBe('refused');
-    await until(() => second.intent.state.status === 'idle', 200);
+    await until(() => second.pending.state.status === 'idle', 200);
     expect(second.cart.state.lines).toHaveLength(1);
     expect((await settled(second.submitOrder())).kind).toBe('accepted');
     expect(backend.db.orders).toHaveLength(1);
@@ -147,14 +147,14 @@ describe.each([
     await until(() => isElsewhere(second));
     await pass(2000);
     die(first);
-    await until(() => second.intent.state.status === 'checking', 200);
+    await until(() => second.pending.state.status === 'checking', 200);
     await expectOutcomeOrWait(second);
   });
 
   /** Where all timers were cleared the slow server has forgotten the order, too. */
   async function expectOutcomeOrWait(page: Page) {
     if (!isWithoutLocks) return expectOutcome(page);
-    await until(() => page.intent.state.status === 'unseen', 500);
+    await until(() => page.pending.state.status === 'unseen', 500);
     expect((await settled(page.submitOrder())).kind).toBe('accepted');
     expect(backend.db.orders).toHaveLength(1);
   }
@@ -167,7 +167,7 @@ describe.each([
     expect((await settled(second.submitOrder())).kind).toBe('ignored');
     expect(isElsewhere(second)).toBe(true);
     die(first);
-    await until(() => second.intent.state.status === 'idle', 200);
+    await until(() => second.pending.state.status === 'idle', 200);
     expect((await settled(second.submitOrder(), 200)).kind).toBe('accepted');
     expect(backend.db.orders).toHaveLength(1);
   });

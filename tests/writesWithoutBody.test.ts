@@ -25,9 +25,13 @@ async function order(page: Page): Promise<string> {
 }
 
 const cancel = async (id: string) =>
-  (await import('../src/flows/cancelOrder')).cancelOrder(id, 'Kech');
+  (await import('../src/flows/order/cancelOrder')).cancelOrder(id, 'Kech');
 const grade = async (id: string) =>
-  (await import('../src/flows/gradeOrder')).gradeOrder(id, { grade: 4, comment: '', products: [] });
+  (await import('../src/flows/order/gradeOrder')).gradeOrder(id, {
+    grade: 4,
+    comment: '',
+    products: [],
+  });
 
 test('an order is cancelled', async () => {
   const page = await inTelegram();
@@ -107,7 +111,7 @@ test('a new phone is sent its code, and confirmed', async () => {
 
 test('somebody is called to the table', async () => {
   await inTelegram({ scan: 'tableId=7&hallId=zal&branchId=markaz' });
-  const { callWaiter } = await import('../src/flows/callWaiter');
+  const { callWaiter } = await import('../src/flows/table/callWaiter');
   nothingFrom('/orders/v1/waiter-calls');
   expect(await callWaiter('WAITER')).toBeNull();
   expect(backend.db.waiterCalls).toHaveLength(1);

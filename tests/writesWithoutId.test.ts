@@ -116,8 +116,8 @@ function tableWish() {
 async function reserving() {
   for (const branch of backend.db.branches) branch.settings.bookingEnabled = true;
   await inTelegram();
-  const { reserveTable } = await import('../src/flows/reserveTable');
-  const { state } = await import('../src/stores/reservations');
+  const { reserveTable } = await import('../src/flows/table/reserveTable');
+  const { state } = await import('../src/stores/table/reservations');
   return { reserveTable, state };
 }
 

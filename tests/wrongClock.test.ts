@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noon } from '../mocks/backend/noon';
+import { testNow } from '../mocks/backend/testNow';
 import { backend, beginJourneys, chooseMain, fill, inBrowser, logIn } from './journey';
 import { isReady } from './ordering';
 import { settled, until } from './until';
@@ -26,7 +26,7 @@ test.each([
 ])('on a device that is %s the hours are the server’s', async (_, off) => {
   const page = await customerOff(off);
   const { serverNow } = await import('../src/flows/serverNow');
-  expect(Math.abs(serverNow() - noon)).toBeLessThan(1000);
+  expect(Math.abs(serverNow() - testNow)).toBeLessThan(1000);
   expect(page.clock.state.now).toBe(serverNow());
   expect((await settled(page.submitOrder())).kind).toBe('accepted');
 });
@@ -42,7 +42,7 @@ test('a day behind, a time of yesterday is past and one of today goes to today',
 
 test('the slots on offer are those of the server’s day', async () => {
   const page = await customerOff(-day);
-  const { daysToOrder } = await import('../src/domain/slots');
+  const { daysToOrder } = await import('../src/domain/time/slots');
   const { serverNow } = await import('../src/flows/serverNow');
   const main = page.branches.state.branches.find(({ isMain }) => isMain);
   if (!main) throw new Error('The shop has a main branch');

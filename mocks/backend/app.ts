@@ -30,7 +30,7 @@ import { demoSeed } from './seed/demoSeed';
 import type { Env, World } from './world';
 
 export type Backend = {
-  /** Answers a request; rejects with a TypeError, as `fetch` does, when a fault drops the connection. */
+  /** Returns a request; rejects with a TypeError, as `fetch` does, when a fault drops the connection. */
   fetch(request: Request): Promise<Response>;
   readonly db: Db;
   readonly faults: FaultBox;

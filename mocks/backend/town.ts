@@ -1,4 +1,4 @@
-import { foldWords } from '../../src/domain/fold';
+import { transliterateWords } from '../../src/domain/text/transliterate';
 import { distance, type LngLat, nearestOn, type Point, toDegrees, toPlan } from './town/plane';
 import { type Street, type Town, towns } from './town/towns';
 
@@ -80,7 +80,7 @@ export function searchPoint(latitude: number, longitude: number): FoundStreet[] 
 
 /** Every word that was typed begins a word of the name; numbers are houses and find any. */
 function matches(name: string, typed: readonly string[][]): boolean {
-  const words = foldWords(name).flat();
+  const words = transliterateWords(name).flat();
   return typed.every((spellings) =>
     spellings.some((start) => /^\d+$/.test(start) || words.some((word) => word.startsWith(start))),
   );
@@ -118,7 +118,7 @@ function searchTown(town: Town, typed: readonly string[][]): FoundStreet[] {
 
 /** Streets and districts by what was typed: any case, any apostrophe, Latin or Cyrillic letters. */
 export function searchStreets(query: string): FoundStreet[] {
-  const typed = foldWords(query);
+  const typed = transliterateWords(query);
   if (typed.flat().every((word) => /^\d+$/.test(word))) return [];
   return towns()
     .flatMap((town) => searchTown(town, typed))

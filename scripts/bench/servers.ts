@@ -2,10 +2,10 @@ import { createServer, type RequestListener } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { type Backend, createBackend } from '../../mocks/backend/app';
-import { noon } from '../../mocks/backend/noon';
 import { demoId } from '../../mocks/backend/seed/demo/identity';
 import { demoSeed } from '../../mocks/backend/seed/demoSeed';
 import { repeatProducts } from '../../mocks/backend/seed/repeatProducts';
+import { testNow } from '../../mocks/backend/testNow';
 import { type ServedShop, serveShop } from '../../mocks/serve';
 import { serveFiles } from '../../mocks/serveFiles';
 import type { Builds } from './builds';
@@ -16,7 +16,7 @@ export type Servers = { hello: string; shop: ServedShop; close(): Promise<void> 
 
 /** Serves the yardstick, and the shop with `products` products; null: as many as the demo has. */
 export async function serveAll(builds: Builds, products: number | null): Promise<Servers> {
-  const backend = createBackend({ now: () => noon, seed: seedOf(products) });
+  const backend = createBackend({ now: () => testNow, seed: seedOf(products) });
   const shop = await serveShop({
     backend: { ...backend, fetch: compressed(backend) },
     appDir: builds.app,
@@ -32,7 +32,7 @@ export async function serveAll(builds: Builds, products: number | null): Promise
   };
 }
 
-/** Answers as a server behind a proxy does that compresses on the fly. */
+/** Returns as a server behind a proxy does that compresses on the fly. */
 function compressed(backend: Backend): Backend['fetch'] {
   return async (request) => {
     const answer = await backend.fetch(request);

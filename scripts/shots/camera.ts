@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import type { Language } from '../../src/domain/language';
+import type { Language } from '../../src/domain/text/language';
 import type { Theme } from './looks';
 
 /** CSS px */
@@ -15,7 +15,7 @@ const options: BrowserContextOptions = {
 };
 /** A picture that still changes after so many looks is taken as it is. */
 const mostLooks = 12;
-/** A specimen whose hands gave up on a busy machine is opened anew. */
+/** A specimen whose hands gave up on a busy machine is opened again. */
 const mostTries = 3;
 const patienceMs = 15_000;
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/language';
+import type { Language } from '../../src/domain/text/language';
 
 /** A language of each direction. */
 export const languages = ['uz', 'ar'] as const satisfies readonly Language[];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Address, isTemporary } from '../domain/address';
+import { type Address, isTemporary } from '../domain/addresses/address';
 import type { Http } from './http';
 import { listOf } from './lists';
 import type { Result } from './result';

@@ -1,5 +1,5 @@
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
-import type { Localized } from '../domain/language';
+import type { Localized } from '../domain/text/language';
 import { noticingDrops } from './lists';
 import { fieldOf, toLocalized, toText } from './wire';
 
@@ -15,7 +15,7 @@ export type Answer = {
 };
 
 /**
- * Parses and checks the body of an accepted call. Answers null, and reports why, when it is not
+ * Parses and checks the body of an accepted call. Returns null, and reports why, when it is not
  * what `schema` describes; records that were dropped from a list are reported and the rest stays.
  */
 export function readAnswer(

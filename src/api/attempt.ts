@@ -35,7 +35,7 @@ export function createAttempt({ fetch, early, backoff }: Parts) {
     const asked = request.method === 'GET' ? early(url, merchant) : undefined;
     if (asked !== undefined) return asked;
     ofetch ??= import('ofetch').then(({ createFetch }) => createFetch({ fetch }));
-    // Code that did not arrive is asked for anew by the next call.
+    // Code that did not arrive is asked for again by the next call.
     const exchange = await ofetch.catch((error: unknown) => {
       ofetch = undefined;
       throw error;

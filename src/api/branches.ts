@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Branch, City } from '../domain/branch';
-import type { Place } from '../domain/geo';
-import { type DayHours, type Interval, type WorkHours, weekdays } from '../domain/schedule';
+import type { Branch, City } from '../domain/branches/branch';
+import type { LatLng } from '../domain/geo/geo';
+import { type DayHours, type Interval, type WorkHours, weekdays } from '../domain/time/schedule';
 import type { Http } from './http';
 import { listOf, listOrNull, nestedListOf } from './lists';
 import type { Result } from './result';
@@ -150,7 +150,7 @@ export const getBranch = (http: Http, branchId: string): Promise<Result<Branch>>
 export function findClosestBranch(
   http: Http,
   merchantId: string | null,
-  place: Place,
+  place: LatLng,
   { deliveryOnly = false }: { deliveryOnly?: boolean } = {},
 ): Promise<Result<Branch>> {
   if (!merchantId || merchantId === 'undefined') {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Brand, hostOf } from '../domain/brandTab';
+import { type Brand, hostOf } from '../domain/brand/brandTab';
 import type { Http } from './http';
 import { listOf } from './lists';
 import type { Result } from './result';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../domain/limits';
-import type { Card } from '../domain/payment';
+import type { Card } from '../domain/order/payment';
 import type { Http } from './http';
 import { listOf } from './lists';
 import type { Result } from './result';

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
-import { type Catalog, type Category, type Group, withoutUnkeptStock } from '../domain/catalog';
+import {
+  type Catalog,
+  type Category,
+  type Group,
+  withoutUnkeptStock,
+} from '../domain/catalog/catalog';
 import type { Channel } from '../domain/merchant';
 import type { Http } from './http';
-import { keepReadable, listOf, recordsOf } from './lists';
+import { dropInvalid, listOf, recordsOf } from './lists';
 import { product } from './product';
 import type { Result } from './result';
 import {
@@ -55,9 +60,9 @@ const overall = v.pipe(
       recordsOf(wire.products) ??
       categories.flatMap((one) => nested(one, 'products', 'categoryId'));
     return {
-      groups: keepReadable(group, groups),
-      categories: keepReadable(category, categories),
-      products: keepReadable(product, products),
+      groups: dropInvalid(group, groups),
+      categories: dropInvalid(category, categories),
+      products: dropInvalid(product, products),
     };
   }),
   v.transform(withoutUnkeptStock),

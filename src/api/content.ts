@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { Banner } from '../domain/banner';
-import { contentLink } from '../domain/contentLink';
-import type { Localized } from '../domain/language';
-import { itemDuration, type Story, type StoryItem } from '../domain/story';
-import type { Vacancy } from '../domain/vacancy';
+import type { Banner } from '../domain/content/banner';
+import { contentLink } from '../domain/content/contentLink';
+import { itemDuration, type Story, type StoryItem } from '../domain/content/story';
+import type { Vacancy } from '../domain/content/vacancy';
+import type { Localized } from '../domain/text/language';
 import type { Http } from './http';
-import { keepReadable, listOf, nestedListOf, recordsOf } from './lists';
+import { dropInvalid, listOf, nestedListOf, recordsOf } from './lists';
 import type { Result } from './result';
 import { id, idOrNull, localized, numberOr, numberOrNull, text, textOrNull } from './wire';
 
@@ -16,7 +16,7 @@ export const policy = v.object({ type: text, text: localized });
 
 const policies = v.pipe(
   v.custom<object>((wire) => typeof wire === 'object' && wire !== null),
-  v.transform((wire) => keepReadable(policy, recordsOf(wire) ?? [wire])),
+  v.transform((wire) => dropInvalid(policy, recordsOf(wire) ?? [wire])),
 );
 
 /** Fetches one of the merchant's texts, which may hold HTML; null when the merchant has none (§7). */

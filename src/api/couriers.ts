@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Courier, courierStatuses } from '../domain/courier';
+import { type Courier, courierStatuses } from '../domain/delivery/courier';
 import type { Http } from './http';
 import type { Result } from './result';
 import {

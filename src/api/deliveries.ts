@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import type { Place, Region } from '../domain/geo';
-import { swapPolygon } from '../domain/geo';
-import { fromMoney, type Money } from '../domain/pricing';
+import { fromMoney, type Money } from '../domain/basket/pricing';
+import type { LatLng, Region } from '../domain/geo/geo';
+import { swapPolygon } from '../domain/geo/geo';
 import type { Http } from './http';
 import { listOf } from './lists';
 import type { Result } from './result';
 import { id, idOrNull, latitude, longitude, price } from './wire';
 
 /** What the price of a delivery depends on (§3, delivery tariff request); `distance` in metres. */
-export type TariffQuestion = Place & {
+export type TariffRequest = LatLng & {
   productPrice: Money;
   distance: number | null;
   branchId: string;
@@ -21,7 +21,7 @@ const tariff = v.object({ id: idOrNull, price });
 /** Asks what a delivery costs. The id goes along with the order as `deliveryTariffId`. */
 export const calculateTariff = (
   http: Http,
-  question: TariffQuestion,
+  question: TariffRequest,
 ): Promise<Result<{ id: string | null; price: Money }>> =>
   http.post('/deliveries/v1/delivery/tariff/client/calculate', {
     withToken: true,

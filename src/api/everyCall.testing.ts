@@ -1,6 +1,6 @@
-import { sampleRequest } from '../domain/sampleOrder';
-import { sampleAddress } from '../domain/samples';
-import type { PhoneChange } from '../domain/user';
+import { sampleAddress } from '../../tests/samples/models';
+import { sampleRequest } from '../../tests/samples/orders';
+import type { PhoneChange } from '../domain/session/user';
 import * as addresses from './addresses';
 import * as bot from './bot';
 import * as branches from './branches';

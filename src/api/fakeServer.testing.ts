@@ -25,7 +25,7 @@ export const body = (text: string | null, status = 200, type = 'application/json
 
 /**
  * An `Http` whose server gives these replies in turn, the last one again and again, and keeps what
- * it was asked. A reply may be made anew for each request.
+ * it was asked. A reply may be made again for each request.
  */
 export function fakeServer(...replies: (() => Reply)[]): FakeServer {
   const server: Omit<FakeServer, 'http'> = {

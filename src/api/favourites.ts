@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Favourite } from '../domain/favourite';
+import type { Favourite } from '../domain/favourites/favourite';
 import type { Http } from './http';
 import { listOf } from './lists';
 import type { Result } from './result';

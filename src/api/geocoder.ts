@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { FoundPlace, PlaceName } from '../domain/address';
-import type { Place } from '../domain/geo';
+import type { FoundPlace, PlaceName } from '../domain/addresses/address';
+import type { LatLng } from '../domain/geo/geo';
 import type { Http } from './http';
 import { listOf } from './lists';
 import type { Result } from './result';
@@ -59,7 +59,7 @@ const nowhere: PlaceName = { streetName: '', houseNumber: '', displayName: '' };
  */
 export const nameOfPlace = (
   http: Http,
-  place: Place,
+  place: LatLng,
   signal?: AbortSignal,
 ): Promise<Result<PlaceName>> =>
   http.get('/notifications/v1/nominatim/reverse', {
@@ -72,7 +72,7 @@ export const nameOfPlace = (
 /** Names a place for a guest: the search needs no token, and finds what stands at coordinates. */
 export const nameOfPlaceForGuest = (
   http: Http,
-  { latitude, longitude }: Place,
+  { latitude, longitude }: LatLng,
   signal?: AbortSignal,
 ): Promise<Result<PlaceName>> =>
   http.get('/notifications/v1/nominatim/search', {

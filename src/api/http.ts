@@ -66,7 +66,7 @@ export function createHttp(parts: HttpParts): Http {
     early: parts.early ?? (() => undefined),
     backoff: parts.backoff ?? createBackoff(),
   });
-  let refused: { token: string; isHealed: Promise<boolean> } | null = null;
+  let refused: { token: string; isRenewed: Promise<boolean> } | null = null;
 
   function headersOf(call: Call, token: string | null): Record<string, string> {
     return {
@@ -77,12 +77,12 @@ export function createHttp(parts: HttpParts): Http {
     };
   }
 
-  function heal(token: string, error: ApiError): Promise<boolean> {
+  function renew(token: string, error: ApiError): Promise<boolean> {
     // Several calls may come back refused with one token, some after the next sign-in.
-    if (refused?.token === token) return refused.isHealed;
+    if (refused?.token === token) return refused.isRenewed;
     if (token !== parts.token()) return Promise.resolve(parts.token() !== null);
-    refused = { token, isHealed: parts.onUnauthorized(error) };
-    return refused.isHealed;
+    refused = { token, isRenewed: parts.onUnauthorized(error) };
+    return refused.isRenewed;
   }
 
   function endOf({ scope, withToken }: Call): AbortSignal | undefined {
@@ -139,8 +139,8 @@ export function createHttp(parts: HttpParts): Http {
       const concerned = concerns ? parts.token() : null;
       let answer = await exchange(method, path, call, token);
       if (concerned && isUnauthorized(answer)) {
-        const isHealed = await heal(concerned, refusal(answer, concerned));
-        if (isHealed) answer = await exchange(method, path, call, token && parts.token());
+        const isRenewed = await renew(concerned, refusal(answer, concerned));
+        if (isRenewed) answer = await exchange(method, path, call, token && parts.token());
       }
 
       if (typeof answer === 'string') return failure(answer);

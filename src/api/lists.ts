@@ -15,7 +15,7 @@ export function noticingDrops<T>(report: (what: string) => void, read: () => T):
 }
 
 /** Keeps the records that `item` can read: one bad record hurts one record (promises: network). */
-export function keepReadable<T>(
+export function dropInvalid<T>(
   item: v.GenericSchema<unknown, T>,
   records: readonly unknown[],
 ): T[] {
@@ -38,25 +38,25 @@ export function recordsOf(value: unknown): readonly unknown[] | null {
 export const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.custom<unknown>((value) => recordsOf(value) !== null),
-    v.transform((value): T[] => keepReadable(item, recordsOf(value) ?? [])),
+    v.transform((value): T[] => dropInvalid(item, recordsOf(value) ?? [])),
   );
 
 /** A list inside a record; without one it is empty. */
 export const nestedListOf = <T>(item: v.GenericSchema<unknown, T>) =>
-  field((value) => keepReadable(item, recordsOf(value) ?? []));
+  field((value) => dropInvalid(item, recordsOf(value) ?? []));
 
 /** A list inside a record, null when the server sends none or an empty one. */
 export const listOrNull = <T>(item: v.GenericSchema<unknown, T>) =>
   field((value) => {
     const records = recordsOf(value) ?? [];
-    return records.length > 0 ? keepReadable(item, records) : null;
+    return records.length > 0 ? dropInvalid(item, records) : null;
   });
 
 /** A list inside a record, an empty one too; null when the server sends none. */
 export const listIfSent = <T>(item: v.GenericSchema<unknown, T>) =>
   field((value) => {
     const records = recordsOf(value);
-    return records && keepReadable(item, records);
+    return records && dropInvalid(item, records);
   });
 
 /** One page of a list, and how many records the whole list has where the server says it. */
@@ -70,7 +70,7 @@ export const listPage = <T>(item: v.GenericSchema<unknown, T>, size: number) =>
       const records = recordsOf(value) ?? [];
       const last = fieldOf(value, 'last');
       return {
-        items: keepReadable(item, records),
+        items: dropInvalid(item, records),
         isLast: typeof last === 'boolean' ? last : records.length < size,
         total: toNumber(fieldOf(value, 'totalElements')),
       };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Notice } from '../domain/notice';
+import type { Notice } from '../domain/content/notice';
 import type { Http } from './http';
 import { listPage } from './lists';
 import type { Result } from './result';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { courierStatuses } from '../domain/courier';
+import { courierStatuses } from '../domain/delivery/courier';
 import {
   type Order,
   type OrderLine,
@@ -7,7 +7,7 @@ import {
   paymentTypes,
   type Receiver,
   type Totals,
-} from '../domain/order';
+} from '../domain/order/order';
 import { orderAddress } from './addresses';
 import { listOrNull, nestedListOf } from './lists';
 import {

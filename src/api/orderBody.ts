@@ -1,5 +1,5 @@
-import type { OrderRequest } from '../domain/orderRequest';
-import { fromMoney } from '../domain/pricing';
+import { fromMoney } from '../domain/basket/pricing';
+import type { OrderRequest } from '../domain/order/orderRequest';
 import { addressBody } from './addresses';
 
 /** An order as the server takes it (§3, order draft): amounts in som, times in ISO 8601. */

@@ -1,5 +1,5 @@
-import type { Order } from '../domain/order';
-import type { PhoneChange } from '../domain/user';
+import type { Order } from '../domain/order/order';
+import type { PhoneChange } from '../domain/session/user';
 import type { Http } from './http';
 import { order } from './order';
 import type { Result } from './result';

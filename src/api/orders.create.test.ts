@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { sampleRequest } from '../domain/sampleOrder';
+import { sampleRequest } from '../../tests/samples/orders';
 import { body, fakeServer, json } from './fakeServer.testing';
 import { createOrder } from './orders';
 

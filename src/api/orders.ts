@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { limits } from '../domain/limits';
-import { deliveryTypes, type Order } from '../domain/order';
-import type { OrderRequest } from '../domain/orderRequest';
-import type { OrderRules, OrderSettings } from '../domain/orderSettings';
+import { deliveryTypes, type Order } from '../domain/order/order';
+import type { OrderRequest } from '../domain/order/orderRequest';
+import type { OrderRules, OrderSettings } from '../domain/order/orderSettings';
 import type { Http } from './http';
 import { type ListPage, listOf, listPage } from './lists';
 import { order } from './order';

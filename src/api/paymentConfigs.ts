@@ -1,5 +1,5 @@
-import { paymentTypes } from '../domain/order';
-import type { PaymentConfig } from '../domain/paymentConfig';
+import { paymentTypes } from '../domain/order/order';
+import type { PaymentConfig } from '../domain/order/paymentConfig';
 import { recordsOf } from './lists';
 import { fieldOf } from './wire';
 

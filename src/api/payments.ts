@@ -12,7 +12,7 @@ const checkoutLink = v.pipe(
 
 /**
  * Fetches where an order is paid (§7). The link is the server's word and not yet safe to follow
- * (`domain/url`). Refused with 409 once the order is paid, with 422 where nothing is paid online.
+ * (`domain/text/url`). Refused with 409 once the order is paid, with 422 where nothing is paid online.
  */
 export const getCheckoutLink = (http: Http, orderId: string): Promise<Result<string>> =>
   http.get(`/payments/v2/checkout/${encodeURIComponent(orderId)}`, {

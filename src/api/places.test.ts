@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import type { Address } from '../domain/address';
+import type { Address } from '../domain/addresses/address';
 import { createAddress, deleteAddress, listAddresses, updateAddress } from './addresses';
 import { getPolicy } from './content';
 import { calculateTariff, listRegions } from './deliveries';

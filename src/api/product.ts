@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Modification, ModificationGroup, Product } from '../domain/catalog';
+import type { Modification, ModificationGroup, Product } from '../domain/catalog/catalog';
 import { listIfSent, nestedListOf } from './lists';
 import {
   flag,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Promo } from '../domain/promo';
+import type { Promo } from '../domain/promo/promo';
 import type { Http } from './http';
 import { listOf } from './lists';
 import type { Result } from './result';

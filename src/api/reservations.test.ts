@@ -3,14 +3,14 @@ import { fakeServer, json } from './fakeServer.testing';
 import { createReservation, listReservations } from './reservations';
 
 const evening = Date.UTC(2026, 4, 15, 14);
-const wish = { branchId: 'b1', place: 'Terrasa', chairs: 4, at: evening, comment: '' };
-const wire = { ...wish, id: 5, at: undefined, time: '2026-05-15T14:00:00Z', status: 'CREATED' };
+const draft = { branchId: 'b1', place: 'Terrasa', chairs: 4, at: evening, comment: '' };
+const wire = { ...draft, id: 5, at: undefined, time: '2026-05-15T14:00:00Z', status: 'CREATED' };
 
 test('a reservation is asked for with its time in ISO 8601', async () => {
   const { http, received } = fakeServer(() => json(wire, 201));
-  expect(await createReservation(http, wish)).toEqual([
+  expect(await createReservation(http, draft)).toEqual([
     null,
-    { ...wish, id: '5', status: 'CREATED' },
+    { ...draft, id: '5', status: 'CREATED' },
   ]);
   expect(received[0]?.body).toEqual({
     branchId: 'b1',
@@ -23,7 +23,7 @@ test('a reservation is asked for with its time in ISO 8601', async () => {
 
 test('a reservation that failed is not sent a second time: it would be a second table', async () => {
   const { http, received } = fakeServer(() => json({}, 502));
-  const [error] = await createReservation(http, wish);
+  const [error] = await createReservation(http, draft);
   expect(error?.status).toBe(502);
   expect(received).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { chairs, type Reservation, type TableWish } from '../domain/reservation';
+import { chairs, type Reservation, type ReservationDraft } from '../domain/table/reservation';
 import type { Http } from './http';
 import { listOf } from './lists';
 import type { Result } from './result';
@@ -30,10 +30,10 @@ export const listReservations = (http: Http): Promise<Result<Reservation[]>> =>
  */
 export const createReservation = (
   http: Http,
-  { at, ...wish }: TableWish,
+  { at, ...draft }: ReservationDraft,
 ): Promise<Result<Reservation | null>> =>
   http.post(path, {
-    body: { ...wish, time: new Date(at).toISOString() },
+    body: { ...draft, time: new Date(at).toISOString() },
     withToken: true,
     retry: false,
     schema: orNothing(reservation),

@@ -1,5 +1,5 @@
-import type { Localized } from '../domain/language';
 import { limits } from '../domain/limits';
+import type { Localized } from '../domain/text/language';
 import { type Answer, isOverpriced, isOwnRefusal, readDescription } from './answer';
 
 /**

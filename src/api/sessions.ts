@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Language } from '../domain/language';
-import type { PhoneChange, User } from '../domain/user';
+import type { PhoneChange, User } from '../domain/session/user';
+import type { Language } from '../domain/text/language';
 import type { Http } from './http';
 import type { Result } from './result';
 import { sentCodeTo, user, withCode } from './users';

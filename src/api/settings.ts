@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { type Language, languages } from '../domain/language';
 import {
   defaultSettings,
   type FeatureFlag,
@@ -9,6 +8,7 @@ import {
   type PaymentFlag,
   paymentFlags,
 } from '../domain/merchant';
+import { type Language, languages } from '../domain/text/language';
 import { paymentConfigsOf } from './paymentConfigs';
 import { colorOrNull, localized, nullableFlag, oneOf, textList, textOrNull } from './wire';
 

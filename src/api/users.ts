@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../domain/limits';
-import type { PhoneChange, User } from '../domain/user';
+import type { PhoneChange, User } from '../domain/session/user';
 import type { Http } from './http';
 import type { Result } from './result';
 import {

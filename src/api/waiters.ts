@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Table } from '../domain/channel';
-import type { CallReason } from '../domain/waiterCall';
+import type { Table } from '../domain/start/channel';
+import type { CallReason } from '../domain/table/waiterCall';
 import type { Http } from './http';
 import type { Result } from './result';
 import { idOrNull, orNothing } from './wire';

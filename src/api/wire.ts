@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { isHexColor } from '../domain/contrast';
-import { type Localized, languages } from '../domain/language';
-import { type Money, toMoney } from '../domain/pricing';
+import { type Money, toMoney } from '../domain/basket/pricing';
+import { isHexColor } from '../domain/brand/contrast';
+import { type Localized, languages } from '../domain/text/language';
 
 /**
  * The kinds of field that the server sends. Fields that a record cannot do without (`id`, `price`)
@@ -160,7 +160,7 @@ export function placeOf(wire: { latitude: number | null; longitude: number | nul
 
 /**
  * The answer to a write. One that says yes and nothing else, as a 204 does, has been carried out: null
- * then, and where the record is needed it is read anew.
+ * then, and where the record is needed it is read again.
  */
 export const orNothing = <T>(schema: v.GenericSchema<unknown, T>) => v.nullish(schema, null);
 

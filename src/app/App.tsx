@@ -5,11 +5,11 @@ import { onLanguage } from '../i18n/t';
 import * as merchant from '../stores/merchant';
 import type { Telegram } from '../telegram/handle';
 import { ErrorBoundary } from './ErrorBoundary';
-import { lazily, withTexts } from './lazily';
-import { Opening } from './Opening';
+import { lazyScreen, withTexts } from './lazyScreen';
 import { Shop } from './Shop';
+import { StartSkeleton } from './StartSkeleton';
 
-const ShopGone = lazily(() => withTexts(import('./ShopGone')), 'ShopGone');
+const ShopGone = lazyScreen(() => withTexts(import('./ShopGone')), 'ShopGone');
 
 type Props = {
   telegram: Telegram;
@@ -20,19 +20,19 @@ type Props = {
 
 /**
  * What is on screen: an outline until merchant and language are known, then the shop, or why there
- * is none. Another language renders everything anew; what is open and what is chosen live in the
+ * is none. Another language renders everything again; what is open and what is chosen live in the
  * URL and the stores.
  */
 export function App({ telegram, cdnUrl, onRetry, report }: Props) {
   const texts = useSyncExternalStore(onLanguage, textsKey);
   const { status } = useSnapshot(merchant.state);
-  if (status === 'loading' || texts === null) return <Opening />;
+  if (status === 'loading' || texts === null) return <StartSkeleton />;
   return (
     <ErrorBoundary key={texts} report={report}>
       {status === 'ready' ? (
         <Shop telegram={telegram} cdnUrl={cdnUrl} />
       ) : (
-        <Suspense fallback={<Opening />}>
+        <Suspense fallback={<StartSkeleton />}>
           <ShopGone reason={status} onRetry={onRetry} />
         </Suspense>
       )}

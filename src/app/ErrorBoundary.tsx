@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { isLeaving } from '../device/lostChunks';
+import { isReloading } from '../device/chunkErrors';
 import { reloadIntoBuild } from '../device/reload';
 import { CrashScreen } from '../screens/info/CrashScreen';
-import { Opening } from './Opening';
+import { StartSkeleton } from './StartSkeleton';
 
 type Props = { children: ReactNode; report: (error: unknown) => void };
 
@@ -20,13 +20,13 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean; isStay
 
   override componentDidCatch(error: unknown) {
     this.props.report(error);
-    void isLeaving().then((isGoing) => isGoing || this.setState({ isStaying: true }));
+    void isReloading().then((isGoing) => isGoing || this.setState({ isStaying: true }));
   }
 
   override render() {
     const { hasFailed, isStaying } = this.state;
     if (!hasFailed) return this.props.children;
-    // A page that is being loaded anew looks from the beginning as it will at its start.
-    return isStaying ? <CrashScreen onReload={reloadIntoBuild} /> : <Opening />;
+    // A page that is being loaded again looks from the beginning as it will at its start.
+    return isStaying ? <CrashScreen onReload={reloadIntoBuild} /> : <StartSkeleton />;
   }
 }

@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react';
 import { Route, Switch } from 'wouter';
-import { loadSpare } from '../device/lostChunks';
+import { importOptional } from '../device/chunkErrors';
 import { whenIdle } from '../device/whenIdle';
 import { routes, type SheetRoute } from '../navigation/paths';
-import { lazily } from './lazily';
+import { lazyScreen } from './lazyScreen';
 
 type Screen = {
   /** shown when it has arrived, and a skeleton until then */
@@ -23,7 +23,7 @@ function screen<Name extends string>(
     made.here = module[name];
     return module;
   };
-  const made: Screen = { late: lazily(fetch, name), here: null, load: fetch };
+  const made: Screen = { late: lazyScreen(fetch, name), here: null, load: fetch };
   return made;
 }
 
@@ -104,7 +104,7 @@ const inOrder = Object.values(screens);
 const isSheetRoute = (name: string): name is SheetRoute => name in screens;
 const sheetRoutes = Object.keys(screens).filter(isSheetRoute);
 
-const NotFound = lazily(() => import('../screens/info/NotFoundScreen'), 'NotFoundScreen');
+const NotFound = lazyScreen(() => import('../screens/info/NotFoundScreen'), 'NotFoundScreen');
 
 /** The screen of the address at which the surrounding router stands. */
 export function SheetContent() {
@@ -129,7 +129,7 @@ function Shown({ screen }: { screen: Screen }) {
 /** How many screens are fetched ahead: those on the way to an order. */
 const ahead = 5;
 
-/** Fetches the next screens while nothing else is to be done. Answers how to stop. */
+/** Fetches the next screens while nothing else is to be done. Returns an unsubscribe function. */
 export function prefetchScreens(): () => void {
   let isStopped = false;
   const next = (index: number) => {
@@ -137,7 +137,7 @@ export function prefetchScreens(): () => void {
     if (isStopped || !upcoming || index >= ahead) return;
     whenIdle(async () => {
       // What cannot be fetched ahead is fetched when it is wanted, and said then.
-      if (await loadSpare(upcoming.load)) next(index + 1);
+      if (await importOptional(upcoming.load)) next(index + 1);
     }, 1500);
   };
   next(0);

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { t } from '../i18n/t';
 import { MapSettingsContext } from '../map/settings';
 import { closeSheet } from '../navigation/navigate';
-import type { Pile, PiledSheet } from '../navigation/pile';
+import type { SheetStack, StackedSheet } from '../navigation/sheetStack';
 import { watchKeyboard } from '../ui/keyboard';
 import { Sheet } from '../ui/Sheet';
 import { SheetSkeleton } from '../ui/SheetSkeleton';
@@ -12,17 +12,17 @@ import { prefetchScreens, SheetContent } from './SheetContent';
 import { useMapSettings } from './useMapSettings';
 
 type Props = {
-  pile: Pile;
+  stack: SheetStack;
   /** told once the sheets can be shown */
   onHere: (areHere: true) => void;
 };
 
 /** The open sheets and those that are just falling out of sight. */
-export function Sheets({ pile, onHere }: Props) {
+export function Sheets({ stack, onHere }: Props) {
   const map = useMapSettings();
-  const [first] = useState(pile);
-  const [shown, setShown] = useState<Pile>(pile);
-  const next = withLeaving(pile, shown);
+  const [first] = useState(stack);
+  const [shown, setShown] = useState<SheetStack>(stack);
+  const next = withLeaving(stack, shown);
   if (next.length !== shown.length || next.some((sheet, index) => sheet !== shown[index])) {
     setShown(next);
   }
@@ -32,7 +32,7 @@ export function Sheets({ pile, onHere }: Props) {
   useEffect(() => watchTaps(), []);
   useEffect(() => prefetchScreens(), []);
 
-  const isBare = pile.length === 0;
+  const isBare = stack.length === 0;
   useEffect(() => {
     if (isBare) return;
     const close = (event: KeyboardEvent) => {
@@ -45,8 +45,8 @@ export function Sheets({ pile, onHere }: Props) {
   const sheets = next.map((sheet) => (
     <Sheet
       key={sheet.id}
-      isOpen={pile.some((each) => each.id === sheet.id)}
-      isTop={sheet.id === pile.at(-1)?.id}
+      isOpen={stack.some((each) => each.id === sheet.id)}
+      isTop={sheet.id === stack.at(-1)?.id}
       isStill={first.some((each) => each.id === sheet.id)}
       closeLabel={t('common.close')}
       onClose={() => closeSheet(sheet.id)}
@@ -63,8 +63,8 @@ export function Sheets({ pile, onHere }: Props) {
 }
 
 /** The open sheets, then those that were above them and have yet to fall out of sight. */
-function withLeaving(pile: Pile, shown: Pile): Pile {
-  const open = new Set(pile.map((sheet) => sheet.id));
-  const leaving = shown.filter((sheet: PiledSheet) => !open.has(sheet.id));
-  return [...pile, ...leaving];
+function withLeaving(stack: SheetStack, shown: SheetStack): SheetStack {
+  const open = new Set(stack.map((sheet) => sheet.id));
+  const leaving = shown.filter((sheet: StackedSheet) => !open.has(sheet.id));
+  return [...stack, ...leaving];
 }

@@ -1,24 +1,24 @@
 import { Suspense, useEffect, useState } from 'react';
 import { closeSheet, openSheet } from '../navigation/navigate';
-import { usePile } from '../navigation/usePile';
+import { useSheetStack } from '../navigation/useSheetStack';
 import { HomeScreen } from '../screens/home/HomeScreen';
-import * as cart from '../stores/cart';
+import * as cart from '../stores/basket/cart';
 import type { Telegram } from '../telegram/handle';
 import { BottomButtonHostContext } from '../ui/bottomButtonHost';
-import { FollowContext } from '../ui/follow';
+import { FollowContext } from '../ui/followContext';
 import { PictureBaseContext } from '../ui/pictureBase';
-import { Ground } from './Ground';
-import { lazily, optionally, withTexts } from './lazily';
+import { HomeLayer } from './HomeLayer';
+import { lazyOptional, lazyScreen, withTexts } from './lazyScreen';
 import { useBottomButtons } from './useBottomButtons';
-import { useLook } from './useLook';
+import { useMerchantTheme } from './useMerchantTheme';
 
 // Home stands before sheets and overlays have arrived; they are fetched right behind it.
-const Sheets = lazily(() => withTexts(import('./Sheets')), 'Sheets');
-const Overlays = lazily(() => withTexts(import('./Overlays')), 'Overlays');
-const BasketHeard = lazily(() => withTexts(import('./BasketHeard')), 'BasketHeard');
+const Sheets = lazyScreen(() => withTexts(import('./Sheets')), 'Sheets');
+const Overlays = lazyScreen(() => withTexts(import('./Overlays')), 'Overlays');
+const BasketAnnouncer = lazyScreen(() => withTexts(import('./BasketAnnouncer')), 'BasketAnnouncer');
 // The SDK comes along with it, so a plain browser never asks for it. It only colours Telegram's
 // frame: without it the shop is as good.
-const Chrome = optionally(() => import('../telegram/Chrome'), 'Chrome');
+const TelegramColors = lazyOptional(() => import('../telegram/TelegramColors'), 'TelegramColors');
 
 // One element for good: what lies beneath is not rendered when a sheet comes or goes.
 const home = <HomeScreen />;
@@ -27,13 +27,13 @@ type Props = { telegram: Telegram; cdnUrl: string };
 
 /** Home, the sheets above it, and what hovers over both. */
 export function Shop({ telegram, cdnUrl }: Props) {
-  const pile = usePile();
+  const stack = useSheetStack();
   const host = useBottomButtons(telegram);
   // Until a sheet is really there home stays what one can reach, and keeps the focus to return to.
   const [areSheetsHere, setSheetsHere] = useState(false);
   const [before] = useState(() => cart.state.lines.reduce((sum, { count }) => sum + count, 0));
-  const isBare = pile.length === 0;
-  useLook();
+  const isBare = stack.length === 0;
+  useMerchantTheme();
   useEffect(() => {
     if (isBare) telegram.backButton.hide();
     else telegram.backButton.show(() => closeSheet());
@@ -42,13 +42,13 @@ export function Shop({ telegram, cdnUrl }: Props) {
     <PictureBaseContext value={cdnUrl}>
       <FollowContext value={openSheet}>
         <BottomButtonHostContext value={host}>
-          <Ground isBare={isBare || !areSheetsHere}>{home}</Ground>
+          <HomeLayer isBare={isBare || !areSheetsHere}>{home}</HomeLayer>
           <Suspense>
-            <Sheets pile={pile} onHere={setSheetsHere} />
+            <Sheets stack={stack} onHere={setSheetsHere} />
           </Suspense>
           <div role="status">
             <Suspense>
-              <BasketHeard before={before} />
+              <BasketAnnouncer before={before} />
             </Suspense>
           </div>
           <Suspense>
@@ -56,7 +56,7 @@ export function Shop({ telegram, cdnUrl }: Props) {
           </Suspense>
           {telegram.isInside && (
             <Suspense>
-              <Chrome setColors={telegram.setColors} />
+              <TelegramColors setColors={telegram.setColors} />
             </Suspense>
           )}
         </BottomButtonHostContext>

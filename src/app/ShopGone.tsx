@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { awaitMerchant } from '../flows/awaitMerchant';
-import { canLeaveBrand, leaveClosedBrand } from '../flows/leaveBrand';
+import { canLeaveBrand, leaveClosedBrand } from '../flows/brand/leaveBrand';
+import { retryMerchant } from '../flows/start/retryMerchant';
 import { replaceScreen } from '../navigation/navigate';
 import { paths } from '../navigation/paths';
 import { BlockedScreen } from '../screens/info/BlockedScreen';
@@ -13,7 +13,7 @@ export function ShopGone({ reason, onRetry }: Props) {
   const address = reason === 'blocked' ? paths.blocked : paths.merchantNotAvailable;
   useEffect(() => replaceScreen(address), [address]);
   useEffect(
-    () => (reason === 'unreachable' ? awaitMerchant(onRetry) : undefined),
+    () => (reason === 'unreachable' ? retryMerchant(onRetry) : undefined),
     [reason, onRetry],
   );
   if (reason === 'blocked') {

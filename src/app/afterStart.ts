@@ -1,11 +1,11 @@
-import { loadSpare } from '../device/lostChunks';
-import { keepLastVisit } from './keepLastVisit';
+import { importOptional } from '../device/chunkErrors';
+import { saveSnapshot } from './snapshot/saveSnapshot';
 
 /** What the start of the app does not wait for. */
 export async function afterStart(root: HTMLElement): Promise<void> {
-  keepLastVisit(root);
+  saveSnapshot(root);
   const url = reportUrl();
-  if (url) (await loadSpare(() => import('../device/reporting')))?.startReporting(url);
+  if (url) (await importOptional(() => import('../device/reporting')))?.startReporting(url);
 }
 
 /**

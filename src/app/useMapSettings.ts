@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
-import { wired } from '../flows/wiring';
+import { services } from '../flows/services';
 import type { MapSettings } from '../map/settings';
 import * as merchant from '../stores/merchant';
 
 /** Which map the merchant asks for, in the colours of the moment. */
 export function useMapSettings(): MapSettings {
-  const { telegram, build } = wired();
+  const { telegram, build } = services();
   const { settings, merchant: shop } = useSnapshot(merchant.state);
   const { mapType } = settings;
   const yandexKey = shop?.yandexMapKey ?? null;

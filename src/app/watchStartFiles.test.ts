@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Language } from '../domain/language';
+import type { Language } from '../domain/text/language';
 
-const server = vi.hoisted(() => ({ hasBuild: vi.fn(async () => false) }));
-vi.mock('../device/hasBuild', () => server);
+const server = vi.hoisted(() => ({ isBuildComplete: vi.fn(async () => false) }));
+vi.mock('../device/isBuildComplete', () => server);
 
 const reload = vi.fn();
 
@@ -22,7 +22,7 @@ const entry = () => Object.assign(document.createElement('script'), { type: 'mod
 
 beforeEach(() => {
   vi.useFakeTimers();
-  server.hasBuild.mockReset().mockResolvedValue(false);
+  server.isBuildComplete.mockReset().mockResolvedValue(false);
   reload.mockReset();
   vi.stubGlobal('location', { reload, pathname: '/' });
   sessionStorage.clear();
@@ -50,7 +50,7 @@ test('files that do not come in ten seconds are told, and it is over when they c
   files.came();
   expect(notice()).toBeNull();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(server.hasBuild).not.toHaveBeenCalled();
+  expect(server.isBuildComplete).not.toHaveBeenCalled();
 });
 
 test('a missing entry is told at once, and tried again with growing pauses until the build is there', async () => {
@@ -59,20 +59,20 @@ test('a missing entry is told at once, and tried again with growing pauses until
   await vi.advanceTimersByTimeAsync(0);
   expect(notice()).not.toBeNull();
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(server.hasBuild).toHaveBeenCalledTimes(1);
+  expect(server.isBuildComplete).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(server.hasBuild).toHaveBeenCalledTimes(1);
+  expect(server.isBuildComplete).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(server.hasBuild).toHaveBeenCalledTimes(2);
+  expect(server.isBuildComplete).toHaveBeenCalledTimes(2);
   expect(reload).not.toHaveBeenCalled();
-  server.hasBuild.mockResolvedValue(true);
+  server.isBuildComplete.mockResolvedValue(true);
   notice()?.querySelector('button')?.click();
   await vi.advanceTimersByTimeAsync(0);
   expect(reload).toHaveBeenCalledOnce();
 });
 
 test('the pauses grow on over reloads that were of no use', async () => {
-  server.hasBuild.mockResolvedValue(true);
+  server.isBuildComplete.mockResolvedValue(true);
   await open();
   lose(entry());
   await vi.advanceTimersByTimeAsync(2_000);
@@ -81,9 +81,9 @@ test('the pauses grow on over reloads that were of no use', async () => {
   document.body.replaceChildren();
   await open();
   lose(entry());
-  server.hasBuild.mockClear();
+  server.isBuildComplete.mockClear();
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(server.hasBuild).not.toHaveBeenCalled();
+  expect(server.isBuildComplete).not.toHaveBeenCalled();
 });
 
 test.each(['x', '{}', '-7', '1.5', 'null', ''])(
@@ -93,7 +93,7 @@ test.each(['x', '{}', '-7', '1.5', 'null', ''])(
     await open();
     lose(entry());
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(server.hasBuild).toHaveBeenCalledTimes(1);
+    expect(server.isBuildComplete).toHaveBeenCalledTimes(1);
   },
 );
 

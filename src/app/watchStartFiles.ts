@@ -1,7 +1,7 @@
-import { hasBuild } from '../device/hasBuild';
-import type { Language } from '../domain/language';
+import { isBuildComplete } from '../device/isBuildComplete';
+import type { Language } from '../domain/text/language';
 import { startTexts } from '../i18n/startTexts';
-import type { StoredKey } from '../stores/survival';
+import type { StoredKey } from '../stores/storage/retention';
 
 /** ms that the files of the start may take before it is said that they do not come */
 const patienceMs = 10_000;
@@ -20,7 +20,7 @@ export type StartFiles = {
 
 /**
  * Watches the files that the app starts with. When one is missing or stuck this is said, with a button,
- * and tried again by itself; the page is loaded anew only once the server has all files of a build.
+ * and tried again by itself; the page is loaded again only once the server has all files of a build.
  */
 export function watchStartFiles(parsed: Promise<void>, language: () => Language): StartFiles {
   let clock: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +35,7 @@ export function watchStartFiles(parsed: Promise<void>, language: () => Language)
   };
   const retry = async () => {
     clearTimeout(clock);
-    const isThere = await hasBuild();
+    const isThere = await isBuildComplete();
     if (!notice) return;
     if (!isThere) return wait();
     writeTries(readTries() + 1);
@@ -102,7 +102,7 @@ function draw(language: Language, onRetry: () => void): HTMLElement {
   return notice;
 }
 
-/** The pauses grow on over reloads; where nothing can be stored they begin anew. */
+/** The pauses grow on over reloads; where nothing can be stored they start again. */
 function readTries(): number {
   try {
     const tries = Number(sessionStorage.getItem(triesKey));

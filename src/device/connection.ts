@@ -1,4 +1,4 @@
-/** Tells when the device goes off line and comes back. Answers how to stop. */
+/** Tells when the device goes off line and comes back. Returns an unsubscribe function. */
 export function watchConnection(page: Window, tell: (isOnline: boolean) => void): () => void {
   const onLine = () => tell(true);
   const offLine = () => tell(false);
@@ -25,7 +25,7 @@ export async function tryOnline<T>(page: Window, attempt: () => Promise<T>): Pro
   }
 }
 
-/** Tells when the page is hidden and shown again. Answers how to stop. */
+/** Tells when the page is hidden and shown again. Returns an unsubscribe function. */
 export function watchVisibility(page: Document, tell: (isVisible: boolean) => void): () => void {
   const onChange = () => tell(page.visibilityState === 'visible');
   page.addEventListener('visibilitychange', onChange);

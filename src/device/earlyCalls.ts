@@ -9,7 +9,7 @@ export type EarlyAnswer = {
   retryAfter?: string | null;
 };
 
-/** Answers that the page's inline script has asked for, by `callKey`; undefined once taken over. */
+/** Returns that the page's inline script has asked for, by `callKey`; undefined once taken over. */
 export type EarlyCalls = Record<string, Promise<EarlyAnswer> | undefined>;
 
 /** Names a call: what is asked, and of which merchant. */

@@ -1,7 +1,7 @@
-import type { Place } from '../domain/geo';
+import type { LatLng } from '../domain/geo/geo';
 
 export type Location =
-  | { status: 'found'; place: Place }
+  | { status: 'found'; place: LatLng }
   /** `refused` by the person or their browser, `unavailable` here, `late`: no answer in time */
   | { status: 'refused' | 'unavailable' | 'late' };
 

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLease, deadMs } from './lease';
-import { createShelf } from './persist';
+import { createStorage } from './storage';
 
 const storage = () => localStorage;
-const shelf = createShelf(storage, 1);
+const store = createStorage(storage, 1);
 const never = new Promise<never>(() => undefined);
 
 /** A window of its own with the device's one storage. */
 const openWindow = (id: string) =>
-  createLease({ storage: shelf, uptime: () => performance.now(), id });
+  createLease({ storage: store, uptime: () => performance.now(), id });
 
 beforeEach(() => {
   localStorage.clear();
@@ -39,11 +39,11 @@ describe('a lease in storage', () => {
 
   it('is had by one of two windows that take it at once, before either sees the other', async () => {
     let looks = 0;
-    const peek: typeof shelf.peek = (key, as) => (looks++ === 0 ? null : shelf.peek(key, as));
+    const peek: typeof store.peek = (key, as) => (looks++ === 0 ? null : store.peek(key, as));
     const uptime = () => performance.now();
     const windows = [
       openWindow('a'),
-      createLease({ storage: { ...shelf, peek }, uptime, id: 'b' }),
+      createLease({ storage: { ...store, peek }, uptime, id: 'b' }),
     ];
     const works = windows.map((attempt) => attempt('order', () => never));
     expect(await Promise.all(works.map(settled))).toEqual([null, 'waiting']);

@@ -1,4 +1,4 @@
-import type { Shelf } from './persist';
+import type { KeyValueStorage } from './storage';
 
 /** Milliseconds between two beats of whoever holds a lease, */
 const beatMs = 1000;
@@ -8,7 +8,7 @@ export const deadMs = 5000;
 const settleMs = 100;
 
 type Parts = {
-  storage: Pick<Shelf, 'peek' | 'write' | 'remove'>;
+  storage: Pick<KeyValueStorage, 'peek' | 'write' | 'remove'>;
   /** milliseconds of a clock that nobody can set */
   uptime: () => number;
   /** no other window has it */

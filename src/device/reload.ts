@@ -1,6 +1,6 @@
-import { hasBuild } from './hasBuild';
+import { isBuildComplete } from './isBuildComplete';
 
-/** Begins the page anew. */
+/** Begins the page again. */
 export const reload = (): void => location.reload();
 
 /**
@@ -8,7 +8,7 @@ export const reload = (): void => location.reload();
  * files of a build.
  */
 export async function reloadIntoBuild(): Promise<boolean> {
-  const isThere = await hasBuild();
+  const isThere = await isBuildComplete();
   if (isThere) reload();
   return isThere;
 }

@@ -1,6 +1,6 @@
 import { buildOf } from './build';
+import { redact, redactError, redactPath } from './redact';
 import { reports } from './report';
-import { scrub, scrubError, scrubPath } from './scrub';
 import { watchVitals } from './vitals';
 
 /** Something that went wrong; `count` times the same since the last message. */
@@ -17,7 +17,7 @@ const troublesMost = 50;
  * Sends what is reported, calls without an answer or with a 5xx, what the page throws, what its policy
  * refuses and its web vitals to `url`:
  * batched, by beacon, as JSON in a `text/plain` body, so that another host needs no permission. A
- * message says `{host, build, path, at, troubles, vitals}` and nothing of the person. Answers how to
+ * message says `{host, build, path, at, troubles, vitals}` and nothing of the person. Returns how to
  * stop.
  */
 export function startReporting(url: string, page: Window = window): () => void {
@@ -33,7 +33,7 @@ export function startReporting(url: string, page: Window = window): () => void {
   let leavings = 0;
 
   function note(kind: Trouble['kind'], text: string) {
-    const where = scrubPath(page.location.pathname);
+    const where = redactPath(page.location.pathname);
     const key = `${kind} ${where} ${text}`;
     const known = waiting.get(key);
     if (known) known.count += 1;
@@ -55,7 +55,7 @@ export function startReporting(url: string, page: Window = window): () => void {
     if (isNews) toldVitals = JSON.stringify(measured);
     const message = {
       host,
-      build: scrub(buildOf(document)),
+      build: redact(buildOf(document)),
       at: Date.now(),
       troubles,
       vitals: isNews ? measured : [],
@@ -69,7 +69,7 @@ export function startReporting(url: string, page: Window = window): () => void {
   }
 
   function hear(what: unknown) {
-    if (isFault(what)) note('fault', `${callName(what.call)}: ${scrub(what.what)}`);
+    if (isFault(what)) note('fault', `${callName(what.call)}: ${redact(what.what)}`);
     else note('error', describe(what));
   }
 
@@ -80,7 +80,7 @@ export function startReporting(url: string, page: Window = window): () => void {
   };
   const ask = page.fetch;
   page.fetch = async (input, init) => {
-    const call = `${init?.method ?? 'GET'} ${scrubPath(pathOf(input, page))}`;
+    const call = `${init?.method ?? 'GET'} ${redactPath(pathOf(input, page))}`;
     const before = leavings;
     try {
       const answer = await ask.call(page, input, init);
@@ -110,7 +110,7 @@ export function startReporting(url: string, page: Window = window): () => void {
   document.addEventListener(
     'securitypolicyviolation',
     ({ effectiveDirective, blockedURI }) =>
-      note('policy', `${effectiveDirective} refuses ${scrub(blockedURI)}`),
+      note('policy', `${effectiveDirective} refuses ${redact(blockedURI)}`),
     listening,
   );
   document.addEventListener(
@@ -145,11 +145,11 @@ const pathOf = (input: RequestInfo | URL, page: Window): string =>
 /** `GET /users/v1/branches/7` names the kind of call, not the branch. */
 function callName(call: string): string {
   const [method = '', path = ''] = call.split(' ');
-  return `${method} ${scrubPath(path)}`;
+  return `${method} ${redactPath(path)}`;
 }
 
 function describe(what: unknown): string {
-  if (!(what instanceof Error)) return scrubError(typeof what === 'string' ? what : 'no error');
+  if (!(what instanceof Error)) return redactError(typeof what === 'string' ? what : 'no error');
   const [place = ''] = /^\s*at .*$/m.exec(what.stack ?? '') ?? [];
-  return `${what.name}: ${scrubError(what.message)}${place && ` ${scrub(place.trim())}`}`;
+  return `${what.name}: ${redactError(what.message)}${place && ` ${redact(place.trim())}`}`;
 }

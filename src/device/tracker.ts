@@ -1,4 +1,4 @@
-import type { ShopEvent } from '../domain/trackers';
+import type { ShopEvent } from '../domain/start/trackers';
 
 /** A third party that is told where in the shop somebody is and what is ordered, and nothing else. */
 export type Tracker = {

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
 import { limits } from '../domain/limits';
-import type { Reader } from './persist';
+import type { Reader } from './storage';
 import { noticeBuild, reloadOnce } from './version';
 
-function shelf(lasts = true) {
+function storage(lasts = true) {
   const items = new Map<string, unknown>();
   return {
     read: <T>(key: string, as: Reader<T>) => as(items.get(key) ?? null),
@@ -17,23 +17,23 @@ function shelf(lasts = true) {
 
 describe('the build', () => {
   test('is new when another one is stored, and that is noticed once', () => {
-    const stored = shelf();
+    const stored = storage();
     noticeBuild(stored, '2.2.7');
     expect(noticeBuild(stored, '2.2.8')).toBe(true);
     expect(noticeBuild(stored, '2.2.8')).toBe(false);
   });
 
   test('is not new on a device that has never seen one', () => {
-    expect(noticeBuild(shelf(), '2.2.8')).toBe(false);
+    expect(noticeBuild(storage(), '2.2.8')).toBe(false);
   });
 });
 
 describe('a reload', () => {
   test('happens once within ten seconds', () => {
-    const session = shelf();
+    const session = storage();
     const reload = vi.fn();
     let time = 1_000_000;
-    const reloading = { shelf: session, reload, now: () => time };
+    const reloading = { storage: session, reload, now: () => time };
     expect(reloadOnce(reloading)).toBe(true);
     time += limits.reloadGuardMs - 1;
     expect(reloadOnce(reloading)).toBe(false);
@@ -43,15 +43,15 @@ describe('a reload', () => {
   });
 
   test('is not held up by a clock that was set back', () => {
-    const session = shelf();
+    const session = storage();
     const reload = vi.fn();
-    reloadOnce({ shelf: session, reload, now: () => 1_000_000 });
-    expect(reloadOnce({ shelf: session, reload, now: () => 100_000 })).toBe(true);
+    reloadOnce({ storage: session, reload, now: () => 1_000_000 });
+    expect(reloadOnce({ storage: session, reload, now: () => 100_000 })).toBe(true);
   });
 
   test('does not happen where it could not be remembered', () => {
     const reload = vi.fn();
-    expect(reloadOnce({ shelf: shelf(false), reload, now: () => 0 })).toBe(false);
+    expect(reloadOnce({ storage: storage(false), reload, now: () => 0 })).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 });

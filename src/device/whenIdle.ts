@@ -1,6 +1,6 @@
 /**
  * Calls back once the browser has nothing else to do, after twice `waitMs` at the latest. Safari, which
- * does not tell, is taken to be idle after `waitMs`. Answers how to call it off.
+ * does not tell, is taken to be idle after `waitMs`. Returns how to call it off.
  */
 export function whenIdle(run: () => unknown, waitMs: number): () => void {
   if (typeof requestIdleCallback !== 'function') {

@@ -1,4 +1,4 @@
-import type { ShopEvent } from '../domain/trackers';
+import type { ShopEvent } from '../domain/start/trackers';
 import { loadScript } from './loadScript';
 import type { Tracker } from './tracker';
 

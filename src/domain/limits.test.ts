@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceMetres } from './geo';
+import { distanceMetres } from './geo/geo';
 import { limits } from './limits';
 
 test('a map that knows of no place opens at 41.31, 69.28', () => {

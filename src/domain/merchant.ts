@@ -1,6 +1,6 @@
-import type { Place } from './geo';
-import type { Language, Localized } from './language';
-import type { PaymentConfig } from './paymentConfig';
+import type { LatLng } from './geo/geo';
+import type { PaymentConfig } from './order/paymentConfig';
+import type { Language, Localized } from './text/language';
 
 /** The merchant as the storefront needs it: the server's secrets never come this far (promises: security). */
 export type Merchant = {
@@ -11,7 +11,7 @@ export type Merchant = {
   sub: string;
   isActive: boolean;
   deleted: boolean;
-  place: Place;
+  place: LatLng;
   mainCityId: string | null;
   yandexMapKey: string | null;
 };
@@ -92,7 +92,7 @@ export type MerchantSettings = {
   payments: readonly PaymentConfig[];
   links: MerchantLinks;
   contacts: readonly string[];
-  /** what the settings say of third parties, unread: `domain/trackers` takes from it what is sound */
+  /** what the settings say of third parties, unread: `domain/start/trackers` takes from it what is sound */
   tracking: Readonly<Record<string, unknown>>;
 };
 

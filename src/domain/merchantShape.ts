@@ -1,8 +1,8 @@
-import { isLanguage, isLocalized } from './language';
 import { defaultSettings, type Merchant, type MerchantSettings } from './merchant';
-import { paymentTypes } from './order';
-import type { PaymentConfig } from './paymentConfig';
+import { paymentTypes } from './order/order';
+import type { PaymentConfig } from './order/paymentConfig';
 import { anyRecord, flag, listOf, number, oneOf, orNull, record, type Shape, text } from './shape';
+import { isLanguage, isLocalized } from './text/language';
 
 const textOrNull = orNull(text);
 
@@ -56,6 +56,6 @@ export const isSettings = record<MerchantSettings>({
   ),
   links: each(defaultSettings.links, textOrNull),
   contacts: listOf(text),
-  // What is sound in it is taken by `domain/trackers`.
+  // What is sound in it is taken by `domain/start/trackers`.
   tracking: anyRecord,
 });

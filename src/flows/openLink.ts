@@ -1,10 +1,10 @@
-import { isSafeUrl } from '../domain/url';
+import { isSafeUrl } from '../domain/text/url';
 import { t } from '../i18n/t';
 import * as toasts from '../stores/toasts';
-import { wired } from './wiring';
+import { services } from './services';
 
 /** Follows a link that the server gave; one that could run code is refused and said (§8). */
 export function openLink(url: string): void {
-  if (isSafeUrl(url)) wired().telegram.openLink(url);
+  if (isSafeUrl(url)) services().telegram.openLink(url);
   else toasts.show(t('errors.linkRefused'), { tone: 'bad' });
 }

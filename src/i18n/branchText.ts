@@ -1,4 +1,4 @@
-import type { Branch } from '../domain/branch';
+import type { Branch } from '../domain/branches/branch';
 import { showText } from './show';
 
 /** What a branch is called: its name, else its address; '' where neither is known. */

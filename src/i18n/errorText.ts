@@ -1,4 +1,4 @@
-import type { Localized } from '../domain/language';
+import type { Localized } from '../domain/text/language';
 import { showText } from './show';
 import { currentLanguage, type TextKey, t } from './t';
 

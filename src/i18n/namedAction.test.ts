@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { languages } from '../domain/language';
+import { languages } from '../domain/text/language';
 import { namedAction } from './namedAction';
 import { showLanguage, textsComplete } from './t';
 

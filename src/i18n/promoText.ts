@@ -1,11 +1,11 @@
-import { formatDate } from '../domain/dates';
-import type { Promo, PromoVerdict } from '../domain/promo';
+import type { Promo, PromoVerdict } from '../domain/promo/promo';
+import { formatDate } from '../domain/time/dates';
 import { errorText, type Failure } from './errorText';
 import { isolate } from './isolate';
 import { showMoney, showSigned } from './show';
 import { t } from './t';
 
-/** What became of a code; `flows/applyPromo` answers in this shape. */
+/** What became of a code; `flows/promo/applyPromo` answers in this shape. */
 type Outcome =
   | { kind: 'checked'; promo: Promo; verdict: PromoVerdict }
   | { kind: 'notFound' }

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { languages } from '../domain/language';
+import { languages } from '../domain/text/language';
 import {
   setCurrency,
   setMainLanguage,

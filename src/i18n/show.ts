@@ -1,6 +1,6 @@
-import { formatMoney, formatNumber } from '../domain/format';
-import { directionOf, type Language, type Localized, localize } from '../domain/language';
-import type { Money } from '../domain/pricing';
+import type { Money } from '../domain/basket/pricing';
+import { formatMoney, formatNumber } from '../domain/text/format';
+import { directionOf, type Language, type Localized, localize } from '../domain/text/language';
 import { announceTexts, currentLanguage } from './t';
 
 let mainLanguage: Language | undefined;
@@ -27,7 +27,7 @@ const dataLanguages: readonly Language[] = ['uz', 'ru', 'eng'];
 
 /**
  * Names what texts read like at the moment: the language on screen, and the one that stands in for
- * it. Another name means that texts which are on screen already must be shown anew.
+ * it. Another name means that texts which are on screen already must be shown again.
  */
 export function textsKey(): string | null {
   const language = currentLanguage();

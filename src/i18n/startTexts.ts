@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language';
+import type { Language } from '../domain/text/language';
 
 /**
  * What the inline script says when the app's files do not come: a sentence, and the button's text. The

@@ -1,5 +1,5 @@
-import type { Order } from '../domain/order';
-import { nextStep } from '../domain/payment';
+import type { Order } from '../domain/order/order';
+import { nextStep } from '../domain/order/payment';
 import { t } from './t';
 
 type Told = Pick<Order, 'status' | 'paymentType' | 'isPaid' | 'isConfirmed' | 'totals'>;

@@ -1,20 +1,20 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { type Language, languages, localeTag } from '../domain/language';
+import { type Language, languages, localeTag } from '../domain/text/language';
 import { rest as arRest } from './ar';
-import { first as arFirst } from './arFirst';
+import { first as arFirst } from './ar.home';
 import { rest as engRest } from './eng';
-import { first as engFirst } from './engFirst';
+import { first as engFirst } from './eng.home';
 import { rest as kzRest } from './kz';
-import { first as kzFirst } from './kzFirst';
+import { first as kzFirst } from './kz.home';
 import { rest as ruRest } from './ru';
-import { first as ruFirst } from './ruFirst';
+import { first as ruFirst } from './ru.home';
 import { currentLanguage, onLanguage, plural, showLanguage, t, textsComplete } from './t';
 import { rest as trRest } from './tr';
-import { first as trFirst } from './trFirst';
+import { first as trFirst } from './tr.home';
 import { rest as uzRest } from './uz';
-import { first as uzFirst } from './uzFirst';
+import { first as uzFirst } from './uz.home';
 import { rest as zhRest } from './zh';
-import { first as zhFirst } from './zhFirst';
+import { first as zhFirst } from './zh.home';
 
 const dictionaries: Record<Language, object> = {
   uz: { ...uzFirst, ...uzRest },
@@ -221,7 +221,7 @@ describe('the language on screen', () => {
 
   it('has all texts of the default one while another that was wished for does not come', async () => {
     vi.resetModules();
-    for (const part of ['./ruFirst', './ru']) {
+    for (const part of ['./ru.home', './ru']) {
       vi.doMock(part, () => {
         throw new Error('gone');
       });
@@ -231,7 +231,7 @@ describe('the language on screen', () => {
     await Promise.all([early.textsComplete(), expect(wished).rejects.toThrow()]);
     await early.showLanguage('uz');
     expect(early.t('login.title')).toBe('Kirish');
-    for (const part of ['./ruFirst', './ru']) vi.doUnmock(part);
+    for (const part of ['./ru.home', './ru']) vi.doUnmock(part);
   });
 
   it('gives its sentences, with the params filled', async () => {

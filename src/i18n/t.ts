@@ -1,10 +1,10 @@
 import rosetta from 'rosetta';
-import { formatNumber } from '../domain/format';
-import { directionOf, type Language, localeTag } from '../domain/language';
-import { gapless, hole, withoutHoles } from './holes';
+import { formatNumber } from '../domain/text/format';
+import { directionOf, type Language, localeTag } from '../domain/text/language';
+import { dropIncomplete, markMissing, missing } from './missingValues';
 import type { Plural } from './plural';
 import type { RestTexts } from './uz';
-import type { FirstTexts } from './uzFirst';
+import type { FirstTexts } from './uz.home';
 
 type Dictionary = FirstTexts & RestTexts;
 
@@ -27,31 +27,31 @@ type Loader = { first: () => Promise<FirstTexts>; rest: () => Promise<RestTexts>
 
 const dictionaries: Record<Language, Loader> = {
   uz: {
-    first: () => import('./uzFirst').then((module) => module.first),
+    first: () => import('./uz.home').then((module) => module.first),
     rest: () => import('./uz').then((module) => module.rest),
   },
   ru: {
-    first: () => import('./ruFirst').then((module) => module.first),
+    first: () => import('./ru.home').then((module) => module.first),
     rest: () => import('./ru').then((module) => module.rest),
   },
   eng: {
-    first: () => import('./engFirst').then((module) => module.first),
+    first: () => import('./eng.home').then((module) => module.first),
     rest: () => import('./eng').then((module) => module.rest),
   },
   ar: {
-    first: () => import('./arFirst').then((module) => module.first),
+    first: () => import('./ar.home').then((module) => module.first),
     rest: () => import('./ar').then((module) => module.rest),
   },
   kz: {
-    first: () => import('./kzFirst').then((module) => module.first),
+    first: () => import('./kz.home').then((module) => module.first),
     rest: () => import('./kz').then((module) => module.rest),
   },
   tr: {
-    first: () => import('./trFirst').then((module) => module.first),
+    first: () => import('./tr.home').then((module) => module.first),
     rest: () => import('./tr').then((module) => module.rest),
   },
   zh: {
-    first: () => import('./zhFirst').then((module) => module.first),
+    first: () => import('./zh.home').then((module) => module.first),
     rest: () => import('./zh').then((module) => module.rest),
   },
 };
@@ -66,7 +66,7 @@ let wanted: Language | null = null;
 /** The language on screen; null before the first dictionary has arrived. */
 export const currentLanguage = (): Language | null => language;
 
-/** Calls `listener` whenever another language is on screen; answers how to stop. */
+/** Calls `listener` whenever another language is on screen; returns an unsubscribe function. */
 export function onLanguage(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -131,7 +131,7 @@ function fetchOnce(
     texts.set(of, part);
   });
   all.set(of, fetched);
-  // What did not come is fetched anew when it is wanted again, and said there.
+  // What did not come is fetched again when it is wanted again, and said there.
   fetched.catch(() => all.delete(of));
   return fetched;
 }
@@ -153,10 +153,10 @@ export function plural(key: PluralKey, count: number): string {
 /** The sentence at `path` in the dictionary on screen; '' when there is none. */
 function say(path: string[], params: Params = {}): string {
   // rosetta returns whatever it finds there, a group of sentences too.
-  const found: unknown = texts.t(path, gapless(params));
+  const found: unknown = texts.t(path, markMissing(params));
   if (typeof found !== 'string') return '';
-  if (!found.includes(hole)) return found;
+  if (!found.includes(missing)) return found;
   // biome-ignore lint/suspicious/noConsole: a mistake of ours, for developers and tests only
   if (import.meta.env.DEV) console.error(`A value is missing in the text ${path.join('.')}`);
-  return withoutHoles(found);
+  return dropIncomplete(found);
 }

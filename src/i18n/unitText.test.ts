@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { languages } from '../domain/language';
-import { sampleProduct } from '../domain/samples';
+import { sampleProduct } from '../../tests/samples/models';
+import { languages } from '../domain/text/language';
 import { showLanguage } from './t';
 import { measuredUnitText, pricePerUnit, unitText } from './unitText';
 

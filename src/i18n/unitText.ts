@@ -1,4 +1,4 @@
-import type { Product } from '../domain/catalog';
+import type { Product } from '../domain/catalog/catalog';
 import { showMoney } from './show';
 import { t } from './t';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import type { MapProps } from './contract';
-import { MapWait } from './MapWait';
+import { MapPlaceholder } from './MapPlaceholder';
 
 type Props<Taken> = {
   /** fetches the map's code; one and the same function at every render */
@@ -10,7 +10,7 @@ type Props<Taken> = {
 
 /**
  * A map whose code is fetched when it opens. Code that does not arrive is told to `onFail` and
- * asked for anew by the next map, which React's own `lazy` would never do.
+ * asked for again by the next map, which React's own `lazy` would never do.
  */
 export function LazyMap<Taken extends Pick<MapProps, 'onFail'>>({ load, props }: Props<Taken>) {
   const [code, setCode] = useState<{ Provider: ComponentType<Taken> } | null>(null);
@@ -27,5 +27,5 @@ export function LazyMap<Taken extends Pick<MapProps, 'onFail'>>({ load, props }:
     };
   }, [load]);
 
-  return code ? <code.Provider {...props} /> : <MapWait />;
+  return code ? <code.Provider {...props} /> : <MapPlaceholder />;
 }

@@ -3,13 +3,13 @@ import * as maplibre from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useEffect, useRef, useState } from 'react';
 import { AttributionControl, Marker, Map as ReactMap } from 'react-map-gl/maplibre';
-import { directionOf } from '../domain/language';
 import { limits } from '../domain/limits';
+import { directionOf } from '../domain/text/language';
 import { boundsOf, closestFit, crowd, fitMargin, travelMs } from './camera';
 import type { MapProps, Pin, Surroundings, View } from './contract';
 import styles from './Map.module.css';
 import { MapPin } from './MapPin';
-import { MapWait } from './MapWait';
+import { MapPlaceholder } from './MapPlaceholder';
 import { useMapStyle } from './useMapStyle';
 import { useMoves } from './useMoves';
 
@@ -34,7 +34,7 @@ export function MapCanvas({ view, label, pins = [], styleUrl, theme, language, .
     map?.getCanvas().setAttribute('aria-label', label);
   }, [map, label]);
 
-  if (!style) return <MapWait />;
+  if (!style) return <MapPlaceholder />;
   const comeIntoSight = (at: Pin['at']) => {
     const [longitude, latitude] = at;
     if (map && !map.getBounds().contains([longitude, latitude])) {

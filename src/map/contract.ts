@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../domain/language';
+import type { Language } from '../domain/text/language';
 
 /** Degrees, longitude first: GeoJSON's order, which both providers share. */
 export type LngLat = readonly [longitude: number, latitude: number];

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language';
+import type { Language } from '../domain/text/language';
 import { foundYmaps3, type Ymaps3 } from './ymaps3';
 
 /** longer than this nobody waits for Yandex before MapLibre takes its place */

@@ -3,7 +3,7 @@ import type {
   StyleSpecification,
   SymbolLayerSpecification,
 } from 'react-map-gl/maplibre';
-import type { Language } from '../domain/language';
+import type { Language } from '../domain/text/language';
 
 const openFreeMap = {
   light: 'https://tiles.openfreemap.org/styles/liberty',

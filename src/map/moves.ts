@@ -1,4 +1,4 @@
-import { roundPlace } from '../domain/geo';
+import { roundLatLng } from '../domain/geo/geo';
 import type { LngLat, MapProps, MoveCause } from './contract';
 
 /** A camera that stood still this long is at rest; a second swipe begins sooner than that. */
@@ -19,7 +19,7 @@ export function createMoves({ onMove, onRest }: Pick<MapProps, 'onMove' | 'onRes
   let timer: ReturnType<typeof setTimeout> | undefined;
   const rest = ([longitude, latitude]: LngLat, by: MoveCause) => {
     cause = null;
-    const centre = roundPlace({ latitude, longitude });
+    const centre = roundLatLng({ latitude, longitude });
     onRest?.([centre.longitude, centre.latitude], by);
   };
   return {

@@ -1,8 +1,8 @@
-import { onPlaceChange } from './navigate';
+import { onHistoryChange } from './navigate';
 
 /**
  * Keeps a name in the query of every address from now on, for what a reload must know and no screen
- * reads. What is shown stays: the pile of sheets is in the history's state.
+ * reads. What is shown stays: the stack of sheets is in the history's state.
  */
 export function keepInAddress(name: string, value: string): () => void {
   const keep = () => {
@@ -12,5 +12,5 @@ export function keepInAddress(name: string, value: string): () => void {
     history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`);
   };
   keep();
-  return onPlaceChange(keep);
+  return onHistoryChange(keep);
 }

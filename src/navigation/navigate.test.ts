@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   closeAllSheets,
   closeSheet,
-  currentPlace,
-  openAlone,
+  currentEntry,
+  openOnHome,
   openSheet,
   replaceSheet,
 } from './navigate';
@@ -42,7 +42,7 @@ function standInHistory(start: string) {
   return { position: () => at };
 }
 
-const open = () => currentPlace().pile.map((sheet) => sheet.url);
+const open = () => currentEntry().stack.map((sheet) => sheet.url);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('sheets', () => {
-  it('pile up, and close one by one into the same history', () => {
+  it('stack up, and close one by one into the same history', () => {
     const browser = standInHistory('/');
     openSheet('/profile');
     openSheet('/profile/orders');
@@ -98,7 +98,7 @@ describe('sheets', () => {
     standInHistory('/');
     openSheet('/profile');
     openSheet('/basket');
-    const meant = currentPlace().pile.at(-1)?.id ?? '';
+    const meant = currentEntry().stack.at(-1)?.id ?? '';
     closeSheet(meant);
     vi.runAllTimers();
     closeSheet(meant);
@@ -153,7 +153,7 @@ describe('sheets', () => {
     standInHistory('/');
     openSheet('/basket');
     openSheet('/checkout');
-    openAlone('/profile/orders/9');
+    openOnHome('/profile/orders/9');
     vi.runAllTimers();
     expect(open()).toEqual(['/profile/orders/9']);
     closeSheet();

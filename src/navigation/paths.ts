@@ -78,7 +78,7 @@ function withQuery(path: string, query: Query): string {
 /** Addresses, ready for `openSheet`; ids are escaped here and nowhere else. */
 export const paths = {
   ...routes,
-  /** with `line`, the key of a basket line, its choices are made anew */
+  /** with `line`, the key of a basket line, its choices are made again */
   product: (id: string, line?: string) => withQuery(withId(routes.product, id), { line }),
   /** one category, or all of them without an id */
   category: (id?: string) => withQuery(routes.category, { id }),

@@ -5,7 +5,11 @@ import {
   type Merchant,
   type MerchantSettings,
 } from '../domain/merchant';
-import { defaultOrderRules, type OrderRules, type OrderSettings } from '../domain/orderSettings';
+import {
+  defaultOrderRules,
+  type OrderRules,
+  type OrderSettings,
+} from '../domain/order/orderSettings';
 
 /** `gone`: the server knows no such merchant. `unreachable`: it could not be asked (readings: start). */
 type MerchantStatus = 'loading' | 'ready' | 'blocked' | 'unreachable' | 'gone';

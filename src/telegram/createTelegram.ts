@@ -1,8 +1,8 @@
+import { deferredHost } from './deferredHost';
 import type { Ask, Telegram } from './handle';
-import { keepLaunch } from './keepLaunch';
-import { lateHost } from './lateHost';
 import type { Launch } from './launch';
 import { plainBrowser } from './plainBrowser';
+import { storeLaunch } from './storeLaunch';
 
 /**
  * The handle of this page: Telegram's when it was opened there, else the plain browser's (`launch`
@@ -13,17 +13,17 @@ export function createTelegram(launch: Launch | null, { ask }: { ask: Ask }): Te
   const page = plainBrowser({ ask });
   if (!launch) return page;
 
-  keepLaunch(window, launch);
+  storeLaunch(window, launch);
   // Storage may be wiped while the app runs (log-out, new build): the launch outlives that.
-  window.addEventListener('pagehide', () => keepLaunch(window, launch));
+  window.addEventListener('pagehide', () => storeLaunch(window, launch));
 
-  const host = lateHost(arrive(launch, page), page);
+  const host = deferredHost(arrive(launch, page), page);
   return {
     ...factsOf(launch),
     ...host,
     ready() {
       launch.hasBegun = true;
-      keepLaunch(window, launch);
+      storeLaunch(window, launch);
       host.ready();
     },
     isDark: page.isDark,

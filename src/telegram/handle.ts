@@ -1,4 +1,4 @@
-import type { Place } from '../domain/geo';
+import type { LatLng } from '../domain/geo/geo';
 
 /** How a bottom button looks and what a press does. Colours are `#rrggbb`. */
 export type BottomButtonState = {
@@ -51,7 +51,7 @@ export type ContactAnswer =
 
 /** Where the device is as the host knows it; `refused` also when the answer does not come in time. */
 export type LocationAnswer =
-  | { status: 'found'; place: Place }
+  | { status: 'found'; place: LatLng }
   | { status: 'refused' | 'unavailable' };
 
 /**
@@ -64,16 +64,16 @@ export type InvoiceAnswer = 'paid' | 'pending' | 'failed' | 'cancelled' | 'unava
  * What a client can do for somebody who has ordered; each answers whether they agreed. null: it is done
  * already, or this client cannot.
  */
-export type Offers = {
+export type ClientPrompts = {
   /** lets the bot write to the person */
   askForNotices: (() => Promise<boolean>) | null;
   addToHomeScreen: (() => Promise<boolean>) | null;
 };
 
 /** What the host keeps for this person, apart from the page's own storage; no call rejects. */
-export type Vault = {
+export type TelegramStorage = {
   /**
-   * Keeps a text under a name of letters, digits, `_` and `-`; null removes it. Answers whether it is
+   * Keeps a text under a name of letters, digits, `_` and `-`; null removes it. Returns whether it is
    * kept: what is too long for the host is not, and an older text under the name is still there.
    */
   keep(name: string, text: string | null): Promise<boolean>;
@@ -129,7 +129,7 @@ export type Host = {
   locate(): Promise<LocationAnswer>;
   /** Telegram's popup, or the page's own question; false when it is closed without an answer. */
   confirm: Ask;
-  /** Opens a page outside the app. The caller has checked the URL (`domain/url`). */
+  /** Opens a page outside the app. The caller has checked the URL (`domain/text/url`). */
   openLink(url: string): void;
   /** Opens a `https://t.me/…` link inside Telegram. */
   openTelegramLink(url: string): void;
@@ -137,9 +137,9 @@ export type Host = {
   openInvoice(url: string): Promise<InvoiceAnswer>;
   share(what: { url: string; text: string }): Promise<ShareAnswer>;
   /** Looks up what can be offered at the moment; asks the person nothing. */
-  offers(): Promise<Offers>;
+  offers(): Promise<ClientPrompts>;
   /** null where the host keeps nothing for an app. */
-  vault(): Promise<Vault | null>;
+  vault(): Promise<TelegramStorage | null>;
   haptic(kind: Haptic): void;
   expand(): void;
   confirmClosing(on: boolean): void;

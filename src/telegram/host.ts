@@ -1,4 +1,4 @@
-import { isDevelopmentHost } from '../domain/host';
+import { isDevelopmentHost } from '../domain/start/host';
 
 /** What is read of `window` to tell who embeds the page. */
 export type HostWindow = {

@@ -21,17 +21,17 @@ import { attempt } from './attempt';
 import { bottomButton } from './bottomButton';
 import { createConfirm } from './confirm';
 import { createContactRequest } from './contact';
+import { findPrompts } from './findPrompts';
 import { setFrameColors } from './frameColors';
 import type { Haptic, Host, Telegram } from './handle';
 import { openInvoice } from './invoice';
-import { launchHash } from './keepLaunch';
 import type { Launch } from './launch';
 import { createLocate } from './location';
 import { guardMessages } from './messageGuard';
-import { findOffers } from './offers';
-import { forgetEarlierRun } from './sdkMemory';
+import { resetSdkState } from './resetSdkState';
+import { launchHash } from './storeLaunch';
+import { openTelegramStorage } from './telegramStorage';
 import { followTheme } from './themeFollower';
-import { openVault } from './vault';
 import { followViewport } from './viewport';
 
 /**
@@ -46,7 +46,7 @@ export async function insideTelegram(launch: Launch, page: Telegram): Promise<Ho
     else guardMessages(origin, hear);
   });
   if (origin !== null) setTargetOrigin(origin);
-  forgetEarlierRun(launch);
+  resetSdkState(launch);
   // The SDK reloads the page then. With storage denied only the address outlives that.
   on('reload_iframe', () => history.replaceState(history.state, '', launchHash(launch)));
   init({
@@ -90,8 +90,8 @@ function createHost(page: Telegram, version: Version, initData: string | null): 
       const isShown = attempt(() => shareURL.ifAvailable(what.url, what.text))?.ok;
       return isShown ? 'shared' : await page.share(what);
     },
-    offers: () => findOffers(initData),
-    vault: async () => openVault(),
+    offers: () => findPrompts(initData),
+    vault: async () => openTelegramStorage(),
     haptic: (kind) => void attempt(haptics[kind]),
     expand: () => void attempt(() => viewport.expand.ifAvailable()),
     confirmClosing(on) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { keepLaunch, launchHash } from './keepLaunch';
 import { type LaunchWindow, readLaunch } from './launch';
+import { launchHash, storeLaunch } from './storeLaunch';
 
 const user = { id: 279058397, first_name: 'Али', last_name: 'О’Нил', language_code: 'ru' };
 
@@ -180,7 +180,7 @@ describe('after a reload', () => {
     const items = new Map<string, string>();
     const first = page({ storage: items, embedder: 'http://localhost:5901', host: 'localhost' });
     const launch = readLaunch(first, []);
-    if (launch) keepLaunch(first, { ...launch, hasBegun, theme: { bg_color: '#ffffff' } });
+    if (launch) storeLaunch(first, { ...launch, hasBegun, theme: { bg_color: '#ffffff' } });
     return items;
   };
 
@@ -235,6 +235,6 @@ describe('after a reload', () => {
     });
     const launch = readLaunch(denied, []);
     expect(launch).not.toBeNull();
-    expect(() => launch && keepLaunch(denied, launch)).not.toThrow();
+    expect(() => launch && storeLaunch(denied, launch)).not.toThrow();
   });
 });

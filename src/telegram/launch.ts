@@ -1,7 +1,7 @@
 import { limits } from '../domain/limits';
 import type { TelegramUser } from './handle';
 import { findHost, type HostWindow } from './host';
-import { begunMark, keptAs } from './keepLaunch';
+import { begunMark, keptAs } from './storeLaunch';
 import { readTheme, type Theme } from './theme';
 
 /** How Telegram has opened the app. */
@@ -34,7 +34,7 @@ type Kept = { query: string; origin: string | null; theme: Theme; hasBegun: bool
 /**
  * Reads how the app was opened, or null in a plain browser: launch params have to be there and a host
  * that may be spoken to (`allowed`: origins besides Telegram's web client). The params are those of
- * the hash, else the copy that `keepLaunch` made, because a navigation within the app drops the hash.
+ * the hash, else the copy that `storeLaunch` made, because a navigation within the app drops the hash.
  * Reads only, so it may run in the page's inline script and again at the start.
  */
 export function readLaunch(window: LaunchWindow, allowed: readonly string[]): Launch | null {

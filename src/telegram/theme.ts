@@ -1,4 +1,4 @@
-import { isHexColor, readableText } from '../domain/contrast';
+import { isHexColor, readableText } from '../domain/brand/contrast';
 
 export type HexColor = `#${string}`;
 

@@ -1,7 +1,7 @@
 import { postEvent, themeParams } from '@tma.js/sdk';
 import { attempt } from './attempt';
-import { keepLaunch } from './keepLaunch';
 import type { Launch } from './launch';
+import { storeLaunch } from './storeLaunch';
 import { applyTheme, readTheme } from './theme';
 
 /** Puts every palette that the client sends on the page, and keeps it for after a reload. */
@@ -10,7 +10,7 @@ export function followTheme(launch: Launch): void {
   themeParams.state.sub((state) => {
     launch.theme = readTheme(state);
     applyTheme(launch.theme, document.documentElement);
-    keepLaunch(window, launch);
+    storeLaunch(window, launch);
   });
   askForTheme();
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useContext } from 'react';
-import { FollowContext } from './follow';
+import { FollowContext } from './followContext';
 
 type Props = {
   /** a path of the storefront, or `tel:`, `mailto:`, `https:` */

@@ -59,7 +59,7 @@ export function BottomAction({ main, secondary }: Props) {
   );
 }
 
-/** Tells notices how high the bar is that they stand above. Answers how to stop. */
+/** Tells notices how high the bar is that they stand above. Returns an unsubscribe function. */
 function tellHeight(bar: HTMLElement): () => void {
   const watcher = new ResizeObserver(() => tellBar(bar, bar.offsetHeight));
   watcher.observe(bar);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styles from './Chips.module.css';
-import { glide } from './isCalm';
+import { glide } from './prefersReducedMotion';
 
 type Props = {
   /** names the row, such as "Categories" */

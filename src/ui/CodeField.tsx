@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef } from 'react';
-import { codeIn, isWholeCode } from '../domain/smsCode';
+import { codeIn, isWholeCode } from '../domain/session/smsCode';
 import styles from './CodeField.module.css';
 import { cameInOnePiece } from './codeArrival';
 import { describedBy, FieldMessage } from './FieldMessage';

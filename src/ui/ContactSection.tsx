@@ -1,4 +1,4 @@
-import type { ContactPage } from '../domain/shopLinks';
+import type { ContactPage } from '../domain/content/shopLinks';
 import { type TextKey, t } from '../i18n/t';
 import type { IconName } from './iconNames';
 import { Row } from './Row';

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useRef } from 'react';
 import styles from './Field.module.css';
 import { describedBy, FieldMessage } from './FieldMessage';
-import { Heard } from './Heard';
 import { useStartFocus } from './useStartFocus';
+import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = {
   label: string;
@@ -64,7 +64,7 @@ export function Field(props: Props) {
   return (
     <div className={styles.field}>
       <label className={isLabelHidden ? undefined : styles.label} htmlFor={id}>
-        {isLabelHidden ? <Heard>{label}</Heard> : label}
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
       <div
         className={styles.box}

@@ -1,5 +1,5 @@
-import type { Totals } from '../domain/order';
-import type { Money } from '../domain/pricing';
+import type { Money } from '../domain/basket/pricing';
+import type { Totals } from '../domain/order/order';
 import { isolate } from '../i18n/isolate';
 import { showMoney, showSigned } from '../i18n/show';
 import { plural, t } from '../i18n/t';
@@ -60,7 +60,7 @@ export function OrderTotals({ totals, promoCode, serviceFreeAbove, ...delivery }
 const saved = (label: string, amount: Money, note?: string): TotalsLine | false =>
   amount > 0 && { label, amount: showSigned('−', amount), tone: 'good', note };
 
-/** A price that is asked for anew stands until the next one is there; it never jumps to nothing. */
+/** A price that is asked for again stands until the next one is there; it never jumps to nothing. */
 function deliveryLine(
   price: Money,
   { deliveryState: state, onRetry }: Pick<Props, 'deliveryState' | 'onRetry'>,

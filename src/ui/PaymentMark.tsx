@@ -1,6 +1,6 @@
-import type { PaymentType } from '../domain/order';
+import type { PaymentType } from '../domain/order/order';
 import { Icon } from './Icon';
-import { paymentIcon } from './paymentFace';
+import { paymentIcon } from './paymentDisplay';
 import { type Tint, TintTile } from './TintTile';
 
 /** The online providers: a letter each, on a ground of its own, tells them apart at a glance. */

@@ -1,4 +1,4 @@
-import { formatPhone } from '../domain/phone';
+import { formatPhone } from '../domain/session/phone';
 import { FormattedField } from './FormattedField';
 import { typePhone } from './phoneTyping';
 

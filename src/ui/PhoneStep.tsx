@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { phoneFault } from '../domain/phone';
+import { phoneFault } from '../domain/session/phone';
 import { t } from '../i18n/t';
 import { PhoneField } from './PhoneField';
 import styles from './PhoneStep.module.css';

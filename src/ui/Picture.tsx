@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { pictureSet } from '../domain/image';
+import { pictureSet } from '../domain/content/image';
 import { Icon } from './Icon';
 import type { IconName } from './iconNames';
 import styles from './Picture.module.css';

@@ -1,5 +1,5 @@
-import { Heard } from './Heard';
 import styles from './Price.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = {
   /** with its currency, as it is to be read */
@@ -22,7 +22,7 @@ export function Price({ amount, unit, oldAmount, oldLabel, size = 'm' }: Props) 
       </span>
       {oldAmount && (
         <>
-          {oldLabel && <Heard> {oldLabel} </Heard>}
+          {oldLabel && <VisuallyHidden> {oldLabel} </VisuallyHidden>}
           <s className={styles.old}>
             <bdi>{oldAmount}</bdi>
           </s>

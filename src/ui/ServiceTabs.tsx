@@ -1,4 +1,4 @@
-import type { ServiceType } from '../domain/order';
+import type { ServiceType } from '../domain/order/order';
 import { t } from '../i18n/t';
 import { Tabs } from './Tabs';
 

@@ -24,7 +24,7 @@ type Props = {
 };
 
 /**
- * One sheet of the pile. It is a scroll container whose first screenful is empty: pulling the
+ * One sheet of the stack. It is a scroll container whose first screenful is empty: pulling the
  * panel down is scrolling, so a finger goes from the content's scroll to the pull in one gesture.
  */
 export function Sheet({ isOpen, isTop, isStill, closeLabel, onClose, onGone, children }: Props) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { BottomAction } from './BottomAction';
 import type { MainActionSpec } from './bottomButtonHost';
-import { Heard } from './Heard';
 import { IconButton } from './IconButton';
 import { useLayer } from './layer';
 import styles from './SheetPage.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = {
   title: string;
@@ -54,7 +54,7 @@ export function SheetPage({
       <span className={styles.handle} />
       <header className={isTitleHidden ? styles.floating : styles.header}>
         <h2 id={titleId} className={isTitleFaint ? styles.faint : styles.title}>
-          {isTitleHidden ? <Heard>{title}</Heard> : title}
+          {isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
         </h2>
         {aside}
         {close && <IconButton icon="close" label={closeLabel} isRound onPress={close} />}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Heard } from './Heard';
 import { Icon } from './Icon';
 import styles from './Stars.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = {
   /** what is being graded */
@@ -23,7 +23,7 @@ export function Stars({ label, isLabelHidden, value, onChange, nameOf, size = 'm
   return (
     <fieldset className={styles.stars} data-size={size}>
       <legend className={isLabelHidden ? undefined : styles.label}>
-        {isLabelHidden ? <Heard>{label}</Heard> : label}
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </legend>
       <div className={styles.row}>
         {counts.map((count) => (

@@ -15,7 +15,7 @@ type Props = {
   /** the least that stays; at 1 the minus is off there. Default 0. */
   min?: number | undefined;
   /** at zero only the plus is seen. Default: always whole. */
-  folds?: boolean | undefined;
+  collapses?: boolean | undefined;
   /** as wide as its place, unless folded */
   isWide?: boolean | undefined;
   /** chosen: the merchant's colour while something is counted */
@@ -26,25 +26,25 @@ type Props = {
 
 /** Minus, count, plus. The plus stays the same element, so that focus is not lost by adding. */
 export function Stepper({ count, label, labels, onAdd, onRemove, ...rest }: Props) {
-  const { isAtLimit, isBusy, min = 0, folds, isWide, tone = 'plain', text } = rest;
+  const { isAtLimit, isBusy, min = 0, collapses, isWide, tone = 'plain', text } = rest;
   const plus = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
-  const isFolded = folds === true && count === 0;
+  const isCollapsed = collapses === true && count === 0;
   useEffect(() => {
-    if (isFolded && hadFocus.current) plus.current?.focus({ preventScroll: true });
+    if (isCollapsed && hadFocus.current) plus.current?.focus({ preventScroll: true });
     hadFocus.current = false;
-  }, [isFolded]);
+  }, [isCollapsed]);
   const remove = () => {
     hadFocus.current = true;
     onRemove();
   };
   return (
     <fieldset
-      className={`${styles.stepper} ${styles[tone]} ${isFolded ? styles.folded : styles.open} ${isWide ? styles.wide : ''}`}
+      className={`${styles.stepper} ${styles[tone]} ${isCollapsed ? styles.folded : styles.open} ${isWide ? styles.wide : ''}`}
       aria-label={label || undefined}
       aria-busy={isBusy || undefined}
     >
-      {!isFolded && (
+      {!isCollapsed && (
         <>
           <button
             type="button"
@@ -62,7 +62,7 @@ export function Stepper({ count, label, labels, onAdd, onRemove, ...rest }: Prop
         ref={plus}
         type="button"
         className={styles.step}
-        aria-label={isFolded ? labels.add : labels.more}
+        aria-label={isCollapsed ? labels.add : labels.more}
         disabled={isBusy || isAtLimit}
         onClick={onAdd}
       >

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Heard } from './Heard';
 import styles from './Tabs.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
 
 type Props<Value extends string> = {
   /** what is being switched, for those who do not see it */
@@ -16,7 +16,7 @@ export function Tabs<Value extends string>({ label, options, value, onChange }: 
   return (
     <fieldset className={styles.tabs}>
       <legend>
-        <Heard>{label}</Heard>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
       {options.map((option) => (
         <label key={option.value} className={styles.tab}>

@@ -21,7 +21,7 @@ export function Toasts({ list, onDismiss, label }: Props) {
   useLayoutEffect(() => {
     if (list.length === 0) return;
     const toasts = [...(place.current?.children ?? [])].reverse();
-    // tells their heights before they are drawn, and when a turned screen breaks their lines anew
+    // tells their heights before they are drawn, and when a turned screen breaks their lines again
     const observer = new ResizeObserver(() => lift(toasts));
     for (const toast of toasts) observer.observe(toast);
     return () => observer.disconnect();

@@ -1,8 +1,8 @@
 import { t } from '../i18n/t';
 import { Button } from './Button';
-import { Heard } from './Heard';
 import { Skeleton } from './Skeleton';
 import styles from './TotalsList.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
 
 export type TotalsLine = {
   label: string;
@@ -50,7 +50,7 @@ function Amount({ line: { amount, isPending, action } }: { line: TotalsLine }) {
   if (!isPending) return '—';
   return (
     <span className={styles.unknown}>
-      <Heard>{t('common.loading')}</Heard>
+      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
       <Skeleton shape="line" />
     </span>
   );

@@ -14,7 +14,7 @@ export function tellBar(bar: unknown, height: number): void {
 /** How high the bars are together, in px. */
 export const barsHeight = (): number => [...heights.values()].reduce((sum, one) => sum + one, 0);
 
-/** Calls back when that changes. Answers how to stop. */
+/** Calls back when that changes. Returns an unsubscribe function. */
 export function onBars(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,5 +1,5 @@
-import { digitsIn } from '../domain/digits';
 import { limits } from '../domain/limits';
+import { digitsIn } from '../domain/text/digits';
 
 /**
  * Whether the digits came in one piece, pasted or filled in by the phone, and not key by key. Browsers

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { groupNumber, readExpiry, showExpiry } from '../domain/card';
-import { digitsIn } from '../domain/digits';
+import { groupNumber, readExpiry, showExpiry } from '../domain/cards/card';
+import { digitsIn } from '../domain/text/digits';
 import { typeDigits } from './digitsTyping';
 
 const number = { read: (text: string) => digitsIn(text).slice(0, 16), show: groupNumber };

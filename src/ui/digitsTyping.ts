@@ -1,4 +1,4 @@
-import { digitsIn } from '../domain/digits';
+import { digitsIn } from '../domain/text/digits';
 
 type Typed = { digits: string; caret: number };
 

@@ -14,7 +14,7 @@ export const isCollapsed = (): boolean => window.innerHeight < collapsedPx;
 /**
  * Watches for the on-screen keyboard: `data-keyboard` stands on <html> while it is open, and
  * `--keyboard` holds what it covers without resizing the page. Brings the focused input into
- * view. Answers how to stop.
+ * view. Returns an unsubscribe function.
  */
 export function watchKeyboard(): () => void {
   const root = document.documentElement;

@@ -39,7 +39,7 @@ function createTop(isTop: boolean): Top {
   };
 }
 
-/** A screen that stands alone, outside the pile, is on top and cannot be closed. */
+/** A screen that stands alone, outside the stack, is on top and cannot be closed. */
 const alone: Layer = { top: createTop(true), titleId: 'page-title', close: null, closeLabel: '' };
 
 export const LayerContext = createContext<Layer>(alone);

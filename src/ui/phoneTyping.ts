@@ -1,5 +1,5 @@
-import { digitsIn, westernDigits } from '../domain/digits';
-import { formatPhone, normalizePhone } from '../domain/phone';
+import { formatPhone, normalizePhone } from '../domain/session/phone';
+import { digitsIn, westernDigits } from '../domain/text/digits';
 
 type Typed = { phone: string; text: string; caret: number };
 

@@ -14,7 +14,7 @@ export const timeOfLastTap = (): number => lastTap;
 /**
  * Remembers when the last tap was, and lets the second tap of a quick pair go nowhere when the first
  * has closed or opened a sheet: it would fall on what lies there now, which may be the button that
- * orders. Answers how to stop.
+ * orders. Returns an unsubscribe function.
  */
 export function watchTaps(): () => void {
   const stop = new AbortController();

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isCalm } from './isCalm';
+import { prefersReducedMotion } from './prefersReducedMotion';
 
 /**
  * Turns a row to its next item every `turnMs`, the first after the last: until somebody touches or
@@ -10,7 +10,7 @@ export function useAutoTurn(row: RefObject<HTMLElement | null>, turnMs: number |
   useEffect(() => {
     const pane = row.current;
     if (!pane || turnMs === undefined || isTouched.current) return;
-    if (isCalm()) return;
+    if (prefersReducedMotion()) return;
     let isInSight = false;
     const sight = new IntersectionObserver(
       ([entry]) => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isWholeCode } from '../domain/smsCode';
+import { isWholeCode } from '../domain/session/smsCode';
 import type { CodeRefusal } from '../i18n/codeRefusal';
 import { t } from '../i18n/t';
 

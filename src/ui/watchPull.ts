@@ -13,7 +13,7 @@ export const canPull = (): boolean => matchMedia('(any-pointer: coarse)').matche
 /**
  * Follows the pull on a sheet: fades the scrim with it and calls `onFall` once when a finger has
  * let the sheet fall. Only a finger pulls a sheet down: what a wheel, a key or a script scrolls
- * too far is put back. Answers how to stop.
+ * too far is put back. Returns an unsubscribe function.
  */
 export function watchPull(pane: HTMLElement, scrim: HTMLElement, onFall: () => void): () => void {
   const stop = new AbortController();

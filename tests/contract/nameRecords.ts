@@ -4,9 +4,9 @@ import { policy } from '../../src/api/content';
 import { order } from '../../src/api/order';
 import { product } from '../../src/api/product';
 import { phoneChange, user } from '../../src/api/users';
-import { languages } from '../../src/domain/language';
 import { defaultSettings, featureFlags, paymentFlags } from '../../src/domain/merchant';
-import { deliveryTypes } from '../../src/domain/order';
+import { deliveryTypes } from '../../src/domain/order/order';
+import { languages } from '../../src/domain/text/language';
 import { describe, itemOf, type Json, nameRecord, pipeOf, ref, rootOf, tell } from './describe';
 import type { Call } from './recordCalls';
 

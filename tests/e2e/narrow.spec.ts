@@ -1,4 +1,4 @@
-import { languages } from '../../src/domain/language';
+import { languages } from '../../src/domain/text/language';
 import { becomeCustomer } from './customer';
 import { expect, test } from './fixtures';
 import { everyStop, visit, withoutShop } from './routeTour';

@@ -71,7 +71,7 @@ async function buildNext(outDir: string): Promise<void> {
   });
 }
 
-/** Counts how often the page begins anew from now on. */
+/** Counts how often the page starts again from now on. */
 function watchStarts(page: Page) {
   const starts = { count: 0 };
   page.on('domcontentloaded', () => {

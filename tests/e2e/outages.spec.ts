@@ -180,6 +180,6 @@ test('a screen that was never fetched is waited for off line, and the shop stays
   await expectSheets(plain, 'Yuklanmoqda…');
   await context.setOffline(false);
   await expectSheets(plain, 'Profil');
-  // Its style sheet was missing as well, and has to come anew.
+  // Its style sheet was missing as well, and has to come again.
   await expect(plain.getByText('Siz tizimga kirmagansiz')).toHaveCSS('text-align', 'center');
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { rest } from '../../src/i18n/ar';
-import { first } from '../../src/i18n/arFirst';
+import { first } from '../../src/i18n/ar.home';
 import { becomeCustomer } from './customer';
 import { expect, test } from './fixtures';
 import { misreadNumbers } from './numberOrder';

@@ -41,17 +41,17 @@ export function everyStop(ids: Particulars): Stop[] {
 export const withoutShop: readonly RouteName[] = ['blocked', 'merchantNotAvailable'];
 
 /**
- * Opens a sheet at this address as the app does, without loading the page anew, and waits until
+ * Opens a sheet at this address as the app does, without loading the page again, and waits until
  * what it shows has come. A screen that has nothing to show there leads elsewhere by itself.
  */
 export async function visit(page: Page, url: string): Promise<void> {
-  const pile = url === routes.home ? [] : [{ id: url, url }];
+  const stack = url === routes.home ? [] : [{ id: url, url }];
   await page.evaluate(
     ([place, address]) => {
       history.replaceState(place, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
     },
-    [{ pile, pushed: 0 }, url] as const,
+    [{ stack, pushed: 0 }, url] as const,
   );
   await expectSettled(page);
 }

@@ -14,7 +14,7 @@ async function remove(page: Page, files: RegExp): Promise<() => Promise<void>> {
   return () => page.unroute(files);
 }
 
-/** Counts how often the page begins anew from now on. */
+/** Counts how often the page starts again from now on. */
 function watchStarts(page: Page) {
   const starts = { count: 0 };
   page.on('domcontentloaded', () => {

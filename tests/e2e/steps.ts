@@ -21,7 +21,7 @@ export async function expectSheets(screen: Screen, ...names: (string | RegExp)[]
   await expect(screen.locator('[role=dialog][data-leaving]')).toHaveCount(0);
 }
 
-/** Opens the app in the simulator anew, and waits until the page that was there is gone. */
+/** Opens the app in the simulator again, and waits until the page that was there is gone. */
 export async function reloadApp(page: Page, app: Screen): Promise<void> {
   await app.locator('html').evaluate((html) => html.setAttribute('data-before', ''));
   await page.evaluate(() => window.simulator.reload());

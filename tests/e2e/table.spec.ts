@@ -50,7 +50,7 @@ test('in the plain browser there is no scanner to offer', async ({ page }) => {
   await expect(topSheet(page).getByRole('button', { name: /QR/ })).toHaveCount(0);
 });
 
-/** Answers Telegram's scanner with what a code holds. */
+/** Returns Telegram's scanner with what a code holds. */
 async function showCode(page: Page, text: string) {
   const scanner = page.getByRole('dialog', { name: /Scan a QR code/ });
   await scanner.getByLabel('What the code holds').fill(text);

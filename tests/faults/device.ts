@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { noon } from '../../mocks/backend/noon';
+import { testNow } from '../../mocks/backend/testNow';
 
 let ahead = 0;
 let offline: { mockRestore(): void } | null = null;
@@ -30,7 +30,7 @@ export function rewindTo(at: number): void {
   setClockAhead(0);
   // Sets the clock back to where it was held first.
   vi.clearAllTimers();
-  vi.advanceTimersByTime(at - noon);
+  vi.advanceTimersByTime(at - testNow);
 }
 
 /** The device loses its connection, and knows it. What is sent all the same is the server's to drop. */

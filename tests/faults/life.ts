@@ -1,7 +1,7 @@
 import type { Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import type { Backend } from '../../mocks/backend/app';
-import { cookies } from '../../src/device/stored';
+import { cookies } from '../../src/device/storages';
 import { dropTimers } from './device';
 import { enterTelegram } from './telegram';
 

@@ -1,6 +1,6 @@
 import type { TextKey } from '../../src/i18n/t';
 import { rest } from '../../src/i18n/uz';
-import { first } from '../../src/i18n/uzFirst';
+import { first } from '../../src/i18n/uz.home';
 
 /** A sentence as the person reads it, in the language of these tests. */
 export function text(key: TextKey, params: Readonly<Record<string, string>> = {}): string {

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
-import { noon } from '../../mocks/backend/noon';
+import { testNow } from '../../mocks/backend/testNow';
 
 /** From now on time passes only where a test lets it. What the machine does takes none of it. */
 export function holdTime(): void {
   vi.useFakeTimers({
-    now: noon,
+    now: testNow,
     toFake: [
       'Date',
       'performance',

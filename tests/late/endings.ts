@@ -16,7 +16,7 @@ type Ending = {
 
 /** Boris puts something into the basket, and writes something. */
 async function begin(page: LatePage) {
-  await settled(page.settleAddresses());
+  await settled(page.syncAddresses());
   fill(page, 2);
   page.draft.setNote('Borisning izohi');
 }
@@ -28,7 +28,7 @@ async function leave(page: LatePage) {
 
 /** Inside Telegram the same account comes back. */
 async function comeIn(page: LatePage) {
-  const { initData } = page.wired().telegram;
+  const { initData } = page.services().telegram;
   if (initData) await settled(page.exchange(initData));
   else await logIn(page, '+998904445566');
   await begin(page);
@@ -54,13 +54,13 @@ const merchantOf = (id: string) => {
 
 /**
  * The address stands for another merchant by now, at which Boris has a session on this device. The shop
- * begins anew, as by its retry button.
+ * starts again, as by its retry button.
  */
 async function becomeOther(page: LatePage) {
   const { sub, domainUrl } = merchantOf(own);
   Object.assign(merchantOf(own), { sub: 'former', domainUrl: 'former.example' });
   Object.assign(merchantOf(other), { sub, domainUrl });
-  if (!page.wired().telegram.isInside) await storeSession(other);
+  if (!page.services().telegram.isInside) await storeSession(other);
   await settled(page.open());
   await until(() => page.merchant.state.merchant?.id === other);
   await until(() => page.session.state.status === 'signedIn');

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Backend } from '../../mocks/backend/app';
-import { noon } from '../../mocks/backend/noon';
+import { testNow } from '../../mocks/backend/testNow';
 import { nameOfCall } from '../contract/checkCall';
 import { backend, fill, inBrowser, inTelegram, logIn } from '../journey';
 import { until } from '../until';
@@ -53,14 +53,14 @@ export async function openLate({ isGuest, isInTelegram, scan = '' }: LateOpening
   };
   const opening = { backend: server, scan };
   const life = await (isInTelegram
-    ? inTelegram({ ...opening, signedAt: noon / 1000, contact: 'refused' })
+    ? inTelegram({ ...opening, signedAt: testNow / 1000, contact: 'refused' })
     : inBrowser(opening));
   const page = { ...life, ...(await importMore()) };
   const look = await lookAtAll();
   const openLink = vi.fn();
-  page.wire({ ...page.wired(), telegram: { ...page.wired().telegram, openLink } });
+  page.provideServices({ ...page.services(), telegram: { ...page.services().telegram, openLink } });
   if (!isGuest && !isInTelegram) await logIn(page, anna);
-  await page.settleAddresses();
+  await page.syncAddresses();
   fill(page);
   const isIn = page.session.state.user !== null;
   if (isIn) await until(() => page.orders.state.activeStatus === 'ready');

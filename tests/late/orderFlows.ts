@@ -1,4 +1,4 @@
-import type { PaymentType } from '../../src/domain/order';
+import type { PaymentType } from '../../src/domain/order/order';
 import { backend, fill, lastCode } from '../journey';
 import { settled } from '../until';
 import type { Flows } from './flow';
@@ -62,7 +62,7 @@ export const orderFlows: Flows = {
       await lost(page);
       return () => {
         backend.faults.clear();
-        return page.settleIntent();
+        return page.resolvePendingOrder();
       };
     },
   },

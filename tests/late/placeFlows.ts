@@ -1,4 +1,4 @@
-import { temporaryId } from '../../src/domain/address';
+import { temporaryId } from '../../src/domain/addresses/address';
 import { backend, home } from '../journey';
 import { chorsu } from '../keepAddresses';
 import { settled } from '../until';

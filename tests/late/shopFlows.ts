@@ -95,7 +95,7 @@ export const shopFlows: Flows = {
     fills: [],
     prepare: async (page) => {
       const { getBranch } = await import('../../src/api/branches');
-      return () => getBranch(page.wired().http, 'markaz');
+      return () => getBranch(page.services().http, 'markaz');
     },
   },
   'the tabs of the brand': {

@@ -6,7 +6,7 @@ import { anna, type LatePage } from './openLate';
 const logout = '/webbot/v1/users/logout';
 
 /** Signs in as at a start inside Telegram. */
-const exchange = (page: LatePage) => () => page.exchange(page.wired().telegram.initData ?? '');
+const exchange = (page: LatePage) => () => page.exchange(page.services().telegram.initData ?? '');
 
 /** What a sign-in brings along. */
 const signedIn = ['everything'];

@@ -1,4 +1,4 @@
-import type { User } from '../../src/domain/user';
+import type { User } from '../../src/domain/session/user';
 import { backend } from '../journey';
 
 const boris = '+998904445566';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasVerifiedPhone } from '../../src/domain/user';
+import { hasVerifiedPhone } from '../../src/domain/session/user';
 import { rest } from '../../src/i18n/uz';
 import { settled } from '../until';
 import { beginOtherJourneys, inOtherTelegram, type OtherPage, other } from './openOther';
@@ -20,8 +20,8 @@ test('a contact whose sign-in is lost is no refusal: the reason is said', async 
   expect(hasVerifiedPhone(page.session.state.user)).toBe(false);
   expect(texts(page)).toEqual([rest.errors.network]);
   page.toasts.reset();
-  expect(await settled(page.askWhoIsThere())).toBe(false);
+  expect(await settled(page.ensureSignedIn())).toBe(false);
   expect(texts(page)).toEqual([rest.errors.network]);
   other.heal();
-  expect(await settled(page.askWhoIsThere())).toBe(true);
+  expect(await settled(page.ensureSignedIn())).toBe(true);
 });

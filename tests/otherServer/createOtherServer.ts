@@ -22,7 +22,7 @@ export type Call = {
 };
 
 export type OtherServer = {
-  /** Answers a request; rejects with a TypeError, as `fetch` does, where the connection ends. */
+  /** Returns a request; rejects with a TypeError, as `fetch` does, where the connection ends. */
   fetch(request: Request): Promise<Response>;
   /** what it has stored by now */
   readonly world: World;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noDetails, temporaryId } from '../../src/domain/address';
+import { noDetails, temporaryId } from '../../src/domain/addresses/address';
 import { settled, until } from '../until';
 import {
   beginOtherJourneys,
@@ -92,7 +92,7 @@ test('sign-in failing first: the shop opens for a guest, who logs in later and o
   expect(page.catalog.state.status).toBe('ready');
   fill(page, 1);
   other.heal();
-  await settled(page.askWhoIsThere());
+  await settled(page.ensureSignedIn());
   expect(page.session.state.status).toBe('signedIn');
   expect(page.session.state.user?.phone).toBeTruthy();
   page.chooseBranch('1');

@@ -47,7 +47,7 @@ test.each([500, 429])(
     other.plant({ ...orderCall, answer: 'drop' });
     expect(await settled(page.submitOrder())).toEqual({ kind: 'unreachable' });
     expect(posts()).toHaveLength(1);
-    expect(page.intent.state).toMatchObject({ status: 'idle', intent: null });
+    expect(page.pending.state).toMatchObject({ status: 'idle', pending: null });
     expect(page.cart.state.lines).toHaveLength(1);
 
     other.heal();
@@ -63,7 +63,7 @@ test('a list from a moment ago will do', async () => {
   other.plant({ path: list, times: 2, answer: { status: 500 } });
   other.plant({ ...orderCall, answer: 'drop' });
   expect((await settled(page.submitOrder())).kind).toBe('checking');
-  await until(() => page.intent.state.status === 'unseen', 500);
+  await until(() => page.pending.state.status === 'unseen', 500);
   expect(other.world.orders).toHaveLength(1);
 });
 
@@ -78,8 +78,8 @@ test('there an order that never arrived is not taken for an earlier one that loo
   other.plant({ ...orderCall, answer: 'drop' });
   expect((await settled(page.submitOrder())).kind).toBe('checking');
   other.heal();
-  await until(() => page.intent.state.status !== 'checking', 500);
-  expect(page.intent.state.status).toBe('unseen');
+  await until(() => page.pending.state.status !== 'checking', 500);
+  expect(page.pending.state.status).toBe('unseen');
   expect(page.cart.state.lines).toHaveLength(1);
 });
 
@@ -87,7 +87,7 @@ test('there the wait for a lost order ends all the same, and it can be sent agai
   const page = await secondVisit(noSuchCall);
   other.plant({ ...orderCall, answer: 'drop' });
   expect((await settled(page.submitOrder())).kind).toBe('checking');
-  await until(() => page.intent.state.status === 'unseen', 500);
+  await until(() => page.pending.state.status === 'unseen', 500);
   expect((await settled(page.submitOrder())).kind).toBe('accepted');
   expect(other.world.orders).toHaveLength(2);
   expect(page.cart.state.lines).toHaveLength(0);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noon } from '../../mocks/backend/noon';
+import { testNow } from '../../mocks/backend/testNow';
 import { settled } from '../until';
 import { beginOtherJourneys, inOtherTelegram, other } from './openOther';
 
@@ -12,7 +12,7 @@ const posts = () => other.calls.filter(({ path }) => path === orderCall);
  * init data signs them in: a code by SMS would come with a time of the server's.
  */
 async function orderForEvening() {
-  const page = await settled(inOtherTelegram({ deviceNow: () => noon - day }));
+  const page = await settled(inOtherTelegram({ deviceNow: () => testNow - day }));
   const somsa = page.catalog.state.products.get('101');
   if (!somsa) throw new Error('The somsa is not in the catalogue');
   page.addToBasket(somsa, [], 2);
@@ -22,7 +22,7 @@ async function orderForEvening() {
 }
 
 describe('a device a day behind, on a server that does not tell the time', () => {
-  beginOtherJourneys({ now: () => noon });
+  beginOtherJourneys({ now: () => testNow });
 
   test('is refused a time that has passed in the server’s own words, and keeps its basket', async () => {
     const { page, outcome } = await orderForEvening();
@@ -32,7 +32,7 @@ describe('a device a day behind, on a server that does not tell the time', () =>
     expect(posts()).toMatchObject([{ status: 422 }]);
     expect(other.world.orders).toEqual([]);
     expect(page.cart.state.lines).toHaveLength(1);
-    expect(page.intent.state).toMatchObject({ status: 'idle', intent: null });
+    expect(page.pending.state).toMatchObject({ status: 'idle', pending: null });
 
     page.draft.setTime(null);
     expect((await settled(page.submitOrder())).kind).toBe('accepted');
@@ -41,7 +41,7 @@ describe('a device a day behind, on a server that does not tell the time', () =>
 });
 
 describe('a device a day behind, on a server that tells the time', () => {
-  beginOtherJourneys({ now: () => noon, tellsTime: true });
+  beginOtherJourneys({ now: () => testNow, tellsTime: true });
 
   test('knows that the time has passed, and does not ask', async () => {
     const { outcome } = await orderForEvening();

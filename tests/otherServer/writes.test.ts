@@ -56,7 +56,7 @@ test('an order is cancelled', async () => {
   page.chooseBranch('1');
   expect((await settled(page.submitOrder())).kind).toBe('accepted');
   const id = page.placed.state.orderId ?? '';
-  const { cancelOrder } = await import('../../src/flows/cancelOrder');
+  const { cancelOrder } = await import('../../src/flows/order/cancelOrder');
   expect(await settled(cancelOrder(id, 'Fikrim oʻzgardi'))).toBeNull();
   expect(other.world.orders).toMatchObject([{ status: 'CANCELED' }]);
   expect(page.orders.state.known[id]?.status).toBe('CANCELED');

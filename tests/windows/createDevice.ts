@@ -69,7 +69,7 @@ export function createDevice(
       merchant: () => stores.merchant.state.merchant?.id ?? stores.merchant.state.key ?? '',
       token: () => stores.session.state.token,
       endOf: stores.callScopes.endOf,
-      onUnauthorized: flows.healSession,
+      onUnauthorized: flows.renewSession,
       report: () => undefined,
       onServerTime: ({ at, isFresh }) => {
         const now = deviceNow();
@@ -78,7 +78,7 @@ export function createDevice(
           set(corrected(now));
       },
     });
-    flows.wire({
+    flows.provideServices({
       ...clients,
       telegram: {
         ...parts.plainBrowser({ ask: async () => true }),
@@ -98,9 +98,9 @@ export function createDevice(
       newKey: () => `key-${crypto.randomUUID()}`,
     });
     stores.persistence.follow(null);
-    const { initData } = flows.wired().telegram;
+    const { initData } = flows.services().telegram;
     if (initData) stores.remembered.rememberInitData(initData);
-    const entrance = flows.readEntrance({ hostname: 'localhost', search: `?vendor=${vendor}` });
+    const entrance = flows.readLaunchUrl({ hostname: 'localhost', search: `?vendor=${vendor}` });
     await flows.startShop(entrance.address);
     return {
       ...flows,

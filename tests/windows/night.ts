@@ -102,13 +102,13 @@ export function createNight({ server, code, seed, isInTelegram }: Parts) {
 
   /** Waits while the screen says that it is finding out. Returns whether it gave up. */
   async function isUnseen(place: Place, wish: Wish): Promise<boolean> {
-    const { intent } = windowAt(place);
+    const { pending } = windowAt(place);
     const isOver = () =>
-      !intent.state.isElsewhere && ['idle', 'unseen'].includes(intent.state.status);
+      !pending.state.isElsewhere && ['idle', 'unseen'].includes(pending.state.status);
     for (let seconds = 0; seconds < 200 && !isOver(); seconds += 1) await pass(1000);
     if (!isOver()) ledger.wrongs.push(`${wish.note} is looked for without an end`);
     await pass(500);
-    return intent.state.status === 'unseen';
+    return pending.state.status === 'unseen';
   }
 
   async function orderOnce() {

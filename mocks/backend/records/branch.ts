@@ -1,4 +1,4 @@
-import type { Weekday } from '../../../src/domain/schedule';
+import type { Weekday } from '../../../src/domain/time/schedule';
 import type { Text } from './text';
 
 export type CityRecord = {

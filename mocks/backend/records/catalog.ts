@@ -1,4 +1,9 @@
-import type { CategorySize, NavigationType, ScrollType, Unit } from '../../../src/domain/catalog';
+import type {
+  CategorySize,
+  NavigationType,
+  ScrollType,
+  Unit,
+} from '../../../src/domain/catalog/catalog';
 import type { Text } from './text';
 
 export type GroupRecord = {

@@ -1,6 +1,6 @@
-import type { Language } from '../../../src/domain/language';
 import type { FeatureFlag, MerchantLinks, PaymentFlag } from '../../../src/domain/merchant';
-import type { PaymentType } from '../../../src/domain/order';
+import type { PaymentType } from '../../../src/domain/order/order';
+import type { Language } from '../../../src/domain/text/language';
 import type { Text } from './text';
 
 /** A merchant as the wire carries it, with the fields that a client must drop (§3). */

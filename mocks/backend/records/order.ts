@@ -3,7 +3,7 @@ import type {
   OrderStatus,
   PaymentType,
   ServiceType,
-} from '../../../src/domain/order';
+} from '../../../src/domain/order/order';
 import type { Text } from './text';
 
 export type OrderItemRecord = {
@@ -50,7 +50,7 @@ export type OrderStep = {
 };
 
 /** What an order says beside its goods and its price (§3, order draft), as the client sent it. */
-export type OrderWishesRecord = {
+export type OrderPreferencesRecord = {
   receiver: { firstName: string; phone: string } | null;
   sendCheque: boolean;
   sendChequePhone: string;
@@ -65,7 +65,7 @@ export type OrderWishesRecord = {
   domophone: string;
 };
 
-type AskedRecord = TotalsRecord & OrderWishesRecord;
+type AskedRecord = TotalsRecord & OrderPreferencesRecord;
 
 export type OrderRecord = AskedRecord & {
   id: string;

@@ -1,11 +1,11 @@
-import { orderStatuses } from '../../../src/domain/order';
+import { orderStatuses } from '../../../src/domain/order/order';
 import type { OrderRecord } from '../records/order';
 import { applyStep, planOrder } from '../rules/orderPlan';
 import type { World } from '../world';
 
 /**
  * Changes fields of one record, named by its id; a merchant's settings are named by the merchant's
- * id or key. Answers the changed record, null when there is none.
+ * id or key. Returns the changed record, null when there is none.
  */
 export function change(
   world: World,

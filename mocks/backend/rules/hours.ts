@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from '../../../src/domain/schedule';
+import { type Weekday, weekdays } from '../../../src/domain/time/schedule';
 import type { BranchRecord, HoursRecord } from '../records/branch';
 
 const timeZone = 'Asia/Tashkent';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { deliveryTypes, orderStatuses, paymentTypes } from '../../../src/domain/order';
+import { deliveryTypes, orderStatuses, paymentTypes } from '../../../src/domain/order/order';
 import { idValue, maybeId, someText } from '../body';
 
 const amount = v.pipe(v.number(), v.finite());

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../src/domain/order';
+import type { OrderStatus } from '../../../src/domain/order/order';
 import { toIso } from '../clock';
 import type { OrderRecord, OrderStep } from '../records/order';
 

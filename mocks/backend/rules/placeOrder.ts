@@ -1,4 +1,4 @@
-import type { PaymentType } from '../../../src/domain/order';
+import type { PaymentType } from '../../../src/domain/order/order';
 import { toIso } from '../clock';
 import { type Db, nextId } from '../db';
 import type { SettingsRecord } from '../records/merchant';
@@ -10,7 +10,7 @@ import type { OrderBody } from './orderBody';
 import { checkLines } from './orderLines';
 import { checkBranch, checkDelivery } from './orderPlace';
 import { planOrder } from './orderPlan';
-import { checkTime, checkWishes } from './orderWishes';
+import { checkPreferences, checkTime } from './orderPreferences';
 
 /**
  * Checks an order against every rule and puts it into the database; throws a `Refusal` otherwise,
@@ -36,12 +36,12 @@ export function placeOrder(
   });
   // Where the cashback covers everything, no way to pay is needed.
   if (totals.totalPrice > 0) checkPayment(db, user, settings, body);
-  const wishes = checkWishes(settings, body);
+  const preferences = checkPreferences(settings, body);
   const rules = db.orderRules.find((each) => each.merchantId === merchantId);
   const id = nextId(db);
   const order: OrderRecord = {
     ...totals,
-    ...wishes,
+    ...preferences,
     id,
     number: String(1000 + db.orders.length + 1),
     merchantId,

@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from '../../../src/domain/schedule';
+import { type Weekday, weekdays } from '../../../src/domain/time/schedule';
 import type { HoursRecord } from '../records/branch';
 
 /** A week of one pair of times, `HH:mm`, with some days otherwise. */

@@ -1,4 +1,4 @@
-import { readableText } from '../../../src/domain/contrast';
+import { readableText } from '../../../src/domain/brand/contrast';
 import { applyTheme, readTheme } from '../../../src/telegram/theme';
 import { palettes } from '../../telegram/situation/themes';
 import { type Switches, standard } from './switches';

@@ -1,5 +1,5 @@
-import { isHexColor } from '../../../src/domain/contrast';
-import { isLanguage, type Language } from '../../../src/domain/language';
+import { isHexColor } from '../../../src/domain/brand/contrast';
+import { isLanguage, type Language } from '../../../src/domain/text/language';
 
 export const themes = ['light', 'dark', 'telegram-light', 'telegram-dark'] as const;
 export type ThemeName = (typeof themes)[number];

@@ -1,4 +1,4 @@
-import { languages } from '../../../src/domain/language';
+import { languages } from '../../../src/domain/text/language';
 import { type Switches, textSizes, themes, widths } from '../look/switches';
 import { Choice } from './Choice';
 import styles from './Switchboard.module.css';

@@ -1,4 +1,4 @@
-import { addCard, confirmCard } from '../../../src/flows/addCard';
+import { addCard, confirmCard } from '../../../src/flows/cards/addCard';
 import { t } from '../../../src/i18n/t';
 import { paths } from '../../../src/navigation/paths';
 import type { Group } from '../specimen';

@@ -15,9 +15,9 @@ async function ready({ signIn, fill, chooseBranch }: Stage) {
   fill(...feast);
 }
 
-async function delivered({ signIn, fill, deliver }: Stage, wishes = feast) {
+async function delivered({ signIn, fill, deliver }: Stage, preferences = feast) {
   await signIn();
-  fill(...wishes);
+  fill(...preferences);
   deliver();
 }
 

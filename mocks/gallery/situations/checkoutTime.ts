@@ -1,5 +1,5 @@
 import { t } from '../../../src/i18n/t';
-import * as draft from '../../../src/stores/draft';
+import * as draft from '../../../src/stores/order/draft';
 import type { Group } from '../specimen';
 import type { Stage } from '../stage/stage';
 import { calls } from './calls';

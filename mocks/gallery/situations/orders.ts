@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../src/domain/order';
+import type { OrderStatus } from '../../../src/domain/order/order';
 import { t } from '../../../src/i18n/t';
 import type { Group } from '../specimen';
 import type { Stage } from '../stage/stage';

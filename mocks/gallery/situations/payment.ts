@@ -1,9 +1,9 @@
-import type { PaymentType } from '../../../src/domain/order';
-import { wire, wired } from '../../../src/flows/wiring';
+import type { PaymentType } from '../../../src/domain/order/order';
+import { provideServices, services } from '../../../src/flows/services';
 import { t } from '../../../src/i18n/t';
 import { paths } from '../../../src/navigation/paths';
-import * as draft from '../../../src/stores/draft';
-import * as placed from '../../../src/stores/placed';
+import * as draft from '../../../src/stores/order/draft';
+import * as placedOrder from '../../../src/stores/order/placedOrder';
 import type { InvoiceAnswer } from '../../../src/telegram/handle';
 import type { Group } from '../specimen';
 import type { Stage } from '../stage/stage';
@@ -23,7 +23,7 @@ async function unpaid(stage: Stage, { isFresh = false, type = 'PAYME' as Payment
   await ready(stage);
   draft.setPaymentType(type);
   const id = await stage.order('CREATED');
-  if (!isFresh) placed.settle();
+  if (!isFresh) placedOrder.settle();
   stage.standAt(paths.confirmOrder(id), true);
   return id;
 }
@@ -31,8 +31,11 @@ async function unpaid(stage: Stage, { isFresh = false, type = 'PAYME' as Payment
 /** Somebody in Telegram whose invoice is closed like this. */
 async function invoiced(stage: Stage, said: InvoiceAnswer) {
   stage.backend.db.checkoutLinks = 'invoice';
-  const { telegram } = wired();
-  wire({ ...wired(), telegram: { ...telegram, openInvoice: () => Promise.resolve(said) } });
+  const { telegram } = services();
+  provideServices({
+    ...services(),
+    telegram: { ...telegram, openInvoice: () => Promise.resolve(said) },
+  });
   await unpaid(stage, { isFresh: true });
 }
 
@@ -108,9 +111,9 @@ export const payment: Group = {
       ...withCode,
       before: async (stage) => {
         await unpaid(stage);
-        placed.setCode(
+        placedOrder.setCode(
           { id: '', phone: '+998901234567', type: 'WEB', time: 60, timestamp: null },
-          wired().now() - 61_000,
+          services().now() - 61_000,
         );
       },
     }),

@@ -1,4 +1,4 @@
-import { sendPhoneCode } from '../../../src/flows/changePhone';
+import { sendPhoneCode } from '../../../src/flows/session/changePhone';
 import { t } from '../../../src/i18n/t';
 import type { Group, Situation } from '../specimen';
 import type { Stage } from '../stage/stage';

@@ -1,8 +1,8 @@
-import { chairs } from '../../../src/domain/reservation';
-import { loadReservations } from '../../../src/flows/loadReservations';
-import { reserveTable } from '../../../src/flows/reserveTable';
+import { chairs } from '../../../src/domain/table/reservation';
+import { loadReservations } from '../../../src/flows/table/loadReservations';
+import { reserveTable } from '../../../src/flows/table/reserveTable';
 import { t } from '../../../src/i18n/t';
-import * as tableWish from '../../../src/stores/tableWish';
+import * as reservationDraft from '../../../src/stores/table/reservationDraft';
 import type { Group } from '../specimen';
 import type { Stage } from '../stage/stage';
 import { calls } from './calls';
@@ -34,7 +34,7 @@ export const reservation: Group = {
     situation('reservation-filled', 'All is chosen', at, {
       before: async ({ signIn }) => {
         await signIn();
-        tableWish.change({ ...friday, branchId: 'chilonzor', chairs: 6, place: 'Terrasa' });
+        reservationDraft.change({ ...friday, branchId: 'chilonzor', chairs: 6, place: 'Terrasa' });
       },
     }),
     situation('reservation-timeless', 'The time is missing', at, {
@@ -43,7 +43,7 @@ export const reservation: Group = {
     }),
     situation('reservation-past', 'The chosen time has passed', at, {
       before: async () =>
-        tableWish.change({ day: '2026-05-13', time: '09:00', chairs: chairs.most }),
+        reservationDraft.change({ day: '2026-05-13', time: '09:00', chairs: chairs.most }),
     }),
     situation('reservation-hourless', 'Branches without hours', at, {
       server: ({ db }) => {

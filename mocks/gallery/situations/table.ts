@@ -1,4 +1,4 @@
-import { callWaiter } from '../../../src/flows/callWaiter';
+import { callWaiter } from '../../../src/flows/table/callWaiter';
 import { t } from '../../../src/i18n/t';
 import type { Group, Situation } from '../specimen';
 import { calls } from './calls';

@@ -116,7 +116,7 @@ const stepper = () => {
         'at zero': counted(0),
         counted: counted(2),
         chosen: counted(2, { tone: 'chosen' }),
-        'folded at zero': counted(0, { folds: true, tone: 'chosen' }),
+        'folded at zero': counted(0, { collapses: true, tone: 'chosen' }),
         'at the least': counted(1, { min: 1 }),
         'at the limit': counted(3, { isAtLimit: true }),
         busy: counted(2, { isBusy: true }),

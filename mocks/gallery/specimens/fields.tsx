@@ -1,5 +1,5 @@
-import { groupNumber, numberDigits } from '../../../src/domain/card';
-import { digitsIn } from '../../../src/domain/digits';
+import { groupNumber, numberDigits } from '../../../src/domain/cards/card';
+import { digitsIn } from '../../../src/domain/text/digits';
 import { t } from '../../../src/i18n/t';
 import { CodeAgain } from '../../../src/ui/CodeAgain';
 import { CodeField } from '../../../src/ui/CodeField';

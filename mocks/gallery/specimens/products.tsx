@@ -38,7 +38,7 @@ const counter = (start: number, name: string, isAtLimit = false) => (
         onRemove={() => set(count - 1)}
         isAtLimit={isAtLimit}
         tone="chosen"
-        folds
+        collapses
         isWide
       />
     )}

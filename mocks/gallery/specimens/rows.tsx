@@ -1,4 +1,4 @@
-import type { Totals } from '../../../src/domain/order';
+import type { Totals } from '../../../src/domain/order/order';
 import { showMoney, showSigned } from '../../../src/i18n/show';
 import { t } from '../../../src/i18n/t';
 import { Badge } from '../../../src/ui/Badge';

@@ -1,14 +1,14 @@
-import { paymentTypes } from '../../../src/domain/order';
+import { paymentTypes } from '../../../src/domain/order/order';
 import { showMoney } from '../../../src/i18n/show';
 import { Badge } from '../../../src/ui/Badge';
 import { Carousel } from '../../../src/ui/Carousel';
-import { Heard } from '../../../src/ui/Heard';
 import { Icon } from '../../../src/ui/Icon';
 import { PaymentMark } from '../../../src/ui/PaymentMark';
 import { Picture } from '../../../src/ui/Picture';
 import { Price } from '../../../src/ui/Price';
 import { PictureBaseContext } from '../../../src/ui/pictureBase';
 import { Section } from '../../../src/ui/Section';
+import { VisuallyHidden } from '../../../src/ui/VisuallyHidden';
 import type { Group } from '../specimen';
 import { iconNames } from './iconNames';
 import { States } from './States';
@@ -123,9 +123,9 @@ const icons = () => (
   </>
 );
 
-const heard = () => (
+const visuallyHidden = () => (
   <Section isPadded>
-    {dish()} <Heard>{longDish()}</Heard>
+    {dish()} <VisuallyHidden>{longDish()}</VisuallyHidden>
   </Section>
 );
 
@@ -146,6 +146,12 @@ export const signs: Group = {
       render: paymentMarks,
     },
     { kind: 'piece', id: 'icon', title: 'Icon', of: ['Icon'], render: icons },
-    { kind: 'piece', id: 'heard', title: 'Heard: for the ear only', of: ['Heard'], render: heard },
+    {
+      kind: 'piece',
+      id: 'visually-hidden',
+      title: 'VisuallyHidden: for screen readers only',
+      of: ['VisuallyHidden'],
+      render: visuallyHidden,
+    },
   ],
 };

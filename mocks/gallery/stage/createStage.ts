@@ -1,14 +1,14 @@
-import { lineKey } from '../../../src/domain/cart';
-import { applyPromo } from '../../../src/flows/applyPromo';
-import { chooseService } from '../../../src/flows/chooseService';
-import { chooseBranch } from '../../../src/flows/loadBranches';
-import { loadCatalog } from '../../../src/flows/loadCatalog';
-import { confirmCode, sendCode } from '../../../src/flows/logIn';
-import * as branches from '../../../src/stores/branches';
-import * as cart from '../../../src/stores/cart';
-import * as catalog from '../../../src/stores/catalog';
-import * as orders from '../../../src/stores/orders';
-import * as table from '../../../src/stores/table';
+import { lineKey } from '../../../src/domain/basket/cart';
+import { chooseBranch } from '../../../src/flows/branches/loadBranches';
+import { loadCatalog } from '../../../src/flows/catalog/loadCatalog';
+import { chooseService } from '../../../src/flows/delivery/chooseService';
+import { applyPromo } from '../../../src/flows/promo/applyPromo';
+import { confirmCode, sendCode } from '../../../src/flows/session/logIn';
+import * as cart from '../../../src/stores/basket/cart';
+import * as branches from '../../../src/stores/branches/branches';
+import * as catalog from '../../../src/stores/catalog/catalog';
+import * as orders from '../../../src/stores/order/orders';
+import * as table from '../../../src/stores/table/table';
 import type { Backend } from '../../backend/app';
 import { keepAddress } from './keepAddress';
 import { loseAnswer, placeOrder } from './ordering';
@@ -30,9 +30,9 @@ export function createStage(backend: Backend, unanswered: string[]): Stage {
       await askForCode();
       await confirmCode(backend.db.codes.at(-1)?.code ?? '');
     },
-    fill: (...wishes) =>
+    fill: (...preferences) =>
       cart.replace(
-        wishes.map(({ id, count = 1, choices, note = '' }) => {
+        preferences.map(({ id, count = 1, choices, note = '' }) => {
           const chosen = asChoices(choices);
           return { key: lineKey(id, chosen), productId: id, choices: chosen, count, note };
         }),

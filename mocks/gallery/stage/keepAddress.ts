@@ -1,6 +1,6 @@
-import { type Address, noDetails, temporaryId } from '../../../src/domain/address';
-import { saveAddress } from '../../../src/flows/saveAddress';
-import { wired } from '../../../src/flows/wiring';
+import { type Address, noDetails, temporaryId } from '../../../src/domain/addresses/address';
+import { saveAddress } from '../../../src/flows/addresses/saveAddress';
+import { services } from '../../../src/flows/services';
 
 /** An address in the middle of the demo's town, but for what is said of it. */
 export type AddressWish = Partial<Omit<Address, 'id' | 'details'>> & Partial<Address['details']>;
@@ -9,7 +9,7 @@ export type AddressWish = Partial<Omit<Address, 'id' | 'details'>> & Partial<Add
 export async function keepAddress(wish: AddressWish): Promise<void> {
   const { office = '', entrance = '', floor = '', domophone = '', ...rest } = wish;
   const error = await saveAddress({
-    id: temporaryId(wired().newKey()),
+    id: temporaryId(services().newKey()),
     name: '',
     streetName: 'Amir Temur shoh koʻchasi',
     houseNumber: '12',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { App } from '../../../src/app/App';
 import { report } from '../../../src/device/report';
-import { readEntrance } from '../../../src/flows/readEntrance';
-import { startShop } from '../../../src/flows/startShop';
+import { readLaunchUrl } from '../../../src/flows/start/readLaunchUrl';
+import { startShop } from '../../../src/flows/start/startShop';
 import { onLanguage, textsComplete } from '../../../src/i18n/t';
 import { createBackend } from '../../backend/app';
 import { applyDirection, applyLook } from '../look/applyLook';
@@ -29,7 +29,7 @@ export async function openSituation(situation: Situation, switches: Switches): P
   wearEarlyStyle();
   applyLook(switches);
   onLanguage(() => applyDirection(switches));
-  const { address } = readEntrance({ hostname: 'localhost', search: `?vendor=${vendor}` });
+  const { address } = readLaunchUrl({ hostname: 'localhost', search: `?vendor=${vendor}` });
   const start = () => startShop(address);
   pinAddress(at);
   // What waits for an answer that never comes must not be waited for.

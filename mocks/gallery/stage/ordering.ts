@@ -1,8 +1,8 @@
-import type { OrderStatus } from '../../../src/domain/order';
-import { submitOrder } from '../../../src/flows/submitOrder';
-import { refreshOrder } from '../../../src/flows/trackOrders';
-import { writeOrder } from '../../../src/flows/writeOrder';
-import * as intent from '../../../src/stores/intent';
+import type { OrderStatus } from '../../../src/domain/order/order';
+import { readOrderRequest } from '../../../src/flows/order/readOrderRequest';
+import { submitOrder } from '../../../src/flows/order/submitOrder';
+import { refreshOrder } from '../../../src/flows/order/trackOrders';
+import * as pendingOrder from '../../../src/stores/order/pendingOrder';
 import * as toasts from '../../../src/stores/toasts';
 import type { Backend } from '../../backend/app';
 
@@ -26,10 +26,10 @@ export async function placeOrder(backend: Backend, status: OrderStatus = 'COOKIN
 
 /** Leaves the record of an order that was sent and never answered, as an earlier life of the page does. */
 export function loseAnswer(phase: 'sending' | 'checking' | 'unseen' = 'checking'): void {
-  const request = writeOrder();
+  const request = readOrderRequest();
   if (!request) throw new Error('There is nothing that can be ordered');
-  intent.begin({ key: 'lost', knownIds: [], request, tries: 1, earlier: [] });
-  if (phase === 'sending') intent.waitForOther();
-  else if (phase === 'unseen') intent.miss();
-  else intent.check();
+  pendingOrder.begin({ key: 'lost', knownIds: [], request, tries: 1, earlier: [] });
+  if (phase === 'sending') pendingOrder.waitForOther();
+  else if (phase === 'unseen') pendingOrder.miss();
+  else pendingOrder.check();
 }

@@ -1,4 +1,4 @@
-import { readableText } from '../../../src/domain/contrast';
+import { readableText } from '../../../src/domain/brand/contrast';
 import type { Backend } from '../../backend/app';
 import type { Switches } from '../look/switches';
 

@@ -1,7 +1,7 @@
-import { noDetails, temporaryId } from '../../../src/domain/address';
-import { toMoney } from '../../../src/domain/pricing';
-import { refreshProfile } from '../../../src/flows/signIn';
-import * as draft from '../../../src/stores/draft';
+import { noDetails, temporaryId } from '../../../src/domain/addresses/address';
+import { toMoney } from '../../../src/domain/basket/pricing';
+import { refreshProfile } from '../../../src/flows/session/signIn';
+import * as draft from '../../../src/stores/order/draft';
 import type { Backend } from '../../backend/app';
 
 /** Has the order delivered to an address beside the main branch. */

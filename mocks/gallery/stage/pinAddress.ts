@@ -1,8 +1,8 @@
-import { derivePile } from '../../../src/navigation/pile';
+import { deriveSheetStack } from '../../../src/navigation/sheetStack';
 
 /**
  * Opens the app's sheets at `path` while the frame keeps its own address, so that a reload shows
- * the same specimen. The pile of sheets lives in the history's state, which is all the app reads.
+ * the same specimen. The stack of sheets lives in the history's state, which is all the app reads.
  */
 export function pinAddress(path: string): void {
   const own = location.href;
@@ -13,10 +13,10 @@ export function pinAddress(path: string): void {
   standAt(path);
 }
 
-/** Shows the sheets of another path in place of those that are open; `alone`: only the last of them. */
+/** Shows the sheets of another path in place of those that are open; `withOrderLock`: only the last of them. */
 export function standAt(path: string, alone = false): void {
-  const pile = derivePile(path);
-  history.replaceState({ pile: alone ? pile.slice(-1) : pile, pushed: 0 }, '');
+  const stack = deriveSheetStack(path);
+  history.replaceState({ stack: alone ? stack.slice(-1) : stack, pushed: 0 }, '');
   // The app looks at the history when the browser says that it has moved.
   dispatchEvent(new PopStateEvent('popstate'));
 }

@@ -1,5 +1,5 @@
-import type { Choice } from '../../../src/domain/cart';
-import type { OrderStatus } from '../../../src/domain/order';
+import type { Choice } from '../../../src/domain/basket/cart';
+import type { OrderStatus } from '../../../src/domain/order/order';
 import type { Backend } from '../../backend/app';
 import type { AddressWish } from './keepAddress';
 
@@ -17,7 +17,7 @@ export type Stage = {
   signIn: () => Promise<void>;
   /** a code is on its way */
   askForCode: () => Promise<void>;
-  fill: (...wishes: Wish[]) => void;
+  fill: (...preferences: Wish[]) => void;
   chooseBranch: (id: string) => void;
   chooseService: (service: 'DELIVERY' | 'PICK_UP') => void;
   /** an address of the person's own, which the order goes to */
@@ -30,7 +30,7 @@ export type Stage = {
   haveCashback: (balance: number, spent?: number) => Promise<void>;
   /** orders what is in the basket, and lets the order get to a state; answers its id */
   order: (status?: OrderStatus) => Promise<string>;
-  /** the catalogue is asked for anew as if it had never come */
+  /** the catalogue is asked for again as if it had never come */
   forgetCatalog: () => void;
   forgetBranches: () => void;
   forgetOrders: () => void;
@@ -39,7 +39,7 @@ export type Stage = {
   /** an order whose answer was lost is on record, or one that another window is sending */
   loseAnswer: (phase?: 'sending' | 'checking' | 'unseen') => void;
   scanTable: (tableId: string) => void;
-  /** opens the sheets of another path; `alone`: without those that lie beneath a deep link */
+  /** opens the sheets of another path; `withOrderLock`: without those that lie beneath a deep link */
   standAt: (path: string, alone?: boolean) => void;
 };
 

@@ -1,13 +1,13 @@
 import { createClients } from '../../../src/api/clients';
 import { readBuildSettings } from '../../../src/device/buildSettings';
 import { report } from '../../../src/device/report';
-import { healSession } from '../../../src/flows/healSession';
-import { wire } from '../../../src/flows/wiring';
-import { endOf } from '../../../src/stores/callScopes';
+import { provideServices } from '../../../src/flows/services';
+import { renewSession } from '../../../src/flows/session/renewSession';
+import * as confirmDialog from '../../../src/stores/confirmDialog';
 import * as merchant from '../../../src/stores/merchant';
-import * as persistence from '../../../src/stores/persistence';
-import * as question from '../../../src/stores/question';
-import * as session from '../../../src/stores/session';
+import { endOf } from '../../../src/stores/session/callScopes';
+import * as session from '../../../src/stores/session/session';
+import * as persistence from '../../../src/stores/storage/persistence';
 import type { Telegram } from '../../../src/telegram/handle';
 import { plainBrowser } from '../../../src/telegram/plainBrowser';
 import type { Backend } from '../../backend/app';
@@ -27,7 +27,7 @@ type Parts = {
 export function wireShop({ backend, unanswered, language }: Parts): Telegram {
   // The language of the switches comes the way in which Telegram tells it.
   const languageCode = language === 'kz' ? 'kk' : language;
-  const telegram = { ...plainBrowser({ ask: question.ask }), languageCode };
+  const telegram = { ...plainBrowser({ ask: confirmDialog.ask }), languageCode };
   const hosts = { api: () => '/api', content: null };
   const clients = createClients(hosts, {
     fetch: (input, init) => {
@@ -38,11 +38,11 @@ export function wireShop({ backend, unanswered, language }: Parts): Telegram {
     merchant: () => merchant.state.merchant?.id ?? merchant.state.key ?? '',
     token: () => session.state.token,
     endOf,
-    onUnauthorized: healSession,
+    onUnauthorized: renewSession,
     report,
   });
   let keys = 0;
-  wire({
+  provideServices({
     ...clients,
     telegram,
     build: {

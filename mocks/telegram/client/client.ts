@@ -32,7 +32,7 @@ export type Client = {
   log: Log;
   /** the view hands over the frame that holds the app */
   hold: (frame: HTMLIFrameElement | null) => void;
-  /** opens the app anew, with fresh init data */
+  /** opens the app again, with fresh init data */
   launch: () => Promise<void>;
   /** reloads the web view with the same launch parameters, hard without asking the app first */
   reload: (hard?: boolean) => void;

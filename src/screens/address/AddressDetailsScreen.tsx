@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio';
-import { isTemporary } from '../../domain/address';
+import { isTemporary } from '../../domain/addresses/address';
 import { t } from '../../i18n/t';
 import { replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import { useSheetParam } from '../../navigation/useSheetParam';
-import * as picking from '../../stores/picking';
+import * as addressDraft from '../../stores/addresses/addressDraft';
 import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
@@ -14,7 +14,7 @@ import { useAddresses } from './useAddresses';
 /** The details of the place that was picked on the map or, with `?id=`, of a saved address. */
 export function AddressDetailsScreen() {
   const id = useSheetParam('id');
-  const picked = useSnapshot(picking.state).address;
+  const picked = useSnapshot(addressDraft.state).address;
   const { list, status } = useAddresses();
   const kept = list.find((one) => one.id === (id ?? picked?.id));
   const address = id === null ? picked : kept;

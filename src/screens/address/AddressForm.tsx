@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type Address, addressLine } from '../../domain/address';
+import { type Address, addressLine } from '../../domain/addresses/address';
 import { type TextKey, t } from '../../i18n/t';
 import { Banner } from '../../ui/Banner';
 import { Field } from '../../ui/Field';

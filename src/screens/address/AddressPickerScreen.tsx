@@ -3,12 +3,12 @@ import { useSnapshot } from 'valtio';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
-import * as picking from '../../stores/picking';
+import * as addressDraft from '../../stores/addresses/addressDraft';
 import { canSave } from './canSave';
 import { PickOnMap } from './PickOnMap';
 import { PickWithoutMap } from './PickWithoutMap';
 import { liftPin } from './pinPlace';
-import { useOutside } from './useOutside';
+import { useIsOutsideZone } from './useIsOutsideZone';
 import { usePickerStart } from './usePickerStart';
 
 /**
@@ -18,8 +18,8 @@ import { usePickerStart } from './usePickerStart';
 export function AddressPickerScreen() {
   usePickerStart();
   const [hasMapFailed, setMapFailed] = useState(false);
-  const { goal, place, address, status } = useSnapshot(picking.state);
-  const isOutside = useOutside(status === 'moving' ? null : place);
+  const { goal, place, address, status } = useSnapshot(addressDraft.state);
+  const isOutside = useIsOutsideZone(status === 'moving' ? null : place);
   const action = {
     text: t('common.save'),
     isDisabled: !canSave({ status, address, isOutside }),
@@ -31,7 +31,7 @@ export function AddressPickerScreen() {
   }
   const onFail = () => {
     // A place that the person can neither see nor has asked for must not be saved.
-    if (picking.state.isGuess) liftPin();
+    if (addressDraft.state.isGuess) liftPin();
     setMapFailed(true);
   };
   return <PickOnMap goal={goal} place={place} picked={picked} action={action} onFail={onFail} />;

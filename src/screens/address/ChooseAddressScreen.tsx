@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio';
-import { offeredServices } from '../../domain/service';
-import { chooseAddress } from '../../flows/saveAddress';
+import { offeredServices } from '../../domain/delivery/serviceType';
+import { chooseAddress } from '../../flows/addresses/saveAddress';
 import { t } from '../../i18n/t';
 import { closeSheet, openSheet, replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
-import * as branches from '../../stores/branches';
+import * as branches from '../../stores/branches/branches';
 import * as merchant from '../../stores/merchant';
 import { ServiceTabs } from '../../ui/ServiceTabs';
 import { SheetPage } from '../../ui/SheetPage';

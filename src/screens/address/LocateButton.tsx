@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { locateMe } from '../../flows/locateMe';
+import { locateMe } from '../../flows/addresses/locateMe';
 import { t } from '../../i18n/t';
-import * as picking from '../../stores/picking';
+import * as addressDraft from '../../stores/addresses/addressDraft';
 import { IconButton } from '../../ui/IconButton';
 import { goTo } from './pinPlace';
 
@@ -9,11 +9,11 @@ import { goTo } from './pinPlace';
 export function LocateButton() {
   const [isBusy, setBusy] = useState(false);
   const locate = async () => {
-    const { place: before } = picking.state;
+    const { place: before } = addressDraft.state;
     setBusy(true);
     const place = await locateMe('button');
     setBusy(false);
-    if (place && picking.state.place === before) goTo(place);
+    if (place && addressDraft.state.place === before) goTo(place);
   };
   return (
     <IconButton

@@ -1,20 +1,20 @@
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { isTemporary } from '../../domain/address';
-import type { Place } from '../../domain/geo';
+import { isTemporary } from '../../domain/addresses/address';
+import type { LatLng } from '../../domain/geo/geo';
 import { limits } from '../../domain/limits';
 import { t } from '../../i18n/t';
 import { CentrePin } from '../../map/CentrePin';
 import { ShopMap } from '../../map/ShopMap';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
-import * as addresses from '../../stores/addresses';
-import type * as picking from '../../stores/picking';
+import type * as addressDraft from '../../stores/addresses/addressDraft';
+import * as addresses from '../../stores/addresses/addresses';
 import { BottomAction } from '../../ui/BottomAction';
 import type { MainActionSpec } from '../../ui/bottomButtonHost';
-import { Heard } from '../../ui/Heard';
 import { IconButton } from '../../ui/IconButton';
 import { useLayer } from '../../ui/layer';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { LocateButton } from './LocateButton';
 import { PickedAddress } from './PickedAddress';
 import { PickerChoices } from './PickerChoices';
@@ -22,9 +22,9 @@ import styles from './PickOnMap.module.css';
 import { liftPin, putPin } from './pinPlace';
 
 type Props = {
-  goal: Place | null;
-  place: Place | null;
-  picked: Pick<typeof picking.state, 'address' | 'status'> & { isOutside: boolean };
+  goal: LatLng | null;
+  place: LatLng | null;
+  picked: Pick<typeof addressDraft.state, 'address' | 'status'> & { isOutside: boolean };
   action: MainActionSpec;
   onFail: () => void;
 };
@@ -43,7 +43,7 @@ export function PickOnMap({ goal, place, picked, action, onFail }: Props) {
   return (
     <div className={styles.page}>
       <h2 id={titleId} className={styles.title}>
-        <Heard>{t('address.pickTitle')}</Heard>
+        <VisuallyHidden>{t('address.pickTitle')}</VisuallyHidden>
       </h2>
       <div className={styles.map}>
         {view && (

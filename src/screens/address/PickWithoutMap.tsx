@@ -1,5 +1,5 @@
 import { t } from '../../i18n/t';
-import type * as picking from '../../stores/picking';
+import type * as addressDraft from '../../stores/addresses/addressDraft';
 import { Banner } from '../../ui/Banner';
 import type { MainActionSpec } from '../../ui/bottomButtonHost';
 import { SheetPage } from '../../ui/SheetPage';
@@ -8,7 +8,7 @@ import { PlaceSearch } from './PlaceSearch';
 import { pick } from './pinPlace';
 
 type Props = {
-  picked: Pick<typeof picking.state, 'address' | 'status'> & { isOutside: boolean };
+  picked: Pick<typeof addressDraft.state, 'address' | 'status'> & { isOutside: boolean };
   action: MainActionSpec;
   onRetry: () => void;
 };

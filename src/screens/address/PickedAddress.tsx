@@ -1,13 +1,13 @@
-import { addressLine } from '../../domain/address';
+import { addressLine } from '../../domain/addresses/address';
 import { t } from '../../i18n/t';
-import type * as picking from '../../stores/picking';
+import type * as addressDraft from '../../stores/addresses/addressDraft';
 import { Button } from '../../ui/Button';
-import { Heard } from '../../ui/Heard';
 import { Skeleton } from '../../ui/Skeleton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './PickedAddress.module.css';
 import { nameIt } from './pinPlace';
 
-type Props = Pick<typeof picking.state, 'status' | 'address'> & {
+type Props = Pick<typeof addressDraft.state, 'status' | 'address'> & {
   isOutside: boolean;
   /** under the street, when nothing is wrong with it */
   hint?: string | undefined;
@@ -22,7 +22,7 @@ export function PickedAddress({ status, address, isOutside, hint }: Props) {
     <div className={styles.card} role="status">
       {(status === 'naming' || status === 'moving') && (
         <>
-          <Heard>{status === 'naming' ? t('address.looking') : ''}</Heard>
+          <VisuallyHidden>{status === 'naming' ? t('address.looking') : ''}</VisuallyHidden>
           <Skeleton shape="title" width={64} />
           {!isOutside && <Skeleton shape="line" width={40} />}
         </>

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { nearestTo, type Place } from '../../domain/geo';
-import { offeredServices } from '../../domain/service';
-import { deliveryPath } from '../../flows/startAddressFlow';
+import { offeredServices } from '../../domain/delivery/serviceType';
+import { type LatLng, nearestTo } from '../../domain/geo/geo';
+import { deliveryPath } from '../../flows/addresses/addressPaths';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
-import * as branches from '../../stores/branches';
+import * as branches from '../../stores/branches/branches';
 import * as merchant from '../../stores/merchant';
 import { Chips } from '../../ui/Chips';
 import { ServiceTabs } from '../../ui/ServiceTabs';
 import styles from './PickOnMap.module.css';
 import { goTo } from './pinPlace';
 
-type Props = { place: Place | null };
+type Props = { place: LatLng | null };
 
 /**
  * The city, where there is more than one (§2), and the way to the branches for a person whose flow

@@ -1,12 +1,12 @@
-import type { Address } from '../../domain/address';
-import { addressOfFound } from '../../flows/pickPlace';
+import type { Address } from '../../domain/addresses/address';
+import { addressOfFound } from '../../flows/addresses/pickPlace';
 import { plural, t } from '../../i18n/t';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
-import { Heard } from '../../ui/Heard';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SkeletonRows } from '../../ui/SkeletonRows';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './PlaceSearch.module.css';
 import { usePlaceSearch } from './usePlaceSearch';
 
@@ -24,7 +24,9 @@ export function PlaceResults(props: Props) {
   const isNews = props.text.trim() !== '' && !isBusy && Array.isArray(answer);
   return (
     <>
-      <div role="status">{isNews && <Heard>{sentence(answer.length, props.text)}</Heard>}</div>
+      <div role="status">
+        {isNews && <VisuallyHidden>{sentence(answer.length, props.text)}</VisuallyHidden>}
+      </div>
       <Results {...props} search={search} />
     </>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Address } from '../../domain/address';
+import type { Address } from '../../domain/addresses/address';
 import { limits } from '../../domain/limits';
 import { t } from '../../i18n/t';
 import { SearchLine } from '../../ui/SearchLine';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { type Address, addressLine } from '../../domain/address';
-import { deleteAddress } from '../../flows/deleteAddress';
+import { type Address, addressLine } from '../../domain/addresses/address';
+import { deleteAddress } from '../../flows/addresses/deleteAddress';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
-import * as draft from '../../stores/draft';
-import { Heard } from '../../ui/Heard';
+import * as draft from '../../stores/order/draft';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { Row } from '../../ui/Row';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './SavedAddress.module.css';
 
 type Props = { address: Address; onChoose?: ((address: Address) => void) | undefined };
@@ -34,7 +34,7 @@ export function SavedAddress({ address, onChoose }: Props) {
         isChosen ? (
           <span className={styles.chosen}>
             <Icon name="check" size={16} />
-            <Heard>{t('address.chosen')}</Heard>
+            <VisuallyHidden>{t('address.chosen')}</VisuallyHidden>
           </span>
         ) : undefined
       }

@@ -1,4 +1,4 @@
-import { loadAddresses } from '../../flows/loadAddresses';
+import { loadAddresses } from '../../flows/addresses/loadAddresses';
 import { t } from '../../i18n/t';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';

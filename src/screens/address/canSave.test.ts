@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleAddress } from '../../domain/samples';
+import { sampleAddress } from '../../../tests/samples/models';
 import { canSave } from './canSave';
 
 const picked = { status: 'named', address: sampleAddress(), isOutside: false } as const;

@@ -1,6 +1,6 @@
-import type * as picking from '../../stores/picking';
+import type * as addressDraft from '../../stores/addresses/addressDraft';
 
-type Picked = Pick<typeof picking.state, 'status' | 'address'> & { isOutside: boolean };
+type Picked = Pick<typeof addressDraft.state, 'status' | 'address'> & { isOutside: boolean };
 
 /** §5: no Save without a street, nor outside of the zone, nor before it is known what stands there. */
 export const canSave = ({ status, address, isOutside }: Picked): boolean =>

@@ -1,11 +1,11 @@
-import { preselectCity } from '../../domain/branch';
-import type { Place } from '../../domain/geo';
+import { preselectCity } from '../../domain/branches/branch';
+import type { LatLng } from '../../domain/geo/geo';
 import { limits } from '../../domain/limits';
-import * as branches from '../../stores/branches';
+import * as branches from '../../stores/branches/branches';
 import * as merchant from '../../stores/merchant';
 
 /** Where a map opens that knows of no address: in the city, else at the merchant's, else as §9 says. */
-export function guessPlace(): Place {
+export function guessPlace(): LatLng {
   const shop = merchant.state.merchant;
   const { cities, cityId } = branches.state;
   const city = preselectCity(cities, cityId ?? shop?.mainCityId ?? null);

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import { type Address, addressLine } from '../../domain/address';
+import { type Address, addressLine } from '../../domain/addresses/address';
 import { limits } from '../../domain/limits';
+import { chooseAddress, saveAddress } from '../../flows/addresses/saveAddress';
 import { haptic } from '../../flows/platform';
-import { chooseAddress, saveAddress } from '../../flows/saveAddress';
 import { errorText } from '../../i18n/errorText';
 import { closeSheets } from '../../navigation/navigate';
 import { routes } from '../../navigation/paths';
 import { useSheetId } from '../../navigation/useSheetId';
-import * as draft from '../../stores/draft';
-import * as picking from '../../stores/picking';
+import * as addressDraft from '../../stores/addresses/addressDraft';
+import * as draft from '../../stores/order/draft';
 
 type AddressForm = {
   /** the address with what was typed into it */
@@ -31,7 +31,7 @@ export function useAddressForm(address: Address, isNew: boolean, isEdited: boole
   const change: AddressForm['change'] = (part) => {
     const next = { ...filled, ...part };
     setFilled(next);
-    picking.fillIn(sheet, next);
+    addressDraft.fillIn(sheet, next);
   };
 
   const save = async () => {
@@ -47,7 +47,7 @@ export function useAddressForm(address: Address, isNew: boolean, isEdited: boole
       haptic('failure');
       return;
     }
-    picking.finish();
+    addressDraft.finish();
     if (!isEdited && draft.state.address) chooseAddress(draft.state.address);
     const over = isEdited ? [routes.addressDetails] : drawers;
     // §4: the drawers close after 100 ms
@@ -72,7 +72,7 @@ const drawers = [
  * their sheet are not taken up again.
  */
 function startOf(address: Address, isNew: boolean, editedIn: string | null): Address {
-  const { form } = picking.state;
+  const { form } = addressDraft.state;
   const isOwn = editedIn === null || form?.sheet === editedIn;
   if (form && isOwn && form.address.id === address.id) return form.address;
   const { details, houseNumber } = address;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Address } from '../../domain/address';
-import { loadAddresses } from '../../flows/loadAddresses';
-import * as addresses from '../../stores/addresses';
-import * as session from '../../stores/session';
+import type { Address } from '../../domain/addresses/address';
+import { loadAddresses } from '../../flows/addresses/loadAddresses';
+import * as addresses from '../../stores/addresses/addresses';
+import * as session from '../../stores/session/session';
 
 type Addresses = {
   list: readonly Address[];
@@ -12,7 +12,7 @@ type Addresses = {
   isGuest: boolean;
 };
 
-/** All addresses of the person, asked for anew whenever a screen wants them. */
+/** All addresses of the person, asked for again whenever a screen wants them. */
 export function useAddresses(): Addresses {
   const { saved, guest, status } = useSnapshot(addresses.state);
   const { status: who } = useSnapshot(session.state);

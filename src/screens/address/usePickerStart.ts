@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { samePlace } from '../../domain/geo';
-import { loadRegions } from '../../flows/loadAddresses';
-import { locateMe } from '../../flows/locateMe';
-import { stopNaming } from '../../flows/pickPlace';
+import { sameLatLng } from '../../domain/geo/geo';
+import { loadRegions } from '../../flows/addresses/loadAddresses';
+import { locateMe } from '../../flows/addresses/locateMe';
+import { stopNaming } from '../../flows/addresses/pickPlace';
 import { useSheetId } from '../../navigation/useSheetId';
-import * as branches from '../../stores/branches';
-import * as draft from '../../stores/draft';
-import * as picking from '../../stores/picking';
+import * as addressDraft from '../../stores/addresses/addressDraft';
+import * as branches from '../../stores/branches/branches';
+import * as draft from '../../stores/order/draft';
 import { guessPlace } from './guessPlace';
 import { goTo, nameIt } from './pinPlace';
 
@@ -21,20 +21,20 @@ export function usePickerStart(): void {
   const { cities } = useSnapshot(branches.state);
 
   useLayoutEffect(() => {
-    picking.begin(sheet);
-    const { place, status } = picking.state;
+    addressDraft.begin(sheet);
+    const { place, status } = addressDraft.state;
     if (place && status !== 'named') void nameIt();
     if (place) return;
-    if (draft.state.address) picking.choose(draft.state.address);
+    if (draft.state.address) addressDraft.choose(draft.state.address);
     else goTo(guessPlace(), true);
   }, [sheet]);
 
   useEffect(() => {
     let isOpen = true;
     void loadRegions();
-    if (picking.state.isGuess) {
+    if (addressDraft.state.isGuess) {
       void locateMe('opening').then((place) => {
-        if (isOpen && place && picking.state.isGuess) goTo(place);
+        if (isOpen && place && addressDraft.state.isGuess) goTo(place);
       });
     }
     return () => {
@@ -44,8 +44,8 @@ export function usePickerStart(): void {
   }, []);
 
   useEffect(() => {
-    const { isGuess, goal } = picking.state;
+    const { isGuess, goal } = addressDraft.state;
     const guess = guessPlace();
-    if (cities.length > 0 && isGuess && !(goal && samePlace(goal, guess))) goTo(guess, true);
+    if (cities.length > 0 && isGuess && !(goal && sameLatLng(goal, guess))) goTo(guess, true);
   }, [cities]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { limits } from '../../domain/limits';
-import { searchForPlaces } from '../../flows/pickPlace';
+import { searchForPlaces } from '../../flows/addresses/pickPlace';
 
 type Found = Exclude<Awaited<ReturnType<typeof searchForPlaces>>, 'failed' | 'stale'>;
 

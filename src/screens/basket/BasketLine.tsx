@@ -1,5 +1,5 @@
-import type { LineProblem, ResolvedLine } from '../../domain/resolveCart';
-import { removeLine, setLineCount } from '../../flows/editBasket';
+import type { LineProblem, ResolvedLine } from '../../domain/basket/resolveCart';
+import { removeLine, setLineCount } from '../../flows/basket/editBasket';
 import { namedAction } from '../../i18n/namedAction';
 import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
@@ -10,8 +10,8 @@ import { ProductRow } from '../../ui/ProductRow';
 import { Stepper } from '../../ui/Stepper';
 import styles from './BasketLine.module.css';
 import { choicesText } from './choicesText';
+import { LineFix } from './LineFix';
 import { LineNote } from './LineNote';
-import { LineRemedy } from './LineRemedy';
 import { problemText } from './problemText';
 
 /** Problems with which a line is not part of what can be had now. */
@@ -41,7 +41,7 @@ export function BasketLine({ line, hasNote }: Props) {
         onOpen={product ? () => openSheet(paths.product(product.id, key)) : undefined}
         aside={
           problem ? (
-            <LineRemedy problem={problem} line={line} name={name} onRemove={remove} />
+            <LineFix problem={problem} line={line} name={name} onRemove={remove} />
           ) : (
             <Stepper
               count={count}

@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio';
 import { t } from '../../i18n/t';
-import * as cart from '../../stores/cart';
-import * as catalog from '../../stores/catalog';
+import * as cart from '../../stores/basket/cart';
+import * as catalog from '../../stores/catalog/catalog';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
-import { BasketEmpty } from '../shelf/BasketEmpty';
-import { MenuFailed } from '../shelf/MenuFailed';
+import { BasketEmpty } from '../catalog/BasketEmpty';
+import { MenuFailed } from '../catalog/MenuFailed';
 import { FilledBasket } from './FilledBasket';
 
 /** The basket (`/basket`): empty, waiting for the catalogue that prices it, or filled. */

@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio';
-import { quoteDelivery } from '../../flows/quoteDelivery';
-import { useBill } from '../../stores/bill';
+import { quoteDelivery } from '../../flows/delivery/quoteDelivery';
+import { useBill } from '../../stores/basket/bill';
+import { useServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
-import { useServiceType } from '../../stores/service';
 import { OrderTotals } from '../../ui/OrderTotals';
 import { Section } from '../../ui/Section';
 import { DeliveryMinimums } from './DeliveryMinimums';

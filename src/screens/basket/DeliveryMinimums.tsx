@@ -1,6 +1,6 @@
-import type { Totals } from '../../domain/order';
-import type { OrderFees } from '../../domain/orderSettings';
-import { missingForDelivery, missingProducts } from '../../domain/totals';
+import { missingForDelivery, missingProducts } from '../../domain/delivery/minimumOrder';
+import type { Totals } from '../../domain/order/order';
+import type { OrderFees } from '../../domain/order/orderSettings';
 import { showMoney } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';
 import { MinimumBar } from './MinimumBar';

@@ -1,12 +1,12 @@
 import { useSnapshot } from 'valtio';
-import { clearBasket } from '../../flows/editBasket';
+import { clearBasket } from '../../flows/basket/editBasket';
 import { showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeAllSheets, openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
-import { useBasket } from '../../stores/basket';
+import { useBasket } from '../../stores/basket/basket';
+import { useIsMenuOnly } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
-import { useIsMenuOnly } from '../../stores/service';
 import { Banner } from '../../ui/Banner';
 import { IconButton } from '../../ui/IconButton';
 import { Row } from '../../ui/Row';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ResolvedLine } from '../../domain/resolveCart';
+import type { ResolvedLine } from '../../domain/basket/resolveCart';
 import { labelled } from '../../i18n/labelled';
 import { t } from '../../i18n/t';
-import * as cart from '../../stores/cart';
+import * as cart from '../../stores/basket/cart';
 import { Field } from '../../ui/Field';
 import styles from './LineNote.module.css';
 

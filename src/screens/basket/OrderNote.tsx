@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { t } from '../../i18n/t';
-import * as draft from '../../stores/draft';
+import * as draft from '../../stores/order/draft';
 import { Field } from '../../ui/Field';
 
 /** A wish for the whole order; it is kept with the draft at every stroke. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { byPriority, isVisible } from '../../domain/catalog';
-import { availability } from '../../domain/stock';
+import { byPriority, isVisible } from '../../domain/catalog/catalog';
+import { availability } from '../../domain/catalog/stock';
 import { t } from '../../i18n/t';
-import * as branches from '../../stores/branches';
-import * as cart from '../../stores/cart';
-import * as catalog from '../../stores/catalog';
-import { useServiceType } from '../../stores/service';
+import * as cart from '../../stores/basket/cart';
+import * as branches from '../../stores/branches/branches';
+import * as catalog from '../../stores/catalog/catalog';
+import { useServiceType } from '../../stores/delivery/serviceType';
 import { Section } from '../../ui/Section';
 import styles from './Recommended.module.css';
 import { RecommendedCard } from './RecommendedCard';

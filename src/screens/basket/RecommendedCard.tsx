@@ -1,15 +1,15 @@
-import type { Product } from '../../domain/catalog';
-import { addToBasket } from '../../flows/fillBasket';
+import type { Product } from '../../domain/catalog/catalog';
+import { addToBasket } from '../../flows/basket/addToBasket';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import { ProductCard } from '../../ui/ProductCard';
-import { productFace } from '../shelf/productFace';
-import { ShopStepper } from '../shelf/ShopStepper';
+import { productTexts } from '../catalog/productTexts';
+import { ShopStepper } from '../catalog/ShopStepper';
 
 /** A recommended product; one with options is chosen on its own sheet. */
 export function RecommendedCard({ product }: { product: Product }) {
-  const { name, price, unit, oldPrice, badge } = productFace(product);
+  const { name, price, unit, oldPrice, badge } = productTexts(product);
   const hasOptions = product.modificationGroups.some((group) => group.modifications.length > 0);
   const open = () => openSheet(paths.product(product.id));
   const add = () => (hasOptions ? open() : addToBasket(product));

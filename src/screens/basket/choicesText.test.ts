@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Choice, lineKey } from '../../domain/cart';
-import { resolveCart } from '../../domain/resolveCart';
-import { sampleCatalog, sampleOptions, sampleProduct } from '../../domain/samples';
+import { sampleCatalog, sampleOptions, sampleProduct } from '../../../tests/samples/models';
+import { type Choice, lineKey } from '../../domain/basket/cart';
+import { resolveCart } from '../../domain/basket/resolveCart';
 import { isolate } from '../../i18n/isolate';
 import { showLanguage, textsComplete } from '../../i18n/t';
 import { choicesText } from './choicesText';

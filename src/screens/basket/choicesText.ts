@@ -1,4 +1,4 @@
-import type { ResolvedLine } from '../../domain/resolveCart';
+import type { ResolvedLine } from '../../domain/basket/resolveCart';
 import { isolate } from '../../i18n/isolate';
 import { showText } from '../../i18n/show';
 

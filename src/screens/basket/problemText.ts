@@ -1,4 +1,4 @@
-import type { LineProblem, ResolvedLine } from '../../domain/resolveCart';
+import type { LineProblem, ResolvedLine } from '../../domain/basket/resolveCart';
 import { t } from '../../i18n/t';
 
 /** What is wrong with a line, for its owner. */

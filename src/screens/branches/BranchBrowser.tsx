@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
-import { preselectBranch } from '../../domain/branch';
-import { chooseBranch } from '../../flows/loadBranches';
+import { preselectBranch } from '../../domain/branches/branch';
+import { chooseBranch } from '../../flows/branches/loadBranches';
 import { t } from '../../i18n/t';
 import { closeSheets, openSheet, replaceSheet } from '../../navigation/navigate';
 import { routes } from '../../navigation/paths';
-import * as draft from '../../stores/draft';
+import * as draft from '../../stores/order/draft';
 import { SheetPage } from '../../ui/SheetPage';
 import { BranchChoices } from './BranchChoices';
 import { BranchDetail } from './BranchDetail';

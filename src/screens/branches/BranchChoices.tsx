@@ -1,12 +1,12 @@
 import { useSnapshot } from 'valtio';
-import type { City } from '../../domain/branch';
-import { offeredServices } from '../../domain/service';
-import { chooseCity } from '../../flows/loadBranches';
-import { deliveryPath } from '../../flows/startAddressFlow';
+import type { City } from '../../domain/branches/branch';
+import { offeredServices } from '../../domain/delivery/serviceType';
+import { deliveryPath } from '../../flows/addresses/addressPaths';
+import { chooseCity } from '../../flows/branches/loadBranches';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { replaceSheet } from '../../navigation/navigate';
-import * as branches from '../../stores/branches';
+import * as branches from '../../stores/branches/branches';
 import * as merchant from '../../stores/merchant';
 import { Chips } from '../../ui/Chips';
 import { ServiceTabs } from '../../ui/ServiceTabs';

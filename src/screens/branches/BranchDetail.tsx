@@ -1,7 +1,7 @@
-import type { Branch } from '../../domain/branch';
-import { formatPhone } from '../../domain/phone';
-import { hoursText } from '../../domain/schedule';
-import { branchHoursOfWeek } from '../../flows/branchHours';
+import type { Branch } from '../../domain/branches/branch';
+import { formatPhone } from '../../domain/session/phone';
+import { hoursText } from '../../domain/time/schedule';
+import { branchHoursOfWeek } from '../../flows/branches/branchHours';
 import { branchText } from '../../i18n/branchText';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';

@@ -1,6 +1,6 @@
-import type { Branch } from '../../domain/branch';
-import type { Place } from '../../domain/geo';
-import { loadBranches } from '../../flows/loadBranches';
+import type { Branch } from '../../domain/branches/branch';
+import type { LatLng } from '../../domain/geo/geo';
+import { loadBranches } from '../../flows/branches/loadBranches';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Banner } from '../../ui/Banner';
@@ -18,7 +18,7 @@ type Props = {
   list: readonly Branch[];
   status: 'loading' | 'ready' | 'failed';
   /** where distances are measured from */
-  from: Place | null;
+  from: LatLng | null;
   markedId: string | null;
   isForPickup: boolean;
   hasMapFailed: boolean;

@@ -1,5 +1,5 @@
-import type { Branch, City } from '../../domain/branch';
-import type { Place } from '../../domain/geo';
+import type { Branch, City } from '../../domain/branches/branch';
+import type { LatLng } from '../../domain/geo/geo';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { ShopMap } from '../../map/ShopMap';
@@ -15,7 +15,7 @@ type Props = {
   list: readonly Branch[];
   city: City | null;
   /** where distances are measured from */
-  from: Place | null;
+  from: LatLng | null;
   markedId: string | null;
   /** with the services above it and the bar below, less room is left */
   isForPickup: boolean;

@@ -1,4 +1,4 @@
-import type { Branch } from '../../domain/branch';
+import type { Branch } from '../../domain/branches/branch';
 import { labelled } from '../../i18n/labelled';
 import { t } from '../../i18n/t';
 import { IconButton } from '../../ui/IconButton';

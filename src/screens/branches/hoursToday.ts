@@ -1,6 +1,6 @@
-import type { Branch } from '../../domain/branch';
-import { hoursText } from '../../domain/schedule';
-import { branchHoursToday } from '../../flows/branchHours';
+import type { Branch } from '../../domain/branches/branch';
+import { hoursText } from '../../domain/time/schedule';
+import { branchHoursToday } from '../../flows/branches/branchHours';
 import { t } from '../../i18n/t';
 
 /** Today's hours in the forms of §5, or that today is a holiday; '' for a branch that names none. */

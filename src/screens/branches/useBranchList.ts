@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { type Branch, branchesOfCity, type City, pickupBranches } from '../../domain/branch';
-import * as branches from '../../stores/branches';
+import {
+  type Branch,
+  branchesOfCity,
+  type City,
+  pickupBranches,
+} from '../../domain/branches/branch';
+import * as branches from '../../stores/branches/branches';
 
 type BranchList = {
   status: 'loading' | 'ready' | 'failed';

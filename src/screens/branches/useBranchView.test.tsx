@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Branch, City } from '../../domain/branch';
+import { sampleBranch } from '../../../tests/samples/models';
+import type { Branch, City } from '../../domain/branches/branch';
 import { limits } from '../../domain/limits';
-import { sampleBranch } from '../../domain/samples';
 import { useBranchView } from './useBranchView';
 
 const at = (id: string, latitude: number, longitude: number): Branch =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Branch, type City, centreOf } from '../../domain/branch';
-import type { Place } from '../../domain/geo';
+import { type Branch, type City, centreOf } from '../../domain/branches/branch';
+import type { LatLng } from '../../domain/geo/geo';
 import { limits } from '../../domain/limits';
 import type { LngLat, MoveCause, View } from '../../map/contract';
 
@@ -22,7 +22,7 @@ export function useBranchView(
   const [aim, setAim] = useState<Aim>(() => aimAt(list, city));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // A list that has come anew with the same places is no reason to move.
+  // A list that has come again with the same places is no reason to move.
   const next = aimAt(list, city);
   if (next.key !== aim.key) {
     setAim(next);
@@ -45,6 +45,6 @@ function aimAt(list: readonly Branch[], city: City | null): Aim {
   return { key, later: city && lookAt(city), delayMs: limits.cityRecentreDelayMs };
 }
 
-export const lngLatOf = ({ latitude, longitude }: Place): LngLat => [longitude, latitude];
+export const lngLatOf = ({ latitude, longitude }: LatLng): LngLat => [longitude, latitude];
 
-const lookAt = (place: Place): View => ({ centre: lngLatOf(place), zoom: limits.branchZoom });
+const lookAt = (place: LatLng): View => ({ centre: lngLatOf(place), zoom: limits.branchZoom });

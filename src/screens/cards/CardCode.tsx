@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { addCard, confirmCard } from '../../flows/addCard';
+import { addCard, confirmCard } from '../../flows/cards/addCard';
 import { cardCodeLength, deviceNow } from '../../flows/platform';
 import { codeRefusal } from '../../i18n/codeRefusal';
 import { errorText } from '../../i18n/errorText';
@@ -7,7 +7,7 @@ import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
 import { closeSheets } from '../../navigation/navigate';
 import { routes } from '../../navigation/paths';
-import * as cardCode from '../../stores/cardCode';
+import * as cardCode from '../../stores/cards/cardCode';
 import * as toasts from '../../stores/toasts';
 import { CodePage } from '../../ui/CodePage';
 import { toForm } from './toForm';

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { t } from '../../i18n/t';
-import * as cardCode from '../../stores/cardCode';
+import * as cardCode from '../../stores/cards/cardCode';
 import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
 import { CardCode } from './CardCode';

@@ -5,8 +5,8 @@ import {
   numberDigits,
   readExpiry,
   showExpiry,
-} from '../../domain/card';
-import { digitsIn } from '../../domain/digits';
+} from '../../domain/cards/card';
+import { digitsIn } from '../../domain/text/digits';
 import { t } from '../../i18n/t';
 import { DigitsField } from '../../ui/DigitsField';
 import { Field } from '../../ui/Field';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { askWhoIsThere } from '../../flows/askWhoIsThere';
+import { ensureSignedIn } from '../../flows/session/ensureSignedIn';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
 import * as merchant from '../../stores/merchant';
-import * as session from '../../stores/session';
+import * as session from '../../stores/session/session';
 import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
@@ -31,7 +31,7 @@ export function CardGate({ title, children }: Props) {
           icon="card"
           title={t('cards.signInFirst')}
           text={t('cards.emptyText')}
-          action={{ text: t('login.title'), onPress: () => void askWhoIsThere(), isPrimary: true }}
+          action={{ text: t('login.title'), onPress: () => void ensureSignedIn(), isPrimary: true }}
         />
       )}
       {(!hasSettings || (isOffered && status === 'unknown')) && <SkeletonRows count={3} />}

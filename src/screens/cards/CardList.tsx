@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { loadCards } from '../../flows/loadCards';
+import { loadCards } from '../../flows/cards/loadCards';
 import { t } from '../../i18n/t';
-import * as cards from '../../stores/cards';
+import * as cards from '../../stores/cards/cards';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Section } from '../../ui/Section';

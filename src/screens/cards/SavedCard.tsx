@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { isOver } from '../../domain/card';
-import { wallClock } from '../../domain/clock';
-import type { Card } from '../../domain/payment';
-import { deleteCard } from '../../flows/deleteCard';
+import { isOver } from '../../domain/cards/card';
+import type { Card } from '../../domain/order/payment';
+import { wallClock } from '../../domain/time/wallClock';
+import { deleteCard } from '../../flows/cards/deleteCard';
 import { timeZone } from '../../flows/platform';
 import { serverNow } from '../../flows/serverNow';
 import { isolate } from '../../i18n/isolate';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { type CardFault, cardFaults, type TypedCard } from '../../domain/card';
-import { wallClock } from '../../domain/clock';
-import { addCard } from '../../flows/addCard';
+import { type CardFault, cardFaults, type TypedCard } from '../../domain/cards/card';
+import { wallClock } from '../../domain/time/wallClock';
+import { addCard } from '../../flows/cards/addCard';
 import { timeZone } from '../../flows/platform';
 import { serverNow } from '../../flows/serverNow';
 import { errorText } from '../../i18n/errorText';

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import type { Order } from '../../domain/order';
+import type { Order } from '../../domain/order/order';
 import { t } from '../../i18n/t';
 import * as merchant from '../../stores/merchant';
 import { Button } from '../../ui/Button';

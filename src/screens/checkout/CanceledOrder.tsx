@@ -1,4 +1,4 @@
-import type { Order } from '../../domain/order';
+import type { Order } from '../../domain/order/order';
 import { t } from '../../i18n/t';
 import { closeAllSheets, replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { fromMoney, type Money } from '../../domain/pricing';
-import { typedAmount } from '../../domain/typedAmount';
+import { fromMoney, type Money } from '../../domain/basket/pricing';
+import { typedAmount } from '../../domain/text/typedAmount';
 import { showMoney, showNumber } from '../../i18n/show';
 import { t } from '../../i18n/t';
-import * as draft from '../../stores/draft';
+import * as draft from '../../stores/order/draft';
 import { Field } from '../../ui/Field';
 import styles from './CashbackAmount.module.css';
 

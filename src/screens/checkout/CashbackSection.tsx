@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { haptic } from '../../flows/platform';
-import { refreshProfile } from '../../flows/signIn';
+import { refreshProfile } from '../../flows/session/signIn';
 import { showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
-import { useBasket } from '../../stores/basket';
-import * as draft from '../../stores/draft';
+import { useBasket } from '../../stores/basket/basket';
 import * as merchant from '../../stores/merchant';
-import * as session from '../../stores/session';
+import * as draft from '../../stores/order/draft';
+import * as session from '../../stores/session/session';
 import { Section } from '../../ui/Section';
 import { SwitchRow } from '../../ui/SwitchRow';
 import { CashbackAmount } from './CashbackAmount';

@@ -1,17 +1,17 @@
 import { useSnapshot } from 'valtio';
-import type { Change, PricedBasket } from '../../domain/changes';
-import { changesBetween } from '../../domain/changes';
+import type { Change, PricedBasket } from '../../domain/basket/basketChanges';
+import { changesBetween } from '../../domain/basket/basketChanges';
 import { branchText } from '../../i18n/branchText';
 import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
-import { useBasket } from '../../stores/basket';
-import * as branches from '../../stores/branches';
-import { useOrderBranch } from '../../stores/schedule';
+import { useBasket } from '../../stores/basket/basket';
+import * as branches from '../../stores/branches/branches';
+import { useOrderBranch } from '../../stores/order/schedule';
 import { Banner } from '../../ui/Banner';
 import { Price } from '../../ui/Price';
 import styles from './ChangesNotice.module.css';
 
-/** What is not as the person saw it when they pressed: nothing was ordered, and they agree anew or not. */
+/** What is not as the person saw it when they pressed: nothing was ordered, and they agree again or not. */
 export function ChangesNotice({ seen }: { seen: PricedBasket }) {
   const { lines, totals, hasProblems } = useBasket();
   const { nearestId } = useSnapshot(branches.state);

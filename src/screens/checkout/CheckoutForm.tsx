@@ -19,11 +19,11 @@ import { type LastTry, useOrdering } from './useOrdering';
 
 /** Where, when, for whom, how it is paid, what it costs, and the button that orders. */
 export function CheckoutForm(lastTry: LastTry) {
-  const { action, isSomebodyThere, isOutOfReach } = useOrdering(lastTry);
+  const { action, isSignedIn, isOutOfReach } = useOrdering(lastTry);
   return (
     <SheetPage title={t('checkout.title')} action={action}>
       <OutcomeNotice outcome={lastTry.outcome} />
-      {!isSomebodyThere && <Banner>{t('checkout.signInText')}</Banner>}
+      {!isSignedIn && <Banner>{t('checkout.signInText')}</Banner>}
       {isOutOfReach && <OutOfReach />}
       <ServiceSwitch />
       <OrderPlace />

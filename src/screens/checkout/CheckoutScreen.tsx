@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Outcome } from '../../flows/submitOrder';
+import type { Outcome } from '../../flows/order/submitOrder';
 import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
-import { useBasket } from '../../stores/basket';
-import * as catalog from '../../stores/catalog';
-import * as intent from '../../stores/intent';
-import { useIsMenuOnly } from '../../stores/service';
+import { useBasket } from '../../stores/basket/basket';
+import * as catalog from '../../stores/catalog/catalog';
+import { useIsMenuOnly } from '../../stores/delivery/serviceType';
+import * as pendingOrder from '../../stores/order/pendingOrder';
 import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
-import { BasketEmpty } from '../shelf/BasketEmpty';
-import { MenuFailed } from '../shelf/MenuFailed';
+import { BasketEmpty } from '../catalog/BasketEmpty';
+import { MenuFailed } from '../catalog/MenuFailed';
 import { CheckingOrder } from './CheckingOrder';
 import { CheckoutForm } from './CheckoutForm';
 import { UnseenOrder } from './UnseenOrder';
@@ -20,7 +20,7 @@ import { UnseenOrder } from './UnseenOrder';
 export function CheckoutScreen() {
   const { lines } = useBasket();
   const { status } = useSnapshot(catalog.state);
-  const { status: sending, isElsewhere } = useSnapshot(intent.state);
+  const { status: sending, isElsewhere } = useSnapshot(pendingOrder.state);
   const isMenuOnly = useIsMenuOnly();
   // Kept here: the form makes way while an earlier try is looked for.
   const [outcome, setOutcome] = useState<Outcome | null>(null);

@@ -1,5 +1,5 @@
-import { quoteDelivery } from '../../flows/quoteDelivery';
-import { useBill } from '../../stores/bill';
+import { quoteDelivery } from '../../flows/delivery/quoteDelivery';
+import { useBill } from '../../stores/basket/bill';
 import { OrderTotals } from '../../ui/OrderTotals';
 import { Section } from '../../ui/Section';
 

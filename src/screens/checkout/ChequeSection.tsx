@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
-import { formatPhone, isPhoneComplete } from '../../domain/phone';
+import { formatPhone, isPhoneComplete } from '../../domain/session/phone';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
-import * as draft from '../../stores/draft';
-import * as session from '../../stores/session';
+import * as draft from '../../stores/order/draft';
+import * as session from '../../stores/session/session';
 import { PhoneField } from '../../ui/PhoneField';
 import { Section } from '../../ui/Section';
 import { SwitchRow } from '../../ui/SwitchRow';

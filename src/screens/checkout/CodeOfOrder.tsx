@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio';
-import type { Order } from '../../domain/order';
-import { formatPhone } from '../../domain/phone';
+import type { Order } from '../../domain/order/order';
+import { formatPhone } from '../../domain/session/phone';
 import { deviceNow } from '../../flows/platform';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
-import * as placed from '../../stores/placed';
+import * as placedOrder from '../../stores/order/placedOrder';
 import { CodeAgain } from '../../ui/CodeAgain';
 import { CodeField } from '../../ui/CodeField';
 import { SheetPage } from '../../ui/SheetPage';
@@ -15,7 +15,7 @@ import { useOrderCode } from './useOrderCode';
 
 /** The SMS confirmation of an order (`isSmsConfirmationRequiredPerOrder`): its code, and another one. */
 export function CodeOfOrder({ order }: { order: Order }) {
-  const memory = useSnapshot(placed.state);
+  const memory = useSnapshot(placedOrder.state);
   const sent = memory.orderId === order.id ? memory.code : null;
   const { code, length, error, isBusy, isSending, change, confirm, askAgain } = useOrderCode(
     order.id,

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { t } from '../../i18n/t';
-import * as draft from '../../stores/draft';
-import { useServiceType } from '../../stores/service';
+import { useServiceType } from '../../stores/delivery/serviceType';
+import * as draft from '../../stores/order/draft';
 import { Field } from '../../ui/Field';
 import { Section } from '../../ui/Section';
 import styles from './CommentsSection.module.css';

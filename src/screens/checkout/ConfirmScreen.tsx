@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { nextStep } from '../../domain/payment';
+import { nextStep } from '../../domain/order/payment';
 import { haptic } from '../../flows/platform';
 import { t } from '../../i18n/t';
 import { closeAllSheets, replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import * as merchant from '../../stores/merchant';
-import * as placed from '../../stores/placed';
+import * as placedOrder from '../../stores/order/placedOrder';
 import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
 import { AcceptedOrder } from './AcceptedOrder';
@@ -21,7 +21,7 @@ import { usePlacedOrder } from './usePlacedOrder';
 export function ConfirmScreen() {
   const { id, order, status } = usePlacedOrder();
   const { rules } = useSnapshot(merchant.state);
-  const { orderId, isConfirmed } = useSnapshot(placed.state);
+  const { orderId, isConfirmed } = useSnapshot(placedOrder.state);
   const isGiven = orderId === id && isConfirmed;
   const step = order && nextStep(order, rules.isSmsConfirmationRequiredPerOrder && !isGiven);
   const before = useRef(step);

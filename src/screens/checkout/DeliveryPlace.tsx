@@ -1,14 +1,14 @@
 import { useSnapshot } from 'valtio';
-import { addressLine } from '../../domain/address';
-import { quoteDelivery } from '../../flows/quoteDelivery';
-import { placePath } from '../../flows/startAddressFlow';
+import { addressLine } from '../../domain/addresses/address';
+import { placePath } from '../../flows/addresses/addressPaths';
+import { quoteDelivery } from '../../flows/delivery/quoteDelivery';
 import { branchText } from '../../i18n/branchText';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
-import * as delivery from '../../stores/delivery';
-import * as draft from '../../stores/draft';
-import { useOrderBranch } from '../../stores/schedule';
+import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
+import * as draft from '../../stores/order/draft';
+import { useOrderBranch } from '../../stores/order/schedule';
 import { Banner } from '../../ui/Banner';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
@@ -17,7 +17,7 @@ import { useIsOutOfZone } from './useIsOutOfZone';
 /** Where the order is brought: the address, the branch that makes it, and what is wrong with either. */
 export function DeliveryPlace() {
   const { address } = useSnapshot(draft.state);
-  const { status, reason } = useSnapshot(delivery.state);
+  const { status, reason } = useSnapshot(deliveryQuote.state);
   const branch = useOrderBranch();
   const isOutOfZone = useIsOutOfZone();
   const choose = () => openSheet(placePath());

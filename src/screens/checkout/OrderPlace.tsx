@@ -1,4 +1,4 @@
-import { useServiceType } from '../../stores/service';
+import { useServiceType } from '../../stores/delivery/serviceType';
 import { DeliveryPlace } from './DeliveryPlace';
 import { PickupPlace } from './PickupPlace';
 

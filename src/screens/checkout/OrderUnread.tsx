@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refreshOrder } from '../../flows/trackOrders';
+import { refreshOrder } from '../../flows/order/trackOrders';
 import { t } from '../../i18n/t';
 import { ErrorState } from '../../ui/ErrorState';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Outcome } from '../../flows/submitOrder';
+import type { Outcome } from '../../flows/order/submitOrder';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
-import * as intent from '../../stores/intent';
+import * as pendingOrder from '../../stores/order/pendingOrder';
 import { Banner } from '../../ui/Banner';
 import { ChangesNotice } from './ChangesNotice';
 import { OfflineNotice } from './OfflineNotice';
@@ -18,7 +18,7 @@ export function OutcomeNotice({ outcome }: { outcome: Outcome | null }) {
   useEffect(() => {
     if (outcome) top.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
-  const { status } = useSnapshot(intent.state);
+  const { status } = useSnapshot(pendingOrder.state);
   return (
     <div ref={top} className={styles.notice}>
       {outcome?.kind === 'changed' && <ChangesNotice seen={outcome.seen} />}

@@ -1,4 +1,4 @@
-import type { Order } from '../../domain/order';
+import type { Order } from '../../domain/order/order';
 import { showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { replaceSheet } from '../../navigation/navigate';

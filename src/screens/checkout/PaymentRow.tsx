@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio';
-import type { Payment } from '../../domain/payment';
+import type { Payment } from '../../domain/order/payment';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
-import * as cards from '../../stores/cards';
+import * as cards from '../../stores/cards/cards';
 import { PaymentMark } from '../../ui/PaymentMark';
-import { paymentText } from '../../ui/paymentFace';
+import { paymentText } from '../../ui/paymentDisplay';
 import { RadioRow } from '../../ui/RadioRow';
 
 type Props = { payment: Payment; isChosen: boolean; onChoose: () => void };

@@ -1,15 +1,15 @@
 import { useSnapshot } from 'valtio';
-import { hoursText, todayHours } from '../../domain/schedule';
+import { hoursText, todayHours } from '../../domain/time/schedule';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
-import * as branches from '../../stores/branches';
-import * as draft from '../../stores/draft';
-import * as table from '../../stores/table';
+import * as branches from '../../stores/branches/branches';
+import * as draft from '../../stores/order/draft';
+import * as table from '../../stores/table/table';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
-import { useClock } from '../shelf/useClock';
+import { useClock } from '../catalog/useClock';
 
 /** Where the order is handed over: the branch, which can be changed, or the scanned table. */
 export function PickupPlace() {

@@ -1,5 +1,5 @@
-import type { Order } from '../../domain/order';
-import { isOnline } from '../../domain/payment';
+import type { Order } from '../../domain/order/order';
+import { isOnline } from '../../domain/order/payment';
 import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Badge } from '../../ui/Badge';

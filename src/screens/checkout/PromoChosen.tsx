@@ -1,6 +1,6 @@
-import { removePromo } from '../../flows/applyPromo';
+import { removePromo } from '../../flows/promo/applyPromo';
 import { t } from '../../i18n/t';
-import { useBasket } from '../../stores/basket';
+import { useBasket } from '../../stores/basket/basket';
 import { Section } from '../../ui/Section';
 import { PromoRow } from './PromoRow';
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { asksTelegram, askWhoIsThere } from '../../flows/askWhoIsThere';
-import { loadPromos } from '../../flows/loadPromos';
+import { loadPromos } from '../../flows/promo/loadPromos';
+import { asksTelegram, ensureSignedIn } from '../../flows/session/ensureSignedIn';
 import { t } from '../../i18n/t';
-import * as promos from '../../stores/promos';
-import * as session from '../../stores/session';
+import * as promos from '../../stores/promo/promos';
+import * as session from '../../stores/session/session';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { SkeletonRows } from '../../ui/SkeletonRows';
@@ -26,7 +26,7 @@ export function PromoList() {
         text={t('promo.ownGuestText')}
         action={{
           text: t(asksTelegram() ? 'checkout.signIn' : 'checkout.logIn'),
-          onPress: () => void askWhoIsThere(),
+          onPress: () => void ensureSignedIn(),
         }}
       />
     );

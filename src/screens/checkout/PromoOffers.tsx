@@ -1,13 +1,13 @@
 import { useSnapshot } from 'valtio';
-import { checkPromo, type Promo } from '../../domain/promo';
-import { choosePromo } from '../../flows/applyPromo';
+import { checkPromo, type Promo } from '../../domain/promo/promo';
 import { timeZone } from '../../flows/platform';
+import { choosePromo } from '../../flows/promo/applyPromo';
 import { verdictText } from '../../i18n/promoText';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
-import { useBasket } from '../../stores/basket';
+import { useBasket } from '../../stores/basket/basket';
 import * as clock from '../../stores/clock';
-import * as promos from '../../stores/promos';
+import * as promos from '../../stores/promo/promos';
 import * as toasts from '../../stores/toasts';
 import { EmptyState } from '../../ui/EmptyState';
 import { Section } from '../../ui/Section';

@@ -1,9 +1,9 @@
-import type { Promo, PromoVerdict } from '../../domain/promo';
+import type { Promo, PromoVerdict } from '../../domain/promo/promo';
 import { timeZone } from '../../flows/platform';
 import { promoGain, promoTerms, verdictText } from '../../i18n/promoText';
 import { Button } from '../../ui/Button';
-import { Heard } from '../../ui/Heard';
 import { Row } from '../../ui/Row';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 type Props = {
   promo: Promo;
@@ -31,7 +31,7 @@ export function PromoRow({ promo, verdict, note, action }: Props) {
             onPress={action.onPress}
           >
             {action.text}
-            <Heard> {promo.code}</Heard>
+            <VisuallyHidden> {promo.code}</VisuallyHidden>
           </Button>
         )
       }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { keepTime } from '../../flows/keepTime';
+import { syncClock } from '../../flows/start/syncClock';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
 import * as merchant from '../../stores/merchant';
@@ -17,7 +17,7 @@ export function PromoScreen() {
   const { settings, hasSettings } = useSnapshot(merchant.state);
   const entry = usePromoCode();
   // What has begun or ended since is said before it is chosen.
-  useEffect(keepTime, []);
+  useEffect(syncClock, []);
   if (!hasSettings || !settings.flags.promoActive) {
     return (
       <SheetPage title={t('promo.title')}>

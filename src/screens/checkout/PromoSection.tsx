@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { refreshPromo } from '../../flows/applyPromo';
 import { timeZone } from '../../flows/platform';
+import { refreshPromo } from '../../flows/promo/applyPromo';
 import { promoGain, verdictText } from '../../i18n/promoText';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
-import { useBasket } from '../../stores/basket';
+import { useBasket } from '../../stores/basket/basket';
 import * as merchant from '../../stores/merchant';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';

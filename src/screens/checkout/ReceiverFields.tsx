@@ -1,5 +1,5 @@
-import type { Receiver } from '../../domain/order';
-import { isPhoneComplete } from '../../domain/phone';
+import type { Receiver } from '../../domain/order/order';
+import { isPhoneComplete } from '../../domain/session/phone';
 import { t } from '../../i18n/t';
 import { Field } from '../../ui/Field';
 import { PhoneField } from '../../ui/PhoneField';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { isPhoneComplete } from '../../domain/phone';
+import { isPhoneComplete } from '../../domain/session/phone';
 import { haptic } from '../../flows/platform';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
-import * as draft from '../../stores/draft';
+import { useServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
-import { useServiceType } from '../../stores/service';
+import * as draft from '../../stores/order/draft';
 import { RadioRow } from '../../ui/RadioRow';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';

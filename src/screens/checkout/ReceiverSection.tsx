@@ -1,14 +1,14 @@
 import { useSnapshot } from 'valtio';
-import { formatPhone } from '../../domain/phone';
-import { fullName } from '../../domain/user';
+import { formatPhone } from '../../domain/session/phone';
+import { fullName } from '../../domain/session/user';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
-import * as draft from '../../stores/draft';
+import { useServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
-import { useServiceType } from '../../stores/service';
-import * as session from '../../stores/session';
+import * as draft from '../../stores/order/draft';
+import * as session from '../../stores/session/session';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 

@@ -1,14 +1,14 @@
 import { useSnapshot } from 'valtio';
-import { missingForDelivery, missingProducts } from '../../domain/totals';
+import { missingForDelivery, missingProducts } from '../../domain/delivery/minimumOrder';
 import { branchText } from '../../i18n/branchText';
 import { showMoney, showText } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';
-import { useBasket } from '../../stores/basket';
+import { useBasket } from '../../stores/basket/basket';
+import { useServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
-import { useOrderBranch } from '../../stores/schedule';
-import { useServiceType } from '../../stores/service';
+import { useOrderBranch } from '../../stores/order/schedule';
 import { Banner } from '../../ui/Banner';
-import { toBasket } from './toBasket';
+import { openBasket } from './openBasket';
 import { UndeliveredNotice } from './UndeliveredNotice';
 
 /** What this way of handing over means for the basket: what the branch does not sell, what a delivery lacks. */
@@ -35,7 +35,7 @@ export function ServiceNotes() {
               ? t('checkout.notSoldHere', { branch: branchName })
               : t('product.notInBranch')
           }
-          action={{ text: t('checkout.toBasket'), onPress: toBasket }}
+          action={{ text: t('checkout.toBasket'), onPress: openBasket }}
         >
           {names.join(', ')}
         </Banner>

@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
-import { offeredServices } from '../../domain/service';
-import { chooseService } from '../../flows/chooseService';
-import * as branches from '../../stores/branches';
+import { offeredServices } from '../../domain/delivery/serviceType';
+import { chooseService } from '../../flows/delivery/chooseService';
+import * as branches from '../../stores/branches/branches';
+import { useServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
-import { useServiceType } from '../../stores/service';
 import { ServiceTabs } from '../../ui/ServiceTabs';
 
 /** Delivery or pick-up, where there is a choice; who sits at a table has made theirs. */

@@ -1,4 +1,4 @@
-import { placePath } from '../../flows/startAddressFlow';
+import { placePath } from '../../flows/addresses/addressPaths';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { EmptyState } from '../../ui/EmptyState';

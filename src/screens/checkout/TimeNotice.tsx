@@ -1,6 +1,6 @@
 import { t } from '../../i18n/t';
-import type { ScheduledAt } from '../../stores/schedule';
-import { useServiceType } from '../../stores/service';
+import { useServiceType } from '../../stores/delivery/serviceType';
+import type { ScheduledAt } from '../../stores/order/schedule';
 import { Banner } from '../../ui/Banner';
 
 type Props = {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { OrderDay } from '../../domain/slots';
+import type { OrderDay } from '../../domain/time/slots';
 import { haptic } from '../../flows/platform';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
-import * as draft from '../../stores/draft';
-import { type Clock, usePlanned } from '../../stores/schedule';
+import * as draft from '../../stores/order/draft';
+import { type Clock, usePlanned } from '../../stores/order/schedule';
 import { Banner } from '../../ui/Banner';
 import { SheetPage } from '../../ui/SheetPage';
-import { TimeDays } from '../shelf/TimeDays';
-import { TimeSlots } from '../shelf/TimeSlots';
+import { TimeDays } from '../catalog/TimeDays';
+import { TimeSlots } from '../catalog/TimeSlots';
 import { whenText } from './timeText';
 
 type Picked = { day: string | null; time: string | null };

@@ -1,12 +1,12 @@
 import { useSnapshot } from 'valtio';
 import { t } from '../../i18n/t';
-import * as branches from '../../stores/branches';
-import * as delivery from '../../stores/delivery';
-import { useOrderBranch, useOrderDays, useSchedule } from '../../stores/schedule';
-import { useServiceType } from '../../stores/service';
+import * as branches from '../../stores/branches/branches';
+import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
+import { useServiceType } from '../../stores/delivery/serviceType';
+import { useOrderBranch, useOrderDays, useSchedule } from '../../stores/order/schedule';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
-import { useClock } from '../shelf/useClock';
+import { useClock } from '../catalog/useClock';
 import { TimeMissing } from './TimeMissing';
 import { TimePicker } from './TimePicker';
 import { opensText } from './timeText';
@@ -19,7 +19,7 @@ export function TimeScreen() {
   const { opening } = useSchedule(clock);
   const branch = useOrderBranch();
   const { status } = useSnapshot(branches.state);
-  const { status: quote } = useSnapshot(delivery.state);
+  const { status: quote } = useSnapshot(deliveryQuote.state);
   const service = useServiceType();
   const isAtTable = service === 'DINE_IN';
   useLeave(isAtTable);

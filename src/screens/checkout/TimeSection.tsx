@@ -3,13 +3,13 @@ import { haptic } from '../../flows/platform';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
-import * as draft from '../../stores/draft';
-import { useSchedule } from '../../stores/schedule';
-import { useServiceType } from '../../stores/service';
+import { useServiceType } from '../../stores/delivery/serviceType';
+import * as draft from '../../stores/order/draft';
+import { useSchedule } from '../../stores/order/schedule';
 import { RadioRow } from '../../ui/RadioRow';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
-import { useClock } from '../shelf/useClock';
+import { useClock } from '../catalog/useClock';
 import { TimeNotice } from './TimeNotice';
 import { opensText, whenText } from './timeText';
 

@@ -1,6 +1,6 @@
-import type { ResolvedLine } from '../../domain/resolveCart';
-import { removeLines } from '../../flows/editBasket';
-import { pickUpInstead } from '../../flows/pickUpInstead';
+import type { ResolvedLine } from '../../domain/basket/resolveCart';
+import { removeLines } from '../../flows/basket/editBasket';
+import { pickUpInsteadAction } from '../../flows/delivery/pickUpInstead';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Banner } from '../../ui/Banner';
@@ -13,7 +13,7 @@ export function UndeliveredNotice({ lines }: { lines: readonly ResolvedLine[] })
     .join(', ');
   const keys = lines.map(({ key }) => key);
   const remove = { text: t('basket.delete'), onPress: () => removeLines(keys, names) };
-  const instead = pickUpInstead();
+  const instead = pickUpInsteadAction();
   return (
     <Banner
       tone="warning"

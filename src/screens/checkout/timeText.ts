@@ -1,9 +1,9 @@
-import { shortDate } from '../../domain/dates';
-import type { nextOpening } from '../../domain/schedule';
-import { dayOf } from '../../domain/slots';
+import { shortDate } from '../../domain/time/dates';
+import type { nextOpening } from '../../domain/time/schedule';
+import { dayOf } from '../../domain/time/slots';
 import { t } from '../../i18n/t';
-import type { Clock } from '../../stores/schedule';
-import { dayName } from '../shelf/dayName';
+import type { Clock } from '../../stores/order/schedule';
+import { dayName } from '../catalog/dayName';
 
 /** A chosen day (`yyyy-mm-dd`) and time as they are read; a day that is not near also by its date. */
 export function whenText(

@@ -1,23 +1,23 @@
 import { useSnapshot } from 'valtio';
-import { type CheckoutStep, checkoutStep } from '../../domain/checkoutStep';
-import type { Money } from '../../domain/pricing';
-import { missingForDelivery, missingProducts } from '../../domain/totals';
-import { hasVerifiedPhone } from '../../domain/user';
-import { useBasket } from '../../stores/basket';
-import { useBill } from '../../stores/bill';
-import * as branches from '../../stores/branches';
-import * as draft from '../../stores/draft';
+import type { Money } from '../../domain/basket/pricing';
+import { missingForDelivery, missingProducts } from '../../domain/delivery/minimumOrder';
+import { type CheckoutStep, checkoutStep } from '../../domain/order/checkoutStep';
+import { hasVerifiedPhone } from '../../domain/session/user';
+import { useBasket } from '../../stores/basket/basket';
+import { useBill } from '../../stores/basket/bill';
+import * as branches from '../../stores/branches/branches';
+import { useServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
-import { useSchedule } from '../../stores/schedule';
-import { useServiceType } from '../../stores/service';
-import * as session from '../../stores/session';
-import { useClock } from '../shelf/useClock';
+import * as draft from '../../stores/order/draft';
+import { useSchedule } from '../../stores/order/schedule';
+import * as session from '../../stores/session/session';
+import { useClock } from '../catalog/useClock';
 import { useFeesKnown } from './useFeesKnown';
 import { useIsOutOfZone } from './useIsOutOfZone';
 
 type Next = {
   step: CheckoutStep;
-  isSomebodyThere: boolean;
+  isSignedIn: boolean;
   /** what the basket's price lacks for a delivery; 0 where only the number of products is too small */
   missing: Money;
   /** who is there, the fees and the delivery's price are known: nobody agrees to a total that still changes */
@@ -37,15 +37,15 @@ export function useCheckoutStep(): Next {
   const isOutOfZone = useIsOutOfZone();
   // A session whose profile is still to come is believed: nobody is asked to log in for it.
   const isAwaited = who === 'unknown' && user === null;
-  const isSomebodyThere = token !== null && (isAwaited || hasVerifiedPhone(user));
-  const areFeesKnown = useFeesKnown(isSomebodyThere);
+  const isSignedIn = token !== null && (isAwaited || hasVerifiedPhone(user));
+  const areFeesKnown = useFeesKnown(isSignedIn);
   const missing = orderSettings ? missingForDelivery(totals, orderSettings) : 0;
   const isShort = orderSettings !== null && missingProducts(totals, orderSettings) > 0;
   // A branch that is not in the list any more is none; until the list is there it is believed.
   const hasBranch =
     nearestId !== null && (branchStatus !== 'ready' || all.some(({ id }) => id === nearestId));
   const step = checkoutStep({
-    isSomebodyThere,
+    isSignedIn,
     service,
     hasAddress: address !== null,
     isAddressRefused: isOutOfZone || deliveryState === 'noBranch',
@@ -58,7 +58,7 @@ export function useCheckoutStep(): Next {
   });
   return {
     step,
-    isSomebodyThere,
+    isSignedIn,
     missing,
     isSettled:
       step === 'profile' || (who !== 'unknown' && areFeesKnown && deliveryState !== 'asking'),

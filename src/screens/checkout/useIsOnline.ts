@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { followConnection } from '../../flows/followConnection';
+import { watchOnline } from '../../flows/start/watchOnline';
 
 /** Whether the device is on line, as far as it tells. */
 export function useIsOnline(): boolean {
   const [isOnline, setOnline] = useState(true);
-  useEffect(() => followConnection(setOnline), []);
+  useEffect(() => watchOnline(setOnline), []);
   return isOnline;
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { isDelivered } from '../../domain/geo';
-import { loadRegions } from '../../flows/loadAddresses';
-import * as addresses from '../../stores/addresses';
-import * as draft from '../../stores/draft';
+import { isDelivered } from '../../domain/geo/geo';
+import { loadRegions } from '../../flows/addresses/loadAddresses';
+import * as addresses from '../../stores/addresses/addresses';
+import { useServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
-import { useServiceType } from '../../stores/service';
-import * as session from '../../stores/session';
+import * as draft from '../../stores/order/draft';
+import * as session from '../../stores/session/session';
 
 /**
  * Whether the delivery's address lies outside of the zone (§5), also when it was chosen before the

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isWholeCode } from '../../domain/smsCode';
-import { askForOrderCode, giveOrderCode } from '../../flows/confirmOrder';
+import { isWholeCode } from '../../domain/session/smsCode';
+import { askForOrderCode, giveOrderCode } from '../../flows/order/confirmOrder';
 import { smsCodeLength } from '../../flows/platform';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
-import * as placed from '../../stores/placed';
+import * as placedOrder from '../../stores/order/placedOrder';
 import * as toasts from '../../stores/toasts';
 
 /** Typing, giving and asking for the code of an order; the first one is asked for at once. */
@@ -16,7 +16,7 @@ export function useOrderCode(orderId: string) {
   const [isSending, setSending] = useState(false);
 
   const ask = useCallback(async () => {
-    const isAnother = placed.state.code !== null;
+    const isAnother = placedOrder.state.code !== null;
     setSending(true);
     setError(null);
     const failure = await askForOrderCode(orderId);
@@ -38,7 +38,7 @@ export function useOrderCode(orderId: string) {
 
   useEffect(() => {
     // A code that an earlier life of the page asked for still counts, and so does its countdown.
-    if (placed.state.orderId !== orderId || placed.state.code === null) void ask();
+    if (placedOrder.state.orderId !== orderId || placedOrder.state.code === null) void ask();
   }, [orderId, ask]);
 
   return {

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { asksTelegram, askWhoIsThere } from '../../flows/askWhoIsThere';
-import { quoteDelivery } from '../../flows/quoteDelivery';
-import { awaitProfile } from '../../flows/signIn';
-import { placePath } from '../../flows/startAddressFlow';
-import { type Outcome, submitOrder } from '../../flows/submitOrder';
+import { placePath } from '../../flows/addresses/addressPaths';
+import { quoteDelivery } from '../../flows/delivery/quoteDelivery';
+import { type Outcome, submitOrder } from '../../flows/order/submitOrder';
+import { asksTelegram, ensureSignedIn } from '../../flows/session/ensureSignedIn';
+import { awaitProfile } from '../../flows/session/signIn';
 import { showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
-import { closeAllSheets, openAlone, openSheet } from '../../navigation/navigate';
+import { closeAllSheets, openOnHome, openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
-import { useBasket } from '../../stores/basket';
-import * as intent from '../../stores/intent';
-import { usePayment } from '../../stores/payment';
+import { useBasket } from '../../stores/basket/basket';
+import { usePayment } from '../../stores/order/payment';
+import * as pendingOrder from '../../stores/order/pendingOrder';
 import type { MainActionSpec } from '../../ui/bottomButtonHost';
-import { toBasket } from './toBasket';
+import { openBasket } from './openBasket';
 import { useCheckoutStep } from './useCheckoutStep';
 
 /** How the last try to order ended; null before the first, and while another one is under way. */
@@ -24,15 +24,15 @@ export type LastTry = {
 
 type Ordering = {
   action: MainActionSpec;
-  isSomebodyThere: boolean;
+  isSignedIn: boolean;
   /** nothing but the profile is missing, which the server could not be asked for */
   isOutOfReach: boolean;
 };
 
 /** What the checkout's one button does next: what is still missing, or the order itself. */
 export function useOrdering({ outcome, setOutcome }: LastTry): Ordering {
-  const { step, isSomebodyThere, missing, isSettled } = useCheckoutStep();
-  const { status } = useSnapshot(intent.state);
+  const { step, isSignedIn, missing, isSettled } = useCheckoutStep();
+  const { status } = useSnapshot(pendingOrder.state);
   const { totals } = useBasket();
   const { chosen } = usePayment();
   const [isAsking, setAsking] = useState(false);
@@ -45,7 +45,7 @@ export function useOrdering({ outcome, setOutcome }: LastTry): Ordering {
   const order = async () => {
     setOutcome(null);
     const ended = await submitOrder();
-    if (ended.kind === 'accepted') openAlone(paths.confirmOrder(ended.orderId));
+    if (ended.kind === 'accepted') openOnHome(paths.confirmOrder(ended.orderId));
     // The press that is under way tells how it ended.
     if (ended.kind !== 'ignored') setOutcome(ended);
   };
@@ -54,12 +54,12 @@ export function useOrdering({ outcome, setOutcome }: LastTry): Ordering {
   const actions: Record<typeof step, MainActionSpec> = {
     signIn: {
       text: t(asksTelegram() ? 'checkout.signIn' : 'checkout.logIn'),
-      onPress: () => void ask(askWhoIsThere),
+      onPress: () => void ask(ensureSignedIn),
     },
     address: { text: t('checkout.chooseAddress'), onPress: () => openSheet(placePath()) },
     otherAddress: { text: t('checkout.otherAddress'), onPress: () => openSheet(placePath()) },
     branch: { text: t('checkout.chooseBranch'), onPress: () => openSheet(placePath()) },
-    basket: { text: t('checkout.toBasket'), onPress: toBasket },
+    basket: { text: t('checkout.toBasket'), onPress: openBasket },
     more: {
       text:
         missing > 0 ? t('checkout.addMore', { amount: showMoney(missing) }) : t('basket.addMore'),
@@ -77,5 +77,5 @@ export function useOrdering({ outcome, setOutcome }: LastTry): Ordering {
   };
   const isBusy = (status !== 'idle' && status !== 'unseen') || isAsking || !isSettled;
   const isOutOfReach = step === 'profile';
-  return { action: { ...actions[step], isBusy }, isSomebodyThere, isOutOfReach };
+  return { action: { ...actions[step], isBusy }, isSignedIn, isOutOfReach };
 }

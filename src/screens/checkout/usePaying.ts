@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { type PaymentTry, payOrder } from '../../flows/payOrder';
+import { type PaymentTry, payOrder } from '../../flows/order/payOrder';
+import { refreshOrder } from '../../flows/order/trackOrders';
 import { deviceNow, haptic, onAppVisible } from '../../flows/platform';
-import { refreshOrder } from '../../flows/trackOrders';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
-import * as freshness from '../../stores/freshness';
-import * as placed from '../../stores/placed';
+import * as orderLoads from '../../stores/order/orderLoads';
+import * as placedOrder from '../../stores/order/placedOrder';
 
 /**
  * How far an unpaid order is. `waiting`: its payment is open. `notYet`: the person is back from it and
@@ -27,7 +27,7 @@ const phases: Readonly<Record<PaymentTry['kind'], PayingPhase>> = {
 /** The payment of an order: opened once by itself right after the order, then at a press. */
 export function usePaying(id: string) {
   const [phase, setPhase] = useState<PayingPhase>(() =>
-    placed.state.orderId === id && placed.state.openedAt !== null ? 'notYet' : 'unpaid',
+    placedOrder.state.orderId === id && placedOrder.state.openedAt !== null ? 'notYet' : 'unpaid',
   );
   const [error, setError] = useState<string | null>(null);
   const [isChecking, setChecking] = useState(false);
@@ -51,8 +51,8 @@ export function usePaying(id: string) {
   };
 
   useEffect(() => {
-    if (placed.state.orderId !== id || !placed.state.isFresh) return;
-    placed.settle();
+    if (placedOrder.state.orderId !== id || !placedOrder.state.isFresh) return;
+    placedOrder.settle();
     void pay();
   }, [id, pay]);
 
@@ -64,7 +64,7 @@ export function usePaying(id: string) {
       }),
     [],
   );
-  const told = useSnapshot(freshness.state).orders[id]?.toldAt ?? null;
+  const told = useSnapshot(orderLoads.state).orders[id]?.toldAt ?? null;
   useEffect(() => {
     if (told === null || told < returnedAt.current) return;
     setPhase((now) => (now === 'waiting' ? 'notYet' : now));

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Order } from '../../domain/order';
-import { followOrder } from '../../flows/followOrder';
+import type { Order } from '../../domain/order/order';
+import { followOrder } from '../../flows/order/followOrder';
 import { useSheetParam } from '../../navigation/useSheetParam';
-import * as freshness from '../../stores/freshness';
-import * as orders from '../../stores/orders';
-import * as placed from '../../stores/placed';
-import * as session from '../../stores/session';
+import * as orderLoads from '../../stores/order/orderLoads';
+import * as orders from '../../stores/order/orders';
+import * as placedOrder from '../../stores/order/placedOrder';
+import * as session from '../../stores/session/session';
 
 type PlacedOrder = {
   id: string | null;
@@ -21,18 +21,18 @@ type PlacedOrder = {
  */
 export function usePlacedOrder(): PlacedOrder {
   const named = useSheetParam('order');
-  const { orderId } = useSnapshot(placed.state);
+  const { orderId } = useSnapshot(placedOrder.state);
   // A healed session forgets for a moment what was placed; the screen does not.
   const [last, setLast] = useState(orderId);
   if (orderId !== null && orderId !== last) setLast(orderId);
   const id = named ?? orderId ?? last;
   const { status: who } = useSnapshot(session.state);
   const { known } = useSnapshot(orders.state);
-  const fresh = useSnapshot(freshness.state).orders;
+  const fresh = useSnapshot(orderLoads.state).orders;
   const isThere = who === 'signedIn';
   useEffect(() => {
     if (id === null || !isThere) return;
-    placed.turnTo(id);
+    placedOrder.turnTo(id);
     return followOrder(id);
   }, [id, isThere]);
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { promoCodeOf } from '../../domain/promoCode';
-import { applyPromo, type PromoOutcome } from '../../flows/applyPromo';
+import { promoCodeOf } from '../../domain/promo/promo';
 import { timeZone } from '../../flows/platform';
+import { applyPromo, type PromoOutcome } from '../../flows/promo/applyPromo';
 import { promoText } from '../../i18n/promoText';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
-import * as draft from '../../stores/draft';
+import * as draft from '../../stores/order/draft';
 import * as toasts from '../../stores/toasts';
 
 /** A code that is being typed, and what was said about the last one. */

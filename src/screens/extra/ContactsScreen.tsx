@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
-import { type Contact, phoneHref, readContact } from '../../domain/contact';
-import { formatPhone } from '../../domain/phone';
+import { type Contact, phoneHref, readContact } from '../../domain/content/contact';
+import { formatPhone } from '../../domain/session/phone';
 import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
 import * as merchant from '../../stores/merchant';
@@ -10,7 +10,7 @@ import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
-import { BranchGlance } from './BranchGlance';
+import { BranchSummary } from './BranchSummary';
 import { OutsideRow } from './OutsideRow';
 
 const icons: Readonly<Record<Contact['kind'], IconName>> = {
@@ -45,7 +45,7 @@ export function ContactsScreen() {
           })}
         </Section>
       )}
-      {hasSettings && branchesActive && <BranchGlance />}
+      {hasSettings && branchesActive && <BranchSummary />}
       {hasSettings && all.length === 0 && !branchesActive && (
         <EmptyState
           icon="phone"

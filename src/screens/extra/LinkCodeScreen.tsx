@@ -1,4 +1,4 @@
-import { storefrontAddress } from '../../flows/storefrontAddress';
+import { storefrontAddress } from '../../flows/content/storefrontAddress';
 import { t } from '../../i18n/t';
 import styles from './LinkCodeScreen.module.css';
 import { LinkPage } from './LinkPage';

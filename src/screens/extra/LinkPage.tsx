@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { withBot } from '../../flows/botLink';
+import { withBot } from '../../flows/content/botLink';
 import { t } from '../../i18n/t';
 import { closeAllSheets, openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -12,7 +12,7 @@ import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import { linkRows } from './linkRows';
 import { OutsideRow } from './OutsideRow';
-import { ShopFace } from './ShopFace';
+import { ShopHeader } from './ShopHeader';
 
 type Props = {
   /** stands between the merchant's face and the links */
@@ -25,7 +25,7 @@ export function LinkPage({ children }: Props) {
   const rows = linkRows(withBot(settings).links);
   return (
     <SheetPage title={t('extra.title')}>
-      <ShopFace />
+      <ShopHeader />
       {children}
       {!hasSettings && <SkeletonRows />}
       {hasSettings && rows.length > 0 && (

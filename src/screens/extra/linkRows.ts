@@ -1,6 +1,6 @@
+import { linkAddress } from '../../domain/content/shopLinks';
 import type { MerchantLinks } from '../../domain/merchant';
-import { formatPhone } from '../../domain/phone';
-import { linkAddress } from '../../domain/shopLinks';
+import { formatPhone } from '../../domain/session/phone';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
 import type { IconName } from '../../ui/iconNames';

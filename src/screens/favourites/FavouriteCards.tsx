@@ -1,17 +1,17 @@
 import { useSnapshot } from 'valtio';
-import { isSoldIn } from '../../domain/catalog';
-import { loadCatalog } from '../../flows/loadCatalog';
-import { loadFavourites } from '../../flows/loadFavourites';
+import { isSoldIn } from '../../domain/catalog/catalog';
+import { loadCatalog } from '../../flows/catalog/loadCatalog';
+import { loadFavourites } from '../../flows/favourites/loadFavourites';
 import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
-import * as branches from '../../stores/branches';
-import * as catalog from '../../stores/catalog';
-import * as favourites from '../../stores/favourites';
+import * as branches from '../../stores/branches/branches';
+import * as catalog from '../../stores/catalog/catalog';
+import * as favourites from '../../stores/favourites/favourites';
 import { CardGrid } from '../../ui/CardGrid';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { SkeletonCards } from '../../ui/SkeletonCards';
-import { ShopCard } from '../shelf/ShopCard';
+import { ShopCard } from '../catalog/ShopCard';
 import { GoneFavourites } from './GoneFavourites';
 
 /** What is kept, the latest first, or why nothing is shown; what is sold no longer is told apart. */

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { askWhoIsThere } from '../../flows/askWhoIsThere';
-import { loadFavourites } from '../../flows/loadFavourites';
+import { loadFavourites } from '../../flows/favourites/loadFavourites';
+import { ensureSignedIn } from '../../flows/session/ensureSignedIn';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
 import * as merchant from '../../stores/merchant';
-import * as session from '../../stores/session';
+import * as session from '../../stores/session/session';
 import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonCards } from '../../ui/SkeletonCards';
-import { useBasketAction } from '../shelf/useBasketAction';
+import { useBasketAction } from '../catalog/useBasketAction';
 import { FavouriteCards } from './FavouriteCards';
 
 /** The products that the person keeps (`/profile/favorites`), ready to be ordered. */
@@ -41,7 +41,7 @@ export function FavouritesScreen() {
           icon="heart"
           title={t('favourites.signInFirst')}
           text={t('favourites.emptyText')}
-          action={{ text: t('login.title'), onPress: () => void askWhoIsThere(), isPrimary: true }}
+          action={{ text: t('login.title'), onPress: () => void ensureSignedIn(), isPrimary: true }}
         />
       )}
       {status === 'unknown' && <SkeletonCards />}

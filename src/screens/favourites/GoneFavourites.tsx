@@ -1,4 +1,4 @@
-import { removeFavourites } from '../../flows/toggleFavourite';
+import { removeFavourites } from '../../flows/favourites/toggleFavourite';
 import { plural, t } from '../../i18n/t';
 import { Banner } from '../../ui/Banner';
 import styles from './GoneFavourites.module.css';

@@ -1,5 +1,5 @@
-import type { Order } from '../../domain/order';
-import { orderProgress } from '../../domain/orderProgress';
+import type { Order } from '../../domain/order/order';
+import { orderProgress } from '../../domain/order/orderProgress';
 import { statusText } from '../../i18n/statusText';
 import { t } from '../../i18n/t';
 import { paths } from '../../navigation/paths';

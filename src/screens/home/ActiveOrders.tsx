@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { isActive } from '../../domain/orderProgress';
-import { followActiveOrders } from '../../flows/followOrder';
+import { isActive } from '../../domain/order/orderProgress';
+import { followActiveOrders } from '../../flows/order/followOrder';
 import { t } from '../../i18n/t';
-import * as orders from '../../stores/orders';
+import * as orders from '../../stores/order/orders';
 import { useIsTop } from '../../ui/layer';
 import { ActiveOrderCard } from './ActiveOrderCard';
 import styles from './ActiveOrders.module.css';

@@ -1,26 +1,26 @@
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { SheetPage } from '../../ui/SheetPage';
-import { TileGrid } from '../shelf/TileGrid';
-import { useShelves } from '../shelf/useShelves';
+import { TileGrid } from '../catalog/TileGrid';
+import { useSections } from '../catalog/useSections';
 import styles from './AllCategories.module.css';
-import { NoShelves } from './NoShelves';
+import { NoSections } from './NoSections';
 
 /** Every category as a tile, by group. */
 export function AllCategories() {
-  const shelves = useShelves();
-  const { status, groups } = shelves;
+  const sections = useSections();
+  const { status, groups } = sections;
   return (
     <SheetPage title={t('home.allCategories')}>
       {status === 'ready' && groups.length > 0 ? (
         groups.map(({ group, categories }) => (
           <section key={group?.id ?? ''}>
             {group && groups.length > 1 && <h3 className={styles.name}>{showText(group.name)}</h3>}
-            <TileGrid shelves={categories} />
+            <TileGrid sections={categories} />
           </section>
         ))
       ) : (
-        <NoShelves {...shelves} />
+        <NoSections {...sections} />
       )}
     </SheetPage>
   );

@@ -1,5 +1,5 @@
-import { type Banner, bannerMs } from '../../domain/banner';
-import { followContentLink } from '../../flows/followContentLink';
+import { type Banner, bannerMs } from '../../domain/content/banner';
+import { followContentLink } from '../../flows/content/followContentLink';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Carousel } from '../../ui/Carousel';

@@ -1,16 +1,16 @@
 import { useSnapshot } from 'valtio';
 import { t } from '../../i18n/t';
-import * as cart from '../../stores/cart';
+import * as cart from '../../stores/basket/cart';
 import { Anchor } from '../../ui/Anchor';
 import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
-import { useBasketPlace } from '../shelf/useBasketPlace';
+import { useBasketPosition } from '../catalog/useBasketPosition';
 import styles from './BasketButton.module.css';
 
-/** The way to the basket in the head, for a shop that keeps it off its products (`basketPlace`). */
+/** The way to the basket in the head, for a shop that keeps it off its products (`basketPosition`). */
 export function BasketButton() {
   const { lines } = useSnapshot(cart.state);
-  const { place, path } = useBasketPlace();
+  const { place, path } = useBasketPosition();
   if (place !== 'head') return null;
   const count = lines.reduce((sum, line) => sum + line.count, 0);
   return (

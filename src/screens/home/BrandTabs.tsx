@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Brand } from '../../domain/brandTab';
-import { chooseBrand } from '../../flows/chooseBrand';
-import { loadBrands } from '../../flows/loadBrands';
+import type { Brand } from '../../domain/brand/brandTab';
+import { chooseBrand } from '../../flows/brand/chooseBrand';
+import { loadBrands } from '../../flows/brand/loadBrands';
 import { t } from '../../i18n/t';
-import * as brands from '../../stores/brands';
+import * as brands from '../../stores/brand/brands';
 import * as merchant from '../../stores/merchant';
 import { Picture } from '../../ui/Picture';
 import { Spinner } from '../../ui/Spinner';

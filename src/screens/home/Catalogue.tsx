@@ -1,20 +1,20 @@
 import { lazy, Suspense } from 'react';
-import { useShelves } from '../shelf/useShelves';
+import { useSections } from '../catalog/useSections';
 import { CatalogueSkeleton } from './CatalogueSkeleton';
-import { HomeShelves } from './HomeShelves';
+import { HomeSections } from './HomeSections';
 
-const NoShelves = lazy(() =>
-  import('./NoShelves').then((module) => ({ default: module.NoShelves })),
+const NoSections = lazy(() =>
+  import('./NoSections').then((module) => ({ default: module.NoSections })),
 );
 
 /** The shelves, their outline while they are on their way, or why there are none. */
 export function Catalogue() {
-  const { status, groups, isOfBranch } = useShelves();
+  const { status, groups, isOfBranch } = useSections();
   if (status === 'loading') return <CatalogueSkeleton />;
-  if (status === 'ready' && groups.length > 0) return <HomeShelves groups={groups} />;
+  if (status === 'ready' && groups.length > 0) return <HomeSections groups={groups} />;
   return (
     <Suspense fallback={<CatalogueSkeleton />}>
-      <NoShelves status={status} isOfBranch={isOfBranch} />
+      <NoSections status={status} isOfBranch={isOfBranch} />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
-import type { Group } from '../../domain/catalog';
-import { readableText } from '../../domain/contrast';
+import { readableText } from '../../domain/brand/contrast';
+import type { Group } from '../../domain/catalog/catalog';
 import { showText } from '../../i18n/show';
 import { Picture } from '../../ui/Picture';
 import styles from './GroupTile.module.css';

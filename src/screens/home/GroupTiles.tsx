@@ -1,10 +1,10 @@
-import type { ShelfGroup } from '../../domain/catalog';
+import type { SectionGroup } from '../../domain/catalog/catalog';
 import { t } from '../../i18n/t';
 import { groupAnchor } from './anchors';
 import { GroupTile } from './GroupTile';
 import styles from './GroupTiles.module.css';
 
-type Props = { groups: readonly ShelfGroup[]; onChoose: (group: ShelfGroup) => void };
+type Props = { groups: readonly SectionGroup[]; onChoose: (group: SectionGroup) => void };
 
 /** The groups as pictures to jump to (§9, group kinds). */
 export function GroupTiles({ groups, onChoose }: Props) {

@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio';
 import { textsComplete } from '../../i18n/t';
 import * as merchant from '../../stores/merchant';
 import { BottomAction } from '../../ui/BottomAction';
-import { useBasketAction } from '../shelf/useBasketAction';
-import { useBasketPlace } from '../shelf/useBasketPlace';
+import { useBasketAction } from '../catalog/useBasketAction';
+import { useBasketPosition } from '../catalog/useBasketPosition';
 
 // Few shops have one; its words come with the second part of the texts.
 const HomeNavigation = lazy(async () => {
@@ -19,7 +19,7 @@ const HomeNavigation = lazy(async () => {
 export function HomeBottom() {
   const { flags } = useSnapshot(merchant.state).settings;
   const action = useBasketAction();
-  const { place } = useBasketPlace();
+  const { place } = useBasketPosition();
   const bar = action && place === 'products' ? <BottomAction main={action} /> : null;
   if (!flags.isNavigationViewEnabled) return bar;
   return (

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { t } from '../../i18n/t';
 import { paths } from '../../navigation/paths';
-import * as cart from '../../stores/cart';
+import * as cart from '../../stores/basket/cart';
 import { tellBar } from '../../ui/bottomBars';
-import { glide } from '../../ui/isCalm';
 import { useIsTop } from '../../ui/layer';
 import { NavigationBar, type NavigationItem } from '../../ui/NavigationBar';
-import { useBasketPlace } from '../shelf/useBasketPlace';
+import { glide } from '../../ui/prefersReducedMotion';
+import { useBasketPosition } from '../catalog/useBasketPosition';
 import styles from './HomeNavigation.module.css';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 export function HomeNavigation({ children }: Props) {
   const isTop = useIsTop();
   const { lines } = useSnapshot(cart.state);
-  const { place, path } = useBasketPlace();
+  const { place, path } = useBasketPosition();
   const basket: NavigationItem = {
     icon: 'basket',
     label: t('home.basket'),

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { useSnapshot } from 'valtio';
-import { useHasBasket } from '../../stores/counts';
+import { useHasBasket } from '../../stores/basket/counts';
 import * as merchant from '../../stores/merchant';
-import { isTab } from '../../stores/remembered';
+import { isTab } from '../../stores/start/storedMerchant';
 import { Catalogue } from './Catalogue';
-import { HomeHead } from './HomeHead';
+import { HomeHeader } from './HomeHeader';
 import styles from './HomeScreen.module.css';
-import { lastPromotions } from './keepPromotions';
-import { LastPromotions } from './LastPromotions';
 import { SearchLink } from './SearchLink';
+import { SnapshotPromotions } from './SnapshotPromotions';
+import { storedPromotions } from './storedPromotions';
 
 // Most shops are the only ones of their brand.
 const BrandTabs = lazy(() =>
@@ -41,14 +41,14 @@ export function HomeScreen() {
             <BrandTabs />
           </Suspense>
         )}
-        <HomeHead />
+        <HomeHeader />
         <SearchLink />
         {kept.length > 0 && (
           <div className={styles.promotions} data-promotions="">
             <Suspense
               fallback={
-                lastPromotions().length > 0 ? (
-                  <LastPromotions />
+                storedPromotions().length > 0 ? (
+                  <SnapshotPromotions />
                 ) : (
                   <div style={{ blockSize: `calc(${kept.join(' + ')})` }} />
                 )

@@ -3,15 +3,15 @@ import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
-import * as catalog from '../../stores/catalog';
+import * as catalog from '../../stores/catalog/catalog';
 import * as merchant from '../../stores/merchant';
 import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
-import { cardSize, firstPictures } from '../shelf/cardSize';
-import { ShelfCards } from '../shelf/ShelfCards';
-import { useBasketAction } from '../shelf/useBasketAction';
-import { useShelves } from '../shelf/useShelves';
-import { NoShelves } from './NoShelves';
+import { cardSize, firstPictures } from '../catalog/cardSize';
+import { SectionCards } from '../catalog/SectionCards';
+import { useBasketAction } from '../catalog/useBasketAction';
+import { useSections } from '../catalog/useSections';
+import { NoSections } from './NoSections';
 
 type Props = { id: string };
 
@@ -20,23 +20,23 @@ const sizes = { SHEET: 'full', POP_UP: 'content', FULL_SCREEN: 'screen' } as con
 
 /** One category with all its products. */
 export function OneCategory({ id }: Props) {
-  const { status, groups, isOfBranch } = useShelves();
+  const { status, groups, isOfBranch } = useSections();
   const { categories } = useSnapshot(catalog.state).catalog;
   const { settings } = useSnapshot(merchant.state);
   const action = useBasketAction();
   const category = categories.find((one) => one.id === id);
-  const shelf = groups.flatMap((group) => group.categories).find((one) => one.category.id === id);
+  const section = groups.flatMap((group) => group.categories).find((one) => one.category.id === id);
 
-  if (shelf) {
-    const size = cardSize(shelf.category, settings);
+  if (section) {
+    const size = cardSize(section.category, settings);
     return (
       <SheetPage
-        title={showText(shelf.category.name)}
+        title={showText(section.category.name)}
         surface="plain"
-        size={sizes[shelf.category.navigationType]}
+        size={sizes[section.category.navigationType]}
         action={action}
       >
-        <ShelfCards shelf={shelf} size={size} priorities={firstPictures[size]} isWhole />
+        <SectionCards section={section} size={size} priorities={firstPictures[size]} isWhole />
       </SheetPage>
     );
   }
@@ -57,7 +57,7 @@ export function OneCategory({ id }: Props) {
           }}
         />
       ) : (
-        <NoShelves status={status} isOfBranch={isOfBranch} />
+        <NoSections status={status} isOfBranch={isOfBranch} />
       )}
     </SheetPage>
   );

@@ -1,16 +1,16 @@
 import { useSnapshot } from 'valtio';
-import { addressLine } from '../../domain/address';
-import { placePath } from '../../flows/startAddressFlow';
+import { addressLine } from '../../domain/addresses/address';
+import { placePath } from '../../flows/addresses/addressPaths';
 import { branchText } from '../../i18n/branchText';
 import { labelled } from '../../i18n/labelled';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
-import * as branches from '../../stores/branches';
-import * as delivery from '../../stores/delivery';
-import * as draft from '../../stores/draft';
-import { useIsMenuOnly, useServiceType } from '../../stores/service';
-import * as table from '../../stores/table';
+import * as branches from '../../stores/branches/branches';
+import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
+import { useIsMenuOnly, useServiceType } from '../../stores/delivery/serviceType';
+import * as draft from '../../stores/order/draft';
+import * as table from '../../stores/table/table';
 import { Icon } from '../../ui/Icon';
 import styles from './OrderPlace.module.css';
 
@@ -24,7 +24,7 @@ export function OrderPlace() {
   const { branchId, address } = useSnapshot(draft.state);
   const isMenuOnly = useIsMenuOnly();
   const isPickup = useServiceType() === 'PICK_UP';
-  const isUndelivered = useSnapshot(delivery.state).status === 'noBranch';
+  const isUndelivered = useSnapshot(deliveryQuote.state).status === 'noBranch';
   if (scanned) {
     return (
       <button type="button" className={styles.place} onClick={() => openSheet(paths.waiter)}>

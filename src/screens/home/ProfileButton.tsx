@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio';
-import { fullName } from '../../domain/user';
+import { fullName } from '../../domain/session/user';
 import { t } from '../../i18n/t';
 import { paths } from '../../navigation/paths';
-import * as session from '../../stores/session';
+import * as session from '../../stores/session/session';
 import { Anchor } from '../../ui/Anchor';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';

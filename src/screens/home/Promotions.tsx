@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { loadBanners, loadStories } from '../../flows/loadPromotions';
-import * as banners from '../../stores/banners';
+import { loadBanners, loadStories } from '../../flows/content/loadBannersAndStories';
+import * as banners from '../../stores/content/banners';
+import * as stories from '../../stores/content/stories';
 import * as merchant from '../../stores/merchant';
-import * as stories from '../../stores/stories';
 import { Banners } from './Banners';
-import { lastPromotions } from './keepPromotions';
-import { LastPromotions } from './LastPromotions';
 import styles from './Promotions.module.css';
+import { SnapshotPromotions } from './SnapshotPromotions';
 import { StoryRings } from './StoryRings';
+import { storedPromotions } from './storedPromotions';
 
 /**
  * What the merchant puts forward on home: stories, then banners, each with its flag (§3). Either is
@@ -29,7 +29,7 @@ export function Promotions() {
   const isWaiting =
     (storiesActive && shownStories.status === 'loading') ||
     (bannersActive && shownBanners.status === 'loading');
-  if (isWaiting && lastPromotions().length > 0) return <LastPromotions />;
+  if (isWaiting && storedPromotions().length > 0) return <SnapshotPromotions />;
   return (
     <>
       {storiesActive && shownStories.status === 'loading' && <RingsSkeleton />}

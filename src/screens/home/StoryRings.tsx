@@ -1,10 +1,10 @@
-import { isSeen, type Story } from '../../domain/story';
+import { isSeen, type Story } from '../../domain/content/story';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { paths } from '../../navigation/paths';
 import { Anchor } from '../../ui/Anchor';
-import { Heard } from '../../ui/Heard';
 import { Picture } from '../../ui/Picture';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './StoryRings.module.css';
 
 type Props = { list: readonly Story[]; seen: readonly string[] };
@@ -30,7 +30,7 @@ export function StoryRings({ list, seen }: Props) {
               <span className={styles.name} dir="auto">
                 {showText(story.title)}
               </span>
-              {!isOld && <Heard>{t('stories.unseen')}</Heard>}
+              {!isOld && <VisuallyHidden>{t('stories.unseen')}</VisuallyHidden>}
             </Anchor>
           </li>
         );

@@ -1,7 +1,7 @@
-import type { Group } from '../../domain/catalog';
+import type { Group } from '../../domain/catalog/catalog';
 
 /** The element id of a category's shelf on the page. */
-export const shelfAnchor = (categoryId: string): string => `shelf-${categoryId}`;
+export const sectionAnchor = (categoryId: string): string => `shelf-${categoryId}`;
 
 /** The element id of a group on the page; null is the group of those without one. */
 export const groupAnchor = (group: Group | null): string =>

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
-import type { Localized } from '../../domain/language';
-import { contactPages } from '../../domain/shopLinks';
-import { withBot } from '../../flows/botLink';
-import { loadPolicy } from '../../flows/loadPolicy';
+import { contactPages } from '../../domain/content/shopLinks';
+import type { Localized } from '../../domain/text/language';
+import { withBot } from '../../flows/content/botLink';
+import { loadPolicy } from '../../flows/content/loadPolicy';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeSheet, openSheet } from '../../navigation/navigate';

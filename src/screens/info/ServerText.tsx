@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useMemo } from 'react';
-import { isSafeUrl } from '../../domain/url';
+import { isSafeUrl } from '../../domain/text/url';
 import { openLink } from '../../flows/openLink';
 import styles from './ServerText.module.css';
 

@@ -1,13 +1,13 @@
 import { useSnapshot } from 'valtio';
-import { formatPhone } from '../../domain/phone';
-import { confirmCode, sendCode } from '../../flows/logIn';
+import { formatPhone } from '../../domain/session/phone';
 import { deviceNow, smsCodeLength } from '../../flows/platform';
+import { confirmCode, sendCode } from '../../flows/session/logIn';
 import { codeRefusal } from '../../i18n/codeRefusal';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
 import { closeSheet, replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
-import * as session from '../../stores/session';
+import * as session from '../../stores/session/session';
 import * as toasts from '../../stores/toasts';
 import { CodePage } from '../../ui/CodePage';
 import { EmptyState } from '../../ui/EmptyState';

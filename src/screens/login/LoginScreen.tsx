@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio';
-import { hasVerifiedPhone } from '../../domain/user';
-import { sendCode } from '../../flows/logIn';
+import { hasVerifiedPhone } from '../../domain/session/user';
+import { sendCode } from '../../flows/session/logIn';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
-import * as session from '../../stores/session';
+import * as session from '../../stores/session/session';
 import { PhoneStep } from '../../ui/PhoneStep';
 import { useLeaveWhen } from './useLeaveWhen';
 

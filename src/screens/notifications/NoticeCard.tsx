@@ -1,5 +1,5 @@
-import { formatDateTime } from '../../domain/dates';
-import type { Notice } from '../../domain/notice';
+import type { Notice } from '../../domain/content/notice';
+import { formatDateTime } from '../../domain/time/dates';
 import { timeZone } from '../../flows/platform';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';

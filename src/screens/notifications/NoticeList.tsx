@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { isUnread } from '../../domain/notice';
-import { loadMoreNotices, loadNotices } from '../../flows/loadNotices';
+import { isUnread } from '../../domain/content/notice';
+import { loadMoreNotices, loadNotices } from '../../flows/content/loadNotices';
 import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
-import * as notices from '../../stores/notices';
+import * as notices from '../../stores/content/notices';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';

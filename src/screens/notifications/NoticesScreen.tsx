@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
-import { askWhoIsThere } from '../../flows/askWhoIsThere';
+import { ensureSignedIn } from '../../flows/session/ensureSignedIn';
 import { t } from '../../i18n/t';
-import * as session from '../../stores/session';
+import * as session from '../../stores/session/session';
 import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
@@ -19,7 +19,7 @@ export function NoticesScreen() {
           icon="bell"
           title={t('notices.signInFirst')}
           text={t('login.benefits')}
-          action={{ text: t('login.title'), onPress: () => void askWhoIsThere(), isPrimary: true }}
+          action={{ text: t('login.title'), onPress: () => void ensureSignedIn(), isPrimary: true }}
         />
       )}
     </SheetPage>

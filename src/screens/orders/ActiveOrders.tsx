@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { followActiveOrders } from '../../flows/followOrder';
-import { loadActiveOrders } from '../../flows/trackOrders';
+import { followActiveOrders } from '../../flows/order/followOrder';
+import { loadActiveOrders } from '../../flows/order/trackOrders';
 import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
-import * as orders from '../../stores/orders';
+import * as orders from '../../stores/order/orders';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { SkeletonRows } from '../../ui/SkeletonRows';

@@ -1,4 +1,4 @@
-import type { Difference } from '../../domain/reorder';
+import type { Difference } from '../../domain/order/reorder';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';

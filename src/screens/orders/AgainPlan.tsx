@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Order } from '../../domain/order';
-import { compareWithNow, putAgain } from '../../flows/orderAgain';
+import type { Order } from '../../domain/order/order';
+import { compareWithNow, putAgain } from '../../flows/basket/orderAgain';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeAllSheets, openSheet } from '../../navigation/navigate';

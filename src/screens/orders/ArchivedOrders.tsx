@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { loadMoreArchive, refreshArchive } from '../../flows/loadArchive';
+import { loadMoreArchive, refreshArchive } from '../../flows/order/loadArchive';
 import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
-import * as archive from '../../stores/archive';
-import * as orders from '../../stores/orders';
+import * as archive from '../../stores/order/archive';
+import * as orders from '../../stores/order/orders';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';

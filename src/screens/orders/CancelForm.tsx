@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cancelOrder } from '../../flows/cancelOrder';
+import { cancelOrder } from '../../flows/order/cancelOrder';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Order } from '../../domain/order';
-import { gradeOrder } from '../../flows/gradeOrder';
+import type { Order } from '../../domain/order/order';
+import { gradeOrder } from '../../flows/order/gradeOrder';
 import { errorText } from '../../i18n/errorText';
 import { showText } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';

@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio';
-import type { Order } from '../../domain/order';
+import type { Order } from '../../domain/order/order';
 import { t } from '../../i18n/t';
-import * as catalog from '../../stores/catalog';
+import * as catalog from '../../stores/catalog/catalog';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
-import { MenuFailed } from '../shelf/MenuFailed';
+import { MenuFailed } from '../catalog/MenuFailed';
 import { AgainPlan } from './AgainPlan';
 
 /** What an order comes to today, as soon as it is known what is sold today. */

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { useParams } from 'wouter';
-import { canCancel } from '../../domain/orderActions';
+import { canCancel } from '../../domain/order/orderActions';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
 import * as merchant from '../../stores/merchant';

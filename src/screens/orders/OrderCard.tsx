@@ -1,5 +1,5 @@
-import { formatDateTime } from '../../domain/dates';
-import type { Order } from '../../domain/order';
+import type { Order } from '../../domain/order/order';
+import { formatDateTime } from '../../domain/time/dates';
 import { timeZone } from '../../flows/platform';
 import { isolate } from '../../i18n/isolate';
 import { showMoney, showText } from '../../i18n/show';

@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio';
-import type { Order } from '../../domain/order';
-import { isFinal } from '../../domain/orderProgress';
-import { formatPhone } from '../../domain/phone';
+import type { Order } from '../../domain/order/order';
+import { isFinal } from '../../domain/order/orderProgress';
+import { formatPhone } from '../../domain/session/phone';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
-import * as freshness from '../../stores/freshness';
+import * as orderLoads from '../../stores/order/orderLoads';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { phoneLink } from './phoneLink';
@@ -12,7 +12,7 @@ import { phoneLink } from './phoneLink';
 /** Who brings the order, what they are doing, and how to reach them. */
 export function OrderCourier({ order }: { order: Order }) {
   const { id, courierId, courierStatus, serviceType, status } = order;
-  const courier = useSnapshot(freshness.state).couriers[id];
+  const courier = useSnapshot(orderLoads.state).couriers[id];
   if (serviceType !== 'DELIVERY' || (!courierId && !courierStatus)) return null;
   const state = courierStatus ?? courier?.status ?? 'none';
   const phone = isFinal(status) ? null : courier?.phone;

@@ -1,12 +1,12 @@
-import { formatDateTime } from '../../domain/dates';
-import type { Order } from '../../domain/order';
-import { formatPhone } from '../../domain/phone';
+import type { Order } from '../../domain/order/order';
+import { formatPhone } from '../../domain/session/phone';
+import { formatDateTime } from '../../domain/time/dates';
 import { timeZone } from '../../flows/platform';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
 import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
-import { paymentIcon, paymentText } from '../../ui/paymentFace';
+import { paymentIcon, paymentText } from '../../ui/paymentDisplay';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import styles from './OrderFacts.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Order } from '../../domain/order';
-import { refreshOrder } from '../../flows/trackOrders';
+import type { Order } from '../../domain/order/order';
+import { refreshOrder } from '../../flows/order/trackOrders';
 import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
 import { EmptyState } from '../../ui/EmptyState';

@@ -1,5 +1,5 @@
 import { useParams } from 'wouter';
-import { canGrade } from '../../domain/orderActions';
+import { canGrade } from '../../domain/order/orderActions';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
 import { EmptyState } from '../../ui/EmptyState';

@@ -1,5 +1,5 @@
-import type { OrderLine } from '../../domain/order';
-import { percentOf } from '../../domain/pricing';
+import { percentOf } from '../../domain/basket/pricing';
+import type { OrderLine } from '../../domain/order/order';
 import { isolate } from '../../i18n/isolate';
 import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { addressLine } from '../../domain/address';
-import { distanceMetres, type Place } from '../../domain/geo';
+import { addressLine } from '../../domain/addresses/address';
+import { distanceMetres, type LatLng } from '../../domain/geo/geo';
 import { limits } from '../../domain/limits';
-import type { Order } from '../../domain/order';
-import { isFinal } from '../../domain/orderProgress';
+import type { Order } from '../../domain/order/order';
+import { isFinal } from '../../domain/order/orderProgress';
 import { showText } from '../../i18n/show';
 import { statusText } from '../../i18n/statusText';
 import { t } from '../../i18n/t';
 import type { LngLat, Pin, View } from '../../map/contract';
 import { ShopMap } from '../../map/ShopMap';
-import * as freshness from '../../stores/freshness';
+import * as orderLoads from '../../stores/order/orderLoads';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { SheetPage } from '../../ui/SheetPage';
@@ -21,7 +21,7 @@ import { OrderPlace } from './OrderPlace';
 /** An order's places on the map and, when the server gives it, the courier who moves between them. */
 export function OrderMap({ order }: { order: Order }) {
   const [hasFailed, setFailed] = useState(false);
-  const courier = useSnapshot(freshness.state).couriers[order.id];
+  const courier = useSnapshot(orderLoads.state).couriers[order.id];
   const pins = pinsOf(order, isFinal(order.status) ? null : (courier?.place ?? null));
   const [view] = useState(() => viewOf(order));
   return (
@@ -46,7 +46,7 @@ export function OrderMap({ order }: { order: Order }) {
   );
 }
 
-function pinsOf({ branchPlace, branchName, address }: Order, courier: Place | null): Pin[] {
+function pinsOf({ branchPlace, branchName, address }: Order, courier: LatLng | null): Pin[] {
   const pins: Pin[] = [];
   // A courier who waits at the branch stands in its place: two pins on one spot cannot be read.
   const isWaiting = branchPlace && courier && distanceMetres(branchPlace, courier) < waitingMetres;
@@ -78,4 +78,4 @@ function viewOf({ branchPlace, address }: Order): View {
 
 const waitingMetres = 60;
 
-const at = ({ latitude, longitude }: Place): LngLat => [longitude, latitude];
+const at = ({ latitude, longitude }: LatLng): LngLat => [longitude, latitude];

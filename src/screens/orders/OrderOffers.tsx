@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
-import { takeOffer } from '../../flows/offerExtras';
+import { acceptPrompt } from '../../flows/start/showPrompts';
 import { t } from '../../i18n/t';
-import * as offers from '../../stores/offers';
+import * as prompts from '../../stores/start/prompts';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 
@@ -9,7 +9,7 @@ const icons = { notices: 'bell', homeScreen: 'home' } as const;
 
 /** What Telegram can do besides, offered once beside an order that is under way. */
 export function OrderOffers() {
-  const { open } = useSnapshot(offers.state);
+  const { open } = useSnapshot(prompts.state);
   if (open.length === 0) return null;
   return (
     <Section title={t('orders.offers.title')}>
@@ -19,10 +19,10 @@ export function OrderOffers() {
           icon={icons[offer]}
           label={t(`orders.offers.${offer}`)}
           tone="action"
-          onPress={() => void takeOffer(offer)}
+          onPress={() => void acceptPrompt(offer)}
         />
       ))}
-      <Row label={t('orders.offers.no')} onPress={offers.closeAll} />
+      <Row label={t('orders.offers.no')} onPress={prompts.closeAll} />
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
-import { addressLine } from '../../domain/address';
-import { directionsUrl } from '../../domain/directions';
-import { distanceParts } from '../../domain/distance';
-import type { Order } from '../../domain/order';
-import { formatPhone } from '../../domain/phone';
+import { addressLine } from '../../domain/addresses/address';
+import { directionsUrl } from '../../domain/geo/directions';
+import { distanceParts } from '../../domain/geo/distance';
+import type { Order } from '../../domain/order/order';
+import { formatPhone } from '../../domain/session/phone';
 import { openLink } from '../../flows/openLink';
 import { isolate } from '../../i18n/isolate';
 import { showNumber, showText } from '../../i18n/show';

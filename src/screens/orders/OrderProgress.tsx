@@ -1,6 +1,6 @@
-import { formatDateTime } from '../../domain/dates';
-import type { Order } from '../../domain/order';
-import { isFinal, orderTimeline } from '../../domain/orderProgress';
+import type { Order } from '../../domain/order/order';
+import { isFinal, orderTimeline } from '../../domain/order/orderProgress';
+import { formatDateTime } from '../../domain/time/dates';
 import { timeZone } from '../../flows/platform';
 import { statusText } from '../../i18n/statusText';
 import { t } from '../../i18n/t';

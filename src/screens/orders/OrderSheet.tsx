@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Order } from '../../domain/order';
-import { canCancel, canGrade } from '../../domain/orderActions';
-import { isFinal } from '../../domain/orderProgress';
-import { offerExtras } from '../../flows/offerExtras';
+import type { Order } from '../../domain/order/order';
+import { canCancel, canGrade } from '../../domain/order/orderActions';
+import { isFinal } from '../../domain/order/orderProgress';
+import { showPrompts } from '../../flows/start/showPrompts';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -25,7 +25,7 @@ import { useOrderAction } from './useOrderAction';
 export function OrderSheet({ order }: { order: Order }) {
   const { cancelOrderActive } = useSnapshot(merchant.state).settings.flags;
   const action = useOrderAction(order);
-  useEffect(() => void offerExtras(order), [order]);
+  useEffect(() => void showPrompts(order), [order]);
   const row = (to: string) => ({ leadsOn: true, onPress: () => openSheet(to) });
   return (
     <SheetPage title={t('orders.order', { number: order.number })} action={action}>

@@ -1,5 +1,5 @@
-import { formatTime } from '../../domain/dates';
-import type { Station } from '../../domain/orderProgress';
+import type { Station } from '../../domain/order/orderProgress';
+import { formatTime } from '../../domain/time/dates';
 import { timeZone } from '../../flows/platform';
 import { t } from '../../i18n/t';
 import { Icon } from '../../ui/Icon';

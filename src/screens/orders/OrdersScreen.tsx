@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { refreshArchive } from '../../flows/loadArchive';
-import { loadActiveOrders } from '../../flows/trackOrders';
+import { refreshArchive } from '../../flows/order/loadArchive';
+import { loadActiveOrders } from '../../flows/order/trackOrders';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
-import * as session from '../../stores/session';
+import * as session from '../../stores/session/session';
 import * as toasts from '../../stores/toasts';
 import { IconButton } from '../../ui/IconButton';
 import { SheetPage } from '../../ui/SheetPage';

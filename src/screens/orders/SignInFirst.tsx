@@ -1,4 +1,4 @@
-import { askWhoIsThere } from '../../flows/askWhoIsThere';
+import { ensureSignedIn } from '../../flows/session/ensureSignedIn';
 import { t } from '../../i18n/t';
 import { EmptyState } from '../../ui/EmptyState';
 
@@ -9,7 +9,7 @@ export function SignInFirst() {
       icon="receipt"
       title={t('orders.signInFirst')}
       text={t('login.benefits')}
-      action={{ text: t('login.title'), onPress: () => void askWhoIsThere(), isPrimary: true }}
+      action={{ text: t('login.title'), onPress: () => void ensureSignedIn(), isPrimary: true }}
     />
   );
 }

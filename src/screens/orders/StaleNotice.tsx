@@ -1,14 +1,14 @@
 import { useSnapshot } from 'valtio';
-import { formatTime } from '../../domain/dates';
+import { formatTime } from '../../domain/time/dates';
+import { refreshOrder } from '../../flows/order/trackOrders';
 import { timeZone } from '../../flows/platform';
-import { refreshOrder } from '../../flows/trackOrders';
 import { plural, t } from '../../i18n/t';
-import * as freshness from '../../stores/freshness';
+import * as orderLoads from '../../stores/order/orderLoads';
 import { Banner } from '../../ui/Banner';
 
 /** Says that an order could not be refreshed, and how old what is shown of it is. */
 export function StaleNotice({ orderId }: { orderId: string }) {
-  const fresh = useSnapshot(freshness.state).orders[orderId];
+  const fresh = useSnapshot(orderLoads.state).orders[orderId];
   if (!fresh || fresh.status === 'ready') return null;
   const { toldAt, askedAt } = fresh;
   const minutes = toldAt === null ? 0 : Math.floor((askedAt - toldAt) / 60_000);

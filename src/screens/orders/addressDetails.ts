@@ -1,4 +1,4 @@
-import type { Address } from '../../domain/address';
+import type { Address } from '../../domain/addresses/address';
 import { t } from '../../i18n/t';
 
 const names = ['office', 'entrance', 'floor', 'domophone'] as const;

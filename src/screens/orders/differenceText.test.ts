@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Difference } from '../../domain/reorder';
+import type { Difference } from '../../domain/order/reorder';
 import { showLanguage, textsComplete } from '../../i18n/t';
 import { differenceText, isMissing } from './differenceText';
 

@@ -1,4 +1,4 @@
-import type { Difference } from '../../domain/reorder';
+import type { Difference } from '../../domain/order/reorder';
 import { isolate } from '../../i18n/isolate';
 import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Order } from '../../domain/order';
-import { isFinal } from '../../domain/orderProgress';
-import { nextStep } from '../../domain/payment';
-import { orderAgain } from '../../flows/orderAgain';
-import { type PaymentTry, payOrder } from '../../flows/payOrder';
+import type { Order } from '../../domain/order/order';
+import { isFinal } from '../../domain/order/orderProgress';
+import { nextStep } from '../../domain/order/payment';
+import { orderAgain } from '../../flows/basket/orderAgain';
+import { type PaymentTry, payOrder } from '../../flows/order/payOrder';
 import { errorText } from '../../i18n/errorText';
 import { showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';

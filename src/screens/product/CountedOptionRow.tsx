@@ -1,5 +1,5 @@
-import type { Choice } from '../../domain/cart';
-import type { Modification, ModificationGroup } from '../../domain/catalog';
+import type { Choice } from '../../domain/basket/cart';
+import type { Modification, ModificationGroup } from '../../domain/catalog/catalog';
 import { showText } from '../../i18n/show';
 import styles from './CountedOptionRow.module.css';
 import { OptionStepper } from './OptionStepper';

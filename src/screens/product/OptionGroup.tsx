@@ -1,8 +1,8 @@
 import { type Ref, useId } from 'react';
-import type { Choice } from '../../domain/cart';
-import type { ModificationGroup } from '../../domain/catalog';
+import type { Choice } from '../../domain/basket/cart';
+import type { ModificationGroup } from '../../domain/catalog/catalog';
+import type { GroupCheck } from '../../domain/catalog/options';
 import type { MerchantSettings } from '../../domain/merchant';
-import type { GroupCheck } from '../../domain/options';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Badge } from '../../ui/Badge';

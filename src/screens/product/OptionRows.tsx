@@ -1,5 +1,5 @@
-import { byPriority } from '../../domain/catalog';
-import { toggleChoice } from '../../domain/choose';
+import { byPriority } from '../../domain/catalog/catalog';
+import { toggleChoice } from '../../domain/catalog/chooseOptions';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { CheckRow } from '../../ui/CheckRow';

@@ -1,6 +1,6 @@
-import type { Choice } from '../../domain/cart';
-import type { Modification, ModificationGroup } from '../../domain/catalog';
-import { setChoiceCount } from '../../domain/choose';
+import type { Choice } from '../../domain/basket/cart';
+import type { Modification, ModificationGroup } from '../../domain/catalog/catalog';
+import { setChoiceCount } from '../../domain/catalog/chooseOptions';
 import { namedAction } from '../../i18n/namedAction';
 import { showText } from '../../i18n/show';
 import { Stepper } from '../../ui/Stepper';
@@ -30,7 +30,7 @@ export function OptionStepper({ group, option, choices, isFull, onChoose }: Prop
       }}
       isAtLimit={isFull}
       tone="chosen"
-      folds
+      collapses
       onAdd={() => set(count + 1)}
       onRemove={() => set(count - 1)}
     />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Modification } from '../../domain/catalog';
+import type { Modification } from '../../domain/catalog/catalog';
 import { showText } from '../../i18n/show';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';

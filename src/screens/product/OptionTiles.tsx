@@ -1,5 +1,5 @@
-import { byPriority } from '../../domain/catalog';
-import { toggleChoice } from '../../domain/choose';
+import { byPriority } from '../../domain/catalog/catalog';
+import { toggleChoice } from '../../domain/catalog/chooseOptions';
 import { OptionStepper } from './OptionStepper';
 import { OptionTile } from './OptionTile';
 import styles from './OptionTiles.module.css';

@@ -1,9 +1,9 @@
-import type { Product } from '../../domain/catalog';
+import type { Product } from '../../domain/catalog/catalog';
 import { showNumber } from '../../i18n/show';
 import { t } from '../../i18n/t';
-import { Heard } from '../../ui/Heard';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/iconNames';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './ProductFacts.module.css';
 
 type Fact = { icon: IconName; label: string; value: string };
@@ -39,7 +39,7 @@ export function ProductFacts({ product }: { product: Product }) {
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>
             <Icon name={icon} size={16} />
-            <Heard>{label}</Heard>
+            <VisuallyHidden>{label}</VisuallyHidden>
           </dt>
           <dd className={styles.value}>
             <bdi>{value}</bdi>

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Product } from '../../domain/catalog';
-import { loadGrades } from '../../flows/loadGrades';
+import type { Product } from '../../domain/catalog/catalog';
+import { loadGrades } from '../../flows/catalog/loadGrades';
 import { showNumber } from '../../i18n/show';
 import { t } from '../../i18n/t';
-import * as grades from '../../stores/grades';
-import { Heard } from '../../ui/Heard';
+import * as grades from '../../stores/catalog/grades';
 import { Icon } from '../../ui/Icon';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './ProductGrade.module.css';
 
 /**
@@ -23,7 +23,7 @@ export function ProductGrade({ product }: { product: Product }) {
     <p className={styles.grade}>
       <Icon name="star" size={16} isFilled />
       <span aria-hidden="true">{shown}</span>
-      <Heard>{t('product.grade', { grade: shown })}</Heard>
+      <VisuallyHidden>{t('product.grade', { grade: shown })}</VisuallyHidden>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/catalog';
+import type { Product } from '../../domain/catalog/catalog';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Badge } from '../../ui/Badge';

@@ -5,14 +5,14 @@ import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
 import { useSheetParam } from '../../navigation/useSheetParam';
-import * as catalog from '../../stores/catalog';
+import * as catalog from '../../stores/catalog/catalog';
 import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonProduct } from '../../ui/SkeletonProduct';
-import { MenuFailed } from '../shelf/MenuFailed';
+import { MenuFailed } from '../catalog/MenuFailed';
 import { ProductSheet } from './ProductSheet';
 
-/** One product (`/product/:id`); with `?line=` the choices of a basket line are made anew. */
+/** One product (`/product/:id`); with `?line=` the choices of a basket line are made again. */
 export function ProductScreen() {
   const { id = '' } = useParams();
   const lineKey = useSheetParam('line');

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Product } from '../../domain/catalog';
-import { changeLine } from '../../flows/editBasket';
-import { addToBasket } from '../../flows/fillBasket';
-import { prepareSharing, shareProduct } from '../../flows/shareProduct';
+import type { Product } from '../../domain/catalog/catalog';
+import { addToBasket } from '../../flows/basket/addToBasket';
+import { changeLine } from '../../flows/basket/editBasket';
+import { prepareSharing, shareProduct } from '../../flows/catalog/shareProduct';
 import { namedAction } from '../../i18n/namedAction';
 import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
@@ -13,19 +13,19 @@ import type { MainActionSpec } from '../../ui/bottomButtonHost';
 import { IconButton } from '../../ui/IconButton';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import { ProductHeart } from '../shelf/ProductHeart';
+import { ProductHeart } from '../catalog/ProductHeart';
+import { focusPart } from './focusPart';
 import { OptionGroup } from './OptionGroup';
 import { ProductFacts } from './ProductFacts';
 import { ProductGallery } from './ProductGallery';
-import { ProductHead } from './ProductHead';
+import { ProductHeader } from './ProductHeader';
 import styles from './ProductSheet.module.css';
-import { pointAt } from './pointAt';
 import { useChoosing } from './useChoosing';
 import { useObstacle } from './useObstacle';
 
 type Props = {
   product: Product;
-  /** of the basket line whose choices are made anew */
+  /** of the basket line whose choices are made again */
   lineKey: string | null;
 };
 
@@ -49,7 +49,7 @@ export function ProductSheet({ product, lineKey }: Props) {
   const point = () => {
     if (!missing) return;
     setPointedId(missing.id);
-    pointAt(groupElements.current.get(missing.id));
+    focusPart(groupElements.current.get(missing.id));
   };
   const action = (): MainActionSpec | undefined => {
     if (obstacle === 'notForSale') return undefined;
@@ -82,7 +82,7 @@ export function ProductSheet({ product, lineKey }: Props) {
     >
       <div className={styles.intro}>
         <ProductGallery product={product} />
-        <ProductHead product={product} choosing={choosing} obstacle={obstacle} />
+        <ProductHeader product={product} choosing={choosing} obstacle={obstacle} />
         <div className={styles.story}>
           {description && (
             <p className={styles.text} dir="auto">

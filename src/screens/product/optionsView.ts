@@ -1,6 +1,6 @@
-import type { Choice } from '../../domain/cart';
-import type { Modification, ModificationGroup } from '../../domain/catalog';
-import { isSingle, mayRepeat } from '../../domain/choose';
+import type { Choice } from '../../domain/basket/cart';
+import type { Modification, ModificationGroup } from '../../domain/catalog/catalog';
+import { isSingle, mayRepeat } from '../../domain/catalog/chooseOptions';
 import { showSigned } from '../../i18n/show';
 
 /** What rows and tiles are given alike. */

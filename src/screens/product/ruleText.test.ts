@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ModificationGroup } from '../../domain/catalog';
-import { sampleOptions } from '../../domain/samples';
+import { sampleOptions } from '../../../tests/samples/models';
+import type { ModificationGroup } from '../../domain/catalog/catalog';
 import { showLanguage, textsComplete } from '../../i18n/t';
 import { ruleText } from './ruleText';
 

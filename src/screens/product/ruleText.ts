@@ -1,5 +1,5 @@
-import type { ModificationGroup } from '../../domain/catalog';
-import { isSingle } from '../../domain/choose';
+import type { ModificationGroup } from '../../domain/catalog/catalog';
+import { isSingle } from '../../domain/catalog/chooseOptions';
 import { t } from '../../i18n/t';
 
 /** How many of a group's options are to be taken (§5), as a sentence. */

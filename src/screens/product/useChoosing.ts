@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { type Choice, lineKey } from '../../domain/cart';
-import { byPriority, type ModificationGroup, type Product } from '../../domain/catalog';
-import { offeredChoices } from '../../domain/choose';
-import { checkChoices, defaultChoices, type GroupCheck } from '../../domain/options';
-import { lineDiscount, linePrice, type Money } from '../../domain/pricing';
-import { lineMaximum } from '../../domain/stock';
-import * as cart from '../../stores/cart';
+import { type Choice, lineKey } from '../../domain/basket/cart';
+import { lineDiscount, linePrice, type Money } from '../../domain/basket/pricing';
+import { byPriority, type ModificationGroup, type Product } from '../../domain/catalog/catalog';
+import { offeredChoices } from '../../domain/catalog/chooseOptions';
+import { checkChoices, defaultChoices, type GroupCheck } from '../../domain/catalog/options';
+import { lineMaximum } from '../../domain/catalog/stock';
+import * as cart from '../../stores/basket/cart';
 
 /** What a person is making of a product before it goes into the basket; prices are live. */
 export type Choosing = {

@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
-import { isSoldIn, type Product } from '../../domain/catalog';
-import { availability } from '../../domain/stock';
-import * as branches from '../../stores/branches';
-import * as catalog from '../../stores/catalog';
-import { useBasketPlace } from '../shelf/useBasketPlace';
+import { isSoldIn, type Product } from '../../domain/catalog/catalog';
+import { availability } from '../../domain/catalog/stock';
+import * as branches from '../../stores/branches/branches';
+import * as catalog from '../../stores/catalog/catalog';
+import { useBasketPosition } from '../catalog/useBasketPosition';
 
 /**
  * Why a product cannot go into the basket, as the sentence that says so; null when it can.
@@ -21,7 +21,7 @@ export function useObstacle(product: Product, left: number): Obstacle {
   const { nearestId } = useSnapshot(branches.state);
   const { catalog: shop } = useSnapshot(catalog.state);
   const category = shop.categories.find(({ id }) => id === product.categoryId);
-  const { place } = useBasketPlace();
+  const { place } = useBasketPosition();
   if (place === null || category?.isWithoutCart) return 'notForSale';
   if (availability(product) === 'soldOut') return 'product.unavailable';
   if (!isSoldIn(product, nearestId)) return 'product.notInBranch';

@@ -1,4 +1,4 @@
-import type { User } from '../../domain/user';
+import type { User } from '../../domain/session/user';
 import { t } from '../../i18n/t';
 import { RadioRow } from '../../ui/RadioRow';
 import { Section } from '../../ui/Section';

@@ -1,4 +1,4 @@
-import { changeLanguage } from '../../flows/changeLanguage';
+import { changeLanguage } from '../../flows/start/changeLanguage';
 import { t } from '../../i18n/t';
 import { RadioRow } from '../../ui/RadioRow';
 import { Section } from '../../ui/Section';

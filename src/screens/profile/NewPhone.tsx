@@ -1,6 +1,6 @@
-import { formatPhone, normalizePhone } from '../../domain/phone';
-import type { User } from '../../domain/user';
-import { sendPhoneCode } from '../../flows/changePhone';
+import { formatPhone, normalizePhone } from '../../domain/session/phone';
+import type { User } from '../../domain/session/user';
+import { sendPhoneCode } from '../../flows/session/changePhone';
 import { isolate } from '../../i18n/isolate';
 import { phoneErrorText } from '../../i18n/phoneErrorText';
 import { t } from '../../i18n/t';

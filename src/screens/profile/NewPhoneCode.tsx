@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { formatPhone } from '../../domain/phone';
-import { confirmPhone, sendPhoneCode } from '../../flows/changePhone';
+import { formatPhone } from '../../domain/session/phone';
 import { deviceNow, smsCodeLength } from '../../flows/platform';
+import { confirmPhone, sendPhoneCode } from '../../flows/session/changePhone';
 import { codeRefusal } from '../../i18n/codeRefusal';
 import { phoneErrorText } from '../../i18n/phoneErrorText';
 import { t } from '../../i18n/t';
 import { closeSheets } from '../../navigation/navigate';
 import { routes } from '../../navigation/paths';
-import * as phoneChange from '../../stores/phoneChange';
+import * as phoneChange from '../../stores/session/phoneChange';
 import * as toasts from '../../stores/toasts';
 import { CodePage } from '../../ui/CodePage';
 

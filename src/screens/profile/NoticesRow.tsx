@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { loadNotices } from '../../flows/loadNotices';
+import { loadNotices } from '../../flows/content/loadNotices';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
-import * as notices from '../../stores/notices';
+import * as notices from '../../stores/content/notices';
 import { Badge } from '../../ui/Badge';
 import { Row } from '../../ui/Row';
 

@@ -1,18 +1,17 @@
 import { useSnapshot } from 'valtio';
-import { checkPromo, type Promo } from '../../domain/promo';
-import { isInTime } from '../../domain/promoInTime';
-import { choosePromo, removePromo } from '../../flows/applyPromo';
-import { copyCode } from '../../flows/copyCode';
+import { checkPromo, isPromoActive, type Promo } from '../../domain/promo/promo';
 import { timeZone } from '../../flows/platform';
+import { choosePromo, removePromo } from '../../flows/promo/applyPromo';
+import { copyCode } from '../../flows/promo/copyCode';
 import { promoGain, promoTerms, verdictText } from '../../i18n/promoText';
 import { t } from '../../i18n/t';
-import { useBasket } from '../../stores/basket';
+import { useBasket } from '../../stores/basket/basket';
 import * as clock from '../../stores/clock';
 import * as toasts from '../../stores/toasts';
 import { Button } from '../../ui/Button';
-import { Heard } from '../../ui/Heard';
 import { IconButton } from '../../ui/IconButton';
 import { Row } from '../../ui/Row';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './OwnPromo.module.css';
 
 /** A promo of one's own: what it gives and until when, to be copied or taken for the next order. */
@@ -20,7 +19,7 @@ export function OwnPromo({ promo }: { promo: Promo }) {
   const { now } = useSnapshot(clock.state);
   const { totals, promo: chosen } = useBasket();
   const isChosen = chosen?.promo.id === promo.id;
-  const canBeUsed = isInTime(promo, now);
+  const canBeUsed = isPromoActive(promo, now);
   const terms = canBeUsed
     ? promoTerms(promo, timeZone())
     : verdictText(promo, checkPromo(promo, { ...totals, now }), timeZone());
@@ -46,7 +45,7 @@ export function OwnPromo({ promo }: { promo: Promo }) {
             onPress={() => (isChosen ? removePromo() : take(promo))}
           >
             {t(isChosen ? 'promo.remove' : 'promo.apply')}
-            <Heard> {promo.code}</Heard>
+            <VisuallyHidden> {promo.code}</VisuallyHidden>
           </Button>
         </div>
       )}

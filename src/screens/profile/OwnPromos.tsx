@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio';
-import { isInTime } from '../../domain/promoInTime';
+import { isPromoActive } from '../../domain/promo/promo';
 import { t } from '../../i18n/t';
 import * as clock from '../../stores/clock';
-import * as promos from '../../stores/promos';
+import * as promos from '../../stores/promo/promos';
 import { EmptyState } from '../../ui/EmptyState';
 import { Section } from '../../ui/Section';
 import { OwnPromo } from './OwnPromo';
@@ -17,8 +17,8 @@ export function OwnPromos() {
     );
   }
   const lists = [
-    { title: t('profile.promosNow'), list: own.filter((promo) => isInTime(promo, now)) },
-    { title: t('promo.ownLater'), list: own.filter((promo) => !isInTime(promo, now)) },
+    { title: t('profile.promosNow'), list: own.filter((promo) => isPromoActive(promo, now)) },
+    { title: t('promo.ownLater'), list: own.filter((promo) => !isPromoActive(promo, now)) },
   ];
   return lists.map(
     ({ title, list }) =>

@@ -1,8 +1,8 @@
-import { formatPhone } from '../../domain/phone';
-import { fullName, type User } from '../../domain/user';
-import { readPhoto } from '../../flows/readPhoto';
+import { formatPhone } from '../../domain/session/phone';
+import { fullName, type User } from '../../domain/session/user';
+import { readPhoto } from '../../flows/session/readPhoto';
 import { t } from '../../i18n/t';
-import { Face } from './Face';
+import { Avatar } from './Avatar';
 import styles from './Person.module.css';
 
 /** The head of the profile: who is there. */
@@ -12,7 +12,7 @@ export function Person({ user }: { user: User }) {
   return (
     <div className={styles.person}>
       <div className={styles.photo}>
-        <Face user={user} photo={readPhoto()} />
+        <Avatar user={user} photo={readPhoto()} />
       </div>
       <p className={styles.name}>
         <bdi>{name || phone || t('profile.guest')}</bdi>

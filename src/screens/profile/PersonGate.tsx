@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import type { User } from '../../domain/user';
-import { askWhoIsThere } from '../../flows/askWhoIsThere';
+import type { User } from '../../domain/session/user';
+import { ensureSignedIn } from '../../flows/session/ensureSignedIn';
 import { t } from '../../i18n/t';
-import * as session from '../../stores/session';
+import * as session from '../../stores/session/session';
 import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
@@ -21,7 +21,7 @@ export function PersonGate({ title, children }: Props) {
           icon="user"
           title={t('login.notLoggedIn')}
           text={t('login.benefits')}
-          action={{ text: t('login.title'), onPress: () => void askWhoIsThere(), isPrimary: true }}
+          action={{ text: t('login.title'), onPress: () => void ensureSignedIn(), isPrimary: true }}
         />
       ) : (
         <SkeletonRows count={4} />

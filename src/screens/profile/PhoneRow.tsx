@@ -1,6 +1,6 @@
-import { formatPhone } from '../../domain/phone';
-import { hasVerifiedPhone, type User } from '../../domain/user';
-import { askWhoIsThere } from '../../flows/askWhoIsThere';
+import { formatPhone } from '../../domain/session/phone';
+import { hasVerifiedPhone, type User } from '../../domain/session/user';
+import { ensureSignedIn } from '../../flows/session/ensureSignedIn';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
@@ -17,7 +17,7 @@ export function PhoneRow({ user }: { user: User }) {
       label={t('login.phone')}
       detail={user.phone ? isolate(formatPhone(user.phone)) : t('profile.addPhone')}
       leadsOn
-      onPress={() => (isThere ? openSheet(paths.phone) : void askWhoIsThere())}
+      onPress={() => (isThere ? openSheet(paths.phone) : void ensureSignedIn())}
     />
   );
 }

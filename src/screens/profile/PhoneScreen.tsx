@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { t } from '../../i18n/t';
-import * as phoneChange from '../../stores/phoneChange';
+import * as phoneChange from '../../stores/session/phoneChange';
 import { NewPhone } from './NewPhone';
 import { NewPhoneCode } from './NewPhoneCode';
 import { PersonGate } from './PersonGate';

@@ -1,31 +1,31 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { contactPages } from '../../domain/content/shopLinks';
 import { limits } from '../../domain/limits';
-import { contactPages } from '../../domain/shopLinks';
-import { withBot } from '../../flows/botLink';
-import { canScanTable } from '../../flows/scanTable';
-import { refreshProfile } from '../../flows/signIn';
+import { withBot } from '../../flows/content/botLink';
+import { refreshProfile } from '../../flows/session/signIn';
+import { canScanTable } from '../../flows/table/scanTable';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import * as merchant from '../../stores/merchant';
-import * as session from '../../stores/session';
+import * as session from '../../stores/session/session';
 import { ContactSection } from '../../ui/ContactSection';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { Benefits } from './Benefits';
 import { CashbackRow } from './CashbackRow';
 import { LanguageRow } from './LanguageRow';
-import { LeaveRows } from './LeaveRows';
 import { LinkRow } from './LinkRow';
 import { LinkTiles } from './LinkTiles';
-import { Nobody } from './Nobody';
 import { NoticesRow } from './NoticesRow';
 import { Person } from './Person';
 import { PersonSkeleton } from './PersonSkeleton';
 import styles from './ProfileScreen.module.css';
 import { ownLinks, shopLinks } from './profileLinks';
+import { SignedOut } from './SignedOut';
+import { SignOutRows } from './SignOutRows';
 
 /**
  * Who I am, what is mine, and what the merchant says about itself (§2, profile sections), as far as
@@ -47,7 +47,7 @@ export function ProfileScreen() {
   return (
     <SheetPage title={t('profile.title')}>
       {person && <Person user={person} />}
-      {status === 'guest' && <Nobody />}
+      {status === 'guest' && <SignedOut />}
       {!person && status !== 'guest' && <PersonSkeleton />}
       {person && (flags.balanceActive || flags.cashbackActive) && <CashbackRow user={person} />}
       {status === 'guest' && <Benefits flags={flags} />}
@@ -82,7 +82,7 @@ export function ProfileScreen() {
         pages={contactPages(withBot(settings))}
         onOpen={(page) => openSheet(paths[page])}
       />
-      {person && <LeaveRows />}
+      {person && <SignOutRows />}
       <footer className={styles.footer}>
         <p>{showText(copyrightLeft)}</p>
         <p>{showText(copyrightRight)}</p>

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { keepTime } from '../../flows/keepTime';
-import { loadPromos } from '../../flows/loadPromos';
+import { loadPromos } from '../../flows/promo/loadPromos';
+import { syncClock } from '../../flows/start/syncClock';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
 import * as merchant from '../../stores/merchant';
-import * as promos from '../../stores/promos';
-import * as session from '../../stores/session';
+import * as promos from '../../stores/promo/promos';
+import * as session from '../../stores/session/session';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { SheetPage } from '../../ui/SheetPage';
@@ -21,7 +21,7 @@ export function PromosScreen() {
   const isOffered = settings.flags.promoActive;
   const userId = useSnapshot(session.state).user?.id;
   // What has begun or ended since is said before it is chosen.
-  useEffect(keepTime, []);
+  useEffect(syncClock, []);
   useEffect(() => {
     if (userId && isOffered) void loadPromos();
   }, [userId, isOffered]);

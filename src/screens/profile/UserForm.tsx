@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { typeDate } from '../../domain/typedDate';
-import type { User } from '../../domain/user';
+import type { User } from '../../domain/session/user';
+import { typeDate } from '../../domain/time/typedDate';
 import { t } from '../../i18n/t';
 import { Banner } from '../../ui/Banner';
 import { Field } from '../../ui/Field';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import { faultText } from './faultText';
+import { fieldErrorText } from './fieldErrorText';
 import { GenderSection } from './GenderSection';
 import { PhoneRow } from './PhoneRow';
 import styles from './UserForm.module.css';
@@ -36,7 +36,7 @@ export function UserForm({ user }: { user: User }) {
           <Field
             label={t('profile.firstName')}
             value={form.firstName}
-            error={faultText(faults.firstName)}
+            error={fieldErrorText(faults.firstName)}
             onChange={(firstName) => edit({ firstName })}
             autoComplete="given-name"
             autoCapitalize="words"
@@ -55,7 +55,7 @@ export function UserForm({ user }: { user: User }) {
           <Field
             label={t('profile.email')}
             value={form.email}
-            error={faultText(faults.email)}
+            error={fieldErrorText(faults.email)}
             onChange={(email) => edit({ email })}
             type="email"
             isLeftToRight
@@ -68,7 +68,7 @@ export function UserForm({ user }: { user: User }) {
           <Field
             label={t('profile.birthday')}
             value={form.birthday}
-            error={faultText(faults.birthday)}
+            error={fieldErrorText(faults.birthday)}
             onChange={(typed) => edit({ birthday: typeDate(form.birthday, typed) })}
             placeholder={t('profile.birthdayShape')}
             isLeftToRight

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { type Language, languages } from '../../domain/language';
+import { type Language, languages } from '../../domain/text/language';
 import { currentLanguage } from '../../i18n/t';
 import * as merchant from '../../stores/merchant';
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { wallClock } from '../../domain/clock';
 import {
   applyEdits,
   checkPersonalForm,
@@ -8,24 +7,25 @@ import {
   isEdited,
   type PersonalFaults,
   type PersonalForm,
-} from '../../domain/personalData';
-import type { User } from '../../domain/user';
-import { leaveProfileForm } from '../../flows/leaveProfileForm';
+} from '../../domain/session/profileForm';
+import type { User } from '../../domain/session/user';
+import { wallClock } from '../../domain/time/wallClock';
 import { haptic, timeZone } from '../../flows/platform';
-import { saveProfile } from '../../flows/saveProfile';
 import { serverNow } from '../../flows/serverNow';
+import { leaveProfileForm } from '../../flows/session/leaveProfileForm';
+import { saveProfile } from '../../flows/session/saveProfile';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
 import { useSheetId } from '../../navigation/useSheetId';
-import * as personalEdits from '../../stores/personalEdits';
+import * as profileEdits from '../../stores/session/profileEdits';
 import * as toasts from '../../stores/toasts';
 
 /** Edits what a person tells about themselves; a field that is not edited follows the server. */
 export function useUserForm(user: User) {
   const sheet = useSheetId();
   // A field that is typed into must not wait for the next frame: its caret would jump.
-  const { edits } = useSnapshot(personalEdits.state, { sync: true });
+  const { edits } = useSnapshot(profileEdits.state, { sync: true });
   const [faults, setFaults] = useState<PersonalFaults>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -68,7 +68,7 @@ export function useUserForm(user: User) {
       void leaveProfileForm();
       return {};
     }
-    personalEdits.forget();
+    profileEdits.forget();
     if (Object.keys(edits).length > 0) toasts.show(t('profile.saved'), { tone: 'good' });
     closeSheet(sheet);
     return {};
@@ -82,7 +82,7 @@ export function useUserForm(user: User) {
     save,
     edit: (part: Partial<PersonalForm>) => {
       if (isLocked.current) return;
-      personalEdits.edit(part);
+      profileEdits.edit(part);
       setFaults((before) => {
         const left = { ...before };
         for (const field of fields) if (field in part) delete left[field];

@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import type { Branch } from '../../domain/branch';
-import { hoursText, todayHours } from '../../domain/schedule';
+import type { Branch } from '../../domain/branches/branch';
+import { hoursText, todayHours } from '../../domain/time/schedule';
 import { haptic } from '../../flows/platform';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
-import * as tableWish from '../../stores/tableWish';
+import * as reservationDraft from '../../stores/table/reservationDraft';
 import { RadioRow } from '../../ui/RadioRow';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
-import { useClock } from '../shelf/useClock';
+import { useClock } from '../catalog/useClock';
 import { bookingPhone } from './bookingPhone';
 
 type Props = { branches: readonly Branch[]; chosen: Branch };
@@ -23,7 +23,7 @@ export function BranchChoice({ branches, chosen }: Props) {
       .filter(Boolean)
       .join('\n');
   const choose = (branchId: string) => {
-    tableWish.change({ branchId });
+    reservationDraft.change({ branchId });
     haptic('select');
   };
   return (

@@ -1,17 +1,17 @@
 import { useSnapshot } from 'valtio';
-import { chairs, clampChairs } from '../../domain/reservation';
+import { chairs, clampChairs } from '../../domain/table/reservation';
 import { haptic } from '../../flows/platform';
 import { plural, t } from '../../i18n/t';
-import * as tableWish from '../../stores/tableWish';
+import * as reservationDraft from '../../stores/table/reservationDraft';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { Stepper } from '../../ui/Stepper';
 
 /** For how many. */
 export function ChairsSection() {
-  const { chairs: count } = useSnapshot(tableWish.state);
+  const { chairs: count } = useSnapshot(reservationDraft.state);
   const set = (next: number) => {
-    tableWish.change({ chairs: clampChairs(next) });
+    reservationDraft.change({ chairs: clampChairs(next) });
     haptic('select');
   };
   const label = t('reservation.guests');

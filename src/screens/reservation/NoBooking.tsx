@@ -1,4 +1,4 @@
-import type { Branch } from '../../domain/branch';
+import type { Branch } from '../../domain/branches/branch';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';

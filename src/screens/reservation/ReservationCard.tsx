@@ -1,13 +1,13 @@
 import { useSnapshot } from 'valtio';
-import { formatDateTime } from '../../domain/dates';
-import type { Reservation } from '../../domain/reservation';
-import { cancelReservation } from '../../flows/cancelReservation';
+import type { Reservation } from '../../domain/table/reservation';
+import { formatDateTime } from '../../domain/time/dates';
 import { timeZone } from '../../flows/platform';
+import { cancelReservation } from '../../flows/table/cancelReservation';
 import { isolate } from '../../i18n/isolate';
 import { showText } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';
-import * as branches from '../../stores/branches';
-import * as reservations from '../../stores/reservations';
+import * as branches from '../../stores/branches/branches';
+import * as reservations from '../../stores/table/reservations';
 import { Button } from '../../ui/Button';
 import styles from './ReservationCard.module.css';
 

@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
-import type { Branch } from '../../domain/branch';
-import { preselectBranch } from '../../domain/branch';
+import type { Branch } from '../../domain/branches/branch';
+import { preselectBranch } from '../../domain/branches/branch';
 import { t } from '../../i18n/t';
-import * as branchStore from '../../stores/branches';
-import * as tableWish from '../../stores/tableWish';
+import * as branchStore from '../../stores/branches/branches';
+import * as reservationDraft from '../../stores/table/reservationDraft';
 import { Banner } from '../../ui/Banner';
 import { Field } from '../../ui/Field';
 import { Section } from '../../ui/Section';
@@ -21,9 +21,9 @@ type Props = {
 
 /** What a reservation is made of; what is written here outlives a reload and the log-in. */
 export function ReservationForm({ branches }: Props) {
-  const wish = useSnapshot(tableWish.state);
+  const draft = useSnapshot(reservationDraft.state);
   const { nearestId } = useSnapshot(branchStore.state);
-  const branch = preselectBranch(branches, wish.branchId ?? nearestId);
+  const branch = preselectBranch(branches, draft.branchId ?? nearestId);
   const { action, problem, lacksTime } = useReserving(branch);
   if (!branch) return null;
   return (
@@ -41,14 +41,14 @@ export function ReservationForm({ branches }: Props) {
           <Field
             label={t('reservation.place')}
             placeholder={t('reservation.placeHint')}
-            value={wish.place}
-            onChange={(place) => tableWish.change({ place })}
+            value={draft.place}
+            onChange={(place) => reservationDraft.change({ place })}
             maxLength={100}
           />
           <Field
             label={t('reservation.comment')}
-            value={wish.comment}
-            onChange={(comment) => tableWish.change({ comment })}
+            value={draft.comment}
+            onChange={(comment) => reservationDraft.change({ comment })}
             isMultiline
             maxLength={300}
           />

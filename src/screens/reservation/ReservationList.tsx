@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { sortReservations } from '../../domain/reservation';
-import { loadReservations } from '../../flows/loadReservations';
+import { sortReservations } from '../../domain/table/reservation';
+import { loadReservations } from '../../flows/table/loadReservations';
 import { t } from '../../i18n/t';
-import * as reservations from '../../stores/reservations';
+import * as reservations from '../../stores/table/reservations';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Section } from '../../ui/Section';
 import { SkeletonRows } from '../../ui/SkeletonRows';
-import { useClock } from '../shelf/useClock';
+import { useClock } from '../catalog/useClock';
 import { ReservationCard } from './ReservationCard';
 
 /** Those to come, and below them those that are over. */

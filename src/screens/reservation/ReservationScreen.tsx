@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio';
-import { bookableBranches } from '../../domain/reservation';
-import { loadBranches } from '../../flows/loadBranches';
+import { bookableBranches } from '../../domain/table/reservation';
+import { loadBranches } from '../../flows/branches/loadBranches';
 import { t } from '../../i18n/t';
-import * as branches from '../../stores/branches';
+import * as branches from '../../stores/branches/branches';
 import * as merchant from '../../stores/merchant';
 import { ErrorState } from '../../ui/ErrorState';
 import { SheetPage } from '../../ui/SheetPage';

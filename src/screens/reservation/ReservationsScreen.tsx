@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio';
-import { askWhoIsThere } from '../../flows/askWhoIsThere';
+import { ensureSignedIn } from '../../flows/session/ensureSignedIn';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import * as merchant from '../../stores/merchant';
-import * as session from '../../stores/session';
+import * as session from '../../stores/session/session';
 import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
@@ -27,7 +27,7 @@ export function ReservationsScreen() {
           icon="table"
           title={t('reservation.signInFirst')}
           text={t('login.benefits')}
-          action={{ text: t('login.title'), onPress: () => void askWhoIsThere(), isPrimary: true }}
+          action={{ text: t('login.title'), onPress: () => void ensureSignedIn(), isPrimary: true }}
         />
       )}
     </SheetPage>

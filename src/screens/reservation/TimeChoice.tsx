@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Branch } from '../../domain/branch';
-import { daysToOrder } from '../../domain/slots';
+import type { Branch } from '../../domain/branches/branch';
+import { daysToOrder } from '../../domain/time/slots';
 import { haptic } from '../../flows/platform';
 import { t } from '../../i18n/t';
-import * as tableWish from '../../stores/tableWish';
+import * as reservationDraft from '../../stores/table/reservationDraft';
 import { Banner } from '../../ui/Banner';
 import { Section } from '../../ui/Section';
-import { TimeDays } from '../shelf/TimeDays';
-import { TimeSlots } from '../shelf/TimeSlots';
-import { useClock } from '../shelf/useClock';
-import { plannedIn } from './plannedIn';
+import { TimeDays } from '../catalog/TimeDays';
+import { TimeSlots } from '../catalog/TimeSlots';
+import { useClock } from '../catalog/useClock';
+import { plannedTime } from './plannedTime';
 import styles from './ReservationForm.module.css';
 
 type Props = {
@@ -23,15 +23,15 @@ type Props = {
 export function TimeChoice({ branch, isMissing }: Props) {
   const clock = useClock();
   const { now, timeZone } = clock;
-  const { day, time } = useSnapshot(tableWish.state);
+  const { day, time } = useSnapshot(reservationDraft.state);
   const days = useMemo(
     () => daysToOrder(branch, now, timeZone, 'PICK_UP'),
     [branch, now, timeZone],
   );
-  const at = plannedIn(branch, { day, time }, clock);
+  const at = plannedTime(branch, { day, time }, clock);
   const shown = days.find((each) => each.day === day) ?? days[0];
   const choose = (picked: { day: string; time: string | null }) => {
-    tableWish.change(picked);
+    reservationDraft.change(picked);
     haptic('select');
   };
   return (

@@ -1,5 +1,5 @@
-import type { Branch } from '../../domain/branch';
-import { formatPhone } from '../../domain/phone';
+import type { Branch } from '../../domain/branches/branch';
+import { formatPhone } from '../../domain/session/phone';
 import { isolate } from '../../i18n/isolate';
 
 /** The phone that takes reservations, else the branch's own; null when it has none. */

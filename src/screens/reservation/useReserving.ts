@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Branch } from '../../domain/branch';
-import { hasVerifiedPhone } from '../../domain/user';
-import { askWhoIsThere } from '../../flows/askWhoIsThere';
-import { reserveTable } from '../../flows/reserveTable';
-import { awaitProfile } from '../../flows/signIn';
+import type { Branch } from '../../domain/branches/branch';
+import { hasVerifiedPhone } from '../../domain/session/user';
+import { ensureSignedIn } from '../../flows/session/ensureSignedIn';
+import { awaitProfile } from '../../flows/session/signIn';
+import { reserveTable } from '../../flows/table/reserveTable';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
 import { closeSheets, openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
-import * as session from '../../stores/session';
-import * as tableWish from '../../stores/tableWish';
+import * as session from '../../stores/session/session';
+import * as reservationDraft from '../../stores/table/reservationDraft';
 import type { MainActionSpec } from '../../ui/bottomButtonHost';
-import { useClock } from '../shelf/useClock';
-import { plannedIn } from './plannedIn';
+import { useClock } from '../catalog/useClock';
+import { plannedTime } from './plannedTime';
 
 /** The one action of the form: the log-in, then the reservation; and what stands in its way. */
 export function useReserving(branch: Branch | null): {
@@ -27,16 +27,16 @@ export function useReserving(branch: Branch | null): {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
-  const isSomebodyThere = status === 'signedIn' && hasVerifiedPhone(user);
+  const isSignedIn = status === 'signedIn' && hasVerifiedPhone(user);
   const reserve = async () => {
     setProblem(null);
     setTried(true);
-    const { day, time, place, chairs, comment } = tableWish.state;
-    const at = branch && plannedIn(branch, { day, time }, clock);
+    const { day, time, place, chairs, comment } = reservationDraft.state;
+    const at = branch && plannedTime(branch, { day, time }, clock);
     if (!branch || typeof at !== 'number') return;
-    if (!(await askWhoIsThere())) return;
-    const wish = { branchId: branch.id, place: place.trim(), chairs, comment: comment.trim(), at };
-    const outcome = await reserveTable(wish);
+    if (!(await ensureSignedIn())) return;
+    const draft = { branchId: branch.id, place: place.trim(), chairs, comment: comment.trim(), at };
+    const outcome = await reserveTable(draft);
     if (outcome.kind === 'failed') setProblem(errorText(outcome.error));
     if (outcome.kind !== 'reserved') return;
     // Back from the list leads to where the form was opened, not into an empty form.
@@ -48,7 +48,7 @@ export function useReserving(branch: Branch | null): {
     await (isProfileMissing ? awaitProfile() : reserve());
     setBusy(false);
   };
-  const next = isSomebodyThere ? 'reservation.submit' : 'reservation.signIn';
+  const next = isSignedIn ? 'reservation.submit' : 'reservation.signIn';
   return {
     action: {
       text: t(isProfileMissing ? 'common.retry' : next),

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { searchProducts } from '../../domain/search';
+import { searchProducts } from '../../domain/catalog/search';
 import { plural, t } from '../../i18n/t';
-import * as catalog from '../../stores/catalog';
+import * as catalog from '../../stores/catalog/catalog';
 import { EmptyState } from '../../ui/EmptyState';
 import { SkeletonRows } from '../../ui/SkeletonRows';
-import { MenuFailed } from '../shelf/MenuFailed';
-import { ShopRow } from '../shelf/ShopRow';
-import { useBasketPlace } from '../shelf/useBasketPlace';
+import { MenuFailed } from '../catalog/MenuFailed';
+import { ShopRow } from '../catalog/ShopRow';
+import { useBasketPosition } from '../catalog/useBasketPosition';
 import styles from './SearchResults.module.css';
 import { useGrowingList } from './useGrowingList';
 import { useSearchIndex } from './useSearchIndex';
@@ -22,7 +22,7 @@ type Props = {
 export function SearchResults({ query, onOpen, onClear }: Props) {
   const index = useSearchIndex();
   const { status, catalog: all } = useSnapshot(catalog.state);
-  const hasBasket = useBasketPlace().place !== null;
+  const hasBasket = useBasketPosition().place !== null;
   const found = useMemo(() => (index ? searchProducts(index, query) : null), [index, query]);
   const { shown, end } = useGrowingList(found ?? []);
   const withoutCart = useMemo(

@@ -4,8 +4,8 @@ import { openSheet, replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import { useSheetParam } from '../../navigation/useSheetParam';
 import { SheetPage } from '../../ui/SheetPage';
-import { useBasketAction } from '../shelf/useBasketAction';
-import { useShelves } from '../shelf/useShelves';
+import { useBasketAction } from '../catalog/useBasketAction';
+import { useSections } from '../catalog/useSections';
 import { SearchField } from './SearchField';
 import { SearchResults } from './SearchResults';
 import { SearchStart } from './SearchStart';
@@ -14,7 +14,7 @@ import { SearchStart } from './SearchStart';
 export function SearchScreen() {
   const [query, setQuery] = useState(useSheetParam('q') ?? '');
   const wanted = useDeferredValue(query.trim());
-  const { groups } = useShelves();
+  const { groups } = useSections();
   const action = useBasketAction();
   const open = useCallback(
     (productId: string) => {

@@ -1,26 +1,26 @@
-import type { ShelfGroup } from '../../domain/catalog';
+import type { SectionGroup } from '../../domain/catalog/catalog';
 import { t } from '../../i18n/t';
-import { TileGrid } from '../shelf/TileGrid';
+import { TileGrid } from '../catalog/TileGrid';
 import styles from './SearchStart.module.css';
 
-type Props = { groups: readonly ShelfGroup[] };
+type Props = { groups: readonly SectionGroup[] };
 
 /** As many as fill a phone's screen. */
 const shown = 9;
 
 /** Before anything is typed: what can be typed, and the first categories to go on by hand. */
 export function SearchStart({ groups }: Props) {
-  const shelves = groups.flatMap(({ categories }) => categories).slice(0, shown);
+  const sections = groups.flatMap(({ categories }) => categories).slice(0, shown);
   return (
     <div className={styles.start}>
       <div>
         <p className={styles.title}>{t('search.start')}</p>
         <p className={styles.text}>{t('search.startText')}</p>
       </div>
-      {shelves.length > 0 && (
+      {sections.length > 0 && (
         <section>
           <h3 className={styles.head}>{t('search.byCategory')}</h3>
-          <TileGrid shelves={shelves} />
+          <TileGrid sections={sections} />
         </section>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Catalog } from '../../domain/catalog';
-import { buildSearchIndex, type SearchIndex } from '../../domain/search';
-import * as branches from '../../stores/branches';
-import * as catalog from '../../stores/catalog';
+import type { Catalog } from '../../domain/catalog/catalog';
+import { buildSearchIndex, type SearchIndex } from '../../domain/catalog/search';
+import * as branches from '../../stores/branches/branches';
+import * as catalog from '../../stores/catalog/catalog';
 
 type Made = { catalog: Catalog; nearestId: string | null; index: SearchIndex };
 

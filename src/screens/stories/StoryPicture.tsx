@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
-import { pictureSet } from '../../domain/image';
+import { pictureSet } from '../../domain/content/image';
 import { PictureBaseContext } from '../../ui/pictureBase';
 import styles from './StoryPicture.module.css';
 

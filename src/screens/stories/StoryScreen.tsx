@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useParams } from 'wouter';
-import type { StoryPlace } from '../../domain/story';
-import { loadStories } from '../../flows/loadPromotions';
+import type { StoryPlace } from '../../domain/content/story';
+import { loadStories } from '../../flows/content/loadBannersAndStories';
 import { t } from '../../i18n/t';
 import { closeAllSheets, closeSheet, replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
+import * as stories from '../../stores/content/stories';
 import * as merchant from '../../stores/merchant';
-import * as stories from '../../stores/stories';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { SheetPage } from '../../ui/SheetPage';

@@ -1,10 +1,16 @@
 import { useEffect, useState } from 'react';
-import { type Story, type StoryPlace, seenKey, startAt, stepFrom } from '../../domain/story';
-import { followContentLink } from '../../flows/followContentLink';
+import {
+  type Story,
+  type StoryPlace,
+  seenKey,
+  startAt,
+  stepFrom,
+} from '../../domain/content/story';
+import { followContentLink } from '../../flows/content/followContentLink';
 import { haptic } from '../../flows/platform';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
-import * as stories from '../../stores/stories';
+import * as stories from '../../stores/content/stories';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { useIsTop } from '../../ui/layer';

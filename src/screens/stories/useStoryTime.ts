@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { atZero, leftOf, started, stopped } from '../../domain/stopwatch';
+import { atZero, leftOf, started, stopped } from '../../domain/time/stopwatch';
 
 /**
  * Calls `onEnd` once the item named `key` has been shown for `durationMs` in all: its time stands
- * still while `isRunning` is false, and begins anew with another key.
+ * still while `isRunning` is false, and starts again with another key.
  */
 export function useStoryTime(
   key: string,

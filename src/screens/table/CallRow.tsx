@@ -1,13 +1,13 @@
 import { useSnapshot } from 'valtio';
-import { formatTime } from '../../domain/dates';
-import type { CallReason } from '../../domain/waiterCall';
+import type { CallReason } from '../../domain/table/waiterCall';
+import { formatTime } from '../../domain/time/dates';
 import { timeZone } from '../../flows/platform';
 import { t } from '../../i18n/t';
-import * as waiterCalls from '../../stores/waiterCalls';
-import { Heard } from '../../ui/Heard';
+import * as waiterCalls from '../../stores/table/waiterCalls';
 import { Row } from '../../ui/Row';
 import { Spinner } from '../../ui/Spinner';
-import { usePause } from './usePause';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useCooldown } from './useCooldown';
 
 const faces = {
   WAITER: { icon: 'waiter', call: 'table.call', called: 'table.called' },
@@ -20,7 +20,7 @@ type Props = { reason: CallReason; onCall: (reason: CallReason) => Promise<void>
 export function CallRow({ reason, onCall }: Props) {
   const { calledAt, asking } = useSnapshot(waiterCalls.state);
   const at = calledAt[reason];
-  const seconds = usePause(at);
+  const seconds = useCooldown(at);
   const { icon, call, called } = faces[reason];
   if (at !== null && seconds > 0) {
     const sent = t('table.sent', { time: formatTime(at, timeZone()) });
@@ -28,9 +28,9 @@ export function CallRow({ reason, onCall }: Props) {
     return (
       <>
         <Row icon="done" tint="green" label={t(called)} detail={`${sent}\n${again}`} />
-        <Heard>
+        <VisuallyHidden>
           <span role="status">{t(called)}</span>
-        </Heard>
+        </VisuallyHidden>
       </>
     );
   }

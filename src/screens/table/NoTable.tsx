@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { canScanTable, scanTable } from '../../flows/scanTable';
+import { canScanTable, scanTable } from '../../flows/table/scanTable';
 import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
 import * as merchant from '../../stores/merchant';

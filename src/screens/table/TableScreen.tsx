@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { t } from '../../i18n/t';
-import * as table from '../../stores/table';
+import * as table from '../../stores/table/table';
 import { SheetPage } from '../../ui/SheetPage';
 import { AtTable } from './AtTable';
 import { NoTable } from './NoTable';

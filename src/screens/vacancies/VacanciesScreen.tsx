@@ -1,4 +1,4 @@
-import { loadVacancies } from '../../flows/loadVacancies';
+import { loadVacancies } from '../../flows/content/loadVacancies';
 import { isolate } from '../../i18n/isolate';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';

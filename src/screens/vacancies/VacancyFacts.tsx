@@ -1,6 +1,6 @@
-import { phoneHref } from '../../domain/contact';
-import { formatPhone } from '../../domain/phone';
-import type { Vacancy } from '../../domain/vacancy';
+import { phoneHref } from '../../domain/content/contact';
+import type { Vacancy } from '../../domain/content/vacancy';
+import { formatPhone } from '../../domain/session/phone';
 import { isolate } from '../../i18n/isolate';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';

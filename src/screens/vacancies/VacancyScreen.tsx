@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useParams } from 'wouter';
-import { loadVacancy } from '../../flows/loadVacancies';
+import { loadVacancy } from '../../flows/content/loadVacancies';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** What `load` brings, `loading` until then; `failed` when it throws. Another `load` begins anew. */
+/** What `load` brings, `loading` until then; `failed` when it throws. Another `load` starts again. */
 export function useLoaded<T>(load: () => Promise<T | 'failed'>): {
   loaded: T | 'failed' | 'loading';
   again: () => void;

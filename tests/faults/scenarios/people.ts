@@ -2,7 +2,7 @@ import type { Backend } from '../../../mocks/backend/app';
 import type { Person } from '../person';
 import type { Scenarios } from '../scenario';
 
-/** Writes the code that was sent last; one that stands there already is written anew. */
+/** Writes the code that was sent last; one that stands there already is written again. */
 export async function typeCode(person: Person, { db }: Backend): Promise<void> {
   await person.fill(/SMS kodi/, '');
   await person.fill(/SMS kodi/, db.codes.at(-1)?.code ?? '');

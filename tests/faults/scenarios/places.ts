@@ -7,7 +7,7 @@ const chooseDelivery = async (person: Person) => {
   await person.press(/Manzilni tanlang/);
   await person.sees(/Uy/);
 };
-/** The price is asked for anew, or another address is chosen where nobody is said to deliver. */
+/** The price is asked for again, or another address is chosen where nobody is said to deliver. */
 const insist = async (person: Person) => {
   if (person.canPress(/Narxni qayta/)) return person.press(/Narxni qayta/);
   await person.press(/Boshqa manzil/);

@@ -1,6 +1,6 @@
 import type { ModificationGroupRecord } from '../../records/catalog';
 import { text } from '../../records/text';
-import type { Dish, Pictures } from '../shelf';
+import type { Dish, Pictures } from '../section';
 
 export const wrapPictures: Pictures = {
   'bloom/option-kraft.webp': {

@@ -5,7 +5,7 @@ import type { CategoryRecord } from '../../records/catalog';
 import type { MerchantRecord, SettingsRecord } from '../../records/merchant';
 import { type Text, text } from '../../records/text';
 import { baseSettings } from '../baseSettings';
-import { type Dish, shelf } from '../shelf';
+import { type Dish, section } from '../section';
 import { week } from '../week';
 import { bouquets, gifts, plants, wrapPictures } from './flowers';
 import { bloomId } from './identity';
@@ -122,7 +122,7 @@ const branch: BranchRecord = {
   },
 };
 
-const shelves: readonly (readonly [string, string, Tint, Text, readonly Dish[]])[] = [
+const sections: readonly (readonly [string, string, Tint, Text, readonly Dish[]])[] = [
   ['guldastalar', '1f490', 'berry', text('Guldastalar', 'Букеты', 'Bouquets'), bouquets],
   ['osimliklar', '1fab4', 'herb', text('Oʻsimliklar', 'Растения', 'Plants'), plants],
   ['sovgalar', '1f381', 'lilac', text('Sovgʻalar', 'Подарки', 'Gifts'), gifts],
@@ -130,15 +130,15 @@ const shelves: readonly (readonly [string, string, Tint, Text, readonly Dish[]])
 
 /** The flower shop: one branch, three categories without groups, fewer features, an SMS for each order. */
 export function bloomShop(): Seed {
-  const stocked = shelves.map(([categoryId, , tint, , goods]) =>
-    shelf({ merchantId: bloomId, folder: 'bloom', categoryId, tint }, goods),
+  const stocked = sections.map(([categoryId, , tint, , goods]) =>
+    section({ merchantId: bloomId, folder: 'bloom', categoryId, tint }, goods),
   );
   const pictures: Seed['pictures'] = {
     'bloom/logo.webp': { kind: 'mark', emoji: '1f338', tint: 'berry' },
     ...wrapPictures,
   };
   for (const each of stocked) Object.assign(pictures, each.pictures);
-  const categories = shelves.map(([id, emoji, tint, name], index): CategoryRecord => {
+  const categories = sections.map(([id, emoji, tint, name], index): CategoryRecord => {
     const image = `bloom/category-${id}.webp`;
     pictures[image] = { kind: 'mark', emoji, tint };
     return {

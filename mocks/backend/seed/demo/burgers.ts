@@ -1,5 +1,5 @@
 import { text } from '../../records/text';
-import type { Dish } from '../shelf';
+import type { Dish } from '../section';
 import { chefs, halal, hit, hot, meatless, novelty } from './labels';
 import { burgerExtras, burgerSauces } from './options';
 

@@ -6,7 +6,7 @@ import type {
   VacancyRecord,
 } from '../../records/content';
 import { text } from '../../records/text';
-import type { Pictures } from '../shelf';
+import type { Pictures } from '../section';
 import { demoId } from './identity';
 
 const merchantId = demoId;

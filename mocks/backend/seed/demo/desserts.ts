@@ -1,5 +1,5 @@
 import { text } from '../../records/text';
-import type { Dish } from '../shelf';
+import type { Dish } from '../section';
 import { chefs, hit, novelty } from './labels';
 import { scoops } from './options';
 

@@ -1,7 +1,7 @@
 import type { Tint } from '../../pictures/recipe';
 import type { CategoryRecord, GroupRecord, ProductRecord } from '../../records/catalog';
 import { type Text, text } from '../../records/text';
-import { type Dish, type Pictures, shelf } from '../shelf';
+import { type Dish, type Pictures, section } from '../section';
 import { burgers } from './burgers';
 import { desserts } from './desserts';
 import { drinks } from './drinks';
@@ -155,7 +155,7 @@ export function demoMenu() {
     const image = `demo/category-${plan.id}.webp`;
     pictures[image] = { kind: 'mark', emoji: plan.emoji, tint: plan.tint };
     const place = { merchantId: demoId, folder: 'demo', categoryId: plan.id, tint: plan.tint };
-    const stocked = shelf(place, plan.dishes);
+    const stocked = section(place, plan.dishes);
     products.push(...stocked.products);
     Object.assign(pictures, stocked.pictures);
     return {

@@ -1,4 +1,4 @@
-import type { PaymentType } from '../../../../src/domain/order';
+import type { PaymentType } from '../../../../src/domain/order/order';
 import type {
   BrandRecord,
   MerchantRecord,

@@ -1,6 +1,6 @@
 import type { ModificationGroupRecord } from '../../records/catalog';
 import { type Text, text } from '../../records/text';
-import type { Pictures } from '../shelf';
+import type { Pictures } from '../section';
 
 type Choice = readonly [id: string, price: number, emoji: string, name: Text];
 

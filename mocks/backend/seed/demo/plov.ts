@@ -1,5 +1,5 @@
 import { text } from '../../records/text';
-import type { Dish } from '../shelf';
+import type { Dish } from '../section';
 import { chefs, forFamily, halal, hit } from './labels';
 import { plovExtras, portion } from './options';
 

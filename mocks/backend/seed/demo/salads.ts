@@ -1,5 +1,5 @@
 import { text } from '../../records/text';
-import type { Dish } from '../shelf';
+import type { Dish } from '../section';
 import { halal, hit, meatless } from './labels';
 
 const minutes = [5, 10] as const;

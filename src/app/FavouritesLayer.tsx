@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import type { Product } from '../domain/catalog/catalog';
+import { watchFavourites } from '../flows/favourites/watchFavourites';
+import { fillCorners } from '../screens/catalog/CardCorner';
+import { ProductHeart } from '../screens/catalog/ProductHeart';
+
+const Corner = ({ product }: { product: Product }) => <ProductHeart product={product} isInCorner />;
+
+/** Gives the cards their hearts, and knows whose they are, while the merchant has favourites (§3). */
+export function FavouritesLayer() {
+  useEffect(() => {
+    fillCorners(Corner);
+    const stop = watchFavourites();
+    return () => {
+      stop();
+      fillCorners(null);
+    };
+  }, []);
+  return null;
+}

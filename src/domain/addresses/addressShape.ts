@@ -1,0 +1,19 @@
+import { number, orNull, record, text } from '../shape';
+import type { Address } from './address';
+
+/** A check for each field of an address. */
+export const addressFields = {
+  id: text,
+  name: text,
+  streetName: text,
+  houseNumber: text,
+  description: text,
+  comment: text,
+  cityId: orNull(text),
+  details: record({ office: text, entrance: text, floor: text, domophone: text }),
+  latitude: number,
+  longitude: number,
+};
+
+/** Whether a stored address is one. */
+export const isAddress = record<Address>(addressFields);

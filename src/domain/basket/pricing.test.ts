@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sampleOptions, sampleProduct } from '../../../tests/samples/models';
+import { discountedPrice, fromMoney, lineDiscount, linePrice, percentOf, toMoney } from './pricing';
+
+describe('money', () => {
+  it('is read from the wire half up to the hundredth', () => {
+    expect([25000, 19.99, 0.29, 1.005, 0].map(toMoney)).toEqual([2_500_000, 1999, 29, 101, 0]);
+  });
+
+  it('comes back from the wire as it went', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e12 }), (money) => {
+        expect(toMoney(fromMoney(money))).toBe(money);
+      }),
+    );
+  });
+});
+
+describe('a percent', () => {
+  it('of any price is exact to the half of a hundredth, which goes up', () => {
+    const price = fc.integer({ min: 0, max: 1e11 });
+    fc.assert(
+      fc.property(price, fc.integer({ min: 0, max: 10_000 }), (money, hundredths) => {
+        const exact = (BigInt(money) * BigInt(hundredths) * 2n + 10_000n) / 20_000n;
+        expect(percentOf(money, hundredths / 100)).toBe(Number(exact));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('a line', () => {
+  const product = sampleProduct({
+    costPrice: 1_000_000,
+    discount: 10,
+    modificationGroups: [sampleOptions({ cheese: 200_000, sauce: 50_000 })],
+  });
+
+  it('costs the product and its options, as often as each is taken, times the count', () => {
+    const choices = [
+      { modificationId: 'cheese', count: 2 },
+      { modificationId: 'sauce', count: 1 },
+    ];
+    expect(linePrice(product, choices, 3)).toBe((1_000_000 + 2 * 200_000 + 50_000) * 3);
+  });
+
+  it('discounts the product and not its options', () => {
+    expect(lineDiscount(product, 3)).toBe(300_000);
+    expect(discountedPrice(product)).toBe(900_000);
+  });
+
+  it('rounds a percent half up to the hundredth', () => {
+    expect(lineDiscount(sampleProduct({ costPrice: 1, discount: 50 }), 1)).toBe(1);
+    expect(lineDiscount(sampleProduct({ costPrice: 333, discount: 33.3 }), 1)).toBe(111);
+  });
+
+  it('is never discounted by less than nothing or more than all', () => {
+    expect(lineDiscount(sampleProduct({ costPrice: 100, discount: 150 }), 1)).toBe(100);
+    expect(lineDiscount(sampleProduct({ costPrice: 100, discount: -5 }), 1)).toBe(0);
+  });
+});

@@ -1,0 +1,85 @@
+import type { ServiceType, Totals } from '../order/order';
+import type { OrderFees } from '../order/orderSettings';
+import type { Promo } from '../promo/promo';
+import type { Choice } from './cart';
+import {
+  exact,
+  lineDiscount,
+  linePrice,
+  type Money,
+  type PricedProduct,
+  percentOf,
+} from './pricing';
+
+/** A line to be priced; one whose product is gone (null) counts nothing. */
+export type PricedLine = {
+  product: PricedProduct | null;
+  choices: readonly Choice[];
+  count: number;
+};
+
+function promoPart(promo: Promo | null, part: 'productDiscount' | 'deliveryDiscount', of: Money) {
+  if (!promo) return 0;
+  const wanted =
+    promo.discountType === 'AMOUNT' ? Math.max(promo[part], 0) : percentOf(of, promo[part]);
+  return Math.min(wanted, of);
+}
+
+function serviceFee(settings: OrderFees, productPrice: Money): Money {
+  if (!settings.isServiceFeeEnabled) return 0;
+  const isFree =
+    settings.isServiceFeeFreeAboveThreshold && productPrice > settings.serviceFeeThreshold;
+  return isFree ? 0 : settings.serviceFeeAmount;
+}
+
+/**
+ * All totals of an order (§5, readings: money), in integers throughout.
+ * `promo` is one that `checkPromo` calls `added`; no part of it exceeds what it is taken from.
+ * `cashback` is what the person wants to spend, `delivery` the price that the tariff call gave.
+ * An empty basket has neither a delivery price nor a service fee.
+ */
+export function totals(from: {
+  lines: readonly PricedLine[];
+  promo: Promo | null;
+  cashback: Money;
+  cashbackBalance: Money;
+  delivery: Money;
+  serviceType: ServiceType;
+  settings: OrderFees;
+}): Totals {
+  let productCount = 0;
+  let productPrice = 0;
+  let totalProductDiscount = 0;
+  for (const { product, choices, count } of from.lines) {
+    if (!product) continue;
+    productCount += count;
+    productPrice = exact(productPrice + linePrice(product, choices, count));
+    totalProductDiscount = exact(totalProductDiscount + lineDiscount(product, count));
+  }
+
+  const isEmpty = productCount === 0;
+  const afterOwnDiscounts = productPrice - totalProductDiscount;
+  const productDiscount =
+    totalProductDiscount + promoPart(from.promo, 'productDiscount', afterOwnDiscounts);
+  const deliveryPrice = from.serviceType === 'DELIVERY' && !isEmpty ? from.delivery : 0;
+  const deliveryDiscount = promoPart(from.promo, 'deliveryDiscount', deliveryPrice);
+  const servicePrice = isEmpty ? 0 : serviceFee(from.settings, productPrice);
+
+  const left = exact(
+    productPrice - productDiscount + (deliveryPrice - deliveryDiscount) + servicePrice,
+  );
+  const cashback = Math.max(Math.min(from.cashback, from.cashbackBalance, left), 0);
+  return {
+    productCount,
+    productPrice,
+    productDiscount,
+    totalProductPrice: productPrice,
+    totalProductDiscount,
+    deliveryPrice,
+    deliveryDiscount,
+    totalDiscount: exact(productDiscount + deliveryDiscount),
+    cashback,
+    servicePrice,
+    totalPrice: Math.max(left - cashback, 0),
+  };
+}

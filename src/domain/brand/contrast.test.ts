@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { defaultSettings } from '../merchant';
+import { contrast, isHexColor, readableText, textOn } from './contrast';
+
+it('contrast is WCAG\u2019s', () => {
+  expect(contrast('#000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#767676', '#fff')).toBeCloseTo(4.54, 2);
+  expect(contrast('#abc', '#aabbccff')).toBe(1);
+  expect(contrast('red', '#fff')).toBe(1);
+});
+
+it('text on any colour reads at 4.5 to 1 or better', () => {
+  fc.assert(
+    fc.property(fc.nat(0xffffff), (value) => {
+      const color = `#${value.toString(16).padStart(6, '0')}`;
+      const text = readableText(color) === 'white' ? '#fff' : '#000';
+      expect(contrast(color, text)).toBeGreaterThanOrEqual(4.5);
+    }),
+  );
+});
+
+it('what stands on the merchant\u2019s colour reads at 4.5 to 1, whatever the merchant calls it', () => {
+  fc.assert(
+    fc.property(fc.nat(0xffffff), fc.boolean(), (value, isDark) => {
+      const color = `#${value.toString(16).padStart(6, '0')}`;
+      expect(contrast(color, textOn(color, isDark))).toBeGreaterThanOrEqual(4.5);
+    }),
+  );
+  expect([textOn('#767676', true), textOn('#767676', false)]).toEqual(['#ffffff', '#000000']);
+  expect([textOn('#ffcc00', true), textOn('#102040', false)]).toEqual(['#000000', '#ffffff']);
+});
+
+it('the default colour is a yellow that carries black text, as its settings say', () => {
+  expect(readableText(defaultSettings.mainColor)).toBe('black');
+  expect(defaultSettings.mainColorIsDark).toBe(false);
+});
+
+it('only hex colours go into a style', () => {
+  const values = ['#fc0', '#ffcc00', '#FFCC00AA', 'red', '#ff', '#fffff', 'url(x)', '#fff;x'];
+  expect(values.filter(isHexColor)).toEqual(['#fc0', '#ffcc00', '#FFCC00AA']);
+});

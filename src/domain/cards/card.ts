@@ -1,0 +1,82 @@
+import { digitsIn } from '../text/digits';
+
+/** What is typed of a card: digits only; `cvv` '' where none is asked for. */
+export type TypedCard = { number: string; expiry: string; cvv: string; name: string };
+
+export const numberDigits = 16;
+const expiryDigits = 4;
+export const cvvDigits = 3;
+
+type Brand = 'UZCARD' | 'HUMO' | 'VISA' | 'MASTERCARD';
+
+const brands: readonly (readonly [RegExp, Brand])[] = [
+  [/^(8600|5614)/, 'UZCARD'],
+  [/^9860/, 'HUMO'],
+  [/^4/, 'VISA'],
+  [/^(5[1-5]|2[2-7])/, 'MASTERCARD'],
+];
+
+/** Whose card it is by the beginning of its number, null while that says nothing. */
+export const brandOf = (number: string): Brand | null =>
+  brands.find(([prefix]) => prefix.test(number))?.[1] ?? null;
+
+/** The cards of the country are confirmed by a code to the phone alone; they carry no card code. */
+export const asksForCvv = (number: string): boolean =>
+  ['VISA', 'MASTERCARD'].some((brand) => brand === brandOf(number));
+
+/** A number as it stands on a card: in fours. */
+export const groupNumber = (number: string): string => number.replace(/\d{4}(?=\d)/g, '$& ');
+
+/** `MMYY` out of what was typed or pasted: `3`, `03/27`, `03/2027`. */
+export function readExpiry(text: string): string {
+  const digits = digitsIn(text).replace(/^[2-9]/, '0$&');
+  return digits.replace(/^(\d\d)20(\d\d)$/, '$1$2').slice(0, expiryDigits);
+}
+
+/** `MM/YY`, as far as it is typed. */
+export const showExpiry = (expiry: string): string => expiry.replace(/^(\d\d)(\d)/, '$1/$2');
+
+/** The check sum that every card's number ends with (ISO/IEC 7812, Luhn's). */
+export function passesLuhn(number: string): boolean {
+  const sum = [...number].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** A month of the calendar; `month` is 1 to 12. */
+type Month = { year: number; month: number };
+
+/** A card holds to the end of its month; what is no date is not over. */
+export function isOver(expire: string, { year, month }: Month): boolean {
+  const found = /^(0[1-9]|1[0-2])\/?(\d\d)$/.exec(expire);
+  if (!found) return false;
+  const left = (2000 + Number(found[2]) - year) * 12 + Number(found[1]) - month;
+  return left < 0;
+}
+
+/** What is wrong with a field: `missing` nothing is typed, `short` not all, `past` the card is over. */
+export type CardFault = 'missing' | 'short' | 'wrong' | 'past';
+
+export type CardFaults = { readonly [field in keyof TypedCard]?: CardFault };
+
+/** What keeps a card from being sent, by field; none where all is well. A name may be left out. */
+export function cardFaults({ number, expiry, cvv }: TypedCard, now: Month): CardFaults {
+  const faults = {
+    number: lengthFault(number, numberDigits) ?? (passesLuhn(number) ? null : 'wrong'),
+    expiry: lengthFault(expiry, expiryDigits) ?? dateFault(expiry, now),
+    cvv: asksForCvv(number) ? lengthFault(cvv, cvvDigits) : null,
+  } as const;
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null));
+}
+
+function lengthFault(digits: string, wanted: number): 'missing' | 'short' | null {
+  if (digits === '') return 'missing';
+  return digits.length < wanted ? 'short' : null;
+}
+
+function dateFault(expiry: string, now: Month): 'wrong' | 'past' | null {
+  if (!/^(0[1-9]|1[0-2])/.test(expiry)) return 'wrong';
+  return isOver(expiry, now) ? 'past' : null;
+}

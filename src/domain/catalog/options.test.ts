@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sampleOptions, sampleProduct } from '../../../tests/samples/models';
+import { mayRepeat, offeredChoices, setChoiceCount, toggleChoice } from './chooseOptions';
+import { checkChoices, defaultChoices } from './options';
+
+const size = sampleOptions({ small: 0, large: 500 }, { id: 'size', min: 1, max: 1 });
+const sauces = sampleOptions({ garlic: 10, chilli: 10, cheese: 20 }, { id: 'sauces', max: 2 });
+const product = sampleProduct({ modificationGroups: [size, sauces] });
+const one = (modificationId: string, count = 1) => ({ modificationId, count });
+
+describe('checking choices', () => {
+  it('tells for each group what is missing or too much, with the numbers', () => {
+    const checks = checkChoices(product, [one('garlic', 2), one('cheese')]);
+    expect(checks).toEqual([
+      { groupId: 'size', verdict: 'tooFew', chosen: 0, min: 1, max: 1 },
+      { groupId: 'sauces', verdict: 'tooMany', chosen: 3, min: 0, max: 2 },
+    ]);
+  });
+
+  it('is content when every group is', () => {
+    const checks = checkChoices(product, [one('large'), one('garlic')]);
+    expect(checks.map(({ verdict }) => verdict)).toEqual(['ok', 'ok']);
+  });
+
+  it('asks for nothing from a group that has nothing to choose', () => {
+    const empty = sampleProduct({ modificationGroups: [sampleOptions({}, { min: 1 })] });
+    expect(checkChoices(empty, [])[0]?.verdict).toBe('ok');
+  });
+});
+
+describe('tapping an option', () => {
+  it('replaces the other one in a single-choice group', () => {
+    expect(toggleChoice(size, [one('garlic'), one('small')], 'large')).toEqual([
+      one('garlic'),
+      one('large'),
+    ]);
+  });
+
+  it('keeps the option of a required single-choice group on a second tap', () => {
+    expect(toggleChoice(size, [one('small')], 'small')).toEqual([one('small')]);
+    expect(toggleChoice({ ...size, min: 0 }, [one('small')], 'small')).toEqual([]);
+  });
+
+  it('switches on and off where several may be taken', () => {
+    expect(toggleChoice(sauces, [], 'garlic')).toEqual([one('garlic')]);
+    expect(toggleChoice(sauces, [one('garlic'), one('large')], 'garlic')).toEqual([one('large')]);
+  });
+
+  it('changes nothing at the maximum, or for an option of another group', () => {
+    const full = [one('garlic'), one('chilli')];
+    expect(toggleChoice(sauces, full, 'cheese')).toEqual(full);
+    expect(toggleChoice(sauces, full, 'large')).toEqual(full);
+  });
+});
+
+describe('counting an option', () => {
+  it('keeps its place among the choices and stops at the maximum', () => {
+    const before = [one('garlic'), one('large')];
+    expect(setChoiceCount(sauces, before, 'garlic', 5)).toEqual([one('garlic', 2), one('large')]);
+  });
+
+  it('takes the option away at zero', () => {
+    expect(setChoiceCount(sauces, [one('garlic', 2)], 'garlic', 0)).toEqual([]);
+  });
+});
+
+describe('what is chosen at first', () => {
+  it('is nothing where there is a choice', () => {
+    expect(defaultChoices(product)).toEqual([]);
+  });
+
+  it('is the only option of a required group', () => {
+    const forced = sampleOptions({ box: 100 }, { min: 1, max: 1 });
+    const offered = sampleOptions({ napkin: 0 }, { min: 0, max: 1 });
+    expect(defaultChoices({ modificationGroups: [forced, offered] })).toEqual([one('box')]);
+  });
+});
+
+it('no series of taps takes more from a group than its maximum', () => {
+  const tap = fc.record({
+    group: fc.constantFrom(size, sauces),
+    id: fc.constantFrom('small', 'large', 'garlic', 'chilli', 'cheese'),
+    count: fc.option(fc.integer({ min: -2, max: 9 })),
+  });
+  fc.assert(
+    fc.property(fc.array(tap), (taps) => {
+      let choices = defaultChoices(product);
+      for (const { group, id, count } of taps) {
+        choices =
+          count === null
+            ? toggleChoice(group, choices, id)
+            : setChoiceCount(group, choices, id, count);
+      }
+      const verdicts = checkChoices(product, choices).map(({ verdict }) => verdict);
+      expect(verdicts).not.toContain('tooMany');
+      expect(choices.every(({ count }) => count > 0)).toBe(true);
+    }),
+  );
+});
+
+describe('taking an option several times', () => {
+  const prices = { cheese: 100, bacon: 200 };
+
+  it('is possible where the maximum lies beyond one of each, or where there is none', () => {
+    expect(mayRepeat(sampleOptions(prices, { max: 3 }))).toBe(true);
+    expect(mayRepeat(sampleOptions(prices, { max: null }))).toBe(true);
+  });
+
+  it('is not asked for where one of each reaches the maximum', () => {
+    expect(mayRepeat(sampleOptions(prices, { max: 2 }))).toBe(false);
+    expect(mayRepeat(sampleOptions(prices, { max: 1 }))).toBe(false);
+  });
+});
+
+describe('what is still offered', () => {
+  it('leaves out a choice whose option is no longer sold', () => {
+    const product = sampleProduct({ modificationGroups: [sampleOptions({ cheese: 100 })] });
+    const cheese = { modificationId: 'cheese', count: 2 };
+    expect(offeredChoices(product, [cheese, { modificationId: 'bacon', count: 1 }])).toEqual([
+      cheese,
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { sampleBranch } from '../../../tests/samples/models';
+import { canDineIn, mayDeliver, offeredServices, serviceTypeOf } from './serviceType';
+
+const both = { deliveryActive: true, pickupActive: true };
+const counter = sampleBranch({
+  settings: { ...sampleBranch().settings, deliveryEnabled: false },
+});
+
+describe('offeredServices', () => {
+  it('offers what the merchant has switched on, delivery first', () => {
+    expect(offeredServices(both)).toEqual(['DELIVERY', 'PICK_UP']);
+    expect(offeredServices({ ...both, deliveryActive: false })).toEqual(['PICK_UP']);
+  });
+
+  it('offers nothing that no branch does', () => {
+    expect(offeredServices(both, [counter])).toEqual(['PICK_UP']);
+    expect(offeredServices(both, [counter, sampleBranch()])).toEqual(['DELIVERY', 'PICK_UP']);
+    expect(offeredServices(both, [counter, sampleBranch({ isActive: false })])).toEqual([
+      'PICK_UP',
+    ]);
+  });
+});
+
+describe('mayDeliver', () => {
+  it('takes a branch at its word, and one that says nothing for one that may', () => {
+    const { settings } = sampleBranch();
+    expect(mayDeliver({ settings })).toBe(true);
+    expect(mayDeliver({ settings: { ...settings, deliveryEnabled: false } })).toBe(false);
+    expect(mayDeliver({ settings: { ...settings, deliveryEnabled: null } })).toBe(true);
+  });
+});
+
+describe('canDineIn', () => {
+  const { settings } = sampleBranch();
+  const branch = (dineInEnabled: boolean, isActive = true) =>
+    sampleBranch({ id: 'b', isActive, settings: { ...settings, dineInEnabled } });
+
+  it('needs the merchant, and the branch where one is named and known', () => {
+    expect(canDineIn({ dineInActive: false }, 'b', [branch(true)])).toBe(false);
+    expect(canDineIn({ dineInActive: true }, 'b', [branch(false)])).toBe(false);
+    expect(canDineIn({ dineInActive: true }, 'b', [branch(true)])).toBe(true);
+    expect(canDineIn({ dineInActive: true }, 'b', [branch(true, false)])).toBe(false);
+    expect(canDineIn({ dineInActive: true }, null, [branch(false)])).toBe(true);
+    expect(canDineIn({ dineInActive: true }, 'unknown', [branch(false)])).toBe(true);
+  });
+});
+
+describe('serviceTypeOf', () => {
+  const facts = { chosen: null, usual: null, flags: both, branches: [], hasTable: false };
+
+  it('is what was chosen, then what is usual, then what is offered first', () => {
+    expect(serviceTypeOf({ ...facts, chosen: 'PICK_UP', usual: 'DELIVERY' })).toBe('PICK_UP');
+    expect(serviceTypeOf({ ...facts, usual: 'PICK_UP' })).toBe('PICK_UP');
+    expect(serviceTypeOf(facts)).toBe('DELIVERY');
+  });
+
+  it('is never what is not offered', () => {
+    expect(serviceTypeOf({ ...facts, chosen: 'DELIVERY', branches: [counter] })).toBe('PICK_UP');
+  });
+
+  it('is dine-in at a table, whatever was chosen', () => {
+    expect(serviceTypeOf({ ...facts, chosen: 'DELIVERY', hasTable: true })).toBe('DINE_IN');
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { sampleDraft } from '../../../tests/samples/orders';
+import type { OrderDraft, ServiceType } from './order';
+import { preferencesOf } from './orderPreferences';
+
+const receiver = { firstName: 'Jamshid', phone: '+998931112233' };
+const later = { later: true, day: '2026-03-04', time: '19:30' };
+const deliveryAt = Date.parse('2026-03-04T19:30:00+05:00');
+
+type From = Partial<Omit<Parameters<typeof preferencesOf>[0], 'draft'>>;
+
+const preferences = (over: Partial<OrderDraft>, from: From = {}) =>
+  preferencesOf({
+    draft: sampleDraft(over),
+    serviceType: 'DELIVERY',
+    user: { phone: '+998901234567' },
+    isReceiverOffered: true,
+    deliveryAt: null,
+    ...from,
+  });
+
+describe('whoever takes the order', () => {
+  it('is somebody else where the merchant lets it, and not at a table', () => {
+    expect(preferences({ receiver }).receiver).toEqual(receiver);
+    expect(preferences({ receiver }, { serviceType: 'PICK_UP' }).receiver).toEqual(receiver);
+    expect(preferences({ receiver }, { isReceiverOffered: false }).receiver).toBeNull();
+    expect(preferences({ receiver }, { serviceType: 'DINE_IN' }).receiver).toBeNull();
+  });
+});
+
+describe('the receipt', () => {
+  it('goes to the number that was given, else to the customer’s own', () => {
+    const phone = (over: Partial<OrderDraft>) =>
+      preferences({ sendCheque: true, ...over }).sendChequePhone;
+    expect(phone({ sendChequePhone: '+998931112233' })).toBe('+998931112233');
+    expect(phone({ sendChequePhone: '' })).toBe('+998901234567');
+    expect(phone({ sendChequePhone: '+99893111' })).toBe('+998901234567');
+  });
+
+  it('names no number when nobody wants it', () => {
+    expect(preferences({ sendChequePhone: '+998931112233' })).toMatchObject({
+      sendCheque: false,
+      sendChequePhone: '',
+    });
+  });
+});
+
+describe('the time', () => {
+  it('is sent with the day and the hour that it was built from', () => {
+    expect(preferences(later, { deliveryAt })).toMatchObject({
+      deliveryAt,
+      day: '2026-03-04',
+      time: '19:30',
+    });
+  });
+
+  it.each<[string, From]>([
+    ['for as soon as possible', { deliveryAt: null }],
+    ['at a table', { deliveryAt, serviceType: 'DINE_IN' satisfies ServiceType }],
+  ])('is none %s', (_, from) => {
+    expect(preferences(later, from)).toMatchObject({ deliveryAt: null, day: null, time: null });
+  });
+});
+
+it('the hand-over is spoken of where there is one', () => {
+  const said = { courierComment: ' ring twice ', note: ' mild ' };
+  expect(preferences(said)).toMatchObject({ courierComment: 'ring twice', note: 'mild' });
+  expect(preferences(said, { serviceType: 'DINE_IN' })).toMatchObject({
+    courierComment: '',
+    note: 'mild',
+  });
+});
+
+it('a card is named for the way to pay that takes one', () => {
+  expect(preferences({ paymentType: 'OTHER', cardId: 'card-1' }).cardId).toBe('card-1');
+  expect(preferences({ paymentType: 'CASH', cardId: 'card-1' }).cardId).toBeNull();
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { sampleAddress, samplePromo } from '../../../tests/samples/models';
+import { sampleRequest } from '../../../tests/samples/orders';
+import type { OrderRequest } from './orderRequest';
+import { isOrderRequest } from './orderRequestShape';
+
+const line = {
+  productId: 'plov',
+  name: { uz: 'Palov' },
+  count: 2,
+  costPrice: 2_500_000,
+  discount: 0,
+  modifications: [{ id: 'cheese', name: { uz: 'Pishloq' }, price: 300, count: 1 }],
+  note: '',
+};
+/** A request in which nothing is left open. */
+const whole: OrderRequest = sampleRequest({
+  address: { ...sampleAddress(), id: null },
+  promo: samplePromo(),
+  receiver: { firstName: 'Malika', phone: '+998935550101' },
+  lines: [line],
+});
+
+/** Every way from the request to one of its values, such as `['lines', '0', 'count']`. */
+const pathsIn = (value: unknown): string[][] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([name, inner]) => [
+        [name],
+        ...pathsIn(inner).map((path) => [name, ...path]),
+      ]);
+
+function replaced(value: unknown, [name = '', ...deeper]: readonly string[], other: unknown) {
+  const copy: unknown = JSON.parse(JSON.stringify(value));
+  let at = Object(copy);
+  let last = name;
+  for (const next of deeper) {
+    at = at[last];
+    last = next;
+  }
+  at[last] = other;
+  return copy;
+}
+
+test('a request is one after it was stored, with and without what may be left open', () => {
+  for (const request of [whole, sampleRequest(), { ...whole, later: 'a field of a newer app' }]) {
+    expect(isOrderRequest(JSON.parse(JSON.stringify(request)))).toBe(true);
+  }
+});
+
+test.each(pathsIn(whole).map((path) => [path.join('.'), path] as const))(
+  'a request with something else as %s is none',
+  (_, path) => {
+    // No field of a request may be a list of a list.
+    expect(isOrderRequest(replaced(whole, path, [[null]]))).toBe(false);
+  },
+);
+
+test.each([null, undefined, 'x', 7, [], {}, { lines: null }, { lines: [], totals: null }])(
+  '%j is no request',
+  (value) => expect(isOrderRequest(value)).toBe(false),
+);
+
+test.each(['lines', 'totals', 'user', 'serviceType', 'paymentType'])(
+  'a request whose %s is null is none',
+  (name) => expect(isOrderRequest({ ...whole, [name]: null })).toBe(false),
+);

@@ -1,0 +1,78 @@
+import { addressFields } from '../addresses/addressShape';
+import { isPromo } from '../promo/promoShape';
+import { flag, listOf, nothing, number, oneOf, orNull, record, text } from '../shape';
+import { isLocalized } from '../text/language';
+import { deliveryTypes, type OrderLine, paymentTypes, type Receiver, type Totals } from './order';
+import type { OrderRequest } from './orderRequest';
+
+const textOrNull = orNull(text);
+
+const isLine = record<OrderRequest['lines'][number]>({
+  productId: text,
+  name: isLocalized,
+  count: number,
+  costPrice: number,
+  discount: number,
+  modifications: listOf(
+    record<OrderLine['modifications'][number]>({
+      id: text,
+      name: isLocalized,
+      price: number,
+      count: number,
+    }),
+  ),
+  note: text,
+});
+
+const isTotals = record<Totals>({
+  productCount: number,
+  productPrice: number,
+  productDiscount: number,
+  totalProductPrice: number,
+  totalProductDiscount: number,
+  deliveryPrice: number,
+  deliveryDiscount: number,
+  totalDiscount: number,
+  cashback: number,
+  servicePrice: number,
+  totalPrice: number,
+});
+
+/**
+ * Whether a stored request is one that can be looked for and sent again. It outlives a new build, so
+ * the check of a field that is added later has to let it be absent.
+ */
+export const isOrderRequest = record<OrderRequest>({
+  merchantId: text,
+  user: record({ id: text, firstName: text, lastName: text, phone: textOrNull }),
+  telegramId: textOrNull,
+  orderDevice: oneOf('TELEGRAM_BOT', 'CLICK_MINI_APP', 'CLIENT_WEB'),
+  serviceType: oneOf('DELIVERY', 'PICK_UP', 'DINE_IN'),
+  deliveryType: orNull(oneOf(...deliveryTypes)),
+  deliveryTariffId: textOrNull,
+  branchId: textOrNull,
+  pickupValid: flag,
+  status: oneOf('CREATED'),
+  day2: nothing,
+  time2: nothing,
+  serviceId: nothing,
+  waiterId: nothing,
+  cityId: textOrNull,
+  address: orNull(record({ ...addressFields, id: textOrNull })),
+  addressType: orNull(oneOf('SAVED', 'MAP')),
+  promo: orNull(isPromo),
+  tableId: textOrNull,
+  hallId: textOrNull,
+  receiver: orNull(record<Receiver>({ firstName: text, phone: text })),
+  sendCheque: flag,
+  sendChequePhone: text,
+  courierComment: text,
+  note: text,
+  paymentType: oneOf(...paymentTypes),
+  cardId: textOrNull,
+  deliveryAt: orNull(number),
+  day: textOrNull,
+  time: textOrNull,
+  lines: listOf(isLine),
+  totals: isTotals,
+});

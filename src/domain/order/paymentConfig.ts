@@ -1,0 +1,20 @@
+import type { Channel } from '../merchant';
+import type { PaymentType } from './order';
+
+/** Where a way to pay is offered (§3, payment configuration per type). */
+export type PaymentConfig = {
+  type: PaymentType;
+  isActive: boolean;
+  /** in a browser */
+  web: boolean;
+  /** inside Telegram */
+  bot: boolean;
+  /** at a table */
+  qr: boolean;
+};
+
+/** Whether the configuration offers its type in `channel`; Click's own app has no flag of its own. */
+export function isOfferedIn(config: PaymentConfig, channel: Channel): boolean {
+  const byChannel = { WEB: config.web, TG: config.bot, QR: config.qr, CLICK: true };
+  return config.isActive && byChannel[channel];
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { sampleUser } from '../../../tests/samples/models';
+import { fullName, hasVerifiedPhone } from './user';
+
+it('a phone is verified when it is there and the server does not deny it', () => {
+  expect(hasVerifiedPhone(sampleUser())).toBe(true);
+  expect(hasVerifiedPhone(sampleUser({ phone: null }))).toBe(false);
+  expect(hasVerifiedPhone(sampleUser({ phone: '' }))).toBe(false);
+  expect(hasVerifiedPhone(sampleUser({ isPhoneVerified: false }))).toBe(false);
+  expect(hasVerifiedPhone(null)).toBe(false);
+});
+
+it('a full name has no stray blanks', () => {
+  expect(fullName(sampleUser())).toBe('Aziza Karimova');
+  expect(fullName(sampleUser({ lastName: '' }))).toBe('Aziza');
+  expect(fullName(sampleUser({ firstName: '', lastName: '' }))).toBe('');
+});

@@ -1,0 +1,63 @@
+import { limits } from '../limits';
+import type { Channel } from '../merchant';
+import type { OrderDevice } from '../order/order';
+
+/** A scanned table; the scan may leave its hall and branch out. */
+export type Table = { tableId: string; hallId: string | null; branchId: string | null };
+
+/** Where the shop was opened (readings: entering). A table counts before all else, also inside Telegram. */
+export function channelOf(from: {
+  insideTelegram: boolean;
+  hasInitDataCookie: boolean;
+  table: Table | null;
+  channelParam: string | null;
+}): Channel {
+  if (from.table) return 'QR';
+  if (from.insideTelegram || from.hasInitDataCookie) return 'TG';
+  return from.channelParam?.toLowerCase() === 'click' ? 'CLICK' : 'WEB';
+}
+
+/** §4: the messaging bot inside the bot, also at a table there; else Click's mini-app or the web. */
+export function orderDeviceOf(channel: Channel, insideTelegram = false): OrderDevice {
+  if (channel === 'TG' || insideTelegram) return 'TELEGRAM_BOT';
+  return channel === 'CLICK' ? 'CLICK_MINI_APP' : 'CLIENT_WEB';
+}
+
+/** What a start parameter asks to be shown. */
+export type StartParam =
+  | { kind: 'product' | 'category' | 'order'; id: string }
+  | { kind: 'promo'; code: string }
+  | { kind: 'table'; table: Table };
+
+/**
+ * Reads `product_<id>`, `category_<id>`, `order_<id>`, `promo_<code>` and
+ * `table_<branchId>_<hallId>_<tableId>` (readings: entering); null for anything else.
+ */
+export function parseStartParam(value: string | null | undefined): StartParam | null {
+  const [, kind, rest] = /^([a-z]+)_(.+)$/.exec(value ?? '') ?? [];
+  if (!kind || !rest) return null;
+  if (kind === 'product' || kind === 'category' || kind === 'order') return { kind, id: rest };
+  if (kind === 'promo') return { kind, code: rest };
+  const [branchId, hallId, ...tableId] = rest.split('_');
+  const table = asTable(tableId.join('_'), hallId, branchId);
+  return kind === 'table' && table ? { kind, table } : null;
+}
+
+/** The table of a QR address: `tableId`, `hallId` and `branchId`, also `table`, `hall` and `branch`. */
+export function tableFromQuery(get: (name: string) => string | null): Table | null {
+  const read = (name: string) => get(`${name}Id`) || get(name);
+  return asTable(read('table'), read('hall'), read('branch'));
+}
+
+function asTable(
+  tableId: string | null,
+  hallId: string | null | undefined,
+  branchId: string | null | undefined,
+): Table | null {
+  return tableId ? { tableId, hallId: hallId || null, branchId: branchId || null } : null;
+}
+
+/** A table is forgotten after 3 hours, or when the clock was set by more than that (epoch ms). */
+export function isTableFresh(scannedAt: number, now: number): boolean {
+  return Math.abs(now - scannedAt) < limits.tableMemoryMs;
+}

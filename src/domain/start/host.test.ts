@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { brandOf, merchantIdsOf } from '../brand/brandHosts';
+import { developmentApi, isDevelopmentHost, merchantKeyFrom } from './host';
+import { startsInRussian } from './startsInRussian';
+
+describe('the merchant of a host', () => {
+  const ask = (hostname: string, vendor: string | null = null, stored: string | null = null) =>
+    merchantKeyFrom({ hostname, vendor, stored });
+
+  it('is the first label of the host', () => {
+    expect(ask('demo.storefront.uz')).toEqual({ by: 'sub', key: 'demo' });
+    expect(ask('www.demo.storefront.uz')).toEqual({ by: 'sub', key: 'demo' });
+    expect(ask('Bloom.Shops.Example.uz.')).toEqual({ by: 'sub', key: 'bloom' });
+  });
+
+  it('is the domain itself when there is no sub-domain but www', () => {
+    expect(ask('plov.uz')).toEqual({ by: 'domain', key: 'plov.uz' });
+    expect(ask('www.plov.uz')).toEqual({ by: 'domain', key: 'plov.uz' });
+  });
+
+  it('does not listen to the vendor parameter on a real host', () => {
+    expect(ask('demo.storefront.uz', 'bloom', 'bloom')?.key).toBe('demo');
+  });
+
+  it('is named by the vendor on a development host, and remembered', () => {
+    for (const host of ['localhost', '127.0.0.1', 'phone.local']) {
+      expect(ask(host, 'bloom', 'demo')).toEqual({ by: 'sub', key: 'bloom' });
+      expect(ask(host, null, 'demo')).toEqual({ by: 'sub', key: 'demo' });
+      expect(ask(host)).toBeNull();
+    }
+  });
+
+  it('is nobody when the name is undefined, empty or no label', () => {
+    expect(ask('localhost', 'undefined')).toBeNull();
+    expect(ask('localhost', '../admin')).toBeNull();
+    expect(ask('localhost', ' ', 'demo')?.key).toBe('demo');
+  });
+});
+
+it('development hosts are three kinds and no more', () => {
+  const hosts = [
+    'localhost',
+    '127.0.0.1',
+    'a.local',
+    'local.uz',
+    'localhost.evil.uz',
+    '127.0.0.10',
+  ];
+  expect(hosts.filter(isDevelopmentHost)).toEqual(['localhost', '127.0.0.1', 'a.local']);
+});
+
+it('merchant keys with mim use the development API', () => {
+  expect([developmentApi('mimino'), developmentApi('demo')]).toEqual([true, false]);
+});
+
+describe('brands', () => {
+  it('go by the host, and the test host is the demo', () => {
+    expect(brandOf('test.storefront.uz')).toBe('demo');
+    expect(brandOf('bloom.test.storefront.uz')).toBe('demo');
+    expect(brandOf('eviltest.storefront.uz')).toBeNull();
+  });
+
+  it('have a fixed list of merchants, three of which start in Russian', () => {
+    const ids = merchantIdsOf('demo');
+    expect(ids).toContain('7001');
+    expect(ids.filter((id) => startsInRussian.includes(id))).toHaveLength(3);
+    expect(merchantIdsOf('unknown')).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { stripPathPrefixes } from './pathPrefixes';
+
+test('a language and a page leave the path in any order', () => {
+  expect(stripPathPrefixes('/ru/basket')).toEqual({ language: 'ru', page: null, path: '/basket' });
+  expect(stripPathPrefixes('/uz/2')).toEqual({ language: 'uz', page: '2', path: '/' });
+  expect(stripPathPrefixes('/1/ru/product/7')).toEqual({
+    language: 'ru',
+    page: '1',
+    path: '/product/7',
+  });
+});
+
+test('what only looks like a segment stays', () => {
+  expect(stripPathPrefixes('/rubber')).toEqual({ language: null, page: null, path: '/rubber' });
+  expect(stripPathPrefixes('/product/2')).toEqual({
+    language: null,
+    page: null,
+    path: '/product/2',
+  });
+  expect(stripPathPrefixes('/eng/basket').path).toBe('/eng/basket');
+  expect(stripPathPrefixes('/ru/uz').path).toBe('/uz');
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Branch } from '../branches/branch';
+import {
+  bookableBranches,
+  chairs,
+  clampChairs,
+  isReservationDraft,
+  type Reservation,
+  sortReservations,
+} from './reservation';
+
+const now = Date.UTC(2026, 4, 13, 7);
+const hour = 3_600_000;
+
+const reserved = (own: Partial<Reservation>): Reservation => ({
+  id: '1',
+  branchId: 'chilonzor',
+  place: '',
+  chairs: 2,
+  at: now + hour,
+  comment: '',
+  status: 'CREATED',
+  ...own,
+});
+
+const branch = (id: string, own: Partial<Branch> & { booking?: boolean }): Branch => ({
+  id,
+  cityId: null,
+  name: {},
+  address: '',
+  phone: null,
+  bookingPhone: null,
+  isActive: true,
+  isMain: false,
+  place: null,
+  deliveryPrice: null,
+  distance: null,
+  paymentId: null,
+  workHours: null,
+  deliveryTimes: null,
+  openTimes: null,
+  settings: {
+    bookingEnabled: own.booking ?? true,
+    deliveryEnabled: true,
+    dineInEnabled: true,
+    pickupEnabled: true,
+  },
+  ...own,
+});
+
+test('the next reservation comes first, and what is over or cancelled last', () => {
+  const all = [
+    reserved({ id: 'later', at: now + 3 * hour }),
+    reserved({ id: 'over', at: now - 2 * hour }),
+    reserved({ id: 'soon' }),
+    reserved({ id: 'cancelled', status: 'CANCELED' }),
+  ];
+  const { coming, past } = sortReservations(all, now);
+  expect(coming.map(({ id }) => id)).toEqual(['soon', 'later']);
+  expect(past.map(({ id }) => id)).toEqual(['cancelled', 'over']);
+});
+
+test('a reservation whose time or state nobody knows is not lost', () => {
+  const unknown = reserved({ at: null, status: null });
+  expect(sortReservations([unknown], now).coming).toEqual([unknown]);
+});
+
+test('every reservation is in exactly one of the two lists', () => {
+  const any = fc.record({
+    at: fc.option(fc.integer({ min: now - 9 * hour, max: now + 9 * hour })),
+    status: fc.constantFrom('CREATED' as const, 'CANCELED' as const, null),
+  });
+  fc.assert(
+    fc.property(fc.array(any), (owns) => {
+      const all = owns.map((own, index) => reserved({ ...own, id: String(index) }));
+      const { coming, past } = sortReservations(all, now);
+      expect([...coming, ...past].map(({ id }) => id).sort()).toEqual(
+        all.map(({ id }) => id).sort(),
+      );
+    }),
+  );
+});
+
+test('tables are reserved in active branches that take reservations, the main one first', () => {
+  const branches = [
+    branch('far', {}),
+    branch('closed', { isActive: false }),
+    branch('canteen', { booking: false }),
+    branch('main', { isMain: true }),
+  ];
+  expect(bookableBranches(branches).map(({ id }) => id)).toEqual(['main', 'far']);
+});
+
+test('chairs are whole, and never fewer or more than can be asked for', () => {
+  fc.assert(
+    fc.property(fc.double(), (count) => {
+      const clamped = clampChairs(count);
+      expect(Number.isInteger(clamped)).toBe(true);
+      expect(clamped).toBeGreaterThanOrEqual(chairs.least);
+      expect(clamped).toBeLessThanOrEqual(chairs.most);
+    }),
+  );
+});
+
+test('a cancelled reservation is not the one that was just wished for', () => {
+  const draft = { branchId: 'chilonzor', place: '', chairs: 2, at: now + hour, comment: '' };
+  expect(isReservationDraft(reserved({}), draft)).toBe(true);
+  expect(isReservationDraft(reserved({ status: 'CANCELED' }), draft)).toBe(false);
+  expect(isReservationDraft(reserved({ chairs: 3 }), draft)).toBe(false);
+});

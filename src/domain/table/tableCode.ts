@@ -1,0 +1,81 @@
+import { parseStartParam, type Table, tableFromQuery } from '../start/channel';
+import { merchantKeyFrom } from '../start/host';
+
+/** What a scanned code turned out to be. */
+export type ScannedCode =
+  | { kind: 'table'; table: Table }
+  /** a table, but of another merchant */
+  | { kind: 'otherShop' }
+  | { kind: 'unknown' };
+
+/**
+ * Reads what a code on a table holds: the shop's own address with the table in its query, the link of
+ * its bot with a start parameter, or the start parameter alone (readings: entering by QR).
+ */
+export function readTableCode(
+  text: string,
+  shop: {
+    /** what the address bar calls the merchant */
+    key: string | null;
+    /** such as `https://t.me/some_bot`; null when nobody knows */
+    botLink: string | null;
+  },
+): ScannedCode {
+  const code = text.trim();
+  const url = urlOf(code);
+  if (!url) return asTable(code);
+  if (isTelegram(url)) {
+    const bot = botOf(urlOf(shop.botLink ?? ''));
+    if (bot !== null && botOf(url) !== bot) return { kind: 'otherShop' };
+    return asTable(url.searchParams.get('startapp') ?? url.searchParams.get('start'));
+  }
+  const table = tableFromQuery((name) => url.searchParams.get(name));
+  if (!table) return { kind: 'unknown' };
+  const vendor = url.searchParams.get('vendor');
+  const key = merchantKeyFrom({ hostname: url.hostname, vendor, stored: null })?.key ?? null;
+  return key === shop.key ? { kind: 'table', table } : { kind: 'otherShop' };
+}
+
+function asTable(startParam: string | null): ScannedCode {
+  const start = parseStartParam(startParam);
+  return start?.kind === 'table' ? start : { kind: 'unknown' };
+}
+
+const isTelegram = ({ hostname }: Address): boolean =>
+  hostname === 't.me' || hostname === 'telegram.me';
+
+const botOf = (url: Address | null): string | null =>
+  url?.pathname.split('/')[1]?.toLowerCase() || null;
+
+type Address = {
+  hostname: string;
+  pathname: string;
+  searchParams: { get: (name: string) => string | null };
+};
+
+/** Only web addresses: the domain knows no `URL`, which is the DOM's. */
+function urlOf(text: string): Address | null {
+  const [, host, path = '', query = ''] =
+    /^https?:\/\/([^/?#:@]+)(?::\d+)?([^?#]*)\??([^#]*)/i.exec(text) ?? [];
+  if (!host) return null;
+  const pairs = new Map(query.split('&').map((pair) => splitPair(pair)));
+  return {
+    hostname: host.toLowerCase(),
+    pathname: path,
+    searchParams: { get: (name) => pairs.get(name) ?? null },
+  };
+}
+
+function splitPair(pair: string): [string, string] {
+  const [name = '', ...value] = pair.split('=');
+  return [decoded(name), decoded(value.join('='))];
+}
+
+/** A `%` that begins no escape stands for itself. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replace(/\+/g, ' '));
+  } catch {
+    return text;
+  }
+}

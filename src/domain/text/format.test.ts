@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatDateTime, formatTime } from '../time/dates';
+import { formatMoney, formatNumber } from './format';
+import { languages } from './language';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('numbers', () => {
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1 000'],
+    [1234567.891, '1 234 567.89'],
+    [0.005, '0.01'],
+    [1.5, '1.5'],
+    [-25000, '-25 000'],
+    [-0.001, '0'],
+  ])('%d is written %s', (value, text) => {
+    expect(plain(formatNumber(value, 'eng'))).toBe(text);
+  });
+
+  it('have the decimal sign of their language', () => {
+    const written = languages.map((language) => formatNumber(1.5, language));
+    expect(written).toEqual(['1,5', '1,5', '1.5', '1.5', '1,5', '1,5', '1.5']);
+  });
+
+  it('never break a line, and what is no number is not written', () => {
+    expect(formatNumber(1000, 'uz')).toBe('1\u00a0000');
+    expect(formatNumber(Number.NaN, 'uz')).toBe('');
+  });
+});
+
+describe('prices', () => {
+  const all = (currency: string) =>
+    languages.map((language) => plain(formatMoney(2_500_050, language, currency)));
+
+  it('are in the currency of the shop, by the word of the language', () => {
+    expect(all('UZS')).toEqual([
+      '25 000,5 soʻm',
+      '25 000,5 сум',
+      '25 000.5 sum',
+      '25 000.5 سوم',
+      '25 000,5 сом',
+      '25 000,5 som',
+      '25 000.5 苏姆',
+    ]);
+    expect(all('kzt')).toEqual([
+      '25 000,5 tenge',
+      '25 000,5 тенге',
+      '25 000.5 tenge',
+      '25 000.5 تينغ',
+      '25 000,5 теңге',
+      '25 000,5 tenge',
+      '25 000.5 坚戈',
+    ]);
+  });
+
+  it.each(languages)('in sum are never called tenge: %s', (language) => {
+    const word = (currency: string) => formatMoney(100, language, currency);
+    expect(word('UZS')).not.toBe(word('KZT'));
+  });
+
+  it('carry the sign of a currency without a word, or its code', () => {
+    expect(plain(formatMoney(150, 'eng', 'EUR'))).toBe('1.5 €');
+    expect(plain(formatMoney(150, 'ru', 'KGS'))).toMatch(/^1,5 (⃀|KGS|сом)$/);
+    expect(plain(formatMoney(150, 'eng', 'points'))).toBe('1.5 POINTS');
+  });
+});
+
+it('dates and times are written by the merchant\u2019s clock', () => {
+  const at = Date.parse('2024-02-29T20:05:09Z');
+  expect(formatDate(at, 'Asia/Tashkent')).toBe('01.03.2024');
+  expect(formatTime(at, 'Asia/Tashkent')).toBe('01:05');
+  expect(formatDateTime(at, 'Asia/Tashkent')).toBe('01.03.2024 01:05');
+  expect(formatDateTime(at, 'UTC')).toBe('29.02.2024 20:05');
+});

@@ -1,0 +1,32 @@
+import { fromMoney, type Money } from '../basket/pricing';
+import { currencyWord } from './currency';
+import type { Language } from './language';
+
+/** Does not break a line, and keeps a number in one piece between right-to-left words. */
+const space = '\u00a0';
+
+const decimalSigns: Readonly<Record<Language, '.' | ','>> = {
+  uz: ',',
+  ru: ',',
+  eng: '.',
+  ar: '.',
+  kz: ',',
+  tr: ',',
+  zh: '.',
+};
+
+/** §9: thousands set apart by spaces, at most 2 decimals behind the language's sign; '' for no number. */
+export function formatNumber(value: number, language: Language): string {
+  if (!Number.isFinite(value)) return '';
+  const rounded = Math.round(Number((Math.abs(value) * 100).toPrecision(15))) / 100;
+  const [whole = '0', decimals] = String(rounded).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, space);
+  const sign = value < 0 && rounded > 0 ? '-' : '';
+  return `${sign}${grouped}${decimals ? `${decimalSigns[language]}${decimals}` : ''}`;
+}
+
+/** A price with the word of its currency, an ISO code; '' for no number. */
+export function formatMoney(money: Money, language: Language, currency: string): string {
+  const amount = formatNumber(fromMoney(money), language);
+  return amount && `${amount}${space}${currencyWord(currency, language)}`;
+}

@@ -1,0 +1,103 @@
+import { anyRecord, text } from '../shape';
+import { startsInRussian } from '../start/startsInRussian';
+
+export const languages = ['uz', 'ru', 'eng', 'ar', 'kz', 'tr', 'zh'] as const;
+/** An interface language, spelt as the server spells it (§1). */
+export type Language = (typeof languages)[number];
+
+/** Text in the languages that the server has it in: ru, uz and eng as a rule (§3). */
+export type Localized = Partial<Record<Language, string>>;
+
+/** Texts by language, and nothing but texts. */
+export const isLocalized = (value: unknown): value is Localized =>
+  anyRecord(value) && Object.values(value).every(text);
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value);
+}
+
+/**
+ * The text in `language`; where the data lacks it, in the merchant's main language, then ru, uz,
+ * eng, then whatever is there (readings: start). Blank text counts as missing; '' if there is none.
+ */
+export function localize(
+  text: Localized | null | undefined,
+  language: Language,
+  mainLanguage?: Language | null,
+): string {
+  if (!text) return '';
+  const order = [language, mainLanguage, 'ru', 'uz', 'eng', ...languages] as const;
+  const found = order.find((candidate) => candidate && text[candidate]?.trim());
+  return (found && text[found]) ?? '';
+}
+
+/** A stored choice of language (§4: uz, ru and en; readings: `en` means `eng`); null for none. */
+export function storedLanguage(value: string | null): Language | null {
+  const name = value === 'en' ? 'eng' : value;
+  return isLanguage(name) ? name : null;
+}
+
+/** The primary subtags of IETF tags by which Telegram and browsers name each language. */
+const subtags: Readonly<Record<Language, readonly string[]>> = {
+  uz: ['uz'],
+  ru: ['ru'],
+  eng: ['en', 'eng'],
+  ar: ['ar'],
+  kz: ['kk', 'kz'],
+  tr: ['tr'],
+  zh: ['zh'],
+};
+
+/** The interface language for an IETF tag such as Telegram's `language_code`, null for one we do not speak. */
+export function fromTelegramCode(code: string | null | undefined): Language | null {
+  const primary = code?.toLowerCase().split(/[-_]/)[0] ?? '';
+  return languages.find((language) => subtags[language].includes(primary)) ?? null;
+}
+
+/**
+ * The language to start in (readings: start): the person's own choice, else ru for the merchants
+ * that insist on it (§4), else the Telegram user's, else the merchant's main one, else uz. A
+ * language that the merchant has switched off is passed over; an empty `active` allows all.
+ */
+export function chooseLanguage(from: {
+  stored: string | null;
+  telegramCode: string | null;
+  mainLanguage: Language | null;
+  active: readonly Language[];
+  merchantId: string | null;
+}): Language {
+  const isActive = (language: Language) =>
+    from.active.length === 0 || from.active.includes(language);
+  if (isLanguage(from.stored) && isActive(from.stored)) return from.stored;
+  if (startsInRussian.includes(from.merchantId ?? '')) return 'ru';
+  const preferences = [fromTelegramCode(from.telegramCode), from.mainLanguage, 'uz' as const];
+  return preferences.find((wish) => wish !== null && isActive(wish)) ?? from.active[0] ?? 'uz';
+}
+
+const directions: Readonly<Record<Language, 'ltr' | 'rtl'>> = {
+  uz: 'ltr',
+  ru: 'ltr',
+  eng: 'ltr',
+  ar: 'rtl',
+  kz: 'ltr',
+  tr: 'ltr',
+  zh: 'ltr',
+};
+
+export const directionOf = (language: Language): 'ltr' | 'rtl' => directions[language];
+
+const tags: Readonly<Record<Language, string>> = {
+  uz: 'uz-Latn-UZ',
+  ru: 'ru-RU',
+  eng: 'en-GB',
+  // Prices are written in Latin digits everywhere, so dates beside them are too.
+  ar: 'ar-u-nu-latn',
+  kz: 'kk-KZ',
+  tr: 'tr-TR',
+  zh: 'zh-Hans-CN',
+};
+
+/** The BCP 47 tag for `Intl` and the `lang` attribute. */
+export function localeTag(language: Language): string {
+  return tags[language];
+}

@@ -1,0 +1,154 @@
+import { limits } from '../limits';
+import { type HoursType, isOpenAt, type OpeningTimes, type Weekday, weekdays } from './schedule';
+import { momentOf, type WallClock, wallClock } from './wallClock';
+
+/** A time that an order can be planned for. */
+export type Slot = {
+  /** epoch milliseconds */
+  at: number;
+  /** `HH:mm` by the merchant's clock */
+  time: string;
+};
+
+/** A day with at least one slot, by the merchant's calendar. */
+export type OrderDay = {
+  /** `yyyy-mm-dd` */
+  day: string;
+  /** 0 is today */
+  daysAhead: number;
+  weekday: Weekday;
+  slots: readonly Slot[];
+};
+
+type Chosen = { day: string; time: string };
+
+const minuteMs = 60_000;
+const dayMinutes = 24 * 60;
+
+/** What is still taken (epoch milliseconds): from when on, and until when the server takes an order. */
+function span(now: number, type: HoursType): { from: number; until: number } {
+  const until = now + limits.planDays * dayMinutes * minuteMs - limits.clockToleranceMs;
+  return { from: now + limits.leadMinutes[type] * minuteMs, until };
+}
+
+/**
+ * The days and times that an order can be planned for: on full half hours within the branch's hours
+ * by the merchant's clock, once there is time to make it, and at most a week ahead. Days without any
+ * are left out.
+ */
+export function daysToOrder(
+  times: OpeningTimes,
+  now: number,
+  timeZone: string,
+  type: HoursType,
+): OrderDay[] {
+  const { from, until } = span(now, type);
+  const today = wallClock(now, timeZone);
+  // A week that begins late in the evening and loses an hour to summer time ends two days further on.
+  const days = Array.from({ length: limits.planDays + 2 }, (_, daysAhead): OrderDay => {
+    const date = dateAfter(today, daysAhead);
+    const open = (minute: number) => isOpenAt(times, { weekday: date.weekday, minute }, type);
+    const slots = momentsOf(date, timeZone).filter(
+      ({ at, minute }) => at >= from && at < until && open(minute),
+    );
+    return {
+      day: dayText(date),
+      daysAhead,
+      weekday: weekdays[date.weekday] ?? 'MONDAY',
+      slots: slots.map(({ at, minute }) => ({ at, time: timeText(minute) })),
+    };
+  });
+  return days.filter(({ slots }) => slots.length > 0);
+}
+
+type CalendarDate = Pick<WallClock, 'year' | 'month' | 'day' | 'weekday'>;
+
+function dateAfter({ year, month, day, weekday }: CalendarDate, days: number): CalendarDate {
+  const date = new Date(Date.UTC(year, month - 1, day + days));
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    weekday: (weekday + days) % 7,
+  };
+}
+
+/** The half hours of a day that its clock shows, in the order of time. */
+function momentsOf(date: CalendarDate, timeZone: string): { at: number; minute: number }[] {
+  const step = limits.slotStepMinutes;
+  const minutes = Array.from({ length: dayMinutes / step }, (_, index) => index * step);
+  const shown = (minute: number) => momentOf({ ...date, hour: 0, minute }, timeZone);
+  const start = shown(0);
+  // Reading a clock is slow; on all but two days of the year the minutes just add up.
+  const isPlain = start !== null && shown(dayMinutes) === start + dayMinutes * minuteMs;
+  return minutes
+    .flatMap((minute) => {
+      const at = isPlain ? start + minute * minuteMs : shown(minute);
+      return at === null ? [] : [{ at, minute }];
+    })
+    .sort((a, b) => a.at - b.at);
+}
+
+/** Which day `yyyy-mm-dd` is, seen from now; null for what is no day. */
+export function dayOf(
+  day: string,
+  now: number,
+  timeZone: string,
+): Pick<OrderDay, 'daysAhead' | 'weekday'> | null {
+  const there = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(there)) return null;
+  const { year, month, day: today } = wallClock(now, timeZone);
+  const daysAhead = Math.round(
+    (there - Date.UTC(year, month - 1, today)) / (dayMinutes * minuteMs),
+  );
+  const weekday = weekdays[(new Date(there).getUTCDay() + 6) % 7];
+  return weekday ? { daysAhead, weekday } : null;
+}
+
+/**
+ * When a chosen day and time are, in epoch milliseconds (§4: deliveryAt is built from a day and
+ * hours:minutes, none otherwise). Null for what is no time, or one that the clock skips.
+ */
+export function deliveryAtOf(
+  { day, time }: { day: string | null; time: string | null },
+  timeZone: string,
+): number | null {
+  const date = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day ?? '');
+  const hours = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time ?? '');
+  if (!date || !hours) return null;
+  const [year = 0, month = 0, dayOfMonth = 0] = date.slice(1).map(Number);
+  const [hour = 0, minute = 0] = hours.slice(1).map(Number);
+  const isInCalendar = new Date(Date.UTC(year, month - 1, dayOfMonth)).getUTCDate() === dayOfMonth;
+  if (!isInCalendar) return null;
+  return momentOf({ year, month, day: dayOfMonth, hour, minute }, timeZone);
+}
+
+/**
+ * Whether it is too late for a time that was chosen. It holds a little longer than it is offered, so
+ * that whoever takes the first one has the time to finish the order.
+ */
+export function isPast(at: number, now: number, type: HoursType): boolean {
+  return at < now + (limits.leadMinutes[type] - limits.slotGraceMinutes) * minuteMs;
+}
+
+/** When an order is wanted: epoch milliseconds, or what is wrong with the time that was chosen. */
+export function plannedAt(
+  chosen: Chosen,
+  times: OpeningTimes,
+  now: number,
+  timeZone: string,
+  type: HoursType,
+): number | 'past' | 'closed' {
+  const at = deliveryAtOf(chosen, timeZone);
+  if (at === null || isPast(at, now, type)) return 'past';
+  const { weekday, hour, minute } = wallClock(at, timeZone);
+  const isOpen = isOpenAt(times, { weekday, minute: hour * 60 + minute }, type);
+  return isOpen && at < span(now, type).until ? at : 'closed';
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+const dayText = ({ year, month, day }: CalendarDate): string =>
+  `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+
+const timeText = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;

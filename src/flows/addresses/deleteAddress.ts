@@ -1,0 +1,49 @@
+import { deleteAddress as deleteAtServer } from '../../api/addresses';
+import { type Address, addressLine, isTemporary } from '../../domain/addresses/address';
+import { errorText } from '../../i18n/errorText';
+import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import * as addresses from '../../stores/addresses/addresses';
+import * as draft from '../../stores/order/draft';
+import * as session from '../../stores/session/session';
+import * as toasts from '../../stores/toasts';
+import { services } from '../services';
+
+/**
+ * Deletes an address (§4): a customer who is logged in is asked first, and the server is told; a guest's
+ * is removed from this device. When it was the order's address the map picker opens. Returns whether
+ * it is gone; a call that fails says so and keeps it.
+ */
+export async function deleteAddress(address: Address): Promise<boolean> {
+  if (session.state.user && !(await isSure(address))) return false;
+  if (!isTemporary(address) && !(await isGoneAtServer(address))) return false;
+  addresses.removeSaved(address.id);
+  addresses.removeGuest(address.id);
+  services().telegram.haptic('success');
+  if (draft.state.address?.id === address.id) {
+    draft.setAddress(null);
+    openSheet(paths.addressDelivery);
+  }
+  return true;
+}
+
+/** §2, delete confirmation: 'are you sure', the name and the description, no and yes. */
+function isSure(address: Address): Promise<boolean> {
+  const lines = [address.name, address.description || addressLine(address)];
+  return services().telegram.confirm({
+    title: t('places.deleteQuestion'),
+    message: [...new Set(lines.filter(Boolean))].join('\n'),
+    ok: t('places.deleteYes'),
+    cancel: t('common.no'),
+    destructive: true,
+  });
+}
+
+/** An address that the server does not know any more is gone too. */
+async function isGoneAtServer({ id }: Address): Promise<boolean> {
+  const [error] = await deleteAtServer(services().http, id);
+  if (!error || error.status === 404) return true;
+  toasts.show(errorText(error), { tone: 'bad' });
+  return false;
+}

@@ -1,0 +1,34 @@
+import { deleteCard as deleteAtServer } from '../../api/cards';
+import type { Card } from '../../domain/order/payment';
+import { errorText } from '../../i18n/errorText';
+import { isolate } from '../../i18n/isolate';
+import { t } from '../../i18n/t';
+import * as cards from '../../stores/cards/cards';
+import * as draft from '../../stores/order/draft';
+import * as toasts from '../../stores/toasts';
+import { services } from '../services';
+
+/**
+ * Deletes a saved card, once the person has said that they mean it. An order that was to be paid with
+ * it goes back to the usual way. A call that fails says so and keeps it.
+ */
+export async function deleteCard(card: Card): Promise<void> {
+  const { http, telegram } = services();
+  const isSure = await telegram.confirm({
+    title: t('cards.deleteQuestion'),
+    message: [card.number, card.name].filter(Boolean).map(isolate).join('\n'),
+    ok: t('cards.deleteConfirm'),
+    cancel: t('common.no'),
+    destructive: true,
+  });
+  if (!isSure) return;
+  const [error] = await deleteAtServer(http, card.id);
+  if (error && error.status !== 404) {
+    toasts.show(errorText(error), { tone: 'bad' });
+    return;
+  }
+  cards.remove(card.id);
+  if (draft.state.cardId === card.id) draft.setPaymentType('CASH');
+  telegram.haptic('success');
+  toasts.show(t('cards.deleted'), { tone: 'good' });
+}

@@ -1,0 +1,11 @@
+import { getPolicy, type PolicyType } from '../../api/content';
+import type { Localized } from '../../domain/text/language';
+import { services } from '../services';
+import { showContentError } from './showContentError';
+
+/** Fetches one of the merchant's texts; null when there is none, `failed` when it did not come. */
+export async function loadPolicy(type: PolicyType): Promise<Localized | null | 'failed'> {
+  const [error, text] = await getPolicy(services().content, type);
+  if (error) showContentError(error);
+  return error ? 'failed' : text;
+}

@@ -1,0 +1,12 @@
+import { offeredServices } from '../../domain/delivery/serviceType';
+import { t } from '../../i18n/t';
+import * as branches from '../../stores/branches/branches';
+import * as merchant from '../../stores/merchant';
+import { chooseService } from './chooseService';
+
+/** The way on from what is not delivered: the order is picked up. null where nothing can be. */
+export function pickUpInsteadAction(): { text: string; onPress: () => void } | null {
+  const offered = offeredServices(merchant.state.settings.flags, branches.state.branches);
+  if (!offered.includes('PICK_UP')) return null;
+  return { text: t('delivery.toPickUp'), onPress: () => chooseService('PICK_UP') };
+}

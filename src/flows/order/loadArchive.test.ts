@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import { sampleUser } from '../../../tests/samples/models';
+import { fakeServer, json } from '../../api/fakeServer.testing';
+import { readBuildSettings } from '../../device/buildSettings';
+import * as archive from '../../stores/order/archive';
+import * as orders from '../../stores/order/orders';
+import * as session from '../../stores/session/session';
+import { plainBrowser } from '../../telegram/plainBrowser';
+import { provideServices } from '../services';
+import { loadMoreArchive, refreshArchive } from './loadArchive';
+
+beforeEach(() => {
+  leave();
+  session.signIn('token-1', sampleUser());
+});
+
+const ids = () => [...archive.state.ids];
+/** What is the person's is forgotten in that moment. */
+function leave() {
+  session.setGuest();
+  orders.reset();
+}
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => String(count - index));
+
+/** A server that answers pages of ten of `list`, which `before` may change first. */
+function serve(
+  list: string[],
+  before: (asked: number) => void = () => undefined,
+  tellsTotal = true,
+) {
+  let asked = 0;
+  const server = fakeServer(() => {
+    const page = Number(server.received.at(-1)?.url.searchParams.get('page'));
+    before(asked);
+    asked += 1;
+    const content = list.slice(page * 10, page * 10 + 10).map((id) => ({ id, status: 'CLOSED' }));
+    const last = (page + 1) * 10 >= list.length;
+    return json({ content, last, ...(tellsTotal && { totalElements: list.length }) });
+  });
+  provideServices({
+    http: server.http,
+    content: server.http,
+    telegram: plainBrowser({ ask: () => Promise.resolve(true) }),
+    build: readBuildSettings(document),
+    now: Date.now,
+    uptime: () => performance.now(),
+    locks: null,
+    newKey: () => 'key',
+  });
+  return server;
+}
+
+async function readAll() {
+  for (let turn = 0; turn < 20 && archive.state.nextPage !== null; turn += 1)
+    await loadMoreArchive();
+}
+
+test('34 orders come in four pages, each asked for once', async () => {
+  const { received } = serve(many(34));
+  await readAll();
+  expect(received.map(({ url }) => url.searchParams.get('page'))).toEqual(['0', '1', '2', '3']);
+  expect(ids()).toEqual(many(34));
+});
+
+test('an order that comes in between two pages is shown, and none twice', async () => {
+  const list = many(34);
+  serve(list, (asked) => asked === 2 && list.unshift('new'));
+  await readAll();
+  expect(ids()).toEqual(['new', ...many(34)]);
+});
+
+test('an order that leaves between two pages takes none along', async () => {
+  const list = many(34);
+  serve(list, (asked) => asked === 1 && list.splice(3, 1));
+  await readAll();
+  expect(ids()).toEqual(list);
+});
+
+test('whatever moves between the pages, all that stays is shown once, and in order', async () => {
+  const changes = fc.array(fc.record({ at: fc.nat(4), where: fc.nat(40) }), { maxLength: 3 });
+  await fc.assert(
+    fc.asyncProperty(fc.nat(45), fc.boolean(), changes, async (count, comes, changes) => {
+      leave();
+      session.signIn('token-1', sampleUser());
+      const list = many(count);
+      const before = new Set(list);
+      serve(list, (asked) => {
+        for (const [index, { at, where }] of changes.entries()) {
+          if (at !== asked) continue;
+          if (comes) list.splice(where, 0, `new-${index}`);
+          else list.splice(where, 1);
+        }
+      });
+      await readAll();
+      const stayed = list.filter((id) => before.has(id));
+      expect(ids().filter((id) => stayed.includes(id))).toEqual(stayed);
+      expect(new Set(ids()).size).toBe(ids().length);
+      await refreshArchive();
+      await readAll();
+      expect(ids()).toEqual(list);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('without a total an order that moved down is still shown once', async () => {
+  const list = many(25);
+  serve(list, (asked) => asked === 1 && list.unshift('new'), false);
+  await readAll();
+  expect(ids()).toEqual(['new', ...many(25)]);
+});
+
+test('a page that fails keeps what is there, and comes when it is asked for again', async () => {
+  const list = many(15);
+  let isDown = false;
+  const server = serve(list, () => {
+    if (isDown) throw new TypeError('Failed to fetch');
+  });
+  await loadMoreArchive();
+  isDown = true;
+  await loadMoreArchive();
+  expect(archive.state.status).toBe('failed');
+  expect(ids()).toEqual(list.slice(0, 10));
+  isDown = false;
+  await loadMoreArchive();
+  expect(ids()).toEqual(list);
+  expect(server.received.at(-1)?.url.searchParams.get('page')).toBe('1');
+});
+
+test('a server that answers every page alike is not asked for ever', async () => {
+  const server = serve([]);
+  const same = many(10).map((id) => ({ id }));
+  const { http } = fakeServer(() => json({ content: same, last: false }));
+  provideServices({
+    http,
+    content: http,
+    telegram: plainBrowser({ ask: () => Promise.resolve(true) }),
+    build: readBuildSettings(document),
+    now: Date.now,
+    uptime: () => performance.now(),
+    locks: null,
+    newKey: () => 'key',
+  });
+  await readAll();
+  expect(ids()).toEqual(many(10));
+  expect(archive.state.nextPage).toBeNull();
+  expect(server.received).toEqual([]);
+});
+
+test('the answer for somebody who has left meanwhile is nobody’s', async () => {
+  serve(many(5), leave);
+  await loadMoreArchive();
+  expect(ids()).toEqual([]);
+  expect(orders.state.known).toEqual({});
+});

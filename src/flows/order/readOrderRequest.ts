@@ -1,0 +1,46 @@
+import { composeOrder, type OrderRequest } from '../../domain/order/orderRequest';
+import { promoInForce } from '../../domain/promo/promo';
+import { orderDeviceOf } from '../../domain/start/channel';
+import { readBasket } from '../../stores/basket/basket';
+import * as branches from '../../stores/branches/branches';
+import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
+import { isMenuOnly, readServiceType } from '../../stores/delivery/serviceType';
+import * as merchant from '../../stores/merchant';
+import * as draft from '../../stores/order/draft';
+import { readPayment } from '../../stores/order/payment';
+import * as session from '../../stores/session/session';
+import * as table from '../../stores/table/table';
+import { services } from '../services';
+import { scheduledAt } from './scheduledAt';
+
+/** The order as it stands in the stores; null when nobody is there or it cannot be ordered so. */
+export function readOrderRequest(): OrderRequest | null {
+  const basket = readBasket();
+  const deliveryAt = scheduledAt();
+  const shop = merchant.state.merchant;
+  const { user } = session.state;
+  const { chosen } = readPayment();
+  if (!shop || !user || basket.lines.length === 0 || basket.hasProblems) return null;
+  if (isMenuOnly()) return null;
+  if (!chosen || deliveryAt === 'past' || deliveryAt === 'closed') return null;
+  const { telegram } = services();
+  const branchId = branches.state.nearestId;
+  return composeOrder({
+    draft: { ...draft.state, paymentType: chosen.type, cardId: chosen.cardId },
+    serviceType: readServiceType(),
+    branchId,
+    cityId: branches.state.branches.find(({ id }) => id === branchId)?.cityId ?? null,
+    lines: basket.lines,
+    totals: basket.totals,
+    promo: promoInForce(basket.promo),
+    device: orderDeviceOf(merchant.state.channel, telegram.isInside),
+    user,
+    telegramId: telegram.user?.id ?? null,
+    merchantId: shop.id,
+    table: table.state.table,
+    deliveryType: merchant.state.orderSettings?.deliveryProvider ?? null,
+    deliveryTariffId: deliveryQuote.state.tariffId,
+    deliveryAt,
+    isReceiverOffered: merchant.state.settings.flags.receiverActive,
+  });
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { createHttp } from '../../api/http';
+import { readBuildSettings } from '../../device/buildSettings';
+import { plainBrowser } from '../../telegram/plainBrowser';
+import { provideServices } from '../services';
+import { readPhoto } from './readPhoto';
+
+function photoOf(photoUrl: string | null): string | null {
+  const user = { id: '1', firstName: 'Aziza', lastName: '', photoUrl };
+  const http = createHttp({
+    fetch: () => Promise.reject(new Error('Nothing is asked')),
+    baseURL: () => '',
+    merchant: () => '',
+    token: () => null,
+    onUnauthorized: async () => false,
+    report: () => undefined,
+  });
+  provideServices({
+    http,
+    content: http,
+    telegram: { ...plainBrowser({ ask: async () => false }), user },
+    build: readBuildSettings(document),
+    now: () => 0,
+    uptime: () => performance.now(),
+    locks: null,
+    newKey: () => '',
+  });
+  return readPhoto();
+}
+
+test('a photo of Telegram’s is shown', () => {
+  const url = 'https://t.me/i/userpic/320/aziza.svg';
+  expect(photoOf(url)).toBe(url);
+  expect(photoOf(null)).toBeNull();
+});
+
+test.each([
+  'http://t.me/aziza.svg',
+  'javascript:alert(1)',
+  'data:image/svg+xml,<svg/>',
+  '//t.me/aziza.svg',
+  'https:/\\evil.example',
+  ' https://',
+  '',
+])('an address that is not fetched safely is no photo: %s', (url) => {
+  expect(photoOf(url)).toBeNull();
+});

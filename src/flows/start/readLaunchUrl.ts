@@ -1,0 +1,46 @@
+import {
+  channelOf,
+  isTableFresh,
+  parseStartParam,
+  type StartParam,
+  tableFromQuery,
+} from '../../domain/start/channel';
+import { type MerchantKey, merchantKeyFrom } from '../../domain/start/host';
+import * as merchant from '../../stores/merchant';
+import * as storedMerchant from '../../stores/start/storedMerchant';
+import * as table from '../../stores/table/table';
+import { services } from '../services';
+
+type LaunchUrl = { address: MerchantKey | null; start: StartParam | null };
+
+/**
+ * Reads how the shop was opened (readings: how the app is built and entered): which merchant, which
+ * channel, at which table, and what to show first.
+ */
+export function readLaunchUrl(location: Pick<Location, 'hostname' | 'search'>): LaunchUrl {
+  const { telegram, now } = services();
+  const query = new URLSearchParams(location.search);
+  const before = storedMerchant.merchantKey();
+  const address = merchantKeyFrom({
+    hostname: location.hostname,
+    vendor: query.get('vendor'),
+    stored: before,
+  });
+  const isOther = before !== null && before !== address?.key;
+  const start = parseStartParam(telegram.startParam);
+  const scanned = start?.kind === 'table' ? start.table : tableFromQuery((name) => query.get(name));
+  // A code and a link are of the address's own merchant.
+  if (scanned || start || isOther) storedMerchant.leaveTab();
+  // The latest scan wins; a table is one merchant's, and forgotten after three hours.
+  if (scanned) table.setTable({ ...scanned, scannedAt: now() });
+  else if (isOther || !isTableFresh(table.state.table?.scannedAt ?? 0, now())) table.reset();
+  merchant.setChannel(
+    channelOf({
+      insideTelegram: telegram.isInside,
+      hasInitDataCookie: storedMerchant.hasInitDataCookie(),
+      table: table.state.table,
+      channelParam: query.get('channel'),
+    }),
+  );
+  return { address, start };
+}

@@ -1,0 +1,97 @@
+import { subscribe } from 'valtio/vanilla';
+import type { Tracker } from '../../device/tracker';
+import { fromMoney } from '../../domain/basket/pricing';
+import { type ShopEvent, type TrackedItem, trackedPath } from '../../domain/start/trackers';
+import { onHistoryChange } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import { readBasket } from '../../stores/basket/basket';
+import * as cart from '../../stores/basket/cart';
+import * as catalog from '../../stores/catalog/catalog';
+import * as merchant from '../../stores/merchant';
+import * as orders from '../../stores/order/orders';
+import * as placedOrder from '../../stores/order/placedOrder';
+import { services } from '../services';
+
+/**
+ * Tells third parties where in the shop somebody is, what comes into the basket, that somebody goes to
+ * the checkout, and what was ordered. It watches what the shop does; no part of the shop knows of it.
+ */
+export function trackShop(trackers: readonly Tracker[]): void {
+  const tell = (event: ShopEvent) => {
+    for (const tracker of trackers) tracker.tell(event, services().build.currency);
+  };
+  watchPlaces(trackers, tell);
+  watchBasket(tell);
+  watchOrders(tell);
+}
+
+function watchPlaces(trackers: readonly Tracker[], tell: (event: ShopEvent) => void) {
+  let last: string | null = null;
+  const look = () => {
+    const path = trackedPath(location.pathname);
+    if (path === last) return;
+    const isCheckout = path === paths.checkout && !last?.startsWith(paths.checkout);
+    last = path;
+    for (const tracker of trackers) tracker.see(location.origin + path);
+    if (!isCheckout) return;
+    const { lines, totals } = readBasket();
+    const items = lines.flatMap(({ product, count }) =>
+      product ? [{ id: product.id, count, price: fromMoney(product.costPrice) }] : [],
+    );
+    tell({ kind: 'checkout', items, value: fromMoney(totals.totalPrice) });
+  };
+  look();
+  onHistoryChange(look);
+}
+
+function countsOf(): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { productId, count } of cart.state.lines) {
+    counts.set(productId, (counts.get(productId) ?? 0) + count);
+  }
+  return counts;
+}
+
+function watchBasket(tell: (event: ShopEvent) => void) {
+  let before = countsOf();
+  let shop = merchant.state.merchant?.id;
+  subscribe(cart.state, () => {
+    const now = countsOf();
+    const isSameShop = shop === merchant.state.merchant?.id;
+    const items = isSameShop ? addedSince(before, now) : [];
+    before = now;
+    shop = merchant.state.merchant?.id;
+    const value = items.reduce((sum, { price, count }) => sum + price * count, 0);
+    if (items.length > 0) tell({ kind: 'add', items, value });
+  });
+}
+
+function addedSince(before: Map<string, number>, now: Map<string, number>): TrackedItem[] {
+  return [...now].flatMap(([id, count]) => {
+    const added = count - (before.get(id) ?? 0);
+    const product = catalog.state.catalog.products.find((one) => one.id === id);
+    return added > 0 && product ? [{ id, count: added, price: fromMoney(product.costPrice) }] : [];
+  });
+}
+
+function watchOrders(tell: (event: ShopEvent) => void) {
+  let last = placedOrder.state.orderId;
+  subscribe(placedOrder.state, () => {
+    const { orderId, isFresh } = placedOrder.state;
+    if (orderId === last) return;
+    last = orderId;
+    const order = orderId === null ? undefined : orders.state.known[orderId];
+    if (!order || !isFresh) return;
+    const items = order.lines.map(({ productId, count, costPrice }) => ({
+      id: productId,
+      count,
+      price: fromMoney(costPrice),
+    }));
+    tell({
+      kind: 'purchase',
+      orderId: order.id,
+      items,
+      value: fromMoney(order.totals.totalPrice),
+    });
+  });
+}

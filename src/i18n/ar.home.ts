@@ -1,0 +1,56 @@
+import type { FirstTexts } from './uz.home';
+
+/**
+ * Names, queries, paths and phones keep their own direction: they stand between the invisible
+ * isolates U+2068 (its own), U+2066 (left to right) and U+2069, or their parts would change places.
+ */
+export const first: FirstTexts = {
+  common: {
+    back: 'رجوع',
+    cancel: 'إلغاء',
+    close: 'إغلاق',
+    loading: 'جارٍ التحميل…',
+    more: 'زيادة',
+    no: 'لا',
+    notices: 'الإشعارات',
+    retry: 'إعادة المحاولة',
+    save: 'حفظ',
+    toMenu: 'إلى القائمة',
+    undo: 'تراجع',
+    from: 'من {{price}}',
+    addNamed: 'إضافة إلى السلة: \u2068{{name}}\u2069',
+    decrease: 'إنقاص: \u2068{{name}}\u2069',
+    increase: 'زيادة: \u2068{{name}}\u2069',
+  },
+  units: { KG: 'كغ', LITER: 'لتر', GRAMM: 'غ', COUNT: 'قطعة' },
+  crash: {
+    title: 'خطأ داخلي في الخادم',
+    text: 'سلتك محفوظة. حدّث الصفحة للمتابعة.',
+    code: 'رمز الخطأ: {{status}}',
+    reload: 'تحديث الصفحة',
+  },
+  home: {
+    search: 'ابحث عن طبق أو منتج',
+    profile: 'الملف الشخصي',
+    pickUpAt: 'الاستلام من',
+    chooseBranch: 'اختر الفرع',
+    deliverTo: 'التوصيل إلى',
+    whereTo: 'إلى أين نوصّل؟',
+    waiterOrders: 'النادل يأخذ الطلبات',
+    tableAt: 'الطاولة {{table}}',
+    basket: 'السلة',
+    empty: 'القائمة فارغة حاليًا',
+    emptyText: 'سنضيف إليها منتجات قريبًا.',
+    failed: 'تعذّر تحميل القائمة',
+    groups: 'الأقسام',
+    categories: 'الفئات',
+    allCategories: 'كل الفئات',
+    emptyCategory: 'لا يوجد شيء في هذه الفئة حاليًا',
+    soldOut: 'نفدت الكمية',
+    lastPieces: 'بقي {{count}} فقط',
+    activeOrder: 'الطلب رقم {{number}}',
+    oldPrice: 'السعر السابق',
+    emptyBranch: 'لا يوجد شيء في هذا الفرع حاليًا',
+    otherBranch: 'اختيار فرع آخر',
+  },
+};

@@ -1,6 +1,0 @@
-import styles from './Map.module.css';
-
-/** What stands in a map's place until it can be drawn. */
-export function MapWait() {
-  return <div className={styles.wait} aria-hidden="true" />;
-}

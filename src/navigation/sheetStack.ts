@@ -1,0 +1,77 @@
+import { routes, wholeScreens } from './paths';
+
+/** One sheet of the stack. The id stays when the sheet's content is replaced. */
+export type StackedSheet = { readonly id: string; readonly url: string };
+
+/** The open sheets, bottom to top; home lies below them all. */
+export type SheetStack = readonly StackedSheet[];
+
+/** What an entry of the browser's history keeps. */
+export type HistoryEntry = {
+  readonly stack: SheetStack;
+  /** how many entries this app has pushed to get here: so many may be gone back by */
+  readonly pushed: number;
+};
+
+/** Nothing is closed to leave these. */
+const wholePaths: ReadonlySet<string> = new Set(wholeScreens.map((name) => routes[name]));
+
+/** What an accepted order has left behind is an empty checkout: its own page lies on home. */
+const leavesNothing: string = routes.checkoutConfirm;
+
+const patterns = Object.values(routes).map((route) => route.split('/'));
+
+function isRoute(path: string): boolean {
+  const parts = path.split('/');
+  return patterns.some(
+    (pattern) =>
+      pattern.length === parts.length &&
+      pattern.every(
+        (part, index) => part === parts[index] || (part.startsWith(':') && parts[index]),
+      ),
+  );
+}
+
+/**
+ * The stack of a deep link: every beginning of the path that is a route, then the path itself, so
+ * that closing leads up step by step. `url` is a path with or without a query.
+ */
+export function deriveSheetStack(url: string): SheetStack {
+  const [rawPath = '', query] = url.split('?');
+  const path = rawPath.replace(/\/+$/, '') || routes.home;
+  if (wholePaths.has(path)) return [];
+  const parts = path === leavesNothing ? [] : path.split('/').slice(1);
+  const beneath = parts
+    .slice(0, -1)
+    .map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
+    .filter(isRoute);
+  const top = query ? `${path}?${query}` : path;
+  return [...beneath, top].map((each) => ({ id: each, url: each }));
+}
+
+const isSheet = (value: unknown): value is StackedSheet =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'url' in value &&
+  typeof value.url === 'string';
+
+/** Reads an entry's state; a foreign or missing state is a deep link to `url`. */
+export function readHistoryEntry(state: unknown, url: string): HistoryEntry {
+  if (
+    typeof state === 'object' &&
+    state !== null &&
+    'stack' in state &&
+    Array.isArray(state.stack) &&
+    state.stack.every(isSheet) &&
+    'pushed' in state &&
+    typeof state.pushed === 'number'
+  ) {
+    return { stack: state.stack, pushed: state.pushed };
+  }
+  return { stack: deriveSheetStack(url), pushed: 0 };
+}
+
+/** The address that a stack is shown under: that of its top sheet. */
+export const urlOf = (stack: SheetStack): string => stack.at(-1)?.url ?? routes.home;

@@ -1,0 +1,33 @@
+import type { Product } from '../../domain/catalog/catalog';
+import { CardGrid } from '../../ui/CardGrid';
+import styles from './CardRow.module.css';
+import type { CardSize } from './cardSize';
+import { ShopCard } from './ShopCard';
+
+export type CardsLayout = {
+  size: CardSize;
+  /** beside each other in one row instead of in a grid */
+  isRow: boolean;
+  /** §9, isWithoutCart */
+  isWithoutCart: boolean;
+};
+type Props = CardsLayout & {
+  products: readonly Product[];
+  /** so many of the first pictures are loaded before others */
+  priorities: number;
+};
+
+/** Cards of products, in a grid or in a row. */
+export function Cards({ products, size, isRow, isWithoutCart, priorities }: Props) {
+  const cards = products.map((product, index) => (
+    <ShopCard
+      key={product.id}
+      product={product}
+      size={size}
+      isWithoutCart={isWithoutCart}
+      priority={index < priorities}
+    />
+  ));
+  if (isRow) return <div className={styles.row}>{cards}</div>;
+  return <CardGrid size={size}>{cards}</CardGrid>;
+}

@@ -1,0 +1,37 @@
+import { memo } from 'react';
+import type { Product } from '../../domain/catalog/catalog';
+import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import { ProductCard } from '../../ui/ProductCard';
+import { CardCorner } from './CardCorner';
+import { type CardSize, pictureWidths } from './cardSize';
+import { productTexts } from './productTexts';
+import { ShopStepper } from './ShopStepper';
+
+type Props = {
+  product: Product;
+  size?: CardSize | undefined;
+  /** §9, isWithoutCart: the card only opens the product */
+  isWithoutCart?: boolean | undefined;
+  /** among the first on screen */
+  priority?: boolean | undefined;
+};
+
+/** A product of the catalogue in a grid or a row, with its count in the basket. */
+export const ShopCard = memo(function ShopCard(props: Props) {
+  const { product, size = 'medium', isWithoutCart, priority } = props;
+  return (
+    <ProductCard
+      {...productTexts(product)}
+      picture={product.image ?? product.gallery[0]}
+      size={size}
+      pictureWidth={pictureWidths[size]}
+      priority={priority}
+      corner={<CardCorner product={product} />}
+      onOpen={() => openSheet(paths.product(product.id))}
+      stepper={isWithoutCart ? undefined : <ShopStepper product={product} isWide />}
+      labels={{ soldOut: t('home.soldOut'), oldPrice: t('home.oldPrice') }}
+    />
+  );
+});

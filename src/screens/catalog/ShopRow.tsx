@@ -1,0 +1,31 @@
+import { memo } from 'react';
+import type { Product } from '../../domain/catalog/catalog';
+import { isolate } from '../../i18n/isolate';
+import { t } from '../../i18n/t';
+import { Badge } from '../../ui/Badge';
+import { ProductRow } from '../../ui/ProductRow';
+import { productTexts } from './productTexts';
+import { ShopStepper } from './ShopStepper';
+
+type Props = {
+  product: Product;
+  onOpen: (productId: string) => void;
+  /** §9, isWithoutCart: the row only opens the product */
+  isWithoutCart?: boolean | undefined;
+};
+
+/** A product of the catalogue in a list, with its count in the basket. */
+export const ShopRow = memo(function ShopRow({ product, onOpen, isWithoutCart }: Props) {
+  const { notice, badge, measure, ...face } = productTexts(product);
+  const stepper = isWithoutCart ? undefined : <ShopStepper product={product} />;
+  return (
+    <ProductRow
+      {...face}
+      picture={product.image ?? product.gallery[0]}
+      detail={[measure && isolate(measure), notice].filter(Boolean).join(' · ') || undefined}
+      oldPriceLabel={t('home.oldPrice')}
+      onOpen={() => onOpen(product.id)}
+      aside={face.isSoldOut ? <Badge>{t('home.soldOut')}</Badge> : stepper}
+    />
+  );
+});

@@ -1,0 +1,43 @@
+import type { Product } from '../../domain/catalog/catalog';
+import { leftFor } from '../../domain/catalog/stock';
+import { takeFromBasket } from '../../flows/basket/addToBasket';
+import { namedAction } from '../../i18n/namedAction';
+import { showText } from '../../i18n/show';
+import { useCountOf } from '../../stores/basket/counts';
+import { Stepper } from '../../ui/Stepper';
+import { addOrOpen } from './addOrOpen';
+
+type Props = {
+  product: Product;
+  /** as wide as its place */
+  isWide?: boolean | undefined;
+  /** what the plus does; default: adds, or opens what must be chosen first */
+  onAdd?: (() => void) | undefined;
+};
+
+/**
+ * How many of a product are in the basket, and the way to more and fewer, on its card or row. A plus
+ * renders this alone, and nothing else of the card.
+ */
+export function ShopStepper({ product, isWide, onAdd = () => addOrOpen(product) }: Props) {
+  const count = useCountOf(product.id);
+  const name = showText(product.name);
+  const left = leftFor(product);
+  return (
+    <Stepper
+      count={count}
+      label={name}
+      labels={{
+        add: namedAction('common.addNamed', name),
+        less: namedAction('common.decrease', name),
+        more: namedAction('common.increase', name),
+      }}
+      onAdd={onAdd}
+      onRemove={() => takeFromBasket(product.id)}
+      isAtLimit={left !== null && count >= left}
+      tone="chosen"
+      collapses
+      isWide={isWide}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import type { Slot } from '../../domain/time/slots';
+import { t } from '../../i18n/t';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { SlotChoice } from './SlotChoice';
+import styles from './TimeSlots.module.css';
+
+type Props = {
+  slots: readonly Slot[];
+  /** `HH:mm` */
+  chosen: string | null;
+  onChoose: (time: string) => void;
+};
+
+/** The times of a day, as a grid. */
+export function TimeSlots({ slots, chosen, onChoose }: Props) {
+  const name = useId();
+  return (
+    <fieldset className={styles.slots}>
+      <legend>
+        <VisuallyHidden>{t('schedule.time')}</VisuallyHidden>
+      </legend>
+      <div className={styles.grid}>
+        {slots.map(({ at, time }) => (
+          <SlotChoice
+            key={at}
+            name={name}
+            label={time}
+            isChosen={time === chosen}
+            onChoose={() => onChoose(time)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

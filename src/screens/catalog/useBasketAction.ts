@@ -1,0 +1,18 @@
+import { showMoney } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { useBasket } from '../../stores/basket/basket';
+import type { MainActionSpec } from '../../ui/bottomButtonHost';
+import { useBasketPosition } from './useBasketPosition';
+
+/** The way to the basket as a screen's next action; none while the basket is empty, or where there is none. */
+export function useBasketAction(): MainActionSpec | undefined {
+  const { lines, totals } = useBasket();
+  const { place, path } = useBasketPosition();
+  if (place === null || lines.length === 0) return undefined;
+  return {
+    text: t('home.basket'),
+    detail: showMoney(totals.totalPrice),
+    onPress: () => openSheet(path),
+  };
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Branch } from '../../domain/branches/branch';
+import { phoneHref } from '../../domain/content/contact';
+import { hoursText } from '../../domain/time/schedule';
+import { branchHoursToday } from '../../flows/branches/branchHours';
+import { loadBranches } from '../../flows/branches/loadBranches';
+import { branchText } from '../../i18n/branchText';
+import { labelled } from '../../i18n/labelled';
+import { showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import * as branches from '../../stores/branches/branches';
+import { Anchor } from '../../ui/Anchor';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { Icon } from '../../ui/Icon';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
+import { SkeletonRows } from '../../ui/SkeletonRows';
+import styles from './BranchSummary.module.css';
+
+/** Every branch in a line: its name, today's hours, its address, and its phone to call. */
+export function BranchSummary() {
+  const { status, branches: all } = useSnapshot(branches.state);
+  useEffect(() => {
+    if (branches.state.status !== 'ready') void loadBranches();
+  }, []);
+  const list = all.filter(({ isActive }) => isActive);
+  if (status === 'loading') return <SkeletonRows count={3} />;
+  if (status === 'failed') {
+    return (
+      <ErrorState
+        title={t('branches.failed')}
+        retryText={t('common.retry')}
+        onRetry={() => void loadBranches()}
+      />
+    );
+  }
+  if (list.length === 0) {
+    return <EmptyState icon="store" title={t('branches.none')} text={t('branches.noneAll')} />;
+  }
+  return (
+    <Section title={t('profile.branches')}>
+      {list.map((branch) => (
+        <Row
+          key={branch.id}
+          icon="store"
+          label={showText(branch.name)}
+          detail={[today(branch), branch.address].filter(Boolean).join('\n')}
+          onPress={() => openSheet(paths.branches)}
+          aside={branch.phone && <CallBranch name={branchText(branch)} phone={branch.phone} />}
+        />
+      ))}
+    </Section>
+  );
+}
+
+function today(branch: Branch): string {
+  const status = branchHoursToday(branch);
+  return status.state === 'holiday' ? t('branches.holiday') : hoursText(status);
+}
+
+function CallBranch({ name, phone }: { name: string; phone: string }) {
+  return (
+    <Anchor className={styles.call} href={phoneHref(phone)} label={labelled(t('extra.call'), name)}>
+      <Icon name="phone" size={20} />
+    </Anchor>
+  );
+}

@@ -1,0 +1,64 @@
+import { type CSSProperties, useRef } from 'react';
+import type { Section } from '../../domain/catalog/catalog';
+import { showText } from '../../i18n/show';
+import type { CardSize } from '../catalog/cardSize';
+import cardSizes from '../catalog/cardSize.module.css';
+import { SectionCards } from '../catalog/SectionCards';
+import { sectionAnchor } from './anchors';
+import styles from './CatalogSection.module.css';
+import { useNear } from './useNear';
+
+type Props = {
+  section: Section;
+  size: CardSize;
+  /** its title stands below that of a group */
+  isInGroup: boolean;
+  /** its cards are made only when one comes near it */
+  isLate: boolean;
+  /** in a shop that is too large to stand as a whole */
+  isOneOfMany: boolean;
+  /** so many of its pictures are on the first screen */
+  priorities: number;
+};
+
+/** A category on the home page. Out of sight it costs no layout: its height is estimated by rows. */
+export function CatalogSection({
+  section,
+  size,
+  isInGroup,
+  isLate,
+  isOneOfMany,
+  priorities,
+}: Props) {
+  const element = useRef<HTMLElement>(null);
+  const isNear = useNear(element, isLate);
+  const { category, products } = section;
+  const id = sectionAnchor(category.id);
+  const Title = isInGroup ? 'h3' : 'h2';
+  const count = category.scrollType === 'HORIZONTAL' ? 1 : products.length;
+  const estimate: CSSProperties & Record<'--count', number> = { '--count': count };
+  return (
+    <section
+      ref={element}
+      id={id}
+      className={`${styles.section} ${cardSizes[size]}`}
+      style={estimate}
+      data-row={category.scrollType === 'HORIZONTAL' ? '' : undefined}
+      data-blocks={isOneOfMany ? '' : undefined}
+      data-pending={isNear ? undefined : ''}
+      aria-labelledby={`${id}-title`}
+    >
+      <Title id={`${id}-title`} className={styles.title}>
+        {showText(category.name)}
+      </Title>
+      {isNear && (
+        <SectionCards
+          section={section}
+          size={size}
+          priorities={priorities}
+          isOneOfMany={isOneOfMany}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { SectionGroup } from '../../domain/catalog/catalog';
+import { showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import * as merchant from '../../stores/merchant';
+import { cardSize, firstPictures } from '../catalog/cardSize';
+import { groupAnchor, sectionAnchor } from './anchors';
+import { CatalogSection } from './CatalogSection';
+import { CategoryBar } from './CategoryBar';
+import { GroupTiles } from './GroupTiles';
+import styles from './HomeSections.module.css';
+import { useCurrentSection } from './useCurrentSection';
+
+type Props = { groups: readonly SectionGroup[] };
+
+const loadGlide = () => import('./scrollToSection');
+
+/**
+ * A shop of so many products stands as a whole behind the first picture. In a larger one shelves and
+ * their cards are made when one comes near them, and left out again.
+ */
+const mostAtOnce = 600;
+
+/** All shelves on one long page, with groups to jump to and a bar of categories that follows along. */
+export function HomeSections({ groups }: Props) {
+  const page = useRef<HTMLDivElement>(null);
+  const { settings } = useSnapshot(merchant.state);
+  const sections = useMemo(() => groups.flatMap(({ categories }) => categories), [groups]);
+  const chips = useMemo(
+    () =>
+      sections.map(({ category }) => ({
+        id: sectionAnchor(category.id),
+        label: showText(category.name),
+      })),
+    [sections],
+  );
+  const { currentId, hold } = useCurrentSection(page, chips);
+  const goTo = (anchor: string, current = anchor) => {
+    const release = hold(current);
+    const element = page.current?.querySelector(`[id="${CSS.escape(anchor)}"]`);
+    // Off line and never fetched: the section is shown at once instead of in a glide.
+    loadGlide().then(
+      ({ scrollToSection }) => scrollToSection(element, release),
+      () => {
+        element?.scrollIntoView();
+        release();
+      },
+    );
+  };
+  const hasGroups = groups.length > 1;
+  const [isBehindFirstPicture, setBehindFirstPicture] = useState(false);
+  useEffect(() => {
+    startTransition(() => setBehindFirstPicture(true));
+  }, []);
+
+  const isLarge = sections.reduce((sum, { products }) => sum + products.length, 0) > mostAtOnce;
+  const isWhole = isBehindFirstPicture && !isLarge;
+  let before = 0;
+  const groupElements = groups.map(({ group, categories }) => (
+    <section
+      key={group?.id ?? ''}
+      id={groupAnchor(group)}
+      className={styles.group}
+      aria-label={hasGroups && group ? showText(group.name) : undefined}
+    >
+      {hasGroups && group && <h2 className={styles.name}>{showText(group.name)}</h2>}
+      {categories.map((section) => {
+        const first = before;
+        const size = cardSize(section.category, settings);
+        before += section.products.length;
+        return (
+          <CatalogSection
+            key={section.category.id}
+            section={section}
+            size={size}
+            isInGroup={hasGroups && group !== null}
+            isLate={!isWhole && first >= firstPictures[size]}
+            isOneOfMany={isLarge}
+            priorities={first === 0 ? firstPictures[size] : 0}
+          />
+        );
+      })}
+    </section>
+  ));
+
+  return (
+    <div ref={page} className={styles.page}>
+      {hasGroups && (
+        <GroupTiles
+          groups={groups}
+          onChoose={({ group, categories: [first] }) =>
+            goTo(groupAnchor(group), first && sectionAnchor(first.category.id))
+          }
+        />
+      )}
+      {sections.length > 1 && (
+        <CategoryBar
+          label={t('home.categories')}
+          items={chips}
+          currentId={currentId}
+          onChoose={goTo}
+        />
+      )}
+      {groupElements}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { placePath } from '../../flows/addresses/addressPaths';
+import { loadCatalog } from '../../flows/catalog/loadCatalog';
+import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { useServiceType } from '../../stores/delivery/serviceType';
+import { EmptyState } from '../../ui/EmptyState';
+import { MenuFailed } from '../catalog/MenuFailed';
+import { CatalogueSkeleton } from './CatalogueSkeleton';
+
+type Props = {
+  status: 'loading' | 'ready' | 'failed';
+  /** what is empty is the chosen branch, not the whole menu */
+  isOfBranch: boolean;
+};
+
+const retry = () => void loadCatalog();
+
+/** Why there are no products to be seen: still on their way, not to be had, or none at all. */
+export function NoSections({ status, isOfBranch }: Props) {
+  const isDelivery = useServiceType() === 'DELIVERY';
+  if (status === 'loading') return <CatalogueSkeleton />;
+  if (status === 'failed') return <MenuFailed />;
+  return isOfBranch ? (
+    <EmptyState
+      icon="store"
+      title={t('home.emptyBranch')}
+      action={{
+        text: t(isDelivery ? 'home.whereTo' : 'home.otherBranch'),
+        onPress: () => openSheet(placePath()),
+      }}
+    />
+  ) : (
+    <EmptyState
+      icon="store"
+      title={t('home.empty')}
+      text={t('home.emptyText')}
+      action={{ text: t('common.retry'), onPress: retry }}
+    />
+  );
+}

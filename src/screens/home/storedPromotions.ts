@@ -1,0 +1,8 @@
+let last: readonly Node[] = [];
+
+/** Keeps the stories and banners of the last visit's picture, for as long as there are none again. */
+export function storePromotions(picture: Element): void {
+  last = [...(picture.querySelector('[data-promotions]')?.childNodes ?? [])];
+}
+
+export const storedPromotions = (): readonly Node[] => last;

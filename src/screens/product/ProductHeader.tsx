@@ -1,0 +1,77 @@
+import type { Product } from '../../domain/catalog/catalog';
+import { changePlaceAction } from '../../flows/addresses/changePlace';
+import { namedAction } from '../../i18n/namedAction';
+import { showMoney, showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { unitText } from '../../i18n/unitText';
+import { useServiceType } from '../../stores/delivery/serviceType';
+import { Banner } from '../../ui/Banner';
+import { Price } from '../../ui/Price';
+import { Stepper } from '../../ui/Stepper';
+import { NotDelivered } from './NotDelivered';
+import { ProductGrade } from './ProductGrade';
+import styles from './ProductHeader.module.css';
+import { ProductLabels } from './ProductLabels';
+import type { Choosing } from './useChoosing';
+import type { Obstacle } from './useObstacle';
+
+type Props = { product: Product; choosing: Choosing; obstacle: Obstacle };
+
+/** Name, live price and how many. */
+export function ProductHeader({ product, choosing, obstacle }: Props) {
+  const { count, setCount, left, onePrice, oneToPay, alreadyIn } = choosing;
+  const name = showText(product.name);
+  const isDelivery = useServiceType() === 'DELIVERY';
+  const isUndelivered = isDelivery && !product.isDeliverable && obstacle !== 'notForSale';
+  const isAtLimit = count >= left;
+  return (
+    <div className={styles.head}>
+      <ProductLabels
+        product={product}
+        isSoldOut={obstacle === 'product.unavailable'}
+        isPickupOnly={!product.isDeliverable && !isDelivery}
+      />
+      <h3 className={styles.name}>{name}</h3>
+      <ProductGrade product={product} />
+      <div className={styles.line}>
+        <Price
+          amount={showMoney(oneToPay)}
+          unit={unitText(product)}
+          oldAmount={oneToPay < onePrice ? showMoney(onePrice) : undefined}
+          oldLabel={t('home.oldPrice')}
+          size="l"
+        />
+        {obstacle === null && (
+          <Stepper
+            count={count}
+            label={name}
+            labels={{
+              add: namedAction('common.increase', name),
+              less: namedAction('common.decrease', name),
+              more: namedAction('common.increase', name),
+            }}
+            min={1}
+            isAtLimit={isAtLimit}
+            onAdd={() => setCount(count + 1)}
+            onRemove={() => setCount(count - 1)}
+          />
+        )}
+      </div>
+      <div className={styles.notes} aria-live="polite">
+        {alreadyIn > 0 && <p>{t('product.inBasketAlready', { count: alreadyIn })}</p>}
+        {obstacle === null && isAtLimit && <p>{t('product.onlyLeft', { count: left })}</p>}
+      </div>
+      {isUndelivered && <NotDelivered />}
+      {obstacle === 'product.notInBranch' && (
+        <Banner
+          tone="warning"
+          icon="store"
+          title={t('product.notInBranch')}
+          action={changePlaceAction() ?? undefined}
+        >
+          {t('product.notInBranchText')}
+        </Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { User } from '../../domain/session/user';
+import { initials } from '../../domain/text/initials';
+import { Icon } from '../../ui/Icon';
+import { Picture } from '../../ui/Picture';
+import styles from './Avatar.module.css';
+
+type Props = {
+  user: Pick<User, 'firstName' | 'lastName' | 'image'>;
+  /** their photo in Telegram, already checked; null outside */
+  photo: string | null;
+};
+
+/** Somebody's picture: the shop's own, else Telegram's, else the initials of their name. */
+export function Avatar({ user, photo }: Props) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (user.image) return <Picture path={user.image} alt="" width={88} radius="round" icon="user" />;
+  if (photo && photo !== broken) {
+    // From Telegram itself: it is nobody else's business to fetch it for us.
+    return (
+      <img
+        className={styles.photo}
+        src={photo}
+        alt=""
+        width={88}
+        height={88}
+        decoding="async"
+        referrerPolicy="no-referrer"
+        draggable={false}
+        onError={() => setBroken(photo)}
+      />
+    );
+  }
+  return (
+    <span className={styles.initials} aria-hidden="true">
+      {initials(user) || <Icon name="user" size={32} />}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { snapshot } from 'valtio/vanilla';
+import { type ResolvedLine, resolveCart } from '../../domain/basket/resolveCart';
+import { totals } from '../../domain/basket/totals';
+import type { Totals } from '../../domain/order/order';
+import { defaultOrderSettings } from '../../domain/order/orderSettings';
+import { type ChosenPromo, checkPromo, promoInForce } from '../../domain/promo/promo';
+import * as branches from '../branches/branches';
+import * as catalog from '../catalog/catalog';
+import * as clock from '../clock';
+import { createSelector } from '../createSelector';
+import * as deliveryQuote from '../delivery/deliveryQuote';
+import { readServiceType, serviceTypeSources } from '../delivery/serviceType';
+import * as merchant from '../merchant';
+import * as draft from '../order/draft';
+import * as session from '../session/session';
+import * as cart from './cart';
+
+/** The basket met with the catalogue of now: derived, never stored. */
+export type Basket = {
+  lines: readonly ResolvedLine[];
+  totals: Totals;
+  /** the promo that was chosen, where the merchant has promos; the totals count it while it holds */
+  promo: ChosenPromo | null;
+  /** some line cannot be ordered as it is */
+  hasProblems: boolean;
+};
+
+/** States of a delivery in which its price is that of the last answer. */
+const toldBy: readonly (typeof deliveryQuote.state.status)[] = ['ready', 'asking', 'failed'];
+
+function derive(): Basket {
+  const { flags } = merchant.state.settings;
+  const lines = resolveCart(
+    snapshot(cart.state).lines,
+    catalog.state.catalog,
+    branches.state.nearestId,
+    readServiceType(),
+  );
+  const productPrice = lines.reduce((sum, line) => sum + line.price, 0);
+  const chosen = flags.promoActive ? draft.state.promo : null;
+  const promo = chosen && {
+    promo: chosen,
+    verdict: checkPromo(chosen, { productPrice, now: clock.state.now }),
+  };
+  return {
+    lines,
+    totals: totals({
+      lines,
+      promo: promoInForce(promo),
+      cashback: flags.cashbackActive ? draft.state.cashback : 0,
+      cashbackBalance: session.state.user?.cashback ?? 0,
+      // §8: a price that could not be asked for again stays; one that nobody has told is none.
+      delivery: toldBy.includes(deliveryQuote.state.status) ? deliveryQuote.state.price : 0,
+      serviceType: readServiceType(),
+      settings: merchant.state.orderSettings ?? defaultOrderSettings,
+    }),
+    promo,
+    hasProblems: lines.some((line) => line.problems.length > 0),
+  };
+}
+
+const basket = createSelector(
+  [branches, cart, catalog, clock, deliveryQuote, draft, merchant, session, ...serviceTypeSources],
+  derive,
+);
+
+/** The basket at this moment, for flows, and for a component. */
+export const { read: readBasket, use: useBasket, sources: basketSources } = basket;

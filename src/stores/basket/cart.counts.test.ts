@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  sampleCatalog,
+  sampleOptions,
+  sampleProduct,
+  samplePromo,
+} from '../../../tests/samples/models';
+import { sampleTotals } from '../../../tests/samples/orders';
+import { lineKey } from '../../domain/basket/cart';
+import { resolveCart } from '../../domain/basket/resolveCart';
+import { reorder } from '../../domain/order/reorder';
+import * as cart from './cart';
+
+const plov = sampleProduct({ id: 'plov' });
+const dearest = Number.MAX_SAFE_INTEGER;
+const burger = sampleProduct({
+  id: 'burger',
+  costPrice: dearest,
+  discount: 33,
+  modificationGroups: [sampleOptions({ cheese: dearest, bacon: 7 }, { max: null })],
+});
+const shop = sampleCatalog([plov, burger]);
+const counts = () => cart.state.lines.map(({ count }) => count);
+
+/** What a number in the storage, a shared basket or an old order may be. */
+const anyNumber = fc.oneof(
+  fc.integer({ min: -3, max: 2000 }),
+  fc.double(),
+  fc.constantFrom(1e15, 1e300, Number.MAX_SAFE_INTEGER, Number.POSITIVE_INFINITY),
+);
+const anyChoices = fc.array(
+  fc.record({ modificationId: fc.constantFrom('cheese', 'bacon', 'gone'), count: anyNumber }),
+  { maxLength: 3 },
+);
+const anyLines = fc.array(
+  fc.record({
+    productId: fc.constantFrom('plov', 'burger', 'gone'),
+    choices: anyChoices,
+    count: anyNumber,
+    note: fc.constant(''),
+  }),
+  { maxLength: 8 },
+);
+
+function expectSound() {
+  for (const { count, choices } of cart.state.lines) {
+    for (const each of [count, ...choices.map((choice) => choice.count)]) {
+      expect(Number.isInteger(each) && each >= 1 && each <= 999).toBe(true);
+    }
+  }
+  const lines = resolveCart(cart.state.lines, shop, null);
+  const promo = samplePromo({ discountType: 'AMOUNT', productDiscount: 1e300 });
+  for (const more of [
+    {},
+    { promo },
+    { delivery: dearest, cashback: dearest, cashbackBalance: dearest },
+  ]) {
+    for (const amount of Object.values(sampleTotals({ lines, ...more }))) {
+      expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
+    }
+  }
+}
+
+describe('the counts of a basket', () => {
+  beforeEach(cart.reset);
+
+  it('end at 999 for a line whose product nobody counts, and that is said', () => {
+    expect(cart.add(plov, [], 998)).toEqual({ limited: false });
+    expect(cart.add(plov, [], 5)).toEqual({ limited: true });
+    expect(counts()).toEqual([999]);
+    expect(cart.setCount(lineKey('plov', []), 1e15, plov)).toEqual({ limited: true });
+    expect(counts()).toEqual([999]);
+  });
+
+  it('end at the stock where that is less', () => {
+    expect(cart.add({ ...plov, amount: 12 }, [], 1e15)).toEqual({ limited: true });
+    expect(counts()).toEqual([12]);
+  });
+
+  it('are brought inside when they were stored otherwise', () => {
+    const stored = (count: unknown) => ({ productId: 'plov', choices: [], count, note: '' });
+    cart.replace(cart.readLines({ lines: [1e15, 1e300, 999, 1000, 3].map(stored) }) ?? []);
+    expect(counts()).toEqual([999, 999, 999, 999, 3]);
+    cart.replace(cart.readLines({ lines: [0, -1, 1.5, null, '4', Number.NaN].map(stored) }) ?? []);
+    expect(counts()).toEqual([]);
+  });
+
+  it('and all sums stay whole and exact, whatever was stored', () => {
+    fc.assert(
+      fc.property(anyLines, (lines) => {
+        cart.replace(cart.readLines({ lines }) ?? []);
+        expectSound();
+      }),
+    );
+  });
+
+  it('and all sums stay so whatever is added, counted and chosen anew', () => {
+    const step = fc.record({
+      verb: fc.constantFrom('add' as const, 'set' as const, 'rechoose' as const),
+      choices: anyChoices,
+      count: anyNumber,
+    });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        cart.reset();
+        for (const { verb, choices, count } of steps) {
+          const key = cart.state.lines[0]?.key ?? '';
+          if (verb === 'add') cart.add(burger, choices, count);
+          else if (verb === 'set') cart.setCount(key, count, burger);
+          else cart.rechoose(key, burger, choices, count);
+          expectSound();
+        }
+      }),
+    );
+  });
+
+  it('and all sums stay so when an order of any size is ordered again', () => {
+    fc.assert(
+      fc.property(anyLines, (lines) => {
+        cart.reset();
+        const ordered = lines.map(({ choices, ...line }) => ({
+          ...line,
+          name: {},
+          image: null,
+          costPrice: 1,
+          discount: 0,
+          modifications: choices.map(({ modificationId: id, count }) => ({
+            ...{ id, count },
+            name: {},
+            price: 1,
+          })),
+        }));
+        const { additions } = reorder(ordered, shop, { branchId: null, inBasket: () => 0 });
+        for (const { product, choices, count } of additions) cart.add(product, choices, count);
+        expectSound();
+      }),
+    );
+  });
+});

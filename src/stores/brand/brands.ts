@@ -1,0 +1,27 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { Brand } from '../../domain/brand/brandTab';
+
+type BrandsState = {
+  /** the shops to choose from on home; none where there is no choice */
+  tabs: readonly Brand[];
+  status: 'loading' | 'ready' | 'failed';
+  /** the merchant whose shop is being opened */
+  opening: string | null;
+};
+
+/** The shops of the merchant's brand. */
+export const state = proxy<BrandsState>({ tabs: [], status: 'loading', opening: null });
+
+export function setTabs(tabs: readonly Brand[]) {
+  state.tabs = ref([...tabs]);
+  state.status = 'ready';
+}
+
+/** Tabs that are on screen stay there when a later question fails. */
+export function setFailed() {
+  if (state.status !== 'ready') state.status = 'failed';
+}
+
+export function setOpening(merchantId: string | null) {
+  state.opening = merchantId;
+}

@@ -1,0 +1,39 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { Product } from '../../domain/catalog/catalog';
+import { type Catalog, productsById } from '../../domain/catalog/catalog';
+
+type CatalogState = {
+  status: 'loading' | 'ready' | 'failed';
+  /** replaced whole by every answer and never changed inside, so it is kept out of proxies */
+  catalog: Catalog;
+  products: ReadonlyMap<string, Product>;
+};
+
+const blank = (): CatalogState => ({
+  status: 'loading',
+  catalog: ref<Catalog>({ groups: [], categories: [], products: [] }),
+  products: ref(new Map<string, Product>()),
+});
+
+export const state = proxy(blank());
+
+export function setCatalog(catalog: Catalog) {
+  // The same again renders nothing again: the last visit's is checked at every start.
+  if (state.status === 'ready' && JSON.stringify(catalog) === JSON.stringify(state.catalog)) return;
+  state.catalog = ref(catalog);
+  state.products = ref(productsById(catalog));
+  state.status = 'ready';
+}
+
+/** A catalogue that is on screen stays there when a later question fails. */
+export function setFailed() {
+  if (state.status !== 'ready') state.status = 'failed';
+}
+
+export function setLoading() {
+  if (state.status !== 'ready') state.status = 'loading';
+}
+
+export function reset() {
+  Object.assign(state, blank());
+}

@@ -1,0 +1,59 @@
+import { proxy, ref } from 'valtio/vanilla';
+import { isUnread, type Notice } from '../../domain/content/notice';
+import { number, readAs } from '../../domain/shape';
+import { onSignOut } from '../session/onSignOut';
+import { fieldsOf } from '../storage/fieldsOf';
+import { persist } from '../storage/persistence';
+
+type NoticesState = {
+  list: readonly Notice[];
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** zero-based number of the next page, null when there is none */
+  nextPage: number | null;
+  /** the time of the latest notice that was read on this device, epoch milliseconds */
+  readUpTo: number | null;
+};
+
+const blank = (): NoticesState => ({ list: [], status: 'idle', nextPage: 0, readUpTo: null });
+
+/** What the merchant has told the person, the newest first. */
+export const state = proxy(blank());
+
+export function setStatus(status: 'loading' | 'failed') {
+  state.status = status;
+}
+
+/** Puts page `page` behind what is there, or from the beginning; a notice that moved is shown once. */
+export function addPage(items: readonly Notice[], page: number, isLast: boolean) {
+  const before = page === 0 ? [] : state.list;
+  const known = new Set(before.map(({ id }) => id));
+  const fresh = items.filter(({ id }) => !known.has(id));
+  state.list = ref([...before, ...fresh]);
+  state.status = 'ready';
+  // A server that answers every page with the same notices has no more to tell.
+  state.nextPage = isLast || fresh.length === 0 ? null : page + 1;
+}
+
+/** All that is known has been seen. */
+export function markRead() {
+  for (const { createdAt } of state.list) {
+    if (createdAt !== null && (state.readUpTo === null || createdAt > state.readUpTo)) {
+      state.readUpTo = createdAt;
+    }
+  }
+}
+
+/** How many of the notices that are known were not read yet. */
+export const unreadCount = ({ list, readUpTo }: Pick<NoticesState, 'list' | 'readUpTo'>): number =>
+  list.filter((notice) => isUnread(notice, readUpTo)).length;
+
+persist({
+  key: 'notices',
+  store: state,
+  dump: () => (state.readUpTo === null ? null : { readUpTo: state.readUpTo }),
+  read: (stored) => readAs(number)(fieldsOf(stored).readUpTo),
+  restore: (readUpTo) => {
+    state.readUpTo = readUpTo;
+  },
+});
+onSignOut(() => Object.assign(state, blank()));

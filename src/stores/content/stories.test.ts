@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Story } from '../../domain/content/story';
+import { clearStorage } from '../storage/clearStorage';
+import * as persistence from '../storage/persistence';
+import * as stories from './stories';
+
+const item = { image: null, title: {}, text: {}, link: null, durationMs: 5000 };
+const [first, second] = [
+  { id: 'a', ...item },
+  { id: 'b', ...item },
+];
+const story: Story = { id: 'osh', image: null, title: {}, priority: 0, items: [first, second] };
+
+beforeEach(() => {
+  localStorage.clear();
+  persistence.follow('17');
+  stories.setList([story]);
+});
+
+test('what was seen is still seen by the next life, at this merchant only', () => {
+  stories.markSeen(story, first);
+  stories.markSeen(story, first);
+  persistence.follow('18');
+  expect(stories.state.seen).toEqual([]);
+  persistence.follow('17');
+  expect(stories.state.seen).toEqual(['osh/a']);
+});
+
+test('whoever logs out leaves nothing that was seen', () => {
+  stories.markSeen(story, second);
+  clearStorage('logOut');
+  expect(stories.state.seen).toEqual([]);
+  expect(localStorage.getItem('stories:17')).toBeNull();
+});
+
+test('stories that are gone are not kept in mind', () => {
+  stories.markSeen(story, second);
+  stories.setList([]);
+  expect(localStorage.getItem('stories:17')).toBeNull();
+});
+
+test('stories on screen stay when a later question fails', () => {
+  stories.setLoading();
+  stories.setFailed();
+  expect(stories.state).toMatchObject({ status: 'ready', list: [story] });
+});
+
+test('what somebody else has written is not taken over', () => {
+  localStorage.setItem('stories:17', '{"format":1,"value":{"seen":["osh/a",7,null]}}');
+  persistence.follow('17');
+  expect(stories.state.seen).toEqual(['osh/a']);
+});

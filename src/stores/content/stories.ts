@@ -1,0 +1,49 @@
+import { proxy, ref } from 'valtio/vanilla';
+import { type Story, type StoryItem, seenKey, stillThere } from '../../domain/content/story';
+import { fieldsOf } from '../storage/fieldsOf';
+import { persist } from '../storage/persistence';
+
+type StoriesState = {
+  list: readonly Story[];
+  status: 'loading' | 'ready' | 'failed';
+  /** the items that were shown on this device, as `seenKey` names them */
+  seen: readonly string[];
+};
+
+/** The merchant's stories, and which of them were seen. */
+export const state = proxy<StoriesState>({ list: [], status: 'loading', seen: [] });
+
+export function setList(list: readonly Story[]) {
+  state.list = ref([...list]);
+  state.status = 'ready';
+  state.seen = ref(stillThere(new Set(state.seen), list));
+}
+
+export function setLoading() {
+  if (state.status !== 'ready') state.status = 'loading';
+}
+
+/** Stories that are on screen stay there when a later question fails. */
+export function setFailed() {
+  if (state.status !== 'ready') state.status = 'failed';
+}
+
+export function markSeen(story: Story, item: StoryItem) {
+  const key = seenKey(story, item);
+  if (!state.seen.includes(key)) state.seen = ref([...state.seen, key]);
+}
+
+function readSeen(stored: unknown): string[] | null {
+  const { seen } = fieldsOf(stored);
+  return Array.isArray(seen) ? seen.filter((key): key is string => typeof key === 'string') : null;
+}
+
+persist({
+  key: 'stories',
+  store: state,
+  dump: () => (state.seen.length === 0 ? null : { seen: state.seen }),
+  read: readSeen,
+  restore: (seen) => {
+    state.seen = ref(seen ?? []);
+  },
+});

@@ -1,0 +1,34 @@
+import { proxy, ref } from 'valtio/vanilla';
+import { onSignOut } from '../session/onSignOut';
+
+type ArchiveState = {
+  ids: readonly string[];
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** zero-based number of the next page, null when there is none */
+  nextPage: number | null;
+  /** how many the archive holds, null when the server does not say */
+  total: number | null;
+};
+
+const blank = (): ArchiveState => ({ ids: [], status: 'idle', nextPage: 0, total: null });
+
+/** The past orders as far as they were read, by id: `orders.known` has what is known of each. */
+export const state = proxy(blank());
+
+export function setStatus(status: 'loading' | 'failed') {
+  state.status = status;
+}
+
+/** Puts these orders in the archive's place, each once, in their order. */
+export function set(
+  ids: readonly string[],
+  { nextPage, total }: { nextPage: number | null; total: number | null },
+) {
+  Object.assign(state, { ids: ref([...new Set(ids)]), status: 'ready', nextPage, total });
+}
+
+function reset() {
+  Object.assign(state, blank());
+}
+
+onSignOut(reset);

@@ -1,0 +1,148 @@
+import { proxy, ref } from 'valtio/vanilla';
+import { type Address, isTemporary, noDetails } from '../../domain/addresses/address';
+import { isAddress } from '../../domain/addresses/addressShape';
+import type { Money } from '../../domain/basket/pricing';
+import {
+  type OrderDraft,
+  type PaymentType,
+  paymentTypes,
+  type Receiver,
+  type ServiceType,
+} from '../../domain/order/order';
+import type { Promo } from '../../domain/promo/promo';
+import { isPromo } from '../../domain/promo/promoShape';
+import { number } from '../../domain/shape';
+import { fieldsOf } from '../storage/fieldsOf';
+import { persist } from '../storage/persistence';
+
+const blank = (): OrderDraft => ({
+  serviceType: null,
+  branchId: null,
+  address: null,
+  // §3: the default payment type is cash.
+  paymentType: 'CASH',
+  cardId: null,
+  promo: null,
+  cashback: 0,
+  later: false,
+  day: null,
+  time: null,
+  receiver: null,
+  sendCheque: false,
+  sendChequePhone: '',
+  courierComment: '',
+  note: '',
+});
+
+/** What the person has filled in of the order so far (§3, order draft). */
+export const state = proxy<OrderDraft>(blank());
+
+export function setServiceType(serviceType: ServiceType) {
+  state.serviceType = serviceType;
+}
+
+export function setBranch(branchId: string | null) {
+  state.branchId = branchId;
+}
+
+export function setAddress(address: Address | null) {
+  state.address = address && ref(address);
+}
+
+/** `cardId` names the saved card where one pays, null otherwise. */
+export function setPaymentType(paymentType: PaymentType, cardId: string | null = null) {
+  state.paymentType = paymentType;
+  state.cardId = cardId;
+}
+
+export function setPromo(promo: Promo | null) {
+  state.promo = promo && ref(promo);
+}
+
+export function setCashback(cashback: Money) {
+  state.cashback = cashback;
+}
+
+/** null: as soon as possible. `day` is `yyyy-mm-dd`, `time` `HH:mm`, in the merchant's time zone. */
+export function setTime(at: { day: string; time: string } | null) {
+  state.later = at !== null;
+  state.day = at?.day ?? null;
+  state.time = at?.time ?? null;
+}
+
+export function setReceiver(receiver: Receiver | null) {
+  state.receiver = receiver && { ...receiver };
+}
+
+export function setCheque(sendCheque: boolean, sendChequePhone: string) {
+  state.sendCheque = sendCheque;
+  state.sendChequePhone = sendChequePhone;
+}
+
+export function setCourierComment(comment: string) {
+  state.courierComment = comment;
+}
+
+export function setNote(note: string) {
+  state.note = note;
+}
+
+/**
+ * §4, order submit: on success comment, promo, cashback, courier comment and the address extras are
+ * cleared, and the draft starts afresh; where the next order goes and how it is handed over stays.
+ * An address of `keptAddresses`, at the server or on this device, goes back to the extras of its own.
+ */
+export function resetAfterOrder(keptAddresses: readonly Address[]) {
+  const { serviceType, branchId, address, paymentType, cardId } = state;
+  Object.assign(state, blank(), { serviceType, branchId, paymentType, cardId });
+  const kept = keptAddresses.find(({ id }) => id === address?.id);
+  const bare = address && isTemporary(address) ? { ...address, details: noDetails } : address;
+  setAddress(kept ?? bare);
+}
+
+export function reset() {
+  Object.assign(state, blank());
+}
+
+export function restore(stored: OrderDraft | null) {
+  reset();
+  if (!stored) return;
+  const { address, promo, ...rest } = stored;
+  Object.assign(state, rest);
+  setAddress(address);
+  setPromo(promo);
+}
+
+/** What was stored, field by field, as far as it can be read. */
+export function read(stored: unknown): OrderDraft {
+  const draft = blank();
+  const found = fieldsOf(stored);
+  const service = (['DELIVERY', 'PICK_UP'] as const).find((type) => type === found.serviceType);
+  if (service) draft.serviceType = service;
+  if (typeof found.branchId === 'string') draft.branchId = found.branchId;
+  if (isAddress(found.address)) draft.address = found.address;
+  const payment = paymentTypes.find((type) => type === found.paymentType);
+  if (payment) {
+    draft.paymentType = payment;
+    draft.cardId = typeof found.cardId === 'string' ? found.cardId : null;
+  }
+  if (isPromo(found.promo)) draft.promo = found.promo;
+  if (number(found.cashback) && Number.isSafeInteger(found.cashback) && found.cashback > 0) {
+    draft.cashback = found.cashback;
+  }
+  if (found.later === true && typeof found.day === 'string' && typeof found.time === 'string') {
+    Object.assign(draft, { later: true, day: found.day, time: found.time });
+  }
+  const { firstName, phone } = fieldsOf(found.receiver);
+  if (typeof firstName === 'string' && typeof phone === 'string')
+    draft.receiver = { firstName, phone };
+  if (typeof found.sendChequePhone === 'string') {
+    draft.sendCheque = found.sendCheque === true;
+    draft.sendChequePhone = found.sendChequePhone;
+  }
+  if (typeof found.courierComment === 'string') draft.courierComment = found.courierComment;
+  if (typeof found.note === 'string') draft.note = found.note;
+  return draft;
+}
+
+persist({ key: 'draft', store: state, dump: () => state, read, restore });

@@ -1,0 +1,91 @@
+import { proxy, ref } from 'valtio/vanilla';
+import { limits } from '../../domain/limits';
+import { number, text } from '../../domain/shape';
+import { onSignOut } from '../session/onSignOut';
+import { fieldsOf } from '../storage/fieldsOf';
+import { persist } from '../storage/persistence';
+import { readSent, type SentOrder } from './pendingOrder';
+
+/** An order that was sent, never seen, and replaced by one that was accepted. */
+type AwaitedOrder = SentOrder & {
+  /** the order that was accepted in its place */
+  orderId: string;
+  /** how often it is still looked for */
+  looks: number;
+};
+
+type LateOrders = {
+  awaited: readonly AwaitedOrder[];
+  /** two orders where the person meant one, until they have said what is to become of them */
+  double: { orderId: string; lateId: string } | null;
+};
+
+const blank = (): LateOrders => ({ awaited: [], double: null });
+
+/** Orders that may turn up beside the one that was accepted (readings: sending the order). */
+export const state = proxy(blank());
+
+/** From now on these are looked for beside the accepted order `orderId`. */
+export function expect(sent: readonly SentOrder[], orderId: string) {
+  if (sent.length === 0) return;
+  const added = sent.map(({ key, request, knownIds, isBlind, tries }) => ({
+    ...{ key, request, isBlind, tries, orderId },
+    knownIds: [...knownIds, orderId],
+    looks: limits.lateOrderLooks,
+  }));
+  state.awaited = ref([...state.awaited, ...added]);
+}
+
+/** Each was looked for once more in vain. */
+export function countLookUp() {
+  const left = state.awaited.map((one) => ({ ...one, looks: one.looks - 1 }));
+  state.awaited = ref(left.filter(({ looks }) => looks > 0));
+}
+
+/** An awaited order has turned up. */
+export function arrive({ key, orderId }: AwaitedOrder, lateId: string) {
+  state.awaited = ref(
+    state.awaited.flatMap((one) => {
+      if (one.key !== key) return [{ ...one, knownIds: [...one.knownIds, lateId] }];
+      if (one.tries <= 1) return [];
+      return [{ ...one, tries: one.tries - 1, knownIds: [...one.knownIds, lateId] }];
+    }),
+  );
+  state.double = { orderId, lateId };
+}
+
+/** The person has been told and has chosen. */
+export function settleDouble() {
+  state.double = null;
+}
+
+function read(stored: unknown): LateOrders {
+  const { awaited, double } = fieldsOf(stored);
+  const { orderId, lateId } = fieldsOf(double);
+  const isDouble = text(orderId) && text(lateId);
+  return {
+    awaited: (Array.isArray(awaited) ? awaited : []).flatMap(readAwaited),
+    double: isDouble ? { orderId, lateId } : null,
+  };
+}
+
+function restore(stored: LateOrders | null) {
+  const { awaited, double } = stored ?? blank();
+  Object.assign(state, { awaited: ref([...awaited]), double });
+}
+
+function readAwaited(stored: unknown): AwaitedOrder[] {
+  const sent = readSent(stored);
+  const { orderId, looks } = fieldsOf(stored);
+  if (!sent || !text(orderId) || !number(looks)) return [];
+  return [{ ...sent, orderId, looks: Math.min(looks, limits.lateOrderLooks) }];
+}
+
+persist({
+  key: 'lateOrders',
+  store: state,
+  dump: () => (state.awaited.length > 0 || state.double ? state : null),
+  read,
+  restore,
+});
+onSignOut(() => Object.assign(state, blank()));

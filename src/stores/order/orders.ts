@@ -1,0 +1,46 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { Order } from '../../domain/order/order';
+import { onSignOut } from '../session/onSignOut';
+
+type OrdersState = {
+  /** §4: active orders are asked for with a profile id and a token only */
+  active: readonly Order[];
+  activeStatus: 'idle' | 'loading' | 'ready' | 'failed';
+  /** the page's uptime when the server last told the active orders, milliseconds */
+  activeAt: number | null;
+  /** orders seen in this visit, by id */
+  known: Record<string, Order>;
+};
+
+const blank = (): OrdersState => ({
+  active: [],
+  activeStatus: 'idle',
+  activeAt: null,
+  known: {},
+});
+
+export const state = proxy(blank());
+
+/** `at`: the page's uptime when the server told them, milliseconds. */
+export function setActive(orders: readonly Order[], at: number | null = null) {
+  state.active = ref([...orders]);
+  state.activeStatus = 'ready';
+  if (at !== null) state.activeAt = at;
+  for (const order of orders) state.known[order.id] = ref(order);
+}
+
+export function setActiveStatus(status: 'loading' | 'failed') {
+  if (state.activeStatus !== 'ready') state.activeStatus = status;
+}
+
+/** Takes over what is told of an order, wherever it is shown. */
+export function remember(order: Order) {
+  state.known[order.id] = ref(order);
+  state.active = ref(state.active.map((known) => (known.id === order.id ? order : known)));
+}
+
+export function reset() {
+  Object.assign(state, blank());
+}
+
+onSignOut(reset);

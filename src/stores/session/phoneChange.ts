@@ -1,0 +1,40 @@
+import { proxy } from 'valtio/vanilla';
+import type { PhoneChange } from '../../domain/session/user';
+import { persist } from '../storage/persistence';
+import { readSentCode, type SentCode } from './sentCode';
+
+type PhoneChangeState = {
+  /** the code that was sent to the new phone (§3, phone-change record) */
+  record: SentCode | null;
+  /** the code was right: what is on screen of it may leave in peace */
+  isDone: boolean;
+};
+
+const blank = (): PhoneChangeState => ({ record: null, isDone: false });
+
+/** The change of phone that waits for its code. */
+export const state = proxy(blank());
+
+/** `sentAt` is the device's epoch milliseconds, so that a countdown survives a reload. */
+export function begin(record: PhoneChange, sentAt: number) {
+  Object.assign(state, { record: { ...record, sentAt }, isDone: false });
+}
+
+export function setDone() {
+  state.isDone = true;
+}
+
+/** Nothing is waited for: another phone is to be typed, or none. */
+export function reset() {
+  Object.assign(state, blank());
+}
+
+persist({
+  key: 'phoneChange',
+  store: state,
+  dump: () => (state.isDone ? null : state.record),
+  read: readSentCode,
+  restore: (record) => {
+    Object.assign(state, { record, isDone: false });
+  },
+});

@@ -1,0 +1,65 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { PhoneChange, User } from '../../domain/session/user';
+import type { SentCode } from './sentCode';
+
+type SessionState = {
+  /** `unknown` until the start has tried what there is to try */
+  status: 'unknown' | 'guest' | 'signedIn';
+  token: string | null;
+  user: User | null;
+  /** the session is believed, and the server could not be asked whose it is */
+  isProfileMissing: boolean;
+  /** the log-in in the browser that waits for its code */
+  loginRecord: SentCode | null;
+};
+
+export const state = proxy<SessionState>({
+  status: 'unknown',
+  token: null,
+  user: null,
+  isProfileMissing: false,
+  loginRecord: null,
+});
+
+/** A profile id and a stored token make a logged-in customer (§6). */
+export function signIn(token: string, user: User) {
+  state.token = token;
+  state.user = ref(user);
+  state.isProfileMissing = false;
+  state.loginRecord = null;
+  state.status = 'signedIn';
+}
+
+/** A token whose profile is still being fetched. */
+export function setToken(token: string | null) {
+  state.token = token;
+}
+
+/** The profile did not come; it is asked for again. */
+export function missProfile() {
+  state.isProfileMissing = true;
+}
+
+export function setUser(user: User) {
+  state.user = ref(user);
+  state.isProfileMissing = false;
+  if (state.token) state.status = 'signedIn';
+}
+
+export function setGuest() {
+  state.token = null;
+  state.user = null;
+  state.isProfileMissing = false;
+  state.status = 'guest';
+}
+
+/** `sentAt` is the device's epoch milliseconds, so that a countdown survives a reload. */
+export function setLoginRecord(record: PhoneChange | null, sentAt: number) {
+  state.loginRecord = record ? { ...record, sentAt } : null;
+}
+
+/** Begins again, with the code that an earlier life of the page asked for. */
+export function restart(loginRecord: SentCode | null) {
+  const nobody = { token: null, user: null, isProfileMissing: false };
+  Object.assign(state, { status: 'unknown', ...nobody, loginRecord });
+}

@@ -1,0 +1,22 @@
+import { beforeEach, expect, test } from 'vitest';
+import { forgetDevice } from '../../../tests/forgetDevice';
+import { cookies } from '../../device/storages';
+import { hasInitDataCookie, language } from './storedMerchant';
+
+beforeEach(forgetDevice);
+
+test('a stored `en` is English, and what is no language is none', () => {
+  cookies.set('lang', 'en', 1);
+  expect(language()).toBe('eng');
+  cookies.set('lang', 'kz', 1);
+  expect(language()).toBe('kz');
+  cookies.set('lang', 'xx', 1);
+  expect(language()).toBeNull();
+});
+
+test('init data of ten characters is none', () => {
+  cookies.set('initData', '1234567890', 1);
+  expect(hasInitDataCookie()).toBe(false);
+  cookies.set('initData', '12345678901', 1);
+  expect(hasInitDataCookie()).toBe(true);
+});

@@ -1,0 +1,59 @@
+import { proxy } from 'valtio/vanilla';
+import { type CallReason, callReasons } from '../../domain/table/waiterCall';
+import { fieldsOf } from '../storage/fieldsOf';
+import { persist } from '../storage/persistence';
+
+type WaiterCallsState = {
+  /** whose calls these are */
+  tableId: string | null;
+  /** when each was called for last, epoch milliseconds; null when it was not */
+  calledAt: Record<CallReason, number | null>;
+  /** what is being asked for at this moment */
+  asking: CallReason | null;
+};
+
+const blank = (): WaiterCallsState => ({
+  tableId: null,
+  calledAt: { WAITER: null, BILL: null },
+  asking: null,
+});
+
+/** Who has been called to the table; it outlives a reload. */
+export const state = proxy(blank());
+
+export function setAsking(asking: CallReason | null) {
+  state.asking = asking;
+}
+
+export function setCalled(tableId: string, reason: CallReason, at: number) {
+  turnTo(tableId);
+  state.calledAt[reason] = at;
+}
+
+/** Another table has nothing to do with what was called for at the last one. */
+export function turnTo(tableId: string | null) {
+  if (state.tableId !== tableId) Object.assign(state, blank(), { tableId });
+}
+
+function read(stored: unknown): Pick<WaiterCallsState, 'tableId' | 'calledAt'> | null {
+  const { tableId, calledAt } = fieldsOf(stored);
+  if (typeof tableId !== 'string') return null;
+  const times = fieldsOf(calledAt);
+  const found = { ...blank().calledAt };
+  for (const reason of callReasons) {
+    const at = times[reason];
+    if (typeof at === 'number') found[reason] = at;
+  }
+  return { tableId, calledAt: found };
+}
+
+persist({
+  key: 'waiterCalls',
+  store: state,
+  dump: () =>
+    state.tableId === null ? null : { tableId: state.tableId, calledAt: { ...state.calledAt } },
+  read,
+  restore: (calls) => {
+    Object.assign(state, blank(), calls);
+  },
+});

@@ -1,7 +1,0 @@
-/** Nothing is to glide: the person asks for less motion, or the device is too weak for it. */
-export const isCalm = (): boolean =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ||
-  'weak' in document.documentElement.dataset;
-
-/** How a scroll is to go, as the browser names it. */
-export const glide = (): ScrollBehavior => (isCalm() ? 'auto' : 'smooth');

@@ -1,0 +1,117 @@
+import { totals } from '../../src/domain/basket/totals';
+import type { Order, OrderDraft, Totals } from '../../src/domain/order/order';
+import type { OrderRequest } from '../../src/domain/order/orderRequest';
+import { defaultOrderSettings } from '../../src/domain/order/orderSettings';
+import { sampleProduct } from './models';
+
+/** A pick-up of nothing that was just sent, unless said otherwise. */
+export function sampleOrder(over: Partial<Order> = {}): Order {
+  return {
+    id: 'o1',
+    number: '1001',
+    status: 'CREATED',
+    courierStatus: null,
+    courierId: null,
+    serviceType: 'PICK_UP',
+    paymentType: 'CASH',
+    isPaid: false,
+    isConfirmed: true,
+    branchId: 'centre',
+    branchName: {},
+    branchAddress: '',
+    branchPhone: null,
+    branchPlace: null,
+    tableId: null,
+    address: null,
+    receiver: null,
+    lines: [],
+    totals: sampleTotals(),
+    promoCode: null,
+    note: '',
+    courierComment: '',
+    distance: null,
+    createdAt: null,
+    acceptedAt: null,
+    cookingAt: null,
+    readyAt: null,
+    onWayAt: null,
+    deliveredAt: null,
+    closedAt: null,
+    deliveryAt: null,
+    reason: null,
+    grade: null,
+    ...over,
+  };
+}
+
+export function sampleTotals(over: Partial<Parameters<typeof totals>[0]> = {}): Totals {
+  return totals({
+    lines: [{ product: sampleProduct(), choices: [], count: 1 }],
+    promo: null,
+    cashback: 0,
+    cashbackBalance: 0,
+    delivery: 0,
+    serviceType: 'DELIVERY',
+    settings: defaultOrderSettings,
+    ...over,
+  });
+}
+
+export function sampleDraft(over: Partial<OrderDraft> = {}): OrderDraft {
+  return {
+    serviceType: null,
+    branchId: null,
+    address: null,
+    paymentType: 'CASH',
+    cardId: null,
+    promo: null,
+    cashback: 0,
+    later: false,
+    day: null,
+    time: null,
+    receiver: null,
+    sendCheque: false,
+    sendChequePhone: '',
+    courierComment: '',
+    note: '',
+    ...over,
+  };
+}
+
+export function sampleRequest(over: Partial<OrderRequest> = {}): OrderRequest {
+  return {
+    merchantId: '1',
+    user: { id: '1', firstName: '', lastName: '', phone: '' },
+    telegramId: null,
+    orderDevice: 'CLIENT_WEB',
+    serviceType: 'PICK_UP',
+    deliveryType: null,
+    deliveryTariffId: null,
+    branchId: '1',
+    pickupValid: true,
+    status: 'CREATED',
+    day2: null,
+    time2: null,
+    serviceId: null,
+    waiterId: null,
+    cityId: '1',
+    address: null,
+    addressType: null,
+    paymentType: 'CASH',
+    cardId: null,
+    promo: null,
+    receiver: null,
+    sendCheque: false,
+    sendChequePhone: '',
+    courierComment: '',
+    note: '',
+    tableId: null,
+    hallId: null,
+    deliveryAt: null,
+    day: null,
+    time: null,
+    lines: [],
+    totals: sampleTotals(),
+    ...over,
+  };
+}
