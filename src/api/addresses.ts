@@ -49,7 +49,7 @@ function toAddress({ office, entrance, floor, domophone, details, ...wire }: Wir
   };
 }
 
-/** §3: `details` stores floor, office, entrance and domophone as text; this app writes JSON there. */
+/** §3: `details` holds floor, office, entrance and domophone as text; this app writes JSON. */
 function parse(details: string): unknown {
   try {
     return JSON.parse(details);
@@ -58,16 +58,15 @@ function parse(details: string): unknown {
   }
 }
 
-/** A saved address. */
 const address = v.pipe(
   v.object({ ...entries, id }),
   v.transform((wire) => toAddress(wire)),
 );
 
-/** The address of an order, which need not be a saved one. */
+/** An order's address, which need not be saved. */
 export const orderAddress = v.pipe(anyAddress, v.transform(toAddress));
 
-/** An address as the server takes it. §4: the id of a temporary one is not sent. */
+/** An address in wire format. §4: temporary ids are not sent. */
 export function addressBody(
   address: Omit<Address, 'id'> & { id: string | null },
 ): Record<string, unknown> {
@@ -92,9 +91,8 @@ export const listAddresses = (
   );
 
 /**
- * Saves a new address for a user; the result carries the server's id, null where the server has stored it
- * without a word. It is sent once: an answer that was lost may belong to an address that is there, which
- * only the list tells.
+ * Saves a new address; null if the server stores it without returning it. Never retried: after a
+ * lost response the address may exist, which only the list can tell.
  */
 export const createAddress = (
   http: Http,
@@ -108,14 +106,14 @@ export const createAddress = (
     schema: orNothing(address),
   });
 
-/** Changes a saved address. The result is as the server tells it, else as it was sent. */
+/** Updates a saved address; returns it as stored, or as sent if the response has no body. */
 export async function updateAddress(http: Http, changed: Address): Promise<Result<Address>> {
-  const [error, told] = await http.put(`/users/v1/addresses/${encodeURIComponent(changed.id)}`, {
+  const [error, stored] = await http.put(`/users/v1/addresses/${encodeURIComponent(changed.id)}`, {
     withToken: true,
     body: addressBody(changed),
     schema: orNull(address),
   });
-  return error ? [error, null] : [null, told ?? changed];
+  return error ? [error, null] : [null, stored ?? changed];
 }
 
 export const deleteAddress = (http: Http, addressId: string): Promise<Result<null>> =>

@@ -3,20 +3,20 @@ import type { Localized } from '../domain/text/language';
 import { noticingDrops } from './lists';
 import { fieldOf, toLocalized, toText } from './wire';
 
-/** What came back, before anybody has looked at it. */
+/** A raw response. */
 export type Answer = {
   status: number;
   text: string;
   isRedirected?: boolean;
-  /** the `Date` header, where it may be read */
+  /** the `Date` header, if exposed */
   date?: string | null;
-  /** the `Retry-After` header, where it may be read */
+  /** the `Retry-After` header, if exposed */
   retryAfter?: string | null;
 };
 
 /**
- * Parses and checks the body of an accepted call. Returns null, and reports why, when it is not
- * what `schema` describes; records that were dropped from a list are reported and the rest stays.
+ * Parses and validates a response body. Returns null and reports why if it does not match `schema`;
+ * invalid list records are dropped and reported.
  */
 export function readAnswer(
   schema: GenericSchema,
@@ -29,7 +29,7 @@ export function readAnswer(
     return null;
   }
   const read = noticingDrops(report, () => safeParse(schema, json.value));
-  // "There is none" is said by the server itself, not by what a redirect led to.
+  // An empty result counts only if it comes from the API, not from a redirect target.
   if (read.success && read.output === null && isRedirected) {
     report('the answer is empty, and a redirect led to it');
     return null;
@@ -39,12 +39,12 @@ export function readAnswer(
   return null;
 }
 
-/** A page where an answer should be comes from something between the app and the API. */
+/** HTML instead of JSON comes from a gateway or proxy, not from the API. */
 export const isPage = ({ text }: Answer): boolean => /^\s*</.test(text);
 
 /**
- * Whether an error's body is the API's own: an object, or plain words, and not what a redirect led to.
- * A 404 in plain words is not: gateways that know no such address write it in the same way.
+ * Whether an error body is the API's own: a JSON object or plain text, not redirected. A plain-text
+ * 404 does not count, because gateways return the same for unknown routes.
  */
 export function isOwnRefusal(answer: Answer): boolean {
   const { status, text, isRedirected = false } = answer;
@@ -57,7 +57,7 @@ export function isOwnRefusal(answer: Answer): boolean {
   return status !== 404 && !/^\s*[{[]/.test(text);
 }
 
-/** The server's localized description of an error: `{status, message, description}` (readings: shapes). */
+/** The server's localized error text: `{status, message, description}` (readings: shapes). */
 export function readDescription(text: string): Localized | null {
   const body = parseJson(text)?.value;
   if (typeof body !== 'object' || body === null || !('description' in body)) return null;
@@ -65,16 +65,16 @@ export function readDescription(text: string): Localized | null {
   return Object.keys(description).length > 0 ? description : null;
 }
 
-/** Fields in which a server may name why it refused: `message` of the readings, the others assumed. */
+/** Fields that may hold an error code: `message` is from the readings, the others are assumed. */
 const reasonFields = ['message', 'code', 'error', 'errorCode', 'key'];
 
-/** Whether a refusal says that a product costs more than it was ordered for (§8; its words are assumed). */
+/** Whether an error says that a price has gone up since the order (§8; the code is assumed). */
 export function isOverpriced(text: string): boolean {
   const body = parseJson(text)?.value;
   return reasonFields.some((name) => /over[-_. ]?priced?/i.test(toText(fieldOf(body, name))));
 }
 
-/** An empty body is `undefined`: what a schema for a call without an answer accepts. */
+/** An empty body becomes `undefined`, which schemas of calls without a body accept. */
 function parseJson(text: string): { value: unknown } | null {
   if (text.trim() === '') return { value: undefined };
   try {

@@ -4,7 +4,7 @@ import type { Answer } from './answer';
 import type { Backoff } from './backoff';
 import { createPause } from './retryAfter';
 
-/** How one try ended: with an answer of whatever status, without one, or not in time. */
+/** Outcome of one attempt: a response of any status, a network failure or a timeout. */
 export type Attempt = Answer | 'network' | 'timeout';
 
 type Request = Pick<FetchOptions, 'body'> & {
@@ -14,16 +14,16 @@ type Request = Pick<FetchOptions, 'body'> & {
   query?: Record<string, string | number | boolean | undefined>;
 };
 
-/** An answer that was asked for before the app was there, if there is one. */
+/** A response requested by the inline script before the app loaded, if any. */
 export type Early = (url: string, merchant: string) => Promise<Answer> | undefined;
 
 type Parts = { fetch: typeof globalThis.fetch; early: Early; backoff: Backoff };
 
 /**
- * Makes the function that sends a request once and reads its body as text, in 30 s altogether (§7).
- * ofetch keeps an aborted signal for its own retry and stops its clock before the body is read, so
- * both the clock and the retry are kept outside of it. It is fetched with the first call that nobody
- * has asked early.
+ * Creates a function that sends a request once and reads its body as text, within 30 s in total
+ * (§7). ofetch reuses an aborted signal for its own retry and stops its timer before the body is
+ * read, so timeout and retries are handled outside it. It is imported with the first call that has
+ * no early response.
  */
 export function createAttempt({ fetch, early, backoff }: Parts) {
   const pause = createPause();
@@ -32,15 +32,15 @@ export function createAttempt({ fetch, early, backoff }: Parts) {
   async function send(path: string, request: Request, signal: AbortSignal): Promise<Answer> {
     const url = urlOf(path, request);
     const merchant = request.headers.merchant ?? '';
-    const asked = request.method === 'GET' ? early(url, merchant) : undefined;
-    if (asked !== undefined) return asked;
+    const earlyAnswer = request.method === 'GET' ? early(url, merchant) : undefined;
+    if (earlyAnswer !== undefined) return earlyAnswer;
     ofetch ??= import('ofetch').then(({ createFetch }) => createFetch({ fetch }));
-    // Code that did not arrive is asked for again by the next call.
-    const exchange = await ofetch.catch((error: unknown) => {
+    // A failed import is retried by the next call.
+    const fetcher = await ofetch.catch((error: unknown) => {
       ofetch = undefined;
       throw error;
     });
-    const response = await exchange.raw<string, 'text'>(path, {
+    const response = await fetcher.raw<string, 'text'>(path, {
       ...request,
       signal,
       retry: false,
@@ -63,25 +63,27 @@ export function createAttempt({ fetch, early, backoff }: Parts) {
     signals: readonly AbortSignal[],
   ): Promise<Attempt> {
     const aborter = new AbortController();
-    let late = false;
-    const clock = setTimeout(() => {
-      late = true;
+    let isTimedOut = false;
+    const timer = setTimeout(() => {
+      isTimedOut = true;
       aborter.abort();
     }, limits.requestTimeoutMs);
     const forward = () => aborter.abort();
     for (const signal of signals) signal.addEventListener('abort', forward);
     try {
-      const asked = send(path, request, aborter.signal);
-      return await Promise.race([asked, ended(aborter.signal)]);
+      const answer = send(path, request, aborter.signal);
+      return await Promise.race([answer, rejectOnAbort(aborter.signal)]);
     } catch {
-      return late ? 'timeout' : 'network';
+      return isTimedOut ? 'timeout' : 'network';
     } finally {
-      clearTimeout(clock);
+      clearTimeout(timer);
       for (const signal of signals) signal.removeEventListener('abort', forward);
     }
   }
 
-  /** `isHeld`: waits with all others while the server is out of reach; `held`: and was not sent. */
+  /**
+   * `isHeld`: waits while the server is unreachable. 'held': the wait expired and nothing was sent.
+   */
   return async function attempt(
     path: string,
     request: Request,
@@ -98,7 +100,7 @@ export function createAttempt({ fetch, early, backoff }: Parts) {
   };
 }
 
-/** The address as the inline script writes it. */
+/** Must produce the same URL as the inline script. */
 function urlOf(path: string, { baseURL, query = {} }: Request): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -108,8 +110,8 @@ function urlOf(path: string, { baseURL, query = {} }: Request): string {
   return `${baseURL}${path}${text ? `?${text}` : ''}`;
 }
 
-/** Rejects when the signal aborts: not every fetch, and not every body, ends with its signal. */
-function ended(signal: AbortSignal): Promise<never> {
+/** Rejects on abort: not every fetch or body read ends with its signal. */
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason));

@@ -4,16 +4,16 @@ import { createBackoff } from './backoff';
 import { createClients } from './clients';
 import { fakeServer, json } from './fakeServer.testing';
 
-// The faked clock knows nothing of code that is fetched with the first call.
+// Fake timers do not wait for the dynamic import of the first call.
 beforeAll(() => import('ofetch'));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const fine = () => json({});
+const ok = () => json({});
 const down = (status: number) => () => json({ status }, status);
 const paths = ['/a/1', '/b/1', '/c/1', '/d/1', '/e/1', '/f/1', '/g/1', '/h/1'];
 
-/** A server that is dead until `world.isUp`, and its clients with the jitter in the middle. */
+/** A server that is down until `world.isUp`, and clients with mid-range jitter. */
 function deadServer(isPressed: () => boolean = () => false) {
   const world = { isUp: false };
   const asked: { path: string; at: number }[] = [];
@@ -24,7 +24,7 @@ function deadServer(isPressed: () => boolean = () => false) {
       fetch: (input, init) => {
         const { url } = new Request(input, init);
         asked.push({ path: new URL(url).pathname, at: performance.now() - start });
-        return world.isUp ? Promise.resolve(fine()) : Promise.reject(new TypeError('No answer'));
+        return world.isUp ? Promise.resolve(ok()) : Promise.reject(new TypeError('No answer'));
       },
       backoff: createBackoff({ random: () => 0.5, isPressed }),
       merchant: () => '17',
@@ -36,15 +36,15 @@ function deadServer(isPressed: () => boolean = () => false) {
   return { ...clients, world, asked };
 }
 
-test('a dead server hears 13 calls in its first 30 s, though eight callers ask twice a second', async () => {
+test('a dead server gets 13 calls in its first 30 s, though eight callers poll twice a second', async () => {
   const { http, content, asked } = deadServer();
   for (let half = 0; half < 60; half += 1) {
     for (const path of paths) void (half % 2 ? content : http).get(path);
     await vi.advanceTimersByTimeAsync(500);
   }
-  // All eight at once, one more after that, then after 1, 2, 4 and 8 s.
-  const heard = asked.filter(({ at }) => at < 30_000);
-  expect(heard.map(({ at }) => Math.round(at / 1000))).toEqual([
+  // Eight at once, one more after that, then after 1, 2, 4 and 8 s.
+  const requests = asked.filter(({ at }) => at < 30_000);
+  expect(requests.map(({ at }) => Math.round(at / 1000))).toEqual([
     ...paths.map(() => 0),
     0,
     1,
@@ -54,17 +54,17 @@ test('a dead server hears 13 calls in its first 30 s, though eight callers ask t
   ]);
 });
 
-/** Enough failures for a pause of 8 s. */
-async function wearOut({ http }: ReturnType<typeof deadServer>) {
+/** Enough failures for an 8 s pause. */
+async function causeLongPause({ http }: ReturnType<typeof deadServer>) {
   for (let second = 0; second < 8; second += 1) {
     void http.get('/a/1');
     await vi.advanceTimersByTimeAsync(1000);
   }
 }
 
-test('the first answer sets all free', async () => {
+test('the first response releases all waiting calls', async () => {
   const server = deadServer();
-  await wearOut(server);
+  await causeLongPause(server);
   const { http, world, asked } = server;
   const before = asked.length;
   world.isUp = true;
@@ -73,15 +73,15 @@ test('the first answer sets all free', async () => {
   expect(asked).toHaveLength(before);
   expect(await http.post('/orders/1')).toEqual([null, null]);
   await vi.advanceTimersByTimeAsync(0);
-  const heard = asked.slice(before).map(({ path }) => path.slice('/api'.length));
-  expect(heard[0]).toBe('/orders/1');
-  expect(new Set(heard.slice(1))).toEqual(new Set(paths));
+  const requests = asked.slice(before).map(({ path }) => path.slice('/api'.length));
+  expect(requests[0]).toBe('/orders/1');
+  expect(new Set(requests.slice(1))).toEqual(new Set(paths));
   expect((await Promise.all(calls)).every(([error]) => error === null)).toBe(true);
 });
 
-test('a read that is held waits 3 s, and fails without being sent', async () => {
+test('a heldPass read fails after 3 s without being sent', async () => {
   const server = deadServer();
-  await wearOut(server);
+  await causeLongPause(server);
   const before = server.asked.length;
   const answer = vi.fn();
   void server.http.get('/b/1').then(answer);
@@ -92,28 +92,28 @@ test('a read that is held waits 3 s, and fails without being sent', async () => 
   expect(server.asked).toHaveLength(before);
 });
 
-test.each(['post', 'put', 'delete'] as const)('%s goes out at once', async (method) => {
+test.each(['post', 'put', 'delete'] as const)('%s is sent at once', async (method) => {
   const server = deadServer();
-  await wearOut(server);
+  await causeLongPause(server);
   server.world.isUp = true;
   const answer = server.http[method]('/orders/1');
   await vi.advanceTimersByTimeAsync(0);
   expect(await answer).toEqual([null, null]);
 });
 
-test('so does a read whose caller has intervals of its own', async () => {
+test('a read with its own polling intervals is sent at once too', async () => {
   const server = deadServer();
-  await wearOut(server);
+  await causeLongPause(server);
   server.world.isUp = true;
   const answer = server.http.get('/orders/1', { hasOwnPauses: true });
   await vi.advanceTimersByTimeAsync(0);
   expect(await answer).toEqual([null, null]);
 });
 
-test('while the person presses something no pause is longer than a second', async () => {
+test('while the customer interacts no pause exceeds a second', async () => {
   let isPressed = false;
   const server = deadServer(() => isPressed);
-  await wearOut(server);
+  await causeLongPause(server);
   await vi.advanceTimersByTimeAsync(1000);
   server.world.isUp = true;
   isPressed = true;
@@ -122,24 +122,24 @@ test('while the person presses something no pause is longer than a second', asyn
   expect(await answer).toEqual([null, null]);
 });
 
-test('a device that is back on line waits no longer', async () => {
+test('a device that comes back online does not wait', async () => {
   const server = fakeServer(() => 'dropped');
   const backoff = createBackoff();
   const pass = () =>
     backoff.enter({ baseURL: 'https://shop.example', path: '/a', isHeld: true }, []);
   for (let failures = 0; failures < 4; failures += 1) {
-    const passing = pass();
+    const firstPass = pass();
     await vi.advanceTimersByTimeAsync(3000);
-    (await passing)?.end('network');
+    (await firstPass)?.end('network');
   }
-  const held = pass();
+  const heldPass = pass();
   backoff.resume();
-  expect(await held).not.toBeNull();
+  expect(await heldPass).not.toBeNull();
   expect(server.received).toEqual([]);
 });
 
-test.each([502, 503, 504])('a gateway’s %i spares the service behind it alone', async (status) => {
-  const { http, received } = fakeServer(down(status), down(status), fine);
+test.each([502, 503, 504])('a gateway’s %i pauses only the service behind it', async (status) => {
+  const { http, received } = fakeServer(down(status), down(status), ok);
   await http.get('/orders/1');
   void http.get('/orders/2');
   void http.get('/products/1');
@@ -153,17 +153,17 @@ test.each([502, 503, 504])('a gateway’s %i spares the service behind it alone'
   expect(received).toHaveLength(4);
 });
 
-test.each([500, 429, 404])('%i is an answer, and keeps nobody waiting', async (status) => {
+test.each([500, 429, 404])('%i counts as a response and causes no pause', async (status) => {
   const { http, received } = fakeServer(down(status));
   for (let calls = 0; calls < 5; calls += 1) await http.get('/orders/1');
   expect(received.length).toBeGreaterThanOrEqual(5);
 });
 
-test('a slow answer to one call holds the others for 3 s at most, and fails none', async () => {
+test('a slow response to one call holds the others for at most 3 s and fails none', async () => {
   const { http, received } = fakeServer(
     () => 'dropped',
     () => 'silent',
-    fine,
+    ok,
   );
   void http.get('/a/1');
   await vi.advanceTimersByTimeAsync(10);
@@ -174,13 +174,13 @@ test('a slow answer to one call holds the others for 3 s at most, and fails none
   expect(await answer).toEqual([null, null]);
 });
 
-test('a caller who gave up says nothing about the server', async () => {
-  const { http, received } = fakeServer(() => 'silent', fine);
+test('an aborted call does not affect the backoff', async () => {
+  const { http, received } = fakeServer(() => 'silent', ok);
   for (let calls = 0; calls < 3; calls += 1) {
-    const leaving = new AbortController();
-    const answer = http.get('/a/1', { signal: leaving.signal, retry: false });
+    const aborter = new AbortController();
+    const answer = http.get('/a/1', { signal: aborter.signal, retry: false });
     await vi.advanceTimersByTimeAsync(10);
-    leaving.abort();
+    aborter.abort();
     await answer;
   }
   expect(received).toHaveLength(3);

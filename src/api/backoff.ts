@@ -2,18 +2,18 @@ import type { Attempt } from './attempt';
 import { createOutage, type Outage, type OutageParts } from './outage';
 import { sleep } from './sleep';
 
-/** A read is held back for no longer than this, ms; then it fails as if it had been sent. */
+/** Longest time a read is held, ms; then it fails as a network error. */
 const longestHoldMs = 3000;
 
-/** A call that may go out; `end` is told what came of it, null when its caller gave up. */
+/** Permission to send; `end` reports the outcome, null if the caller aborted. */
 type Pass = { end(outcome: Attempt | null): void };
 
 export type Backoff = ReturnType<typeof createBackoff>;
 
 /**
- * Growing pauses for a server that is out of reach, over all calls together. No answer at all counts
- * for the host; a gateway's 502, 503 and 504 for the service behind it, as the others may be well.
- * After a pause one read goes ahead; the first answer lets all out.
+ * Shared backoff for an unreachable server. No response counts against the host; a gateway's 502,
+ * 503 and 504 count against the service behind it, since others may be up. After a pause one read
+ * probes, and the first response releases all waiting calls.
  */
 export function createBackoff({
   now = () => performance.now(),
@@ -22,13 +22,13 @@ export function createBackoff({
 }: Partial<OutageParts> = {}) {
   const outages = new Map<string, Outage>();
   let wake: () => void = () => undefined;
-  let change = Promise.resolve();
-  tell();
+  let changed = Promise.resolve();
+  wakeAll();
 
-  /** Lets everybody who waits look once more. */
-  function tell(): void {
+  /** Wakes all waiting calls to check again. */
+  function wakeAll(): void {
     wake();
-    change = new Promise((resolve) => {
+    changed = new Promise((resolve) => {
       wake = resolve;
     });
   }
@@ -39,7 +39,9 @@ export function createBackoff({
     return outage;
   }
 
-  /** Returns whether the read may go out; the first one is the probe that the others wait for. */
+  /**
+   * Resolves to whether the read may be sent; the first one becomes the probe the others wait for.
+   */
   async function hold(both: readonly Outage[], signals: readonly AbortSignal[]): Promise<boolean> {
     const end = now() + longestHoldMs;
     while (!signals.some(({ aborted }) => aborted)) {
@@ -48,18 +50,18 @@ export function createBackoff({
         for (const outage of both) outage.probe();
         return true;
       }
-      const patience = end - now();
-      // Another call's slow answer is no reason to fail.
-      if (patience <= 0) return pause <= 0;
-      await sleep(pause > 0 ? Math.min(pause, patience) : patience, signals, change);
+      const timeLeft = end - now();
+      // A slow probe is no reason to fail.
+      if (timeLeft <= 0) return pause <= 0;
+      await sleep(pause > 0 ? Math.min(pause, timeLeft) : timeLeft, signals, changed);
     }
     return true;
   }
 
   return {
     /**
-     * Waits until the call may go out. One that is `held` (a read) waits while there is a pause, 3 s
-     * at most; null: it is not to be sent. All else goes at once, and what comes of it counts too.
+     * Waits until the call may be sent. A held call (a read) waits for up to 3 s during a pause;
+     * null means do not send. Other calls go at once, and their outcome counts too.
      */
     async enter(
       { baseURL, path, isHeld }: { baseURL: string; path: string; isHeld: boolean },
@@ -74,31 +76,31 @@ export function createBackoff({
       return {
         end(outcome) {
           for (const { outage, round } of sent) {
-            const sign = outage === host ? ofHost(outcome) : ofService(outcome);
-            if (sign === 'answer') outage.answer();
+            const verdict = outage === host ? ofHost(outcome) : ofService(outcome);
+            if (verdict === 'answer') outage.answer();
             else if (outage.round() !== round) continue;
-            else if (sign === 'failure') outage.fail();
+            else if (verdict === 'failure') outage.fail();
             else if (waits) outage.endProbe();
           }
-          tell();
+          wakeAll();
         },
       };
     },
-    /** Ends all pauses, as when the device is back on line. */
+    /** Ends all pauses, e.g. when the device comes back online. */
     resume(): void {
       for (const outage of outages.values()) outage.answer();
-      tell();
+      wakeAll();
     },
   };
 }
 
-type Sign = 'answer' | 'failure' | null;
+type Verdict = 'answer' | 'failure' | null;
 
-const ofHost = (outcome: Attempt | null): Sign =>
+const ofHost = (outcome: Attempt | null): Verdict =>
   outcome && (typeof outcome === 'string' ? 'failure' : 'answer');
 
-/** A server that says when to come back is waited for by its own word. */
-function ofService(outcome: Attempt | null): Sign {
+/** A response with `Retry-After` is handled by its own pause. */
+function ofService(outcome: Attempt | null): Verdict {
   if (outcome === null || typeof outcome === 'string') return null;
   const isDown = [502, 503, 504].includes(outcome.status) && !outcome.retryAfter;
   return isDown ? 'failure' : 'answer';

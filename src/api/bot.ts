@@ -8,6 +8,6 @@ const setting = v.pipe(
   v.transform(({ botUsername }) => botUsername),
 );
 
-/** Fetches the name of the merchant's bot, null when it has none (§7, `/webbot/v1/setting`). */
+/** Fetches the merchant's bot username, null if it has none (§7, `/webbot/v1/setting`). */
 export const getBotName = (http: Http): Promise<Result<string | null>> =>
   http.get('/webbot/v1/setting', { schema: setting });

@@ -24,7 +24,7 @@ const centre = {
 const place = { latitude: 41.3, longitude: 69.2 };
 
 describe('branches', () => {
-  test('are all of them, or those of a city', async () => {
+  test('are listed for the merchant or for one city', async () => {
     const { http, received } = fakeServer(() => json([centre, { name: 'no id' }]));
     expect((await listBranches(http))[1]).toHaveLength(1);
     await listBranches(http, { cityId: '2' });
@@ -34,7 +34,7 @@ describe('branches', () => {
     ]);
   });
 
-  test('have hours, flags, a place and a price', async () => {
+  test('have hours, flags, a location and a price', async () => {
     const { http } = fakeServer(() => json(centre));
     const [, branch] = await getBranch(http, '1');
     expect(branch).toMatchObject({
@@ -76,9 +76,9 @@ describe('branches', () => {
         ['08:00', '22:00'],
       ],
     ],
-    ['one without its end', ['09:00', null, '', '22:00'], [null, null]],
-    ['what is no time', ['soon', 'later', 9, 22], [null, null]],
-  ])('have daily times of deliveries and of the door: %s', async (_, sent, expected) => {
+    ['a start without an end', ['09:00', null, '', '22:00'], [null, null]],
+    ['invalid times', ['soon', 'later', 9, 22], [null, null]],
+  ])('have daily delivery and opening times: %s', async (_, sent, expected) => {
     const [deliveryStart, deliveryEnd, open, close] = sent;
     const { http } = fakeServer(() => json({ ...centre, deliveryStart, deliveryEnd, open, close }));
     const [, branch] = await getBranch(http, '1');
@@ -88,7 +88,7 @@ describe('branches', () => {
     expect(pairs).toEqual(expected);
   });
 
-  test('may be without any of it', async () => {
+  test('may lack all optional fields', async () => {
     const { http } = fakeServer(() => json({ id: 1 }));
     expect((await getBranch(http, '1'))[1]).toMatchObject({
       place: null,
@@ -98,14 +98,14 @@ describe('branches', () => {
     });
   });
 
-  test('that are deleted are not active', async () => {
+  test('that are deleted are inactive', async () => {
     const { http } = fakeServer(() => json({ ...centre, isActive: true, deleted: true }));
     expect((await getBranch(http, '1'))[1]?.isActive).toBe(false);
   });
 });
 
 describe('the closest branch', () => {
-  test('is asked for by place, on request among those that deliver', async () => {
+  test('is requested by location, optionally among those that deliver', async () => {
     const { http, received } = fakeServer(() => json(centre));
     await findClosestBranch(http, 'm1', place);
     await findClosestBranch(http, 'm1', place, { deliveryOnly: true });
@@ -119,7 +119,7 @@ describe('the closest branch', () => {
     [null, 'Merchant ID is not defined'],
     ['', 'Merchant ID is not defined'],
     ['undefined', 'Merchant ID is undefined'],
-  ])('is not asked for when the merchant is %j', async (merchantId, eng) => {
+  ])('is not requested when the merchant is %j', async (merchantId, eng) => {
     const { http, received } = fakeServer(() => json(centre));
     const [error] = await findClosestBranch(http, merchantId, place);
     expect(error).toEqual({ kind: 'status', status: null, description: { eng } });
@@ -127,7 +127,7 @@ describe('the closest branch', () => {
   });
 });
 
-test('a city without a place is left out', async () => {
+test('a city without coordinates is dropped', async () => {
   const { http } = fakeServer(() => json([{ id: 2, ...place, isMain: true }, { id: 3 }]));
   expect(await listCities(http, 'm1')).toEqual([
     null,

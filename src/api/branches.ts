@@ -43,13 +43,13 @@ const dayHours = v.pipe(
   ),
 );
 
-/** `HH:mm`, also out of `H:mm` and `HH:mm:ss`. */
+/** Normalizes `H:mm` and `HH:mm:ss` to `HH:mm`. */
 function minutesOf(time: string | null): string | null {
   const [, hours, minutes] = /^(\d{1,2}):(\d\d)/.exec(time ?? '') ?? [];
   return hours && minutes ? `${hours.padStart(2, '0')}:${minutes}` : null;
 }
 
-/** Every day's hours; a start without an end, or what is no time, is none. */
+/** Daily hours; null if either end is missing or invalid. */
 function intervalOf(start: string | null, end: string | null): Interval | null {
   const [open, close] = [minutesOf(start), minutesOf(end)];
   return open && close ? { open, close } : null;
@@ -72,7 +72,7 @@ const branchFlags = v.pipe(
     dineInEnabled: dineinEnabled,
   })),
 );
-/** A branch without settings offers nothing; whether it delivers it does not say. */
+/** Without settings a branch offers nothing; delivery stays unknown. */
 const allOff: Branch['settings'] = {
   bookingEnabled: false,
   deliveryEnabled: null,
@@ -131,7 +131,7 @@ const city = v.object({
   longitude,
 }) satisfies v.GenericSchema<unknown, City>;
 
-/** Lists the merchant's branches, or those of one city (§7). */
+/** Lists all branches, or those of one city (§7). */
 export const listBranches = (
   http: Http,
   { cityId }: { cityId?: string | null } = {},
@@ -144,8 +144,8 @@ export const getBranch = (http: Http, branchId: string): Promise<Result<Branch>>
   http.get(`/users/v1/branches/${encodeURIComponent(branchId)}`, { schema: branch });
 
 /**
- * Finds the branch nearest to a place; `deliveryOnly` looks at those that deliver (§7). §5: without
- * a merchant id it fails before it is sent.
+ * Finds the nearest branch; `deliveryOnly` considers only those that deliver (§7). §5: fails
+ * without a request if the merchant id is missing.
  */
 export function findClosestBranch(
   http: Http,

@@ -27,7 +27,7 @@ test('the brands of the catalogue come with their hosts', async () => {
   expect(received[0]?.url.pathname).toBe('/api/support/v1/brand/catalog');
 });
 
-test('one bad brand costs only itself, and a bad colour only the colour', async () => {
+test('an invalid brand is dropped alone, and an invalid colour only clears the colour', async () => {
   const { http } = fakeServer(() =>
     json({ content: [null, { id: 2 }, { ...bloom, name: '' }, { ...bloom, color: 'red;' }] }),
   );

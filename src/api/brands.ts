@@ -17,9 +17,9 @@ const brand = v.pipe(
   v.transform(({ domainUrl, ...rest }): Brand => ({ ...rest, host: hostOf(domainUrl) })),
 );
 
-/** Lists the shops of the merchant's brand (§7); one without a name is none. */
+/** Lists the shops of the merchant's brand (§7), dropping those without a name. */
 export async function listBrands(http: Http): Promise<Result<Brand[]>> {
-  const [error, found] = await http.get('/support/v1/brand/catalog', { schema: listOf(brand) });
+  const [error, brands] = await http.get('/support/v1/brand/catalog', { schema: listOf(brand) });
   if (error) return [error, null];
-  return [null, found.filter(({ name }) => name !== '')];
+  return [null, brands.filter(({ name }) => name !== '')];
 }

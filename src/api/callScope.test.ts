@@ -12,15 +12,15 @@ type Call = (http: Http) => Promise<Result<unknown>>;
 
 const all: Record<string, Call> = Object.assign({}, ...Object.values(callsByAnswer));
 
-/** What each call without a token belongs to, where it is not the shop. */
-const own: Partial<Record<string, CallScope>> = {
+/** Scope of each call without a token, where it is not `shop`. */
+const expectedScopes: Partial<Record<string, CallScope>> = {
   confirmLogin: 'signIn',
   exchangeInitData: 'signIn',
   findPromo: 'person',
   sendLoginCode: 'signIn',
 };
 
-/** A server that answers when it is told to, and a fetch that does not end with its signal. */
+/** A server that responds on demand, and a fetch that ignores its abort signal. */
 function slowServer() {
   const ends = {
     shop: new AbortController(),
@@ -45,56 +45,56 @@ function slowServer() {
   return { http, asked, ends };
 }
 
-const aTurn = () => new Promise((resume) => setTimeout(resume));
+const nextTask = () => new Promise((resume) => setTimeout(resume));
 
-async function asking(call: Call) {
+async function startCall(call: Call) {
   const server = slowServer();
   const state: { result: Result<unknown> | null } = { result: null };
   void call(server.http).then((result) => {
     state.result = result;
   });
-  while (server.asked.length === 0) await aTurn();
+  while (server.asked.length === 0) await nextTask();
   const [first] = server.asked;
   if (!first) throw new Error('Nothing was asked');
   return { ...server, first, state };
 }
 
 describe.each(Object.entries(all))('%s', (name, call) => {
-  test('is aborted with what it belongs to, and its late answer is dropped', async () => {
-    const { asked, ends, first, state } = await asking(call);
-    const scope = own[name] ?? (first.hasToken ? 'person' : 'shop');
+  test('is aborted when its scope ends, and its late response is dropped', async () => {
+    const { asked, ends, first, state } = await startCall(call);
+    const scope = expectedScopes[name] ?? (first.hasToken ? 'person' : 'shop');
     ends[scope].abort();
-    await aTurn();
+    await nextTask();
     expect(state.result).toEqual([{ kind: 'ended', status: null, description: null }, null]);
     expect(first.signal.aborted).toBe(true);
     first.answer(body('{}'));
-    await aTurn();
+    await nextTask();
     expect(state.result?.[0]?.kind).toBe('ended');
     expect(asked).toHaveLength(1);
   });
 
-  test('goes on when anything else ends', async () => {
-    const { ends, first, state } = await asking(call);
-    const scope = own[name] ?? (first.hasToken ? 'person' : 'shop');
+  test('continues when another scope ends', async () => {
+    const { ends, first, state } = await startCall(call);
+    const scope = expectedScopes[name] ?? (first.hasToken ? 'person' : 'shop');
     for (const other of ['shop', 'person', 'signIn'] as const) {
       if (other !== scope) ends[other].abort();
     }
-    await aTurn();
+    await nextTask();
     expect(state.result).toBeNull();
     first.answer(body('{', 400));
-    await aTurn();
+    await nextTask();
     expect(state.result?.[0]?.kind).toBe('unreadable');
   });
 });
 
-test('a call that has ended is no refusal', () => {
+test('an ended call is not a refusal', () => {
   expect(failureKind({ kind: 'ended', status: null, description: null })).toBe('unknown');
 });
 
-test('the log-out outlives the session that it ends', async () => {
-  const { ends, state, first } = await asking((http) => logOut(http, 'token-1', null));
+test('logout outlives the session that it ends', async () => {
+  const { ends, state, first } = await startCall((http) => logOut(http, 'token-1', null));
   for (const end of Object.values(ends)) end.abort();
   first.answer(body(null, 204));
-  await aTurn();
+  await nextTask();
   expect(state.result).toEqual([null, null]);
 });

@@ -1,9 +1,8 @@
 /**
- * What a call belongs to. When that ends the call is aborted, and an answer that comes all the same is
- * dropped.
+ * Lifetime of a call. When the scope ends the call is aborted, and a late response is dropped.
  *
- * - `shop`: the merchant's shop, whoever is in it; calls without a token, unless they say otherwise
- * - `person`: the session of whoever is there, a guest or a customer; calls with the stored token
- * - `signIn`: that session, and that nobody signs in or out meanwhile
+ * - `shop`: the merchant's shop, independent of the user; default for calls without a token
+ * - `person`: the current session, guest or customer; default for calls with the stored token
+ * - `signIn`: the current session, until somebody signs in or out
  */
 export type CallScope = 'shop' | 'person' | 'signIn';

@@ -6,7 +6,7 @@ import { body, fakeServer, json } from './fakeServer.testing';
 const number = '8600 1234 1234 1239';
 const waiting = { id: 7, number: '8600 **** **** 1239', isVerified: false };
 
-test('a card may be taken without a word, and then the list knows which one waits', async () => {
+test('a card accepted without a body is found in the list as pending', async () => {
   const others = [
     { ...waiting, id: 5 },
     waiting,

@@ -20,7 +20,7 @@ const verifiedCard = v.pipe(
   v.transform(({ isVerified: _, ...own }): Card => own),
 );
 
-/** The cards that may be paid with: one whose code was never given is left out. */
+/** Cards that can be used: unverified ones are dropped. */
 const verifiedCards = v.pipe(
   listOf(card),
   v.transform((cards) =>
@@ -28,7 +28,9 @@ const verifiedCards = v.pipe(
   ),
 );
 
-/** What is known of a card whose code is on its way: `phone` masked, `time` seconds until another code. */
+/**
+ * A card awaiting its SMS code: `phone` is masked, `time` is seconds until the code can be resent.
+ */
 export type PendingCard = { id: string; phone: string | null; time: number };
 
 const pendingCard = v.pipe(
@@ -38,13 +40,13 @@ const pendingCard = v.pipe(
 
 const path = '/payments/v1/cards';
 
-/** Lists a person's saved cards (readings: assumed calls); numbers come masked. */
+/** Lists saved cards (readings: assumed calls); numbers arrive masked. */
 export const listCards = (http: Http): Promise<Result<Card[]>> =>
   http.get(path, { withToken: true, schema: verifiedCards });
 
 /**
- * Sends a card, whose owner gets a code (readings: assumed call). `expire` is `MM/YY`; the card code
- * goes along where the card has one. null when the server has taken the card without a word.
+ * Adds a card and sends a code to its owner (readings: assumed call). `expire` is `MM/YY`; `cvv`
+ * only for cards that have one. Null if the server accepts it without a body.
  */
 export const addCard = (
   http: Http,
@@ -54,7 +56,7 @@ export const addCard = (
 
 const lastFour = (number: string): string => number.replace(/\D/g, '').slice(-4);
 
-/** Finds the card with this number that waits for its code, the last one of the list; null for none. */
+/** Finds the last unverified card with this number; null if there is none. */
 export async function findPendingCard(
   http: Http,
   number: string,
@@ -68,8 +70,8 @@ export async function findPendingCard(
 }
 
 /**
- * Gives the code that the owner of a card got; the result is the card, which may be paid with, null where
- * the server has taken the code and does not tell the card.
+ * Verifies a card with its SMS code; returns the card, null if the server accepts the code without
+ * returning it.
  */
 export const verifyCard = (
   http: Http,
@@ -82,6 +84,6 @@ export const verifyCard = (
     schema: orNothing(verifiedCard),
   });
 
-/** Removes a saved card; a 404 says that it is gone already. */
+/** Deletes a saved card; a 404 means it is already gone. */
 export const deleteCard = (http: Http, cardId: string): Promise<Result<null>> =>
   http.delete(`${path}/${encodeURIComponent(cardId)}`, { withToken: true });

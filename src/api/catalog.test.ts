@@ -17,12 +17,12 @@ async function loadProduct(product: Record<string, unknown>) {
 }
 
 describe('the catalogue', () => {
-  test('is asked for by channel', async () => {
+  test('is requested by channel', async () => {
     const { received } = await load({ products: [] });
     expect(received[0]?.url.href).toBe('https://shop.example/api/products/v1/overalls?type=TG');
   });
 
-  test('is read from its flat lists, whatever is nested in them', async () => {
+  test('is read from its flat lists, ignoring nested ones', async () => {
     const { catalog } = await load({
       groups: [{ id: 1, name: 'Food', categories: [{ id: 'nested' }] }],
       categories: [{ id: 'c1', groupId: 1, products: [{ ...osh, id: 'nested' }] }],
@@ -33,7 +33,7 @@ describe('the catalogue', () => {
     expect(catalog?.products.map(({ id }) => id)).toEqual(['p1']);
   });
 
-  test('is read from what is nested where a flat list is missing', async () => {
+  test('is read from nested lists if a flat list is missing', async () => {
     const { catalog } = await load({
       groups: [
         {
@@ -47,7 +47,7 @@ describe('the catalogue', () => {
     expect(catalog?.products).toMatchObject([{ id: 'p1', categoryId: 'c1' }]);
   });
 
-  test('an empty flat list is a list', async () => {
+  test('an empty flat list counts as a list', async () => {
     const { catalog } = await load({
       groups: [],
       categories: [{ id: 'c1', products: [osh] }],
@@ -56,11 +56,11 @@ describe('the catalogue', () => {
     expect(catalog?.products).toEqual([]);
   });
 
-  test.each([{}, [], { groups: 'none' }])('%j is no catalogue', async (answer) => {
+  test.each([{}, [], { groups: 'none' }])('%j is not a catalogue', async (answer) => {
     expect((await load(answer)).error?.kind).toBe('unreadable');
   });
 
-  test('one bad record hurts one record, and is reported', async () => {
+  test('an invalid record is dropped alone and reported', async () => {
     const { catalog, faults } = await load({
       groups: [{ id: 'g1' }, { name: 'nobody' }],
       categories: [{ id: 'c1', viewType: 'HUGE', scrollType: 7 }, null],
@@ -89,17 +89,17 @@ describe('the catalogue', () => {
 });
 
 describe('a product', () => {
-  test('without a stock is not counted', async () => {
+  test('without an amount has unlimited stock', async () => {
     expect((await loadProduct({}))?.amount).toBeNull();
   });
 
   test.each([
-    ['where others are counted, is sold out', [0, 3], [0, 3]],
+    ['where other products have stock, is sold out', [0, 3], [0, 3]],
     ['where nothing is above 0, is not counted', [0, 0], [null, null]],
-    ['beside what is not counted, is not counted', [0, null], [null, null]],
+    ['beside one without an amount, is unlimited', [0, null], [null, null]],
     ['where stock has gone below 0 only, is not counted', [0, -2], [null, null]],
-    ['where half a kilogram is left of another, is sold out', [0, 0.5], [0, 0.5]],
-  ])('with none in stock, %s', async (_, amounts, expected) => {
+    ['where another has half a kilogram, is sold out', [0, 0.5], [0, 0.5]],
+  ])('without any stock, %s', async (_, amounts, expected) => {
     const products = amounts.map((amount, index) => ({ ...osh, id: `p${index}`, amount }));
     const { catalog } = await load({ products });
     expect(catalog?.products.map(({ amount }) => amount)).toEqual(expected);
@@ -129,11 +129,11 @@ describe('a product', () => {
     [true, true],
     [null, true],
     [undefined, true],
-  ])('with deliveryEnabled %j is delivered: %j', async (deliveryEnabled, expected) => {
+  ])('with deliveryEnabled %j is deliverable: %j', async (deliveryEnabled, expected) => {
     expect((await loadProduct({ deliveryEnabled }))?.isDeliverable).toBe(expected);
   });
 
-  test('is told its category by id or by record', async () => {
+  test('takes its category from an id or a record', async () => {
     expect((await loadProduct({ categoryId: null, category: { id: 9 } }))?.categoryId).toBe('9');
   });
 
@@ -153,15 +153,15 @@ describe('a product', () => {
       [{ branch: { id: 'b', deleted: true } }],
       [{ branchId: 'b', isActive: false }],
     ],
-    ['not at all', null, null],
-    ['without a word', undefined, null],
-    ['by what is no list', 'everywhere', null],
-    ['with an empty list', [], []],
-  ])('is linked to branches %s', async (_, productBranch, expected) => {
+    ['by null', null, null],
+    ['by a missing field', undefined, null],
+    ['by an invalid value', 'everywhere', null],
+    ['by an empty list', [], []],
+  ])('has branch links %s', async (_, productBranch, expected) => {
     expect((await loadProduct({ productBranch }))?.branches).toEqual(expected);
   });
 
-  test('has groups of options, also in their other spelling', async () => {
+  test('has option groups, also under their other field names', async () => {
     const product = await loadProduct({
       type: 'MODIFICATION',
       modificationGroups: [
@@ -178,7 +178,7 @@ describe('a product', () => {
     ]);
   });
 
-  test('keeps nothing that the storefront has no use for', async () => {
+  test('keeps only fields the storefront uses', async () => {
     const product = await loadProduct({ posterId: 'x', mxicCode: 'y', category: { id: 1 } });
     expect(product).not.toHaveProperty('posterId');
     expect(product).not.toHaveProperty('category');
@@ -186,7 +186,7 @@ describe('a product', () => {
   });
 });
 
-test('grades are read, and those without a product left out', async () => {
+test('grades are read, dropping those without a product', async () => {
   const { http } = fakeServer(() => json([{ productId: 1, grade: '4.5' }, { grade: 5 }]));
   expect(await getGrades(http)).toEqual([null, [{ productId: '1', grade: 4.5 }]]);
 });

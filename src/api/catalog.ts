@@ -46,12 +46,15 @@ export const category = v.object({
   isWithoutCart: flag(false),
 }) satisfies v.GenericSchema<unknown, Category>;
 
-const lists = ['groups', 'categories', 'products'];
+const listNames = ['groups', 'categories', 'products'];
 
-/** The flat lists win; nested copies are read only when a flat list is missing (readings: shapes). */
+/**
+ * Flat lists take precedence; nested copies are read only if a flat list is missing (readings:
+ * shapes).
+ */
 const overall = v.pipe(
   v.looseObject({}),
-  v.check((wire) => lists.some((name) => recordsOf(wire[name]) !== null)),
+  v.check((wire) => listNames.some((name) => recordsOf(wire[name]) !== null)),
   v.transform((wire): Catalog => {
     const groups = recordsOf(wire.groups) ?? [];
     const categories =
@@ -68,7 +71,7 @@ const overall = v.pipe(
   v.transform(withoutUnkeptStock),
 );
 
-/** The records that a parent holds, each told who its parent is. */
+/** A parent's child records, with the parent's id added as `link`. */
 function nested(parent: unknown, list: string, link: string): unknown[] {
   return (recordsOf(fieldOf(parent, list)) ?? []).map((child) =>
     typeof child === 'object'
@@ -79,11 +82,11 @@ function nested(parent: unknown, list: string, link: string): unknown[] {
 
 const grade = v.object({ productId: id, grade: numberOrNull });
 
-/** Fetches the whole catalogue as the channel sells it (§7); the server's order and flags as sent. */
+/** Fetches the channel's full catalogue (§7), in the server's order. */
 export const getCatalog = (http: Http, type: Channel): Promise<Result<Catalog>> =>
   http.get('/products/v1/overalls', { query: { type }, schema: overall });
 
-/** Fetches how customers grade the products (§7). */
+/** Fetches product ratings (§7). */
 export const getGrades = (
   http: Http,
 ): Promise<Result<{ productId: string; grade: number | null }[]>> =>

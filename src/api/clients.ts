@@ -3,11 +3,11 @@ import { createHttp, type Http, type HttpParts } from './http';
 
 type Hosts = {
   api: () => string;
-  /** null: content comes from the API's host too */
+  /** null: content is served by the API host */
   content: string | null;
 };
 
-/** The way to the API, and the one to the content host, which has a rule of its own for a 401 (§8). */
+/** HTTP clients for the API and for the content host, which handles 401 differently (§8). */
 export function createClients(
   { api, content }: Hosts,
   parts: Omit<HttpParts, 'baseURL' | 'every401Counts'>,

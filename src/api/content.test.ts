@@ -7,7 +7,7 @@ const banner = { id: 7, image: 'a.webp', title: { uz: 'Osh' }, priority: 2, prod
 const item = { id: 1, image: 'b.webp', title: 'Salom', text: null, url: 'https://a.example' };
 
 describe('banners', () => {
-  test('stand in the merchant’s order, those without one last', async () => {
+  test('are in the merchant’s order, those without a priority last', async () => {
     const list = [
       { ...banner, id: 'c', priority: null },
       banner,
@@ -20,7 +20,7 @@ describe('banners', () => {
     expect(received[0]?.url.pathname).toBe('/api/support/v1/banner');
   });
 
-  test('without a picture are none, and one bad record costs only itself', async () => {
+  test('without an image are dropped, and an invalid record is dropped alone', async () => {
     const { http } = fakeServer(() =>
       json([{ ...banner, image: null }, { image: 'x' }, null, banner]),
     );
@@ -29,7 +29,7 @@ describe('banners', () => {
 });
 
 describe('stories', () => {
-  test('come as a page, each item with its time and its link', async () => {
+  test('are read from a page, each item with its duration and link', async () => {
     const { http } = fakeServer(() =>
       json({ content: [{ id: 3, title: { ru: 'Плов' }, items: [{ ...item, duration: 6 }] }] }),
     );
@@ -53,7 +53,7 @@ describe('stories', () => {
     ]);
   });
 
-  test('that show nothing are none', async () => {
+  test('without items are dropped', async () => {
     const { http } = fakeServer(() =>
       json([{ id: 1, items: [] }, { id: 2 }, { id: 3, items: [item] }]),
     );
@@ -62,7 +62,7 @@ describe('stories', () => {
 });
 
 describe('vacancies', () => {
-  test('are read with whatever the merchant has left out', async () => {
+  test('are read with missing fields', async () => {
     const { http } = fakeServer(() => json({ content: [{ id: 1, position: { uz: 'Oshpaz' } }] }));
     expect((await listVacancies(http))[1]?.[0]).toMatchObject({
       id: '1',
@@ -72,7 +72,7 @@ describe('vacancies', () => {
     });
   });
 
-  test('are asked for by an id that may hold anything', async () => {
+  test('are requested with an encoded id', async () => {
     const { http, received } = fakeServer(() => json({ id: 'a/b' }));
     await getVacancy(http, 'a/b');
     expect(received[0]?.url.pathname).toBe('/api/support/v1/vacancies/a%2Fb');

@@ -19,7 +19,7 @@ const policies = v.pipe(
   v.transform((wire) => dropInvalid(policy, recordsOf(wire) ?? [wire])),
 );
 
-/** Fetches one of the merchant's texts, which may hold HTML; null when the merchant has none (§7). */
+/** Fetches a policy text, which may contain HTML; null if the merchant has none (§7). */
 export async function getPolicy(http: Http, type: PolicyType): Promise<Result<Localized | null>> {
   const [error, found] = await http.get('/support/v1/company/policies', {
     query: { policies: type },
@@ -92,21 +92,21 @@ const vacancy = v.object({
 const byPriority = <T extends { priority: number }>(list: readonly T[]): T[] =>
   [...list].sort((a, b) => a.priority - b.priority);
 
-/** Lists the banners in their order; one without a picture is none (§7). */
+/** Lists banners by priority, dropping those without an image (§7). */
 export async function listBanners(http: Http): Promise<Result<Banner[]>> {
   const [error, found] = await http.get('/support/v1/banner', { schema: listOf(banner) });
   if (error) return [error, null];
   return [null, byPriority(found.filter(({ image }) => image !== ''))];
 }
 
-/** Lists the stories in their order; one that shows nothing is none (§7). */
+/** Lists stories by priority, dropping empty ones (§7). */
 export async function listStories(http: Http): Promise<Result<Story[]>> {
   const [error, found] = await http.get('/notifications/v2/stories', { schema: listOf(story) });
   if (error) return [error, null];
   return [null, byPriority(found.filter(({ items }) => items.length > 0))];
 }
 
-/** Lists the open positions (readings: assumed calls). */
+/** Lists open positions (readings: assumed calls). */
 export const listVacancies = (http: Http): Promise<Result<Vacancy[]>> =>
   http.get('/support/v1/vacancies', { schema: listOf(vacancy) });
 

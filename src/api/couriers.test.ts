@@ -10,7 +10,7 @@ const wire = {
   user: { firstName: 'Sardor', lastName: 'Qodirov', phone: '+998901112233' },
 };
 
-test('a courier is asked for by id and read with a name, a phone and a place', async () => {
+test('a courier is requested by id and has a name, a phone and a location', async () => {
   const { http, received } = fakeServer(() => json({ ...wire, latitude: '41.3', longitude: 69.2 }));
   expect(await getCourier(http, 'c/7')).toEqual([
     null,
@@ -26,7 +26,7 @@ test('a courier is asked for by id and read with a name, a phone and a place', a
   expect(received[0]?.headers.get('authorization')).toBe('Bearer token-1');
 });
 
-test('one of whom nothing but the id is known is still one, without a place', async () => {
+test('a courier with only an id is valid and has no location', async () => {
   const { http } = fakeServer(() =>
     json({ id: 7, user: null, status: 'TELEPORTING', latitude: 1 }),
   );

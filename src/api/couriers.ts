@@ -34,7 +34,7 @@ const courier = v.pipe(
   ),
 );
 
-/** Fetches who brings an order, by the order's `courierId` (§7). */
+/** Fetches the courier of an order by its `courierId` (§7). */
 export const getCourier = (http: Http, courierId: string): Promise<Result<Courier>> =>
   http.get(`/deliveries/v1/delivery/courier/${encodeURIComponent(courierId)}`, {
     withToken: true,

@@ -7,7 +7,7 @@ import { listOf } from './lists';
 import type { Result } from './result';
 import { id, idOrNull, latitude, longitude, price } from './wire';
 
-/** What the price of a delivery depends on (§3, delivery tariff request); `distance` in metres. */
+/** Input of a delivery quote (§3, delivery tariff request); `distance` in metres. */
 export type TariffRequest = LatLng & {
   productPrice: Money;
   distance: number | null;
@@ -18,14 +18,14 @@ export type TariffRequest = LatLng & {
 
 const tariff = v.object({ id: idOrNull, price });
 
-/** Asks what a delivery costs. The id goes along with the order as `deliveryTariffId`. */
+/** Requests a delivery quote. Its id is sent with the order as `deliveryTariffId`. */
 export const calculateTariff = (
   http: Http,
-  question: TariffRequest,
+  request: TariffRequest,
 ): Promise<Result<{ id: string | null; price: Money }>> =>
   http.post('/deliveries/v1/delivery/tariff/client/calculate', {
     withToken: true,
-    body: { ...question, productPrice: fromMoney(question.productPrice) },
+    body: { ...request, productPrice: fromMoney(request.productPrice) },
     schema: tariff,
   });
 
@@ -35,7 +35,7 @@ const pair = v.pipe(
 );
 const ring = v.pipe(v.array(pair), v.minLength(3));
 
-/** One ring, or an outer ring and its holes; [latitude, longitude] on the wire (readings: shapes). */
+/** One ring, or an outer ring with holes; [latitude, longitude] on the wire (readings: shapes). */
 const region = v.pipe(
   v.object({
     id,
@@ -50,6 +50,6 @@ const region = v.pipe(
   v.transform((wire): Region => ({ ...wire, polygon: wire.polygon.map(swapPolygon) })),
 );
 
-/** Lists the regions that are delivered to (§7). */
+/** Lists delivery regions (§7). */
 export const listRegions = (http: Http): Promise<Result<Region[]>> =>
   http.get('/users/v1/region', { withToken: true, schema: listOf(region) });

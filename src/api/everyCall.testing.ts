@@ -29,7 +29,7 @@ type Call = (http: Http) => Promise<Result<unknown>>;
 
 const place = { latitude: 41.31, longitude: 69.28 };
 const record: PhoneChange = { id: '1', phone: '', type: 'WEB', time: 60, timestamp: null };
-const question = {
+const tariffRequest = {
   ...place,
   productPrice: 1,
   distance: 1,
@@ -38,12 +38,12 @@ const question = {
   cityId: '1',
 };
 const table = { tableId: '7', hallId: '1', branchId: '1' };
-const wish = { branchId: '1', place: '', chairs: 2, comment: '', at: 0 };
+const reservationDraft = { branchId: '1', place: '', chairs: 2, comment: '', at: 0 };
 const request = sampleRequest();
 
 /**
- * Every call of this folder that reads an answer, by the answer's shape: what one kind of answer
- * can do to the app, it can do to each call under its name.
+ * Every API call that reads a response body, grouped by response shape, so that each malformed
+ * response is tested against every call that may receive it.
  */
 export const callsByAnswer = {
   address: {
@@ -109,7 +109,9 @@ export const callsByAnswer = {
   promo: { findPromo: (http) => promos.findPromo(http, '') },
   promos: { listPromos: (http) => promos.listPromos(http, '1') },
   regions: { listRegions: (http) => deliveries.listRegions(http) },
-  reservation: { createReservation: (http) => reservations.createReservation(http, wish) },
+  reservation: {
+    createReservation: (http) => reservations.createReservation(http, reservationDraft),
+  },
   reservations: { listReservations: (http) => reservations.listReservations(http) },
   session: {
     confirmLogin: (http) => sessions.confirmLogin(http, record, ''),
@@ -117,7 +119,7 @@ export const callsByAnswer = {
   },
   settings: { getSettings: (http) => merchants.getSettings(http, 'web') },
   stories: { listStories: (http) => content.listStories(http) },
-  tariff: { calculateTariff: (http) => deliveries.calculateTariff(http, question) },
+  tariff: { calculateTariff: (http) => deliveries.calculateTariff(http, tariffRequest) },
   user: {
     authenticate: (http) => sessions.authenticate(http, ''),
     getMe: (http) => users.getMe(http),
@@ -130,7 +132,7 @@ export const callsByAnswer = {
 
 export type AnswerKind = keyof typeof callsByAnswer;
 
-/** Calls whose answer has no body that anybody looks at. */
+/** Calls that ignore the response body. */
 export const callsWithoutAnswer = [
   'cancelReservation',
   'deleteAccount',

@@ -16,12 +16,12 @@ async function kindOf(reply: () => Response | 'dropped' | 'silent', withToken = 
 }
 
 describe.each([true, false])('with a token: %s', (withToken) => {
-  test.each(refusing)('%i with an answer is a refusal', async (status) => {
+  test.each(refusing)('%i with an API body is a refusal', async (status) => {
     expect(await kindOf(() => json({ status }, status), withToken)).toBe('refused');
   });
 
   test.each(refusing.filter((status) => status !== 404))(
-    '%i in plain words is a refusal',
+    '%i with plain text is a refusal',
     async (status) => {
       expect(await kindOf(() => body('No such thing', status, 'text/plain'), withToken)).toBe(
         'refused',
@@ -29,23 +29,26 @@ describe.each([true, false])('with a token: %s', (withToken) => {
     },
   );
 
-  test('404 in plain words is what a gateway says too', async () => {
+  test('404 with plain text is unknown, since gateways send it too', async () => {
     const gateway = () => body('404 page not found', 404, 'text/plain');
     expect(await kindOf(gateway, withToken)).toBe('unknown');
   });
 
-  test.each(refusing)('%i with a page, nothing or half an answer is none', async (status) => {
-    for (const text of ['<!doctype html><h1>No</h1>', '\n<html>', '', '  ', 'null', '{"descr']) {
-      expect(await kindOf(() => body(text, status), withToken), text).toBe('unknown');
-    }
+  test.each(refusing)(
+    '%i with HTML, an empty or a truncated body is not a refusal',
+    async (status) => {
+      for (const text of ['<!doctype html><h1>No</h1>', '\n<html>', '', '  ', 'null', '{"descr']) {
+        expect(await kindOf(() => body(text, status), withToken), text).toBe('unknown');
+      }
+    },
+  );
+
+  test('a redirected response is not a refusal', async () => {
+    const redirected = () => Object.defineProperty(json({}, 404), 'redirected', { value: true });
+    expect(await kindOf(redirected, withToken)).toBe('unknown');
   });
 
-  test('an answer that a redirect led to is none', async () => {
-    const moved = () => Object.defineProperty(json({}, 404), 'redirected', { value: true });
-    expect(await kindOf(moved, withToken)).toBe('unknown');
-  });
-
-  test.each([...limits.retriedStatuses, 501, 505, 520])('%i may be tried again', async (status) => {
+  test.each([...limits.retriedStatuses, 501, 505, 520])('%i is retryable', async (status) => {
     expect(await kindOf(() => json({ status }, status), withToken)).toBe('retryable');
     expect(await kindOf(() => body('<h1>Later</h1>', status), withToken)).toBe('retryable');
   });
@@ -55,7 +58,7 @@ test.each([402, 405, 410, 413, 418])('%i is not known to be a refusal', async (s
   expect(await kindOf(() => json({ status }, status))).toBe('unknown');
 });
 
-test('no answer, and one that cannot be read, tell nothing', async () => {
+test('a missing or unreadable response is unknown', async () => {
   expect(await kindOf(() => 'dropped')).toBe('unknown');
   expect(await kindOf(() => body(''))).toBe('unknown');
   expect(await kindOf(() => body('<h1>Sign in</h1>'))).toBe('unknown');
@@ -65,14 +68,14 @@ describe('time', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('a time-out tells nothing', async () => {
+  test('a timeout is unknown', async () => {
     const kind = kindOf(() => 'silent');
     await vi.advanceTimersByTimeAsync(limits.requestTimeoutMs);
     expect(await kind).toBe('unknown');
   });
 });
 
-test('what is not sent because nobody is logged in has not been done', async () => {
+test('a call not sent because nobody is logged in is refused', async () => {
   const server = fakeServer(() => json({}));
   server.session.token = null;
   const [error] = await server.http.post('/things', { schema, withToken: true });

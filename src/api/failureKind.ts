@@ -2,20 +2,15 @@ import { limits } from '../domain/limits';
 import type { ApiError } from './result';
 
 /**
- * - `refused`: the server read the call and said no, or the call was never sent because nobody is
- *   logged in. It has not been carried out
- * - `retryable`: the statuses after which §7 repeats a call, and every other 5xx. It may have been
- *   carried out
- * - `unknown`: no answer, not in time, or one that is not the API's own. It may have been carried out
+ * - `refused`: rejected by the server, or not sent because nobody is logged in; has had no effect
+ * - `retryable`: a status that §7 retries, or any other 5xx; may have taken effect
+ * - `unknown`: no response, a timeout, or a response not from the API; may have taken effect
  */
 export type FailureKind = 'refused' | 'retryable' | 'unknown';
 
 const refusing: readonly (number | null)[] = [400, 401, 403, 404, 422];
 
-/**
- * What a failed call says about the call (readings: settled later). What belongs to the person is
- * dropped only after a refusal.
- */
+/** Classifies a failed call (readings: settled later). User data is discarded only after `refused`. */
 export function failureKind({ kind, status }: ApiError): FailureKind {
   if (kind === 'noToken') return 'refused';
   if (kind !== 'status' && kind !== 'unauthorized') return 'unknown';

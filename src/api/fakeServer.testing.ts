@@ -1,6 +1,6 @@
 import { createHttp, type Fault, type Http } from './http';
 
-/** What the fake server does with one request. */
+/** A fake server's reaction to one request. */
 type Reply = Response | 'dropped' | 'silent';
 
 type Received = { method: string; url: URL; headers: Headers; body: unknown };
@@ -10,7 +10,7 @@ type FakeServer = {
   received: Received[];
   faults: Fault[];
   refusals: string[];
-  /** the stored token, and the one that healing a refused session would bring */
+  /** the stored token, and the one a session renewal would return */
   session: { token: string | null; next: string | null };
 };
 
@@ -24,8 +24,8 @@ export const body = (text: string | null, status = 200, type = 'application/json
   new Response(text, { status, headers: { 'content-type': type } });
 
 /**
- * An `Http` whose server gives these replies in turn, the last one again and again, and keeps what
- * it was asked. A reply may be made again for each request.
+ * An `Http` client whose server gives these replies in order, repeating the last, and records each
+ * request. Replies are factories because a body can be read only once.
  */
 export function fakeServer(...replies: (() => Reply)[]): FakeServer {
   const server: Omit<FakeServer, 'http'> = {

@@ -7,23 +7,23 @@ import { flag, id } from './wire';
 
 const favourite = v.object({ id, productId: id, isFavourite: flag(true) });
 
-/** A record that says that it is no favourite any more is left out. */
-const kept = v.pipe(
+/** Drops records marked as no longer favourite. */
+const favourites = v.pipe(
   listOf(favourite),
   v.transform((records) =>
     records.flatMap(({ isFavourite, ...own }): Favourite[] => (isFavourite ? [own] : [])),
   ),
 );
 
-/** Lists a person's favourites (§7), in the order in which they were kept. */
+/** Lists favourites (§7) in the order they were added. */
 export const listFavourites = (http: Http, userId: string): Promise<Result<Favourite[]>> =>
   http.get('/products/v1/favourite/all', {
     withToken: true,
     query: { userId, isFavourite: true },
-    schema: kept,
+    schema: favourites,
   });
 
-/** Keeps a product (§7). Keeping it twice is keeping it once. */
+/** Adds a favourite (§7). Idempotent. */
 export const addFavourite = (http: Http, productId: string): Promise<Result<Favourite>> =>
   http.post('/products/v1/favourite', {
     withToken: true,
@@ -34,6 +34,6 @@ export const addFavourite = (http: Http, productId: string): Promise<Result<Favo
     ),
   });
 
-/** Takes a favourite away (§7), by the favourite's own id; a 404 says that it is gone already. */
+/** Removes a favourite by its own id (§7); a 404 means it is already gone. */
 export const removeFavourite = (http: Http, favouriteId: string): Promise<Result<null>> =>
   http.delete(`/products/v1/favourite/${encodeURIComponent(favouriteId)}`, { withToken: true });

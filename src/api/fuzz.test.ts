@@ -24,13 +24,13 @@ const kinds = Object.keys(callsByAnswer).filter(
   (kind): kind is AnswerKind => kind in callsByAnswer,
 );
 
-/** What each call of a kind makes of an answer's text. */
+/** Results of all calls with this response shape. */
 function readAll(kind: AnswerKind, text: string) {
   const { http } = fakeServer(() => body(text));
   return Promise.all(Object.values(callsByAnswer[kind]).map((call) => call(http)));
 }
 
-test('no call is left out', () => {
+test('every API call is covered', () => {
   const folder = new URL('.', import.meta.url);
   const sources = readdirSync(folder)
     .filter((name) => name.endsWith('.ts') && !/\.(test|testing)\.ts$/.test(name))
@@ -43,15 +43,15 @@ test('no call is left out', () => {
   expect(missing, 'calls without a row in everyCall.testing.ts').toEqual([]);
 });
 
-describe.each(kinds)('the answer of %s', (kind) => {
-  test('is read as the server sends it', async () => {
+describe.each(kinds)('the response of %s', (kind) => {
+  test('is read as sent', async () => {
     for (const [error, result] of await readAll(kind, written(honest[kind]))) {
       expect(error).toBeNull();
       expect(unsoundness(result)).toEqual([]);
     }
   });
 
-  test('may hold anything in any place: nothing is thrown, and nothing unsound comes in', async () => {
+  test('with arbitrary values anywhere never throws or yields invalid data', async () => {
     const sample = shortened(honest[kind]);
     const paths = pathsOf(sample);
     const spoiled = fc
@@ -67,7 +67,7 @@ describe.each(kinds)('the answer of %s', (kind) => {
     );
   });
 
-  test('may hold one of each fault in every place in its turn', async () => {
+  test('with any single fault in any field never throws or yields invalid data', async () => {
     const sample = shortened(honest[kind], 1);
     for (const path of pathsOf(sample)) {
       for (const part of oneOfEach) {
@@ -78,7 +78,7 @@ describe.each(kinds)('the answer of %s', (kind) => {
     }
   });
 
-  test('may be anything at all', async () => {
+  test('may be any value', async () => {
     await fc.assert(
       fc.asyncProperty(hostileValue, async (answer) => {
         for (const [, result] of await readAll(kind, written(answer))) {
@@ -112,7 +112,7 @@ const lists = [
   ['vacancies', ['content']],
 ] as const satisfies (readonly [AnswerKind, readonly string[]])[];
 
-test.each(lists)('a bad record among the %s %j hurts no other', async (kind, at) => {
+test.each(lists)('an invalid record among the %s %j affects no other', async (kind, at) => {
   const sample = shortened(honest[kind]);
   const records: unknown = at.reduce<unknown>(
     (part, name) => Reflect.get(Object(part), name),
@@ -125,7 +125,7 @@ test.each(lists)('a bad record among the %s %j hurts no other', async (kind, at)
   const bad = fc.oneof(
     hostileValue,
     fc.tuple(fc.constantFrom(...pathsOf(records[0])), hostileValue).map(
-      // its own id, so that it cannot be taken for one of the others
+      // a distinct id, so that it is not taken for another record
       ([path, part]) => replaced(replaced(records[0], ['id'], 'spoiled'), path, part),
     ),
   );
@@ -140,7 +140,7 @@ test.each(lists)('a bad record among the %s %j hurts no other', async (kind, at)
   );
 });
 
-/** The records of a result, from whichever list they are in. */
+/** All records of a result, from any of its lists. */
 function partsOf(result: unknown): unknown[] {
   if (Array.isArray(result)) return result;
   if (typeof result !== 'object' || result === null) return [];

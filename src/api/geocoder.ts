@@ -24,12 +24,12 @@ const placeName = v.pipe(
   ),
 );
 
-/** `12`, `12A`, `12/3`, but neither `12-mavze` nor a postal code. */
+/** `12`, `12A`, `12/3`, but not `12-mavze` or a postal code. */
 const looksLikeHouse = (part: string): boolean => /^\d{1,4}\p{L}?([/-]\d+\p{L}?)*$/u.test(part);
 
 /**
- * The search names no street: it stands in the full name, `12, Navoiy, Tashkent`, behind the house
- * and perhaps the name of what is in it. What has no house is called by its name.
+ * Search results have no street field: it follows the house number in the full name (`12, Navoiy,
+ * Tashkent`), possibly after a place name. Results without a house use their name.
  */
 function streetAndHouse(name: string, displayName: string) {
   const parts = displayName.split(',').map((part) => part.trim());
@@ -54,8 +54,8 @@ const foundPlace = v.pipe(
 const nowhere: PlaceName = { streetName: '', houseNumber: '', displayName: '' };
 
 /**
- * Names a place for customers who are logged in (§7, geocoding); a newer question aborts an older
- * one through `signal`.
+ * Reverse geocoding for logged-in customers (§7, geocoding); abort an outdated call through
+ * `signal`.
  */
 export const nameOfPlace = (
   http: Http,
@@ -69,7 +69,7 @@ export const nameOfPlace = (
     ...(signal && { signal }),
   });
 
-/** Names a place for a guest: the search needs no token, and finds what stands at coordinates. */
+/** Reverse geocoding for guests: a search for the coordinates needs no token. */
 export const nameOfPlaceForGuest = (
   http: Http,
   { latitude, longitude }: LatLng,
@@ -84,7 +84,7 @@ export const nameOfPlaceForGuest = (
     ...(signal && { signal }),
   });
 
-/** Searches places by what the person typed. */
+/** Searches places by typed text. */
 export const searchPlaces = (
   http: Http,
   wanted: string,

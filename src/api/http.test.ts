@@ -8,8 +8,8 @@ const schema = v.object({ name: v.string() });
 const plov = () => json({ name: 'Plov' });
 const refused = (status: number) => () => json({ status }, status);
 
-describe('what is sent', () => {
-  test('every call names its merchant, and only calls with a token carry one', async () => {
+describe('requests', () => {
+  test('every call sends the merchant, and only calls with a token send one', async () => {
     const { http, received } = fakeServer(plov);
     await http.get('/menu', { schema });
     await http.get('/me', { schema, withToken: true });
@@ -23,7 +23,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('a call with a token is not sent when nobody is logged in', async () => {
+  test('a call that needs a token is not sent when nobody is logged in', async () => {
     const { http, received, session } = fakeServer(plov);
     session.token = null;
     const [error] = await http.get('/me', { schema, withToken: true });
@@ -31,7 +31,7 @@ describe('what is sent', () => {
     expect(received).toEqual([]);
   });
 
-  test('the path goes onto the base, and what is undefined in the query stays at home', async () => {
+  test('the path is appended to the base URL, and undefined query values are omitted', async () => {
     const { http, received } = fakeServer(plov);
     await http.get('/menu', { schema, query: { type: 'TG', size: 10, page: undefined } });
     expect(received[0]?.url.href).toBe('https://shop.example/api/menu?type=TG&size=10');
@@ -45,60 +45,63 @@ describe('what is sent', () => {
     expect(received[0]?.body).toEqual({ count: 2 });
   });
 
-  test('headers of the call go along', async () => {
+  test('a call’s own headers are sent', async () => {
     const { http, received } = fakeServer(plov);
     await http.post('/orders', { headers: { 'idempotency-key': 'k1' } });
     expect(received[0]?.headers.get('idempotency-key')).toBe('k1');
   });
 });
 
-describe('sending once more', () => {
+describe('retries', () => {
   const methods = ['get', 'post', 'put', 'delete'] as const;
 
   test.each(
     methods.flatMap((method) => limits.retriedStatuses.map((status) => [method, status] as const)),
-  )('%s tries once more after %i', async (method, status) => {
+  )('%s is retried once after %i', async (method, status) => {
     const { http, received } = fakeServer(refused(status), plov);
     expect(await http[method]('/things', { schema })).toEqual([null, { name: 'Plov' }]);
     expect(received).toHaveLength(2);
   });
 
-  test.each(methods)('%s tries once more after a dropped connection', async (method) => {
+  test.each(methods)('%s is retried once after a dropped connection', async (method) => {
     const { http, received } = fakeServer(() => 'dropped', plov);
     expect(await http[method]('/things', { schema })).toEqual([null, { name: 'Plov' }]);
     expect(received).toHaveLength(2);
   });
 
-  test.each([400, 401, 403, 404, 422, 501])('%i is final', async (status) => {
+  test.each([400, 401, 403, 404, 422, 501])('%i is not retried', async (status) => {
     const { http, received } = fakeServer(refused(status), plov);
     const [error] = await http.get('/things', { schema });
     expect(error).toMatchObject({ kind: 'status', status });
     expect(received).toHaveLength(1);
   });
 
-  test('there is never a third time', async () => {
+  test('a call is never sent a third time', async () => {
     const { http, received } = fakeServer(refused(503));
     const [error] = await http.get('/things', { schema });
     expect(error).toMatchObject({ kind: 'status', status: 503 });
     expect(received).toHaveLength(2);
   });
 
-  test.each(['dropped', 502] as const)('not at all without retry, after %s', async (fault) => {
-    const { http, received } = fakeServer(
-      () => (fault === 'dropped' ? fault : json({}, fault)),
-      plov,
-    );
-    const [error] = await http.post('/orders', { schema, retry: false });
-    expect(error?.kind).toBe(fault === 'dropped' ? 'network' : 'status');
-    expect(received).toHaveLength(1);
-  });
+  test.each(['dropped', 502] as const)(
+    'with retry: false nothing is retried after %s',
+    async (fault) => {
+      const { http, received } = fakeServer(
+        () => (fault === 'dropped' ? fault : json({}, fault)),
+        plov,
+      );
+      const [error] = await http.post('/orders', { schema, retry: false });
+      expect(error?.kind).toBe(fault === 'dropped' ? 'network' : 'status');
+      expect(received).toHaveLength(1);
+    },
+  );
 });
 
 describe('time', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('a silent server is given up after 30 seconds, once', async () => {
+  test('a silent server times out after 30 seconds without a retry', async () => {
     const { http, received } = fakeServer(() => 'silent');
     const answer = http.get('/menu', { schema });
     let settled = false;
@@ -112,20 +115,20 @@ describe('time', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('an answer that begins and never ends is given up too', async () => {
+  test('a response body that never ends times out too', async () => {
     const { http } = fakeServer(() => new Response(new ReadableStream()));
     const answer = http.get('/menu', { schema });
     await vi.advanceTimersByTimeAsync(limits.requestTimeoutMs);
     expect((await answer)[0]?.kind).toBe('timeout');
   });
 
-  test('no clock goes on running behind an answer', async () => {
+  test('no timer is left running after a response', async () => {
     const { http } = fakeServer(plov);
     await http.get('/menu', { schema });
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('the caller can give up, and then nothing is sent again', async () => {
+  test('an aborted call is not sent again', async () => {
     const { http, received } = fakeServer(() => 'silent');
     const asked = new AbortController();
     const answer = http.get('/menu', { schema, signal: asked.signal });
@@ -137,8 +140,8 @@ describe('time', () => {
   });
 });
 
-describe('a token that is refused', () => {
-  test('is told of once, however many calls carried it', async () => {
+describe('a rejected token', () => {
+  test('is reported once, however many calls carried it', async () => {
     const { http, refusals } = fakeServer(refused(401));
     const calls = [1, 2, 3].map(() => http.get('/me', { schema, withToken: true }));
     for (const [error] of await Promise.all(calls)) {
@@ -148,7 +151,7 @@ describe('a token that is refused', () => {
     expect(refusals).toEqual(['token-1']);
   });
 
-  test('is told of again when it is another token', async () => {
+  test('is reported again for another token', async () => {
     const { http, refusals, session } = fakeServer(refused(401));
     await http.get('/me', { schema, withToken: true });
     session.token = 'token-2';
@@ -156,15 +159,15 @@ describe('a token that is refused', () => {
     expect(refusals).toEqual(['token-1', 'token-2']);
   });
 
-  test('is nobody’s business once there is a newer one', async () => {
+  test('is ignored once there is a newer one', async () => {
     const { http, refusals, session } = fakeServer(refused(401));
-    const late = http.get('/me', { schema, withToken: true });
+    const lateCall = http.get('/me', { schema, withToken: true });
     session.token = 'token-2';
-    await late;
+    await lateCall;
     expect(refusals).toEqual([]);
   });
 
-  test('that is healed lets the call be made once more with the new token', async () => {
+  test('that is renewed lets the call be retried with the new token', async () => {
     const server = fakeServer(refused(401), plov);
     server.session.next = 'token-2';
     const [error, result] = await server.http.get('/me', { schema, withToken: true });
@@ -175,7 +178,7 @@ describe('a token that is refused', () => {
     ]);
   });
 
-  test('that is refused again after healing ends there', async () => {
+  test('that is rejected again after renewal is not retried', async () => {
     const server = fakeServer(refused(401));
     server.session.next = 'token-2';
     const [error] = await server.http.get('/me', { schema, withToken: true });
@@ -184,7 +187,7 @@ describe('a token that is refused', () => {
     expect(server.refusals).toEqual(['token-1']);
   });
 
-  test('is not told of when the caller handed it in, as logging out does', async () => {
+  test('is not reported when the caller passed it, as logout does', async () => {
     const { http, received, refusals } = fakeServer(refused(401));
     const [error] = await http.post('/logout', { withToken: 'token-1' });
     expect(error?.kind).toBe('unauthorized');
@@ -192,7 +195,7 @@ describe('a token that is refused', () => {
     expect(refusals).toEqual([]);
   });
 
-  test('without a token a 401 is a refusal like any other', async () => {
+  test('a 401 without a token is an ordinary error', async () => {
     const { http, refusals } = fakeServer(refused(401));
     const [error] = await http.post('/login', { schema });
     expect(error).toMatchObject({ kind: 'status', status: 401 });
@@ -200,7 +203,7 @@ describe('a token that is refused', () => {
   });
 });
 
-describe('an answer that cannot be read', () => {
+describe('an unreadable response', () => {
   test.each([
     ['an empty body', () => body('')],
     ['no body', () => body(null, 204)],
@@ -209,7 +212,7 @@ describe('an answer that cannot be read', () => {
     ['HTML instead of JSON', () => body('<!doctype html><p>Hello</p>', 200, 'text/html')],
     ['another shape', () => json({ title: 'Plov' })],
     ['a field of another type', () => json({ name: 7 })],
-    ['a list where a record was meant', () => json([{ name: 'Plov' }])],
+    ['a list instead of a record', () => json([{ name: 'Plov' }])],
   ])('%s', async (_, reply) => {
     const { http, received, faults } = fakeServer(reply);
     const [error, result] = await http.get('/menu', { schema });
@@ -219,7 +222,7 @@ describe('an answer that cannot be read', () => {
     expect(faults).toHaveLength(1);
   });
 
-  test('is reported by its call and field, without what was in it', async () => {
+  test('is reported by call and field, without its values', async () => {
     const { http, faults } = fakeServer(() => json({ name: 998901234567 }));
     await http.get('/menu', { schema });
     expect(faults).toEqual([
@@ -227,19 +230,19 @@ describe('an answer that cannot be read', () => {
     ]);
   });
 
-  test('is a page in place of a body that nobody asked for, and no other', async () => {
+  test('is HTML where no body is expected, and only HTML', async () => {
     const { http } = fakeServer(() => body('done'));
     expect(await http.delete('/things/1')).toEqual([null, null]);
-    const behindWall = fakeServer(() => body('\n<!doctype html><p>Sign in</p>')).http;
-    const [error] = await behindWall.delete('/things/1');
+    const captivePortal = fakeServer(() => body('\n<!doctype html><p>Sign in</p>')).http;
+    const [error] = await captivePortal.delete('/things/1');
     expect(error?.kind).toBe('unreadable');
   });
 });
 
 describe('the description of an error', () => {
   test.each([
-    ['in languages', { description: { uz: 'Yoʻq', ru: 'Нет' } }, { uz: 'Yoʻq', ru: 'Нет' }],
-    ['as one text', { description: 'No' }, { uz: 'No', ru: 'No', eng: 'No' }],
+    ['by language', { description: { uz: 'Yoʻq', ru: 'Нет' } }, { uz: 'Yoʻq', ru: 'Нет' }],
+    ['as plain text', { description: 'No' }, { uz: 'No', ru: 'No', eng: 'No' }],
     ['empty', { description: {} }, null],
     ['null', { description: null }, null],
     ['absent', { message: 'NPE at line 7' }, null],
@@ -249,8 +252,11 @@ describe('the description of an error', () => {
     expect(error).toEqual({ kind: 'status', status: 422, description: expected });
   });
 
-  test.each(['', '<h1>Bad gateway</h1>', '{"descr'])('is none in the body "%s"', async (text) => {
-    const { http } = fakeServer(() => body(text, 502));
-    expect((await http.get('/menu', { schema }))[0]?.description).toBeNull();
-  });
+  test.each(['', '<h1>Bad gateway</h1>', '{"descr'])(
+    'is missing for the body "%s"',
+    async (text) => {
+      const { http } = fakeServer(() => body(text, 502));
+      expect((await http.get('/menu', { schema }))[0]?.description).toBeNull();
+    },
+  );
 });

@@ -6,7 +6,7 @@ import type { CallScope } from './callScope';
 import { type ApiError, failure, isRetried, type Result, refusal } from './result';
 import { type ServerTime, serverTimeOf } from './serverTime';
 
-/** Something in an answer that was left out; names fields, never values, so that it may be logged. */
+/** A part of a response that was dropped; names fields, never values, so it is safe to log. */
 export type Fault = { call: string; what: string };
 
 type Call = {
@@ -14,14 +14,14 @@ type Call = {
   query?: Record<string, string | number | boolean | undefined>;
   body?: Record<string, unknown>;
   /**
-   * The spec's WITH_TOKEN: sends the stored token, or answers `noToken` without going out. A token
-   * that is handed in is sent instead, and its 401 is the caller's business alone (log-out): such a
-   * call belongs to no session.
+   * The spec's WITH_TOKEN: sends the stored token, or fails with `noToken` without a request. A
+   * string is sent instead of the stored token; its 401 does not end the session, and the call has
+   * no scope (logout).
    */
   withToken?: boolean | string;
-  /** false: never sent twice (order creation) */
+  /** false: never retried (order creation) */
   retry?: boolean;
-  /** The caller asks at intervals of its own, which an unreachable server does not lengthen. */
+  /** The caller polls at its own intervals, which the backoff does not extend. */
   hasOwnPauses?: boolean;
   signal?: AbortSignal;
   headers?: Record<string, string>;
@@ -29,7 +29,7 @@ type Call = {
 
 type Send = {
   <T>(path: string, call: Call & { schema: GenericSchema<unknown, T> }): Promise<Result<T>>;
-  /** Without a schema any body says that it is done, but for a page. */
+  /** Without a schema any body except HTML means success. */
   (path: string, call?: Call): Promise<Result<null>>;
 };
 
@@ -37,29 +37,29 @@ export type Http = Record<'get' | 'post' | 'put' | 'delete', Send>;
 
 export type HttpParts = {
   fetch: typeof globalThis.fetch;
-  /** answers that the page has asked for before the app was there */
+  /** responses requested before the app loaded */
   early?: Early;
-  /** pauses for a server that is out of reach; clients of one host share them */
+  /** backoff for an unreachable server; clients of one host share it */
   backoff?: Backoff;
   baseURL: () => string;
-  /** the merchant's id, or its key until the id is known (readings: how the app is entered) */
+  /** merchant id, or its key until the id is known (readings: how the app is entered) */
   merchant: () => string;
   token: () => string | null;
   /**
-   * Called once for each stored token that the server no longer accepts (§4, log-out), with the call's
-   * error. Returns whether there is a new one, with which the call is made once more.
+   * Called once per stored token that the server rejects (§4, log-out). Resolves to whether there
+   * is a new token, with which the call is repeated.
    */
   onUnauthorized: (error: ApiError) => Promise<boolean>;
-  /** at the content host a 401 ends the session on calls that carry no token too (§8) */
+  /** content host: a 401 ends the session even on calls without a token (§8) */
   every401Counts?: boolean;
-  /** aborts when what a call of the moment belongs to ends; without it nothing ever does */
+  /** abort signal of a scope; without it calls never end early */
   endOf?: (scope: CallScope) => AbortSignal;
   report: (fault: Fault) => void;
-  /** told with each answer that says what the server's time is */
+  /** called with each response that carries the server time */
   onServerTime?: (time: ServerTime) => void;
 };
 
-/** The one way to the server: headers, time-out, one retry, and answers that have been checked. */
+/** The HTTP client: headers, timeout, one retry and validated responses. */
 export function createHttp(parts: HttpParts): Http {
   const attempt = createAttempt({
     fetch: parts.fetch,
@@ -78,7 +78,7 @@ export function createHttp(parts: HttpParts): Http {
   }
 
   function renew(token: string, error: ApiError): Promise<boolean> {
-    // Several calls may come back refused with one token, some after the next sign-in.
+    // Several calls may be rejected with the same token, some of them after the next sign-in.
     if (refused?.token === token) return refused.isRenewed;
     if (token !== parts.token()) return Promise.resolve(parts.token() !== null);
     refused = { token, isRenewed: parts.onUnauthorized(error) };
@@ -107,15 +107,15 @@ export function createHttp(parts: HttpParts): Http {
       ...(body && { body }),
     };
     const isHeld = method === 'GET' && !call.hasOwnPauses;
-    const ask = async () => {
+    const attemptOnce = async () => {
       const answer = await attempt(path, request, { signals, isHeld });
       const time = typeof answer === 'string' ? null : serverTimeOf(method, answer);
       if (time) parts.onServerTime?.(time);
       return answer;
     };
-    let answer = await ask();
-    const isOver = call.retry === false || signals.some(({ aborted }) => aborted);
-    if (!isOver && deservesRetry(answer)) answer = await ask();
+    let answer = await attemptOnce();
+    const isFinal = call.retry === false || signals.some(({ aborted }) => aborted);
+    if (!isFinal && deservesRetry(answer)) answer = await attemptOnce();
     if (end?.aborted) return 'ended';
     return answer === 'held' ? 'network' : answer;
   }
@@ -134,19 +134,19 @@ export function createHttp(parts: HttpParts): Http {
       const token = withToken === true ? parts.token() : withToken || null;
       if (withToken && !token) return failure('noToken');
 
-      // A token that is handed in is the caller's business.
-      const concerns = withToken === true || (!withToken && parts.every401Counts === true);
-      const concerned = concerns ? parts.token() : null;
+      // A 401 for a token passed by the caller does not end the session.
+      const endsSession = withToken === true || (!withToken && parts.every401Counts === true);
+      const sessionToken = endsSession ? parts.token() : null;
       let answer = await exchange(method, path, call, token);
-      if (concerned && isUnauthorized(answer)) {
-        const isRenewed = await renew(concerned, refusal(answer, concerned));
+      if (sessionToken && isUnauthorized(answer)) {
+        const isRenewed = await renew(sessionToken, refusal(answer, sessionToken));
         if (isRenewed) answer = await exchange(method, path, call, token && parts.token());
       }
 
       if (typeof answer === 'string') return failure(answer);
       const { status } = answer;
-      if (status < 200 || status > 299) return [refusal(answer, token ?? concerned), null];
-      // A page where an answer should be: something between has swallowed the call.
+      if (status < 200 || status > 299) return [refusal(answer, token ?? sessionToken), null];
+      // HTML instead of a response: a proxy has intercepted the call.
       if (!call.schema) {
         return isPage(answer) ? failure('unreadable', { status, text: '' }) : [null, null];
       }
@@ -166,11 +166,11 @@ export function createHttp(parts: HttpParts): Http {
   };
 }
 
-/** A page with 401 is a gateway's, which knows nothing of the token. */
+/** An HTML 401 comes from a gateway, which does not check our token. */
 const isUnauthorized = (answer: Attempt | 'ended'): answer is Answer =>
   typeof answer !== 'string' && answer.status === 401 && !isPage(answer);
 
-/** §7: once more on a dropped connection and on these statuses; a time-out has cost enough. */
+/** §7: retry once on a dropped connection and on these statuses, but not after a timeout. */
 function deservesRetry(answer: Attempt | 'held'): boolean {
   if (typeof answer === 'string') return answer === 'network';
   return isRetried(answer.status);

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { field, fieldOf, toNumber } from './wire';
 
-let drop: (what: string) => void = () => undefined;
+let reportDrop: (what: string) => void = () => undefined;
 
-/** Runs `read`, which is synchronous, and tells `report` of each record that it leaves out. */
+/** Runs the synchronous `read` and reports each record it drops. */
 export function noticingDrops<T>(report: (what: string) => void, read: () => T): T {
-  const outer = drop;
-  drop = report;
+  const outer = reportDrop;
+  reportDrop = report;
   try {
     return read();
   } finally {
-    drop = outer;
+    reportDrop = outer;
   }
 }
 
-/** Keeps the records that `item` can read: one bad record hurts one record (promises: network). */
+/** Keeps valid records: one bad record costs only itself (promises: network). */
 export function dropInvalid<T>(
   item: v.GenericSchema<unknown, T>,
   records: readonly unknown[],
@@ -22,47 +22,47 @@ export function dropInvalid<T>(
   return records.flatMap((record, index) => {
     const read = v.safeParse(item, record);
     if (read.success) return [read.output];
-    drop(`record ${index} left out: "${v.getDotPath(read.issues[0]) ?? ''}"`);
+    reportDrop(`record ${index} left out: "${v.getDotPath(read.issues[0]) ?? ''}"`);
     return [];
   });
 }
 
-/** The records of an array or of a page `{content}`, null when it is neither. */
+/** Records of an array or a page `{content}`, null for anything else. */
 export function recordsOf(value: unknown): readonly unknown[] | null {
   if (Array.isArray(value)) return value;
   const content = fieldOf(value, 'content');
   return Array.isArray(content) ? content : null;
 }
 
-/** An answer that is a list: an array or a page. */
+/** A list response: an array or a page. */
 export const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.custom<unknown>((value) => recordsOf(value) !== null),
     v.transform((value): T[] => dropInvalid(item, recordsOf(value) ?? [])),
   );
 
-/** A list inside a record; without one it is empty. */
+/** A list field; empty if missing. */
 export const nestedListOf = <T>(item: v.GenericSchema<unknown, T>) =>
   field((value) => dropInvalid(item, recordsOf(value) ?? []));
 
-/** A list inside a record, null when the server sends none or an empty one. */
+/** A list field; null if missing or empty. */
 export const listOrNull = <T>(item: v.GenericSchema<unknown, T>) =>
   field((value) => {
     const records = recordsOf(value) ?? [];
     return records.length > 0 ? dropInvalid(item, records) : null;
   });
 
-/** A list inside a record, an empty one too; null when the server sends none. */
+/** A list field that may be empty; null if missing. */
 export const listIfSent = <T>(item: v.GenericSchema<unknown, T>) =>
   field((value) => {
     const records = recordsOf(value);
     return records && dropInvalid(item, records);
   });
 
-/** One page of a list, and how many records the whole list has where the server says it. */
+/** One page; `total` is the size of the whole list, null if the server does not say. */
 export type ListPage<T> = { items: T[]; isLast: boolean; total: number | null };
 
-/** An answer that is a page of `size` records; an array is the last page when it is not a full one. */
+/** A page response of `size` records; a bare array is the last page if it is not full. */
 export const listPage = <T>(item: v.GenericSchema<unknown, T>, size: number) =>
   v.pipe(
     v.custom<unknown>((value) => recordsOf(value) !== null),

@@ -20,7 +20,7 @@ const wire = {
 };
 
 describe('a merchant', () => {
-  test('is found by its sub-domain or its own host', async () => {
+  test('is found by its subdomain or its own host', async () => {
     const { http, received } = fakeServer(() => json(wire));
     await findMerchantBySub(http, 'demo');
     await findMerchantByDomain(http, 'shop.example');
@@ -30,7 +30,7 @@ describe('a merchant', () => {
     ]);
   });
 
-  test('comes in without its secrets', async () => {
+  test('is read without its secrets', async () => {
     const { http } = fakeServer(() => json(wire));
     const [, merchant] = await findMerchantBySub(http, 'demo');
     expect(merchant).toEqual({
@@ -48,19 +48,19 @@ describe('a merchant', () => {
     expect(JSON.stringify(merchant)).not.toMatch(/secret|sms/);
   });
 
-  test('without coordinates is near the capital', async () => {
+  test('without coordinates gets the default location', async () => {
     const { http } = fakeServer(() => json({ id: 7, latitude: null }));
     const [, merchant] = await findMerchantBySub(http, 'demo');
     expect(merchant?.place).toEqual(limits.defaultCentre);
   });
 
-  test.each([{}, { id: null }, { id: '', name: 'Nobody' }])('%j is nobody', async (answer) => {
+  test.each([{}, { id: null }, { id: '', name: 'Nobody' }])('%j is no merchant', async (answer) => {
     const { http } = fakeServer(() => json(answer));
     expect(await findMerchantBySub(http, 'demo')).toEqual([null, null]);
   });
 
   test.each(['null', '[]', '7', '', '<p>', '{"id":'])(
-    'the answer %j says nothing about whether there is one',
+    'the response %j is unreadable',
     async (text) => {
       const { http } = fakeServer(() => body(text));
       expect((await findMerchantBySub(http, 'demo'))[0]?.kind).toBe('unreadable');
@@ -75,7 +75,7 @@ describe('the settings', () => {
     return settings;
   }
 
-  test('are those of the channel', async () => {
+  test('are requested by channel', async () => {
     const { http, received } = fakeServer(() => json({}));
     await getSettings(http, 'web');
     await getSettings(http, 'click');
@@ -85,7 +85,7 @@ describe('the settings', () => {
     ]);
   });
 
-  test('are the default ones where the server says nothing, or nonsense', async () => {
+  test('default when the response is empty or invalid', async () => {
     expect(await load({})).toEqual(defaultSettings);
     expect(
       await load({
@@ -100,7 +100,7 @@ describe('the settings', () => {
     ).toEqual(defaultSettings);
   });
 
-  test('languages are those whose flags are on', async () => {
+  test('enables the languages whose flags are on', async () => {
     const settings = await load({ ruActive: true, engActive: true, uzActive: false });
     expect(settings?.activeLanguages).toEqual(['ru', 'eng']);
   });
@@ -110,15 +110,15 @@ describe('the settings', () => {
     ['DARK', true],
     ['light', false],
     ['LIGHT', false],
-  ])('the text on the colour follows the type %s', async (mainColorType, expected) => {
+  ])('the text colour follows the type %s', async (mainColorType, expected) => {
     expect((await load({ mainColorType }))?.mainColorIsDark).toBe(expected);
   });
 
-  test('en is eng', async () => {
+  test('reads en as eng', async () => {
     expect((await load({ mainLanguage: 'EN' }))?.mainLanguage).toBe('eng');
   });
 
-  test('a link that is switched off is none', async () => {
+  test('drops a link that is switched off', async () => {
     const settings = await load({
       phone: '+998901234567',
       phoneActive: false,
@@ -135,7 +135,7 @@ describe('the settings', () => {
     });
   });
 
-  test('flags are taken one by one', async () => {
+  test('reads each flag separately', async () => {
     const settings = await load({ cashActive: false, bannersActive: true });
     expect(settings?.flags).toEqual({
       ...defaultSettings.flags,

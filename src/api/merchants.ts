@@ -17,7 +17,7 @@ import {
   textOrNull,
 } from './wire';
 
-// The merchant's secrets (SMS password, integration log-ins) are not named here, and so end here.
+// Secrets (SMS password, integration logins) are not listed here, so they are dropped.
 const merchant = v.pipe(
   v.object({
     id,
@@ -35,13 +35,13 @@ const merchant = v.pipe(
   v.transform(
     ({ latitude, longitude, ...rest }): Merchant => ({
       ...rest,
-      // §3: the default coordinates are near the capital city.
+      // §3: default coordinates near the capital.
       place: placeOf({ latitude, longitude }) ?? limits.defaultCentre,
     }),
   ),
 );
 
-const nobody = v.pipe(
+const noMerchant = v.pipe(
   v.custom<object>(
     (value) =>
       Object(value) === value && !Array.isArray(value) && (fieldOf(value, 'id') ?? '') === '',
@@ -49,22 +49,22 @@ const nobody = v.pipe(
   v.transform(() => null),
 );
 
-const found = v.union([merchant, nobody]);
+const merchantOrNull = v.union([merchant, noMerchant]);
 
-/** A look-up has tries and pauses of its own: what hangs on it is the whole shop. */
-const lookUp = { schema: found, hasOwnPauses: true };
+/** The merchant look-up has its own retries and pauses, since the whole shop depends on it. */
+const lookUpOptions = { schema: merchantOrNull, hasOwnPauses: true };
 
-/** Finds the merchant of a sub-domain (§7). A result of null: an answer without an id (§4). */
+/** Finds a merchant by subdomain (§7); null for a response without an id (§4). */
 export const findMerchantBySub = (http: Http, sub: string): Promise<Result<Merchant | null>> =>
-  http.get(`/users/v1/merchants/sub/${encodeURIComponent(sub)}`, lookUp);
+  http.get(`/users/v1/merchants/sub/${encodeURIComponent(sub)}`, lookUpOptions);
 
-/** Finds the merchant that owns a host (readings: how the app is entered). Null as above. */
+/** Finds a merchant by its own host (readings: how the app is entered); null as above. */
 export const findMerchantByDomain = (http: Http, host: string): Promise<Result<Merchant | null>> =>
-  http.get(`/users/v1/merchants/domain/${encodeURIComponent(host)}`, lookUp);
+  http.get(`/users/v1/merchants/domain/${encodeURIComponent(host)}`, lookUpOptions);
 
 const settingsPaths = { web: 'web', click: 'click-app/client' } as const;
 
-/** Fetches the settings of the storefront, or of the Click app's storefront (§7). */
+/** Fetches storefront settings, or those of the Click app's storefront (§7). */
 export const getSettings = (
   http: Http,
   channel: keyof typeof settingsPaths,

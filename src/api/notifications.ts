@@ -17,10 +17,10 @@ const notice = v.pipe(
   v.transform(({ createdDate, ...wire }): Notice => ({ ...wire, createdAt: createdDate })),
 );
 
-/** Notices come in pages of this many, however long a page is asked for (readings: assumed calls). */
+/** Fixed page size; the server ignores a requested one (readings: assumed calls). */
 const pageSize = 20;
 
-/** Lists page `page` (zero-based) of what the merchant has told a user, the newest first. */
+/** Lists page `page` (zero-based) of a user's notices, newest first. */
 export const listNotices = (
   http: Http,
   userId: string,

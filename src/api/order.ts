@@ -83,13 +83,13 @@ const branch = v.pipe(
   })),
 );
 
-/** Somebody with neither a name nor a phone is nobody. */
+/** A receiver without name and phone counts as none. */
 const receiver = v.pipe(
   v.object({ firstName: text, phone: text }),
   v.check(({ firstName, phone }) => firstName !== '' || phone !== ''),
 ) satisfies v.GenericSchema<unknown, Receiver>;
 
-const told = v.object({
+const orderFields = v.object({
   id,
   number: text,
   status: oneOf(orderStatuses, null),
@@ -125,12 +125,12 @@ const told = v.object({
   grade: numberOrNull,
 });
 
-/** An order as the server tells it (§3, order); all but its id may be missing. */
+/** An order from the server (§3, order); only its id is required. */
 export const order = v.pipe(
   v.unknown(),
-  // The totals stand among the other fields.
+  // The totals are inlined among the other fields.
   v.transform((wire) => ({ wire, totals: wire })),
-  v.object({ wire: told, totals }),
+  v.object({ wire: orderFields, totals }),
   v.transform(
     ({ wire, totals }): Order => ({
       id: wire.id,
@@ -170,5 +170,5 @@ export const order = v.pipe(
   ),
 );
 
-/** A server without nulls says 0 where nobody has graded yet. */
+/** Some servers send 0 for an ungraded order. */
 const gradeOf = (grade: number | null): number | null => (grade && grade > 0 ? grade : null);

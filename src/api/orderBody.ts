@@ -2,7 +2,7 @@ import { fromMoney } from '../domain/basket/pricing';
 import type { OrderRequest } from '../domain/order/orderRequest';
 import { addressBody } from './addresses';
 
-/** An order as the server takes it (§3, order draft): amounts in som, times in ISO 8601. */
+/** An order in wire format (§3, order draft): amounts in som, times in ISO 8601. */
 export function orderBody(request: OrderRequest): Record<string, unknown> {
   const { lines, totals, promo, address, deliveryAt, ...rest } = request;
   return {
@@ -13,7 +13,7 @@ export function orderBody(request: OrderRequest): Record<string, unknown> {
     promoCode: promo?.code ?? null,
     address: address && addressBody(address),
     ...address?.details,
-    // §3 names a note and a comment; the app asks for one text, and either may be what the kitchen reads.
+    // §3 has both a note and a comment; the app has one text and sends it as both.
     comment: rest.note,
     later: deliveryAt !== null,
     deliveryAt: deliveryAt === null ? null : new Date(deliveryAt).toISOString(),

@@ -10,15 +10,15 @@ const confirmation = (orderId: string) =>
   `/orders/v1/orders/${encodeURIComponent(orderId)}/confirm`;
 
 /**
- * Has the SMS code of an order sent to its customer, or sent again (assumed: the confirm call
- * without a code). The record says in how many seconds another one may be asked for.
+ * Sends or resends an order's SMS code (assumed: the confirm call without a code). `time` in the
+ * response is the number of seconds until the next resend.
  */
 export const sendOrderCode = (http: Http, orderId: string): Promise<Result<PhoneChange>> =>
   http.post(confirmation(orderId), { withToken: true, body: {}, schema: sentCodeTo('') });
 
 /**
- * Confirms an order with the code of its SMS (readings: assumed calls); null when the server has taken the
- * code and does not tell the order. 400 for a wrong or old one.
+ * Confirms an order with its SMS code (readings: assumed calls); null if the server accepts the
+ * code without returning the order. 400 for a wrong or expired code.
  */
 export const confirmOrder = (
   http: Http,

@@ -37,7 +37,7 @@ const request = sampleRequest({
 });
 
 describe('creating an order', () => {
-  test('sends it in som, under the names of the wire', async () => {
+  test('sends amounts in som under the wire names', async () => {
     const { http, received } = fakeServer(() => json({ id: 41 }));
     await createOrder(http, request, { later: false });
     expect(received[0]).toMatchObject({
@@ -82,11 +82,11 @@ describe('creating an order', () => {
     expect(received[0]?.headers.has('idempotency-key')).toBe(false);
   });
 
-  test('for later goes elsewhere, with its time, and with a key when there is one', async () => {
+  test('sends a scheduled order to its own endpoint, with its time and an optional key', async () => {
     const { http, received } = fakeServer(() => json({ id: 41 }));
     const deliveryAt = Date.UTC(2026, 10, 21, 7);
-    const wish = { deliveryAt, day: '2026-11-21', time: '12:00' };
-    await createOrder(http, { ...request, ...wish }, { later: true, idempotencyKey: 'k1' });
+    const schedule = { deliveryAt, day: '2026-11-21', time: '12:00' };
+    await createOrder(http, { ...request, ...schedule }, { later: true, idempotencyKey: 'k1' });
     expect(received[0]?.url.pathname).toBe('/api/orders/v1/orders/at-time');
     expect(received[0]?.body).toMatchObject({
       later: true,
@@ -97,9 +97,9 @@ describe('creating an order', () => {
     expect(received[0]?.headers.get('idempotency-key')).toBe('k1');
   });
 
-  test('carries who takes it, where the receipt goes and the card', async () => {
+  test('sends the receiver, the receipt phone and the card', async () => {
     const { http, received } = fakeServer(() => json({ id: 41 }));
-    const wishes = {
+    const preferences = {
       receiver: { firstName: 'Jamshid', phone: '+998931112233' },
       sendCheque: true,
       sendChequePhone: '+998901234567',
@@ -107,11 +107,11 @@ describe('creating an order', () => {
       cardId: 'card-1',
       telegramId: '501',
     };
-    await createOrder(http, { ...request, ...wishes }, { later: false });
-    expect(received[0]?.body).toMatchObject({ ...wishes, cityId: 'c1' });
+    await createOrder(http, { ...request, ...preferences }, { later: false });
+    expect(received[0]?.body).toMatchObject({ ...preferences, cityId: 'c1' });
   });
 
-  test('sends a delivery’s address without a temporary id, and its details beside it', async () => {
+  test('sends a delivery address without a temporary id, with its details flattened', async () => {
     const { http, received } = fakeServer(() => json({ id: 41 }));
     const details = { office: '12', entrance: '2', floor: '3', domophone: '12#' };
     await createOrder(
@@ -159,14 +159,14 @@ describe('creating an order', () => {
     ['unreadable', () => body('')],
     ['unreadable', () => body('{"id":')],
     ['unreadable', () => json({ number: '7' })],
-  ])('is never repeated: %s', async (kind, reply) => {
+  ])('is never retried: %s', async (kind, reply) => {
     const { http, received } = fakeServer(reply);
     const [error] = await createOrder(http, request, { later: false });
     expect(error?.kind).toBe(kind);
     expect(received).toHaveLength(1);
   });
 
-  test('an answer with nothing but an id is an order', async () => {
+  test('accepts a response with only an id', async () => {
     const { http } = fakeServer(() => json({ id: 41 }));
     const [, order] = await createOrder(http, request, { later: false });
     expect(order).toMatchObject({ id: '41', number: '41', status: null, lines: [] });

@@ -73,7 +73,7 @@ describe('an order', () => {
     expect(faults).toHaveLength(2);
   });
 
-  test('with values that nobody knows is still an order', async () => {
+  test('with unknown values is still an order', async () => {
     const { http } = fakeServer(() =>
       json({ ...wire, status: 'TELEPORTED', paymentType: 'SHELLS', serviceType: 7, address: {} }),
     );
@@ -86,7 +86,7 @@ describe('an order', () => {
   });
 });
 
-test('an order’s branch, courier, receiver, grade and every time are read', async () => {
+test('has its branch, courier, receiver, grade and all times', async () => {
   const { http } = fakeServer(() =>
     json({
       ...wire,
@@ -128,12 +128,12 @@ test.each([
   ['receiver', { firstName: '', phone: null }],
   ['grade', 0],
   ['isConfirmed', undefined],
-])('where %s says nothing (%j) there is none', async (name, value) => {
+])('has no %s when the server sends %j', async (name, value) => {
   const { http } = fakeServer(() => json({ ...wire, [name]: value }));
   expect((await getOrder(http, 'o1'))[1]).toHaveProperty(name, null);
 });
 
-test('cancelling and grading say why and how, and answer the order', async () => {
+test('cancelling sends the reason, rating the grade, and both return the order', async () => {
   const { http, received } = fakeServer(() => json({ ...wire, status: 'CANCELED' }));
   expect((await cancelOrder(http, 'o 1', 'Late'))[1]?.status).toBe('CANCELED');
   await gradeOrder(http, 'o1', { grade: 5, comment: 'Good', products: [] });
@@ -147,7 +147,7 @@ test('cancelling and grading say why and how, and answer the order', async () =>
 });
 
 describe('lists of orders', () => {
-  test('come in pages of ten, the archive when asked for', async () => {
+  test('are pages of ten, with the archive on request', async () => {
     const { http, received } = fakeServer(() => json({ content: [wire], last: true }));
     await listOrders(http, { userId: 'u1', page: 2, archive: true });
     await listOrders(http, { userId: 'u1', page: 0, archive: false });
@@ -158,18 +158,22 @@ describe('lists of orders', () => {
   });
 
   test.each([
-    ['a page that says so', { content: [wire], last: true }, true],
-    ['a page that says no', { content: [wire], last: false }, false],
-    ['an array that is not full', [wire], true],
-    ['an array that is full', Array.from({ length: 10 }, (_, id) => ({ ...wire, id })), false],
-    ['a full array with a bad record', [...Array.from({ length: 9 }, () => wire), null], false],
-  ])('the last page is told from %s', async (_, answer, isLast) => {
+    ['a page with last: true', { content: [wire], last: true }, true],
+    ['a page with last: false', { content: [wire], last: false }, false],
+    ['a short array', [wire], true],
+    ['a full array', Array.from({ length: 10 }, (_, id) => ({ ...wire, id })), false],
+    [
+      'a full array with an invalid record',
+      [...Array.from({ length: 9 }, () => wire), null],
+      false,
+    ],
+  ])('the last page is detected from %s', async (_, answer, isLast) => {
     const { http } = fakeServer(() => json(answer));
     const [, page] = await listOrders(http, { userId: 'u1', page: 0, archive: true });
     expect(page?.isLast).toBe(isLast);
   });
 
-  test('a page tells how many there are in all, where the server says it', async () => {
+  test('a page has the total count if the server sends it', async () => {
     const { http } = fakeServer(
       () => json({ content: [wire], totalElements: 34, last: false }),
       () => json([wire]),
@@ -178,7 +182,7 @@ describe('lists of orders', () => {
     expect([(await ask())[1]?.total, (await ask())[1]?.total]).toEqual([34, null]);
   });
 
-  test('active ones lose only the bad record', async () => {
+  test('active orders drop only an invalid record', async () => {
     const { http, faults } = fakeServer(() => json([wire, { number: 5 }, null]));
     const [, orders] = await listActiveOrders(http, 'u1');
     expect(orders?.map(({ id }) => id)).toEqual(['o1']);
@@ -186,7 +190,7 @@ describe('lists of orders', () => {
   });
 });
 
-test('both rules are off where the server does not name them', async () => {
+test('both rules default to off', async () => {
   const { http } = fakeServer(() => json({ shouldValidateDeliveryArea: null }));
   expect(await getOrderRules(http)).toEqual([
     null,
@@ -194,7 +198,7 @@ test('both rules are off where the server does not name them', async () => {
   ]);
 });
 
-test('fees are asked for by the merchant and read as money', async () => {
+test('fees are requested by merchant and read as money', async () => {
   const { http, received } = fakeServer(() =>
     json({
       isServiceFeeEnabled: true,
@@ -229,7 +233,7 @@ test.each([
   [{ minimalDeliveryProductCount: -1 }, 0],
   [{ minimalDeliveryProductCount: 'many' }, 0],
   [{}, 0],
-])('how many products a delivery has at least is read from %j', async (sent, expected) => {
+])('the minimum product count is read from %j', async (sent, expected) => {
   const { http } = fakeServer(() => json(sent));
   const [, settings] = await getOrderSettings(http, 'merchant-1', false);
   expect(settings?.minimalDeliveryCount).toBe(expected);

@@ -11,9 +11,9 @@ import type { Result } from './result';
 import { field, flag, numberOrNull, orNull, priceOrZero } from './wire';
 
 /**
- * Sends an order, `later` for one with a time of its own (§7). Never sent twice by itself: when the
- * outcome is unknown (`network`, `timeout`, `unreadable`, a 5xx) the order has to be looked up among
- * the active ones first (readings: sending the order). The `Idempotency-Key` goes along when given.
+ * Creates an order, `later` for a scheduled one (§7). Never retried: after an unknown outcome
+ * (`network`, `timeout`, `unreadable`, 5xx) look it up among the active orders first (readings:
+ * sending the order). Sends `Idempotency-Key` if given.
  */
 export const createOrder = (
   http: Http,
@@ -28,7 +28,7 @@ export const createOrder = (
     ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }),
   });
 
-/** Lists page `page` (zero-based) of a user's orders, the newest first, the archive or all (§7). */
+/** Lists page `page` (zero-based) of a user's orders, newest first: the archive or all (§7). */
 export const listOrders = (
   http: Http,
   { userId, page, archive }: { userId: string; page: number; archive: boolean },
@@ -39,7 +39,7 @@ export const listOrders = (
     schema: listPage(order, limits.orderPageSize),
   });
 
-/** Lists what is on its way. `hasOwnPauses`: an order is looked for among them, at its own intervals. */
+/** Lists active orders. `hasOwnPauses` is for polling at the caller's own intervals. */
 export const listActiveOrders = (
   http: Http,
   userId: string,
@@ -55,8 +55,8 @@ export const getOrder = (http: Http, orderId: string): Promise<Result<Order>> =>
   http.get(`/orders/v1/orders/${encodeURIComponent(orderId)}`, { withToken: true, schema: order });
 
 /**
- * Takes an order back, with the customer's words for why (readings: assumed calls); null when the server
- * has done it and does not tell the order. 409: too late.
+ * Cancels an order with the customer's reason (readings: assumed calls); null if the server does
+ * not return the order. 409: too late.
  */
 export const cancelOrder = (
   http: Http,
@@ -69,7 +69,7 @@ export const cancelOrder = (
     schema: orNull(order),
   });
 
-/** A customer's judgement of an order and, where given, of its products; stars are 1 to 5. */
+/** A rating of an order and optionally its products; stars are 1 to 5. */
 export type Judgement = {
   grade: number;
   comment: string;
@@ -77,8 +77,8 @@ export type Judgement = {
 };
 
 /**
- * Grades an order, once (readings: assumed calls); null when the server has the grade and does not tell the
- * order. 409: it was graded before, or is not done.
+ * Rates an order, once (readings: assumed calls); null if the server does not return the order.
+ * 409: already rated, or not finished.
  */
 export const gradeOrder = (
   http: Http,
@@ -96,19 +96,19 @@ const rules = v.object({
   isSmsConfirmationRequiredPerOrder: flag(false),
 }) satisfies v.GenericSchema<unknown, OrderRules>;
 
-/** Fetches whether the delivery area is checked and orders are confirmed by SMS (§7). */
+/** Fetches whether the delivery area is validated and orders are confirmed by SMS (§7). */
 export const getOrderRules = (http: Http): Promise<Result<OrderRules>> =>
   http.get('/orders/v1/merchant/settings', { schema: rules });
 
 const services = ['DELIVERY', 'PICK_UP'] as const;
 
-/** §3: a default delivery type for each way in; it may name a service or a provider (§9). */
+/** §3: default delivery type per entry channel; may name a service or a provider (§9). */
 const defaultType = field((value) => ({
   usualService: services.find((known) => known === value) ?? null,
   deliveryProvider: deliveryTypes.find((known) => known === value) ?? null,
 }));
 
-/** Names under which a server may say how many products a delivery has at least (assumed). */
+/** Possible field names of the minimum number of products in a delivery (assumed). */
 const countNames = [
   'minimalDeliveryProductCount',
   'minimalDeliveryCount',
@@ -118,7 +118,7 @@ const countNames = [
 ] as const;
 const countFields = v.entriesFromList(countNames, numberOrNull);
 
-/** The first that is given; a part of a product is a product. */
+/** The first value present, rounded up. */
 function countOf(wire: Record<(typeof countNames)[number], number | null>): number {
   const given = countNames.map((name) => wire[name]).find((count) => count !== null);
   return Math.max(Math.ceil(given ?? 0), 0);
@@ -149,7 +149,9 @@ const settingsOf = (isBot: boolean) =>
     ),
   );
 
-/** Fetches fees and thresholds (§7; readings: the id is the merchant's); `isBot`: inside Telegram. */
+/**
+ * Fetches fees and thresholds (§7; readings: the id is the merchant's); `isBot`: inside Telegram.
+ */
 export const getOrderSettings = (
   http: Http,
   merchantId: string,

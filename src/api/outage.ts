@@ -1,20 +1,22 @@
-/** Pauses after 1, 2, 3 … failures in a row, ms; the last one goes on. A single failure may be a blip. */
+/**
+ * Pauses after 1, 2, 3 … consecutive failures, ms; the last one repeats. A single failure has none.
+ */
 const pauses = [0, 1000, 2000, 4000, 8000, 15_000];
-/** No pause is longer than this while the person is pressing something, ms. */
+/** Longest pause while the customer is interacting, ms. */
 const pressedPauseMs = 1000;
 
 export type OutageParts = {
-  /** milliseconds of a clock that nobody sets */
+  /** milliseconds of a monotonic clock */
   now: () => number;
-  /** 0 up to 1 */
+  /** 0 (inclusive) to 1 (exclusive) */
   random: () => number;
-  /** whether the person has just pressed something */
+  /** whether the customer has just pressed something */
   isPressed: () => boolean;
 };
 
 export type Outage = ReturnType<typeof createOutage>;
 
-/** Whether a host, or one service behind it, is out of reach, and how long it is left alone. */
+/** Outage state of a host or of one service behind it, with its current pause. */
 export function createOutage({ now, random, isPressed }: OutageParts) {
   let failures = 0;
   let failedAt = 0;
@@ -22,18 +24,20 @@ export function createOutage({ now, random, isPressed }: OutageParts) {
   let round = 0;
   let isProbed = false;
 
-  function begin() {
+  function startRound() {
     round += 1;
     isProbed = false;
   }
 
   return {
     isOn: () => failures > 0,
-    /** whether a read is out to see if there is an answer again */
+    /** whether a probe is in flight */
     isProbed: () => isProbed,
-    /** milliseconds of the pause that are left */
+    /** milliseconds left of the pause */
     left: () => failedAt + (isPressed() ? Math.min(pause, pressedPauseMs) : pause) - now(),
-    /** Grows with each failure that counts and each answer: what was sent earlier says nothing new. */
+    /**
+     * Incremented on each counted failure and each response; outcomes of earlier rounds are stale.
+     */
     round: () => round,
     probe() {
       isProbed = failures > 0;
@@ -44,14 +48,14 @@ export function createOutage({ now, random, isPressed }: OutageParts) {
     answer() {
       failures = 0;
       pause = 0;
-      begin();
+      startRound();
     },
     fail() {
       const longest = pauses[Math.min(failures, pauses.length - 1)] ?? 0;
       pause = longest * (0.75 + random() / 2);
       failures += 1;
       failedAt = now();
-      begin();
+      startRound();
     },
   };
 }

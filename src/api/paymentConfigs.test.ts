@@ -21,7 +21,7 @@ it.each(['paymentConfigurations', 'paymentConfigs', 'paymentTypes', 'payments'])
   },
 );
 
-it('takes a flag for a type that no list names', () => {
+it('reads a flag for a type missing from the list', () => {
   const list = [{ type: 'PAYNET', qrEnabled: false }];
   const wire = { payments: { content: list }, paynetActive: true, payzeActive: false };
   expect(paymentConfigsOf(wire)).toEqual([

@@ -5,10 +5,10 @@ import { fieldOf } from './wire';
 
 type Loose = Readonly<Record<string, unknown>>;
 
-/** What the list may be called in the settings (assumed: no call of §7 shows it). */
+/** Possible names of the list in the settings (assumed: no call of §7 shows it). */
 const listNames = ['paymentConfigurations', 'paymentConfigs', 'paymentTypes', 'payments'];
 
-/** Flags like those of §3 for the types that have none there (assumed). */
+/** Flags for the types that have none in §3 (assumed). */
 const flagTypes = [
   ['paynetActive', 'PAYNET'],
   ['rahmatActive', 'RAHMAT'],
@@ -17,7 +17,7 @@ const flagTypes = [
   ['clickMiniAppActive', 'CLICK_MINI_APP'],
 ] as const;
 
-/** The payment configuration of §3, as far as the settings carry it; a flag left out is on. */
+/** The payment configuration (§3) from the settings; missing flags default to true. */
 export function paymentConfigsOf(wire: Loose): readonly PaymentConfig[] {
   const lists = listNames.map((name) => recordsOf(wire[name]));
   const listed = (lists.find((list) => list?.length) ?? []).flatMap(configOf);

@@ -7,12 +7,12 @@ import { getCheckoutLink } from './payments';
 
 const link = 'https://pay.example/1';
 
-describe('the link to pay at', () => {
+describe('the checkout link', () => {
   it.each([
     ['url', { url: link }],
     ['link', { id: '5', link }],
     ['checkoutUrl', { checkoutUrl: ` ${link} ` }],
-    ['the one that is there', { url: '', link: null, checkoutUrl: link }],
+    ['the first non-empty field', { url: '', link: null, checkoutUrl: link }],
   ])('is read from %s', async (_, answer) => {
     const { http, received } = fakeServer(() => json(answer));
     expect(await getCheckoutLink(http, 'a/b')).toEqual([null, link]);
@@ -22,7 +22,7 @@ describe('the link to pay at', () => {
 
   it.each([
     ['no link', {}],
-    ['an empty one', { url: ' ' }],
+    ['an empty link', { url: ' ' }],
     ['null', null],
     ['a text', 'https://pay.example'],
   ])('%s is unreadable', async (_, answer) => {
@@ -31,7 +31,7 @@ describe('the link to pay at', () => {
   });
 });
 
-test('cards come verified and readable only', async () => {
+test('only verified, readable cards are listed', async () => {
   const answer = [
     { id: 1, number: '8600 **** **** 9012', type: 'UZCARD', isVerified: true, userId: 'u1' },
     { id: 2, number: '9860 **** **** 1111', isVerified: false },
@@ -45,7 +45,7 @@ test('cards come verified and readable only', async () => {
   expect(faults).toHaveLength(1);
 });
 
-test('an order’s code is asked for with an empty body, and given with the code', async () => {
+test('an order’s code is requested with an empty body and confirmed with the code', async () => {
   const { http, received } = fakeServer(
     () => json({ id: '9', phone: '+998901234567', type: 'WEB', time: 42 }),
     () => json({ id: '5', isConfirmed: true }),

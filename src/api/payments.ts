@@ -3,7 +3,7 @@ import type { Http } from './http';
 import type { Result } from './result';
 import { textOrNull } from './wire';
 
-/** A provider names the link as it likes (readings: checkout answer); the first that is there counts. */
+/** Providers use different field names (readings: checkout answer); the first present is used. */
 const checkoutLink = v.pipe(
   v.object({ url: textOrNull, link: textOrNull, checkoutUrl: textOrNull }),
   v.transform(({ url, link, checkoutUrl }) => (url ?? link ?? checkoutUrl)?.trim()),
@@ -11,8 +11,8 @@ const checkoutLink = v.pipe(
 );
 
 /**
- * Fetches where an order is paid (§7). The link is the server's word and not yet safe to follow
- * (`domain/text/url`). Refused with 409 once the order is paid, with 422 where nothing is paid online.
+ * Fetches an order's checkout link (§7). Not validated: check it with `domain/text/url` before
+ * following. 409 if already paid, 422 if it is not paid online.
  */
 export const getCheckoutLink = (http: Http, orderId: string): Promise<Result<string>> =>
   http.get(`/payments/v2/checkout/${encodeURIComponent(orderId)}`, {

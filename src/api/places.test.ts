@@ -22,7 +22,7 @@ const home: Address = {
 };
 
 describe('addresses', () => {
-  test('are saved without a temporary id and come back with the server’s', async () => {
+  test('are saved without a temporary id and returned with the server’s', async () => {
     const { http, received } = fakeServer(() => json({ ...home, ...details, id: 8, details: '' }));
     expect(await createAddress(http, 'u1', home)).toEqual([null, { ...home, id: '8' }]);
     expect(received[0]?.body).not.toHaveProperty('id');
@@ -30,19 +30,19 @@ describe('addresses', () => {
   });
 
   test.each([
-    ['fields of their own', { ...details }],
-    ['text', { details: JSON.stringify(details) }],
-  ])('have their details in %s', async (_, fields) => {
+    ['separate fields', { ...details }],
+    ['JSON text', { details: JSON.stringify(details) }],
+  ])('have details from %s', async (_, fields) => {
     const { http } = fakeServer(() => json([{ id: 8, ...place, ...fields }]));
     expect((await listAddresses(http, 'm1', 'u1'))[1]?.[0]?.details).toEqual(details);
   });
 
-  test('with details that somebody else has written have none', async () => {
+  test('with details in an unknown format have none', async () => {
     const { http } = fakeServer(() => json([{ id: 8, ...place, details: 'second door' }]));
     expect((await listAddresses(http, 'm1', 'u1'))[1]?.[0]?.details.office).toBe('');
   });
 
-  test('are listed, changed and deleted where the server has them', async () => {
+  test('are listed, updated and deleted at their endpoints', async () => {
     const { http, received } = fakeServer(() => json({ id: 8, ...place }));
     await listAddresses(http, 'm1', 'u1');
     await updateAddress(http, { ...home, id: '8' });
@@ -76,7 +76,7 @@ describe('regions', () => {
   });
 
   test.each([[[]], [[[41, 69]]], [null], [[[41, 'x']]]])(
-    'that enclose nothing are left out: %j',
+    'that enclose no area are dropped: %j',
     async (polygon) => {
       const { http } = fakeServer(() => json([{ id: 1, polygon }]));
       expect(await listRegions(http)).toEqual([null, []]);
@@ -84,7 +84,7 @@ describe('regions', () => {
   );
 });
 
-test('a tariff is asked for in som and read as money', async () => {
+test('a tariff is requested in som and read as money', async () => {
   const { http, received } = fakeServer(() => json({ id: 4, price: '12000' }));
   const question = {
     ...place,
@@ -105,7 +105,7 @@ describe('the geocoder', () => {
     [{ neighbourhood: 'South' }, 'South', ''],
     [{}, '', ''],
     [undefined, '', ''],
-  ])('names the place %j', async (address, streetName, houseNumber) => {
+  ])('names the location %j', async (address, streetName, houseNumber) => {
     const { http } = fakeServer(() => json({ address, display_name: 'All of it' }));
     expect(await nameOfPlace(http, place)).toEqual([
       null,
@@ -113,7 +113,7 @@ describe('the geocoder', () => {
     ]);
   });
 
-  test('finds places, also for a guest, and leaves out those that are nowhere', async () => {
+  test('finds places, also for guests, dropping those without coordinates', async () => {
     const { http, received, session } = fakeServer(() =>
       json([{ name: '', display_name: 'Navoi 5', lat: '41.3', lon: '69.2' }, { name: 'Nowhere' }]),
     );
@@ -140,7 +140,7 @@ describe('the geocoder', () => {
     ['Navoiy koʻchasi', 'Navoiy koʻchasi, Tashkent', 'Navoiy koʻchasi', ''],
     ['', '12-mavze, Chilonzor, Tashkent', '12-mavze', ''],
     ['', '12', '', '12'],
-  ])('tells a guest what stands at a point: %s %s', async (name, display_name, street, house) => {
+  ])('names a point for guests: %s %s', async (name, display_name, street, house) => {
     const { http, received, session } = fakeServer(() =>
       json([{ name, display_name, lat: '41.3', lon: '69.2' }]),
     );
@@ -150,7 +150,7 @@ describe('the geocoder', () => {
     expect(received[0]?.url.searchParams.get('q')).toBe('41.3,69.2');
   });
 
-  test('knows nothing of a point where nothing stands', async () => {
+  test('returns empty names for an unknown point', async () => {
     const { http } = fakeServer(() => json([]));
     expect(await nameOfPlaceForGuest(http, place)).toEqual([
       null,
@@ -161,16 +161,16 @@ describe('the geocoder', () => {
 
 test.each([
   [
-    'in a list',
+    'from a list',
     [
       { type: 'TERMS', text: 'no' },
       { type: 'PRIVACY_POLICY', text: { ru: 'да' } },
     ],
     { ru: 'да' },
   ],
-  ['alone', { type: 'PRIVACY_POLICY', text: { ru: 'да' } }, { ru: 'да' }],
-  ['not at all', [], null],
-])('a policy comes %s', async (_, answer, expected) => {
+  ['as a single record', { type: 'PRIVACY_POLICY', text: { ru: 'да' } }, { ru: 'да' }],
+  ['as null from an empty list', [], null],
+])('a policy is read %s', async (_, answer, expected) => {
   const { http } = fakeServer(() => json(answer));
   expect(await getPolicy(http, 'PRIVACY_POLICY')).toEqual([null, expected]);
 });

@@ -18,7 +18,7 @@ import {
   textOrNull,
 } from './wire';
 
-// An option without a price costs nothing: it is the product that may not be without one.
+// Options without a price are free; only products require one.
 const modification = v.pipe(
   v.object({
     id,
@@ -51,7 +51,7 @@ const modificationGroup = v.pipe(
       id: wire.id,
       name: wire.name,
       min: wire.min ?? wire.minCount ?? 0,
-      // A group of which nothing may be taken is a group without a limit.
+      // A maximum of 0 means no limit.
       max: max !== null && max > 0 ? max : null,
       priority: wire.priority,
       modifications: wire.modifications.length > 0 ? wire.modifications : wire.products,
@@ -67,7 +67,7 @@ const branchRecord = v.object({
   active: flag(true),
 });
 
-/** A link counts when it is active itself and the branch that it names is, as far as the server says. */
+/** A link is active if both the link and its branch are, as far as the server says. */
 const branchLink = v.pipe(
   v.union([
     branchRecord,
@@ -83,7 +83,7 @@ const branchLink = v.pipe(
   v.check((link) => link.branchId !== ''),
 );
 
-/** A product of the catalogue (§3). One without an id or a price is not a product. */
+/** A catalogue product (§3). Requires an id and a price. */
 export const product = v.pipe(
   v.object({
     id,

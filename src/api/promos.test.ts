@@ -15,7 +15,7 @@ const salom = {
 };
 
 describe('a promo', () => {
-  test('in percent keeps its percents, and its minimum is money', async () => {
+  test('with percentages keeps them and reads its minimum as money', async () => {
     const { http, received, session } = fakeServer(() => json(salom));
     session.token = null;
     expect(await findPromo(http, 'SALOM 10&')).toEqual([
@@ -31,7 +31,7 @@ describe('a promo', () => {
     expect(received[0]?.url.searchParams.get('code')).toBe('SALOM 10&');
   });
 
-  test('of an amount is told in som and read as money', async () => {
+  test('with amounts converts som to money', async () => {
     const amount = {
       ...salom,
       discountType: 'AMOUNT',
@@ -43,12 +43,12 @@ describe('a promo', () => {
     expect(found).toMatchObject({ productDiscount: 1999, deliveryDiscount: 50_000 });
   });
 
-  test.each(['null', ''])('that does not exist may be answered with %j', async (answer) => {
+  test.each(['null', ''])('is null when the server responds with %j', async (answer) => {
     const { http } = fakeServer(() => new Response(answer));
     expect(await findPromo(http, 'NOTHING')).toEqual([null, null]);
   });
 
-  test('without dates, minimum and state is one without conditions', async () => {
+  test('without dates, minimum and state has no conditions', async () => {
     const { http } = fakeServer(() => json({ id: 7, code: 'A', discountType: 'AMOUNT' }));
     expect((await findPromo(http, 'A'))[1]).toMatchObject({
       productDiscount: 0,
@@ -61,7 +61,7 @@ describe('a promo', () => {
   });
 });
 
-test('of a user’s promos those that cannot be read are left out', async () => {
+test('invalid entries in a user’s promos are dropped', async () => {
   const { http, received, faults } = fakeServer(() =>
     json([salom, { ...salom, code: '' }, { ...salom, discountType: 'GIFT' }, null]),
   );

@@ -18,7 +18,7 @@ const promo = v.pipe(
     isActive: flag(true),
   }),
   v.transform((wire): Promo => {
-    // Amounts are som on the wire; nothing is taken off that is less than nothing or more than all.
+    // Amounts are som on the wire; discounts are clamped to valid values.
     const read = (taken: number) =>
       wire.discountType === 'AMOUNT' ? (toPrice(taken) ?? 0) : Math.min(Math.max(taken, 0), 100);
     return {
@@ -30,18 +30,18 @@ const promo = v.pipe(
 );
 
 /**
- * Looks a promo up by its code, also for a guest (readings: assumed call). One that does not hold at
- * the moment is told all the same; null when the server answers with nothing, else a 404.
+ * Looks up a promo by code, also for guests (readings: assumed call). Returns inactive promos too;
+ * null for an empty response. An unknown code may also be a 404.
  */
 export const findPromo = (http: Http, code: string): Promise<Result<Promo | null>> =>
   http.get('/orders/v1/promo', {
-    // What is found goes into the person's order.
+    // The result goes into the customer's order.
     scope: 'person',
     query: { code },
     schema: v.nullish(promo, null),
   });
 
-/** Lists the promos that a user may take (readings: assumed call). */
+/** Lists promos available to a user (readings: assumed call). */
 export const listPromos = (http: Http, userId: string): Promise<Result<Promo[]>> =>
   http.get(`/orders/v1/promo/user/${encodeURIComponent(userId)}`, {
     withToken: true,

@@ -6,7 +6,7 @@ const evening = Date.UTC(2026, 4, 15, 14);
 const draft = { branchId: 'b1', place: 'Terrasa', chairs: 4, at: evening, comment: '' };
 const wire = { ...draft, id: 5, at: undefined, time: '2026-05-15T14:00:00Z', status: 'CREATED' };
 
-test('a reservation is asked for with its time in ISO 8601', async () => {
+test('a reservation is sent with its time in ISO 8601', async () => {
   const { http, received } = fakeServer(() => json(wire, 201));
   expect(await createReservation(http, draft)).toEqual([
     null,
@@ -21,14 +21,14 @@ test('a reservation is asked for with its time in ISO 8601', async () => {
   });
 });
 
-test('a reservation that failed is not sent a second time: it would be a second table', async () => {
+test('a failed reservation is not retried, which could reserve a second table', async () => {
   const { http, received } = fakeServer(() => json({}, 502));
   const [error] = await createReservation(http, draft);
   expect(error?.status).toBe(502);
   expect(received).toHaveLength(1);
 });
 
-test('of a reservation only its id must be there', async () => {
+test('a reservation requires only an id', async () => {
   const { http } = fakeServer(() =>
     json({ content: [{ id: 7, status: 'PENDING' }, { chairs: 2 }] }),
   );

@@ -20,13 +20,13 @@ const reservation = v.pipe(
 
 const path = '/orders/v1/reservations';
 
-/** Lists the tables that the person has reserved, also those cancelled (readings: assumed calls). */
+/** Lists the customer's reservations, including cancelled ones (readings: assumed calls). */
 export const listReservations = (http: Http): Promise<Result<Reservation[]>> =>
   http.get(path, { withToken: true, schema: listOf(reservation) });
 
 /**
- * Reserves a table, sent once only: a repetition would be a second table. null when the server has done it
- * and does not tell the reservation.
+ * Reserves a table. Never retried, which could reserve a second one. Null if the server does not
+ * return the reservation.
  */
 export const createReservation = (
   http: Http,
@@ -39,6 +39,5 @@ export const createReservation = (
     schema: orNothing(reservation),
   });
 
-/** Gives a table back. */
 export const cancelReservation = (http: Http, id: string): Promise<Result<null>> =>
   http.delete(`${path}/${encodeURIComponent(id)}`, { withToken: true });

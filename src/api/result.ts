@@ -5,34 +5,35 @@ import { type Answer, isOverpriced, isOwnRefusal, readDescription } from './answ
 /**
  * Why a call has no result.
  *
- * - `network`: no answer, the connection dropped, the caller aborted, or a read was not sent because
- *   the server is out of reach (`backoff`); `timeout`: none in 30 s (§7)
- * - `status`: the server did not say yes
- * - `unauthorized`: a 401 on a call that carried a token; without one it is a plain `status`
- * - `unreadable`: an answer that cannot be read: to a yes, or a page or nothing with a status that
- *   would be a refusal if the API had said it. The call may well have been carried out
+ * - `network`: connection dropped, aborted by the caller, or a read not sent because the server is
+ *   unreachable (`backoff`)
+ * - `timeout`: no response within 30 s (§7)
+ * - `status`: a non-2xx response
+ * - `unauthorized`: a 401 on a call with a token; without one it is `status`
+ * - `unreadable`: an invalid 2xx body, or an error whose body is not the API's. The call may have taken
+ *   effect
  * - `noToken`: nobody is logged in, nothing was sent
- * - `ended`: what the call belongs to has ended, see `CallScope`; there is nothing to say about it
+ * - `ended`: the call's scope has ended (`CallScope`); show nothing
  *
- * `status` is the API's own, null where it gave none; `description` is the server's own sentence for
- * the customer. `failureKind` tells refusals from all else.
+ * `status` is the API's, null if it sent none; `description` is the server's message for the
+ * customer. `failureKind` classifies errors.
  */
 export type ApiError = {
   kind: 'network' | 'timeout' | 'status' | 'unreadable' | 'unauthorized' | 'noToken' | 'ended';
   status: number | null;
   description: Localized | null;
-  /** a refusal that the app has words for, where the server has none */
+  /** an error the app has its own message for */
   reason?: 'overpriced';
 };
 
-/** A call's answer: `[error, null]` or `[null, result]` (§7). */
+/** Result of a call: `[error, null]` or `[null, result]` (§7). */
 export type Result<T> = [ApiError, null] | [null, T];
 
-/** §7: the statuses after which a call is made once more. */
+/** §7: statuses that are retried once. */
 export const isRetried = (status: number): boolean =>
   limits.retriedStatuses.some((retried) => retried === status);
 
-/** What an answer that is not a yes says. */
+/** The error for a non-2xx response. */
 export function refusal(answer: Answer, token: string | null): ApiError {
   const { status } = answer;
   if (!isRetried(status) && status < 500 && !isOwnRefusal(answer)) return failure('unreadable')[0];

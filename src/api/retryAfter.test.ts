@@ -5,7 +5,7 @@ import { retryAfterMs } from './retryAfter';
 
 const busy = (status: number, retryAfter: string) => () =>
   new Response('{}', { status, headers: { 'retry-after': retryAfter } });
-const fine = () => json({});
+const ok = () => json({});
 
 test.each([
   ['3', null, 3000],
@@ -19,8 +19,8 @@ test.each([
   expect(retryAfterMs({ retryAfter, date })).toBe(ms);
 });
 
-describe('a server that is too busy', () => {
-  // The faked clock knows nothing of code that is fetched with the first call.
+describe('a busy server', () => {
+  // Fake timers do not wait for the dynamic import of the first call.
   beforeAll(() => import('ofetch'));
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
@@ -29,8 +29,8 @@ describe('a server that is too busy', () => {
     ['get', 429],
     ['get', 503],
     ['post', 429],
-  ] as const)('%s waits after %i for as long as it says', async (method, status) => {
-    const { http, received } = fakeServer(busy(status, '4'), fine);
+  ] as const)('pauses %s after %i for the requested time', async (method, status) => {
+    const { http, received } = fakeServer(busy(status, '4'), ok);
     const answer = http[method]('/menu');
     await vi.advanceTimersByTimeAsync(3990);
     expect(received).toHaveLength(1);
@@ -39,8 +39,8 @@ describe('a server that is too busy', () => {
     expect(received).toHaveLength(2);
   });
 
-  test('is left alone by all other calls too', async () => {
-    const { http, received } = fakeServer(busy(503, '4'), fine);
+  test('pauses all other calls too', async () => {
+    const { http, received } = fakeServer(busy(503, '4'), ok);
     const calls = [http.get('/menu')];
     await vi.advanceTimersByTimeAsync(1000);
     calls.push(http.get('/branches'), http.get('/me', { withToken: true }));
@@ -51,8 +51,8 @@ describe('a server that is too busy', () => {
     expect(received).toHaveLength(4);
   });
 
-  test('does not keep a caller who has given up', async () => {
-    const { http, received } = fakeServer(busy(503, '9'), fine);
+  test('does not delay an aborted call', async () => {
+    const { http, received } = fakeServer(busy(503, '9'), ok);
     const asked = new AbortController();
     const answer = http.get('/menu', { signal: asked.signal });
     await vi.advanceTimersByTimeAsync(1000);

@@ -6,26 +6,26 @@ const at = Date.UTC(2026, 2, 4, 7);
 const date = new Date(at).toUTCString();
 const answer = (over: object) => ({ status: 200, text: '{}', date: null, ...over });
 
-test('the Date header is the server’s time; a read may come out of a cache', () => {
+test('the Date header is the server’s time; a read may come from a cache', () => {
   expect(serverTimeOf('GET', answer({ date }))).toEqual({ at, isFresh: false });
   expect(serverTimeOf('POST', answer({ date }))).toEqual({ at, isFresh: true });
   expect(serverTimeOf('GET', answer({ date, status: 503 }))).toEqual({ at, isFresh: true });
 });
 
-test('without a header that can be read, the timestamp of a write or of an error is', () => {
+test('without a readable header, the timestamp of a write or an error is used', () => {
   const text = JSON.stringify({ id: 1, timestamp: at });
   expect(serverTimeOf('POST', answer({ text }))).toEqual({ at, isFresh: true });
   const iso = JSON.stringify({ timestamp: new Date(at).toISOString() });
   expect(serverTimeOf('GET', answer({ text: iso, status: 404 }))).toEqual({ at, isFresh: true });
 });
 
-test('the timestamp of a record that is read is not', () => {
+test('the timestamp of a read record is ignored', () => {
   const text = JSON.stringify({ id: 1, timestamp: at });
   expect(serverTimeOf('GET', answer({ text }))).toBeNull();
 });
 
 test.each(['', 'null', '[]', 'no JSON', '{"timestamp":"soon"}', '{"timestamp":12}'])(
-  'nothing is read out of %o',
+  'no time is read from %o',
   (text) => {
     expect(serverTimeOf('POST', answer({ text }))).toBeNull();
     expect(serverTimeOf('POST', answer({ text, date: 'yesterday' }))).toBeNull();

@@ -1,15 +1,14 @@
 import type { Answer } from './answer';
 
-/** What an answer says the server's time is, epoch milliseconds; `isFresh`: no cache can have kept it. */
+/** Server time of a response, epoch milliseconds; `isFresh`: it cannot come from a cache. */
 export type ServerTime = { at: number; isFresh: boolean };
 
-/** Before 2020 is no time of now: seconds, a counter, an empty clock. */
+/** Earlier values are seconds, counters or an unset clock. */
 const earliest = Date.UTC(2020, 0);
 
 /**
- * The server's time by its `Date` header, where the server lets it be read
- * (`Access-Control-Expose-Headers: Date`), else by the `timestamp` of an answer that was made this
- * moment: that of a write, or an error's. A record that is read has a timestamp of its own.
+ * Server time from the `Date` header, if exposed (`Access-Control-Expose-Headers: Date`), else from
+ * the `timestamp` of a write or an error. The timestamp of a record that was read is its own.
  */
 export function serverTimeOf(method: string, { status, text, date }: Answer): ServerTime | null {
   const isFresh = method !== 'GET' || status >= 400;

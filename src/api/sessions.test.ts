@@ -10,14 +10,14 @@ const asked = ({ received }: ReturnType<typeof fakeServer>) =>
   received.map(({ method, url }) => `${method} ${url.pathname}`);
 
 describe('signing in', () => {
-  test('init data becomes a token', async () => {
+  test('init data is exchanged for a token', async () => {
     const server = fakeServer(() => json({ token: 'fresh' }));
     expect(await exchangeInitData(server.http, 'init')).toEqual([null, { token: 'fresh' }]);
     expect(server.received[0]?.body).toEqual({ initData: 'init' });
     expect(server.received[0]?.headers.has('authorization')).toBe(false);
   });
 
-  test.each([{ token: '' }, { token: null }, {}])('%j is no token', async (answer) => {
+  test.each([{ token: '' }, { token: null }, {}])('%j is not a token', async (answer) => {
     const { http } = fakeServer(() => json(answer));
     expect((await exchangeInitData(http, 'init'))[0]?.kind).toBe('unreadable');
   });
@@ -27,14 +27,14 @@ describe('signing in', () => {
     ['a profile', json({ id: 1, user: aziza }), '5'],
     ['nothing', body(null, 204), undefined],
     ['something else', json({ ok: true }), undefined],
-  ])('the sign-in may answer with %s', async (_, reply, id) => {
+  ])('the sign-in response may be %s', async (_, reply, id) => {
     const { http } = fakeServer(() => reply);
     const [error, user] = await authenticate(http, 'init');
     expect(error).toBeNull();
     expect(user?.id).toBe(id);
   });
 
-  test('a code is sent, and its record goes back with what was typed', async () => {
+  test('a code is sent, and its record is returned with the typed code', async () => {
     const server = fakeServer(
       () => json({ id: 9, phone: '998901234567', type: 'WEB', timestamp: 1_795_237_200_000 }),
       () => json({ token: 'fresh', user: aziza }),
@@ -67,7 +67,7 @@ describe('signing in', () => {
 describe('logging out', () => {
   const telegram = { initData: 'init', language: 'ru' } as const;
 
-  test('in the browser is one call, with the token that is handed in', async () => {
+  test('in a browser is one call with the given token', async () => {
     const server = fakeServer(() => body(''));
     server.session.token = null;
     expect(await logOut(server.http, 'token-1', null)).toEqual([null, null]);
@@ -75,14 +75,14 @@ describe('logging out', () => {
     expect(server.received[0]?.headers.get('authorization')).toBe('Bearer token-1');
   });
 
-  test('inside Telegram is one call when that goes well', async () => {
+  test('inside Telegram is one call if it succeeds', async () => {
     const server = fakeServer(() => body(''));
     await logOut(server.http, 'token-1', telegram);
     expect(asked(server)).toEqual(['PUT /api/webbot/v1/users/logout']);
     expect(server.received[0]?.body).toEqual(telegram);
   });
 
-  test('inside Telegram is tried the other way when it does not', async () => {
+  test('inside Telegram falls back to the other method', async () => {
     const server = fakeServer(
       () => json({}, 404),
       () => body(''),
@@ -95,7 +95,7 @@ describe('logging out', () => {
     expect(server.received[1]?.body).toEqual({ initData: 'init' });
   });
 
-  test('a token that is refused then is nobody’s business', async () => {
+  test('ignores a rejected token', async () => {
     const server = fakeServer(() => json({}, 401));
     await logOut(server.http, 'token-1', telegram);
     expect(server.refusals).toEqual([]);
@@ -109,7 +109,7 @@ describe('a profile', () => {
     [{ isVerified: false }, false],
     [{ phoneVerified: false }, false],
     [{ isVerified: null }, true],
-  ])('%j says whether its phone is verified', async (fields, expected) => {
+  ])('%j determines whether its phone is verified', async (fields, expected) => {
     const { http } = fakeServer(() => json({ ...aziza, ...fields }));
     expect((await getMe(http))[1]?.isPhoneVerified).toBe(expected);
   });
@@ -123,7 +123,7 @@ describe('a profile', () => {
     expect((await getMe(http))[1]).toMatchObject({ birthday: day });
   });
 
-  test('reads a gender in any case and no other, and a birthday without its time', async () => {
+  test('reads a gender in any case, ignores others, and drops the time of a birthday', async () => {
     const { http } = fakeServer(
       () => json({ ...aziza, gender: 'FEMALE', birthday: '1990-05-01T00:00:00Z' }),
       () => json({ ...aziza, gender: 'ROBOT', birthday: null }),
@@ -132,18 +132,18 @@ describe('a profile', () => {
     expect((await getMe(http))[1]).toMatchObject({ gender: null, birthday: null });
   });
 
-  test('without an id is none', async () => {
+  test('without an id is invalid', async () => {
     const { http } = fakeServer(() => json({ firstName: 'Nobody' }));
     expect((await getMe(http))[0]?.kind).toBe('unreadable');
   });
 
-  test('is changed, also when the server answers with nothing', async () => {
+  test('is updated, also when the response is empty', async () => {
     const server = fakeServer(() => body(''));
     expect(await updateUser(server.http, '5', { firstName: 'Aziz' })).toEqual([null, null]);
     expect(server.received[0]?.body).toEqual({ firstName: 'Aziz' });
   });
 
-  test('goes away with its account', async () => {
+  test('is deleted with its account', async () => {
     const server = fakeServer(() => body(''));
     expect(await deleteAccount(server.http)).toEqual([null, null]);
     expect(asked(server)).toEqual(['DELETE /api/users/v1/users']);
@@ -152,7 +152,7 @@ describe('a profile', () => {
 
 describe('another phone', () => {
   test.each([{ phone: '998901111111' }, '998901111111'])(
-    'is the one that the server answers with: %j',
+    'is the one in the response: %j',
     async (answer) => {
       const server = fakeServer(
         () => json({ id: 1, phone: '998901111111' }),

@@ -8,7 +8,7 @@ import { orNull } from './wire';
 
 const token = v.pipe(v.string(), v.nonEmpty());
 
-/** Trades Telegram's init data for a token (§4, mini-app start). */
+/** Exchanges Telegram's init data for a token (§4, mini-app start). */
 export const exchangeInitData = (
   http: Http,
   initData: string,
@@ -19,7 +19,7 @@ export const exchangeInitData = (
     schema: v.object({ token }),
   });
 
-/** Signs in with the token and the init data; null when the server answers without a user. */
+/** Signs in with the token and the init data; null if the response has no user. */
 export const authenticate = (http: Http, initData: string): Promise<Result<User | null>> =>
   http.post('/webbot/v1/users/auth', {
     withToken: true,
@@ -27,7 +27,7 @@ export const authenticate = (http: Http, initData: string): Promise<Result<User 
     schema: orNull(user),
   });
 
-/** Sends a log-in code to a phone (§4, log-in; readings: assumed calls). */
+/** Sends a login code to a phone (§4, log-in; readings: assumed calls). */
 export const sendLoginCode = (http: Http, phone: string): Promise<Result<PhoneChange>> =>
   http.post('/webbot/v1/users/login', {
     scope: 'signIn',
@@ -35,7 +35,7 @@ export const sendLoginCode = (http: Http, phone: string): Promise<Result<PhoneCh
     schema: sentCodeTo(phone),
   });
 
-/** Logs in with the code that was sent. */
+/** Logs in with the code. */
 export const confirmLogin = (
   http: Http,
   record: PhoneChange,
@@ -48,8 +48,8 @@ export const confirmLogin = (
   });
 
 /**
- * Ends the session of a token, which may have left the store already. Inside Telegram with PUT,
- * and when that fails with POST; in the browser `telegram` is null (readings: start).
+ * Ends a token's session; the token may already be gone from the store. Inside Telegram with PUT,
+ * falling back to POST; `telegram` is null in a browser (readings: start).
  */
 export async function logOut(
   http: Http,

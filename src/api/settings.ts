@@ -22,9 +22,9 @@ const linkNames = [
   'facebook',
 ] as const satisfies readonly (keyof MerchantLinks)[];
 
-const own = defaultSettings;
+const defaults = defaultSettings;
 
-/** §3, merchant settings: what the server leaves out is as in `defaultSettings`. */
+/** §3, merchant settings: missing fields default to `defaultSettings`. */
 export const settings = v.pipe(
   v.looseObject({
     title: localized,
@@ -35,11 +35,11 @@ export const settings = v.pipe(
     mainColorType: textOrNull,
     mainLanguage: textOrNull,
     isDark: nullableFlag,
-    mapType: oneOf(['YANDEX', 'LEAFLET', 'LAMENU_YANDEX'], own.mapType),
-    groupView: oneOf(['GROUP', 'WITHOUT_GROUP'], own.groupView),
-    categoryView: oneOf(['BIG', 'MEDIUM', 'SMALL'], own.categoryView),
-    basketPosition: oneOf(['NAVIGATION_BAR', 'FLOATING_OVER_PRODUCT'], own.basketPosition),
-    modificationViewType: oneOf(['NAME_ONLY', 'FULL_IMAGE'], own.modificationView),
+    mapType: oneOf(['YANDEX', 'LEAFLET', 'LAMENU_YANDEX'], defaults.mapType),
+    groupView: oneOf(['GROUP', 'WITHOUT_GROUP'], defaults.groupView),
+    categoryView: oneOf(['BIG', 'MEDIUM', 'SMALL'], defaults.categoryView),
+    basketPosition: oneOf(['NAVIGATION_BAR', 'FLOATING_OVER_PRODUCT'], defaults.basketPosition),
+    modificationViewType: oneOf(['NAME_ONLY', 'FULL_IMAGE'], defaults.modificationView),
     copyrightLeft: localized,
     copyrightRight: localized,
     contacts: textList,
@@ -50,12 +50,12 @@ export const settings = v.pipe(
       logo: wire.logo,
       favicon: wire.favicon,
       brand: wire.brand,
-      mainColor: wire.mainColor ?? own.mainColor,
+      mainColor: wire.mainColor ?? defaults.mainColor,
       mainColorIsDark: wire.mainColorType
         ? wire.mainColorType.toUpperCase() === 'DARK'
-        : own.mainColorIsDark,
+        : defaults.mainColorIsDark,
       isDark: wire.isDark,
-      mainLanguage: languageOf(wire.mainLanguage) ?? own.mainLanguage,
+      mainLanguage: languageOf(wire.mainLanguage) ?? defaults.mainLanguage,
       activeLanguages: activeLanguagesOf(wire),
       mapType: wire.mapType,
       groupView: wire.groupView,
@@ -83,11 +83,11 @@ function languageOf(name: string | null): Language | null {
 
 function activeLanguagesOf(wire: Loose): readonly Language[] {
   const active = languages.filter((language) => wire[`${language}Active`] === true);
-  return active.length > 0 ? active : own.activeLanguages;
+  return active.length > 0 ? active : defaults.activeLanguages;
 }
 
 function flagsOf(wire: Loose): Record<FeatureFlag | PaymentFlag, boolean> {
-  const flags = { ...own.flags };
+  const flags = { ...defaults.flags };
   for (const name of [...featureFlags, ...paymentFlags]) {
     const value = wire[name];
     if (typeof value === 'boolean') flags[name] = value;
@@ -95,9 +95,9 @@ function flagsOf(wire: Loose): Record<FeatureFlag | PaymentFlag, boolean> {
   return flags;
 }
 
-/** A link counts unless its Active flag says no. */
+/** A link is shown unless its Active flag is false. */
 function linksOf(wire: Loose): MerchantLinks {
-  const links = { ...own.links };
+  const links = { ...defaults.links };
   for (const name of linkNames) {
     const value = wire[name];
     const shown = typeof value === 'string' && value !== '' && wire[`${name}Active`] !== false;
@@ -106,12 +106,12 @@ function linksOf(wire: Loose): MerchantLinks {
   return links;
 }
 
-/** The fields of third parties; read when the shop is in use, by whoever lets them in. */
+/** Raw fields of third-party scripts, validated when they are loaded. */
 const trackingOf = (wire: Loose): Loose =>
   Object.fromEntries(
     Object.entries(wire).filter(
       ([name, value]) =>
-        // Keys are secrets of the merchant's: §3 names some of Yandex's.
+        // Keys are the merchant's secrets: §3 names some of Yandex's.
         /^(amo|yandexM|metaP|googleT).*(Id|Hash|Active|Enabled)$/.test(name) &&
         (value === true || typeof value === 'string' || Number.isFinite(value)),
     ),

@@ -1,4 +1,4 @@
-/** Waits `ms`, or until one of `signals` aborts, or `woken`. */
+/** Waits `ms`, or until one of `signals` aborts or `woken` resolves. */
 export function sleep(
   ms: number,
   signals: readonly AbortSignal[],

@@ -5,14 +5,13 @@ const money = new Set([
   'minimalDeliveryPrice',
 ]);
 const isTime = (name: string) => /At$|Date$|^timestamp$/.test(name);
-const furthest: Readonly<Record<string, number>> = { latitude: 90, longitude: 180 };
-/** the furthest moment that a date can hold, in epoch milliseconds */
+const maxAbsolute: Readonly<Record<string, number>> = { latitude: 90, longitude: 180 };
+/** latest time a Date can hold, epoch milliseconds */
 const lastMoment = 8.64e15;
 
 /**
- * What is wrong with what came in, by the names of the fields: numbers that are none, amounts that
- * cannot be added up, places that are not on earth, moments that no calendar has, and texts that were
- * made out of something else. Screens and maps rely on none of it being there.
+ * Invalid values in a mapped response, by field name: non-finite numbers, unsafe amounts,
+ * coordinates or times out of range, and stringified objects.
  */
 export function unsoundness(value: unknown, name = ''): string[] {
   if (typeof value === 'number') return isSoundNumber(name, value) ? [] : [`${name}: ${value}`];
@@ -23,7 +22,7 @@ export function unsoundness(value: unknown, name = ''): string[] {
   }
   if (name === 'polygon') return polygonFaults(value);
   if (Array.isArray(value)) return value.flatMap((part) => unsoundness(part, name));
-  // Percents share their names with amounts.
+  // Percentages share field names with amounts.
   const note = Reflect.get(value, 'discountType') === 'PERCENTAGE' ? ' in percent' : '';
   return Object.entries(value).flatMap(([own, part]) => unsoundness(part, `${own}${note}`));
 }
@@ -32,7 +31,7 @@ function isSoundNumber(name: string, value: number): boolean {
   if (!Number.isFinite(value)) return false;
   if (money.has(name)) return Number.isSafeInteger(value) && value >= 0;
   if (isTime(name)) return Math.abs(value) <= lastMoment;
-  return Math.abs(value) <= (furthest[name] ?? Number.POSITIVE_INFINITY);
+  return Math.abs(value) <= (maxAbsolute[name] ?? Number.POSITIVE_INFINITY);
 }
 
 /** [longitude, latitude] pairs at any depth. */

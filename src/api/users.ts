@@ -49,7 +49,7 @@ export const user = v.pipe(
   plainUser,
 );
 
-/** The record of a code that was sent (§3, phone change). */
+/** Record of a sent code (§3, phone change). */
 export const phoneChange = v.pipe(
   v.object({
     id: idOrNull,
@@ -67,17 +67,17 @@ export const phoneChange = v.pipe(
   ),
 );
 
-/** What a code that was sent to `phone` is answered with; where nothing is, the code is on its way too. */
+/** Response of a sent code; an empty one also means that the code was sent. */
 export const sentCodeTo = (phone: string) =>
   v.pipe(
     orNothing(phoneChange),
-    v.transform((told): PhoneChange => {
-      const untold = { id: '', type: 'WEB', time: limits.codeResendSeconds, timestamp: null };
-      return { ...(told ?? untold), phone: told?.phone || phone };
+    v.transform((sent): PhoneChange => {
+      const defaults = { id: '', type: 'WEB', time: limits.codeResendSeconds, timestamp: null };
+      return { ...(sent ?? defaults), phone: sent?.phone || phone };
     }),
   );
 
-/** The record as it goes back to the server with the code that the person typed. */
+/** The record with the typed code, in wire format. */
 export const withCode = (record: PhoneChange, code: string) => ({
   id: record.id,
   phone: record.phone,
@@ -87,11 +87,11 @@ export const withCode = (record: PhoneChange, code: string) => ({
   code,
 });
 
-/** Fetches the profile of whoever the token belongs to (§7). */
+/** Fetches the token owner's profile (§7). */
 export const getMe = (http: Http): Promise<Result<User>> =>
   http.get('/users/v1/users/me', { withToken: true, schema: user });
 
-/** Changes a person's own fields. The answer is the user as stored, null when the server tells none. */
+/** Updates profile fields; returns the stored user, null if the server does not return it. */
 export const updateUser = (
   http: Http,
   userId: string,
@@ -103,7 +103,7 @@ export const updateUser = (
     schema: orNull(user),
   });
 
-/** Asks for a code to be sent to a new phone (§4, phone change). */
+/** Sends a code to a new phone (§4, phone change). */
 export const changePhone = (http: Http, phone: string): Promise<Result<PhoneChange>> =>
   http.put('/users/v1/users/phone', {
     withToken: true,
@@ -117,18 +117,18 @@ const newPhone = v.pipe(
   v.string(),
 );
 
-/** Confirms the new phone with the code; the result is the phone as stored, else the one of the record. */
+/** Confirms the new phone with the code; returns the stored phone, else the one of the record. */
 export async function verifyPhone(
   http: Http,
   record: PhoneChange,
   code: string,
 ): Promise<Result<string>> {
-  const [error, told] = await http.put('/users/v1/users/phone/verify', {
+  const [error, storedPhone] = await http.put('/users/v1/users/phone/verify', {
     withToken: true,
     body: withCode(record, code),
     schema: orNothing(newPhone),
   });
-  return error ? [error, null] : [null, told ?? record.phone];
+  return error ? [error, null] : [null, storedPhone ?? record.phone];
 }
 
 export const deleteAccount = (http: Http): Promise<Result<null>> =>

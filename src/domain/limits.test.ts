@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { distanceMetres } from './geo/geo';
 import { limits } from './limits';
 
-test('a map that knows of no place opens at 41.31, 69.28', () => {
+test('the default map centre is 41.31, 69.28', () => {
   expect(distanceMetres(limits.defaultCentre, { latitude: 41.31, longitude: 69.28 })).toBeLessThan(
     500,
   );

@@ -1,9 +1,9 @@
-/** Every number of section 9 of the specification, and the few that `readings.md` adds. */
+/** Every number of section 9 of the spec, and those that `readings.md` adds. */
 export const limits = {
   buildVersion: '2.2.8',
   initDataMinLength: 10,
   orderPageSize: 10,
-  /** degrees: a map point this near to a saved address is that address */
+  /** degrees: a map point this close to a saved address is that address */
   addressTolerance: 0.000099,
   coordinateDecimals: 6,
   defaultCentre: { latitude: 41.311151, longitude: 69.279737 },
@@ -16,9 +16,9 @@ export const limits = {
   cityRecentreDelayMs: 1234,
   activeOrdersDelayMs: 500,
   searchDebounceMs: 300,
-  /** a line of the basket holds no more than this, nor does a choice in it */
+  /** most pieces of a basket line, or of an option in it */
   lineCount: 999,
-  /** ten taps on plus ask for the price of their delivery once */
+  /** debounce, so that repeated taps on plus request one quote */
   quoteDelayMs: 300,
   toastMs: 4500,
   toastGapPx: 16,
@@ -26,31 +26,31 @@ export const limits = {
   cookieDays: 365,
   reloadGuardMs: 10_000,
   requestTimeoutMs: 30_000,
-  /** an order may still be on its way for the time-out and this long, from when it was sent */
+  /** after the timeout, how much longer an order may still arrive at the server */
   orderMarginMs: 30_000,
-  /** a list of active orders that is not older tells which orders were there before a new one */
+  /** max age of an active-orders list used to tell a new order from earlier ones */
   knownOrdersMs: 60_000,
-  /** how often an order that was never seen is looked for after another one was accepted */
+  /** look-ups of an order that was never seen, after another one was accepted */
   lateOrderLooks: 20,
   retriedStatuses: [408, 409, 425, 429, 500, 502, 503, 504],
   image: { width: 480, height: 480, quality: 100 },
   /** a scanned table is forgotten after this long */
   tableMemoryMs: 3 * 60 * 60 * 1000,
-  /** a device's clock may run ahead of the server's by this much */
+  /** tolerated device clock drift ahead of the server */
   clockToleranceMs: 2 * 60 * 1000,
-  /** minutes between two times that an order can be planned for */
+  /** minutes between two delivery slots */
   slotStepMinutes: 30,
-  /** minutes that an order takes at least, from the order to the door or the counter */
+  /** minimum minutes from placing an order to hand-over */
   leadMinutes: { DELIVERY: 45, PICK_UP: 30 },
-  /** minutes that a chosen time still holds when the lead has begun: time to finish the order */
+  /** minutes a chosen slot stays valid into its lead time, to finish the checkout */
   slotGraceMinutes: 15,
-  /** days ahead that the server takes an order for */
+  /** days ahead the server accepts orders for */
   planDays: 7,
   merchantLookupTries: 3,
-  /** longer than this an order does not wait for prices to be confirmed: the server checks them too */
+  /** longest wait for prices to be confirmed before an order; the server checks them too */
   pricePatienceMs: 6000,
-  /** seconds until a log-in code may be asked for again, when the server names no time */
+  /** seconds before a login code can be resent, if the server does not say */
   codeResendSeconds: 60,
-  /** digits of a code by SMS, unless a build setting fixes their number */
+  /** length of an SMS code, unless a build setting fixes it */
   codeDigits: { least: 4, most: 8 },
 } as const;

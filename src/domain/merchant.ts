@@ -2,7 +2,7 @@ import type { LatLng } from './geo/geo';
 import type { PaymentConfig } from './order/paymentConfig';
 import type { Language, Localized } from './text/language';
 
-/** The merchant as the storefront needs it: the server's secrets never come this far (promises: security). */
+/** The merchant, without the server's secrets (promises: security). */
 export type Merchant = {
   id: string;
   name: Localized;
@@ -56,7 +56,7 @@ export const paymentFlags = [
 ] as const;
 export type PaymentFlag = (typeof paymentFlags)[number];
 
-/** A link or contact that the merchant shows, null when it is switched off. */
+/** The merchant's links and contacts, null if switched off. */
 export type MerchantLinks = Record<
   | 'iosAppLink'
   | 'androidAppLink'
@@ -68,14 +68,14 @@ export type MerchantLinks = Record<
   string | null
 >;
 
-/** Merchant settings of section 3; `defaultSettings` stands in when they cannot be fetched. */
+/** Merchant settings (§3); `defaultSettings` is the fallback. */
 export type MerchantSettings = {
   title: Localized;
   logo: string | null;
   favicon: string | null;
   brand: string | null;
   mainColor: string;
-  /** the text on the main colour is white when this is true */
+  /** true: white text on the main colour */
   mainColorIsDark: boolean;
   isDark: boolean | null;
   mainLanguage: Language | null;
@@ -88,15 +88,15 @@ export type MerchantSettings = {
   copyrightLeft: Localized;
   copyrightRight: Localized;
   flags: Readonly<Record<FeatureFlag | PaymentFlag, boolean>>;
-  /** what the settings say of single ways to pay; the flags speak for all others */
+  /** payment types with their own configuration; flags cover the others */
   payments: readonly PaymentConfig[];
   links: MerchantLinks;
   contacts: readonly string[];
-  /** what the settings say of third parties, unread: `domain/start/trackers` takes from it what is sound */
+  /** raw third-party settings; validated by `domain/start/trackers` */
   tracking: Readonly<Record<string, unknown>>;
 };
 
-/** §3: without a basket on the main page or one of its own the shop is there to be looked at only. */
+/** §3: a shop with neither an inline basket nor a basket page is browse-only. */
 export const hasBasket = ({ flags }: Pick<MerchantSettings, 'flags'>): boolean =>
   flags.cartInMainActive || flags.cartPageActive;
 
@@ -138,7 +138,7 @@ const defaultFlags: MerchantSettings['flags'] = {
   uzumActive: false,
 };
 
-/** §3: what holds when the settings cannot be fetched: a shop in which cash orders still go through. */
+/** §3: fallback if the settings cannot be fetched: a shop where cash orders still work. */
 export const defaultSettings: MerchantSettings = {
   title: {},
   logo: null,

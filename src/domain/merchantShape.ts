@@ -6,7 +6,7 @@ import { isLanguage, isLocalized } from './text/language';
 
 const textOrNull = orNull(text);
 
-/** Whether a stored merchant is one that a shop can be opened for. */
+/** Whether a stored value is a merchant. */
 export const isMerchant = record<Merchant>({
   id: text,
   name: isLocalized,
@@ -20,13 +20,13 @@ export const isMerchant = record<Merchant>({
   yandexMapKey: textOrNull,
 });
 
-/** One check for each name that the defaults have. */
+/** Applies one shape to every key of the defaults. */
 const each =
   <Name extends string, T>(names: Readonly<Record<Name, unknown>>, shape: Shape<T>) =>
   (value: unknown): value is Record<Name, T> =>
     anyRecord(value) && Object.keys(names).every((name) => shape(value[name]));
 
-/** Whether stored settings are such as this version of the app knows. */
+/** Whether stored settings are valid for this version of the app. */
 export const isSettings = record<MerchantSettings>({
   title: isLocalized,
   logo: textOrNull,
@@ -56,6 +56,6 @@ export const isSettings = record<MerchantSettings>({
   ),
   links: each(defaultSettings.links, textOrNull),
   contacts: listOf(text),
-  // What is sound in it is taken by `domain/start/trackers`.
+  // Validated by `domain/start/trackers`.
   tracking: anyRecord,
 });

@@ -1,11 +1,10 @@
 /**
- * Checks of values that may be anything: what is stored was written by this version of the app, by
- * another one, or by a stranger. A record's check names every field of its type, so that a new field
- * without a check does not compile.
+ * Runtime type guards for untrusted values, e.g. from storage. `record` requires a check for every
+ * field of its type, so that a new field without a check does not compile.
  */
 export type Shape<T> = (value: unknown) => value is T;
 
-/** Takes a value over as it is, null when it has another shape. */
+/** Returns the value if it matches the shape, else null. */
 export const readAs =
   <T>(shape: Shape<T>) =>
   (value: unknown): T | null =>
@@ -17,7 +16,7 @@ export const number: Shape<number> = (value): value is number =>
 export const flag: Shape<boolean> = (value) => typeof value === 'boolean';
 export const nothing: Shape<null> = (value) => value === null;
 
-/** An object whose fields are looked at where they are used. */
+/** An object whose fields are checked where they are used. */
 export const anyRecord: Shape<Readonly<Record<string, unknown>>> = (
   value,
 ): value is Readonly<Record<string, unknown>> =>
@@ -45,5 +44,5 @@ export const record = <T extends object>(
 ): Shape<T> => {
   const checks: [string, Shape<unknown>][] = Object.entries(fields);
   return (value): value is T =>
-    anyRecord(value) && checks.every(([name, holds]) => holds(value[name]));
+    anyRecord(value) && checks.every(([name, check]) => check(value[name]));
 };

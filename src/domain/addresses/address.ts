@@ -1,6 +1,6 @@
 import type { LatLng } from '../geo/geo';
 
-/** A saved or chosen delivery address. A temporary one carries an id that starts with `temporary:`. */
+/** A saved or chosen delivery address. Temporary ids start with `temporary:`. */
 export type Address = LatLng & {
   id: string;
   name: string;
@@ -12,18 +12,17 @@ export type Address = LatLng & {
   details: { office: string; entrance: string; floor: string; domophone: string };
 };
 
-/** What stands at a place: the street (or, failing that, the quarter) and the house number. */
+/** Reverse geocoding result. `streetName` falls back to the neighbourhood. */
 export type PlaceName = { streetName: string; houseNumber: string; displayName: string };
 
-/** An answer of the address search; `name` is what it is called: a street, a district, a shop. */
+/** An address search result; `name` is its title: a street, a district, a shop. */
 export type FoundPlace = LatLng & PlaceName & { name: string };
 
-/** An address of which nothing but the place is known. */
 export const noDetails: Address['details'] = { office: '', entrance: '', floor: '', domophone: '' };
 
 const temporaryPrefix = 'temporary:';
 
-/** The id of an address that was made from a map point and is not saved (§4); `seed` makes it unique. */
+/** Id for an unsaved address picked on the map (§4); `seed` makes it unique. */
 export function temporaryId(seed: string | number): string {
   return `${temporaryPrefix}${seed}`;
 }
@@ -32,7 +31,9 @@ export function isTemporary({ id }: Pick<Address, 'id'>): boolean {
   return id.startsWith(temporaryPrefix);
 }
 
-/** §2: the street name with the house number in brackets, else what else is known of the place. */
+/**
+ * §2: street name with the house number in brackets; falls back to the description, then the name.
+ */
 export function addressLine(
   address: Pick<Address, 'streetName' | 'houseNumber' | 'description' | 'name'>,
 ): string {

@@ -2,17 +2,17 @@ import { type LatLng, nearestTo, sameLatLng } from '../geo/geo';
 import type { Address } from './address';
 
 /**
- * §4: the one of `kept`, a customer's saved addresses or those that a guest keeps, that a map point
- * stands for: the nearest one if there are several within the tolerance.
+ * §4: the saved (or guest) address at a map point; the nearest one if several are within the
+ * tolerance.
  */
-export function findSavedAddress(kept: readonly Address[], place: LatLng): Address | null {
+export function findSavedAddress(addresses: readonly Address[], point: LatLng): Address | null {
   return nearestTo(
-    kept.filter((address) => sameLatLng(address, place)),
-    place,
+    addresses.filter((address) => sameLatLng(address, point)),
+    point,
   );
 }
 
-/** Whether both lead a courier to the same door: one place (§9, tolerance) and the same details. */
+/** Whether both are the same door: same coordinates (§9, tolerance) and same details. */
 export function isSameDoor(a: Address, b: Address): boolean {
   const names = ['office', 'entrance', 'floor', 'domophone'] as const;
   const isSame = (name: (typeof names)[number]) =>

@@ -1,7 +1,6 @@
 import { number, orNull, record, text } from '../shape';
 import type { Address } from './address';
 
-/** A check for each field of an address. */
 export const addressFields = {
   id: text,
   name: text,
@@ -15,5 +14,5 @@ export const addressFields = {
   longitude: number,
 };
 
-/** Whether a stored address is one. */
+/** Whether a stored value is an address. */
 export const isAddress = record<Address>(addressFields);

@@ -43,7 +43,7 @@ const billOf = (changes: readonly Change[]) =>
   changes.flatMap((change) => (change.kind === 'bill' ? [change.part] : []));
 
 describe('changesBetween', () => {
-  it('names a product with the old and the new price of one piece, and the total', () => {
+  it('reports the old and new price of one piece, and the total', () => {
     const dearer = { ...plov, costPrice: 2_800_000 };
     expect(changesBetween(basket(), basket([dearer, water]))).toEqual([
       { kind: 'price', key: 'a', name: plov.name, before: 2_500_000, after: 2_800_000 },
@@ -51,7 +51,7 @@ describe('changesBetween', () => {
     ]);
   });
 
-  it('sees the price of an option and a discount as the price of the piece', () => {
+  it('includes option prices and discounts in the price of a piece', () => {
     const dearer = { ...water, modificationGroups: [sampleOptions({ sparkling: 150_000 })] };
     expect(changesBetween(basket(), basket([plov, dearer]))[0]).toMatchObject({
       kind: 'price',
@@ -67,7 +67,7 @@ describe('changesBetween', () => {
     });
   });
 
-  it('says what is gone by the name that the person knows', () => {
+  it('names a product that is gone as the customer saw it', () => {
     expect(changesBetween(basket(), basket([water]))[0]).toEqual({
       kind: 'problem',
       key: 'a',
@@ -77,18 +77,18 @@ describe('changesBetween', () => {
     });
   });
 
-  it('says how many there still are', () => {
+  it('reports how many are left', () => {
     const last = { ...plov, amount: 1 };
     expect(changesBetween(basket(), basket([last, water]))).toEqual([
       { kind: 'problem', key: 'a', name: plov.name, problem: 'tooMany', maximum: 1 },
     ]);
   });
 
-  it('says nothing of a problem that was there already', () => {
+  it('ignores a problem that existed before', () => {
     expect(changesBetween(basket([water]), basket([water]))).toEqual([]);
   });
 
-  it('names the parts of the sum that have changed, the total last', () => {
+  it('reports changed parts of the bill, the total last', () => {
     const promo = samplePromo({ productDiscount: 10, deliveryDiscount: 0 });
     expect(billOf(changesBetween(basket(), basket(undefined, { delivery: 900_000 })))).toEqual([
       'delivery',
@@ -100,7 +100,7 @@ describe('changesBetween', () => {
     ]);
   });
 
-  it('names another branch, and first', () => {
+  it('reports another branch first', () => {
     const elsewhere = { ...basket(undefined, { delivery: 900_000 }), branchId: 'north' };
     expect(changesBetween(basket(), elsewhere)[0]).toEqual({
       kind: 'branch',
@@ -109,7 +109,7 @@ describe('changesBetween', () => {
     });
   });
 
-  it('names changes that make up for each other, though the total stays', () => {
+  it('reports changes that cancel out, even if the total stays the same', () => {
     const dearer = { ...plov, costPrice: plov.costPrice + 50_000 };
     const seen = basket(undefined, { delivery: 900_000 });
     const now = basket([dearer, water], { delivery: 800_000 });
@@ -117,7 +117,7 @@ describe('changesBetween', () => {
     expect(changesBetween(seen, now).map(({ kind }) => kind)).toEqual(['price', 'bill']);
   });
 
-  it('tells a person nothing about a line that they have counted anew, but for the total', () => {
+  it('ignores a line the customer recounted, except for the total', () => {
     expect(billOf(changesBetween(basket(), basket(undefined, {}, [3, 1])))).toEqual(['total']);
     expect(changesBetween(basket(), basket(undefined, {}, [3, 1]))).toHaveLength(1);
   });
@@ -151,7 +151,7 @@ describe('any two baskets', () => {
     );
   });
 
-  it('that differ in what is to be paid have changes, each with two different amounts', () => {
+  it('with different totals have changes, each with two different amounts', () => {
     fc.assert(
       fc.property(anyBasket, anyBasket, (seen, now) => {
         const changes = changesBetween(seen, now);

@@ -1,8 +1,8 @@
 import { hasBasket, type MerchantSettings } from '../merchant';
 
 /**
- * Where home has its way to the basket (§3): over the products, in the navigation bar, or in the
- * head; null in a shop without a basket.
+ * Where the home screen shows the basket (§3): over the products, in the navigation bar or in the
+ * header; null in a shop without a basket.
  */
 export function basketPosition(
   settings: Pick<MerchantSettings, 'flags' | 'basketPosition'>,

@@ -7,7 +7,7 @@ const choice = (modificationId: string, count = 1) => ({ modificationId, count }
 describe('the key of a line', () => {
   const choices = fc.array(fc.record({ modificationId: fc.string(), count: fc.nat(3) }));
 
-  it('does not depend on the order of the choices, nor on options taken no times', () => {
+  it('ignores the order of the choices and zero counts', () => {
     fc.assert(
       fc.property(fc.string(), choices, fc.string(), (id, taken, note) => {
         const shuffled = [...taken].reverse().concat(choice('nothing', 0));
@@ -16,7 +16,7 @@ describe('the key of a line', () => {
     );
   });
 
-  it('differs as soon as product, choices, counts or note do', () => {
+  it('differs when product, choices, counts or note differ', () => {
     const keys = [
       lineKey('a', []),
       lineKey('b', []),

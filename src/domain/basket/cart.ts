@@ -1,11 +1,11 @@
 import { limits } from '../limits';
 
-/** How many of one modification a line takes. */
+/** A chosen option and how many of it. */
 export type Choice = { modificationId: string; count: number };
 
-/** A basket line as it is stored: ids and choices, never a price (promises: prices are live). */
+/** A stored basket line: ids and choices, never a price (promises: prices are live). */
 export type CartLine = {
-  /** same product and same choices give the same key, see `lineKey` */
+  /** from `lineKey`: equal for the same product, choices and note */
   key: string;
   productId: string;
   choices: readonly Choice[];
@@ -13,12 +13,12 @@ export type CartLine = {
   note: string;
 };
 
-/** A count as a line may have it: whole, at least 0 and at most 999; 0 for what is no number. */
+/** Clamps to a whole count from 0 to 999; NaN becomes 0. */
 export function soundCount(count: number): number {
   return Math.min(Math.max(Math.floor(count) || 0, 0), limits.lineCount);
 }
 
-/** Choices as a line may have them; what is taken no times is left out. */
+/** Choices with valid counts; those with a count of 0 are dropped. */
 export function soundChoices(choices: readonly Choice[]): Choice[] {
   return choices.flatMap(({ modificationId, count }) => {
     const sound = soundCount(count);
@@ -27,8 +27,8 @@ export function soundChoices(choices: readonly Choice[]): Choice[] {
 }
 
 /**
- * The one name of a product with its choices and note: the order of the choices, options taken
- * no times and blanks around the note make no difference. Opaque: compare it, never take it apart.
+ * Identity of a product with its choices and note. The order of choices, zero counts and whitespace
+ * around the note do not matter. Opaque: compare it, never parse it.
  */
 export function lineKey(productId: string, choices: readonly Choice[], note = ''): string {
   const counts = new Map<string, number>();

@@ -4,11 +4,11 @@ import { sampleOptions, sampleProduct } from '../../../tests/samples/models';
 import { discountedPrice, fromMoney, lineDiscount, linePrice, percentOf, toMoney } from './pricing';
 
 describe('money', () => {
-  it('is read from the wire half up to the hundredth', () => {
+  it('is read from the wire rounded half up to the hundredth', () => {
     expect([25000, 19.99, 0.29, 1.005, 0].map(toMoney)).toEqual([2_500_000, 1999, 29, 101, 0]);
   });
 
-  it('comes back from the wire as it went', () => {
+  it('survives a round trip through the wire', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e12 }), (money) => {
         expect(toMoney(fromMoney(money))).toBe(money);
@@ -18,7 +18,7 @@ describe('money', () => {
 });
 
 describe('a percent', () => {
-  it('of any price is exact to the half of a hundredth, which goes up', () => {
+  it('of any price is exact, with half a hundredth rounded up', () => {
     const price = fc.integer({ min: 0, max: 1e11 });
     fc.assert(
       fc.property(price, fc.integer({ min: 0, max: 10_000 }), (money, hundredths) => {
@@ -37,7 +37,7 @@ describe('a line', () => {
     modificationGroups: [sampleOptions({ cheese: 200_000, sauce: 50_000 })],
   });
 
-  it('costs the product and its options, as often as each is taken, times the count', () => {
+  it('costs product plus options, each times its count, times the line count', () => {
     const choices = [
       { modificationId: 'cheese', count: 2 },
       { modificationId: 'sauce', count: 1 },
@@ -55,7 +55,7 @@ describe('a line', () => {
     expect(lineDiscount(sampleProduct({ costPrice: 333, discount: 33.3 }), 1)).toBe(111);
   });
 
-  it('is never discounted by less than nothing or more than all', () => {
+  it('has a discount between zero and the full price', () => {
     expect(lineDiscount(sampleProduct({ costPrice: 100, discount: 150 }), 1)).toBe(100);
     expect(lineDiscount(sampleProduct({ costPrice: 100, discount: -5 }), 1)).toBe(0);
   });

@@ -4,31 +4,30 @@ import type { Choice } from './cart';
 /** An amount in hundredths of the currency unit: 25 000 som are 2 500 000. Always an integer. */
 export type Money = number;
 
-/** What of a product decides its price. */
 export type PricedProduct = Pick<Product, 'costPrice' | 'discount' | 'modificationGroups'>;
 
 /**
- * Rounds half up to a whole hundredth. Fifteen digits first, so that 1.005 som, which a computer
- * keeps as 1.00499…, goes up as a person would round it.
+ * Rounds half up to a whole hundredth. Reduces to 15 significant digits first, so that 1.005,
+ * stored as 1.00499…, rounds up.
  */
 function roundHalfUp(hundredths: number): Money {
   return Math.round(Number(hundredths.toPrecision(15))) + 0;
 }
 
-/** A finite number of the wire (som, 25000 or 19.99) as money, half up to the hundredth. */
+/** Converts a finite wire amount (som: 25000 or 19.99) to money, rounding half up. */
 export function toMoney(units: number): Money {
   return roundHalfUp(units * 100);
 }
 
-/** Money as the wire has it: a plain number of currency units. */
+/** Money in wire format: a plain number of currency units. */
 export function fromMoney(money: Money): number {
   return money / 100;
 }
 
-/** A sum that stays an exact integer: no shop is dearer than that, but a server's mistake may be. */
+/** Caps a sum so that it stays an exact integer, even if the server sends absurd prices. */
 export const exact = (sum: Money): Money => Math.min(sum, Number.MAX_SAFE_INTEGER);
 
-/** A percent of an amount, half up to the hundredth; percents outside 0 to 100 are brought inside. */
+/** A percentage of an amount, rounded half up; the percentage is clamped to 0–100. */
 export function percentOf(money: Money, percent: number): Money {
   return Math.min(roundHalfUp((money * Math.min(Math.max(percent, 0), 100)) / 100), money);
 }
@@ -47,12 +46,14 @@ export function linePrice(
   return exact(exact(product.costPrice + extra) * count);
 }
 
-/** The product's own percent of costPrice × count; options are never discounted (readings: money). */
+/**
+ * The product's own discount on costPrice × count; options are never discounted (readings: money).
+ */
 export function lineDiscount(product: PricedProduct, count: number): Money {
   return percentOf(exact(product.costPrice * count), product.discount);
 }
 
-/** What one piece without options costs after its discount, as the shelf shows it. */
+/** Price of one piece without options, after its discount, as the catalogue shows it. */
 export function discountedPrice(product: PricedProduct): Money {
   return product.costPrice - lineDiscount(product, 1);
 }

@@ -16,8 +16,8 @@ function problemsOf(product: Product, lines: readonly CartLine[], branchId: stri
   return resolveCart(lines, sampleCatalog([product]), branchId).map(({ problems }) => problems);
 }
 
-describe('a stored line met with the catalogue of now', () => {
-  it('has the price of now', () => {
+describe('a stored line with the current catalogue', () => {
+  it('has the current price', () => {
     const options = sampleOptions({ cheese: 300 });
     const product = sampleProduct({
       costPrice: 1000,
@@ -29,14 +29,14 @@ describe('a stored line met with the catalogue of now', () => {
     expect(resolved).toMatchObject({ product, price: 2600, discount: 200, problems: [] });
   });
 
-  it('is gone when its product is missing or switched off, and costs nothing', () => {
+  it('is gone when its product is missing or inactive, and costs nothing', () => {
     const off = sampleProduct({ active: false });
     const [resolved, other] = resolveCart([line('plov'), line('?')], sampleCatalog([off]), null);
     expect(resolved).toMatchObject({ product: null, price: 0, problems: ['gone'] });
     expect(other?.problems).toEqual(['gone']);
   });
 
-  it('is not in the branch that does not sell it', () => {
+  it('is notInBranch when the branch does not sell it', () => {
     const branches = [
       { branchId: 'north', isActive: true },
       { branchId: 'south', isActive: false },
@@ -48,7 +48,7 @@ describe('a stored line met with the catalogue of now', () => {
     expect(problemsOf(product, [line('plov')])).toEqual([[]]);
   });
 
-  it('is not delivered where its product is not, and only in a delivery', () => {
+  it('is notDelivered when its product is not deliverable, only for deliveries', () => {
     const line = { key: 'tea', productId: 'tea', choices: [], count: 1, note: '' };
     const catalog = sampleCatalog([sampleProduct({ id: 'tea', isDeliverable: false })]);
     const problems = (service: ServiceType | null) =>
@@ -57,7 +57,7 @@ describe('a stored line met with the catalogue of now', () => {
     expect([problems('PICK_UP'), problems('DINE_IN'), problems(null)]).toEqual([[], [], []]);
   });
 
-  it('asks to choose again when an option is gone or the group\u2019s limits have changed', () => {
+  it('is optionGone when an option is gone or the group’s limits have changed', () => {
     const lines = [line('plov', { choices: [choice('cheese')] })];
     expect(problemsOf(sampleProduct(), lines)).toEqual([['optionGone']]);
     const stricter = sampleOptions({ cheese: 300 }, { min: 2 });
@@ -66,14 +66,14 @@ describe('a stored line met with the catalogue of now', () => {
     ]);
   });
 
-  it('is sold out at nothing left, and too many beyond the rest', () => {
+  it('is soldOut at zero stock, and tooMany above the stock', () => {
     const lines = [line('plov', { count: 2 })];
     expect(problemsOf(sampleProduct({ amount: 0 }), lines)).toEqual([['soldOut']]);
     expect(problemsOf(sampleProduct({ amount: 1 }), lines)).toEqual([['tooMany']]);
     expect(problemsOf(sampleProduct({ amount: 2 }), lines)).toEqual([[]]);
   });
 
-  it('shares the stock with the other lines of the same product, the first one first', () => {
+  it('shares stock with other lines of the same product, first come first served', () => {
     const product = sampleProduct({ amount: 3 });
     const lines = [line('plov', { count: 2 }), line('plov', { count: 2, note: 'no salt' })];
     const resolved = resolveCart(lines, sampleCatalog([product]), null);

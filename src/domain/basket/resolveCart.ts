@@ -6,9 +6,8 @@ import type { CartLine, Choice } from './cart';
 import { lineDiscount, linePrice, type Money } from './pricing';
 
 /**
- * Why a line cannot be ordered as it is: the product is gone; sold out; not sold by the branch; not
- * delivered, and the order is a delivery; a chosen option is gone or the choice no longer fits the group's minimum and maximum (choose
- * again); more than there are.
+ * Why a line cannot be ordered. `optionGone`: a chosen option is no longer sold, or the choices no
+ * longer fit the group's limits. `notDelivered`: delivery only. `tooMany`: exceeds the stock.
  */
 export type LineProblem =
   | 'gone'
@@ -18,26 +17,26 @@ export type LineProblem =
   | 'optionGone'
   | 'tooMany';
 
-/** A basket line met with the catalogue of now. */
+/** A basket line joined with the current catalogue. */
 export type ResolvedLine = {
   key: string;
-  /** null when it is gone */
+  /** null if it is no longer sold */
   product: Product | null;
-  /** what was chosen; `optionGone` tells when some of it is no longer sold */
+  /** as stored, including options that are no longer sold (see `optionGone`) */
   choices: readonly Choice[];
   count: number;
   note: string;
-  /** with options, before the discount, for the whole line */
+  /** for the whole line with options, before the discount */
   price: Money;
   discount: Money;
-  /** how many this line may have, after the lines before it took theirs */
+  /** most this line may have, after earlier lines of the same product */
   maximum: number;
   problems: readonly LineProblem[];
 };
 
 /**
- * Gives stored lines their products and live prices, and says what is wrong with each. `service` is how
- * the order is handed over, null as long as that makes no difference.
+ * Joins stored lines with their products and live prices and lists what is wrong with each.
+ * `service` null skips the delivery check.
  */
 export function resolveCart(
   lines: readonly CartLine[],
@@ -53,13 +52,13 @@ export function resolveCart(
       const nothing = { product: null, price: 0, discount: 0, maximum: 0 };
       return { key, choices, count, note, ...nothing, problems: ['gone'] };
     }
-    const before = taken.get(productId) ?? 0;
-    taken.set(productId, before + count);
-    const { limited, maximum } = clampCount(product, count, before);
+    const countBefore = taken.get(productId) ?? 0;
+    taken.set(productId, countBefore + count);
+    const { limited, maximum } = clampCount(product, count, countBefore);
     const problems: LineProblem[] = [];
     if (!isSoldIn(product, branchId)) problems.push('notInBranch');
     if (service === 'DELIVERY' && !product.isDeliverable) problems.push('notDelivered');
-    if (!areSold(product, choices)) problems.push('optionGone');
+    if (!areChoicesValid(product, choices)) problems.push('optionGone');
     if (availability(product) === 'soldOut') problems.push('soldOut');
     else if (limited) problems.push('tooMany');
     const price = linePrice(product, choices, count);
@@ -68,7 +67,7 @@ export function resolveCart(
   });
 }
 
-function areSold(product: Product, choices: readonly Choice[]): boolean {
+function areChoicesValid(product: Product, choices: readonly Choice[]): boolean {
   const sold = new Set(
     product.modificationGroups.flatMap((group) => group.modifications).map(({ id }) => id),
   );

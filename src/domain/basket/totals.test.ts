@@ -10,7 +10,7 @@ describe('totals', () => {
     { product: sampleProduct({ costPrice: 1_000_000, discount: 20 }), choices: [], count: 2 },
   ];
 
-  it('takes a percentage promo from what is left after the products\u2019 own discounts', () => {
+  it('applies a percentage promo after the products’ own discounts', () => {
     const promo = samplePromo({ productDiscount: 10, deliveryDiscount: 50 });
     expect(sampleTotals({ lines, promo, delivery: 300_000 })).toEqual({
       productCount: 2,
@@ -45,14 +45,14 @@ describe('totals', () => {
     expect(result.totalPrice).toBe(1_600_000);
   });
 
-  it('spends cashback up to the balance, and up to what is left to pay', () => {
-    const wish = { lines, cashback: 9_000_000 };
-    expect(sampleTotals({ ...wish, cashbackBalance: 100_000 }).cashback).toBe(100_000);
-    const all = sampleTotals({ ...wish, cashbackBalance: 8_000_000 });
+  it('spends cashback up to the balance and the amount to pay', () => {
+    const input = { lines, cashback: 9_000_000 };
+    expect(sampleTotals({ ...input, cashbackBalance: 100_000 }).cashback).toBe(100_000);
+    const all = sampleTotals({ ...input, cashbackBalance: 8_000_000 });
     expect([all.cashback, all.totalPrice]).toEqual([1_600_000, 0]);
   });
 
-  it('adds the service fee up to the threshold above which it is free', () => {
+  it('adds the service fee up to its free threshold', () => {
     const settings = {
       ...defaultOrderSettings,
       isServiceFeeEnabled: true,
@@ -69,7 +69,7 @@ describe('totals', () => {
     expect(at.totalPrice).toBe(1_670_000);
   });
 
-  it('costs nothing when the basket is empty or all of it is gone', () => {
+  it('is zero when the basket is empty or all products are gone', () => {
     const settings = {
       ...defaultOrderSettings,
       isServiceFeeEnabled: true,
@@ -130,7 +130,7 @@ describe('any basket', () => {
   });
   const thousand = { numRuns: 1000 };
 
-  it('is the same again after a promo was applied and removed', () => {
+  it('is unchanged after a promo is applied and removed', () => {
     fc.assert(
       fc.property(basket, (from) => {
         const before = totals({ ...from, promo: null });
@@ -165,7 +165,7 @@ describe('any basket', () => {
     );
   });
 
-  it('spends no more cashback than there is, and discounts no part by more than its price', () => {
+  it('never overspends cashback or discounts a part by more than its price', () => {
     fc.assert(
       fc.property(basket, (from) => {
         const sum = totals(from);
@@ -177,7 +177,7 @@ describe('any basket', () => {
     );
   });
 
-  it('costs the same in whatever order its lines stand', () => {
+  it('does not depend on the order of its lines', () => {
     fc.assert(
       fc.property(basket, (from) => {
         expect(totals({ ...from, lines: [...from.lines].reverse() })).toEqual(totals(from));

@@ -11,7 +11,7 @@ import {
   percentOf,
 } from './pricing';
 
-/** A line to be priced; one whose product is gone (null) counts nothing. */
+/** A line to price; a null product (gone) counts as nothing. */
 export type PricedLine = {
   product: PricedProduct | null;
   choices: readonly Choice[];
@@ -33,10 +33,10 @@ function serviceFee(settings: OrderFees, productPrice: Money): Money {
 }
 
 /**
- * All totals of an order (§5, readings: money), in integers throughout.
- * `promo` is one that `checkPromo` calls `added`; no part of it exceeds what it is taken from.
- * `cashback` is what the person wants to spend, `delivery` the price that the tariff call gave.
- * An empty basket has neither a delivery price nor a service fee.
+ * All totals of an order (§5, readings: money), in integer arithmetic. `promo` must be `added` by
+ * `checkPromo`; a discount never exceeds what it applies to. `cashback` is the amount the customer
+ * wants to spend, `delivery` the quoted price. An empty basket has no delivery price or service
+ * fee.
  */
 export function totals(from: {
   lines: readonly PricedLine[];

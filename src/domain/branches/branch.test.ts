@@ -13,14 +13,14 @@ it('only active branches with pick-up are offered', () => {
 });
 
 describe('preselection', () => {
-  it('takes the branch chosen before, else the main one, else the first', () => {
+  it('takes the previously chosen branch, else the main one, else the first', () => {
     expect(preselectBranch([first, main, last], 'last')).toBe(last);
     expect(preselectBranch([first, main, last], 'gone')).toBe(main);
     expect(preselectBranch([first, last], null)).toBe(first);
     expect(preselectBranch([], 'last')).toBeNull();
   });
 
-  it('takes the main or the only city', () => {
+  it('takes the main or only city', () => {
     const city = (id: string, isMain = false) => ({
       id,
       isMain,
@@ -35,13 +35,13 @@ describe('preselection', () => {
   });
 });
 
-it('a city has its own branches and those of no city', () => {
+it('a city includes its own branches and those without a city', () => {
   const free = sampleBranch({ id: 'free', cityId: null });
   expect(branchesOfCity([first, last, free], 'samarkand')).toEqual([last, free]);
   expect(branchesOfCity([first, last], null)).toEqual([first, last]);
 });
 
-it('the centre is the average of the places that are known', () => {
+it('the centre is the mean of the known coordinates', () => {
   const at = (latitude: number, longitude: number) => ({ place: { latitude, longitude } });
   expect(centreOf([at(40, 60), at(42, 70), { place: null }])).toEqual({
     latitude: 41,

@@ -16,24 +16,24 @@ export type Branch = OpeningTimes & {
   isMain: boolean;
   place: LatLng | null;
   deliveryPrice: Money | null;
-  /** metres from the place that was asked about, when the server says it */
+  /** metres from the requested location, if the server sends it */
   distance: number | null;
   paymentId: string | null;
   settings: {
     bookingEnabled: boolean;
-    /** null where the server does not say */
+    /** null if the server does not say */
     deliveryEnabled: boolean | null;
     dineInEnabled: boolean;
     pickupEnabled: boolean;
   };
 };
 
-/** §4: only branches with pick-up are offered, and only active ones. */
+/** §4: only active branches with pick-up are offered. */
 export function pickupBranches(branches: readonly Branch[]): Branch[] {
   return branches.filter(({ isActive, settings }) => isActive && settings.pickupEnabled);
 }
 
-/** Whose hours stand for a branch where no service is spoken of: a delivery kitchen has no others. */
+/** The hours to show when no service is chosen; delivery-only kitchens have no pick-up hours. */
 export const hoursTypeOf = ({ settings }: Pick<Branch, 'settings'>): HoursType =>
   settings.deliveryEnabled && !settings.pickupEnabled ? 'DELIVERY' : 'PICK_UP';
 
@@ -45,7 +45,7 @@ function preselect<Item extends { id: string; isMain: boolean }>(
   return previous ?? items.find(({ isMain }) => isMain) ?? items[0] ?? null;
 }
 
-/** §4: the branch chosen before, else the main one, else the first; null without branches. */
+/** §4: the previously chosen branch, else the main one, else the first; null without branches. */
 export function preselectBranch(
   branches: readonly Branch[],
   previousId: string | null,
@@ -53,35 +53,35 @@ export function preselectBranch(
   return preselect(branches, previousId);
 }
 
-/** §4: the city chosen before, else the main or only one, else the first; null without cities. */
+/** §4: the previously chosen city, else the main one, else the first; null without cities. */
 export function preselectCity(cities: readonly City[], previousId: string | null): City | null {
   return preselect(cities, previousId);
 }
 
-/** A branch without a city is in every list rather than in none; null asks for all. */
+/** Branches of a city; null means all. A branch without a city belongs to every city. */
 export function branchesOfCity(branches: readonly Branch[], cityId: string | null): Branch[] {
   return branches.filter(
     (branch) => cityId === null || branch.cityId === null || branch.cityId === cityId,
   );
 }
 
-/** All branches, with those of one city as its own list tells them: new ones come, closed ones go. */
+/** Merges one city's fresh list into all branches: adds new ones, drops closed ones. */
 export function mergeCity(
   all: readonly Branch[],
   cityId: string,
-  ofCity: readonly Branch[],
+  cityBranches: readonly Branch[],
 ): Branch[] {
-  const told = new Map(ofCity.map((branch) => [branch.id, branch]));
+  const updates = new Map(cityBranches.map((branch) => [branch.id, branch]));
   const kept = all.flatMap((branch) => {
-    const fresh = told.get(branch.id);
-    told.delete(branch.id);
-    if (fresh) return [fresh];
+    const updated = updates.get(branch.id);
+    updates.delete(branch.id);
+    if (updated) return [updated];
     return branch.cityId === cityId ? [] : [branch];
   });
-  return [...kept, ...told.values()];
+  return [...kept, ...updates.values()];
 }
 
-/** §4: the map recentres on the average of the branches' coordinates; null when none has any. */
+/** §4: the map recentres on the mean of the branches' coordinates; null if none has any. */
 export function centreOf(branches: readonly Pick<Branch, 'place'>[]): LatLng | null {
   const places = branches.flatMap(({ place }) => (place ? [place] : []));
   if (places.length === 0) return null;

@@ -21,7 +21,7 @@ describe('the address of a brand', () => {
     );
   });
 
-  it('leads to its merchant by domain, or by sub-domain', () => {
+  it('resolves to its merchant by domain or subdomain', () => {
     expect(brandAddressOf(brand('1', 'bloom.uz'))).toEqual({
       by: 'domain',
       key: 'bloom.uz',
@@ -33,7 +33,7 @@ describe('the address of a brand', () => {
 });
 
 describe('the tabs of a brand', () => {
-  it('are its shops in the order of the server, each once', () => {
+  it('are its shops in server order, each once', () => {
     expect(ids(brandTabs([flowers, plov, flowers, tea], plov, null))).toEqual([
       'flowers',
       'plov',
@@ -41,7 +41,7 @@ describe('the tabs of a brand', () => {
     ]);
   });
 
-  it('leave out whom nobody can open, and whom the host’s brand does not list', () => {
+  it('omit shops that cannot be opened or that the host’s brand does not list', () => {
     expect(ids(brandTabs([plov, flowers, brand('tea', null)], plov, null))).toEqual([
       'plov',
       'flowers',
@@ -49,7 +49,7 @@ describe('the tabs of a brand', () => {
     expect(ids(brandTabs([plov, flowers, tea], plov, ['plov', 'tea']))).toEqual(['plov', 'tea']);
   });
 
-  it('hold the host’s own shop, also when the server or the table forgets it', () => {
+  it('include the host’s own shop, even if the server or the table omits it', () => {
     expect(ids(brandTabs([flowers], plov, null))).toEqual(['plov', 'flowers']);
     expect(ids(brandTabs([brand('plov', null), flowers], plov, ['flowers']))).toEqual([
       'plov',
@@ -57,7 +57,7 @@ describe('the tabs of a brand', () => {
     ]);
   });
 
-  it('are none where there is nothing to choose', () => {
+  it('are empty when there is nothing to choose', () => {
     expect(brandTabs([plov], plov, null)).toEqual([]);
     expect(brandTabs([], plov, null)).toEqual([]);
   });

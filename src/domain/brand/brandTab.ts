@@ -1,6 +1,6 @@
 import { type MerchantKey, merchantKeyFrom } from '../start/host';
 
-/** One shop of a brand (§3). `host` is its own address, null where the server tells none. */
+/** One shop of a brand (§3). `host` is null if the server sends none. */
 export type Brand = {
   id: string;
   merchantId: string;
@@ -10,17 +10,20 @@ export type Brand = {
   image: string | null;
 };
 
-/** Where the shop behind a tab is found: how it is looked up, and its own host. */
+/** How to look up the shop behind a tab, and its own host. */
 export type BrandAddress = MerchantKey & { host: string };
 
-/** The host of an address as operators write it: `bloom.uz`, `https://www.bloom.uz/`; null for none. */
+/**
+ * The host of an address as operators type it: `bloom.uz`, `https://www.bloom.uz/`; null if
+ * invalid.
+ */
 export function hostOf(address: string): string | null {
   const [, host] =
     /^\s*(?:https?:\/\/)?([a-z\d.-]+\.[a-z\d-]+)(?:[:/?#].*)?\s*$/i.exec(address) ?? [];
   return host?.toLowerCase() ?? null;
 }
 
-/** How the merchant of a brand is looked up: as anybody would who opens its own host. */
+/** How to look up a brand's merchant: the same as when its own host is opened. */
 export function brandAddressOf({ host }: Brand): BrandAddress | null {
   const found =
     host === null ? null : merchantKeyFrom({ hostname: host, vendor: null, stored: null });
@@ -28,9 +31,9 @@ export function brandAddressOf({ host }: Brand): BrandAddress | null {
 }
 
 /**
- * The shops to choose from on home, in the server's order: one for each merchant, of those that this
- * host's brand lists (`listed`, null for a host of no brand), and none where there is no choice. The
- * host's own shop is always among them, so that there is a way back to it.
+ * Shop tabs for home, in server order, one per merchant, limited to those the host's brand lists
+ * (`listed`, null for a host without a brand). Always includes the current shop; empty if there is
+ * nothing to choose.
  */
 export function brandTabs(
   brands: readonly Brand[],

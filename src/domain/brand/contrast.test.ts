@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { defaultSettings } from '../merchant';
 import { contrast, isHexColor, readableText, textOn } from './contrast';
 
-it('contrast is WCAG\u2019s', () => {
+it('contrast follows WCAG', () => {
   expect(contrast('#000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#767676', '#fff')).toBeCloseTo(4.54, 2);
   expect(contrast('#abc', '#aabbccff')).toBe(1);
   expect(contrast('red', '#fff')).toBe(1);
 });
 
-it('text on any colour reads at 4.5 to 1 or better', () => {
+it('text on any colour has a contrast of at least 4.5:1', () => {
   fc.assert(
     fc.property(fc.nat(0xffffff), (value) => {
       const color = `#${value.toString(16).padStart(6, '0')}`;
@@ -20,7 +20,7 @@ it('text on any colour reads at 4.5 to 1 or better', () => {
   );
 });
 
-it('what stands on the merchant\u2019s colour reads at 4.5 to 1, whatever the merchant calls it', () => {
+it('text on the merchant’s colour has at least 4.5:1, whatever the merchant declares', () => {
   fc.assert(
     fc.property(fc.nat(0xffffff), fc.boolean(), (value, isDark) => {
       const color = `#${value.toString(16).padStart(6, '0')}`;
@@ -31,12 +31,12 @@ it('what stands on the merchant\u2019s colour reads at 4.5 to 1, whatever the me
   expect([textOn('#ffcc00', true), textOn('#102040', false)]).toEqual(['#000000', '#ffffff']);
 });
 
-it('the default colour is a yellow that carries black text, as its settings say', () => {
+it('the default yellow carries black text', () => {
   expect(readableText(defaultSettings.mainColor)).toBe('black');
   expect(defaultSettings.mainColorIsDark).toBe(false);
 });
 
-it('only hex colours go into a style', () => {
+it('only hex colours are accepted', () => {
   const values = ['#fc0', '#ffcc00', '#FFCC00AA', 'red', '#ff', '#fffff', 'url(x)', '#fff;x'];
   expect(values.filter(isHexColor)).toEqual(['#fc0', '#ffcc00', '#FFCC00AA']);
 });

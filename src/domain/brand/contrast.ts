@@ -6,7 +6,7 @@ function channelsOf(color: string): number[] | null {
   return [0, 2, 4].map((start) => Number.parseInt(full.slice(start, start + 2), 16) / 255);
 }
 
-/** What a merchant's colour must look like before it goes into a style. */
+/** Guards merchant colours before they reach a style attribute. */
 export function isHexColor(value: string): boolean {
   return /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value);
 }
@@ -29,8 +29,8 @@ export function contrast(a: string, b: string): number {
 }
 
 /**
- * §1: white on a main colour that the merchant calls dark, else black; where the merchant is wrong,
- * what can be read.
+ * §1: white on a colour the merchant marks as dark, else black; if that is unreadable, the other
+ * one.
  */
 export function textOn(color: string, isDark: boolean): '#ffffff' | '#000000' {
   const [wanted, other] = isDark
@@ -39,7 +39,7 @@ export function textOn(color: string, isDark: boolean): '#ffffff' | '#000000' {
   return contrast(color, wanted) >= 4.5 ? wanted : other;
 }
 
-/** Black or white, whichever reads better on a colour; one of them always has at least 4.5 to 1. */
+/** Black or white, whichever contrasts more; one of them always reaches 4.5:1. */
 export function readableText(color: string): 'white' | 'black' {
   return contrast(color, '#fff') > contrast(color, '#000') ? 'white' : 'black';
 }

@@ -16,7 +16,7 @@ const now = { year: 2026, month: 3 };
 const uzcard = { number: '8600000000000007', expiry: '0926', cvv: '', name: '' };
 const visa = { number: '4111111111111111', expiry: '0926', cvv: '123', name: '' };
 
-/** Fifteen digits and the sixteenth that makes the sum come out. */
+/** Fifteen digits and a valid Luhn check digit. */
 const numbers = fc
   .array(fc.integer({ min: 0, max: 9 }), { minLength: 15, maxLength: 15 })
   .map((digits) => digits.join(''))
@@ -27,11 +27,11 @@ const numbers = fc
 
 describe('a card’s number', () => {
   test.each(['8600000000000007', '9860000000000000', '4111111111111111', '5555555555554444'])(
-    '%s is one',
+    '%s is valid',
     (number) => expect(passesLuhn(number)).toBe(true),
   );
 
-  test('is found out when one digit is wrong', () => {
+  test('is invalid when one digit is wrong', () => {
     fc.assert(
       fc.property(numbers, fc.nat(15), fc.integer({ min: 1, max: 9 }), (number, at, by) => {
         const wrong = String((Number(number.charAt(at)) + by) % 10);
@@ -40,7 +40,7 @@ describe('a card’s number', () => {
     );
   });
 
-  test('is the same after it was grouped and read again', () => {
+  test('survives grouping and parsing', () => {
     fc.assert(fc.property(numbers, (number) => digitsIn(groupNumber(number)) === number));
     expect(groupNumber('8600123')).toBe('8600 123');
     expect(groupNumber('8600')).toBe('8600');
@@ -49,7 +49,7 @@ describe('a card’s number', () => {
   test.each([
     ['8600-0000 0000.0007', '8600000000000007'],
     ['٨٦٠٠ ٠٠٠٠', '86000000'],
-  ])('is read out of %s', (pasted, digits) => expect(digitsIn(pasted)).toBe(digits));
+  ])('is read from %s', (pasted, digits) => expect(digitsIn(pasted)).toBe(digits));
 
   test.each([
     ['8600', 'UZCARD', false],
@@ -60,13 +60,13 @@ describe('a card’s number', () => {
     ['2204', 'MASTERCARD', true],
     ['62', null, false],
     ['', null, false],
-  ] as const)('that begins with %s is of %s', (number, brand, asks) => {
+  ] as const)('starting with %s is of %s', (number, brand, asks) => {
     expect(brandOf(number)).toBe(brand);
     expect(asksForCvv(number)).toBe(asks);
   });
 });
 
-describe('until when a card holds', () => {
+describe('card expiry', () => {
   test.each([
     ['1', '1', '1'],
     ['3', '03', '03'],
@@ -91,23 +91,23 @@ describe('until when a card holds', () => {
     ['', false],
     ['soon', false],
     ['13/20', false],
-  ])('%s is over in March 2026: %s', (expire, over) => expect(isOver(expire, now)).toBe(over));
+  ])('%s is expired in March 2026: %s', (expire, over) => expect(isOver(expire, now)).toBe(over));
 });
 
-describe('what keeps a card from being sent', () => {
+describe('card validation', () => {
   test.each([
-    ['nothing at a card of the country', uzcard, {}],
-    ['nothing at one with its card code', visa, {}],
-    ['the number, not typed', { ...uzcard, number: '' }, { number: 'missing' }],
-    ['the number, not whole', { ...uzcard, number: '8600' }, { number: 'short' }],
-    ['the number, a digit wrong', { ...uzcard, number: '8600000000000008' }, { number: 'wrong' }],
-    ['the date, not typed', { ...uzcard, expiry: '' }, { expiry: 'missing' }],
-    ['the date, not whole', { ...uzcard, expiry: '09' }, { expiry: 'short' }],
-    ['a month that is none', { ...uzcard, expiry: '1327' }, { expiry: 'wrong' }],
-    ['a month that is over', { ...uzcard, expiry: '0226' }, { expiry: 'past' }],
-    ['the card code, where there is one', { ...visa, cvv: '' }, { cvv: 'missing' }],
-    ['the card code, not whole', { ...visa, cvv: '12' }, { cvv: 'short' }],
-  ] as const)('is %s', (_, typed, faults) => {
+    ['nothing for a local card', uzcard, {}],
+    ['nothing for a card with a CVV', visa, {}],
+    ['a missing number', { ...uzcard, number: '' }, { number: 'missing' }],
+    ['a short number', { ...uzcard, number: '8600' }, { number: 'short' }],
+    ['a wrong digit', { ...uzcard, number: '8600000000000008' }, { number: 'wrong' }],
+    ['a missing expiry', { ...uzcard, expiry: '' }, { expiry: 'missing' }],
+    ['a short expiry', { ...uzcard, expiry: '09' }, { expiry: 'short' }],
+    ['an invalid month', { ...uzcard, expiry: '1327' }, { expiry: 'wrong' }],
+    ['an expired card', { ...uzcard, expiry: '0226' }, { expiry: 'past' }],
+    ['a missing CVV', { ...visa, cvv: '' }, { cvv: 'missing' }],
+    ['a short CVV', { ...visa, cvv: '12' }, { cvv: 'short' }],
+  ] as const)('reports %s', (_, typed, faults) => {
     expect(cardFaults(typed, now)).toEqual(faults);
   });
 });

@@ -1,6 +1,6 @@
 import { digitsIn } from '../text/digits';
 
-/** What is typed of a card: digits only; `cvv` '' where none is asked for. */
+/** Card form input, digits only; `cvv` is '' for cards without one. */
 export type TypedCard = { number: string; expiry: string; cvv: string; name: string };
 
 export const numberDigits = 16;
@@ -16,27 +16,27 @@ const brands: readonly (readonly [RegExp, Brand])[] = [
   [/^(5[1-5]|2[2-7])/, 'MASTERCARD'],
 ];
 
-/** Whose card it is by the beginning of its number, null while that says nothing. */
+/** Card network by number prefix, null while undetermined. */
 export const brandOf = (number: string): Brand | null =>
   brands.find(([prefix]) => prefix.test(number))?.[1] ?? null;
 
-/** The cards of the country are confirmed by a code to the phone alone; they carry no card code. */
+/** Uzcard and Humo have no CVV; they are confirmed by SMS. */
 export const asksForCvv = (number: string): boolean =>
   ['VISA', 'MASTERCARD'].some((brand) => brand === brandOf(number));
 
-/** A number as it stands on a card: in fours. */
+/** Groups a card number in fours. */
 export const groupNumber = (number: string): string => number.replace(/\d{4}(?=\d)/g, '$& ');
 
-/** `MMYY` out of what was typed or pasted: `3`, `03/27`, `03/2027`. */
+/** Reads `MMYY` from typed or pasted text: `3`, `03/27`, `03/2027`. */
 export function readExpiry(text: string): string {
   const digits = digitsIn(text).replace(/^[2-9]/, '0$&');
   return digits.replace(/^(\d\d)20(\d\d)$/, '$1$2').slice(0, expiryDigits);
 }
 
-/** `MM/YY`, as far as it is typed. */
+/** `MM/YY`, also for a partial expiry. */
 export const showExpiry = (expiry: string): string => expiry.replace(/^(\d\d)(\d)/, '$1/$2');
 
-/** The check sum that every card's number ends with (ISO/IEC 7812, Luhn's). */
+/** Luhn checksum (ISO/IEC 7812). */
 export function passesLuhn(number: string): boolean {
   const sum = [...number].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
@@ -45,10 +45,10 @@ export function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A month of the calendar; `month` is 1 to 12. */
+/** `month` is 1 to 12. */
 type Month = { year: number; month: number };
 
-/** A card holds to the end of its month; what is no date is not over. */
+/** Cards are valid through the end of the month; an unreadable date counts as not expired. */
 export function isOver(expire: string, { year, month }: Month): boolean {
   const found = /^(0[1-9]|1[0-2])\/?(\d\d)$/.exec(expire);
   if (!found) return false;
@@ -56,12 +56,12 @@ export function isOver(expire: string, { year, month }: Month): boolean {
   return left < 0;
 }
 
-/** What is wrong with a field: `missing` nothing is typed, `short` not all, `past` the card is over. */
+/** `missing`: empty; `short`: incomplete; `past`: expired. */
 export type CardFault = 'missing' | 'short' | 'wrong' | 'past';
 
 export type CardFaults = { readonly [field in keyof TypedCard]?: CardFault };
 
-/** What keeps a card from being sent, by field; none where all is well. A name may be left out. */
+/** Validation errors by field; empty if the card can be sent. The name is optional. */
 export function cardFaults({ number, expiry, cvv }: TypedCard, now: Month): CardFaults {
   const faults = {
     number: lengthFault(number, numberDigits) ?? (passesLuhn(number) ? null : 'wrong'),

@@ -1,19 +1,19 @@
 import { discountedPrice, exact, type Money } from '../basket/pricing';
 import type { Product } from './catalog';
 
-/** What a card says that a product costs. */
+/** The price shown on a product card. */
 export type CardPrice = {
-  /** the least that one piece can be had for */
+  /** lowest price of one piece */
   price: Money;
-  /** the same before the product's discount, null without one */
+  /** the same before the discount, null without one */
   oldPrice: Money | null;
-  /** what has to be chosen can make it dearer */
+  /** required options can raise the price */
   isFrom: boolean;
 };
 
 type Shown = Pick<Product, 'costPrice' | 'discount' | 'modificationGroups'>;
 
-/** The price on the shelf: with the cheapest options of the groups from which some must be taken. */
+/** Card price: the product plus the cheapest options of its required groups. */
 export function cardPrice(product: Shown): CardPrice {
   let extra = 0;
   let isFrom = false;

@@ -16,7 +16,7 @@ function outline(sections: ReturnType<typeof arrangeCatalog>) {
 }
 
 describe('arranging the catalogue', () => {
-  it('sorts groups, categories and products by ascending priority, equals as they came', () => {
+  it('sorts groups, categories and products by ascending priority, stably', () => {
     const catalog = {
       groups: [sampleGroup({ id: 'late', priority: 2 }), sampleGroup({ id: 'early', priority: 1 })],
       categories: [
@@ -44,7 +44,7 @@ describe('arranging the catalogue', () => {
     ]);
   });
 
-  it('leaves out inactive products, and categories and groups without any', () => {
+  it('omits inactive products and empty categories and groups', () => {
     const catalog = {
       ...sampleCatalog([sampleProduct(), sampleProduct({ id: 'off', active: false })]),
       groups: [sampleGroup(), sampleGroup({ id: 'bare' })],
@@ -53,7 +53,7 @@ describe('arranging the catalogue', () => {
     expect(outline(arrangeCatalog(catalog, null))).toEqual([['food', [['hot', ['plov']]]]]);
   });
 
-  it('shows with a nearest branch only what is linked to it actively', () => {
+  it('with a nearest branch, shows only products actively linked to it', () => {
     const link = (branchId: string, isActive = true) => [{ branchId, isActive }];
     const catalog = sampleCatalog([
       sampleProduct({ id: 'here', branches: link('near') }),
@@ -67,7 +67,7 @@ describe('arranging the catalogue', () => {
     expect(shown(null)).toEqual(['here', 'paused', 'there', 'everywhere']);
   });
 
-  it('gathers categories of no known group at the end', () => {
+  it('puts categories without a known group last', () => {
     const catalog = {
       groups: [sampleGroup({ priority: 99 })],
       categories: [
@@ -81,7 +81,7 @@ describe('arranging the catalogue', () => {
     expect(groups).toEqual(['food', null]);
   });
 
-  it('counts everything as available after loading', () => {
+  it('treats everything as available after loading', () => {
     const catalog = sampleCatalog([sampleProduct({ isAvailable: false })]);
     expect(makeAvailable(catalog).products[0]?.isAvailable).toBe(true);
     expect(arrangeCatalog(catalog, null)[0]?.categories[0]?.products[0]?.isAvailable).toBe(true);
@@ -109,7 +109,7 @@ describe('arranging the catalogue', () => {
   });
 });
 
-it('products are found by id, from one index for each list', () => {
+it('products are found by id through one index per list', () => {
   const catalog = sampleCatalog([sampleProduct()]);
   expect(productsById(catalog).get('plov')).toBe(catalog.products[0]);
   expect(productsById(catalog)).toBe(productsById({ ...catalog }));

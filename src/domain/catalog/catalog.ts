@@ -1,7 +1,7 @@
 import type { Money } from '../basket/pricing';
 import type { Localized } from '../text/language';
 
-/** A row of the shop's shelf plan: categories that belong together (§3). */
+/** A group of categories (§3). */
 export type Group = {
   id: string;
   name: Localized;
@@ -23,14 +23,14 @@ export type Category = {
   image: string | null;
   priority: number;
   textColor: string | null;
-  /** null: as the settings say */
+  /** null: use the merchant settings */
   viewType: CategorySize | null;
   scrollType: ScrollType;
   navigationType: NavigationType;
   isWithoutCart: boolean;
 };
 
-/** One choice inside a modification group; `price` is added to the product's own. */
+/** An option of a modification group; `price` is added to the product's. */
 export type Modification = {
   id: string;
   name: Localized;
@@ -39,7 +39,7 @@ export type Modification = {
   priority: number;
 };
 
-/** A set of choices; between `min` and `max` of them are taken, `max` null for any number (§5). */
+/** A set of options: from `min` to `max` may be chosen, `max` null for no limit (§5). */
 export type ModificationGroup = {
   id: string;
   name: Localized;
@@ -63,11 +63,11 @@ export type Product = {
   active: boolean;
   isAvailable: boolean;
   costPrice: Money;
-  /** percent of the price, 0 to 100 */
+  /** percent, 0 to 100 */
   discount: number;
-  /** pieces in stock; null when the merchant does not count them */
+  /** pieces in stock; null if the merchant does not track stock */
   amount: number | null;
-  /** what the price is for; null for what the app has no word for */
+  /** unit of the price; null if unknown to the app */
   unit: Unit | null;
   type: 'NONE' | 'MODIFICATION';
   modificationGroups: readonly ModificationGroup[];
@@ -77,28 +77,28 @@ export type Product = {
   measure: string | null;
   timeCookingMin: number | null;
   timeCookingMax: number | null;
-  /** the branches that sell it, an empty list for none; null when the server sends no list: every branch */
+  /** branches that sell it; empty means none, null (no list sent) means all */
   branches: readonly { branchId: string; isActive: boolean }[] | null;
   isCartRecommendation: boolean;
-  /** false: it is handed over at a branch only */
+  /** false: pick-up and dine-in only */
   isDeliverable: boolean;
   grade: number | null;
 };
 
-/** The overall catalogue (§3), already checked and mapped. */
+/** The full catalogue (§3), validated and mapped. */
 export type Catalog = {
   groups: readonly Group[];
   categories: readonly Category[];
   products: readonly Product[];
 };
 
-/** A shelf: a category and the products that it shows now. */
+/** A category with its visible products. */
 export type Section = { category: Category; products: readonly Product[] };
 
-/** A group with its shelves; null gathers the categories of no known group, and comes last. */
+/** A group with its sections; null, always last, holds categories without a known group. */
 export type SectionGroup = { group: Group | null; categories: readonly Section[] };
 
-/** §4: after loading, everything counts as available; stock decides the rest. */
+/** §4: after loading, every product counts as available; stock decides the rest. */
 export function makeAvailable(catalog: Catalog): Catalog {
   if (catalog.products.every(({ isAvailable }) => isAvailable)) return catalog;
   const products = catalog.products.map((product) =>
@@ -108,8 +108,8 @@ export function makeAvailable(catalog: Catalog): Catalog {
 }
 
 /**
- * The catalogue of a merchant that keeps no stock, in which no product has an amount above 0: a 0
- * there is "not kept", not "sold out" (readings: settled later).
+ * If no product has stock above 0, the merchant does not track stock: amounts of 0 become null
+ * instead of "sold out" (readings: settled later).
  */
 export function withoutUnkeptStock(catalog: Catalog): Catalog {
   const { products } = catalog;
@@ -117,49 +117,49 @@ export function withoutUnkeptStock(catalog: Catalog): Catalog {
   return { ...catalog, products: products.map((product) => ({ ...product, amount: null })) };
 }
 
-/** §4: with a nearest branch chosen, a product must be linked to it, and the link be active. */
+/** §4: once a nearest branch is chosen, a product needs an active link to it. */
 export function isSoldIn(product: Product, branchId: string | null): boolean {
   if (branchId === null || product.branches === null) return true;
   return product.branches.some((link) => link.branchId === branchId && link.isActive);
 }
 
-/** Active, and sold where the order comes from (§4). */
+/** Active and sold by the nearest branch (§4). */
 export function isVisible(product: Product, nearestBranchId: string | null): boolean {
   return product.active && isSoldIn(product, nearestBranchId);
 }
 
-/** Ascending; equal priorities stay as the server sent them. */
+/** Ascending and stable: equal priorities keep the server's order. */
 export function byPriority<Item extends { priority: number }>(items: readonly Item[]): Item[] {
   return [...items].sort((a, b) => a.priority - b.priority);
 }
 
-function gather<Item>(items: readonly Item[], keyOf: (item: Item) => string | null) {
-  const gathered = new Map<string | null, Item[]>();
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string | null) {
+  const groups = new Map<string | null, Item[]>();
   for (const item of items) {
     const key = keyOf(item);
-    const before = gathered.get(key);
-    if (before) before.push(item);
-    else gathered.set(key, [item]);
+    const existing = groups.get(key);
+    if (existing) existing.push(item);
+    else groups.set(key, [item]);
   }
-  return gathered;
+  return groups;
 }
 
 /**
- * What home shows (§4, Catalogue): groups, categories and products by ascending priority; only
- * visible products, only categories that have some, only groups that have such categories.
+ * The home page (§4, Catalogue): groups, categories and products by ascending priority, without
+ * hidden products, empty categories and empty groups.
  */
 export function arrangeCatalog(catalog: Catalog, nearestBranchId: string | null): SectionGroup[] {
   const visible = makeAvailable(catalog).products.filter((product) =>
     isVisible(product, nearestBranchId),
   );
-  const productsOf = gather(byPriority(visible), ({ categoryId }) => categoryId);
+  const productsOf = groupBy(byPriority(visible), ({ categoryId }) => categoryId);
   const sections = byPriority(catalog.categories).flatMap((category) => {
     const products = productsOf.get(category.id);
     return products ? [{ category, products }] : [];
   });
 
   const known = new Set(catalog.groups.map(({ id }) => id));
-  const sectionsOf = gather(sections, ({ category: { groupId } }) =>
+  const sectionsOf = groupBy(sections, ({ category: { groupId } }) =>
     groupId !== null && known.has(groupId) ? groupId : null,
   );
   return [...byPriority(catalog.groups), null].flatMap((group) => {
@@ -170,12 +170,14 @@ export function arrangeCatalog(catalog: Catalog, nearestBranchId: string | null)
 
 const indexes = new WeakMap<readonly Product[], ReadonlyMap<string, Product>>();
 
-/** The products by id. Made once for each list: baskets ask on every render, with 10,000 products. */
+/**
+ * Products by id, cached per list: baskets look them up on every render of up to 10,000 products.
+ */
 export function productsById({
   products,
 }: Pick<Catalog, 'products'>): ReadonlyMap<string, Product> {
-  const made = indexes.get(products);
-  if (made) return made;
+  const cached = indexes.get(products);
+  if (cached) return cached;
   const index = new Map(products.map((product) => [product.id, product]));
   indexes.set(products, index);
   return index;

@@ -74,7 +74,7 @@ const isProduct = record<Product>({
   grade: numberOrNull,
 });
 
-/** Whether a stored catalogue is one that this version of the app can show. */
+/** Whether a stored catalogue is valid for this version of the app. */
 export const isCatalog: Shape<Catalog> = record<Catalog>({
   groups: listOf(isGroup),
   categories: listOf(isCategory),

@@ -2,20 +2,22 @@ import { type Choice, soundCount } from '../basket/cart';
 import type { ModificationGroup, Product } from './catalog';
 import { countIn, isOf } from './options';
 
-/** At most one is taken from it: shown as radio buttons. */
+/** At most one option: rendered as radio buttons. */
 export function isSingle(group: ModificationGroup): boolean {
   return group.max === 1;
 }
 
 /**
- * One option may be taken several times: the maximum lies beyond one of each, so that it can be
- * reached in no other way, or there is none.
+ * Whether an option can be chosen more than once: there is no maximum, or it exceeds the number of
+ * options.
  */
 export function mayRepeat({ max, modifications }: ModificationGroup): boolean {
   return max === null || max > modifications.length;
 }
 
-/** What of the choices the product still offers: an option may go while a person chooses. */
+/**
+ * Drops choices whose options are no longer sold; options can disappear while the customer chooses.
+ */
 export function offeredChoices(
   product: Pick<Product, 'modificationGroups'>,
   choices: readonly Choice[],
@@ -25,7 +27,7 @@ export function offeredChoices(
   );
 }
 
-/** The choices with so many of one option, as many as the group's maximum leaves room for. */
+/** Sets the count of one option, capped by what the group's maximum leaves. */
 export function setChoiceCount(
   group: ModificationGroup,
   choices: readonly Choice[],
@@ -37,7 +39,7 @@ export function setChoiceCount(
   const room = group.max === null ? Number.POSITIVE_INFINITY : group.max - countIn(group, others);
   const allowed = Math.max(Math.min(soundCount(count), room), 0);
   if (allowed === 0) return others;
-  // The option keeps its place, so that what is chosen does not jump about on the screen.
+  // Keep the position, so that the list does not jump on screen.
   return choices.length === others.length
     ? [...choices, { modificationId, count: allowed }]
     : choices.map((choice) =>
@@ -46,8 +48,8 @@ export function setChoiceCount(
 }
 
 /**
- * A tap on an option. In a single-choice group it replaces the other one, and a required one stays
- * on a second tap, as a radio button does; elsewhere it switches, unless the maximum is reached.
+ * Toggles an option. Single-choice groups behave like radio buttons: a tap replaces the other
+ * option, and a required one cannot be deselected. Others toggle until the maximum is reached.
  */
 export function toggleChoice(
   group: ModificationGroup,
@@ -56,9 +58,9 @@ export function toggleChoice(
 ): readonly Choice[] {
   const isChosen = choices.some((choice) => choice.modificationId === modificationId);
   if (isChosen) {
-    const isStuck = isSingle(group) && group.min > 0;
-    return isStuck ? choices : setChoiceCount(group, choices, modificationId, 0);
+    const isRequired = isSingle(group) && group.min > 0;
+    return isRequired ? choices : setChoiceCount(group, choices, modificationId, 0);
   }
-  const before = isSingle(group) ? choices.filter((choice) => !isOf(group, choice)) : choices;
-  return setChoiceCount(group, before, modificationId, 1);
+  const others = isSingle(group) ? choices.filter((choice) => !isOf(group, choice)) : choices;
+  return setChoiceCount(group, others, modificationId, 1);
 }

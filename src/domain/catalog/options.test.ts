@@ -10,7 +10,7 @@ const product = sampleProduct({ modificationGroups: [size, sauces] });
 const one = (modificationId: string, count = 1) => ({ modificationId, count });
 
 describe('checking choices', () => {
-  it('tells for each group what is missing or too much, with the numbers', () => {
+  it('reports for each group what is missing or too much, with the numbers', () => {
     const checks = checkChoices(product, [one('garlic', 2), one('cheese')]);
     expect(checks).toEqual([
       { groupId: 'size', verdict: 'tooFew', chosen: 0, min: 1, max: 1 },
@@ -18,19 +18,19 @@ describe('checking choices', () => {
     ]);
   });
 
-  it('is content when every group is', () => {
+  it('passes when every group is satisfied', () => {
     const checks = checkChoices(product, [one('large'), one('garlic')]);
     expect(checks.map(({ verdict }) => verdict)).toEqual(['ok', 'ok']);
   });
 
-  it('asks for nothing from a group that has nothing to choose', () => {
+  it('requires nothing from a group without options', () => {
     const empty = sampleProduct({ modificationGroups: [sampleOptions({}, { min: 1 })] });
     expect(checkChoices(empty, [])[0]?.verdict).toBe('ok');
   });
 });
 
 describe('tapping an option', () => {
-  it('replaces the other one in a single-choice group', () => {
+  it('replaces the other option in a single-choice group', () => {
     expect(toggleChoice(size, [one('garlic'), one('small')], 'large')).toEqual([
       one('garlic'),
       one('large'),
@@ -42,12 +42,12 @@ describe('tapping an option', () => {
     expect(toggleChoice({ ...size, min: 0 }, [one('small')], 'small')).toEqual([]);
   });
 
-  it('switches on and off where several may be taken', () => {
+  it('toggles where several may be chosen', () => {
     expect(toggleChoice(sauces, [], 'garlic')).toEqual([one('garlic')]);
     expect(toggleChoice(sauces, [one('garlic'), one('large')], 'garlic')).toEqual([one('large')]);
   });
 
-  it('changes nothing at the maximum, or for an option of another group', () => {
+  it('does nothing at the maximum or for another group’s option', () => {
     const full = [one('garlic'), one('chilli')];
     expect(toggleChoice(sauces, full, 'cheese')).toEqual(full);
     expect(toggleChoice(sauces, full, 'large')).toEqual(full);
@@ -55,29 +55,29 @@ describe('tapping an option', () => {
 });
 
 describe('counting an option', () => {
-  it('keeps its place among the choices and stops at the maximum', () => {
+  it('keeps its position and stops at the maximum', () => {
     const before = [one('garlic'), one('large')];
     expect(setChoiceCount(sauces, before, 'garlic', 5)).toEqual([one('garlic', 2), one('large')]);
   });
 
-  it('takes the option away at zero', () => {
+  it('removes the option at zero', () => {
     expect(setChoiceCount(sauces, [one('garlic', 2)], 'garlic', 0)).toEqual([]);
   });
 });
 
-describe('what is chosen at first', () => {
-  it('is nothing where there is a choice', () => {
+describe('preselected options', () => {
+  it('are empty when there is a choice', () => {
     expect(defaultChoices(product)).toEqual([]);
   });
 
-  it('is the only option of a required group', () => {
+  it('are the sole option of a required group', () => {
     const forced = sampleOptions({ box: 100 }, { min: 1, max: 1 });
     const offered = sampleOptions({ napkin: 0 }, { min: 0, max: 1 });
     expect(defaultChoices({ modificationGroups: [forced, offered] })).toEqual([one('box')]);
   });
 });
 
-it('no series of taps takes more from a group than its maximum', () => {
+it('no series of taps exceeds a group’s maximum', () => {
   const tap = fc.record({
     group: fc.constantFrom(size, sauces),
     id: fc.constantFrom('small', 'large', 'garlic', 'chilli', 'cheese'),
@@ -99,22 +99,22 @@ it('no series of taps takes more from a group than its maximum', () => {
   );
 });
 
-describe('taking an option several times', () => {
+describe('repeating an option', () => {
   const prices = { cheese: 100, bacon: 200 };
 
-  it('is possible where the maximum lies beyond one of each, or where there is none', () => {
+  it('is allowed when the maximum exceeds the number of options, or there is none', () => {
     expect(mayRepeat(sampleOptions(prices, { max: 3 }))).toBe(true);
     expect(mayRepeat(sampleOptions(prices, { max: null }))).toBe(true);
   });
 
-  it('is not asked for where one of each reaches the maximum', () => {
+  it('is not allowed when one of each reaches the maximum', () => {
     expect(mayRepeat(sampleOptions(prices, { max: 2 }))).toBe(false);
     expect(mayRepeat(sampleOptions(prices, { max: 1 }))).toBe(false);
   });
 });
 
-describe('what is still offered', () => {
-  it('leaves out a choice whose option is no longer sold', () => {
+describe('offered choices', () => {
+  it('omit a choice whose option is no longer sold', () => {
     const product = sampleProduct({ modificationGroups: [sampleOptions({ cheese: 100 })] });
     const cheese = { modificationId: 'cheese', count: 2 };
     expect(offeredChoices(product, [cheese, { modificationId: 'bacon', count: 1 }])).toEqual([

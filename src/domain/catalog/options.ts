@@ -1,7 +1,7 @@
 import type { Choice } from '../basket/cart';
 import type { ModificationGroup, Product } from './catalog';
 
-/** How one modification group stands; the numbers belong into its message (§5). */
+/** Check result of one group; the numbers go into the message (§5). */
 export type GroupCheck = {
   groupId: string;
   verdict: 'ok' | 'tooFew' | 'tooMany';
@@ -18,7 +18,7 @@ export function countIn(group: ModificationGroup, choices: readonly Choice[]): n
   return choices.reduce((sum, choice) => sum + (isOf(group, choice) ? choice.count : 0), 0);
 }
 
-/** §5: every group has a minimum and a maximum to choose. A group without options asks for nothing. */
+/** §5: every group has a minimum and a maximum. A group without options requires nothing. */
 export function checkChoices(
   product: Pick<Product, 'modificationGroups'>,
   choices: readonly Choice[],
@@ -36,7 +36,7 @@ function verdictOf(chosen: number, min: number, max: number | null): GroupCheck[
   return max !== null && chosen > max ? 'tooMany' : 'ok';
 }
 
-/** What is chosen when a product opens: only what leaves no choice, a required group's one option. */
+/** Preselected choices: only the sole option of a required group. */
 export function defaultChoices(product: Pick<Product, 'modificationGroups'>): readonly Choice[] {
   return product.modificationGroups.flatMap(({ min, modifications }) => {
     const [only, ...others] = modifications;

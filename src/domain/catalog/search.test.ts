@@ -34,20 +34,20 @@ describe('search', () => {
     expect(find(catalogOf({ it: { uz: name } }), query)).toEqual(['it']);
   });
 
-  it('takes the words in any order, also half typed', () => {
+  it('matches words in any order, also partial ones', () => {
     const catalog = catalogOf({ lagman: { ru: 'Лагман жареный с говядиной' } });
     expect(find(catalog, 'говяд лагм')).toEqual(['lagman']);
     expect(find(catalog, 'говяд рыба')).toEqual([]);
   });
 
-  it('looks into every language at once', () => {
+  it('searches all languages at once', () => {
     const catalog = catalogOf({ plov: { ru: 'Плов', uz: 'Palov', eng: 'Pilaf' } });
     for (const query of ['плов', 'palov', 'pilaf', 'палов']) {
       expect(find(catalog, query)).toEqual(['plov']);
     }
   });
 
-  it('puts names that begin so first, then words that do, then parts, then other texts', () => {
+  it('ranks name prefixes, then word prefixes, then name parts, then other texts', () => {
     const catalog = sampleCatalog([
       sampleProduct({ id: 'text', name: { eng: 'Borscht' }, description: { eng: 'with tea' } }),
       sampleProduct({ id: 'part', name: { eng: 'Steak' } }),
@@ -57,11 +57,11 @@ describe('search', () => {
     expect(find(catalog, 'tea')).toEqual(['start', 'word', 'part', 'text']);
   });
 
-  it('finds the products of a category by its name', () => {
+  it('finds products by category name', () => {
     expect(find(sampleCatalog([sampleProduct()]), 'горячее')).toEqual(['plov']);
   });
 
-  it('finds nothing for a blank query and hides what is not sold here', () => {
+  it('finds nothing for a blank query and hides products not sold here', () => {
     const branches = [{ branchId: 'far', isActive: true }];
     const catalog = sampleCatalog([sampleProduct({ branches })]);
     expect(find(catalog, '  ')).toEqual([]);
@@ -76,7 +76,7 @@ describe('search', () => {
       minLength: 1,
       maxLength: 8,
     });
-    // A word of signs that only colour another letter has nothing to be found by.
+    // A word of combining marks only is not searchable.
     const readable = word.filter((text) => /[^ъьʻ]/.test(text));
     const text = fc.array(readable, { minLength: 1, maxLength: 4 });
     const name = fc.record({ uz: text, ru: text, eng: text });
@@ -99,7 +99,7 @@ describe('search', () => {
     );
   });
 
-  it('looks through 10,000 products within a blink', () => {
+  it('searches 10,000 products quickly', () => {
     const products = Array.from({ length: 10_000 }, (_, id) =>
       sampleProduct({
         id: `${id}`,

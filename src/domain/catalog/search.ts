@@ -2,17 +2,20 @@ import type { Localized } from '../text/language';
 import { transliterateWords } from '../text/transliterate';
 import { byPriority, type Catalog, isVisible, type Product } from './catalog';
 
-/** Every word is preceded by a blank and every name by a line break, so that a search is an `includes`. */
+/**
+ * Each word is prefixed with a space and each name with a newline, so that a search is an
+ * `includes`.
+ */
 type Entry = { product: Product; names: string; rest: string };
 
-/** What `searchProducts` looks in; make it once for a catalogue. */
+/** Index for `searchProducts`; build it once per catalogue. */
 export type SearchIndex = readonly Entry[];
 
-function spread(texts: readonly Localized[], known: Map<string, string[]>): string {
+function searchText(texts: readonly Localized[], cache: Map<string, string[]>): string {
   const lines = new Set<string>();
   for (const text of texts) {
     for (const value of Object.values(text)) {
-      const words = transliterateWords(value, known);
+      const words = transliterateWords(value, cache);
       if (words.length === 0) continue;
       lines.add(words.map(([word]) => ` ${word}`).join(''));
       for (const [, ...others] of words) for (const other of others) lines.add(` ${other}`);
@@ -21,12 +24,12 @@ function spread(texts: readonly Localized[], known: Map<string, string[]>): stri
   return [...lines].map((line) => `\n${line}`).join('');
 }
 
-/** An index of the products that are visible (§4), by their texts in every language of the data. */
+/** Indexes visible products (§4) by their texts in all languages. */
 export function buildSearchIndex(
   catalog: Catalog,
   nearestBranchId: string | null = null,
 ): SearchIndex {
-  const known = new Map<string, string[]>();
+  const cache = new Map<string, string[]>();
   const categoryNames = new Map(catalog.categories.map(({ id, name }) => [id, name]));
   return byPriority(catalog.products)
     .filter((product) => isVisible(product, nearestBranchId))
@@ -35,13 +38,16 @@ export function buildSearchIndex(
       const about = [product.description, product.composition, ...product.tags, ...product.labels];
       return {
         product,
-        names: spread([product.name], known),
-        rest: spread(category ? [category, ...about] : about, known),
+        names: searchText([product.name], cache),
+        rest: searchText(category ? [category, ...about] : about, cache),
       };
     });
 }
 
-/** 0 a word of a name begins so, 1 a name holds it, 2 a word of the other texts begins so. */
+/**
+ * 0: a word of the name starts with it; 1: the name contains it; 2: a word of other texts starts
+ * with it; 3: no match.
+ */
 function rankOf({ names, rest }: Entry, spellings: readonly string[]): number {
   if (spellings.some((word) => names.includes(` ${word}`))) return 0;
   if (spellings.some((word) => names.includes(word))) return 1;
@@ -49,9 +55,9 @@ function rankOf({ names, rest }: Entry, spellings: readonly string[]): number {
 }
 
 /**
- * The products that hold every word of the query, in any order and any language. Names that begin
- * with the query come first, then names with words that begin so, then names that hold it, then
- * other texts; equals stay in the catalogue's order. A blank query finds nothing.
+ * Products that match every word of the query, in any order and language. Ranked: names that start
+ * with the query, names with words that start so, names that contain it, other texts; ties keep
+ * catalogue order. A blank query finds nothing.
  */
 export function searchProducts(index: SearchIndex, query: string): Product[] {
   const words = transliterateWords(query);

@@ -15,21 +15,21 @@ describe('the link of a product', () => {
     ['https://telegram.me/shop_bot', 'https://t.me/shop_bot?startapp=product_plov-1'],
     ['@shop_bot', 'https://t.me/shop_bot?startapp=product_plov-1'],
     ['shop_bot', 'https://t.me/shop_bot?startapp=product_plov-1'],
-  ])('leads through the bot %s', (bot, url) => {
+  ])('goes through the bot %s', (bot, url) => {
     expect(link(bot)).toBe(url);
   });
 
   it.each([null, '', 'https://evil.example/shop_bot', 'javascript:alert(1)', 't.me/+abc'])(
-    'is the shop’s own where there is no bot: %j',
+    'is the shop’s URL without a valid bot: %j',
     (bot) => expect(link(bot)).toBe('https://demo.example/product/plov-1'),
   );
 
-  it('is the shop’s own where Telegram would not carry the id, and names the merchant if it must', () => {
+  it('is the shop’s URL when Telegram cannot carry the id, with the merchant if needed', () => {
     expect(link('@shop_bot', 'a b')).toBe('https://demo.example/product/a%20b');
     expect(link(null, '7', 'demo')).toBe('https://demo.example/product/7?vendor=demo');
   });
 
-  it('that leads through the bot opens the same product', () => {
+  it('through the bot opens the same product', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\w-]{1,40}$/), (id) => {
         const start = new URL(link('@shop_bot', id)).searchParams.get('startapp');

@@ -1,4 +1,7 @@
-/** The bot of a link or name as merchants write it: `https://t.me/shop_bot/app`, `t.me/shop_bot`, `@shop_bot`. */
+/**
+ * The bot path in a link or handle as merchants type it: `https://t.me/shop_bot/app`,
+ * `t.me/shop_bot`, `@shop_bot`.
+ */
 function botPathOf(bot: string): string | null {
   const [, path] =
     /^(?:(?:https?:\/\/)?(?:t\.me|telegram\.me|telegram\.dog)\/|@)?([a-z]\w{3,31}(?:\/\w{1,64})?)\/?(?:\?.*)?$/i.exec(
@@ -7,12 +10,12 @@ function botPathOf(bot: string): string | null {
   return path ?? null;
 }
 
-/** Telegram takes these characters in a start parameter, and no more of them. */
+/** Characters and length Telegram allows in a start parameter. */
 const isStartParam = (value: string): boolean => /^[\w-]{1,512}$/.test(value);
 
 /**
- * The link that opens a product: through the merchant's mini app where its bot is known, else by its
- * address in the shop. `vendor` names the merchant on a development host, null elsewhere.
+ * Share link of a product: through the merchant's mini app if its bot is known, else the shop's
+ * URL. `vendor` identifies the merchant on a development host, null elsewhere.
  */
 export function productLink(from: {
   productId: string;

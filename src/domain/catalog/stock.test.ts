@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { availability, clampCount, lastPieces, leftFor } from './stock';
 
 describe('stock', () => {
-  it('limits a wish to what is there, and says so', () => {
+  it('limits a count to the stock and reports it', () => {
     expect(clampCount({ amount: 3 }, 5)).toEqual({ count: 3, limited: true, maximum: 3 });
     expect(clampCount({ amount: 3 }, 3)).toEqual({ count: 3, limited: false, maximum: 3 });
   });
 
-  it('counts what other lines of the same product took', () => {
+  it('subtracts what other lines of the same product take', () => {
     expect(clampCount({ amount: 3 }, 2, 2)).toEqual({ count: 1, limited: true, maximum: 1 });
     expect(leftFor({ amount: 3 }, 9)).toBe(0);
   });
 
-  it('ends at 999 for a line where the merchant does not count, or has more', () => {
+  it('is capped at 999 per line without a stock count or with more stock', () => {
     for (const amount of [null, 5000]) {
       const unlimited = { limited: false, maximum: 999 };
       expect(clampCount({ amount }, 500)).toEqual({ count: 500, ...unlimited });
@@ -24,7 +24,7 @@ describe('stock', () => {
     expect(clampCount({ amount: null }, Number.NaN).count).toBe(0);
   });
 
-  it('tells how many are left only when they are few', () => {
+  it('reports the pieces left only when they are few', () => {
     expect([null, 0, 1, 5, 6].map((amount) => lastPieces({ amount }))).toEqual([
       null,
       null,
@@ -34,14 +34,14 @@ describe('stock', () => {
     ]);
   });
 
-  it('is sold out at nothing, and never when it is not counted', () => {
+  it('is sold out at zero, and never when not counted', () => {
     expect(availability({ amount: 0 })).toBe('soldOut');
     expect(availability({ amount: 0.4 })).toBe('soldOut');
     expect(availability({ amount: 1 })).toBe('available');
     expect(availability({ amount: null })).toBe('available');
   });
 
-  it('always gives a whole count between nothing and the stock', () => {
+  it('always yields a whole count between zero and the stock', () => {
     const amount = fc.option(fc.integer({ min: -5, max: 50 }));
     const number = fc.double({ min: -100, max: 100, noNaN: true });
     fc.assert(

@@ -4,20 +4,20 @@ import type { Product } from './catalog';
 
 type Stocked = Pick<Product, 'amount'>;
 
-/** How many more of a product a line may take, null for any number; `countElsewhere` are in other lines. */
+/** Stock left for a line, null if unlimited; `countElsewhere` is what other lines take. */
 export function leftFor(product: Stocked, countElsewhere = 0): number | null {
   if (product.amount === null) return null;
   return Math.max(Math.floor(product.amount) - countElsewhere, 0);
 }
 
-/** How many a line may have at most: what is left of the stock, and never more than 999. */
+/** Most a line may have: the remaining stock, at most 999. */
 export function lineMaximum(product: Stocked, countElsewhere = 0): number {
   return Math.min(leftFor(product, countElsewhere) ?? limits.lineCount, limits.lineCount);
 }
 
 /**
- * The count that a line may really have, whole and never below 0, with the maximum that §5 names
- * in its message. `limited` says that more was asked for.
+ * Clamps a requested count to the stock. `limited` is true if more was requested; `maximum` goes
+ * into the message (§5).
  */
 export function clampCount(
   product: Stocked,
@@ -28,16 +28,16 @@ export function clampCount(
   return { count: Math.min(soundCount(wanted), maximum), limited: wanted > maximum, maximum };
 }
 
-/** From here on a card says how few there are. */
-const few = 5;
+/** Cards show the remaining count from here down. */
+const lowStock = 5;
 
-/** How many are left when they are running out, null while there are plenty or none. */
+/** Pieces left when stock is low, else null. */
 export function lastPieces(product: Stocked): number | null {
   const left = leftFor(product);
-  return left !== null && left > 0 && left <= few ? left : null;
+  return left !== null && left > 0 && left <= lowStock ? left : null;
 }
 
-/** Stock alone decides: §4 forces `isAvailable` to true after loading. */
+/** Only stock decides: §4 forces `isAvailable` to true after loading. */
 export function availability(product: Stocked): 'available' | 'soldOut' {
   return leftFor(product) === 0 ? 'soldOut' : 'available';
 }

@@ -1,7 +1,7 @@
 import type { Localized } from '../text/language';
 import type { ContentLink } from './contentLink';
 
-/** A picture on home that turns into the next one, and leads somewhere when it has a link. */
+/** A carousel image on home with an optional link. */
 export type Banner = {
   id: string;
   image: string;
@@ -10,5 +10,5 @@ export type Banner = {
   link: ContentLink | null;
 };
 
-/** How long a banner stands before the next one comes, in milliseconds. */
+/** Time per banner, ms. */
 export const bannerMs = 5000;

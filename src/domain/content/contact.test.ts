@@ -16,7 +16,7 @@ test.each([
   expect(readContact(typed)).toEqual({ kind, href });
 });
 
-describe('a page on a network', () => {
+describe('a social profile', () => {
   test.each([
     ['shop', 'https://www.instagram.com/shop'],
     ['@shop.uz_', 'https://www.instagram.com/shop.uz_'],
@@ -25,7 +25,7 @@ describe('a page on a network', () => {
     ['data:text/html,x', null],
     ['//evil.example', null],
     ['my shop', null],
-  ])('%s leads to %s', (typed, url) => {
+  ])('%s resolves to %s', (typed, url) => {
     expect(socialAddress('instagram', typed)).toBe(url);
   });
 });
@@ -39,6 +39,6 @@ test.each([
   'tel:1',
   'shop',
   '',
-])('%s is no address of the web', (typed) => {
+])('%s is not a web address', (typed) => {
   expect(webAddress(typed)).toBeNull();
 });

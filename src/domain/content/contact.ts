@@ -1,6 +1,6 @@
 import { isSafeUrl } from '../text/url';
 
-/** A way to reach the merchant, as it is followed: `href` is null where it is only text. */
+/** A way to reach the merchant; `href` is null for plain text. */
 export type Contact = {
   kind: 'phone' | 'mail' | 'telegram' | 'link' | 'text';
   href: string | null;
@@ -9,10 +9,10 @@ export type Contact = {
 const isPhone = (text: string): boolean =>
   /^\+?[\d\s().-]+$/.test(text) && text.replace(/\D/g, '').length >= 3;
 
-/** What calls a phone as somebody has written it. */
+/** `tel:` link for a phone number in any notation. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-/** Reads a contact that the merchant has typed (§3, contacts): a phone, a mail, a handle, an address. */
+/** Parses a contact as the merchant typed it (§3, contacts): phone, e-mail, handle or URL. */
 export function readContact(typed: string): Contact {
   const text = typed.trim();
   if (isPhone(text)) return { kind: 'phone', href: phoneHref(text) };
@@ -26,25 +26,25 @@ export function readContact(typed: string): Contact {
   return { kind: /^https?:\/\/t\.me\//i.test(url) ? 'telegram' : 'link', href: url };
 }
 
-/** Where a name alone stands for a page of its owner. */
-const homes = {
+/** Profile URLs for bare handles. */
+const profileUrls = {
   telegram: 'https://t.me/',
   instagram: 'https://www.instagram.com/',
   facebook: 'https://www.facebook.com/',
 } as const;
 
 /**
- * The address of a page on a network, from an address or a name as merchants write it: `@shop`,
- * `instagram.com/shop`, `https://…`. Null where it cannot be followed (§8).
+ * Profile URL from a URL or handle as merchants type it: `@shop`, `instagram.com/shop`,
+ * `https://…`. Null if it cannot be followed (§8).
  */
-export function socialAddress(network: keyof typeof homes, typed: string): string | null {
+export function socialAddress(network: keyof typeof profileUrls, typed: string): string | null {
   const text = typed.trim();
   const name = /^@?([a-z\d][\w.]*)$/i.exec(text)?.[1];
   const isHost = name?.includes('.') && /\.(com|me|uz|ru|org|net)$/i.test(name);
-  return name && !isHost ? homes[network] + name : webAddress(text);
+  return name && !isHost ? profileUrls[network] + name : webAddress(text);
 }
 
-/** An http(s) address; one without a protocol gets one. Null for all others (§8). */
+/** An http(s) URL, with the protocol added if missing; null for anything else (§8). */
 export function webAddress(typed: string): string | null {
   const text = typed.trim();
   if (/\s/.test(text) || !isSafeUrl(text)) return null;

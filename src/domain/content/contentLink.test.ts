@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentLink } from './contentLink';
 
-test('the product goes before the category, and that before an address', () => {
+test('a product takes precedence over a category, and that over a URL', () => {
   const url = 'https://a.example';
   expect(contentLink({ productId: '1', categoryId: '2', url })).toEqual({ to: 'product', id: '1' });
   expect(contentLink({ productId: null, categoryId: '2', url })).toEqual({

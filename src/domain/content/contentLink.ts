@@ -1,10 +1,10 @@
-/** Where a banner or a story leads: into the shop, or to an address that the merchant has given. */
+/** Target of a banner or story: inside the shop, or a URL from the merchant. */
 export type ContentLink =
   | { to: 'product'; id: string }
   | { to: 'category'; id: string }
   | { to: 'url'; url: string };
 
-/** The link of a record that may name several targets: the product first, then the category. */
+/** The link of a record; a product takes precedence over a category, and that over a URL. */
 export function contentLink(from: {
   productId?: string | null;
   categoryId?: string | null;

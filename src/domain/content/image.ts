@@ -1,12 +1,12 @@
 import { limits } from '../limits';
 
-/** The size on screen in device pixels, and the quality in percent. */
+/** Size in device pixels, quality in percent. */
 type PictureSize = { width: number; height: number; quality: number };
 
 /**
- * The address of a picture, resized and turned to webp by the image proxy (§7, readings: the form
- * of imgproxy). `path` is a path on the content host or an http(s) address, which the proxy
- * fetches; null when there is no picture, or one of a kind that is never fetched (`data:`, `//`).
+ * URL of an image resized to WebP by the image proxy (§7, readings: the form of imgproxy). `path`
+ * is a path on the content host or an http(s) URL, which the proxy fetches; null for no image or a
+ * scheme that is never fetched (`data:`, `//`).
  */
 export function pictureUrl(
   cdn: string,
@@ -14,12 +14,12 @@ export function pictureUrl(
   size: Partial<PictureSize> = {},
 ): string | null {
   const source = sourceOf(path);
-  return source === null ? null : resized(cdn, source, { ...limits.image, ...size });
+  return source === null ? null : resizedUrl(cdn, source, { ...limits.image, ...size });
 }
 
 /**
- * The same picture for screens of several densities, as an image element takes it; `size` in CSS
- * pixels. The path is read once for all of them, since a home page asks for hundreds.
+ * `src` and `srcSet` for several pixel densities; `size` in CSS pixels. Parses the path once, since
+ * a home page has hundreds of images.
  */
 export function pictureSet(
   cdn: string,
@@ -30,13 +30,13 @@ export function pictureSet(
   const source = sourceOf(path);
   if (source === null) return null;
   const at = (density: number) =>
-    resized(cdn, source, { width: width * density, height: height * density, quality });
+    resizedUrl(cdn, source, { width: width * density, height: height * density, quality });
   return { src: at(1), srcSet: densities.map((each) => `${at(each)} ${each}x`).join(', ') };
 }
 
-/** The path as the proxy takes it; null for what is never fetched. */
+/** The path in proxy form; null if it must not be fetched. */
 function sourceOf(path: string | null | undefined): string | null {
-  // Half a surrogate pair cannot be encoded, and would throw.
+  // A lone surrogate would make encodeURIComponent throw.
   const source = path?.replace(/\p{Cs}/gu, '').trim();
   if (!source || source.startsWith('//')) return null;
   const isAbsolute = /^[a-z][a-z\d+.-]*:/i.test(source);
@@ -44,7 +44,7 @@ function sourceOf(path: string | null | undefined): string | null {
   return source.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/') || null;
 }
 
-function resized(cdn: string, source: string, { width, height, quality }: PictureSize): string {
+function resizedUrl(cdn: string, source: string, { width, height, quality }: PictureSize): string {
   const resize = `resize:fit:${Math.ceil(width)}:${Math.ceil(height)}`;
   const base = cdn.replace(/\/+$/, '');
   return `${base}/insecure/${resize}/quality:${Math.round(quality)}/plain/${source}@webp`;

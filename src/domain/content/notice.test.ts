@@ -7,6 +7,6 @@ it.each([
   [100, 100, false],
   [99, 100, false],
   [null, null, false],
-])('a notice of %j after reading up to %j: unread %j', (createdAt, readUpTo, unread) => {
+])('a notice of %j with readUpTo %j is unread: %j', (createdAt, readUpTo, unread) => {
   expect(isUnread({ createdAt }, readUpTo)).toBe(unread);
 });

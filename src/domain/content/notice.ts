@@ -1,20 +1,20 @@
 import type { Localized } from '../text/language';
 
-/** What the merchant has told a customer. */
+/** A notification from the merchant. */
 export type Notice = {
   id: string;
   title: Localized;
   text: Localized;
   image: string | null;
-  /** the order that it is about */
+  /** the related order */
   orderId: string | null;
-  /** epoch milliseconds, null when the server does not say */
+  /** epoch milliseconds, null if the server does not say */
   createdAt: number | null;
 };
 
 /**
- * Whether a notice came after the latest one that was read. The server keeps no record of what was
- * read, so the device does: `readUpTo` is the time of that notice, null when none ever was.
+ * Whether a notice is newer than the last one read. Read state is kept on the device, not on the
+ * server: `readUpTo` is the time of the newest notice read, null if none.
  */
 export function isUnread(
   { createdAt }: Pick<Notice, 'createdAt'>,

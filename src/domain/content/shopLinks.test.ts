@@ -4,18 +4,18 @@ import { contactPages, linkAddress } from './shopLinks';
 
 const none = defaultSettings.links;
 
-describe('the pages on which a merchant can be reached', () => {
+describe('contact pages', () => {
   it.each([
     ['nothing', {}, []],
     ['a phone', { links: { ...none, phone: '+998712001020' } }, 'all'],
-    ['a contact alone', { contacts: ['salom@shop.example'] }, ['contacts']],
+    ['only a contact', { contacts: ['salom@shop.example'] }, ['contacts']],
     [
-      'a social page alone',
+      'only a social page',
       { links: { ...none, instagram: '@shop' } },
       ['linkPage', 'linkPageWithCode'],
     ],
     ['a link that cannot be followed', { links: { ...none, iosAppLink: 'javascript:1' } }, []],
-  ] as const)('of one with %s', (_, settings, expected) => {
+  ] as const)('with %s', (_, settings, expected) => {
     const all = ['contacts', 'linkPage', 'linkPageWithCode'];
     expect(contactPages({ links: none, contacts: [], ...settings })).toEqual(
       expected === 'all' ? all : expected,
@@ -23,7 +23,7 @@ describe('the pages on which a merchant can be reached', () => {
   });
 });
 
-it('leads to a network’s page from a name alone', () => {
+it('resolves a bare handle to a profile URL', () => {
   expect(linkAddress({ ...none, telegram: '@shop' }, 'telegram')).toBe('https://t.me/shop');
   expect(linkAddress(none, 'telegram')).toBeNull();
 });

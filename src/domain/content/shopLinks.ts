@@ -13,7 +13,7 @@ const addresses: Readonly<Record<Name, (link: string) => string | null>> = {
   androidAppLink: webAddress,
 };
 
-/** Where a link of the merchant's leads; null for one that is off or cannot be followed (§3, §8). */
+/** URL of a merchant link; null if it is off or cannot be followed (§3, §8). */
 export function linkAddress(links: MerchantLinks, name: Name): string | null {
   const link = links[name];
   return link && addresses[name](link);
@@ -21,10 +21,10 @@ export function linkAddress(links: MerchantLinks, name: Name): string | null {
 
 const isName = (name: string): name is Name => name in addresses;
 
-/** A page on which the merchant can be reached: contacts, links, or links with a code. */
+/** A contact page: contacts, links, or links with a QR code. */
 export type ContactPage = 'contacts' | 'linkPage' | 'linkPageWithCode';
 
-/** The pages that have something to show: what is switched off leads nowhere. */
+/** Contact pages that have content. */
 export function contactPages(
   settings: Pick<MerchantSettings, 'links' | 'contacts'>,
 ): readonly ContactPage[] {

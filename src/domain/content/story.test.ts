@@ -29,7 +29,7 @@ const plov = story('plov', 2);
 const samsa = story('samsa', 1);
 const stories = [plov, samsa];
 
-describe('how long an item is shown', () => {
+describe('item duration', () => {
   test.each([
     [null, 5000],
     [0, 5000],
@@ -37,25 +37,35 @@ describe('how long an item is shown', () => {
     [6, 6000],
     [0.1, 2000],
     [900, 30_000],
-  ])('%s seconds by the merchant is %s ms', (seconds, ms) => {
+  ])('%s merchant seconds are %s ms', (seconds, ms) => {
     expect(itemDuration(seconds)).toBe(ms);
   });
 });
 
 describe('steps', () => {
   test.each<[string, StoryPlace, 1 | -1, StoryPlace | null]>([
-    ['on within a story', { storyId: 'plov', index: 0 }, 1, { storyId: 'plov', index: 1 }],
-    ['on into the next', { storyId: 'plov', index: 1 }, 1, { storyId: 'samsa', index: 0 }],
-    ['on past the end', { storyId: 'samsa', index: 0 }, 1, null],
+    ['forward within a story', { storyId: 'plov', index: 0 }, 1, { storyId: 'plov', index: 1 }],
+    [
+      'forward into the next story',
+      { storyId: 'plov', index: 1 },
+      1,
+      { storyId: 'samsa', index: 0 },
+    ],
+    ['forward past the end', { storyId: 'samsa', index: 0 }, 1, null],
     ['back within a story', { storyId: 'plov', index: 1 }, -1, { storyId: 'plov', index: 0 }],
-    ['back into the one before', { storyId: 'samsa', index: 0 }, -1, { storyId: 'plov', index: 1 }],
+    [
+      'back into the previous story',
+      { storyId: 'samsa', index: 0 },
+      -1,
+      { storyId: 'plov', index: 1 },
+    ],
     ['back before the first', { storyId: 'plov', index: 0 }, -1, { storyId: 'plov', index: 0 }],
-    ['from one that is gone', { storyId: 'gone', index: 0 }, 1, null],
+    ['from a story that is gone', { storyId: 'gone', index: 0 }, 1, null],
   ])('%s', (_, from, step, to) => {
     expect(stepFrom(stories, from, step)).toEqual(to);
   });
 
-  test('a walk to the end shows every item of every story once', () => {
+  test('stepping to the end shows every item of every story once', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 6 }),
@@ -76,24 +86,24 @@ describe('steps', () => {
   });
 });
 
-describe('what was seen', () => {
-  test('a story is seen when each of its items was', () => {
+describe('seen items', () => {
+  test('a story is seen when all its items were', () => {
     expect(isSeen(plov, new Set(['plov/0']))).toBe(false);
     expect(isSeen(plov, new Set(['plov/0', 'plov/1']))).toBe(true);
   });
 
-  test('a story that has grown since is new again, and begins at what is new', () => {
+  test('a story with new items is unseen and starts at the first new one', () => {
     const seen = new Set(['samsa/0']);
     const grown = story('samsa', 2);
     expect(isSeen(grown, seen)).toBe(false);
     expect(startAt(grown, seen)).toBe(1);
   });
 
-  test('one that was seen begins anew', () => {
+  test('a seen story starts from the beginning', () => {
     expect(startAt(plov, new Set(['plov/0', 'plov/1']))).toBe(0);
   });
 
-  test('what is gone is forgotten', () => {
+  test('keys of removed items are pruned', () => {
     expect(stillThere(new Set(['plov/1', 'plov/9', 'old/0']), stories)).toEqual(['plov/1']);
   });
 });

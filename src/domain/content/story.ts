@@ -1,7 +1,7 @@
 import type { Localized } from '../text/language';
 import type { ContentLink } from './contentLink';
 
-/** One picture of a story, shown for `durationMs`. */
+/** One slide of a story. */
 export type StoryItem = {
   id: string;
   image: string | null;
@@ -11,7 +11,7 @@ export type StoryItem = {
   durationMs: number;
 };
 
-/** A ring on home, and what opens behind it; it has one item at least. */
+/** A story on home, with at least one item. */
 export type Story = {
   id: string;
   image: string | null;
@@ -20,45 +20,45 @@ export type Story = {
   items: readonly StoryItem[];
 };
 
-const usualMs = 5000;
+const defaultMs = 5000;
 const shortestMs = 2000;
 const longestMs = 30_000;
 
-/** How long an item is shown: as many seconds as the merchant says, within reason. */
+/** Display time, ms, from the merchant's seconds, clamped to 2–30 s. */
 export function itemDuration(seconds: number | null): number {
-  if (seconds === null || seconds <= 0) return usualMs;
+  if (seconds === null || seconds <= 0) return defaultMs;
   return Math.min(Math.max(seconds * 1000, shortestMs), longestMs);
 }
 
-/** Names an item among those of all stories: ids need only differ within their own story. */
+/** Key of an item across stories: item ids are unique only within their story. */
 export const seenKey = (story: Pick<Story, 'id'>, item: Pick<StoryItem, 'id'>): string =>
   `${story.id}/${item.id}`;
 
 type Seen = ReadonlySet<string>;
 
-/** Whether every item has been shown: a story that has grown since is new again. */
+/** Whether every item was seen; a story with new items becomes unseen again. */
 export const isSeen = (story: Story, seen: Seen): boolean =>
   story.items.every((item) => seen.has(seenKey(story, item)));
 
-/** Where a story begins: at the first item that was not shown yet, again when all were. */
+/** Index to open a story at: the first unseen item, or 0 if all were seen. */
 export function startAt(story: Story, seen: Seen): number {
-  const fresh = story.items.findIndex((item) => !seen.has(seenKey(story, item)));
-  return Math.max(fresh, 0);
+  const unseen = story.items.findIndex((item) => !seen.has(seenKey(story, item)));
+  return Math.max(unseen, 0);
 }
 
-/** What is left of `seen` when only these stories still exist: what is kept must not grow for ever. */
+/** Prunes `seen` to items that still exist, so that storage does not grow without bound. */
 export function stillThere(seen: Seen, stories: readonly Story[]): string[] {
   const known = stories.flatMap((story) => story.items.map((item) => seenKey(story, item)));
   return known.filter((key) => seen.has(key));
 }
 
-/** Where a viewer stands. */
+/** Position in the story viewer. */
 export type StoryPlace = { storyId: string; index: number };
 
 /**
- * One step on or back through the items of all stories. Past the last item it is null: the viewer
- * closes. Before the first there is nothing: the step stays there. A story that is stepped into
- * backwards is at its last item. Null too where the story is not among them.
+ * The next or previous item across all stories. Null past the last item (the viewer closes) or for
+ * an unknown story. Stays put before the first item. Stepping back into a story opens its last
+ * item.
  */
 export function stepFrom(
   stories: readonly Story[],

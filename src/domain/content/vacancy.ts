@@ -1,12 +1,12 @@
 import type { Localized } from '../text/language';
 
-/** An open position (§3): whom to ask, for what, what is paid a month and what is asked for. */
+/** An open position (§3): contact person, salary per month and requirements. */
 export type Vacancy = {
   id: string;
   position: Localized;
   responsiblePerson: string;
   phone: string;
-  /** as the merchant words it */
+  /** free text */
   salary: Localized;
   requirements: Localized;
   description: Localized;

@@ -1,6 +1,6 @@
 import type { LatLng } from '../geo/geo';
 
-/** §4: what becomes of the one who carries an order; the empty status is none. */
+/** §4: courier statuses; an empty status means none. */
 export const courierStatuses = [
   'PERFORMER_LOOK_UP',
   'PERFORMER_FOUND',
@@ -21,12 +21,12 @@ export const courierStatuses = [
 ] as const;
 export type CourierStatus = (typeof courierStatuses)[number];
 
-/** Who brings an order (§3, courier record). */
+/** The courier of an order (§3, courier record). */
 export type Courier = {
   id: string;
   name: string;
   phone: string | null;
   status: CourierStatus | null;
-  /** where they are, when the server gives it */
+  /** current location, if the server sends it */
   place: LatLng | null;
 };

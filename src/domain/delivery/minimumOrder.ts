@@ -3,8 +3,8 @@ import type { Totals } from '../order/order';
 import type { OrderFees } from '../order/orderSettings';
 
 /**
- * How much the products must still cost before they are delivered, 0 when it is enough (§5).
- * The product price before discounts counts, as it does for a promo's minimum. For deliveries only.
+ * Amount missing to the delivery minimum, 0 if reached (§5). Compares the price before discounts,
+ * as promo minimums do. Deliveries only.
  */
 export function missingForDelivery(
   { productPrice }: Pick<Totals, 'productPrice'>,
@@ -13,7 +13,7 @@ export function missingForDelivery(
   return Math.max(settings.minimalDeliveryPrice - productPrice, 0);
 }
 
-/** How many products a delivery still lacks, 0 when they are enough (§5). For deliveries only. */
+/** Number of products missing to the delivery minimum, 0 if reached (§5). Deliveries only. */
 export function missingProducts(
   { productCount }: Pick<Totals, 'productCount'>,
   settings: Pick<OrderFees, 'minimalDeliveryCount'>,

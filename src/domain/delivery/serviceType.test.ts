@@ -8,12 +8,12 @@ const counter = sampleBranch({
 });
 
 describe('offeredServices', () => {
-  it('offers what the merchant has switched on, delivery first', () => {
+  it('offers the services the merchant has enabled, delivery first', () => {
     expect(offeredServices(both)).toEqual(['DELIVERY', 'PICK_UP']);
     expect(offeredServices({ ...both, deliveryActive: false })).toEqual(['PICK_UP']);
   });
 
-  it('offers nothing that no branch does', () => {
+  it('omits a service that no branch supports', () => {
     expect(offeredServices(both, [counter])).toEqual(['PICK_UP']);
     expect(offeredServices(both, [counter, sampleBranch()])).toEqual(['DELIVERY', 'PICK_UP']);
     expect(offeredServices(both, [counter, sampleBranch({ isActive: false })])).toEqual([
@@ -23,7 +23,7 @@ describe('offeredServices', () => {
 });
 
 describe('mayDeliver', () => {
-  it('takes a branch at its word, and one that says nothing for one that may', () => {
+  it('follows the branch’s flag and defaults to true', () => {
     const { settings } = sampleBranch();
     expect(mayDeliver({ settings })).toBe(true);
     expect(mayDeliver({ settings: { ...settings, deliveryEnabled: false } })).toBe(false);
@@ -36,7 +36,7 @@ describe('canDineIn', () => {
   const branch = (dineInEnabled: boolean, isActive = true) =>
     sampleBranch({ id: 'b', isActive, settings: { ...settings, dineInEnabled } });
 
-  it('needs the merchant, and the branch where one is named and known', () => {
+  it('requires the merchant’s flag and, if known, the branch’s', () => {
     expect(canDineIn({ dineInActive: false }, 'b', [branch(true)])).toBe(false);
     expect(canDineIn({ dineInActive: true }, 'b', [branch(false)])).toBe(false);
     expect(canDineIn({ dineInActive: true }, 'b', [branch(true)])).toBe(true);
@@ -49,13 +49,13 @@ describe('canDineIn', () => {
 describe('serviceTypeOf', () => {
   const facts = { chosen: null, usual: null, flags: both, branches: [], hasTable: false };
 
-  it('is what was chosen, then what is usual, then what is offered first', () => {
+  it('is the chosen service, then the default, then the first offered', () => {
     expect(serviceTypeOf({ ...facts, chosen: 'PICK_UP', usual: 'DELIVERY' })).toBe('PICK_UP');
     expect(serviceTypeOf({ ...facts, usual: 'PICK_UP' })).toBe('PICK_UP');
     expect(serviceTypeOf(facts)).toBe('DELIVERY');
   });
 
-  it('is never what is not offered', () => {
+  it('is never a service that is not offered', () => {
     expect(serviceTypeOf({ ...facts, chosen: 'DELIVERY', branches: [counter] })).toBe('PICK_UP');
   });
 

@@ -1,2 +1,2 @@
-/** A product that a person keeps: the server's id of the keeping, and which product it is. */
+/** A favourite: its own server id and the product's id. */
 export type Favourite = { id: string; productId: string };

@@ -8,7 +8,7 @@ it.each([
   ['YANDEX', 'https://yandex.com/maps/?rtext=~41.311081,69.240562&rtt=auto'],
   ['LAMENU_YANDEX', 'https://yandex.com/maps/?rtext=~41.311081,69.240562&rtt=auto'],
   ['LEAFLET', 'https://www.google.com/maps/dir/?api=1&destination=41.311081,69.240562'],
-] as const)('the way to a place in the map of %s', (mapType, url) => {
+] as const)('directions for the map type %s', (mapType, url) => {
   expect(directionsUrl(place, mapType)).toBe(url);
   expect(isSafeUrl(url)).toBe(true);
 });

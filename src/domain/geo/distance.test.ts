@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { distanceParts } from './distance';
 
-it('is told in tens of metres, tenths of kilometres or whole ones', () => {
-  const told = [0, 4, 849, 994, 995, 1000, 1249, 9949, 9950, 12_499].map((metres) => {
+it('is shown in tens of metres, tenths of kilometres or whole kilometres', () => {
+  const formatted = [0, 4, 849, 994, 995, 1000, 1249, 9949, 9950, 12_499].map((metres) => {
     const { unit, value } = distanceParts(metres);
     return `${value} ${unit}`;
   });
-  expect(told).toEqual([
+  expect(formatted).toEqual([
     '10 metres',
     '10 metres',
     '850 metres',
@@ -21,7 +21,7 @@ it('is told in tens of metres, tenths of kilometres or whole ones', () => {
   ]);
 });
 
-it('what is further away never reads as nearer', () => {
+it('a longer distance never reads as shorter', () => {
   const inMetres = (metres: number) => {
     const { unit, value } = distanceParts(metres);
     return unit === 'metres' ? value : value * 1000;

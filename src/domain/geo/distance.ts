@@ -1,6 +1,6 @@
 /**
- * A distance as a person reads it: tens of metres below a kilometre, tenths of kilometres below ten,
- * whole ones beyond. `metres` is as the crow flies.
+ * Rounds a straight-line distance for display: tens of metres below 1 km, tenths of a kilometre
+ * below 10 km, whole kilometres above.
  */
 export function distanceParts(metres: number): { unit: 'metres' | 'kilometres'; value: number } {
   const tens = Math.max(Math.round(metres / 10) * 10, 10);

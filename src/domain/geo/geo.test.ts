@@ -30,20 +30,20 @@ function region(...polygon: Ring[]) {
 describe('a delivery region', () => {
   const withHole = region(square(0, 10), square(4, 6));
 
-  it('holds what is inside it and not what is outside', () => {
+  it('contains points inside it and not outside', () => {
     expect(isInside(place(2, 2), [withHole])).toBe(true);
     expect(isInside(place(12, 2), [withHole])).toBe(false);
     expect(isInside(place(2, -0.001), [withHole])).toBe(false);
   });
 
-  it('has its edges and corners, also those of a hole, but not the hole', () => {
+  it('includes edges and corners, also those of a hole, but not the hole', () => {
     expect(isInside(place(0, 5), [withHole])).toBe(true);
     expect(isInside(place(10, 10), [withHole])).toBe(true);
     expect(isInside(place(4, 5), [withHole])).toBe(true);
     expect(isInside(place(5, 5), [withHole])).toBe(false);
   });
 
-  it('may be dented', () => {
+  it('may be concave', () => {
     const dented = region([
       [0, 0],
       [10, 0],
@@ -56,7 +56,7 @@ describe('a delivery region', () => {
     expect(isInside(place(1, 7), [dented])).toBe(true);
   });
 
-  it('is the same when its ring is closed, or runs the other way', () => {
+  it('does not depend on ring closure or direction', () => {
     const coordinate = fc.integer({ min: -5, max: 15 });
     fc.assert(
       fc.property(coordinate, coordinate, (x, y) => {
@@ -70,14 +70,14 @@ describe('a delivery region', () => {
     );
   });
 
-  it('is one of several, and there is none without a ring', () => {
+  it('matches any of several, and never without a ring', () => {
     expect(isInside(place(21, 21), [withHole, region(square(20, 22))])).toBe(true);
     expect(isInside(place(1, 1), [])).toBe(false);
     expect(isInside(place(1, 1), [region()])).toBe(false);
     expect(isInside(place(1, 1), [region([])])).toBe(false);
   });
 
-  it('holds a place when any of several does, in whatever order they come', () => {
+  it('contains a point if any of several does, in any order', () => {
     const coordinate = fc.integer({ min: -2, max: 26 });
     const zones = [withHole, region(square(8, 20)), region(square(22, 24))];
     fc.assert(
@@ -88,7 +88,7 @@ describe('a delivery region', () => {
     );
   });
 
-  it('does not hold what lies strictly within its hole, but in another region', () => {
+  it('does not contain points inside its hole, unless another region does', () => {
     expect(isInside(place(5, 5), [withHole, region(square(4.5, 5.5))])).toBe(true);
     const inner = fc.double({ min: 4.01, max: 5.99, noNaN: true });
     fc.assert(
@@ -98,7 +98,7 @@ describe('a delivery region', () => {
     );
   });
 
-  it('holds every point of its edges at the size of a town, rounded as the map rounds', () => {
+  it('contains all edge points at town scale after rounding', () => {
     const town = (share: number) => 41.25 + share * 0.1;
     const edges = region([
       [69.2, town(0)],
@@ -115,14 +115,14 @@ describe('a delivery region', () => {
     );
   });
 
-  it('of many corners holds its centre and nothing beyond its radius', () => {
+  it('with many corners contains its centre and nothing beyond its radius', () => {
     const circle: Ring = Array.from({ length: 360 }, (_, degree) => {
       const angle = (degree * Math.PI) / 180;
       return [69.28 + 0.1 * Math.cos(angle), 41.31 + 0.1 * Math.sin(angle)] as const;
     });
-    const turn = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true });
+    const angles = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true });
     fc.assert(
-      fc.property(turn, fc.double({ min: 0, max: 0.2, noNaN: true }), (angle, radius) => {
+      fc.property(angles, fc.double({ min: 0, max: 0.2, noNaN: true }), (angle, radius) => {
         fc.pre(Math.abs(radius - 0.1) > 0.0001);
         const point = place(69.28 + radius * Math.cos(angle), 41.31 + radius * Math.sin(angle));
         expect(isInside(point, [region(circle)])).toBe(radius < 0.1);
@@ -135,20 +135,20 @@ describe('an order', () => {
   const zone = [region(square(0, 10))];
   const validating = { shouldValidateDeliveryArea: true };
 
-  it('goes only into the zone of a merchant that validates it', () => {
+  it('is limited to the delivery area if the merchant validates it', () => {
     expect(isDelivered(place(5, 5), zone, validating)).toBe(true);
     expect(isDelivered(place(11, 5), zone, validating)).toBe(false);
     expect(isDelivered(place(5, 5), [], validating)).toBe(false);
   });
 
-  it('goes anywhere when nobody validates, or while the zone is not known', () => {
+  it('goes anywhere without validation or while the area is unknown', () => {
     expect(isDelivered(place(11, 5), zone, { shouldValidateDeliveryArea: false })).toBe(true);
     expect(isDelivered(place(11, 5), null, validating)).toBe(true);
   });
 });
 
-describe('places', () => {
-  it('stay where they are once they are rounded, and move by less than 6 cm', () => {
+describe('coordinates', () => {
+  it('do not change when rounded again, and move by less than 6 cm', () => {
     const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
     fc.assert(
       fc.property(degrees(180), degrees(90), (longitude, latitude) => {
@@ -160,7 +160,7 @@ describe('places', () => {
     );
   });
 
-  it('have a nearest one among several, and none among none', () => {
+  it('have a nearest one among several, and null among none', () => {
     const cities = [place(69.24, 41.31), place(66.97, 39.65)];
     expect(nearestTo(cities, place(67.1, 39.7))).toBe(cities[1]);
     expect(nearestTo([], place(67.1, 39.7))).toBeNull();
@@ -170,14 +170,14 @@ describe('places', () => {
     expect(roundLatLng(place(69.2797374999, -0.0000001))).toEqual(place(69.279737, 0));
   });
 
-  it('are the same within 0.000099 degrees both ways', () => {
+  it('are the same within 0.000099 degrees on both axes', () => {
     const here = place(69.28, 41.31);
     expect(sameLatLng(here, place(69.280098, 41.309902))).toBe(true);
     expect(sameLatLng(here, place(69.2801, 41.31))).toBe(false);
     expect(sameLatLng(here, place(69.28, 41.3101))).toBe(false);
   });
 
-  it('are as far apart as the earth is round', () => {
+  it('have great-circle distances', () => {
     const tashkent = place(69.2797, 41.3111);
     const samarkand = place(66.9597, 39.6547);
     expect(distanceMetres(tashkent, samarkand) / 1000).toBeCloseTo(270, -1);
@@ -186,6 +186,6 @@ describe('places', () => {
   });
 });
 
-it('a region\u2019s pairs are swapped to longitude first', () => {
+it('a region’s pairs are swapped to longitude first', () => {
   expect(swapPolygon([[41.3, 69.2]])).toEqual([[69.2, 41.3]]);
 });

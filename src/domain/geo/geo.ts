@@ -1,17 +1,17 @@
 import { limits } from '../limits';
 import type { OrderRules } from '../order/orderSettings';
 
-/** A place on earth in degrees (WGS 84). */
+/** Coordinates in degrees (WGS 84). */
 export type LatLng = { latitude: number; longitude: number };
 
-/** A delivery region; `polygon` is one outer ring and any holes, each of [longitude, latitude] pairs. */
+/** A delivery region; `polygon` is an outer ring and any holes, as [longitude, latitude] pairs. */
 export type Region = { id: string; polygon: readonly (readonly (readonly [number, number])[])[] };
 
 type Ring = readonly (readonly [number, number])[];
 
 const earthRadiusMetres = 6_371_000;
 
-/** As the crow flies. */
+/** Great-circle distance (haversine). */
 export function distanceMetres(a: LatLng, b: LatLng): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
@@ -20,7 +20,7 @@ export function distanceMetres(a: LatLng, b: LatLng): number {
   return 2 * earthRadiusMetres * Math.asin(Math.min(Math.sqrt(h), 1));
 }
 
-/** Which side of a ring a point is on, by casting a ray to the east; a point on a side is told apart. */
+/** Point-in-ring test by casting a ray to the east; points on an edge are reported separately. */
 function sideOf({ longitude: x, latitude: y }: LatLng, ring: Ring): 'in' | 'edge' | 'out' {
   let isIn = false;
   let before = ring[ring.length - 1];
@@ -28,16 +28,16 @@ function sideOf({ longitude: x, latitude: y }: LatLng, ring: Ring): 'in' | 'edge
     const [ax, ay] = before ?? corner;
     const [bx, by] = corner;
     before = corner;
-    const turn = (bx - ax) * (y - ay) - (by - ay) * (x - ax);
+    const cross = (bx - ax) * (y - ay) - (by - ay) * (x - ax);
     const isBetween = (x - ax) * (x - bx) + (y - ay) * (y - by) <= 1e-12;
-    if (Math.abs(turn) <= 1e-12 && isBetween) return 'edge';
+    if (Math.abs(cross) <= 1e-12 && isBetween) return 'edge';
     const isCrossed = ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax;
     if (isCrossed) isIn = !isIn;
   }
   return isIn ? 'in' : 'out';
 }
 
-/** §5: the point lies in one of the delivery regions; edges belong to them, holes do not. */
+/** §5: whether a point is in any delivery region; edges count as inside, holes as outside. */
 export function isInside(place: LatLng, regions: readonly Region[]): boolean {
   return regions.some(({ polygon: [outer, ...holes] }) => {
     if (!outer || sideOf(place, outer) === 'out') return false;
@@ -46,8 +46,8 @@ export function isInside(place: LatLng, regions: readonly Region[]): boolean {
 }
 
 /**
- * §5: whether an order may go to the place. Only a merchant that validates the delivery area asks, and
- * regions that are not known (null) keep nobody out: the server checks the order itself.
+ * §5: whether an address can be delivered to. Applies only if the merchant validates the delivery
+ * area; unknown regions (null) allow everything, since the server checks the order too.
  */
 export function isDelivered(
   place: LatLng,
@@ -57,19 +57,19 @@ export function isDelivered(
   return !rules.shouldValidateDeliveryArea || regions === null || isInside(place, regions);
 }
 
-/** The one of several spots that is nearest to a place, null when there is none. */
+/** The nearest of several points, null if there are none. */
 export function nearestTo<Spot extends LatLng>(spots: readonly Spot[], place: LatLng): Spot | null {
   const distance = (spot: Spot) => distanceMetres(spot, place);
   return [...spots].sort((a, b) => distance(a) - distance(b))[0] ?? null;
 }
 
-/** §4: the map's centre is rounded to 6 decimals, about 11 cm. */
+/** §4: map centres are rounded to 6 decimals, about 11 cm. */
 export function roundLatLng({ latitude, longitude }: LatLng): LatLng {
   const round = (degrees: number) => Number(degrees.toFixed(limits.coordinateDecimals)) + 0;
   return { latitude: round(latitude), longitude: round(longitude) };
 }
 
-/** §4: within 0.000099 degrees both ways, about 11 m, two places are one. */
+/** §4: coordinates within 0.000099 degrees on both axes, about 11 m, are the same address. */
 export function sameLatLng(a: LatLng, b: LatLng): boolean {
   return (
     Math.abs(a.latitude - b.latitude) <= limits.addressTolerance &&
@@ -77,7 +77,7 @@ export function sameLatLng(a: LatLng, b: LatLng): boolean {
   );
 }
 
-/** §3: a region's ring comes as [latitude, longitude] and is swapped on load. */
+/** §3: region rings arrive as [latitude, longitude] and are swapped on load. */
 export function swapPolygon(ring: Ring): [number, number][] {
   return ring.map(([latitude, longitude]) => [longitude, latitude]);
 }

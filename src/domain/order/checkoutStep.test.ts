@@ -15,7 +15,7 @@ const ready: Facts = {
   isProfileMissing: false,
   hasQuoteFailed: false,
 };
-const everythingWrong: Facts = {
+const nothingDone: Facts = {
   isSignedIn: false,
   service: 'DELIVERY',
   hasAddress: false,
@@ -28,17 +28,17 @@ const everythingWrong: Facts = {
   hasQuoteFailed: true,
 };
 
-const stepsOf = (service: Facts['service'], cures: readonly Partial<Facts>[]): CheckoutStep[] => {
-  let facts: Facts = { ...everythingWrong, service };
-  return [{}, ...cures].map((cure) => {
-    facts = { ...facts, ...cure };
+const stepsOf = (service: Facts['service'], fixes: readonly Partial<Facts>[]): CheckoutStep[] => {
+  let facts: Facts = { ...nothingDone, service };
+  return [{}, ...fixes].map((fix) => {
+    facts = { ...facts, ...fix };
     return checkoutStep(facts);
   });
 };
 
 describe('checkoutStep', () => {
-  it('leads a delivery to its order, one cure at a time', () => {
-    const cures = [
+  it('walks a delivery through each missing requirement in turn', () => {
+    const fixes = [
       { isSignedIn: true },
       { hasAddress: true },
       { isAddressRefused: false },
@@ -48,7 +48,7 @@ describe('checkoutStep', () => {
       { isProfileMissing: false },
       { hasQuoteFailed: false },
     ];
-    expect(stepsOf('DELIVERY', cures)).toEqual([
+    expect(stepsOf('DELIVERY', fixes)).toEqual([
       'signIn',
       'address',
       'otherAddress',
@@ -61,15 +61,15 @@ describe('checkoutStep', () => {
     ]);
   });
 
-  it('asks a pick-up for its branch, and not for what only a delivery needs', () => {
-    const cures = [
+  it('requires a branch for pick-up, but nothing specific to deliveries', () => {
+    const fixes = [
       { isSignedIn: true },
       { hasBranch: true },
       { hasProblems: false },
       { isTimeWrong: false },
       { isProfileMissing: false },
     ];
-    expect(stepsOf('PICK_UP', cures)).toEqual([
+    expect(stepsOf('PICK_UP', fixes)).toEqual([
       'signIn',
       'branch',
       'basket',
@@ -79,12 +79,12 @@ describe('checkoutStep', () => {
     ]);
   });
 
-  it('asks nothing at a table but who sits there and what they may have', () => {
-    const cures = [{ isSignedIn: true }, { hasProblems: false }, { isProfileMissing: false }];
-    expect(stepsOf('DINE_IN', cures)).toEqual(['signIn', 'basket', 'profile', 'order']);
+  it('requires only sign-in and a valid basket at a table', () => {
+    const fixes = [{ isSignedIn: true }, { hasProblems: false }, { isProfileMissing: false }];
+    expect(stepsOf('DINE_IN', fixes)).toEqual(['signIn', 'basket', 'profile', 'order']);
   });
 
-  it('orders when nothing is wrong', () => {
+  it('is order when nothing is missing', () => {
     expect(checkoutStep(ready)).toBe('order');
   });
 });

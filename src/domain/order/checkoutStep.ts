@@ -1,9 +1,8 @@
 import type { ServiceType } from './order';
 
 /**
- * The one thing to do next on the way to an order: sign in; say where to, or another place because
- * nobody delivers there; choose a branch; put the basket right; fill it to the minimum; choose a
- * time; ask for the profile again; ask for the delivery's price again; order.
+ * The next checkout step. `otherAddress`: nobody delivers to the chosen one; `basket`: fix its
+ * lines; `more`: below the delivery minimum; `profile` and `quote`: retry the failed request.
  */
 export type CheckoutStep =
   | 'signIn'
@@ -17,22 +16,22 @@ export type CheckoutStep =
   | 'quote'
   | 'order';
 
-/** What stands between a basket and an order, first things first. */
+/** The first unmet requirement of an order, or `order`. */
 export function checkoutStep(from: {
   isSignedIn: boolean;
   service: ServiceType;
   hasAddress: boolean;
-  /** the address is outside of the zone, or no branch delivers to it */
+  /** the address is outside the delivery area, or no branch delivers to it */
   isAddressRefused: boolean;
-  /** the branch chosen for a pick-up */
+  /** a pick-up branch is chosen */
   hasBranch: boolean;
-  /** a line cannot be ordered as it is */
+  /** a line cannot be ordered */
   hasProblems: boolean;
-  /** the basket has not what a delivery has at least: its price, or its number of products */
+  /** below the delivery minimum, by price or by number of products */
   isTooLittle: boolean;
-  /** the order cannot be made at the time that is chosen, or now */
+  /** the order cannot be prepared at the chosen time, or now */
   isTimeWrong: boolean;
-  /** somebody is logged in, and the server could not be asked who */
+  /** logged in, but the profile request failed */
   isProfileMissing: boolean;
   hasQuoteFailed: boolean;
 }): CheckoutStep {
@@ -44,7 +43,7 @@ export function checkoutStep(from: {
   if (service === 'PICK_UP' && !from.hasBranch) return 'branch';
   if (from.hasProblems) return 'basket';
   if (isDelivery && from.isTooLittle) return 'more';
-  // At a table there is no time to choose: that the kitchen is closed is said when one orders.
+  // Dine-in has no time to choose; a closed kitchen is reported on submit.
   if (service !== 'DINE_IN' && from.isTimeWrong) return 'time';
   if (from.isProfileMissing) return 'profile';
   return isDelivery && from.hasQuoteFailed ? 'quote' : 'order';

@@ -5,12 +5,12 @@ import type { OrderRequest } from './orderRequest';
 const basket = 'b'.repeat(32);
 const request = { merchantId: '1', note: 'Piyozsiz 🧅', deliveryTariffId: '7' } as OrderRequest;
 
-it('is the same for the same wish out of the same basket, whatever its tariff is called', () => {
+it('is the same for the same order from the same basket, whatever its tariff id', () => {
   const again = { ...request, deliveryTariffId: '8' };
   expect(idempotencyKey(basket, again)).toBe(idempotencyKey(basket, request));
 });
 
-it('is another as soon as anything of the wish, or the basket, is another', () => {
+it('changes when any part of the order or the basket changes', () => {
   const keys = [
     idempotencyKey(basket, request),
     idempotencyKey(basket, { ...request, note: 'Piyozsiz' }),
@@ -20,6 +20,6 @@ it('is another as soon as anything of the wish, or the basket, is another', () =
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-it('fits into the 64 characters that a server keeps', () => {
+it('fits into 64 characters', () => {
   expect(idempotencyKey(basket, request)).toMatch(/^[\w-]{40,64}$/);
 });

@@ -1,17 +1,17 @@
 import type { OrderRequest } from './orderRequest';
 
-/** What is wished: every try asks for the tariff again, at the same price under another id. */
+/** The order's content without the tariff id, which differs per attempt at the same price. */
 export const orderContent = (request: OrderRequest): string =>
   JSON.stringify({ ...request, deliveryTariffId: null });
 
 /**
- * The key of a wish, at most 64 characters: the same for the same wish out of the same basket, whichever
- * window sends it, and another as soon as anything of it changes.
+ * Idempotency key, at most 64 characters: the same for the same order from the same basket, in any
+ * tab; any change of the order changes it.
  */
 export const idempotencyKey = (basketId: string, request: OrderRequest): string =>
   `${basketId}-${hash(orderContent(request))}`;
 
-/** 53 bits in base 36 (cyrb53): enough to tell the few wishes of one basket apart. */
+/** cyrb53 hash, 53 bits in base 36: enough for the few orders of one basket. */
 function hash(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

@@ -36,13 +36,13 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** §9: who carries a delivery. */
+/** §9: delivery providers. */
 export const deliveryTypes = ['LAMENU', 'YANDEX', 'CUSTOM'] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
 
 export type OrderDevice = 'TELEGRAM_BOT' | 'CLICK_MINI_APP' | 'CLIENT_WEB';
 
-/** The nine totals that are filled before an order is sent (§3), and the payable parts around them. */
+/** The nine totals required before submit (§3), plus the payable amounts. */
 export type Totals = {
   productCount: number;
   productPrice: Money;
@@ -54,11 +54,11 @@ export type Totals = {
   totalDiscount: Money;
   cashback: Money;
   servicePrice: Money;
-  /** what is to be paid */
+  /** amount to pay */
   totalPrice: Money;
 };
 
-/** A line of an order that the server knows; prices are those at which it was ordered. */
+/** A line of a placed order, at the prices it was ordered at. */
 export type OrderLine = {
   productId: string;
   name: Localized;
@@ -70,18 +70,18 @@ export type OrderLine = {
   note: string;
 };
 
-/** An order as the server tells it (§3). Times are epoch milliseconds, null until they have come. */
+/** An order from the server (§3). Times are epoch milliseconds, null until they happen. */
 export type Order = {
   id: string;
   number: string;
   status: OrderStatus | null;
-  /** null when nobody carries it, or in a way that is not known here */
+  /** null without a courier, or for an unknown status */
   courierStatus: CourierStatus | null;
   courierId: string | null;
   serviceType: ServiceType | null;
   paymentType: PaymentType | null;
   isPaid: boolean;
-  /** false while it waits for the code of an SMS; null when the server does not say */
+  /** false while it awaits an SMS code; null if the server does not say */
   isConfirmed: boolean | null;
   branchId: string | null;
   branchName: Localized;
@@ -90,7 +90,7 @@ export type Order = {
   branchPlace: LatLng | null;
   tableId: string | null;
   address: Address | null;
-  /** who takes it when it is not the user */
+  /** null when the user receives it */
   receiver: Receiver | null;
   lines: readonly OrderLine[];
   totals: Totals;
@@ -106,34 +106,34 @@ export type Order = {
   onWayAt: number | null;
   deliveredAt: number | null;
   closedAt: number | null;
-  /** for when it was ordered; null for as soon as possible */
+  /** requested time; null for as soon as possible */
   deliveryAt: number | null;
-  /** why it was cancelled */
+  /** reason for cancellation */
   reason: string | null;
-  /** 1 to 5, null until the customer has graded it */
+  /** 1 to 5, null until graded */
   grade: number | null;
 };
 
-/** What the person has filled in so far (§3, order draft, client). The basket's lines are kept apart. */
+/** Client-side order draft (§3). Basket lines are stored separately. */
 export type OrderDraft = {
-  /** null until the person chooses: the shop's own default holds then (`serviceTypeOf`) */
+  /** null until chosen: `serviceTypeOf` then picks the default */
   serviceType: ServiceType | null;
-  /** the branch chosen for pick-up */
+  /** the pick-up branch */
   branchId: string | null;
-  /** where to deliver; its id is temporary when it is not a saved one */
+  /** delivery address; an unsaved one has a temporary id */
   address: Address | null;
   paymentType: PaymentType;
-  /** the saved card to pay with, for the payment type OTHER */
+  /** saved card, for payment type OTHER */
   cardId: string | null;
   promo: Promo | null;
-  /** how much of the cashback balance is to be spent; the totals cap it */
+  /** cashback the customer wants to spend; capped by the totals */
   cashback: Money;
   /** false: as soon as possible */
   later: boolean;
   /** `yyyy-mm-dd` and `HH:mm` in the merchant's time zone */
   day: string | null;
   time: string | null;
-  /** who takes the order when it is not the user */
+  /** null when the user receives the order */
   receiver: Receiver | null;
   sendCheque: boolean;
   sendChequePhone: string;

@@ -19,8 +19,8 @@ const preferences = (over: Partial<OrderDraft>, from: From = {}) =>
     ...from,
   });
 
-describe('whoever takes the order', () => {
-  it('is somebody else where the merchant lets it, and not at a table', () => {
+describe('the receiver', () => {
+  it('is another person if the merchant allows it, but not at a table', () => {
     expect(preferences({ receiver }).receiver).toEqual(receiver);
     expect(preferences({ receiver }, { serviceType: 'PICK_UP' }).receiver).toEqual(receiver);
     expect(preferences({ receiver }, { isReceiverOffered: false }).receiver).toBeNull();
@@ -29,7 +29,7 @@ describe('whoever takes the order', () => {
 });
 
 describe('the receipt', () => {
-  it('goes to the number that was given, else to the customer’s own', () => {
+  it('goes to the entered number, else to the customer’s own', () => {
     const phone = (over: Partial<OrderDraft>) =>
       preferences({ sendCheque: true, ...over }).sendChequePhone;
     expect(phone({ sendChequePhone: '+998931112233' })).toBe('+998931112233');
@@ -37,7 +37,7 @@ describe('the receipt', () => {
     expect(phone({ sendChequePhone: '+99893111' })).toBe('+998901234567');
   });
 
-  it('names no number when nobody wants it', () => {
+  it('has no number when not requested', () => {
     expect(preferences({ sendChequePhone: '+998931112233' })).toMatchObject({
       sendCheque: false,
       sendChequePhone: '',
@@ -46,7 +46,7 @@ describe('the receipt', () => {
 });
 
 describe('the time', () => {
-  it('is sent with the day and the hour that it was built from', () => {
+  it('is sent with the day and the time it was built from', () => {
     expect(preferences(later, { deliveryAt })).toMatchObject({
       deliveryAt,
       day: '2026-03-04',
@@ -57,21 +57,21 @@ describe('the time', () => {
   it.each<[string, From]>([
     ['for as soon as possible', { deliveryAt: null }],
     ['at a table', { deliveryAt, serviceType: 'DINE_IN' satisfies ServiceType }],
-  ])('is none %s', (_, from) => {
+  ])('is null %s', (_, from) => {
     expect(preferences(later, from)).toMatchObject({ deliveryAt: null, day: null, time: null });
   });
 });
 
-it('the hand-over is spoken of where there is one', () => {
-  const said = { courierComment: ' ring twice ', note: ' mild ' };
-  expect(preferences(said)).toMatchObject({ courierComment: 'ring twice', note: 'mild' });
-  expect(preferences(said, { serviceType: 'DINE_IN' })).toMatchObject({
+it('the courier comment is sent only for deliveries and pick-ups', () => {
+  const comments = { courierComment: ' ring twice ', note: ' mild ' };
+  expect(preferences(comments)).toMatchObject({ courierComment: 'ring twice', note: 'mild' });
+  expect(preferences(comments, { serviceType: 'DINE_IN' })).toMatchObject({
     courierComment: '',
     note: 'mild',
   });
 });
 
-it('a card is named for the way to pay that takes one', () => {
+it('a card is sent only with the payment type that needs one', () => {
   expect(preferences({ paymentType: 'OTHER', cardId: 'card-1' }).cardId).toBe('card-1');
   expect(preferences({ paymentType: 'CASH', cardId: 'card-1' }).cardId).toBeNull();
 });

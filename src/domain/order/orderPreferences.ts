@@ -2,28 +2,28 @@ import { isPhoneComplete } from '../session/phone';
 import type { User } from '../session/user';
 import type { OrderDraft, PaymentType, Receiver, ServiceType } from './order';
 
-/** What an order asks for beside its goods and its place: who takes it, when, and what is said along with it. */
+/** Order options besides lines and address: receiver, time, payment and notes. */
 export type OrderPreferences = {
-  /** who takes the order when it is not the user */
+  /** null when the user receives the order */
   receiver: Receiver | null;
-  /** whether the receipt is sent to `sendChequePhone`, `+` and digits; '' when it is not */
+  /** whether to send a receipt to `sendChequePhone` (`+` and digits, '' if not) */
   sendCheque: boolean;
   sendChequePhone: string;
   courierComment: string;
   note: string;
   paymentType: PaymentType;
-  /** the saved card to pay with, for the payment type OTHER only */
+  /** saved card, for payment type OTHER only */
   cardId: string | null;
   /** epoch milliseconds; null for as soon as possible */
   deliveryAt: number | null;
-  /** `yyyy-mm-dd` and `HH:mm` in the merchant's time zone, when there is a `deliveryAt` */
+  /** `yyyy-mm-dd` and `HH:mm` in the merchant's time zone, set along with `deliveryAt` */
   day: string | null;
   time: string | null;
 };
 
 /**
- * The wishes of a draft that make sense for the service: at a table nobody else takes the order, no
- * courier comes and nothing is for later. `isReceiverOffered` is the merchant's `receiverActive`.
+ * The draft's options that apply to the service: dine-in has no receiver, courier or scheduled
+ * time. `isReceiverOffered` is the merchant's `receiverActive`.
  */
 export function preferencesOf(from: {
   draft: OrderDraft;
@@ -50,7 +50,7 @@ export function preferencesOf(from: {
   };
 }
 
-/** Where the receipt goes: to the number that was given, else to the user's own; '' when there is none. */
+/** Receipt phone: the one entered, else the user's own; '' if there is none. */
 function chequePhone(
   { sendChequePhone }: Pick<OrderDraft, 'sendChequePhone'>,
   { phone }: Pick<User, 'phone'>,

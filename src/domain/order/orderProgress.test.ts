@@ -11,25 +11,25 @@ const progressOf = (
 ) => orderProgress({ status, serviceType, deliveryAt });
 
 describe('an order', () => {
-  it('is over when it is delivered, closed or cancelled', () => {
+  it('is final when delivered, closed or cancelled', () => {
     expect(orderStatuses.filter(isFinal)).toEqual(['CANCELED', 'DELIVERED', 'CLOSED']);
     expect(isActive({ status: 'ON_WAY' })).toBe(true);
     expect(isActive({ status: 'CLOSED' })).toBe(false);
   });
 
-  it('with an unknown status is still watched', () => {
+  it('with an unknown status stays active', () => {
     expect(isActive({ status: null })).toBe(true);
     expect(progressOf(null, 'DELIVERY')).toBeNull();
   });
 
-  it('can be taken back until it is prepared, where the merchant allows it', () => {
+  it('can be cancelled until it is prepared, if the merchant allows it', () => {
     const statuses = orderStatuses.filter((status) => canCancel({ status }, true));
     expect(statuses).toEqual(['OPEN', 'ACCEPTED', 'CREATED', 'AT_TIME']);
     expect(canCancel({ status: 'CREATED' }, false)).toBe(false);
     expect(canCancel({ status: null }, true)).toBe(false);
   });
 
-  it('is graded once, by a customer who has it', () => {
+  it('can be graded once, after hand-over', () => {
     const gradable = orderStatuses.filter((status) => canGrade({ status, grade: null }));
     expect(gradable).toEqual(['DELIVERED', 'CLOSED']);
     expect(canGrade({ status: 'CLOSED', grade: 4 })).toBe(false);
@@ -37,20 +37,20 @@ describe('an order', () => {
 });
 
 describe('progress', () => {
-  it('of a delivery goes by way of the courier', () => {
+  it('of a delivery includes the courier', () => {
     const statuses = ['CREATED', 'ACCEPTED', 'COOKING', 'DONE', 'ON_WAY', 'DELIVERED'] as const;
     const progress = statuses.map((status) => progressOf(status, 'DELIVERY'));
     expect(progress.map((one) => one?.step)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(progress[0]?.steps).toEqual(statuses);
   });
 
-  it('of a pick-up ends at the counter', () => {
+  it('of a pick-up ends with closed', () => {
     const step = (status: 'DONE' | 'ON_WAY' | 'DELIVERED' | 'CLOSED') =>
       progressOf(status, 'PICK_UP')?.step;
     expect([step('DONE'), step('ON_WAY'), step('DELIVERED'), step('CLOSED')]).toEqual([4, 4, 5, 5]);
   });
 
-  it('of an order for later begins as scheduled', () => {
+  it('of a scheduled order starts as scheduled', () => {
     const progress = progressOf('AT_TIME', 'PICK_UP', 1);
     expect(progress).toMatchObject({
       step: 1,
@@ -59,14 +59,14 @@ describe('progress', () => {
     expect(progressOf('CREATED', 'PICK_UP', 1)?.step).toBe(1);
   });
 
-  it('counts the statuses that are no step as the step they stand for', () => {
+  it('maps statuses that are no step to the equivalent step', () => {
     expect(progressOf('AT_TIME', 'DELIVERY')?.step).toBe(1);
     expect(progressOf('OPEN', 'DINE_IN')?.step).toBe(1);
     expect(progressOf('ATTACHED', 'DELIVERY')?.step).toBe(4);
     expect(progressOf('CLOSED', 'DELIVERY')?.step).toBe(6);
   });
 
-  it('is nothing to show for a cancelled order, and within its steps for all others', () => {
+  it('is null for a cancelled order, and within its steps for all others', () => {
     for (const status of orderStatuses) {
       for (const serviceType of ['DELIVERY', 'PICK_UP', 'DINE_IN', null] as const) {
         for (const deliveryAt of [null, 1]) {
@@ -80,13 +80,13 @@ describe('progress', () => {
 });
 
 describe('the timeline', () => {
-  const lived: Partial<Order> = { createdAt: 1, acceptedAt: 2, cookingAt: 3 };
+  const times: Partial<Order> = { createdAt: 1, acceptedAt: 2, cookingAt: 3 };
   const stations = (over: Partial<Order>) =>
-    orderTimeline(sampleOrder({ ...lived, ...over })).map(({ status, at, isReached }) =>
+    orderTimeline(sampleOrder({ ...times, ...over })).map(({ status, at, isReached }) =>
       isReached ? [status, at] : status,
     );
 
-  it('gives what is behind an order its time, and what is to come none', () => {
+  it('has times for past steps and none for upcoming ones', () => {
     expect(stations({ status: 'COOKING', serviceType: 'PICK_UP', readyAt: 9 })).toEqual([
       ['CREATED', 1],
       ['ACCEPTED', 2],
@@ -96,7 +96,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('of a cancelled order shows how far it came, and ends there', () => {
+  it('of a cancelled order ends with the cancellation', () => {
     expect(stations({ status: 'CANCELED', serviceType: 'DELIVERY', cookingAt: null })).toEqual([
       ['CREATED', 1],
       ['ACCEPTED', 2],
@@ -104,12 +104,12 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('of a delivery that the server has closed ends as delivered', () => {
+  it('of a closed delivery ends as delivered', () => {
     const over = { status: 'CLOSED', serviceType: 'DELIVERY', closedAt: 8 } as const;
     expect(stations(over).at(-1)).toEqual(['DELIVERED', 8]);
   });
 
-  it('of an order whose status nobody knows is empty', () => {
+  it('of an order with an unknown status is empty', () => {
     expect(stations({ status: null })).toEqual([]);
   });
 });

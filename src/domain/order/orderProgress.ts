@@ -1,11 +1,10 @@
 import type { Order, OrderStatus } from './order';
 
-/** Nothing more happens to it: delivered, closed or cancelled (§4). An unknown status is not final. */
+/** Delivered, closed or cancelled (§4). An unknown status is not final. */
 export function isFinal(status: OrderStatus | null): boolean {
   return status === 'DELIVERED' || status === 'CLOSED' || status === 'CANCELED';
 }
 
-/** Belongs to the active orders rather than the archive. */
 export function isActive({ status }: Pick<Order, 'status'>): boolean {
   return !isFinal(status);
 }
@@ -14,7 +13,7 @@ const preparation = ['ACCEPTED', 'COOKING', 'DONE'] as const;
 
 type Stepped = Pick<Order, 'status' | 'serviceType' | 'deliveryAt'>;
 
-/** Begins as scheduled when it has a time of its own; a delivery goes by way of the courier. */
+/** Scheduled orders start with AT_TIME; deliveries include the courier's steps. */
 function stepsOf({ serviceType, deliveryAt }: Omit<Stepped, 'status'>): readonly OrderStatus[] {
   return [
     deliveryAt === null ? 'CREATED' : 'AT_TIME',
@@ -23,8 +22,8 @@ function stepsOf({ serviceType, deliveryAt }: Omit<Stepped, 'status'>): readonly
   ];
 }
 
-/** Statuses that may be no step of their own, and the one before or after which they stand for. */
-const standsFor: Readonly<Partial<Record<OrderStatus, OrderStatus>>> = {
+/** Statuses that are not always a step, and the step they map to. */
+const equivalentStep: Readonly<Partial<Record<OrderStatus, OrderStatus>>> = {
   ATTACHED: 'DONE',
   ON_WAY: 'DONE',
   DELIVERED: 'CLOSED',
@@ -32,9 +31,8 @@ const standsFor: Readonly<Partial<Record<OrderStatus, OrderStatus>>> = {
 };
 
 /**
- * How far an order is: `step` of `steps.length` are reached, each step named by its status. A
- * delivery ends with on the way and delivered, anything else with closed. null for an order that
- * has been cancelled or whose status is unknown.
+ * Progress: `step` of `steps` is reached. Deliveries end with ON_WAY and DELIVERED, others with
+ * CLOSED. Null for cancelled orders and unknown statuses.
  */
 export function orderProgress(
   order: Stepped,
@@ -42,16 +40,16 @@ export function orderProgress(
   const { status } = order;
   if (status === null || status === 'CANCELED') return null;
   const steps = stepsOf(order);
-  const known = steps.includes(status) ? status : standsFor[status];
+  const known = steps.includes(status) ? status : equivalentStep[status];
   return { step: Math.max(known ? steps.indexOf(known) : 0, 0) + 1, steps };
 }
 
-/** One station of an order's way; `at` is epoch milliseconds, null when the server does not say. */
+/** A timeline entry; `at` is epoch milliseconds, null if the server does not say. */
 export type Station = { status: OrderStatus; at: number | null; isReached: boolean };
 
 /**
- * The way of an order, what is behind it and what is to come. That of a cancelled order shows how
- * far it came by the times that it left, and ends there.
+ * Timeline of past and upcoming steps. For a cancelled order: the steps that have a time, then the
+ * cancellation.
  */
 export function orderTimeline(order: Order): readonly Station[] {
   const progress = orderProgress(order);
@@ -67,7 +65,6 @@ export function orderTimeline(order: Order): readonly Station[] {
   return passed.map((status) => ({ status, isReached: true, at: timeOf(order, status) }));
 }
 
-/** When a station was reached, as far as the server tells it. */
 function timeOf(order: Order, status: OrderStatus): number | null {
   const times: Readonly<Partial<Record<OrderStatus, number | null>>> = {
     CREATED: order.createdAt,

@@ -59,7 +59,7 @@ function compose(
 }
 
 describe('composing an order', () => {
-  it('takes over what was chosen, at the prices of now, and leaves out what is gone', () => {
+  it('includes the choices at current prices and omits lines that are gone', () => {
     const request = compose({});
     expect(request).toMatchObject({
       merchantId: 'demo',
@@ -101,19 +101,19 @@ describe('composing an order', () => {
     expect(compose({ serviceType: 'PICK_UP' }).addressType).toBeNull();
   });
 
-  it('goes to the address’s city, and is picked up in the branch’s', () => {
+  it('uses the address’s city for delivery and the branch’s for pick-up', () => {
     const extra = { cityId: 'samarqand' };
     expect(compose({}, extra).cityId).toBe('tashkent');
     expect(compose({ address: sampleAddress({ cityId: null }) }, extra).cityId).toBe('samarqand');
     expect(compose({ serviceType: 'PICK_UP' }, extra).cityId).toBe('samarqand');
   });
 
-  it('is carried by the shop itself where nothing else is agreed', () => {
+  it('defaults to the shop’s own couriers', () => {
     expect(compose({}, { deliveryType: null }).deliveryType).toBe('LAMENU');
     expect(compose({ serviceType: 'PICK_UP' }, { deliveryType: null }).deliveryType).toBeNull();
   });
 
-  it('names the table at a table only, and orders from the branch that it is in', () => {
+  it('sends the table for dine-in only, and orders from its branch', () => {
     expect(compose({ serviceType: 'DINE_IN' }, { table })).toMatchObject({
       tableId: '7',
       hallId: 'terrace',
@@ -124,26 +124,33 @@ describe('composing an order', () => {
 });
 
 describe('the rest of the draft (§3)', () => {
-  it('is a new order, with a second time, a service and a waiter of nobody', () => {
+  it('is a new order with empty unused fields', () => {
     const rest = { status: 'CREATED', day2: null, time2: null, serviceId: null, waiterId: null };
     expect(compose({})).toMatchObject(rest);
   });
 
-  it('says of a pick-up alone that its branch is chosen', () => {
+  it('sets pickupValid only for a pick-up with a branch', () => {
     expect(compose({ serviceType: 'PICK_UP' }).pickupValid).toBe(true);
     expect(compose({ serviceType: 'PICK_UP', branchId: null }).pickupValid).toBe(false);
     expect(compose({}).pickupValid).toBe(false);
   });
 });
 
-describe('looking an order up after its answer was lost', () => {
-  const told = ({ serviceType, branchId, tableId, address, lines, totals }: OrderRequest) => ({
+describe('matching an order after its response was lost', () => {
+  const serverOrder = ({
+    serviceType,
+    branchId,
+    tableId,
+    address,
+    lines,
+    totals,
+  }: OrderRequest) => ({
     ...{ serviceType, branchId, tableId, address, lines, totals },
   });
   const request = compose({});
-  const order = told(request);
+  const order = serverOrder(request);
 
-  it('knows it by its lines and its total', () => {
+  it('matches by lines and total', () => {
     expect(sameOrder(order, request)).toBe(true);
     const [line] = request.lines;
     if (!line) throw new Error('The sample has a line');
@@ -157,27 +164,27 @@ describe('looking an order up after its answer was lost', () => {
     expect(sameOrder({ ...order, lines: [] }, request)).toBe(false);
   });
 
-  it('takes another total for another order', () => {
+  it('does not match a different total', () => {
     const other = { ...order.totals, totalPrice: order.totals.totalPrice + 1 };
     expect(sameOrder({ ...order, totals: other }, request)).toBe(false);
   });
 
-  it('takes another place for another order, and what is not told for the same', () => {
+  it('does not match a different destination, and ignores missing values', () => {
     const elsewhere = sampleAddress({ latitude: 41.2 });
     expect(sameOrder({ ...order, address: elsewhere }, request)).toBe(false);
     expect(sameOrder({ ...order, address: null }, request)).toBe(true);
     expect(sameOrder({ ...order, serviceType: 'PICK_UP' }, request)).toBe(false);
     expect(sameOrder({ ...order, serviceType: null }, request)).toBe(true);
-    const collected = compose({ serviceType: 'PICK_UP' });
-    expect(sameOrder(told(collected), collected)).toBe(true);
-    expect(sameOrder({ ...told(collected), branchId: 'north' }, collected)).toBe(false);
-    expect(sameOrder({ ...told(collected), branchId: null }, collected)).toBe(true);
-    const seated = compose({ serviceType: 'DINE_IN' }, { table });
-    expect(sameOrder(told(seated), seated)).toBe(true);
-    expect(sameOrder({ ...told(seated), tableId: '8' }, seated)).toBe(false);
+    const pickUp = compose({ serviceType: 'PICK_UP' });
+    expect(sameOrder(serverOrder(pickUp), pickUp)).toBe(true);
+    expect(sameOrder({ ...serverOrder(pickUp), branchId: 'north' }, pickUp)).toBe(false);
+    expect(sameOrder({ ...serverOrder(pickUp), branchId: null }, pickUp)).toBe(true);
+    const dineIn = compose({ serviceType: 'DINE_IN' }, { table });
+    expect(sameOrder(serverOrder(dineIn), dineIn)).toBe(true);
+    expect(sameOrder({ ...serverOrder(dineIn), tableId: '8' }, dineIn)).toBe(false);
   });
 
-  it('leaves out the branch of a delivery, which the shop may change', () => {
+  it('ignores the branch of a delivery, which the shop may change', () => {
     expect(sameOrder({ ...order, branchId: 'north' }, request)).toBe(true);
   });
 });

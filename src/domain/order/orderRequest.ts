@@ -21,32 +21,31 @@ type RequestLine = Pick<
   'productId' | 'name' | 'count' | 'costPrice' | 'discount' | 'modifications'
 > & { note: string };
 
-/** An order as it is about to be sent (§3, order draft); the api gives it the wire's names. */
+/** An order ready to send (§3, order draft); `api` maps it to the wire format. */
 export type OrderRequest = OrderPreferences & {
   merchantId: string;
   user: Pick<User, 'id' | 'firstName' | 'lastName' | 'phone'>;
-  /** who Telegram says is there; null outside it */
+  /** Telegram user id; null outside Telegram */
   telegramId: string | null;
   orderDevice: OrderDevice;
   serviceType: ServiceType;
-  /** null for everything but a delivery (§4) */
+  /** deliveries only (§4) */
   deliveryType: DeliveryType | null;
   deliveryTariffId: string | null;
   branchId: string | null;
-  /** a pick-up whose branch is chosen */
+  /** true for a pick-up with a chosen branch */
   pickupValid: boolean;
-  /** what an order is when it is sent */
   status: 'CREATED';
-  /** nobody is asked for a second time, a service or a waiter */
+  /** unused by the storefront */
   day2: null;
   time2: null;
   serviceId: null;
   waiterId: null;
-  /** the address's city for a delivery, else the branch's */
+  /** the address's city for deliveries, else the branch's */
   cityId: string | null;
-  /** for a delivery only; its id is null when the address is temporary (§4) */
+  /** deliveries only; the id is null for a temporary address (§4) */
   address: (Omit<Address, 'id'> & { id: string | null }) | null;
-  /** how the address was given (§9, address input modes); null without one */
+  /** address input mode (§9); null without an address */
   addressType: 'SAVED' | 'MAP' | null;
   promo: Promo | null;
   tableId: string | null;
@@ -68,11 +67,11 @@ function requestLine(line: ResolvedLine): RequestLine[] {
   return [{ productId, name, count, costPrice, discount, modifications, note }];
 }
 
-/** §9: the shop's own couriers carry a delivery where nothing else is agreed. */
-const usualCarrier: DeliveryType = 'LAMENU';
+/** §9: the shop's own couriers deliver by default. */
+const defaultDeliveryType: DeliveryType = 'LAMENU';
 
-/** §3, order draft: fields that the server may read and the app has no question for. */
-const untouched = {
+/** §3, order draft: fields the server may read but the app has no input for. */
+const unusedFields = {
   status: 'CREATED',
   day2: null,
   time2: null,
@@ -81,9 +80,9 @@ const untouched = {
 } as const;
 
 /**
- * Composes the order to be sent (§4, Order submit). Only a delivery has a delivery type, a tariff
- * and an address, and a temporary address loses its id; only dine-in has a table, whose branch
- * comes before the draft's. Lines whose product is gone are left out: `resolveCart` names them.
+ * Composes the order request (§4, Order submit). Only deliveries have a delivery type, tariff and
+ * address; a temporary address loses its id. Only dine-in has a table, whose branch takes
+ * precedence. Lines whose product is gone are dropped (reported by `resolveCart`).
  */
 export function composeOrder(from: {
   draft: OrderDraft;
@@ -97,13 +96,13 @@ export function composeOrder(from: {
   deliveryTariffId?: string | null;
   promo?: Promo | null;
   table?: Table | null;
-  /** the branch that makes the order: the nearest one for a delivery, else the chosen one */
+  /** the nearest branch for a delivery, else the chosen one */
   branchId: string | null;
-  /** the city of that branch */
+  /** city of that branch */
   cityId?: string | null;
-  /** epoch milliseconds by `scheduledAt`; null for as soon as possible */
+  /** epoch milliseconds; null for as soon as possible */
   deliveryAt?: number | null;
-  /** the merchant lets somebody else take the order (`receiverActive`) */
+  /** the merchant's `receiverActive` */
   isReceiverOffered?: boolean;
   telegramId?: string | null;
 }): OrderRequest {
@@ -113,7 +112,7 @@ export function composeOrder(from: {
   const address = isDelivery ? draft.address : null;
   const branchId = table?.branchId ?? from.branchId;
   return {
-    ...untouched,
+    ...unusedFields,
     merchantId: from.merchantId,
     user: {
       id: user.id,
@@ -124,7 +123,7 @@ export function composeOrder(from: {
     telegramId: from.telegramId ?? null,
     orderDevice: from.device,
     serviceType,
-    deliveryType: isDelivery ? (from.deliveryType ?? usualCarrier) : null,
+    deliveryType: isDelivery ? (from.deliveryType ?? defaultDeliveryType) : null,
     deliveryTariffId: isDelivery ? (from.deliveryTariffId ?? null) : null,
     branchId,
     pickupValid: serviceType === 'PICK_UP' && branchId !== null,
@@ -142,7 +141,7 @@ export function composeOrder(from: {
 
 type CountedLine = Pick<OrderLine, 'productId' | 'count' | 'modifications'>;
 
-/** How many of each product with the same options; the order of lines makes no difference. */
+/** Counts per product with the same options; ignores line order. */
 function countsOf(lines: readonly CountedLine[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { productId, count, modifications } of lines) {
@@ -163,9 +162,8 @@ type ServerOrder = Pick<Order, 'totals' | 'serviceType' | 'branchId' | 'tableId'
 type Wanted = Pick<OrderRequest, 'lines' | 'totals'> & Partial<OrderRequest>;
 
 /**
- * Whether an order that the server knows is the one of a request whose answer was lost (readings:
- * sending the order): same lines, same total, same place. No clock is asked: which orders were there
- * before is known by their ids.
+ * Whether a server order matches a request whose response was lost (readings: sending the order):
+ * same lines, total and destination. Ignores times: the caller excludes earlier orders by id.
  */
 export function sameOrder(order: ServerOrder, request: Wanted): boolean {
   if (order.totals.totalPrice !== request.totals.totalPrice) return false;
@@ -177,7 +175,7 @@ export function sameOrder(order: ServerOrder, request: Wanted): boolean {
   );
 }
 
-/** What either side does not tell counts as the same: that errs against a second order. */
+/** Missing values count as equal, which avoids placing a second order. */
 function isSamePlace(order: ServerOrder, request: Wanted): boolean {
   const { serviceType, address } = request;
   if (differ(order.serviceType, serviceType)) return false;
@@ -186,5 +184,5 @@ function isSamePlace(order: ServerOrder, request: Wanted): boolean {
   return !address || !order.address || sameLatLng(order.address, address);
 }
 
-const differ = (told: string | null, wanted: string | null | undefined): boolean =>
-  told !== null && typeof wanted === 'string' && told !== wanted;
+const differ = (actual: string | null, expected: string | null | undefined): boolean =>
+  actual !== null && typeof expected === 'string' && actual !== expected;

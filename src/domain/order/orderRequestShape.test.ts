@@ -13,7 +13,7 @@ const line = {
   modifications: [{ id: 'cheese', name: { uz: 'Pishloq' }, price: 300, count: 1 }],
   note: '',
 };
-/** A request in which nothing is left open. */
+/** A request with every field set. */
 const whole: OrderRequest = sampleRequest({
   address: { ...sampleAddress(), id: null },
   promo: samplePromo(),
@@ -21,7 +21,7 @@ const whole: OrderRequest = sampleRequest({
   lines: [line],
 });
 
-/** Every way from the request to one of its values, such as `['lines', '0', 'count']`. */
+/** Paths to all values of the request, e.g. `['lines', '0', 'count']`. */
 const pathsIn = (value: unknown): string[][] =>
   typeof value !== 'object' || value === null
     ? []
@@ -42,26 +42,26 @@ function replaced(value: unknown, [name = '', ...deeper]: readonly string[], oth
   return copy;
 }
 
-test('a request is one after it was stored, with and without what may be left open', () => {
+test('a request is valid after storage, with and without optional values', () => {
   for (const request of [whole, sampleRequest(), { ...whole, later: 'a field of a newer app' }]) {
     expect(isOrderRequest(JSON.parse(JSON.stringify(request)))).toBe(true);
   }
 });
 
 test.each(pathsIn(whole).map((path) => [path.join('.'), path] as const))(
-  'a request with something else as %s is none',
+  'a request with a wrong type in %s is invalid',
   (_, path) => {
-    // No field of a request may be a list of a list.
+    // Request fields are never nested lists.
     expect(isOrderRequest(replaced(whole, path, [[null]]))).toBe(false);
   },
 );
 
 test.each([null, undefined, 'x', 7, [], {}, { lines: null }, { lines: [], totals: null }])(
-  '%j is no request',
+  '%j is not a request',
   (value) => expect(isOrderRequest(value)).toBe(false),
 );
 
 test.each(['lines', 'totals', 'user', 'serviceType', 'paymentType'])(
-  'a request whose %s is null is none',
+  'a request with %s null is invalid',
   (name) => expect(isOrderRequest({ ...whole, [name]: null })).toBe(false),
 );

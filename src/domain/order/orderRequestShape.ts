@@ -39,8 +39,8 @@ const isTotals = record<Totals>({
 });
 
 /**
- * Whether a stored request is one that can be looked for and sent again. It outlives a new build, so
- * the check of a field that is added later has to let it be absent.
+ * Whether a stored request can be looked up and resent. Stored requests outlive a build, so checks
+ * of fields added later must accept their absence.
  */
 export const isOrderRequest = record<OrderRequest>({
   merchantId: text,

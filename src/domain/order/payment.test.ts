@@ -31,7 +31,7 @@ const all = {
 };
 const cards = [{ id: 'c1' }, { id: 'c2' }];
 
-describe('what is offered', () => {
+describe('offered payment types', () => {
   const names = (from: Partial<Parameters<typeof offeredPayments>[0]>) =>
     offeredPayments({ flags: none, configs: [], channel: 'WEB', cards: [], ...from }).map(
       ({ type, cardId }) => (cardId ? `${type} ${cardId}` : type),
@@ -44,9 +44,9 @@ describe('what is offered', () => {
     ['Payme', { flags: { ...none, paymeActive: true } }, ['PAYME']],
     ['Click', { flags: { ...none, clickActive: true } }, ['CLICK']],
     ['Uzum', { flags: { ...none, uzumActive: true } }, ['UZUM']],
-    ['cards, none saved', { flags: { ...none, cardActive: true } }, []],
+    ['cards enabled, none saved', { flags: { ...none, cardActive: true } }, []],
     ['saved cards', { flags: { ...none, cardActive: true }, cards }, ['OTHER c1', 'OTHER c2']],
-    ['saved cards, switched off', { cards }, []],
+    ['saved cards, cards disabled', { cards }, []],
     [
       'everything',
       { flags: all, cards },
@@ -65,7 +65,7 @@ describe('what is offered', () => {
   });
 });
 
-describe('what the payment configuration offers', () => {
+describe('the payment configuration', () => {
   const config = (type: PaymentType, more: Partial<PaymentConfig> = {}): PaymentConfig => ({
     type,
     isActive: true,
@@ -77,7 +77,7 @@ describe('what the payment configuration offers', () => {
   const offered = (channel: Channel, configs: PaymentConfig[], flags = none) =>
     offeredPayments({ flags, configs, channel, cards: [] }).map(({ type }) => type);
 
-  it('has every type of the specification, Click’s mini-app in Click’s app alone', () => {
+  it('offers every type of the spec, Click’s mini app only in Click', () => {
     const configs = paymentTypes.map((type) => config(type));
     const web = paymentTypes.filter((type) => type !== 'CLICK_MINI_APP');
     expect(offered('WEB', configs).toSorted()).toEqual(web.toSorted());
@@ -88,45 +88,45 @@ describe('what the payment configuration offers', () => {
     ['web', 'WEB'],
     ['bot', 'TG'],
     ['qr', 'QR'],
-  ] as const)('goes by %s in the channel %s', (where, channel) => {
+  ] as const)('uses %s in the channel %s', (where, channel) => {
     expect(offered(channel, [config('PAYNET', { [where]: false })])).toEqual([]);
     const only = { web: false, bot: false, qr: false, [where]: true };
     expect(offered(channel, [config('PAYNET', only)])).toEqual(['PAYNET']);
   });
 
-  it('decides about the types that it names, and the flags about the others', () => {
+  it('decides for the types it lists, and flags for the others', () => {
     const configs = [config('CASH', { isActive: false }), config('RAHMAT')];
     const flags = { ...none, cashActive: true, paymeActive: true };
     expect(offered('WEB', configs, flags)).toEqual(['PAYME', 'RAHMAT']);
   });
 
-  it('may switch Click off in its own app', () => {
+  it('can switch Click off in its own app', () => {
     const flags = { ...none, clickActive: true };
     expect(offered('CLICK', [config('CLICK_MINI_APP', { isActive: false })], flags)).toEqual([]);
     expect(offered('CLICK', [config('CLICK')])).toEqual(['CLICK_MINI_APP']);
   });
 });
 
-describe('what is chosen', () => {
+describe('the chosen payment', () => {
   const cash = { type: 'CASH', cardId: null } as const;
   const first = { type: 'OTHER', cardId: 'c1' } as const;
   const second = { type: 'OTHER', cardId: 'c2' } as const;
 
-  it('is the last choice as long as it is offered', () => {
+  it('is the last choice while it is offered', () => {
     expect(choosePayment(second, [cash, first, second])).toEqual(second);
   });
 
-  it('is the first that is offered once the choice is gone, another card too', () => {
+  it('is the first offered once the choice is gone, also for another card', () => {
     expect(choosePayment(second, [cash, first])).toEqual(cash);
     expect(choosePayment(cash, [first])).toEqual(first);
   });
 
-  it('is nothing where nothing is offered', () => {
+  it('is null when nothing is offered', () => {
     expect(choosePayment(cash, [])).toBeNull();
   });
 });
 
-test('only cash and terminal are paid at hand-over', () => {
+test('only cash and terminal are paid on hand-over', () => {
   expect(paymentTypes.filter((type) => !isOnline(type))).toEqual(['CASH', 'TERMINAL']);
   expect(isOnline(null)).toBe(false);
 });
@@ -144,23 +144,23 @@ describe('the next step of an order', () => {
   it.each<[string, Parameters<typeof nextStep>[0], boolean, NextStep]>([
     ['cash', order, false, 'nothing'],
     ['an online payment', online, false, 'pay'],
-    ['one that has been paid', { ...online, isPaid: true }, false, 'nothing'],
-    ['one with nothing left to pay', { ...online, totals: noTotals }, false, 'nothing'],
+    ['a paid order', { ...online, isPaid: true }, false, 'nothing'],
+    ['an order with nothing left to pay', { ...online, totals: noTotals }, false, 'nothing'],
     ['an unconfirmed order', { ...order, isConfirmed: false }, false, 'confirm'],
-    ['a scheduled one', { ...order, status: 'AT_TIME', isConfirmed: false }, false, 'confirm'],
+    [
+      'an unconfirmed scheduled order',
+      { ...order, status: 'AT_TIME', isConfirmed: false },
+      false,
+      'confirm',
+    ],
     ['the code comes before the payment', { ...online, isConfirmed: false }, true, 'confirm'],
     ['the server says it is confirmed', order, true, 'nothing'],
     ['the device knows of a code', { ...order, isConfirmed: null }, true, 'confirm'],
     ['the device knows of none', { ...online, isConfirmed: null }, false, 'pay'],
-    [
-      'one that is being cooked',
-      { ...order, status: 'COOKING', isConfirmed: false },
-      true,
-      'nothing',
-    ],
+    ['an order being cooked', { ...order, status: 'COOKING', isConfirmed: false }, true, 'nothing'],
     ['an unknown status', { ...online, status: null }, false, 'pay'],
-    ['a cancelled one', { ...online, status: 'CANCELED' }, true, 'canceled'],
-    ['one that is over', { ...online, status: 'CLOSED' }, false, 'nothing'],
+    ['a cancelled order', { ...online, status: 'CANCELED' }, true, 'canceled'],
+    ['a closed order', { ...online, status: 'CLOSED' }, false, 'nothing'],
   ])('%s', (_, each, needsCode, expected) => {
     expect(nextStep(each, needsCode)).toBe(expected);
   });
@@ -175,6 +175,6 @@ test.each([
   ['https://t.me/$a/../evil', false],
   ['http://t.me/$kJNFS331', false],
   ['javascript:alert(1)//https://t.me/$a', false],
-])('%s is an invoice: %s', (url, expected) => {
+])('%s is an invoice link: %s', (url, expected) => {
   expect(isInvoiceLink(url)).toBe(expected);
 });

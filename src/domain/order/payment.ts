@@ -3,24 +3,24 @@ import type { Order, PaymentType } from './order';
 import { isFinal } from './orderProgress';
 import { isOfferedIn, type PaymentConfig } from './paymentConfig';
 
-/** One way to pay: a type of §9 and, for a saved card, which one. */
+/** A payment method: a type of §9, plus the card for a saved card. */
 export type Payment = { type: PaymentType; cardId: string | null };
 
-/** A saved card as the server tells it (§3, payment card): its number and phone come masked. */
+/** A saved card (§3, payment card); the number arrives masked. */
 export type Card = {
   id: string;
   name: string;
   number: string;
-  /** `MM/YY` as the server writes it, '' when it does not say */
+  /** `MM/YY`, '' if the server does not say */
   expire: string;
-  /** UZCARD, HUMO …, '' when the server does not say */
+  /** UZCARD, HUMO …, '' if the server does not say */
   type: string;
 };
 
 type PaymentFlags = Readonly<Record<PaymentFlag | Extract<FeatureFlag, 'cardActive'>, boolean>>;
 
-/** In the order in which they are shown; of §9's types only five have a flag in §3. */
-const shown: readonly (readonly [PaymentType, PaymentFlag?])[] = [
+/** In display order; §3 has flags for only five of §9's types. */
+const displayOrder: readonly (readonly [PaymentType, PaymentFlag?])[] = [
   ['CASH', 'cashActive'],
   ['TERMINAL', 'terminalActive'],
   ['PAYME', 'paymeActive'],
@@ -32,15 +32,16 @@ const shown: readonly (readonly [PaymentType, PaymentFlag?])[] = [
   ['OTHER'],
 ];
 
-const atHandOver: readonly PaymentType[] = ['CASH', 'TERMINAL'];
+const paidOnHandOver: readonly PaymentType[] = ['CASH', 'TERMINAL'];
 
-/** Cash and terminal are paid at hand-over; every other way is paid through a checkout link. */
+/** Cash and terminal are paid on hand-over; everything else through a checkout link. */
 export const isOnline = (type: PaymentType | null): boolean =>
-  type !== null && !atHandOver.includes(type);
+  type !== null && !paidOnHandOver.includes(type);
 
 /**
- * The ways to pay that a merchant offers here: those that the payment configuration of §3 names go by
- * it, the others by their flags, and then come the saved cards. Click's own app takes Click alone.
+ * Payment methods the merchant offers in this channel. The payment configuration (§3) decides for
+ * the types it lists, flags for the rest; saved cards come last. Click's mini app offers Click
+ * only.
  */
 export function offeredPayments(from: {
   flags: PaymentFlags;
@@ -59,7 +60,7 @@ export function offeredPayments(from: {
     const isOn = isOffered(isOwn ? 'CLICK_MINI_APP' : 'CLICK', 'clickActive');
     return isOn ? [{ type: 'CLICK_MINI_APP', cardId: null }] : [];
   }
-  const types = shown.flatMap(([type, flag]): Payment[] =>
+  const types = displayOrder.flatMap(([type, flag]): Payment[] =>
     isOffered(type, flag) ? [{ type, cardId: null }] : [],
   );
   const saved = cards.map(({ id }): Payment => ({ type: 'OTHER', cardId: id }));
@@ -69,23 +70,23 @@ export function offeredPayments(from: {
 export const isSamePayment = (one: Payment, other: Payment): boolean =>
   one.type === other.type && one.cardId === other.cardId;
 
-/** What the person chose as long as it is offered, else the first that is; null where nothing is. */
+/** The customer's choice if offered, else the first offered; null if none. */
 export function choosePayment(chosen: Payment, offered: readonly Payment[]): Payment | null {
   return offered.find((one) => isSamePayment(one, chosen)) ?? offered[0] ?? null;
 }
 
 /**
- * What an order carries whose cashback covers everything: nothing is left to pay, and none of §9's
- * types says so. Cash is the default type (§3) and the one that waits for no payment.
+ * Payment type of an order fully covered by cashback, for which §9 has none: cash is the default
+ * (§3) and needs no payment step.
  */
 export const coveredPayment: Payment = { type: 'CASH', cardId: null };
 
-/** What an order that was placed still needs from the person; a code comes before the payment. */
+/** What a placed order still needs from the customer; the SMS code comes before payment. */
 export type NextStep = 'confirm' | 'pay' | 'nothing' | 'canceled';
 
 /**
- * The next step of an order (§4: accepted only after payment). `needsCode` is what this device knows
- * of the SMS confirmation where the server does not say (`isConfirmed` null).
+ * The next step (§4: accepted only after payment). `needsCode` is the device's knowledge of the SMS
+ * confirmation, used if `isConfirmed` is null.
  */
 export function nextStep(
   order: Pick<Order, 'status' | 'paymentType' | 'isPaid' | 'isConfirmed' | 'totals'>,
@@ -93,14 +94,14 @@ export function nextStep(
 ): NextStep {
   if (order.status === 'CANCELED') return 'canceled';
   if (isFinal(order.status)) return 'nothing';
-  const isWaiting = order.status === null || waiting.includes(order.status);
-  if (isWaiting && !(order.isConfirmed ?? !needsCode)) return 'confirm';
+  const isPending = order.status === null || pendingStatuses.includes(order.status);
+  if (isPending && !(order.isConfirmed ?? !needsCode)) return 'confirm';
   const isDue = isOnline(order.paymentType) && !order.isPaid && order.totals.totalPrice > 0;
   return isDue ? 'pay' : 'nothing';
 }
 
-const waiting: readonly Order['status'][] = ['OPEN', 'CREATED', 'AT_TIME'];
+const pendingStatuses: readonly Order['status'][] = ['OPEN', 'CREATED', 'AT_TIME'];
 
-/** A link that Telegram opens as an invoice: `https://t.me/$slug` or `https://t.me/invoice/slug`. */
+/** Telegram invoice link: `https://t.me/$slug` or `https://t.me/invoice/slug`. */
 export const isInvoiceLink = (url: string): boolean =>
   /^https:\/\/t\.me\/(\$|invoice\/)[\w=-]+$/i.test(url);

@@ -1,7 +1,7 @@
 import type { Channel } from '../merchant';
 import type { PaymentType } from './order';
 
-/** Where a way to pay is offered (§3, payment configuration per type). */
+/** Where a payment type is offered (§3, payment configuration per type). */
 export type PaymentConfig = {
   type: PaymentType;
   isActive: boolean;
@@ -13,7 +13,7 @@ export type PaymentConfig = {
   qr: boolean;
 };
 
-/** Whether the configuration offers its type in `channel`; Click's own app has no flag of its own. */
+/** Whether a type is offered in `channel`; there is no separate flag for CLICK. */
 export function isOfferedIn(config: PaymentConfig, channel: Channel): boolean {
   const byChannel = { WEB: config.web, TG: config.bot, QR: config.qr, CLICK: true };
   return config.isActive && byChannel[channel];

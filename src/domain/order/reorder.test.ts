@@ -39,15 +39,15 @@ function again(
   };
 }
 
-describe('ordering again', () => {
-  it('puts the same lines into the basket when nothing has changed', () => {
+describe('reordering', () => {
+  it('adds the same lines when nothing has changed', () => {
     const group = sampleOptions({ cheese: 300 });
     const product = plov({ modificationGroups: [group], discount: 10 });
     const lines = [line({ discount: 10, modifications: [option('cheese')] })];
     expect(again([product], lines)).toMatchObject({ put: [['plov', 2, 1]], kinds: [] });
   });
 
-  it('says what is gone, sold out or not sold by the branch, and puts in the rest', () => {
+  it('reports lines that are gone, sold out or not sold by the branch, and adds the rest', () => {
     const products = [
       plov({ id: 'off', active: false }),
       plov({ id: 'out', amount: 0 }),
@@ -61,11 +61,11 @@ describe('ordering again', () => {
     });
   });
 
-  it('names the product as it was called when it is gone', () => {
+  it('names a product that is gone as it was ordered', () => {
     expect(again([]).differences[0]).toMatchObject({ name: { uz: 'Palov' }, productId: 'plov' });
   });
 
-  it('tells the price of one piece then and now, dearer and cheaper', () => {
+  it('reports the old and new price of one piece, higher or lower', () => {
     expect(again([plov({ costPrice: 1200 })]).differences).toMatchObject([
       { kind: 'price', before: 1000, now: 1200 },
     ]);
@@ -74,7 +74,7 @@ describe('ordering again', () => {
     ]);
   });
 
-  it('does without an option that is gone, and asks anew where one is required', () => {
+  it('drops a missing option, or requires choosing again if it is required', () => {
     const lines = [line({ modifications: [option('cheese'), option('egg')] })];
     const eggs = sampleOptions({ egg: 300 });
     const optional = again([plov({ modificationGroups: [eggs] })], lines);
@@ -86,7 +86,7 @@ describe('ordering again', () => {
     });
   });
 
-  it('puts in as many as are left beside those of the basket', () => {
+  it('adds as many as are left besides those in the basket', () => {
     const products = [plov({ amount: 5 })];
     expect(again(products, [line({ count: 4 })], { basket: { plov: 2 } })).toMatchObject({
       put: [['plov', 3, 0]],
@@ -95,7 +95,7 @@ describe('ordering again', () => {
     expect(again(products, [line()], { basket: { plov: 5 } }).kinds).toEqual(['soldOut']);
   });
 
-  it('never puts in more than was ordered or than there are, and every line leads to something', () => {
+  it('never adds more than was ordered or is in stock, and every line has an outcome', () => {
     const counts = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(counts, fc.nat(20), fc.nat(9), (wanted, amount, there) => {

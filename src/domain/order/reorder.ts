@@ -6,13 +6,13 @@ import { availability, clampCount } from '../catalog/stock';
 import type { Localized } from '../text/language';
 import type { OrderLine } from './order';
 
-/** A line that can be had, ready for the basket. */
+/** A line that can be added to the basket. */
 type Addition = { product: Product; choices: readonly Choice[]; count: number };
 
 /**
- * What is not as it was. Not to be had: `gone` from the menu, `soldOut`, `notInBranch`; `chooseAgain`
- * when an option is gone without which the product cannot be ordered. To be had otherwise: `fewer`
- * of it, `withoutOption`, at another `price` for one piece (with options, after the discount).
+ * A difference from the original order. Not added: `gone`, `soldOut`, `notInBranch`, `chooseAgain`
+ * (a required option is gone). Added anyway: `fewer`, `withoutOption`, `price` of one piece changed
+ * (with options, after the discount).
  */
 export type Difference = { name: Localized; image: string | null; productId: string } & (
   | { kind: 'gone' | 'soldOut' | 'notInBranch' | 'chooseAgain' }
@@ -24,9 +24,9 @@ export type Difference = { name: Localized; image: string | null; productId: str
 export type Reorder = { additions: readonly Addition[]; differences: readonly Difference[] };
 
 /**
- * What an earlier order comes to today: as much of its lines as can still be had beside what the
- * basket holds already (`inBasket` counts a product's pieces), and whatever is missing or costs
- * something else. `branchId` is the branch that the shop is looked at for, null for any.
+ * Re-creates an order from today's catalogue: what can still be added on top of the basket
+ * (`inBasket` counts a product's pieces), and what is missing or costs something else. `branchId`
+ * null means any branch.
  */
 export function reorder(
   lines: readonly OrderLine[],
@@ -41,30 +41,30 @@ export function reorder(
     const { productId, name, image } = line;
     const product = products.get(productId);
     const about = { name: product?.name ?? name, image: product?.image ?? image, productId };
-    const note = (difference: Kind) => differences.push({ ...about, ...difference });
+    const addDifference = (difference: Kind) => differences.push({ ...about, ...difference });
     const obstacle = obstacleOf(product, branchId);
     if (!product || obstacle) {
-      note({ kind: obstacle ?? 'gone' });
+      addDifference({ kind: obstacle ?? 'gone' });
       continue;
     }
     const { choices, lost } = choicesNow(product, line);
     if (checkChoices(product, choices).some(({ verdict }) => verdict !== 'ok')) {
-      note({ kind: 'chooseAgain' });
+      addDifference({ kind: 'chooseAgain' });
       continue;
     }
-    const before = (taken.get(productId) ?? 0) + inBasket(productId);
-    const { count } = clampCount(product, line.count, before);
+    const countBefore = (taken.get(productId) ?? 0) + inBasket(productId);
+    const { count } = clampCount(product, line.count, countBefore);
     if (count === 0) {
-      note({ kind: 'soldOut' });
+      addDifference({ kind: 'soldOut' });
       continue;
     }
     taken.set(productId, (taken.get(productId) ?? 0) + count);
     additions.push({ product, choices, count });
-    if (count < line.count) note({ kind: 'fewer', count: line.count, left: count });
-    if (lost.length > 0) note({ kind: 'withoutOption', options: lost });
-    // Without an option it is another thing at another price, and that has been said.
+    if (count < line.count) addDifference({ kind: 'fewer', count: line.count, left: count });
+    if (lost.length > 0) addDifference({ kind: 'withoutOption', options: lost });
+    // A missing option explains the price difference.
     const [then, now] = [priceThen(line), priceNow(product, choices)];
-    if (lost.length === 0 && then !== now) note({ kind: 'price', before: then, now });
+    if (lost.length === 0 && then !== now) addDifference({ kind: 'price', before: then, now });
   }
   return { additions, differences };
 }
@@ -78,7 +78,7 @@ function obstacleOf(product: Product | undefined, branchId: string | null) {
   return isSoldIn(product, branchId) ? null : 'notInBranch';
 }
 
-/** The choices of then that are still sold, and the names of those that are not. */
+/** Splits the ordered options into those still sold and the names of the rest. */
 function choicesNow(product: Product, { modifications }: OrderLine) {
   const sold = new Set(
     product.modificationGroups.flatMap((group) => group.modifications).map(({ id }) => id),

@@ -17,10 +17,10 @@ export type Promo = {
   isActive: boolean;
 };
 
-/** What there is to say about a promo code; each has a message of its own (§5). */
+/** Outcome of a promo check; each has its own message (§5). */
 export type PromoVerdict = 'notActive' | 'notStarted' | 'expired' | 'tooSmall' | 'added';
 
-/** §5: active, begun, not over, and the product price above the promo's minimum; in this order. */
+/** §5: active, started, not expired, product price above the minimum; checked in this order. */
 export function checkPromo(
   promo: Promo,
   { productPrice, now }: { productPrice: Money; now: number },
@@ -32,25 +32,25 @@ export function checkPromo(
 }
 
 /**
- * The promo of an order, with what there is to say about it at the moment. Only one that is `added`
- * takes anything off; any other stays chosen and comes into its own once it holds.
+ * The chosen promo and its current verdict. It discounts only while `added`; otherwise it stays
+ * chosen and applies once it is valid.
  */
 export type ChosenPromo = { promo: Promo; verdict: PromoVerdict };
 
-/** The promo that the totals count and the order names: the chosen one, while it holds. */
+/** The promo that totals and orders use: the chosen one while valid, else null. */
 export const promoInForce = (chosen: ChosenPromo | null): Promo | null =>
   chosen?.verdict === 'added' ? chosen.promo : null;
 
-/** Whether a promo is active now (epoch milliseconds), for a basket that is big enough. */
+/** Whether a promo is active at `now` (epoch milliseconds), ignoring its minimum. */
 export const isPromoActive = (promo: Promo, now: number): boolean =>
   checkPromo(promo, { productPrice: Number.POSITIVE_INFINITY, now }) === 'added';
 
-/** When the dates of a promo next change its verdict (epoch milliseconds); null for never. */
+/** When the promo's dates next change its verdict (epoch milliseconds); null for never. */
 export function nextPromoChange({ startDate, endDate }: Promo, now: number): number | null {
   if (startDate !== null && now < startDate) return startDate;
   return endDate !== null && now <= endDate ? endDate + 1 : null;
 }
 
-/** A code as it is looked up, however it was typed or pasted: capitals, 0 to 9, without blanks. */
+/** Normalizes a typed code: upper case, ASCII digits, no whitespace. */
 export const promoCodeOf = (text: string): string =>
   westernDigits(text).replace(/\s/g, '').toUpperCase();

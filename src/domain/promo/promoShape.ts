@@ -1,7 +1,7 @@
 import { flag, number, oneOf, orNull, record, text } from '../shape';
 import type { Promo } from './promo';
 
-/** Whether a stored promo is one. */
+/** Whether a stored value is a promo. */
 export const isPromo = record<Promo>({
   id: text,
   code: text,

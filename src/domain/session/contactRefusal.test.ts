@@ -12,6 +12,6 @@ test.each([
   [now + days(1), false],
   [now + days(400), true],
   [0, true],
-])('after a refusal at %s a start may ask: %s', (refusedAt, may) => {
+])('with a refusal at %s, startup may request the contact: %s', (refusedAt, may) => {
   expect(mayAskForContact(refusedAt, now)).toBe(may);
 });

@@ -23,7 +23,7 @@ describe('a phone', () => {
     expect(formatPhone(phone)).toBe(shown);
   });
 
-  it('stays as it is when it is formatted again', () => {
+  it('is unchanged when formatted again', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789+ -()x') }), (text) => {
         const once = formatPhone(text);
@@ -46,11 +46,11 @@ describe('a phone', () => {
     expect(normalizePhone(pasted)).toBe(normal);
   });
 
-  it('without a country code is taken for one of the country asked for', () => {
+  it('without a country code gets the given country’s', () => {
     expect(normalizePhone('912 345 67 89', '7')).toBe('+79123456789');
   });
 
-  it('is complete with all the digits of its country', () => {
+  it('is complete with all digits of its country', () => {
     expect(isPhoneComplete('+998 90 123 45 67')).toBe(true);
     expect(isPhoneComplete('+998 90 123 45 6')).toBe(false);
     expect(isPhoneComplete('+998 90 123 45 678')).toBe(false);
@@ -59,7 +59,7 @@ describe('a phone', () => {
     expect(isPhoneComplete('')).toBe(false);
   });
 
-  it('that is only a country code is missing, one with too few digits is not complete', () => {
+  it('with only a country code is missing, with too few digits incomplete', () => {
     expect(phoneFault('')).toBe('missing');
     expect(phoneFault('+998')).toBe('missing');
     expect(phoneFault('+998 90')).toBe('incomplete');

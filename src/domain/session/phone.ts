@@ -1,6 +1,6 @@
 import { digitsIn } from '../text/digits';
 
-/** How the digits after a country code are grouped; their sum is the length of a number there. */
+/** Digit groups after each country code; their sum is the national number's length. */
 const countries: Readonly<Record<string, readonly number[]>> = {
   '998': [2, 3, 2, 2],
   '7': [3, 3, 2, 2],
@@ -32,8 +32,8 @@ function splitCode(digits: string): { code: string; groups: readonly number[] } 
 }
 
 /**
- * A phone as it was typed or pasted, as `+` and digits: `90 123-45-67`, `998901234567`,
- * `00998 90…` and `8 912…` find their country code, `homeCode` when they lack one. '' without digits.
+ * Normalizes a typed or pasted phone to `+` and digits: `90 123-45-67`, `998901234567`, `00998 90…`
+ * and `8 912…`. Adds `homeCode` if the country code is missing. '' without digits.
  */
 export function normalizePhone(pasted: string, homeCode = '998'): string {
   const digits = digitsIn(pasted);
@@ -45,7 +45,7 @@ export function normalizePhone(pasted: string, homeCode = '998'): string {
   return digits.length === homeLength ? `+${homeCode}${digits}` : `+${digits}`;
 }
 
-/** §9: plus sign, country code, then groups, also of a number that is still being typed. */
+/** §9: plus sign, country code, then groups; also formats partial numbers. */
 export function formatPhone(phone: string): string {
   const digits = digitsIn(phone);
   if (digits === '') return '';
@@ -60,7 +60,7 @@ export function formatPhone(phone: string): string {
   return `+${parts.filter((part) => part !== '').join(' ')}`;
 }
 
-/** Whether it has all its digits; of a country that is not in the table, 8 to 15 (E.164). */
+/** Whether all digits are present; 8 to 15 for countries not in the table (E.164). */
 export function isPhoneComplete(phone: string): boolean {
   const digits = digitsIn(phone);
   const country = splitCode(digits);
@@ -69,7 +69,7 @@ export function isPhoneComplete(phone: string): boolean {
   return digits.length === country.code.length + national;
 }
 
-/** What is wrong with a phone that was typed: no more than a country code, or too few or many digits. */
+/** `missing`: no more than a country code; `incomplete`: too few or too many digits. */
 export function phoneFault(phone: string): 'missing' | 'incomplete' | null {
   if (isPhoneComplete(phone)) return null;
   return digitsIn(phone).length <= 3 ? 'missing' : 'incomplete';

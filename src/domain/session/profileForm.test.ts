@@ -7,7 +7,7 @@ const form = { ...formOf(sampleUser()), firstName: 'Aziza', email: '', birthday:
 const faultsOf = (part: Partial<typeof form>) => checkPersonalForm({ ...form, ...part }, today);
 
 describe('personal data', () => {
-  it('needs a first name and nothing else', () => {
+  it('requires only a first name', () => {
     expect(faultsOf({ lastName: '' })).toEqual({});
     expect(faultsOf({ firstName: '   ' })).toEqual({ firstName: 'missing' });
   });
@@ -27,11 +27,11 @@ describe('personal data', () => {
     'a b@example.uz',
     'a@b@c.uz',
     'a@b..uz',
-  ])('%s is no e-mail address', (email) => {
+  ])('%s is not an e-mail address', (email) => {
     expect(faultsOf({ email })).toEqual({ email: 'wrongEmail' });
   });
 
-  it('knows a birthday from a slip of the finger', () => {
+  it('rejects mistyped birthdays', () => {
     expect(faultsOf({ birthday: '07.03.1990' })).toEqual({});
     expect(faultsOf({ birthday: '04.03.2026' })).toEqual({});
     expect(faultsOf({ birthday: '05.03.2026' })).toEqual({ birthday: 'notBornYet' });
@@ -40,7 +40,7 @@ describe('personal data', () => {
     expect(faultsOf({ birthday: '07.03.' })).toEqual({ birthday: 'wrongDate' });
   });
 
-  it('leaves alone what was not edited, also what the form cannot show', () => {
+  it('keeps unedited fields, also those a form cannot show', () => {
     const known = sampleUser({ birthday: '1990', lastName: 'van  Dyck' });
     const told = applyEdits(known, { firstName: ' Anna   Maria ' });
     expect(told).toMatchObject({
@@ -50,19 +50,19 @@ describe('personal data', () => {
     });
   });
 
-  it('can be taken back', () => {
+  it('can be cleared', () => {
     const known = sampleUser({ email: 'a@b.uz', birthday: '1990-03-07', gender: 'male' });
     const told = applyEdits(known, { email: ' ', birthday: '', gender: null });
     expect(told).toMatchObject({ email: null, birthday: null, gender: null });
   });
 
-  it('is the same when it was typed anew as it was', () => {
+  it('is unchanged when retyped', () => {
     const known = sampleUser({ birthday: '1990-03-07' });
     expect(isSameData(known, applyEdits(known, formOf(known)))).toBe(true);
     expect(isSameData(known, applyEdits(known, { lastName: 'Rahimova' }))).toBe(false);
   });
 
-  it('is edited while anything stands otherwise than the server has it, valid or not', () => {
+  it('is edited while the form differs from the server, valid or not', () => {
     const known = { ...sampleUser(), firstName: 'Aziza', birthday: '1990-03-07' };
     expect(isEdited(known, {})).toBe(false);
     expect(isEdited(known, { firstName: 'Aziz' })).toBe(true);

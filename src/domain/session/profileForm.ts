@@ -1,10 +1,10 @@
 import { dayOf, typedDay } from '../time/typedDate';
 import type { User } from './user';
 
-/** What a person may tell about themselves (§3, user). */
+/** Editable profile fields (§3, user). */
 export type PersonalData = Pick<User, 'firstName' | 'lastName' | 'email' | 'birthday' | 'gender'>;
 
-/** The same as it stands in a form: `birthday` is `dd.mm.yyyy`, '' is what is left open. */
+/** The same as form values: `birthday` is `dd.mm.yyyy`, '' if empty. */
 export type PersonalForm = {
   firstName: string;
   lastName: string;
@@ -13,7 +13,6 @@ export type PersonalForm = {
   gender: User['gender'];
 };
 
-/** What is wrong with a field. */
 export type ProfileFieldError = 'missing' | 'wrongEmail' | 'wrongDate' | 'notBornYet';
 
 export type PersonalFaults = Partial<Record<keyof PersonalForm, ProfileFieldError>>;
@@ -28,7 +27,7 @@ export const formOf = ({ firstName, lastName, email, birthday, gender }: Persona
   gender,
 });
 
-/** What is wrong with a form, field by field; `today` is the merchant's day `yyyy-mm-dd`. */
+/** Validation errors by field; `today` is `yyyy-mm-dd` in the merchant's time zone. */
 export function checkPersonalForm(form: PersonalForm, today: string): PersonalFaults {
   const { firstName, email, birthday } = form;
   const day = dayOf(birthday);
@@ -43,8 +42,8 @@ export function checkPersonalForm(form: PersonalForm, today: string): PersonalFa
 }
 
 /**
- * What the server is told: the fields that were edited as they were typed, all others as it has
- * them, also where it has something that a form cannot show.
+ * Merges edited fields into the stored data. Unedited fields keep the server's value, even if a
+ * form cannot show it.
  */
 export function applyEdits(known: PersonalData, edits: Partial<PersonalForm>): PersonalData {
   const { firstName, lastName, email, birthday, gender } = edits;
@@ -57,7 +56,6 @@ export function applyEdits(known: PersonalData, edits: Partial<PersonalForm>): P
   };
 }
 
-/** Whether two say the same, so that there is nothing to save. */
 export const isSameData = (one: PersonalData, other: PersonalData): boolean =>
   one.firstName === other.firstName &&
   one.lastName === other.lastName &&
@@ -65,7 +63,7 @@ export const isSameData = (one: PersonalData, other: PersonalData): boolean =>
   one.birthday === other.birthday &&
   one.gender === other.gender;
 
-/** Whether anything stands in a form otherwise than the server has it, valid or not. */
+/** Whether the form differs from the stored data, valid or not. */
 export function isEdited(known: PersonalData, edits: Partial<PersonalForm>): boolean {
   const form = formOf(known);
   return !isSameData(form, { ...form, ...edits });
@@ -73,5 +71,5 @@ export function isEdited(known: PersonalData, edits: Partial<PersonalForm>): boo
 
 const tidy = (name: string): string => name.trim().replace(/\s+/g, ' ');
 
-// Only the server can tell whether an address exists; this catches slips.
+// Catches typos only; the server decides whether the address is valid.
 const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { codeIn, isWholeCode } from './smsCode';
 
-describe('the code in what was typed', () => {
+describe('the code in typed text', () => {
   it.each([
     ['1234', '1234'],
     ['123 456', '123456'],
@@ -13,17 +13,17 @@ describe('the code in what was typed', () => {
     ['१२३४५६', '123456'],
     ['Kod: 123456. 5 daqiqa amal qiladi', '123456'],
     ['12 ta', '12'],
-  ])('%j is %s', (text, code) => {
+  ])('of %j is %s', (text, code) => {
     expect(codeIn(text, null)).toBe(code);
   });
 
-  it('has no more digits than its fixed length', () => {
+  it('is cut to its fixed length', () => {
     expect(codeIn('123456', 4)).toBe('1234');
     expect(codeIn('Order 2026: code ٦٥٤٣٢١', 6)).toBe('654321');
   });
 });
 
-test('a code is whole from four digits on, or with all of a fixed length', () => {
+test('a code is complete from four digits, or with all of a fixed length', () => {
   expect(['123', '1234', '12345678'].map((code) => isWholeCode(code, null))).toEqual([
     false,
     true,

@@ -1,12 +1,12 @@
 import { limits } from '../limits';
 import { digitsIn, westernDigits } from '../text/digits';
 
-// Readings: codes by SMS have 4 to 8 digits; only a build setting fixes a length.
+// Readings: SMS codes have 4 to 8 digits, unless a build setting fixes the length.
 const { least, most } = limits.codeDigits;
 
 /**
- * The code in what was typed or pasted, in digits of any script; of a whole message, the first run of
- * digits that can be one. `fixed` is the length that a build setting gives, or null.
+ * Extracts a code from typed or pasted text, in digits of any script; in a whole message, the first
+ * digit run of valid length. `fixed` is the configured length or null.
  */
 export function codeIn(text: string, fixed: number | null): string {
   const longest = fixed ?? most;
@@ -15,6 +15,5 @@ export function codeIn(text: string, fixed: number | null): string {
   return run ?? digitsIn(text).slice(0, longest);
 }
 
-/** Whether it has enough digits to be sent. */
 export const isWholeCode = (code: string, fixed: number | null): boolean =>
   code.length >= (fixed ?? least);

@@ -6,7 +6,7 @@ export type User = {
   firstName: string;
   lastName: string;
   phone: string | null;
-  /** false only when the server says that the phone is not verified (readings: start) */
+  /** false only if the server says so (readings: start) */
   isPhoneVerified: boolean;
   email: string | null;
   image: string | null;
@@ -16,7 +16,7 @@ export type User = {
   cashback: Money;
 };
 
-/** Whether a stored profile is one. */
+/** Whether a stored value is a user profile. */
 export const isUser = record<User>({
   id: text,
   firstName: text,
@@ -30,18 +30,18 @@ export const isUser = record<User>({
   cashback: number,
 });
 
-/** What the server answers when a code has been sent to a phone (§3, phone-change record). */
+/** Response after a code was sent to a phone (§3, phone-change record). */
 export type PhoneChange = {
   id: string;
   phone: string;
   type: string;
-  /** seconds until the code may be asked for again */
+  /** seconds until the code can be resent */
   time: number;
-  /** epoch milliseconds at which the code was sent, by the server's clock */
+  /** when the code was sent: server time, epoch milliseconds */
   timestamp: number | null;
 };
 
-/** Readings, start: a phone is there, and the server has not called it unverified. */
+/** Readings, start: the phone is set and not marked as unverified. */
 export function hasVerifiedPhone(user: Pick<User, 'phone' | 'isPhoneVerified'> | null): boolean {
   return Boolean(user?.phone && user.isPhoneVerified);
 }

@@ -6,7 +6,7 @@ const table = { tableId: '7', hallId: 'h', branchId: 'b' };
 describe('the channel', () => {
   const web = { insideTelegram: false, hasInitDataCookie: false, table: null, channelParam: null };
 
-  it('is where the shop was opened', () => {
+  it('depends on where the shop was opened', () => {
     expect(channelOf(web)).toBe('WEB');
     expect(channelOf({ ...web, insideTelegram: true })).toBe('TG');
     expect(channelOf({ ...web, hasInitDataCookie: true })).toBe('TG');
@@ -15,7 +15,7 @@ describe('the channel', () => {
     expect(channelOf({ ...web, table, insideTelegram: true })).toBe('QR');
   });
 
-  it('decides the order device, which is the bot wherever the bot is', () => {
+  it('decides the order device, always TELEGRAM_BOT inside Telegram', () => {
     expect(orderDeviceOf('TG')).toBe('TELEGRAM_BOT');
     expect(orderDeviceOf('QR', true)).toBe('TELEGRAM_BOT');
     expect(orderDeviceOf('QR')).toBe('CLIENT_WEB');
@@ -25,7 +25,7 @@ describe('the channel', () => {
 });
 
 describe('a start parameter', () => {
-  it('names a product, a category, an order, a promo or a table', () => {
+  it('opens a product, a category, an order, a promo or a table', () => {
     expect(parseStartParam('product_a1-b_2')).toEqual({ kind: 'product', id: 'a1-b_2' });
     expect(parseStartParam('category_5')).toEqual({ kind: 'category', id: '5' });
     expect(parseStartParam('order_5')).toEqual({ kind: 'order', id: '5' });
@@ -37,7 +37,7 @@ describe('a start parameter', () => {
     });
   });
 
-  it('of any other form is nothing', () => {
+  it('in any other form is null', () => {
     for (const value of ['', null, 'product', 'product_', 'admin_1', 'table_b', 'table_b_h_']) {
       expect(parseStartParam(value)).toBeNull();
     }
@@ -47,14 +47,14 @@ describe('a start parameter', () => {
 describe('a table', () => {
   const read = (query: Record<string, string>) => tableFromQuery((name) => query[name] ?? null);
 
-  it('is read from the address in both spellings', () => {
+  it('is read from the URL in both spellings', () => {
     expect(read({ tableId: '7', hallId: 'h', branchId: 'b' })).toEqual(table);
     expect(read({ table: '7', hall: 'h', branch: 'b' })).toEqual(table);
     expect(read({ table: '7' })).toEqual({ tableId: '7', hallId: null, branchId: null });
     expect(read({ hall: 'h' })).toBeNull();
   });
 
-  it('is forgotten after three hours', () => {
+  it('expires after three hours', () => {
     const hours = 3 * 60 * 60 * 1000;
     expect(isTableFresh(1000, 1000 + hours - 1)).toBe(true);
     expect(isTableFresh(1000, 1000 + hours)).toBe(false);

@@ -2,10 +2,12 @@ import { limits } from '../limits';
 import type { Channel } from '../merchant';
 import type { OrderDevice } from '../order/order';
 
-/** A scanned table; the scan may leave its hall and branch out. */
+/** A scanned table; hall and branch are optional. */
 export type Table = { tableId: string; hallId: string | null; branchId: string | null };
 
-/** Where the shop was opened (readings: entering). A table counts before all else, also inside Telegram. */
+/**
+ * The entry channel (readings: entering). A scanned table takes precedence, also inside Telegram.
+ */
 export function channelOf(from: {
   insideTelegram: boolean;
   hasInitDataCookie: boolean;
@@ -17,20 +19,20 @@ export function channelOf(from: {
   return from.channelParam?.toLowerCase() === 'click' ? 'CLICK' : 'WEB';
 }
 
-/** §4: the messaging bot inside the bot, also at a table there; else Click's mini-app or the web. */
+/** §4: TELEGRAM_BOT inside Telegram, also at a table; else Click's mini app or the web. */
 export function orderDeviceOf(channel: Channel, insideTelegram = false): OrderDevice {
   if (channel === 'TG' || insideTelegram) return 'TELEGRAM_BOT';
   return channel === 'CLICK' ? 'CLICK_MINI_APP' : 'CLIENT_WEB';
 }
 
-/** What a start parameter asks to be shown. */
+/** What to open on launch. */
 export type StartParam =
   | { kind: 'product' | 'category' | 'order'; id: string }
   | { kind: 'promo'; code: string }
   | { kind: 'table'; table: Table };
 
 /**
- * Reads `product_<id>`, `category_<id>`, `order_<id>`, `promo_<code>` and
+ * Parses `product_<id>`, `category_<id>`, `order_<id>`, `promo_<code>` and
  * `table_<branchId>_<hallId>_<tableId>` (readings: entering); null for anything else.
  */
 export function parseStartParam(value: string | null | undefined): StartParam | null {
@@ -43,7 +45,7 @@ export function parseStartParam(value: string | null | undefined): StartParam | 
   return kind === 'table' && table ? { kind, table } : null;
 }
 
-/** The table of a QR address: `tableId`, `hallId` and `branchId`, also `table`, `hall` and `branch`. */
+/** The table in a QR URL's query: `tableId`, `hallId`, `branchId` or `table`, `hall`, `branch`. */
 export function tableFromQuery(get: (name: string) => string | null): Table | null {
   const read = (name: string) => get(`${name}Id`) || get(name);
   return asTable(read('table'), read('hall'), read('branch'));
@@ -57,7 +59,7 @@ function asTable(
   return tableId ? { tableId, hallId: hallId || null, branchId: branchId || null } : null;
 }
 
-/** A table is forgotten after 3 hours, or when the clock was set by more than that (epoch ms). */
+/** Tables expire after 3 hours, or after a clock change of more than that (epoch ms). */
 export function isTableFresh(scannedAt: number, now: number): boolean {
   return Math.abs(now - scannedAt) < limits.tableMemoryMs;
 }

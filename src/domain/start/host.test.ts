@@ -13,16 +13,16 @@ describe('the merchant of a host', () => {
     expect(ask('Bloom.Shops.Example.uz.')).toEqual({ by: 'sub', key: 'bloom' });
   });
 
-  it('is the domain itself when there is no sub-domain but www', () => {
+  it('is the domain itself without a subdomain or with www', () => {
     expect(ask('plov.uz')).toEqual({ by: 'domain', key: 'plov.uz' });
     expect(ask('www.plov.uz')).toEqual({ by: 'domain', key: 'plov.uz' });
   });
 
-  it('does not listen to the vendor parameter on a real host', () => {
+  it('ignores the vendor parameter on a real host', () => {
     expect(ask('demo.storefront.uz', 'bloom', 'bloom')?.key).toBe('demo');
   });
 
-  it('is named by the vendor on a development host, and remembered', () => {
+  it('is the vendor parameter on a development host, else the stored one', () => {
     for (const host of ['localhost', '127.0.0.1', 'phone.local']) {
       expect(ask(host, 'bloom', 'demo')).toEqual({ by: 'sub', key: 'bloom' });
       expect(ask(host, null, 'demo')).toEqual({ by: 'sub', key: 'demo' });
@@ -30,14 +30,14 @@ describe('the merchant of a host', () => {
     }
   });
 
-  it('is nobody when the name is undefined, empty or no label', () => {
+  it('is null when the name is undefined, empty or invalid', () => {
     expect(ask('localhost', 'undefined')).toBeNull();
     expect(ask('localhost', '../admin')).toBeNull();
     expect(ask('localhost', ' ', 'demo')?.key).toBe('demo');
   });
 });
 
-it('development hosts are three kinds and no more', () => {
+it('there are exactly three kinds of development host', () => {
   const hosts = [
     'localhost',
     '127.0.0.1',
@@ -49,12 +49,12 @@ it('development hosts are three kinds and no more', () => {
   expect(hosts.filter(isDevelopmentHost)).toEqual(['localhost', '127.0.0.1', 'a.local']);
 });
 
-it('merchant keys with mim use the development API', () => {
+it('merchant keys containing mim use the development API', () => {
   expect([developmentApi('mimino'), developmentApi('demo')]).toEqual([true, false]);
 });
 
 describe('brands', () => {
-  it('go by the host, and the test host is the demo', () => {
+  it('are found by host, and the test host is the demo', () => {
     expect(brandOf('test.storefront.uz')).toBe('demo');
     expect(brandOf('bloom.test.storefront.uz')).toBe('demo');
     expect(brandOf('eviltest.storefront.uz')).toBeNull();

@@ -1,11 +1,13 @@
-/** How a merchant is looked up: by sub-domain, or by a domain of its own (readings: entering). */
+/** Merchant look-up key: a subdomain or the merchant's own domain (readings: entering). */
 export type MerchantKey = { by: 'sub' | 'domain'; key: string };
 
 function tidy(hostname: string): string {
   return hostname.trim().toLowerCase().replace(/\.$/, '');
 }
 
-/** `localhost`, `127.0.0.1` and `*.local`: there the address bar's `vendor` names the merchant (§1). */
+/**
+ * `localhost`, `127.0.0.1` and `*.local`, where the `vendor` parameter selects the merchant (§1).
+ */
 export function isDevelopmentHost(hostname: string): boolean {
   const host = tidy(hostname);
   return host === 'localhost' || host === '127.0.0.1' || host.endsWith('.local');
@@ -17,9 +19,9 @@ function asKey(name: string | null): string | null {
 }
 
 /**
- * The merchant that a host stands for (§1): the first label of the host; a host without a
- * sub-domain (`shop.uz`, `www.shop.uz`) is a merchant's own domain. On a development host the
- * `vendor` parameter, else the merchant remembered from last time; null when neither names one.
+ * The merchant of a host (§1): the first label, or for a host without a subdomain (`shop.uz`,
+ * `www.shop.uz`) the whole domain. Development hosts use the `vendor` parameter, else the stored
+ * merchant. Null if there is neither.
  */
 export function merchantKeyFrom(from: {
   hostname: string;
@@ -38,7 +40,7 @@ export function merchantKeyFrom(from: {
   return key === null ? null : { by: 'sub', key };
 }
 
-/** §7: the base switches to the development API when the merchant's key contains `mim`. */
+/** §7: merchant keys containing `mim` use the development API. */
 export function developmentApi(merchantKey: string): boolean {
   return merchantKey.includes('mim');
 }

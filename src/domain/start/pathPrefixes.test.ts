@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stripPathPrefixes } from './pathPrefixes';
 
-test('a language and a page leave the path in any order', () => {
+test('language and page segments are stripped in any order', () => {
   expect(stripPathPrefixes('/ru/basket')).toEqual({ language: 'ru', page: null, path: '/basket' });
   expect(stripPathPrefixes('/uz/2')).toEqual({ language: 'uz', page: '2', path: '/' });
   expect(stripPathPrefixes('/1/ru/product/7')).toEqual({
@@ -11,7 +11,7 @@ test('a language and a page leave the path in any order', () => {
   });
 });
 
-test('what only looks like a segment stays', () => {
+test('similar segments are kept', () => {
   expect(stripPathPrefixes('/rubber')).toEqual({ language: null, page: null, path: '/rubber' });
   expect(stripPathPrefixes('/product/2')).toEqual({
     language: null,

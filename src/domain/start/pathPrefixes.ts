@@ -3,8 +3,8 @@ import type { Language } from '../text/language';
 type Segments = { language: Language | null; page: '1' | '2' | null; path: string };
 
 /**
- * Takes a language (`ru`, `uz`) and a page (`1`, `2`) off the beginning of a path (§4, language and
- * page segments): `/ru/2/basket` → ru, 2, `/basket`. Any order, each once.
+ * Strips leading language (`ru`, `uz`) and page (`1`, `2`) segments (§4, language and page
+ * segments): `/ru/2/basket` → ru, 2, `/basket`. Any order, each once.
  */
 export function stripPathPrefixes(path: string): Segments {
   let language: Segments['language'] = null;

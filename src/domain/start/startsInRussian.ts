@@ -1,5 +1,5 @@
 /**
- * §4: the merchants whose storefront starts in Russian, three of the ids in the table of brands. They
- * stand apart because home's first picture needs them, and nothing else of that table.
+ * §4: merchants whose storefront starts in Russian. Separate from the brand table to keep that out
+ * of the initial bundle.
  */
 export const startsInRussian: readonly string[] = ['samovar', 'matryoshka', 'troika'];

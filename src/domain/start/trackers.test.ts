@@ -15,8 +15,8 @@ const on = {
 };
 const chat = { chatActive: true };
 
-describe('third parties', () => {
-  test('are those that are switched on and have an id', () => {
+describe('trackers', () => {
+  test('are those that are on and have an id', () => {
     expect(trackersOf(on, chat)).toEqual({
       yandexMetrika: '98765432',
       metaPixel: '123456789012345',
@@ -35,11 +35,11 @@ describe('third parties', () => {
     expect(trackersOf({ ...on, [flag]: 'true' }, chat)[name]).toBeNull();
   });
 
-  test('the chat button needs the flag of the shop too', () => {
+  test('the chat button also needs the shop’s flag', () => {
     expect(trackersOf(on, { chatActive: false }).amoChat).toBeNull();
   });
 
-  test('an id that could be anything else is none', () => {
+  test('an invalid id is null', () => {
     const bad = {
       ...on,
       yandexMetricsId: '1;alert(1)',
@@ -50,7 +50,7 @@ describe('third parties', () => {
     expect(Object.values(trackersOf(bad, chat))).toEqual([null, null, null, null]);
   });
 
-  test('whatever the server sends, an id holds letters, digits and a dash only', () => {
+  test('for any input an id has only letters, digits and dashes', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(on)), fc.anything()), (wild) => {
         const { amoChat, ...ids } = trackersOf({ ...on, ...wild }, chat);
@@ -62,7 +62,7 @@ describe('third parties', () => {
   });
 });
 
-test('a place is told without what is somebody’s', () => {
+test('a path is tracked without personal ids', () => {
   expect(trackedPath('/')).toBe('/');
   expect(trackedPath('/product/lagmon?line=1#x')).toBe('/product/lagmon');
   expect(trackedPath('/profile/orders/10017/map')).toBe('/profile/orders/:id');

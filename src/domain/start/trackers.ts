@@ -1,17 +1,16 @@
 /**
- * The third parties that a merchant lets into its shop (§3, tracking): the id of each that is
- * switched on and whose id is sound, else null. An id becomes part of an address, so nothing but
- * what such ids are made of passes.
+ * Third-party scripts the merchant has enabled (§3, tracking): the id of each if it is on and
+ * valid, else null. Ids end up in script URLs, so they are strictly validated.
  */
 export type Trackers = {
   yandexMetrika: string | null;
   metaPixel: string | null;
   tagManager: string | null;
-  /** the CRM's chat button; its hash is the second half of its address */
+  /** the CRM's chat button; `hash` is part of its script URL */
   amoChat: { id: string; hash: string } | null;
 };
 
-/** Reads the third parties out of the settings as they came; `chatActive` is the flag of the button. */
+/** Reads trackers from the raw settings; `chatActive` is the shop's chat flag. */
 export function trackersOf(
   tracking: Readonly<Record<string, unknown>>,
   { chatActive }: { chatActive: boolean },
@@ -35,7 +34,7 @@ export function trackersOf(
   };
 }
 
-/** What the merchant may learn of an order that is being made; amounts in som. */
+/** E-commerce event; amounts in som. */
 export type ShopEvent =
   | { kind: 'add'; items: readonly TrackedItem[]; value: number }
   | { kind: 'checkout'; items: readonly TrackedItem[]; value: number }
@@ -43,10 +42,7 @@ export type ShopEvent =
 
 export type TrackedItem = { id: string; count: number; price: number };
 
-/**
- * The place in the shop as third parties may know it: a path whose ids of orders and the like are
- * left out, and of the query nothing.
- */
+/** The current path without order ids and the like, and without the query. */
 export function trackedPath(path: string): string {
   const [pathname = '/'] = path.split(/[?#]/);
   const parts = pathname.split('/').slice(0, 4);

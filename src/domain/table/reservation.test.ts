@@ -49,7 +49,7 @@ const branch = (id: string, own: Partial<Branch> & { booking?: boolean }): Branc
   ...own,
 });
 
-test('the next reservation comes first, and what is over or cancelled last', () => {
+test('upcoming reservations are soonest first, past and cancelled ones last', () => {
   const all = [
     reserved({ id: 'later', at: now + 3 * hour }),
     reserved({ id: 'over', at: now - 2 * hour }),
@@ -61,12 +61,12 @@ test('the next reservation comes first, and what is over or cancelled last', () 
   expect(past.map(({ id }) => id)).toEqual(['cancelled', 'over']);
 });
 
-test('a reservation whose time or state nobody knows is not lost', () => {
+test('a reservation with an unknown time or status is kept', () => {
   const unknown = reserved({ at: null, status: null });
   expect(sortReservations([unknown], now).coming).toEqual([unknown]);
 });
 
-test('every reservation is in exactly one of the two lists', () => {
+test('every reservation is in exactly one list', () => {
   const any = fc.record({
     at: fc.option(fc.integer({ min: now - 9 * hour, max: now + 9 * hour })),
     status: fc.constantFrom('CREATED' as const, 'CANCELED' as const, null),
@@ -82,7 +82,7 @@ test('every reservation is in exactly one of the two lists', () => {
   );
 });
 
-test('tables are reserved in active branches that take reservations, the main one first', () => {
+test('bookable branches are active and accept reservations, the main one first', () => {
   const branches = [
     branch('far', {}),
     branch('closed', { isActive: false }),
@@ -92,7 +92,7 @@ test('tables are reserved in active branches that take reservations, the main on
   expect(bookableBranches(branches).map(({ id }) => id)).toEqual(['main', 'far']);
 });
 
-test('chairs are whole, and never fewer or more than can be asked for', () => {
+test('chairs are rounded and clamped to the limits', () => {
   fc.assert(
     fc.property(fc.double(), (count) => {
       const clamped = clampChairs(count);
@@ -103,7 +103,7 @@ test('chairs are whole, and never fewer or more than can be asked for', () => {
   );
 });
 
-test('a cancelled reservation is not the one that was just wished for', () => {
+test('a cancelled reservation does not match a new request', () => {
   const draft = { branchId: 'chilonzor', place: '', chairs: 2, at: now + hour, comment: '' };
   expect(isReservationDraft(reserved({}), draft)).toBe(true);
   expect(isReservationDraft(reserved({ status: 'CANCELED' }), draft)).toBe(false);

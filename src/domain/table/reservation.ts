@@ -1,46 +1,45 @@
 import type { Branch } from '../branches/branch';
 
-/** A table that was reserved (§3): branch, place, number of chairs, time. */
+/** A table reservation (§3). */
 export type Reservation = {
   id: string;
   branchId: string | null;
-  /** where in the branch, in the customer's words; '' when it does not matter */
+  /** preferred spot, in the customer's words; '' for any */
   place: string;
   chairs: number;
-  /** epoch milliseconds; null when the server does not say */
+  /** epoch milliseconds; null if the server does not say */
   at: number | null;
   comment: string;
-  /** null for one that this version does not know */
+  /** null if unknown to this version */
   status: 'CREATED' | 'CANCELED' | null;
 };
 
-/** What is asked of the merchant; `at` in epoch milliseconds. */
+/** Reservation request; `at` in epoch milliseconds. */
 export type ReservationDraft = Pick<Reservation, 'place' | 'chairs' | 'comment'> & {
   branchId: string;
   at: number;
 };
 
-/** How many chairs can be asked for, and how many are proposed. */
 export const chairs = { least: 1, usual: 2, most: 50 } as const;
 
-/** Whole chairs within what can be asked for. */
+/** Rounds and clamps to a valid number of chairs. */
 export const clampChairs = (count: number): number =>
   Number.isFinite(count)
     ? Math.min(Math.max(Math.round(count), chairs.least), chairs.most)
     : chairs.usual;
 
-/** The branches that take reservations, the main one first. */
+/** Branches that accept reservations, the main one first. */
 export function bookableBranches(branches: readonly Branch[]): Branch[] {
   return branches
     .filter(({ isActive, settings }) => isActive && settings.bookingEnabled)
     .sort((one, other) => Number(other.isMain) - Number(one.isMain));
 }
 
-/** Whether the table still waits for its guests: such a reservation can be cancelled. */
+/** Upcoming reservations can be cancelled. */
 const isComing = ({ at, status }: Reservation, now: number): boolean =>
   status !== 'CANCELED' && (at === null || at > now);
 
-/** Those to come, the next one first, and those that are over or cancelled, the latest first. */
+/** Upcoming reservations, soonest first; past and cancelled ones, latest first. */
 export function sortReservations(
   all: readonly Reservation[],
   now: number,
@@ -54,7 +53,7 @@ export function sortReservations(
   };
 }
 
-/** Whether a reservation that the server knows is the one whose answer was lost. */
+/** Whether a server reservation matches a request whose response was lost. */
 export const isReservationDraft = (reservation: Reservation, draft: ReservationDraft): boolean =>
   reservation.status !== 'CANCELED' &&
   reservation.branchId === draft.branchId &&

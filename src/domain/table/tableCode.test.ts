@@ -5,7 +5,7 @@ import { readTableCode } from './tableCode';
 const shop = { key: 'demo', botLink: 'https://t.me/Oltin_bot' };
 const seven = { tableId: '7', hallId: 'zal', branchId: 'markaz' };
 
-describe('a code on a table', () => {
+describe('a table code', () => {
   test.each([
     'https://demo.storefront.uz/?tableId=7&hallId=zal&branchId=markaz',
     'http://localhost:5173/?vendor=demo&table=7&hall=zal&branch=markaz',
@@ -31,16 +31,16 @@ describe('a code on a table', () => {
     'product_5',
     'WIFI:S:guests;P:secret;;',
     'javascript:alert(1)',
-  ])('%s is no table', (code) => {
+  ])('%s is not a table', (code) => {
     expect(readTableCode(code, shop).kind).toBe('unknown');
   });
 
-  test('a bot that nobody knows is believed', () => {
+  test('any bot is accepted if the shop’s bot is unknown', () => {
     const code = 'https://t.me/whoever?startapp=table_a_b_7';
     expect(readTableCode(code, { ...shop, botLink: null }).kind).toBe('table');
   });
 
-  test('with escapes in it is read as a browser reads it', () => {
+  test('with escapes is decoded as in a browser', () => {
     const code = 'https://demo.storefront.uz/?tableId=VIP%201&hall=100%';
     expect(readTableCode(code, shop)).toEqual({
       kind: 'table',
@@ -48,7 +48,7 @@ describe('a code on a table', () => {
     });
   });
 
-  test('may hold anything: it is read, or it is not', () => {
+  test('never throws, whatever it contains', () => {
     fc.assert(fc.property(fc.string(), (code) => void readTableCode(code, shop)));
   });
 });

@@ -1,23 +1,22 @@
 import { parseStartParam, type Table, tableFromQuery } from '../start/channel';
 import { merchantKeyFrom } from '../start/host';
 
-/** What a scanned code turned out to be. */
 export type ScannedCode =
   | { kind: 'table'; table: Table }
-  /** a table, but of another merchant */
+  /** a table of another merchant */
   | { kind: 'otherShop' }
   | { kind: 'unknown' };
 
 /**
- * Reads what a code on a table holds: the shop's own address with the table in its query, the link of
- * its bot with a start parameter, or the start parameter alone (readings: entering by QR).
+ * Parses a table QR code: the shop's URL with the table in its query, its bot's link with a start
+ * parameter, or a bare start parameter (readings: entering by QR).
  */
 export function readTableCode(
   text: string,
   shop: {
-    /** what the address bar calls the merchant */
+    /** merchant key of the current host */
     key: string | null;
-    /** such as `https://t.me/some_bot`; null when nobody knows */
+    /** e.g. `https://t.me/some_bot`; null if unknown */
     botLink: string | null;
   },
 ): ScannedCode {
@@ -53,7 +52,7 @@ type Address = {
   searchParams: { get: (name: string) => string | null };
 };
 
-/** Only web addresses: the domain knows no `URL`, which is the DOM's. */
+/** Minimal http(s) URL parser: `URL` belongs to the DOM, which the domain layer does not use. */
 function urlOf(text: string): Address | null {
   const [, host, path = '', query = ''] =
     /^https?:\/\/([^/?#:@]+)(?::\d+)?([^?#]*)\??([^#]*)/i.exec(text) ?? [];
@@ -71,7 +70,7 @@ function splitPair(pair: string): [string, string] {
   return [decoded(name), decoded(value.join('='))];
 }
 
-/** A `%` that begins no escape stands for itself. */
+/** Keeps malformed escapes as they are. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text.replace(/\+/g, ' '));

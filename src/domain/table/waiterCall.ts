@@ -1,20 +1,19 @@
 import { limits } from '../limits';
 
-/** What somebody is called to a table for. */
 export const callReasons = ['WAITER', 'BILL'] as const;
 export type CallReason = (typeof callReasons)[number];
 
-/** Nobody comes faster for being called twice within a minute. */
+/** Minimum interval between two calls for the same reason. */
 const callPauseMs = 60_000;
 
-/** Milliseconds until the same may be asked for again, 0 when it may be at once. */
+/** Milliseconds until the next call is allowed, 0 if it already is. */
 export function pauseLeft(calledAt: number | null, now: number): number {
   if (calledAt === null) return 0;
-  const passed = now - calledAt;
-  // A clock that was set back must not silence a table for hours.
-  return passed < 0 ? 0 : Math.max(callPauseMs - passed, 0);
+  const elapsed = now - calledAt;
+  // A clock that was set back must not block calls for hours.
+  return elapsed < 0 ? 0 : Math.max(callPauseMs - elapsed, 0);
 }
 
-/** Milliseconds until a table that was scanned at `scannedAt` is forgotten. */
+/** Milliseconds until a scanned table expires. */
 export const tableTimeLeft = (scannedAt: number, now: number): number =>
   Math.max(scannedAt + limits.tableMemoryMs - now, 0);

@@ -1,6 +1,6 @@
 import { type Language, localeTag } from './language';
 
-/** What prices are written with: the currency is the shop's, its word the language's (readings). */
+/** Currency names: the shop sets the currency, the interface language its name (readings). */
 const words: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   UZS: { uz: 'soʻm', ru: 'сум', eng: 'sum', ar: 'سوم', kz: 'сом', tr: 'som', zh: '苏姆' },
   KZT: {
@@ -16,9 +16,9 @@ const words: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   USD: { uz: 'dollar', ru: '$', eng: 'USD', ar: 'دولار', kz: 'доллар', tr: 'dolar', zh: '美元' },
 };
 
-const found = new Map<string, string>();
+const signCache = new Map<string, string>();
 
-/** The word of `currency`, an ISO code; its sign, or the code itself, for one without a word here. */
+/** Name of an ISO currency; unlisted ones get their symbol or the code itself. */
 export function currencyWord(currency: string, language: Language): string {
   const code = currency.trim().toUpperCase();
   return words[code]?.[language] ?? signOf(code, language);
@@ -26,8 +26,8 @@ export function currencyWord(currency: string, language: Language): string {
 
 function signOf(code: string, language: Language): string {
   const key = `${code} ${language}`;
-  const sign = found.get(key) ?? readSign(code, language);
-  found.set(key, sign);
+  const sign = signCache.get(key) ?? readSign(code, language);
+  signCache.set(key, sign);
   return sign;
 }
 
@@ -43,7 +43,7 @@ function readSign(currency: string, language: Language): string {
         .find(({ type }) => type === 'currency')?.value ?? currency
     );
   } catch {
-    // A setting may name what is no currency.
+    // Settings may contain an invalid code.
     return currency;
   }
 }

@@ -1,6 +1,6 @@
 const isDigit = (codePoint: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
 
-/** The value of a digit: every script has its ten in a row, and rows may touch. */
+/** Each script has ten consecutive digits, and two ranges may be adjacent. */
 function digitValue(digit: string): number {
   const start = digit.codePointAt(0) ?? 0;
   let before = 0;
@@ -8,9 +8,9 @@ function digitValue(digit: string): number {
   return before % 10;
 }
 
-/** The text with the digits of every script (Arabic, Persian, full-width …) as 0 to 9. */
+/** Converts the digits of all scripts (Arabic, Persian, full-width …) to ASCII. */
 export const westernDigits = (text: string): string =>
   text.replace(/(?!\d)\p{Nd}/gu, (digit) => String(digitValue(digit)));
 
-/** The digits of what was typed or pasted, in whatever script. */
+/** Only the digits of a text, converted to ASCII. */
 export const digitsIn = (text: string): string => westernDigits(text).replace(/\D/g, '');

@@ -19,12 +19,12 @@ describe('numbers', () => {
     expect(plain(formatNumber(value, 'eng'))).toBe(text);
   });
 
-  it('have the decimal sign of their language', () => {
+  it('use the decimal sign of their language', () => {
     const written = languages.map((language) => formatNumber(1.5, language));
     expect(written).toEqual(['1,5', '1,5', '1.5', '1.5', '1,5', '1,5', '1.5']);
   });
 
-  it('never break a line, and what is no number is not written', () => {
+  it('never wrap, and non-finite values are empty', () => {
     expect(formatNumber(1000, 'uz')).toBe('1\u00a0000');
     expect(formatNumber(Number.NaN, 'uz')).toBe('');
   });
@@ -34,7 +34,7 @@ describe('prices', () => {
   const all = (currency: string) =>
     languages.map((language) => plain(formatMoney(2_500_050, language, currency)));
 
-  it('are in the currency of the shop, by the word of the language', () => {
+  it('use the shop’s currency, named in the language', () => {
     expect(all('UZS')).toEqual([
       '25 000,5 soʻm',
       '25 000,5 сум',
@@ -60,14 +60,14 @@ describe('prices', () => {
     expect(word('UZS')).not.toBe(word('KZT'));
   });
 
-  it('carry the sign of a currency without a word, or its code', () => {
+  it('use the symbol of an unlisted currency, or its code', () => {
     expect(plain(formatMoney(150, 'eng', 'EUR'))).toBe('1.5 €');
     expect(plain(formatMoney(150, 'ru', 'KGS'))).toMatch(/^1,5 (⃀|KGS|сом)$/);
     expect(plain(formatMoney(150, 'eng', 'points'))).toBe('1.5 POINTS');
   });
 });
 
-it('dates and times are written by the merchant\u2019s clock', () => {
+it('dates and times use the merchant’s time zone', () => {
   const at = Date.parse('2024-02-29T20:05:09Z');
   expect(formatDate(at, 'Asia/Tashkent')).toBe('01.03.2024');
   expect(formatTime(at, 'Asia/Tashkent')).toBe('01:05');

@@ -2,7 +2,7 @@ import { fromMoney, type Money } from '../basket/pricing';
 import { currencyWord } from './currency';
 import type { Language } from './language';
 
-/** Does not break a line, and keeps a number in one piece between right-to-left words. */
+/** Non-breaking, and keeps a number together in right-to-left text. */
 const space = '\u00a0';
 
 const decimalSigns: Readonly<Record<Language, '.' | ','>> = {
@@ -15,7 +15,10 @@ const decimalSigns: Readonly<Record<Language, '.' | ','>> = {
   zh: '.',
 };
 
-/** §9: thousands set apart by spaces, at most 2 decimals behind the language's sign; '' for no number. */
+/**
+ * §9: thousands separated by spaces, at most 2 decimals, the language's decimal sign; '' for NaN
+ * and infinities.
+ */
 export function formatNumber(value: number, language: Language): string {
   if (!Number.isFinite(value)) return '';
   const rounded = Math.round(Number((Math.abs(value) * 100).toPrecision(15))) / 100;
@@ -25,7 +28,7 @@ export function formatNumber(value: number, language: Language): string {
   return `${sign}${grouped}${decimals ? `${decimalSigns[language]}${decimals}` : ''}`;
 }
 
-/** A price with the word of its currency, an ISO code; '' for no number. */
+/** A price with its currency (an ISO code); '' if not a finite number. */
 export function formatMoney(money: Money, language: Language, currency: string): string {
   const amount = formatNumber(fromMoney(money), language);
   return amount && `${amount}${space}${currencyWord(currency, language)}`;

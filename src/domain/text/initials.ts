@@ -1,9 +1,9 @@
 import type { User } from '../session/user';
 
-/** The first letters of first and last name, such as `AK`; '' for somebody without a name. */
+/** Initials of first and last name, e.g. `AK`; '' without a name. */
 export function initials({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
   return [firstName, lastName].map(firstSign).join('').toLocaleUpperCase();
 }
 
-// A letter goes with the accents that stand over it.
+// Includes combining accents.
 const firstSign = (name: string): string => /^.\p{M}*/u.exec(name.trim())?.[0] ?? '';

@@ -10,7 +10,7 @@ import {
 } from './language';
 
 describe('a localized text', () => {
-  it('is read in the language asked for', () => {
+  it('is read in the requested language', () => {
     expect(localize({ ru: 'Плов', uz: 'Palov' }, 'uz')).toBe('Palov');
   });
 
@@ -23,7 +23,7 @@ describe('a localized text', () => {
     expect(localize({ tr: 'Pilav' }, 'ar')).toBe('Pilav');
   });
 
-  it('passes over blank texts, and is empty when there is none', () => {
+  it('skips blank texts, and is empty if there is none', () => {
     expect(localize({ uz: '  ', ru: 'Плов' }, 'uz')).toBe('Плов');
     expect([localize({}, 'uz'), localize(null, 'uz'), localize({ uz: ' ' }, 'uz')]).toEqual([
       '',
@@ -33,7 +33,7 @@ describe('a localized text', () => {
   });
 });
 
-describe('the language to start in', () => {
+describe('the initial language', () => {
   const from = {
     stored: null,
     telegramCode: null,
@@ -42,32 +42,32 @@ describe('the language to start in', () => {
     merchantId: 'demo',
   };
 
-  it('is uz when nothing says otherwise', () => {
+  it('defaults to uz', () => {
     expect(chooseLanguage(from)).toBe('uz');
     expect(chooseLanguage({ ...from, active: [] })).toBe('uz');
   });
 
-  it('is the person\u2019s choice, else Telegram\u2019s, else the merchant\u2019s', () => {
+  it('is the user’s choice, else Telegram’s, else the merchant’s', () => {
     const all = { ...from, stored: 'ru', telegramCode: 'en-US', mainLanguage: 'tr' as const };
     expect(chooseLanguage(all)).toBe('ru');
     expect(chooseLanguage({ ...all, stored: null })).toBe('eng');
     expect(chooseLanguage({ ...all, stored: null, telegramCode: 'de' })).toBe('tr');
   });
 
-  it('is ru for the merchants that insist, unless the person chose', () => {
+  it('is ru for merchants that require it, unless the user chose', () => {
     const insisting = { ...from, merchantId: 'samovar', telegramCode: 'en' };
     expect(chooseLanguage(insisting)).toBe('ru');
     expect(chooseLanguage({ ...insisting, stored: 'uz' })).toBe('uz');
   });
 
-  it('passes over languages that the merchant has switched off', () => {
+  it('skips languages the merchant has switched off', () => {
     const preferences = { ...from, stored: 'zh', telegramCode: 'ar', mainLanguage: 'kz' as const };
     expect(chooseLanguage(preferences)).toBe('uz');
     expect(chooseLanguage({ ...preferences, active: ['eng', 'ru'] })).toBe('eng');
   });
 });
 
-it('Telegram\u2019s codes become ours, whatever their region or case', () => {
+it('Telegram’s codes map to ours, whatever their region or case', () => {
   const codes = ['uz', 'ru-RU', 'en', 'EN_us', 'kk', 'zh-hans', 'tr', 'ar', 'de', '', null];
   expect(codes.map(fromTelegramCode)).toEqual([
     'uz',
@@ -85,13 +85,13 @@ it('Telegram\u2019s codes become ours, whatever their region or case', () => {
   expect(fromTelegramCode('constructor')).toBeNull();
 });
 
-it('only Arabic runs from right to left, and every language has a tag that Intl knows', () => {
+it('only Arabic is right to left, and every language has a tag that Intl supports', () => {
   expect(languages.filter((language) => directionOf(language) === 'rtl')).toEqual(['ar']);
   const tags = languages.map(localeTag);
   expect(Intl.DateTimeFormat.supportedLocalesOf(tags)).toHaveLength(languages.length);
 });
 
-it('a value is a language only when it is spelt as the server spells it', () => {
+it('a value is a language only in the server’s spelling', () => {
   expect(['uz', 'eng', 'en', '', null, 1].map(isLanguage)).toEqual([
     true,
     true,

@@ -2,13 +2,12 @@ import { anyRecord, text } from '../shape';
 import { startsInRussian } from '../start/startsInRussian';
 
 export const languages = ['uz', 'ru', 'eng', 'ar', 'kz', 'tr', 'zh'] as const;
-/** An interface language, spelt as the server spells it (§1). */
+/** An interface language, in the server's spelling (§1). */
 export type Language = (typeof languages)[number];
 
-/** Text in the languages that the server has it in: ru, uz and eng as a rule (§3). */
+/** Text by language; usually ru, uz and eng (§3). */
 export type Localized = Partial<Record<Language, string>>;
 
-/** Texts by language, and nothing but texts. */
 export const isLocalized = (value: unknown): value is Localized =>
   anyRecord(value) && Object.values(value).every(text);
 
@@ -17,8 +16,8 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * The text in `language`; where the data lacks it, in the merchant's main language, then ru, uz,
- * eng, then whatever is there (readings: start). Blank text counts as missing; '' if there is none.
+ * The text in `language`, falling back to the merchant's main language, ru, uz, eng, then any
+ * (readings: start). Blank text counts as missing; '' if there is none.
  */
 export function localize(
   text: Localized | null | undefined,
@@ -31,13 +30,13 @@ export function localize(
   return (found && text[found]) ?? '';
 }
 
-/** A stored choice of language (§4: uz, ru and en; readings: `en` means `eng`); null for none. */
+/** A stored language (§4: uz, ru and en; readings: `en` means `eng`); null if invalid. */
 export function storedLanguage(value: string | null): Language | null {
   const name = value === 'en' ? 'eng' : value;
   return isLanguage(name) ? name : null;
 }
 
-/** The primary subtags of IETF tags by which Telegram and browsers name each language. */
+/** Primary subtags that Telegram and browsers use for each language. */
 const subtags: Readonly<Record<Language, readonly string[]>> = {
   uz: ['uz'],
   ru: ['ru'],
@@ -48,16 +47,16 @@ const subtags: Readonly<Record<Language, readonly string[]>> = {
   zh: ['zh'],
 };
 
-/** The interface language for an IETF tag such as Telegram's `language_code`, null for one we do not speak. */
+/** Interface language for an IETF tag such as Telegram's `language_code`, null if unsupported. */
 export function fromTelegramCode(code: string | null | undefined): Language | null {
   const primary = code?.toLowerCase().split(/[-_]/)[0] ?? '';
   return languages.find((language) => subtags[language].includes(primary)) ?? null;
 }
 
 /**
- * The language to start in (readings: start): the person's own choice, else ru for the merchants
- * that insist on it (§4), else the Telegram user's, else the merchant's main one, else uz. A
- * language that the merchant has switched off is passed over; an empty `active` allows all.
+ * Initial language (readings: start): the stored choice, else ru for merchants that require it
+ * (§4), else Telegram's, else the merchant's main language, else uz. Languages the merchant has
+ * switched off are skipped; an empty `active` allows all.
  */
 export function chooseLanguage(from: {
   stored: string | null;
@@ -71,7 +70,7 @@ export function chooseLanguage(from: {
   if (isLanguage(from.stored) && isActive(from.stored)) return from.stored;
   if (startsInRussian.includes(from.merchantId ?? '')) return 'ru';
   const preferences = [fromTelegramCode(from.telegramCode), from.mainLanguage, 'uz' as const];
-  return preferences.find((wish) => wish !== null && isActive(wish)) ?? from.active[0] ?? 'uz';
+  return preferences.find((each) => each !== null && isActive(each)) ?? from.active[0] ?? 'uz';
 }
 
 const directions: Readonly<Record<Language, 'ltr' | 'rtl'>> = {
@@ -90,14 +89,14 @@ const tags: Readonly<Record<Language, string>> = {
   uz: 'uz-Latn-UZ',
   ru: 'ru-RU',
   eng: 'en-GB',
-  // Prices are written in Latin digits everywhere, so dates beside them are too.
+  // Prices use Latin digits everywhere, so dates do too.
   ar: 'ar-u-nu-latn',
   kz: 'kk-KZ',
   tr: 'tr-TR',
   zh: 'zh-Hans-CN',
 };
 
-/** The BCP 47 tag for `Intl` and the `lang` attribute. */
+/** BCP 47 tag for `Intl` and the `lang` attribute. */
 export function localeTag(language: Language): string {
   return tags[language];
 }

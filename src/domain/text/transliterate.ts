@@ -1,6 +1,6 @@
 const apostrophes = /['`´ʻʼ‘’‛′ʹ＇]/g;
 
-/** Cyrillic of Russian, Uzbek and Kazakh in the Latin letters that an Uzbek would type. */
+/** Russian, Uzbek and Kazakh Cyrillic in the Latin letters an Uzbek speaker would type. */
 const latin: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -50,7 +50,7 @@ const latin: Readonly<Record<string, string>> = {
   x: 'h',
 };
 
-/** One word by several spellings: ё is e to a Russian and yo to an Uzbek, е at the start may be ye. */
+/** Alternative spellings: ё is e in Russian and yo in Uzbek, initial е may be ye. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/ё/g, 'yo'],
   [/^е/, 'ye'],
@@ -63,23 +63,23 @@ function transliterateWord(word: string): string {
 }
 
 function spellingsOf(word: string): string[] {
-  const spelt = [word];
+  const variants = [word];
   for (const [pattern, by] of spellings) {
-    if (word.search(pattern) >= 0) spelt.push(word.replace(pattern, by));
+    if (word.search(pattern) >= 0) variants.push(word.replace(pattern, by));
   }
-  return [...new Set(spelt.map(transliterateWord))].filter((form) => form !== '');
+  return [...new Set(variants.map(transliterateWord))].filter((form) => form !== '');
 }
 
 /**
- * The words of a text as search compares them: without case, accents and apostrophes (oʻ = o' =
- * ў = o), Cyrillic as Latin. Each word is a list of its spellings, the plainest first. `known`
- * remembers words from text to text: a catalogue repeats most of them.
+ * Words normalized for search: lower case, no accents or apostrophes (oʻ = o' = ў = o), Cyrillic as
+ * Latin. Each word is a list of spellings, the default first. `cache` shares words across texts: a
+ * catalogue repeats most of them.
  */
-export function transliterateWords(text: string, known = new Map<string, string[]>()): string[][] {
+export function transliterateWords(text: string, cache = new Map<string, string[]>()): string[][] {
   const plain = text.toLowerCase().normalize('NFC').replace(apostrophes, '');
   return plain.split(/[^\p{L}\p{N}\p{M}]+/u).flatMap((word) => {
-    const forms = known.get(word) ?? spellingsOf(word);
-    known.set(word, forms);
+    const forms = cache.get(word) ?? spellingsOf(word);
+    cache.set(word, forms);
     return forms.length > 0 ? [forms] : [];
   });
 }

@@ -23,7 +23,7 @@ it.each([
   expect(typedAmount(text)).toBe(money);
 });
 
-it('reads back every amount that is shown', () => {
+it('parses every formatted amount', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1e11 }),

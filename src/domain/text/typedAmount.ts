@@ -2,8 +2,8 @@ import { type Money, toMoney } from '../basket/pricing';
 import { westernDigits } from './digits';
 
 /**
- * Reads an amount as people type it: digits of any script, blanks or the Arabic sign between thousands,
- * a decimal sign before at most two decimals. Nothing typed is nothing (0); null for what is no amount.
+ * Parses a typed amount: digits of any script, spaces or the Arabic separator between thousands, at
+ * most two decimals. Empty input is 0; null if invalid.
  */
 export function typedAmount(text: string): Money | null {
   const plain = westernDigits(text)

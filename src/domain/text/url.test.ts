@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isExternal, isSafeUrl } from './url';
 
-describe('a link from outside', () => {
+describe('an untrusted link', () => {
   it.each([
     'https://pay.uz/checkout?id=1',
     'http://shop.uz',
@@ -39,7 +39,7 @@ describe('a link from outside', () => {
     expect(isSafeUrl(url)).toBe(false);
   });
 
-  it('is external when it leaves the storefront\u2019s own origin', () => {
+  it('is external when it leaves the storefront’s own origin', () => {
     const own = 'https://shop.uz';
     const inside = ['/a', 'a', '#a', 'https://shop.uz', 'https://SHOP.uz/a', 'https://shop.uz?a'];
     const outside = [

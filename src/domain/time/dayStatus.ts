@@ -17,7 +17,7 @@ function entryOn(workHours: Hours, type: HoursType, weekday: Weekday): DayHours 
   return entriesOf(workHours, type).find((hours) => hours.weekday === weekday);
 }
 
-/** The extra interval first. */
+/** Extra interval first. */
 function intervalsOf({ open, close, extraOpen, extraClose }: DayHours): Interval[] {
   const intervals: Interval[] = [];
   if (extraOpen && extraClose) intervals.push({ open: extraOpen, close: extraClose });
@@ -25,7 +25,7 @@ function intervalsOf({ open, close, extraOpen, extraClose }: DayHours): Interval
   return intervals;
 }
 
-/** §5: a day off, or no entry for the day, is a holiday. */
+/** §5: a day off, or a day without an entry, is a holiday. */
 function pickupStatus({ workHours }: OpeningTimes, weekday: Weekday): DayStatus {
   const entry = entryOn(workHours, 'PICK_UP', weekday);
   if (!entry || entry.isDayOff) return { state: 'holiday' };
@@ -33,9 +33,9 @@ function pickupStatus({ workHours }: OpeningTimes, weekday: Weekday): DayStatus 
 }
 
 /**
- * The first that the branch names of: its DELIVERY hours for the day, delivery start to end, open to
- * close, its pick-up hours. A branch that names none is open: the server refuses what it cannot do
- * (readings: settled later).
+ * The first that the branch has: DELIVERY hours of the day, delivery start to end, open to close,
+ * pick-up hours. Without any it counts as open; the server rejects what it cannot do (readings:
+ * settled later).
  */
 function deliveryStatus(times: OpeningTimes, weekday: Weekday): DayStatus {
   const { workHours, deliveryTimes, openTimes } = times;
@@ -49,6 +49,6 @@ function deliveryStatus(times: OpeningTimes, weekday: Weekday): DayStatus {
   return hasPickup ? pickupStatus(times, weekday) : { state: 'open', intervals: [] };
 }
 
-/** A weekday's hours. Without any intervals an open day is open throughout. */
+/** Hours of a weekday. An open day without intervals is open all day. */
 export const dayStatus = (times: OpeningTimes, weekday: Weekday, type: HoursType): DayStatus =>
   type === 'DELIVERY' ? deliveryStatus(times, weekday) : pickupStatus(times, weekday);

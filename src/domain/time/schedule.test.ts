@@ -24,7 +24,7 @@ function hours(weekday: Weekday, over: Partial<DayHours> = {}): DayHours {
 type Week = Partial<Record<Weekday, Partial<DayHours>>>;
 const days = (over: Week = {}) => weekdays.map((day) => hours(day, over[day]));
 
-/** A branch with these hours and nothing else. */
+/** A branch with only these hours. */
 const named = (...workHours: WorkHours[]): OpeningTimes => ({
   workHours,
   deliveryTimes: null,
@@ -36,7 +36,7 @@ const pickUp = (over: Week = {}): WorkHours => ({ type: 'PICK_UP', hours: days(o
 const delivery = (over: Week = {}): WorkHours => ({ type: 'DELIVERY', hours: days(over) });
 const week = (over: Week = {}) => named(pickUp(over));
 
-/** A moment by the clock of Tashkent, which is five hours ahead all year. 2024-01-01 is a Monday. */
+/** Epoch milliseconds in Tashkent time, UTC+5 all year. 2024-01-01 is a Monday. */
 function at(day: number, time: string): number {
   return Date.parse(`2024-01-${String(day).padStart(2, '0')}T${time}:00+05:00`);
 }
@@ -61,7 +61,7 @@ describe('today\u2019s hours', () => {
     expect(hoursText(today)).toBe('(06:00 - 08:00) - (09:00 - 22:00)');
   });
 
-  it('are a holiday on a day off, without an entry for the day, or without any hours', () => {
+  it('are a holiday on a day off, without an entry, or without any hours', () => {
     const holiday = { state: 'holiday' };
     expect(todayHours(week({ MONDAY: { isDayOff: true } }), at(1, '12:00'), zone)).toEqual(holiday);
     const sundayOnly = named({ type: 'PICK_UP', hours: [hours('SUNDAY')] });
@@ -71,7 +71,7 @@ describe('today\u2019s hours', () => {
     expect(hoursText({ state: 'holiday' })).toBe('');
   });
 
-  it('are never taken from the hours of another purpose', () => {
+  it('are never taken from another type’s hours', () => {
     expect(todayHours(named(delivery()), at(1, '12:00'), zone).state).toBe('holiday');
     const daily = { ...unnamed, deliveryTimes: evenings, openTimes: evenings };
     expect(todayHours(daily, at(1, '12:00'), zone).state).toBe('holiday');
@@ -81,7 +81,7 @@ describe('today\u2019s hours', () => {
 const evenings = { open: '17:00', close: '23:00' };
 const daytime = { open: '08:00', close: '20:00' };
 
-describe('the hours of deliveries', () => {
+describe('delivery hours', () => {
   const text = (times: OpeningTimes) =>
     hoursText(todayHours(times, at(1, '12:00'), zone, 'DELIVERY'));
   const nightly = delivery({ MONDAY: { open: '18:00', close: '03:00' } });
@@ -89,12 +89,12 @@ describe('the hours of deliveries', () => {
 
   it.each<[string, OpeningTimes, string]>([
     [
-      'their own for the day',
+      'delivery hours of the day',
       { workHours: [morning, nightly], deliveryTimes: evenings, openTimes: daytime },
       '(18:00 - 03:00)',
     ],
     [
-      'delivery start to end where the day has none of its own',
+      'delivery start to end when the day has no delivery hours',
       {
         workHours: [morning, { type: 'DELIVERY', hours: [hours('SUNDAY')] }],
         deliveryTimes: evenings,
@@ -103,7 +103,7 @@ describe('the hours of deliveries', () => {
       '(17:00 - 23:00)',
     ],
     [
-      'delivery start to end where its own entry names no times',
+      'delivery start to end when the day’s entry has no times',
       {
         workHours: [delivery({ MONDAY: { open: null, close: null } })],
         deliveryTimes: evenings,
@@ -112,12 +112,12 @@ describe('the hours of deliveries', () => {
       '(17:00 - 23:00)',
     ],
     [
-      'open to close next',
+      'open to close after that',
       { workHours: [morning], deliveryTimes: null, openTimes: daytime },
       '(08:00 - 20:00)',
     ],
     [
-      'those of pick-up then',
+      'pick-up hours last',
       { workHours: [morning], deliveryTimes: null, openTimes: null },
       '(10:00 - 14:00)',
     ],
@@ -125,7 +125,7 @@ describe('the hours of deliveries', () => {
     expect(text(times)).toBe(expected);
   });
 
-  it('are all day where the branch names none', () => {
+  it('are all day when the branch has none', () => {
     for (const times of [unnamed, named(), named({ type: 'DELIVERY', hours: [] })]) {
       expect(todayHours(times, at(1, '12:00'), zone, 'DELIVERY').state).toBe('open');
       expect(isOpenNow(times, at(1, '04:00'), zone, 'DELIVERY')).toBe(true);
@@ -133,13 +133,13 @@ describe('the hours of deliveries', () => {
     }
   });
 
-  it('run past midnight, whichever they are', () => {
+  it('run past midnight from any source', () => {
     const night = { ...unnamed, deliveryTimes: { open: '20:00', close: '02:00' } };
     const open = (day: number, time: string) => isOpenNow(night, at(day, time), zone, 'DELIVERY');
     expect([open(1, '01:59'), open(1, '02:00'), open(1, '20:00')]).toEqual([true, false, true]);
   });
 
-  it('are a holiday on the day that they are off, whatever else is named', () => {
+  it('are a holiday on a delivery day off, whatever else is set', () => {
     const both: OpeningTimes = {
       workHours: [pickUp(), delivery({ MONDAY: { isDayOff: true } })],
       deliveryTimes: evenings,
@@ -151,25 +151,25 @@ describe('the hours of deliveries', () => {
     expect(weekHours(both, at(1, '12:00'), zone, 'DELIVERY')[0]?.status.state).toBe('holiday');
   });
 
-  it('are a holiday where pick-up has one, and nothing else is named', () => {
+  it('are a holiday with pick-up, when nothing else is set', () => {
     const times = week({ MONDAY: { isDayOff: true } });
     expect(todayHours(times, at(1, '12:00'), zone, 'DELIVERY').state).toBe('holiday');
   });
 });
 
 describe('open now', () => {
-  it('holds from the opening until the minute before the closing', () => {
+  it('lasts from opening until the minute before closing', () => {
     const open = (time: string) => isOpenNow(week(), at(1, time), zone);
     expect(['08:59', '09:00', '21:59', '22:00'].map(open)).toEqual([false, true, true, false]);
   });
 
-  it('holds in the extra interval too, and not between the two', () => {
+  it('includes the extra interval, but not the gap', () => {
     const schedule = week({ MONDAY: { extraOpen: '06:00', extraClose: '08:00' } });
     const open = (time: string) => isOpenNow(schedule, at(1, time), zone);
     expect(['07:00', '08:30', '09:30'].map(open)).toEqual([true, false, true]);
   });
 
-  it('runs past midnight into the next day, even into a day off', () => {
+  it('lasts past midnight into the next day, even a day off', () => {
     const schedule = week({
       MONDAY: { open: '18:00', close: '03:00' },
       TUESDAY: { isDayOff: true },
@@ -181,12 +181,12 @@ describe('open now', () => {
     expect(todayHours(schedule, at(2, '02:00'), zone).state).toBe('holiday');
   });
 
-  it('runs from Sunday into Monday', () => {
+  it('lasts from Sunday into Monday', () => {
     const schedule = week({ SUNDAY: { open: '20:00', close: '01:00' } });
     expect(isOpenNow(schedule, at(8, '00:30'), zone)).toBe(true);
   });
 
-  it('lasts all day when opening and closing are the same, or the day names no hours', () => {
+  it('lasts all day when opening equals closing, or without hours that day', () => {
     const around = week({ MONDAY: { open: '00:00', close: '00:00' } });
     expect(isOpenNow(around, at(1, '00:00'), zone)).toBe(true);
     expect(isOpenNow(around, at(1, '23:59'), zone)).toBe(true);
@@ -195,7 +195,7 @@ describe('open now', () => {
     expect(hoursText(todayHours(timeless, at(1, '04:00'), zone))).toBe('');
   });
 
-  it('holds until midnight where the closing is written 23:59', () => {
+  it('lasts until midnight when closing is 23:59', () => {
     const aroundTheClock = week({
       MONDAY: { open: '00:00', close: '23:59' },
       TUESDAY: { open: '10:00' },
@@ -204,13 +204,13 @@ describe('open now', () => {
     expect(isOpenNow(aroundTheClock, at(2, '00:00'), zone)).toBe(false);
   });
 
-  it('never holds without hours', () => {
+  it('is never true without hours', () => {
     expect(isOpenNow(unnamed, at(1, '12:00'), zone)).toBe(false);
   });
 });
 
 describe('the next opening', () => {
-  it('is later today, tomorrow, or after the days off', () => {
+  it('is later today, tomorrow or after the days off', () => {
     const schedule = week({ TUESDAY: { isDayOff: true }, WEDNESDAY: { open: '10:30' } });
     expect(nextOpening(schedule, at(1, '07:00'), zone)).toEqual({
       daysAhead: 0,
@@ -224,18 +224,18 @@ describe('the next opening', () => {
     });
   });
 
-  it('is not the one that begins this minute', () => {
+  it('is not the one that starts this minute', () => {
     expect(nextOpening(week(), at(1, '09:00'), zone)?.daysAhead).toBe(1);
   });
 
-  it('finds the same weekday again after a week, and nothing where nothing opens', () => {
+  it('wraps to the same weekday next week, and is null without openings', () => {
     const sundayOnly = named({ type: 'PICK_UP', hours: [hours('SUNDAY')] });
     expect(nextOpening(sundayOnly, at(7, '23:00'), zone)?.daysAhead).toBe(7);
     expect(nextOpening(unnamed, at(1, '12:00'), zone)).toBeNull();
   });
 });
 
-it('the week goes from Monday to Sunday, with today marked', () => {
+it('the week runs from Monday to Sunday, with today marked', () => {
   const days = weekHours(week({ SUNDAY: { isDayOff: true } }), at(3, '12:00'), zone);
   expect(days.map(({ weekday }) => weekday)).toEqual(weekdays);
   expect(days.filter(({ isToday }) => isToday).map(({ weekday }) => weekday)).toEqual([
@@ -244,7 +244,7 @@ it('the week goes from Monday to Sunday, with today marked', () => {
   expect(days[6]?.status).toEqual({ state: 'holiday' });
 });
 
-describe('on a phone anywhere', () => {
+describe('in any device time zone', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   const zones = [
@@ -266,7 +266,7 @@ describe('on a phone anywhere', () => {
       hours: weekdays.map((day) => hours(day, { open: '11:00', close: '00:30' })),
     },
   );
-  // Every half hour of the weeks around both summer-time changes of 2024.
+  // Every half hour of the weeks around both DST changes of 2024.
   const moments = ['2024-01-01', '2024-03-08', '2024-03-29', '2024-10-25', '2024-11-01'].flatMap(
     (day) => Array.from({ length: 48 * 4 }, (_, half) => Date.parse(day) + half * 30 * 60_000),
   );
@@ -279,7 +279,7 @@ describe('on a phone anywhere', () => {
       ]),
     );
 
-  it.each(zones)('the answer is the same in %s', (device) => {
+  it.each(zones)('the result is the same in %s', (device) => {
     vi.stubEnv('TZ', 'Asia/Tashkent');
     const inTashkent = answers();
     vi.stubEnv('TZ', device);
@@ -288,7 +288,7 @@ describe('on a phone anywhere', () => {
   });
 });
 
-it('whoever is closed opens at the next opening, and not before', () => {
+it('a closed branch opens at the next opening, not before', () => {
   const time = fc
     .tuple(fc.nat(23), fc.nat(59))
     .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));

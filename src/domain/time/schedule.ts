@@ -12,7 +12,9 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** One day's hours; times are `HH:mm` in the merchant's time zone, `close` before `open` runs past midnight. */
+/**
+ * Hours of a weekday; `HH:mm` in the merchant's time zone. `close` before `open` is past midnight.
+ */
 export type DayHours = {
   weekday: Weekday;
   isDayOff: boolean;
@@ -22,31 +24,31 @@ export type DayHours = {
   extraClose: string | null;
 };
 
-/** The hours of one purpose, such as `PICK_UP`, as the server sends them (§3). */
+/** Hours of one type, such as `PICK_UP`, as the server sends them (§3). */
 export type WorkHours = { type: string; hours: readonly DayHours[] };
 
-/** Which hours are asked for: pick-up has those of §5, deliveries have a rule of their own (`dayStatus`). */
+/** Pick-up uses the hours of §5; delivery has its own rule (`dayStatus`). */
 export type HoursType = 'PICK_UP' | 'DELIVERY';
 
 /** `HH:mm` to `HH:mm`. */
 export type Interval = { open: string; close: string };
 
-/** All that a branch tells of its hours (§3). */
+/** All hours data of a branch (§3). */
 export type OpeningTimes = {
-  /** null when the server sends none at all */
+  /** null if the server sends none */
   workHours: readonly WorkHours[] | null;
-  /** `deliveryStart` to `deliveryEnd`, every day; null when either is missing */
+  /** `deliveryStart` to `deliveryEnd`, daily; null if either is missing */
   deliveryTimes: Interval | null;
-  /** `open` to `close`, every day; null when either is missing */
+  /** `open` to `close`, daily; null if either is missing */
   openTimes: Interval | null;
 };
 
-/** A day as the customer reads it (§5): a holiday, or its intervals, the extra one first. */
+/** A day's status for display (§5): a holiday, or intervals with the extra one first. */
 export type DayStatus = { state: 'open'; intervals: readonly Interval[] } | { state: 'holiday' };
 
 const dayMinutes = 24 * 60;
 
-/** The weekday with a number that may run over the week's end, as -1 (Sunday) and 7 (Monday) do. */
+/** Wraps around the week: -1 is Sunday, 7 is Monday. */
 function weekdayAt(index: number): Weekday {
   return weekdays[(index + 7) % 7] ?? 'MONDAY';
 }
@@ -56,7 +58,7 @@ function minutesOf(time: string): number {
   return hour * 60 + minute;
 }
 
-/** From and until in minutes of the day; past midnight is beyond 1440. A day without hours is open throughout. */
+/** [from, until] in minutes of the day, beyond 1440 past midnight. No intervals means all day. */
 function spansOf(status: DayStatus): (readonly [number, number])[] {
   if (status.state === 'holiday') return [];
   if (status.intervals.length === 0) return [[0, dayMinutes]];
@@ -64,14 +66,14 @@ function spansOf(status: DayStatus): (readonly [number, number])[] {
     const from = minutesOf(open);
     const until = minutesOf(close);
     if (until <= from) return [from, until + dayMinutes];
-    // 23:59 is how an end at midnight is written where there is no 24:00.
+    // 23:59 stands for midnight where 24:00 cannot be entered.
     return [from, until === dayMinutes - 1 ? dayMinutes : until];
   });
 }
 
 /**
- * Today's hours by the merchant's calendar, those of pick-up unless said otherwise (§5). Open today
- * means that the day is not a day off, whatever the hour: that is what a branch must be to be chosen (§4).
+ * Today's hours in the merchant's time zone, for pick-up by default (§5). Open today means not a
+ * day off, whatever the hour; that is what choosing a branch requires (§4).
  */
 export function todayHours(
   times: OpeningTimes,
@@ -89,22 +91,21 @@ export function hoursText(status: DayStatus): string {
 }
 
 /**
- * Whether somebody is there at a minute of a weekday (0 is Monday) by the merchant's clock, also by
- * yesterday's hours that run past midnight.
+ * Whether a branch is open at a minute of a weekday (0 is Monday), including yesterday's hours that
+ * run past midnight.
  */
 export function isOpenAt(
   times: OpeningTimes,
   { weekday, minute }: { weekday: number; minute: number },
   type: HoursType = 'PICK_UP',
 ): boolean {
-  const holds = (day: number, at: number) =>
+  const isWithin = (day: number, at: number) =>
     spansOf(dayStatus(times, weekdayAt(day), type)).some(
       ([from, until]) => from <= at && at < until,
     );
-  return holds(weekday, minute) || holds(weekday - 1, minute + dayMinutes);
+  return isWithin(weekday, minute) || isWithin(weekday - 1, minute + dayMinutes);
 }
 
-/** Whether somebody is there at this minute. */
 export function isOpenNow(
   times: OpeningTimes,
   now: number,
@@ -115,7 +116,7 @@ export function isOpenNow(
   return isOpenAt(times, { weekday, minute: hour * 60 + minute }, type);
 }
 
-/** The next time that an interval begins, within a week; null when none does. */
+/** The next start of an interval within a week; null if there is none. */
 export function nextOpening(
   times: OpeningTimes,
   now: number,
@@ -138,7 +139,7 @@ function timeOf(minutes: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** Monday to Sunday, with today marked. */
+/** Hours from Monday to Sunday, with today marked. */
 export function weekHours(
   times: OpeningTimes,
   now: number,

@@ -27,14 +27,14 @@ function week(over: Partial<Record<Weekday, Partial<DayHours>>> = {}): OpeningTi
   return named([{ type: 'PICK_UP', hours }]);
 }
 
-/** A branch with these hours and nothing else. */
+/** A branch with only these hours. */
 const named = (workHours: readonly WorkHours[] | null): OpeningTimes => ({
   workHours,
   deliveryTimes: null,
   openTimes: null,
 });
 
-/** A moment by the clock of Tashkent. 2024-01-01 is a Monday. */
+/** Epoch milliseconds in Tashkent time. 2024-01-01 is a Monday. */
 const at = (day: number, time: string) =>
   Date.parse(`2024-01-${String(day).padStart(2, '0')}T${time}:00+05:00`);
 
@@ -43,19 +43,19 @@ const timesOn = (branch: OpeningTimes, now: number, day: string, type = 'PICK_UP
     .find((each) => each.day === day)
     ?.slots.map(({ time }) => time) ?? [];
 
-describe('the times of a day', () => {
-  it('begin with the first half hour for which there is time to make the order', () => {
+describe('the slots of a day', () => {
+  it('start at the first half hour after the lead time', () => {
     const times = timesOn(week(), at(1, '12:00'), '2024-01-01');
     expect([times[0], times[1], times.at(-1)]).toEqual(['12:30', '13:00', '21:30']);
     expect(timesOn(week(), at(1, '12:01'), '2024-01-01')[0]).toBe('13:00');
   });
 
-  it('begin later for a delivery, which is also on the way', () => {
+  it('start later for a delivery, which has a longer lead time', () => {
     const [today] = daysToOrder(week(), at(1, '12:00'), zone, 'DELIVERY');
     expect(today?.slots[0]).toEqual({ time: '13:00', at: at(1, '13:00') });
   });
 
-  it('follow the hours of deliveries where the branch names them', () => {
+  it('follow the branch’s delivery hours', () => {
     const [late] = week({ MONDAY: { open: '15:00' } }).workHours ?? [];
     const branch = named([
       ...(week().workHours ?? []),
@@ -65,7 +65,7 @@ describe('the times of a day', () => {
     expect(timesOn(branch, at(1, '08:00'), '2024-01-01')[0]).toBe('09:00');
   });
 
-  it('follow delivery start to end where a branch without pick-up hours names no others', () => {
+  it('follow delivery start to end without other hours', () => {
     const kitchen = { ...named(null), deliveryTimes: { open: '10:00', close: '12:00' } };
     const [today] = daysToOrder(kitchen, at(1, '08:00'), zone, 'DELIVERY');
     expect(today?.slots.map(({ time }) => time)).toEqual(['10:00', '10:30', '11:00', '11:30']);
@@ -74,7 +74,7 @@ describe('the times of a day', () => {
     expect(plannedAt(chosen, kitchen, at(1, '08:00'), zone, 'DELIVERY')).toBe(at(1, '11:30'));
   });
 
-  it('have a gap between the extra interval and the main one', () => {
+  it('have a gap between the extra and the main interval', () => {
     const schedule = week({ TUESDAY: { extraOpen: '06:00', extraClose: '07:30' } });
     expect(timesOn(schedule, at(1, '12:00'), '2024-01-02').slice(0, 4)).toEqual([
       ...['06:00', '06:30', '07:00', '09:00'],
@@ -93,7 +93,7 @@ describe('the times of a day', () => {
 });
 
 describe('the days', () => {
-  it('are those with a time left, today first', () => {
+  it('are those with a slot left, today first', () => {
     const schedule = week({ TUESDAY: { isDayOff: true } });
     const days = daysToOrder(schedule, at(1, '21:10'), zone, 'PICK_UP');
     expect(days.map(({ day, daysAhead, weekday }) => [day, daysAhead, weekday])).toEqual([
@@ -106,13 +106,13 @@ describe('the days', () => {
     ]);
   });
 
-  it('are none where nothing opens', () => {
+  it('are empty when the branch never opens', () => {
     expect(daysToOrder(named(null), at(1, '12:00'), zone, 'PICK_UP')).toEqual([]);
     expect(daysToOrder(named([]), at(1, '12:00'), zone, 'PICK_UP')).toEqual([]);
   });
 });
 
-it('a day is counted from today by the merchant’s calendar', () => {
+it('a day is counted from today in the merchant’s time zone', () => {
   const evening = at(1, '23:30');
   expect(dayOf('2024-01-01', evening, zone)).toEqual({ daysAhead: 0, weekday: 'MONDAY' });
   expect(dayOf('2024-01-02', evening, zone)).toEqual({ daysAhead: 1, weekday: 'TUESDAY' });
@@ -121,7 +121,7 @@ it('a day is counted from today by the merchant’s calendar', () => {
   expect(dayOf('soon', evening, zone)).toBeNull();
 });
 
-describe('a time that was chosen', () => {
+describe('a chosen time', () => {
   const chosen = { day: '2024-01-01', time: '12:30' };
   const plan = (now: number, over = {}) =>
     plannedAt(
@@ -132,7 +132,7 @@ describe('a time that was chosen', () => {
       'PICK_UP',
     );
 
-  it('holds a little longer than it is offered, and is past then', () => {
+  it('stays valid a little longer than offered, then is past', () => {
     expect(plan(at(1, '12:00'))).toBe(at(1, '12:30'));
     expect(plan(at(1, '12:15'))).toBe(at(1, '12:30'));
     expect(plan(at(1, '12:15') + 1)).toBe('past');
@@ -140,7 +140,7 @@ describe('a time that was chosen', () => {
     expect(isPast(at(1, '12:30'), at(1, '12:10'), 'DELIVERY')).toBe(true);
   });
 
-  it('does not hold where the branch is closed then, or beyond the week', () => {
+  it('is closed outside the branch’s hours or beyond the week', () => {
     expect(plan(at(1, '12:00'), { day: '2024-01-03' })).toBe('closed');
     expect(plan(at(1, '12:00'), { day: '2024-01-02', time: '08:30' })).toBe('closed');
     expect(plan(at(1, '12:00'), { day: '2024-01-08', time: '12:00' })).toBe('closed');
@@ -153,11 +153,11 @@ describe('a time that was chosen', () => {
     ['2024-01-01', '9:00'],
     ['2024-02-30', '09:00'],
     ['01.01.2024', '09:00'],
-  ])('that is none has no moment: %s %s', (day, time) => {
+  ])('is null if invalid: %s %s', (day, time) => {
     expect(deliveryAtOf({ day, time }, zone)).toBeNull();
   });
 
-  it('has no moment in the hour that summer time skips, and the first of the two that it repeats', () => {
+  it('is null in the hour DST skips, and the first of a repeated hour', () => {
     const berlin = (day: string, time: string) => deliveryAtOf({ day, time }, 'Europe/Berlin');
     expect(berlin('2024-03-31', '02:30')).toBeNull();
     expect(berlin('2024-03-31', '03:00')).toBe(Date.parse('2024-03-31T03:00:00+02:00'));
@@ -192,40 +192,40 @@ const schedules = fc
     ),
   )
   .map((hours) => named([{ type: 'PICK_UP', hours }]));
-// The weeks of 2024 in which most of the zones change to summer time and back, and two others.
+// Weeks of 2024 with DST changes in most of the zones, and two others.
 const moments = fc
   .tuple(fc.constantFrom('2024-03-08', '2024-03-29', '2024-10-25', '2024-01-01'), fc.nat(9 * 1440))
   .map(([day, minute]) => Date.parse(day) + minute * minuteMs);
 
 it.each(zones)(
-  'in %s every time is one at which the branch is open, and none is missing',
-  (there) => {
+  'in %s the slots are exactly the half hours at which the branch is open',
+  (timeZone) => {
     fc.assert(
       fc.property(schedules, moments, (schedule, now) => {
-        const days = daysToOrder(schedule, now, there, 'PICK_UP');
+        const days = daysToOrder(schedule, now, timeZone, 'PICK_UP');
         const offered = days.flatMap(({ day, slots }) =>
           slots.map((slot) => {
-            expect(deliveryAtOf({ day, time: slot.time }, there)).toBe(slot.at);
-            expect(isOpenNow(schedule, slot.at, there)).toBe(true);
-            expect(plannedAt({ day, time: slot.time }, schedule, now, there, 'PICK_UP')).toBe(
+            expect(deliveryAtOf({ day, time: slot.time }, timeZone)).toBe(slot.at);
+            expect(isOpenNow(schedule, slot.at, timeZone)).toBe(true);
+            expect(plannedAt({ day, time: slot.time }, schedule, now, timeZone, 'PICK_UP')).toBe(
               slot.at,
             );
             return slot.at;
           }),
         );
-        // Every half hour of the week to come; of one that the clock shows twice, the first.
+        // Every half hour of the coming week; the first one if DST repeats it.
         const from = now + limits.leadMinutes.PICK_UP * minuteMs;
         const first = Math.ceil(from / (15 * minuteMs)) * 15 * minuteMs;
         const seen = new Set<string>();
         const wanted: number[] = [];
         const until = now + limits.planDays * dayMs - limits.clockToleranceMs;
         for (let moment = first - 2 * 60 * minuteMs; moment < until; moment += 15 * minuteMs) {
-          const { minute, ...clock } = wallClock(moment, there);
+          const { minute, ...clock } = wallClock(moment, timeZone);
           const name = JSON.stringify([clock, minute]);
           const isAgain = seen.has(name);
           seen.add(name);
           if (moment < from || minute % limits.slotStepMinutes !== 0 || isAgain) continue;
-          if (isOpenNow(schedule, moment, there)) wanted.push(moment);
+          if (isOpenNow(schedule, moment, timeZone)) wanted.push(moment);
         }
         expect(offered).toEqual(wanted);
       }),

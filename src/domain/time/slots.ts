@@ -2,15 +2,15 @@ import { limits } from '../limits';
 import { type HoursType, isOpenAt, type OpeningTimes, type Weekday, weekdays } from './schedule';
 import { momentOf, type WallClock, wallClock } from './wallClock';
 
-/** A time that an order can be planned for. */
+/** A time an order can be scheduled for. */
 export type Slot = {
   /** epoch milliseconds */
   at: number;
-  /** `HH:mm` by the merchant's clock */
+  /** `HH:mm` in the merchant's time zone */
   time: string;
 };
 
-/** A day with at least one slot, by the merchant's calendar. */
+/** A day with at least one slot, in the merchant's time zone. */
 export type OrderDay = {
   /** `yyyy-mm-dd` */
   day: string;
@@ -25,16 +25,17 @@ type Chosen = { day: string; time: string };
 const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 
-/** What is still taken (epoch milliseconds): from when on, and until when the server takes an order. */
+/**
+ * Bounds of schedulable times, epoch milliseconds: after the lead time, within the server's limit.
+ */
 function span(now: number, type: HoursType): { from: number; until: number } {
   const until = now + limits.planDays * dayMinutes * minuteMs - limits.clockToleranceMs;
   return { from: now + limits.leadMinutes[type] * minuteMs, until };
 }
 
 /**
- * The days and times that an order can be planned for: on full half hours within the branch's hours
- * by the merchant's clock, once there is time to make it, and at most a week ahead. Days without any
- * are left out.
+ * Days and times an order can be scheduled for: half-hour steps within the branch's hours, after
+ * the lead time, at most a week ahead. Days without slots are omitted.
  */
 export function daysToOrder(
   times: OpeningTimes,
@@ -44,7 +45,7 @@ export function daysToOrder(
 ): OrderDay[] {
   const { from, until } = span(now, type);
   const today = wallClock(now, timeZone);
-  // A week that begins late in the evening and loses an hour to summer time ends two days further on.
+  // Starting late in the evening with a DST change, a week can reach two calendar days further.
   const days = Array.from({ length: limits.planDays + 2 }, (_, daysAhead): OrderDay => {
     const date = dateAfter(today, daysAhead);
     const open = (minute: number) => isOpenAt(times, { weekday: date.weekday, minute }, type);
@@ -73,41 +74,41 @@ function dateAfter({ year, month, day, weekday }: CalendarDate, days: number): C
   };
 }
 
-/** The half hours of a day that its clock shows, in the order of time. */
+/** Half-hour steps that exist on this day, in chronological order. */
 function momentsOf(date: CalendarDate, timeZone: string): { at: number; minute: number }[] {
   const step = limits.slotStepMinutes;
   const minutes = Array.from({ length: dayMinutes / step }, (_, index) => index * step);
-  const shown = (minute: number) => momentOf({ ...date, hour: 0, minute }, timeZone);
-  const start = shown(0);
-  // Reading a clock is slow; on all but two days of the year the minutes just add up.
-  const isPlain = start !== null && shown(dayMinutes) === start + dayMinutes * minuteMs;
+  const momentAt = (minute: number) => momentOf({ ...date, hour: 0, minute }, timeZone);
+  const start = momentAt(0);
+  // Time zone look-ups are slow; outside DST changes plain addition is enough.
+  const isPlain = start !== null && momentAt(dayMinutes) === start + dayMinutes * minuteMs;
   return minutes
     .flatMap((minute) => {
-      const at = isPlain ? start + minute * minuteMs : shown(minute);
+      const at = isPlain ? start + minute * minuteMs : momentAt(minute);
       return at === null ? [] : [{ at, minute }];
     })
     .sort((a, b) => a.at - b.at);
 }
 
-/** Which day `yyyy-mm-dd` is, seen from now; null for what is no day. */
+/** A `yyyy-mm-dd` day relative to now; null if invalid. */
 export function dayOf(
   day: string,
   now: number,
   timeZone: string,
 ): Pick<OrderDay, 'daysAhead' | 'weekday'> | null {
-  const there = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(there)) return null;
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(midnight)) return null;
   const { year, month, day: today } = wallClock(now, timeZone);
   const daysAhead = Math.round(
-    (there - Date.UTC(year, month - 1, today)) / (dayMinutes * minuteMs),
+    (midnight - Date.UTC(year, month - 1, today)) / (dayMinutes * minuteMs),
   );
-  const weekday = weekdays[(new Date(there).getUTCDay() + 6) % 7];
+  const weekday = weekdays[(new Date(midnight).getUTCDay() + 6) % 7];
   return weekday ? { daysAhead, weekday } : null;
 }
 
 /**
- * When a chosen day and time are, in epoch milliseconds (§4: deliveryAt is built from a day and
- * hours:minutes, none otherwise). Null for what is no time, or one that the clock skips.
+ * Epoch milliseconds of a chosen day and time (§4: deliveryAt is built from a day and
+ * hours:minutes). Null if invalid or skipped by DST.
  */
 export function deliveryAtOf(
   { day, time }: { day: string | null; time: string | null },
@@ -124,14 +125,14 @@ export function deliveryAtOf(
 }
 
 /**
- * Whether it is too late for a time that was chosen. It holds a little longer than it is offered, so
- * that whoever takes the first one has the time to finish the order.
+ * Whether a chosen time has passed. It stays valid a little longer than it is offered, to leave
+ * time to finish the checkout.
  */
 export function isPast(at: number, now: number, type: HoursType): boolean {
   return at < now + (limits.leadMinutes[type] - limits.slotGraceMinutes) * minuteMs;
 }
 
-/** When an order is wanted: epoch milliseconds, or what is wrong with the time that was chosen. */
+/** Epoch milliseconds of the chosen time, or why it cannot be used. */
 export function plannedAt(
   chosen: Chosen,
   times: OpeningTimes,

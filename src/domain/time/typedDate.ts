@@ -1,11 +1,9 @@
 import { westernDigits } from '../text/digits';
 
-/** A date as people write it in this shop (§9: `dd.mm.yyyy`), typed digit by digit. */
-
 /**
- * What stands in the field once `before` has become `after`: the points come by themselves where
- * something is added at the end, and whatever separates a pasted date becomes one. A change in the
- * middle stays as it was made, so that the caret does too.
+ * New value of a date field (§9: `dd.mm.yyyy`) after an edit: adds dots when typing at the end and
+ * turns pasted separators into dots. Edits in the middle are kept as they are, so that the caret
+ * does not jump.
  */
 export function typeDate(before: string, after: string): string {
   const text = westernDigits(after).trim();
@@ -18,18 +16,18 @@ export function typeDate(before: string, after: string): string {
   return digits.replace(/^(\d\d|\d\d?\.\d\d)$/, '$1.').slice(0, 10);
 }
 
-/** The day `yyyy-mm-dd` that was typed; null for none that a calendar has. */
+/** `yyyy-mm-dd` of a typed date; null if it is not a calendar date. */
 export function dayOf(typed: string): string | null {
   const [, day = '', month = '', year = ''] =
     /^(\d\d?)\.(\d\d?)\.(\d{4})$/.exec(typed.trim()) ?? [];
   if (year === '') return null;
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const read = new Date(`${iso}T00:00:00Z`);
-  // The 31st of a short month runs over into the next.
+  // The 31st of a short month would roll over into the next.
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(iso) ? iso : null;
 }
 
-/** A day `yyyy-mm-dd` as it would have been typed; '' for anything else. */
+/** A `yyyy-mm-dd` day as `dd.mm.yyyy`; '' for anything else. */
 export function typedDay(iso: string | null): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(iso ?? '') ?? [];
   return year ? `${day}.${month}.${year}` : '';

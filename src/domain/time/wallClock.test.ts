@@ -4,7 +4,7 @@ import { momentOf, wallClock } from './wallClock';
 
 const zones = ['Asia/Tashkent', 'Europe/Berlin', 'America/Havana', 'Australia/Lord_Howe', 'UTC'];
 
-it('the moment of a clock’s time is the one at which the clock shows it', () => {
+it('a local time resolves to the moment at which the zone shows it', () => {
   const minutes = fc.integer({
     min: Date.parse('2020-01-01') / 60_000,
     max: Date.parse('2030-01-01') / 60_000,
@@ -13,7 +13,7 @@ it('the moment of a clock’s time is the one at which the clock shows it', () =
     fc.property(fc.constantFrom(...zones), minutes, (zone, minute) => {
       const at = minute * 60_000;
       const moment = momentOf(wallClock(at, zone), zone);
-      // An hour that the clock shows twice is taken for the first of the two.
+      // Repeated hours resolve to the first occurrence.
       expect([at, at - 30 * 60_000, at - 60 * 60_000]).toContain(moment);
       expect(wallClock(moment ?? 0, zone)).toEqual(wallClock(at, zone));
     }),
@@ -21,7 +21,7 @@ it('the moment of a clock’s time is the one at which the clock shows it', () =
   );
 });
 
-it('a day or an hour too many runs over', () => {
+it('excess days or hours roll over', () => {
   const time = { year: 2024, month: 2, day: 29, hour: 24, minute: 0 };
   expect(momentOf(time, 'UTC')).toBe(Date.parse('2024-03-01T00:00:00Z'));
 });

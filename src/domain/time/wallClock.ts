@@ -1,4 +1,4 @@
-/** A moment as the wall clock of a time zone shows it; `month` is 1 to 12, `weekday` 0 (Monday) to 6. */
+/** Date and time in a time zone; `month` is 1 to 12, `weekday` 0 (Monday) to 6. */
 export type WallClock = {
   year: number;
   month: number;
@@ -11,10 +11,10 @@ export type WallClock = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format is slow enough to be seen in a list of branches, so each zone has one. */
+/** Creating a DateTimeFormat is slow enough to notice in a branch list, so cache one per zone. */
 function formatFor(timeZone: string): Intl.DateTimeFormat {
-  const made = formats.get(timeZone);
-  if (made) return made;
+  const cached = formats.get(timeZone);
+  if (cached) return cached;
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
@@ -31,7 +31,9 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Reads the clock of an IANA time zone at `at` (epoch milliseconds). An unknown zone throws a RangeError. */
+/**
+ * Local time in an IANA zone at `at` (epoch milliseconds). Throws a RangeError for an unknown zone.
+ */
 export function wallClock(at: number, timeZone: string): WallClock {
   const parts = new Map(
     formatFor(timeZone)
@@ -45,7 +47,7 @@ export function wallClock(at: number, timeZone: string): WallClock {
   return { ...date, ...time, weekday: (sinceSunday + 6) % 7 };
 }
 
-/** A date and a time of the day; a day or an hour too many runs over, as in `Date.UTC`. */
+/** Local date and time; excess days or hours roll over, as in `Date.UTC`. */
 type WallTime = Pick<WallClock, 'year' | 'month' | 'day' | 'hour' | 'minute'>;
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -54,14 +56,14 @@ const utcOf = ({ year, month, day, hour, minute }: WallTime): number =>
   Date.UTC(year, month - 1, day, hour, minute);
 
 /**
- * When the clock of an IANA time zone shows this time (epoch milliseconds): the first time where
- * summer time ends and shows it twice, null where it begins and skips it.
+ * Epoch milliseconds of a local time in an IANA zone: the first occurrence if DST repeats it, null
+ * if DST skips it.
  */
 export function momentOf(time: WallTime, timeZone: string): number | null {
   const wanted = utcOf(time);
-  const aheadAt = (at: number) => utcOf(wallClock(at, timeZone)) - at;
-  // No zone changes its offset twice within two days, so one of the two is the one that holds.
-  const moments = [wanted - dayMs, wanted + dayMs].map((near) => wanted - aheadAt(near));
+  const offsetAt = (at: number) => utcOf(wallClock(at, timeZone)) - at;
+  // No zone changes its offset twice within two days, so one of these is right.
+  const moments = [wanted - dayMs, wanted + dayMs].map((near) => wanted - offsetAt(near));
   const shown = moments.filter((at) => utcOf(wallClock(at, timeZone)) === wanted);
   return shown.length > 0 ? Math.min(...shown) : null;
 }
