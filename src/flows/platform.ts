@@ -1,23 +1,23 @@
 import type { Telegram } from '../telegram/handle';
 import { services } from './services';
 
-// What screens need of the world around the app. The rest of it is for flows.
+// The parts of the platform that screens may use; everything else goes through flows.
 
-/** Lets the hand feel what happened: something was selected, it worked, it failed. */
+/** Haptic feedback for a selection, a success or a failure. */
 export const haptic: Telegram['haptic'] = (kind) => services().telegram.haptic(kind);
 
-/** Calls back whenever the app is seen again. Returns an unsubscribe function. */
+/** Calls `listener` whenever the app becomes visible. Returns an unsubscribe function. */
 export const onAppVisible: Telegram['onVisible'] = (listener) =>
   services().telegram.onVisible(listener);
 
-/** The device's own clock, epoch milliseconds: for countdowns; hours are judged by `serverNow`. */
+/** The device's clock, epoch ms: for countdowns only; opening hours use `serverNow`. */
 export const deviceNow = (): number => services().now();
 
 /** The merchant's time zone, an IANA name. */
 export const timeZone = (): string => services().build.timeZone;
 
-/** How many digits a code has that comes by SMS; null where the merchant does not say. */
+/** Length of an SMS code; null when the merchant does not specify it. */
 export const smsCodeLength = () => services().build.smsCodeLength;
 
-/** The same for the code of a card's bank. */
+/** Length of a card verification code; null when not specified. */
 export const cardCodeLength = () => services().build.cardCodeLength;

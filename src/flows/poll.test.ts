@@ -6,7 +6,7 @@ import { poll } from './poll';
 import { provideServices } from './services';
 
 let isVisible = true;
-let see: () => void = () => undefined;
+let becomeVisible: () => void = () => undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,9 +19,9 @@ beforeEach(() => {
       ...plainBrowser({ ask: () => Promise.resolve(true) }),
       isVisible: () => isVisible,
       onVisible: (fn) => {
-        see = fn;
+        becomeVisible = fn;
         return () => {
-          see = () => undefined;
+          becomeVisible = () => undefined;
         };
       },
     },
@@ -36,7 +36,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Answer = 'changed' | 'same' | 'over';
 
-function asked(...answers: Answer[]) {
+function startPolling(...answers: Answer[]) {
   const start = Date.now();
   const at: number[] = [];
   const stop = poll(() => {
@@ -46,93 +46,93 @@ function asked(...answers: Answer[]) {
   return { at, stop };
 }
 
-const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+const advance = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
-test('it asks at once and then ever more slowly', async () => {
-  const { at, stop } = asked();
-  await pass(255);
+test('it runs at once and then at growing intervals', async () => {
+  const { at, stop } = startPolling();
+  await advance(255);
   expect(at).toEqual([0, 10, 25, 45, 75, 135, 195, 255]);
   stop();
-  await pass(600);
+  await advance(600);
   expect(at).toHaveLength(8);
 });
 
-test('a change begins the rhythm anew', async () => {
-  const { at, stop } = asked('same', 'same', 'changed');
-  await pass(50);
+test('a change restarts the intervals', async () => {
+  const { at, stop } = startPolling('same', 'same', 'changed');
+  await advance(50);
   expect(at).toEqual([0, 10, 25, 35, 50]);
   stop();
 });
 
-test('it stops when there is nothing more to come', async () => {
-  const { at } = asked('same', 'over');
-  await pass(600);
-  see();
-  await pass(600);
+test('it stops after `over`', async () => {
+  const { at } = startPolling('same', 'over');
+  await advance(600);
+  becomeVisible();
+  await advance(600);
   expect(at).toEqual([0, 10]);
 });
 
-test('nobody is asked while the app is out of sight, and at once when it is seen again', async () => {
-  const { at, stop } = asked();
-  await pass(5);
+test('it pauses while the app is hidden and runs at once when it becomes visible', async () => {
+  const { at, stop } = startPolling();
+  await advance(5);
   isVisible = false;
-  await pass(300);
+  await advance(300);
   expect(at).toEqual([0]);
   isVisible = true;
-  see();
-  await pass(10);
+  becomeVisible();
+  await advance(10);
   expect(at).toEqual([0, 305, 315]);
   stop();
 });
 
-test('an app that opens out of sight waits until it is seen', async () => {
+test('an app that opens hidden waits until it is visible', async () => {
   isVisible = false;
-  const { at, stop } = asked();
-  await pass(100);
+  const { at, stop } = startPolling();
+  await advance(100);
   isVisible = true;
-  see();
-  await pass(0);
+  becomeVisible();
+  await advance(0);
   expect(at).toEqual([100]);
   stop();
 });
 
-test('it asks at once when the device is back on line, and one question at a time', async () => {
+test('it runs at once when the device comes back online, one request at a time', async () => {
   let answer: (value: Answer) => void = () => undefined;
-  const ask = vi.fn(
+  const request = vi.fn(
     () =>
       new Promise<Answer>((resolve) => {
         answer = resolve;
       }),
   );
-  const stop = poll(ask);
+  const stop = poll(request);
   dispatchEvent(new Event('online'));
-  await pass(100);
-  expect(ask).toHaveBeenCalledTimes(1);
+  await advance(100);
+  expect(request).toHaveBeenCalledTimes(1);
   answer('same');
-  await pass(1);
+  await advance(1);
   dispatchEvent(new Event('online'));
-  await pass(0);
-  expect(ask).toHaveBeenCalledTimes(2);
+  await advance(0);
+  expect(request).toHaveBeenCalledTimes(2);
   stop();
   dispatchEvent(new Event('online'));
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(request).toHaveBeenCalledTimes(2);
 });
 
-test('a question that throws is reported, and asked again', async () => {
-  const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const ask = vi
+test('an error is reported and the request is retried', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const request = vi
     .fn<() => Promise<Answer>>()
     .mockRejectedValueOnce(new Error('odd'))
     .mockImplementationOnce(() => {
       throw new Error('odd at once');
     })
     .mockResolvedValue('over');
-  const stop = poll(ask);
-  await pass(0);
-  expect(said).toHaveBeenLastCalledWith('[storefront]', new Error('odd'));
-  await pass(10);
-  expect(said).toHaveBeenLastCalledWith('[storefront]', new Error('odd at once'));
-  await pass(600);
-  expect(ask).toHaveBeenCalledTimes(3);
+  const stop = poll(request);
+  await advance(0);
+  expect(warn).toHaveBeenLastCalledWith('[storefront]', new Error('odd'));
+  await advance(10);
+  expect(warn).toHaveBeenLastCalledWith('[storefront]', new Error('odd at once'));
+  await advance(600);
+  expect(request).toHaveBeenCalledTimes(3);
   stop();
 });

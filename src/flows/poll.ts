@@ -2,46 +2,46 @@ import { watchConnection } from '../device/connection';
 import { report } from '../device/report';
 import { services } from './services';
 
-/** Seconds between two questions; the last pause goes on. */
-const usualRhythm: readonly number[] = [10, 15, 20, 30, 60];
+/** Delays between requests, seconds; the last one repeats. */
+const defaultIntervals: readonly number[] = [10, 15, 20, 30, 60];
 
-type Ask = () => Promise<'changed' | 'same' | 'over'>;
+type PollRequest = () => Promise<'changed' | 'same' | 'over'>;
 
 /**
- * Asks at once and then ever more slowly, until `ask` answers `over`; `changed` begins the rhythm
- * again. While the app is out of sight nobody asks; when it is seen again, and when the device is back
- * on line, at once. Returns an unsubscribe function.
+ * Calls `request` at once and then at growing intervals until it returns `over`; `changed` restarts
+ * the intervals. Paused while the app is hidden; runs at once when it becomes visible or the device
+ * comes back online. Returns an unsubscribe function.
  */
-export function poll(ask: Ask, rhythm = usualRhythm): () => void {
+export function poll(request: PollRequest, intervals = defaultIntervals): () => void {
   const { telegram } = services();
   let step = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isAsking = false;
-  let isOver = false;
+  let isRunning = false;
+  let isStopped = false;
 
   const run = async () => {
     clearTimeout(timer);
-    if (isOver || isAsking || !telegram.isVisible()) return;
-    isAsking = true;
-    const answer = await answerOf(ask);
-    isAsking = false;
-    if (isOver) return;
-    if (answer === 'over') return stop();
-    if (answer === 'changed') step = 0;
-    const pause = rhythm[Math.min(step, rhythm.length - 1)] ?? 60;
+    if (isStopped || isRunning || !telegram.isVisible()) return;
+    isRunning = true;
+    const result = await runSafely(request);
+    isRunning = false;
+    if (isStopped) return;
+    if (result === 'over') return stop();
+    if (result === 'changed') step = 0;
+    const delay = intervals[Math.min(step, intervals.length - 1)] ?? 60;
     step += 1;
-    timer = setTimeout(() => void run(), pause * 1000);
+    timer = setTimeout(() => void run(), delay * 1000);
   };
-  const again = () => {
+  const restart = () => {
     step = 0;
     void run();
   };
   const stops = [
-    telegram.onVisible(again),
-    watchConnection(window, (isOnline) => isOnline && again()),
+    telegram.onVisible(restart),
+    watchConnection(window, (isOnline) => isOnline && restart()),
   ];
   function stop() {
-    isOver = true;
+    isStopped = true;
     clearTimeout(timer);
     for (const end of stops) end();
   }
@@ -49,10 +49,10 @@ export function poll(ask: Ask, rhythm = usualRhythm): () => void {
   return stop;
 }
 
-/** An `ask` that throws is reported and asked again: on screen somebody waits for what it finds out. */
-async function answerOf(ask: Ask) {
+/** Errors are reported and retried: the screen is waiting for a result. */
+async function runSafely(request: PollRequest) {
   try {
-    return await ask();
+    return await request();
   } catch (error) {
     report(error);
     return 'same';

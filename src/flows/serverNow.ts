@@ -1,5 +1,5 @@
 import * as clock from '../stores/clock';
 import { services } from './services';
 
-/** The moment by which hours and slots are decided: the server's "now" where it is known, epoch milliseconds. */
+/** The time that decides hours and slots: the server's clock where known, epoch ms. */
 export const serverNow = (): number => clock.corrected(services().now());

@@ -2,7 +2,7 @@ import type { Http } from '../api/http';
 import type { BuildSettings } from '../device/buildSettings';
 import type { Telegram } from '../telegram/handle';
 
-/** Everything the flows need from outside: provided once at the start, replaced in tests. */
+/** External dependencies of the flows: provided once at startup, replaced in tests. */
 export type Services = {
   http: Http;
   /** the content host: policies, banners, stories, vacancies */
@@ -11,11 +11,11 @@ export type Services = {
   build: BuildSettings;
   /** epoch milliseconds */
   now(): number;
-  /** milliseconds of a clock that nobody can set: of use only for what has passed on this page */
+  /** monotonic clock, ms: only for durations on this page */
   uptime(): number;
-  /** Web Locks, where the browser has them */
+  /** Web Locks; null where unsupported */
   locks: Pick<LockManager, 'request'> | null;
-  /** a key that no other order has */
+  /** a unique key */
   newKey(): string;
 };
 
@@ -25,7 +25,7 @@ export function provideServices(next: Services) {
   provided = next;
 }
 
-/** Throws when called before `provideServices`: a mistake in the program, not a state. */
+/** Throws when called before `provideServices`: a programming error. */
 export function services(): Services {
   if (!provided) throw new Error('Services are not provided yet');
   return provided;

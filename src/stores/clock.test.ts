@@ -5,43 +5,43 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const noon = Date.UTC(2026, 2, 4, 7);
 
-/** What the server says its time is, when the device's clock says another. */
-const told = (server: number, device: number, more = {}) =>
+/** Reports a server time that differs from the device's clock. */
+const hear = (server: number, device: number, more = {}) =>
   clock.hearServer({ server, device, sinceStart: device, isFresh: false, ...more });
 
 beforeEach(clock.reset);
 
-test('the device is believed until a server has told its time', () => {
+test('the device’s clock is used until the server’s time is known', () => {
   expect(clock.corrected(noon)).toBe(noon);
 });
 
-test('a clock that is a day behind or ahead is put right', () => {
-  expect(told(noon, noon - day)).toBe(true);
+test('a clock that is a day off in either direction is corrected', () => {
+  expect(hear(noon, noon - day)).toBe(true);
   expect(clock.corrected(noon - day + minute)).toBe(noon + minute);
   clock.reset();
-  told(noon, noon + day);
+  hear(noon, noon + day);
   expect(clock.corrected(noon + day)).toBe(noon);
 });
 
-test('a minute or the time an answer takes corrects nothing', () => {
-  expect(told(noon, noon + minute)).toBe(false);
+test('a difference of a minute or of the response time is ignored', () => {
+  expect(hear(noon, noon + minute)).toBe(false);
   expect(clock.corrected(noon)).toBe(noon);
 });
 
-test('an answer out of the browser’s cache, which is older, takes nothing back', () => {
-  told(noon, noon - day);
-  told(noon - 60 * minute, noon - day);
+test('an older response from the browser’s cache does not undo the correction', () => {
+  hear(noon, noon - day);
+  hear(noon - 60 * minute, noon - day);
   expect(clock.corrected(noon - day)).toBe(noon);
 });
 
-test('a fresh answer is believed whichever way it points', () => {
-  told(noon, noon - day);
-  told(noon + 5 * minute, noon + 5 * minute, { isFresh: true });
+test('a fresh response is trusted in either direction', () => {
+  hear(noon, noon - day);
+  hear(noon + 5 * minute, noon + 5 * minute, { isFresh: true });
   expect(clock.corrected(noon)).toBe(noon);
 });
 
-test('a device whose clock was set meanwhile is put right by the next answer', () => {
-  told(noon, noon);
-  told(noon + minute, noon + minute + day, { sinceStart: noon + minute });
+test('a device clock changed in the meantime is corrected by the next response', () => {
+  hear(noon, noon);
+  hear(noon + minute, noon + minute + day, { sinceStart: noon + minute });
   expect(clock.corrected(noon + minute + day)).toBe(noon + minute);
 });

@@ -1,25 +1,25 @@
 import { proxy } from 'valtio/vanilla';
 
-/** Less than this between two clocks is of no account: an answer takes its time too. Milliseconds. */
+/** Smaller clock differences are ignored, since responses take time too; ms. */
 const toleranceMs = 2 * 60_000;
 
 /**
- * `now`: the moment by which dates are judged, in epoch milliseconds. What is shown and what is sent
- * are derived at different times, and agree because neither looks at a clock of its own.
+ * `now`: the time that dates are judged by, epoch ms. Rendering and sending happen at different
+ * times and agree because both use this value.
  *
- * `ahead`: how far the server's clock is ahead of the device's, milliseconds; 0 while nobody has told.
+ * `ahead`: how far the server's clock is ahead of the device's, ms; 0 while unknown.
  */
 export const state = proxy({ now: Date.now(), ahead: 0 });
 
-/** What an answer tells about the server's clock. */
-type Told = {
-  /** the server's time in the answer, epoch milliseconds */
+/** Clock data from a response. */
+type ServerTime = {
+  /** the server's time in the response, epoch milliseconds */
   server: number;
   /** the device's time when it arrived, epoch milliseconds */
   device: number;
-  /** the same by a clock that nobody can set, such as `performance.now()` */
+  /** the same on a monotonic clock, such as `performance.now()` */
   sinceStart: number;
-  /** the answer cannot come out of a cache */
+  /** the response cannot come from a cache */
   isFresh: boolean;
 };
 
@@ -29,20 +29,19 @@ export function set(now: number) {
   state.now = now;
 }
 
-/** The server's time, where it is known: the device's clock may be wrong (readings: settled later). */
+/** The server's time where known: the device's clock may be wrong (readings: settled later). */
 export const corrected = (deviceNow: number): number => deviceNow + state.ahead;
 
 /**
- * Takes over what an answer tells about the server's clock. One out of a cache is older than now, so
- * of those that may be, the latest counts; unless the device's clock was set since the last one.
- * Returns whether "now" is another.
+ * Updates the offset from a response. Cached responses are older, so among possibly cached ones the
+ * latest time wins, unless the device's clock was changed. Returns whether the offset changed.
  */
-export function hearServer({ server, device, sinceStart, isFresh }: Told): boolean {
+export function hearServer({ server, device, sinceStart, isFresh }: ServerTime): boolean {
   const wasSet =
     last === null || Math.abs(device - last.device - (sinceStart - last.sinceStart)) > toleranceMs;
   last = { device, sinceStart };
-  const told = server - device;
-  const ahead = Math.abs(told) < toleranceMs ? 0 : told;
+  const offset = server - device;
+  const ahead = Math.abs(offset) < toleranceMs ? 0 : offset;
   if (Math.abs(ahead - state.ahead) < toleranceMs) return false;
   if (ahead < state.ahead && !isFresh && !wasSet) return false;
   state.ahead = ahead;

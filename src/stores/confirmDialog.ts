@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 
-type Question = {
+type ConfirmOptions = {
   title?: string;
   message: string;
   ok: string;
@@ -8,17 +8,17 @@ type Question = {
   destructive?: boolean;
 };
 
-type Asked = Question & { answer: (yes: boolean) => void };
+type OpenDialog = ConfirmOptions & { answer: (yes: boolean) => void };
 
-/** The question on screen, where the page puts its questions itself. */
-export const state = proxy<{ asked: Asked | null }>({ asked: null });
+/** The open confirmation, for platforms where the page renders it itself. */
+export const state = proxy<{ asked: OpenDialog | null }>({ asked: null });
 
-/** Puts a question and waits for its answer; a question that another one replaces is a no. */
-export function ask(question: Question): Promise<boolean> {
+/** Shows a confirmation and waits for the answer; one replaced by another resolves to false. */
+export function ask(options: ConfirmOptions): Promise<boolean> {
   state.asked?.answer(false);
   return new Promise((resolve) => {
     state.asked = ref({
-      ...question,
+      ...options,
       answer: (yes: boolean) => {
         state.asked = null;
         resolve(yes);

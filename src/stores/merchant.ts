@@ -11,16 +11,16 @@ import {
   type OrderSettings,
 } from '../domain/order/orderSettings';
 
-/** `gone`: the server knows no such merchant. `unreachable`: it could not be asked (readings: start). */
+/** `gone`: the server knows no such merchant. `unreachable`: no response (readings: start). */
 type MerchantStatus = 'loading' | 'ready' | 'blocked' | 'unreachable' | 'gone';
 
 type MerchantState = {
   status: MerchantStatus;
-  /** what the address bar calls the merchant: a sub-domain or a vendor key */
+  /** the merchant key in the URL: a subdomain or a vendor key */
   key: string | null;
   merchant: Merchant | null;
   settings: MerchantSettings;
-  /** false until the settings' answer, or its failure, is in */
+  /** false until the settings request has completed, even with an error */
   hasSettings: boolean;
   rules: OrderRules;
   orderSettings: OrderSettings | null;
@@ -38,7 +38,7 @@ const blank = (): MerchantState => ({
   channel: 'WEB',
 });
 
-/** Who the shop belongs to and how it is set up. Merchant and settings are replaced whole. */
+/** The merchant and its settings. Both are replaced, never mutated. */
 export const state = proxy(blank());
 
 export function setKey(key: string | null) {
@@ -53,7 +53,7 @@ export function setStatus(status: MerchantStatus) {
   state.status = status;
 }
 
-/** What was set for a merchant with another id goes with it. */
+/** A merchant with another id resets the settings. */
 export function setMerchant(merchant: Merchant) {
   if (state.merchant && state.merchant.id !== merchant.id) {
     const { settings, hasSettings, rules, orderSettings } = blank();
@@ -62,7 +62,7 @@ export function setMerchant(merchant: Merchant) {
   state.merchant = ref(merchant);
 }
 
-/** `null` when they could not be fetched: the defaults of section 3 then stay. */
+/** `null` after a failed request: the defaults of section 3 stay. */
 export function setSettings(settings: MerchantSettings | null) {
   if (settings) state.settings = ref(settings);
   state.hasSettings = true;

@@ -4,16 +4,16 @@ type Toast = {
   id: number;
   text: string;
   tone: 'plain' | 'good' | 'bad';
-  /** a way back, offered beside the text */
+  /** an action such as undo, offered beside the text */
   action: { text: string; onPress: () => void } | null;
 };
 
 let lastId = 0;
 
-/** The notices on screen, oldest first; the component that shows them times them out. */
+/** The toasts on screen, oldest first; the rendering component times them out. */
 export const state = proxy<{ list: Toast[] }>({ list: [] });
 
-/** Shows a sentence, if there is one; the same sentence is never on screen twice. */
+/** Shows a toast unless the text is empty; a repeated text replaces the earlier toast. */
 export function show(
   text: string,
   options: { tone?: Toast['tone']; action?: NonNullable<Toast['action']> } = {},

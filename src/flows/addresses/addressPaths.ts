@@ -4,15 +4,15 @@ import { readServiceType } from '../../stores/delivery/serviceType';
 import * as session from '../../stores/session/session';
 
 /**
- * Where "where to?" leads (§4, starting the address flow): the branch picker for a pick-up; the list of
- * addresses for a customer who is logged in, or a guest who has some; else the map, which asks the
- * device for its location itself.
+ * Where the address flow starts (§4): the branch picker for pick-up; the address list for a
+ * signed-in customer or a guest with addresses; otherwise the map, which requests the device's
+ * location itself.
  */
 export function placePath(): string {
   return readServiceType() === 'PICK_UP' ? paths.addressPickupList : deliveryPath();
 }
 
-/** The same for who wants it delivered, whatever was chosen before. */
+/** Same as `placePath`, but always for delivery. */
 export function deliveryPath(): string {
   const isSignedIn = session.state.user !== null && session.state.token !== null;
   const hasList = isSignedIn || addresses.state.guest.length > 0;

@@ -3,7 +3,10 @@ import { openSheet } from '../../navigation/navigate';
 import { readServiceType } from '../../stores/delivery/serviceType';
 import { placePath } from './addressPaths';
 
-/** The way on from what the order's branch does not do: another place. null at a table, which has none. */
+/**
+ * Action that changes where the order goes, offered when its branch cannot fulfil it. null at a
+ * table.
+ */
 export function changePlaceAction(): { text: string; onPress: () => void } | null {
   const service = readServiceType();
   if (service === 'DINE_IN') return null;

@@ -11,13 +11,13 @@ import * as toasts from '../../stores/toasts';
 import { services } from '../services';
 
 /**
- * Deletes an address (§4): a customer who is logged in is asked first, and the server is told; a guest's
- * is removed from this device. When it was the order's address the map picker opens. Returns whether
- * it is gone; a call that fails says so and keeps it.
+ * Deletes an address (§4): a signed-in customer confirms first and the server deletes it; a guest's
+ * is removed from this device. If it was the order's address, the map picker opens. Returns whether
+ * it was deleted; a failed request shows an error and keeps it.
  */
 export async function deleteAddress(address: Address): Promise<boolean> {
   if (session.state.user && !(await isSure(address))) return false;
-  if (!isTemporary(address) && !(await isGoneAtServer(address))) return false;
+  if (!isTemporary(address) && !(await deleteOnServer(address))) return false;
   addresses.removeSaved(address.id);
   addresses.removeGuest(address.id);
   services().telegram.haptic('success');
@@ -28,7 +28,7 @@ export async function deleteAddress(address: Address): Promise<boolean> {
   return true;
 }
 
-/** §2, delete confirmation: 'are you sure', the name and the description, no and yes. */
+/** §2, delete confirmation: the question, name and description, no and yes. */
 function isSure(address: Address): Promise<boolean> {
   const lines = [address.name, address.description || addressLine(address)];
   return services().telegram.confirm({
@@ -40,8 +40,8 @@ function isSure(address: Address): Promise<boolean> {
   });
 }
 
-/** An address that the server does not know any more is gone too. */
-async function isGoneAtServer({ id }: Address): Promise<boolean> {
+/** A 404 counts as deleted. */
+async function deleteOnServer({ id }: Address): Promise<boolean> {
   const [error] = await deleteAtServer(services().http, id);
   if (!error || error.status === 404) return true;
   toasts.show(errorText(error), { tone: 'bad' });

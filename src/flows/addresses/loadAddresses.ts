@@ -4,14 +4,14 @@ import * as session from '../../stores/session/session';
 import { services } from '../services';
 import { listSaved } from './storeAddress';
 
-let loading: Promise<void> | null = null;
+let inFlight: Promise<void> | null = null;
 
-/** Fetches the addresses of the customer who is logged in. §8: a failure stops silently. */
+/** Fetches the signed-in customer's addresses. §8: fails silently. */
 export function loadAddresses(): Promise<void> {
-  loading ??= load().finally(() => {
-    loading = null;
+  inFlight ??= load().finally(() => {
+    inFlight = null;
   });
-  return loading;
+  return inFlight;
 }
 
 async function load(): Promise<void> {
@@ -20,15 +20,15 @@ async function load(): Promise<void> {
   addresses.setStatus('loading');
   const before = addresses.state.saved;
   const [, saved] = await listSaved(user.id);
-  // Somebody else's list, or nobody's, is what is wanted by now.
+  // The user changed while the request was in flight.
   if (session.state.user?.id !== user.id) return load();
-  // An address that was saved or deleted meanwhile may be missing in this answer, or still be in it.
+  // The list changed while the request was in flight, so this response may be stale.
   if (saved && addresses.state.saved !== before) return load();
   if (saved) addresses.setSaved(saved);
   else addresses.setStatus('failed');
 }
 
-/** Fetches where the merchant delivers; the server tells it with a token only. §8: else unchanged. */
+/** Fetches the delivery regions, which require a token. §8: unchanged on failure. */
 export async function loadRegions(): Promise<void> {
   if (!session.state.token) return;
   const [, regions] = await listRegions(services().http);

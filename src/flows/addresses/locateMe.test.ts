@@ -17,15 +17,18 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Telegram, or the plain browser when it answers nothing; `device`: whether the browser knows. */
-function open({ telegram, device }: { telegram: LocationAnswer | null; device: boolean }) {
+/**
+ * `telegram`: its response, or null outside Telegram; `device`: whether the browser finds a
+ * location.
+ */
+function setUp({ telegram, device }: { telegram: LocationAnswer | null; device: boolean }) {
   const locate = vi.fn(async (): Promise<LocationAnswer> => telegram ?? { status: 'unavailable' });
   const getCurrentPosition = vi.fn((find: (at: object) => void, fail: (error: object) => void) =>
     device ? find({ coords: { latitude: 41.3100011, longitude: 69.2800024 } }) : fail({ code: 1 }),
   );
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
   const http = createHttp({
-    fetch: () => Promise.reject(new Error('Nothing is asked of the server')),
+    fetch: () => Promise.reject(new Error('Unexpected request')),
     baseURL: () => '/api',
     merchant: () => '',
     token: () => null,
@@ -49,37 +52,37 @@ function open({ telegram, device }: { telegram: LocationAnswer | null; device: b
   return { locate, getCurrentPosition };
 }
 
-test('on opening the browser is asked, and its place is rounded', async () => {
-  open({ telegram: null, device: true });
+test('opening in a browser uses its location, rounded', async () => {
+  setUp({ telegram: null, device: true });
   await expect(locateMe('opening')).resolves.toEqual(here);
 });
 
-test('on opening inside Telegram nobody is asked', async () => {
-  const { locate, getCurrentPosition } = open({ telegram: found, device: true });
+test('opening inside Telegram requests no location', async () => {
+  const { locate, getCurrentPosition } = setUp({ telegram: found, device: true });
   await expect(locateMe('opening')).resolves.toBeNull();
   expect(locate).not.toHaveBeenCalled();
   expect(getCurrentPosition).not.toHaveBeenCalled();
 });
 
-test('on opening a refusal is silent, by the button it is said', async () => {
-  open({ telegram: null, device: false });
+test('a refusal is silent on opening and shown for the button', async () => {
+  setUp({ telegram: null, device: false });
   await expect(locateMe('opening')).resolves.toBeNull();
   expect(toasts.state.list).toEqual([]);
   await expect(locateMe('button')).resolves.toBeNull();
   expect(toasts.state.list).toHaveLength(1);
 });
 
-test('by the button Telegram is asked first, and the browser only where Telegram cannot', async () => {
-  const able = open({ telegram: found, device: true });
+test('the button prefers Telegram and falls back to the browser when Telegram has no location', async () => {
+  const supported = setUp({ telegram: found, device: true });
   await expect(locateMe('button')).resolves.toEqual(here);
-  expect(able.getCurrentPosition).not.toHaveBeenCalled();
-  const unable = open({ telegram: { status: 'unavailable' }, device: true });
+  expect(supported.getCurrentPosition).not.toHaveBeenCalled();
+  const unsupported = setUp({ telegram: { status: 'unavailable' }, device: true });
   await expect(locateMe('button')).resolves.toEqual(here);
-  expect(unable.locate).toHaveBeenCalledOnce();
+  expect(unsupported.locate).toHaveBeenCalledOnce();
 });
 
-test('who refuses Telegram is not asked by the browser as well', async () => {
-  const { getCurrentPosition } = open({ telegram: { status: 'refused' }, device: true });
+test('a refusal in Telegram does not fall back to the browser', async () => {
+  const { getCurrentPosition } = setUp({ telegram: { status: 'refused' }, device: true });
   await expect(locateMe('button')).resolves.toBeNull();
   expect(getCurrentPosition).not.toHaveBeenCalled();
   expect(toasts.state.list).toHaveLength(1);

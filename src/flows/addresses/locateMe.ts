@@ -5,16 +5,19 @@ import * as toasts from '../../stores/toasts';
 import { services } from '../services';
 
 /**
- * Where the person is, or null. On opening the browser is asked, silently and not inside Telegram (§4);
- * by the button Telegram's own location is preferred, and what stands in the way is said (§8). It
- * answers within seconds, perhaps after the person has moved on.
+ * The device's location, or null. On opening only the browser is queried, silently and not inside
+ * Telegram (§4); the button prefers Telegram's location and shows why it failed (§8). It may
+ * resolve seconds later, after the user has moved the map.
  */
 export async function locateMe(why: 'opening' | 'button'): Promise<LatLng | null> {
   const { telegram } = services();
   if (why === 'opening' && telegram.isInside) return null;
-  const own = why === 'button' ? await telegram.locate() : null;
-  const answer = own === null || own.status === 'unavailable' ? await locateDevice() : own;
-  if (answer.status === 'found') return roundLatLng(answer.place);
+  const fromTelegram = why === 'button' ? await telegram.locate() : null;
+  const result =
+    fromTelegram === null || fromTelegram.status === 'unavailable'
+      ? await locateDevice()
+      : fromTelegram;
+  if (result.status === 'found') return roundLatLng(result.place);
   if (why === 'button') toasts.show(t('places.allowLocation'));
   return null;
 }

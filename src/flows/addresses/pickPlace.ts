@@ -16,92 +16,92 @@ import * as session from '../../stores/session/session';
 import * as toasts from '../../stores/toasts';
 import { services } from '../services';
 
-/** What stands at a map point; `isSaved`: one of the person's own addresses, else a temporary one. */
+/** The address at a map point; `isSaved`: one of the user's own, otherwise temporary. */
 export type NamedPlace = { address: Address; isSaved: boolean };
 
-let naming: AbortController | null = null;
-let searching: AbortController | null = null;
+let namingController: AbortController | null = null;
+let searchController: AbortController | null = null;
 
 /**
- * What stands at a map point (§4): one of the person's addresses within the tolerance, else a
- * temporary address from reverse geocoding, whose street is empty where nothing is known of. `stale`
- * when a newer question was put meanwhile; `failed` is said to the person here (§8).
+ * Resolves a map point to an address (§4): one of the user's within the tolerance, otherwise a
+ * temporary one from reverse geocoding, with an empty street where none is known. `stale` when a
+ * newer request replaced it; `failed` shows an error (§8).
  */
 export async function namePlace(place: LatLng): Promise<NamedPlace | 'failed' | 'stale'> {
   stopNaming();
-  const spot = roundLatLng(place);
-  const saved = findSavedAddress(addresses.all(), spot);
+  const point = roundLatLng(place);
+  const saved = findSavedAddress(addresses.all(), point);
   if (saved) return { address: saved, isSaved: true };
 
-  const own = new AbortController();
-  naming = own;
-  const [error, name] = await askName(spot, own.signal);
-  // Aborting is a wish: an answer may be on the way already.
-  if (naming !== own) return 'stale';
-  naming = null;
+  const controller = new AbortController();
+  namingController = controller;
+  const [error, name] = await fetchName(point, controller.signal);
+  // Aborting is best effort: the response may already have arrived.
+  if (namingController !== controller) return 'stale';
+  namingController = null;
   if (error?.kind === 'ended') return 'stale';
   if (error) {
     toasts.show(t('places.serviceFailed'), { tone: 'bad' });
     return 'failed';
   }
   const { streetName, houseNumber, displayName } = name;
-  const address = { ...temporary(spot), streetName, houseNumber, description: displayName };
+  const address = { ...temporary(point), streetName, houseNumber, description: displayName };
   return { address, isSaved: false };
 }
 
-/** Outdates the point that is being named: the person has picked a place in another way. */
+/** Cancels reverse geocoding because the place was picked in another way. */
 export function stopNaming(): void {
-  naming?.abort();
-  naming = null;
+  namingController?.abort();
+  namingController = null;
 }
 
-/** The reverse look-up is for customers (§7); guests pick places on the map too (§4). */
-async function askName(spot: LatLng, signal: AbortSignal): Promise<Result<PlaceName>> {
+/** Reverse geocoding needs a token (§7), but guests use the map too (§4). */
+async function fetchName(point: LatLng, signal: AbortSignal): Promise<Result<PlaceName>> {
   const { http } = services();
   if (session.state.token) {
-    const answer = await nameOfPlace(http, spot, signal);
-    const [error] = answer;
-    const isOut = ['unauthorized', 'noToken', 'ended'].includes(error?.kind ?? '');
-    if (!isOut) return answer;
+    const result = await nameOfPlace(http, point, signal);
+    const [error] = result;
+    const isSignedOut = ['unauthorized', 'noToken', 'ended'].includes(error?.kind ?? '');
+    if (!isSignedOut) return result;
   }
-  return nameOfPlaceForGuest(http, spot, signal);
+  return nameOfPlaceForGuest(http, point, signal);
 }
 
-/** Finds places by what the person typed; nothing typed finds nothing. The newest search wins. */
+/** Searches places by text; blank text finds none. The latest search wins. */
 export async function searchForPlaces(
   text: string,
 ): Promise<readonly FoundPlace[] | 'failed' | 'stale'> {
-  searching?.abort();
-  searching = null;
-  const wanted = text.trim();
-  if (wanted === '') return [];
-  const own = new AbortController();
-  searching = own;
-  const [error, found] = await searchPlaces(services().http, wanted, own.signal);
-  if (searching !== own) return 'stale';
-  searching = null;
+  searchController?.abort();
+  searchController = null;
+  const query = text.trim();
+  if (query === '') return [];
+  const controller = new AbortController();
+  searchController = controller;
+  const [error, found] = await searchPlaces(services().http, query, controller.signal);
+  if (searchController !== controller) return 'stale';
+  searchController = null;
   return error ? 'failed' : found;
 }
 
 /**
- * §4: a search pick sets name, latitude, longitude and description of a temporary address, and its
- * street and house as far as the full name tells them.
+ * §4: a search pick sets name, latitude, longitude and description of a temporary address, plus
+ * street and house where the result has them.
  */
 export function addressOfFound(found: FoundPlace): Address {
   const { name, streetName, houseNumber, displayName } = found;
-  const spot = roundLatLng(found);
-  return { ...temporary(spot), name, streetName, houseNumber, description: displayName };
+  const point = roundLatLng(found);
+  return { ...temporary(point), name, streetName, houseNumber, description: displayName };
 }
 
-/** An address that nobody has saved, in the merchant's city that is nearest to it. */
-const temporary = (spot: LatLng): Address => ({
-  ...spot,
+/** An unsaved address in the merchant's nearest city. */
+const temporary = (point: LatLng): Address => ({
+  ...point,
   id: temporaryId(services().newKey()),
   name: '',
   streetName: '',
   houseNumber: '',
   description: '',
   comment: '',
-  cityId: nearestTo(branches.state.cities, spot)?.id ?? null,
+  cityId: nearestTo(branches.state.cities, point)?.id ?? null,
   details: noDetails,
 });

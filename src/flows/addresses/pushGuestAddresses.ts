@@ -9,9 +9,9 @@ import { createAddressOnce, listSaved } from './storeAddress';
 let pushing: Promise<void> | null = null;
 
 /**
- * Gives the server what a guest has kept on this device (§4), one address after the other. Each leaves
- * the device only when the server has it, so that what fails is pushed again with the next start or
- * log-in; one that leads to the door of a saved address is there already.
+ * Uploads a guest's addresses (§4), one by one. Each is removed from the device only once the
+ * server has it, so failures are retried at the next start or log-in. One that matches a saved
+ * address is not uploaded again.
  */
 export function pushGuestAddresses(): Promise<void> {
   pushing ??= push().finally(() => {
@@ -26,25 +26,25 @@ async function push(): Promise<void> {
   addresses.adoptGuest(user.id);
   const [, known] = await listSaved(user.id);
   if (!known) return;
-  const isStillHere = () => session.state.user?.id === user.id;
-  const isWaiting = ({ id }: Address) => addresses.state.guest.some((one) => one.id === id);
+  const isSameUser = () => session.state.user?.id === user.id;
+  const isPending = ({ id }: Address) => addresses.state.guest.some((one) => one.id === id);
   for (const address of addresses.state.guest) {
-    if (!isStillHere()) return;
-    if (!isWaiting(address)) continue;
-    const there = known.find((one) => isSameDoor(one, address));
-    const [error, stored] = there
-      ? [null, there]
+    if (!isSameUser()) return;
+    if (!isPending(address)) continue;
+    const existing = known.find((one) => isSameDoor(one, address));
+    const [error, stored] = existing
+      ? [null, existing]
       : await createAddressOnce(user.id, address, known);
-    // Where no answer comes the next address would wait in vain too; a refusal is about this one.
-    if (!isStillHere() || (error && failureKind(error) !== 'refused')) return;
+    // Without a response the next request would fail too; a refusal concerns only this address.
+    if (!isSameUser() || (error && failureKind(error) !== 'refused')) return;
     if (!stored || isTemporary(stored)) continue;
     known.push(stored);
-    settle(address, stored);
+    replaceWithSaved(address, stored);
   }
 }
 
-/** From here on the server's address stands for the one that was kept here. */
-function settle(address: Address, stored: Address): void {
+/** Replaces the local address with the saved one. */
+function replaceWithSaved(address: Address, stored: Address): void {
   addresses.putSaved(stored);
   addresses.removeGuest(address.id);
   if (draft.state.address?.id === address.id) draft.setAddress(stored);

@@ -9,10 +9,9 @@ import { services } from '../services';
 import { createAddressOnce } from './storeAddress';
 
 /**
- * Stores a new or an edited address: at the server for a customer who is logged in, on this device for
- * a guest (§4). Then it is the order's address; with `keepChosen`, for an address that is edited apart
- * from an order, only where it was that already. Returns the error, or null: on failure nothing has
- * changed.
+ * Saves a new or edited address: on the server for a signed-in customer, on this device for a guest
+ * (§4). It then becomes the order's address; with `keepChosen` (editing outside an order) only if
+ * it already was. Returns the error, or null; on failure nothing changes.
  */
 export async function saveAddress(
   address: Address,
@@ -26,32 +25,34 @@ export async function saveAddress(
 
 async function store(address: Address): Promise<Result<Address>> {
   const { user } = session.state;
-  if (!user) return [null, storeHere(address)];
-  const answer = isTemporary(address)
+  if (!user) return [null, storeLocally(address)];
+  const result = isTemporary(address)
     ? await createAddressOnce(user.id, address, addresses.state.saved)
     : await updateAddress(services().http, address);
-  const [, stored] = answer;
-  if (!stored) return answer;
-  // Without an id it waits on this device: the next start finds it at the server.
-  if (isTemporary(stored)) return [null, storeHere(stored)];
+  const [, stored] = result;
+  if (!stored) return result;
+  // The server stored it without returning an id: keep it here until the next start finds it.
+  if (isTemporary(stored)) return [null, storeLocally(stored)];
   addresses.putSaved(stored);
   addresses.removeGuest(address.id);
-  return answer;
+  return result;
 }
 
-/** A guest's address has a temporary id, so that the log-in sends it as a new one. */
-function storeHere(address: Address): Address {
-  const own = isTemporary(address) ? address : { ...address, id: temporaryId(services().newKey()) };
-  addresses.putGuest(own);
-  return own;
+/** A temporary id marks it for upload at log-in. */
+function storeLocally(address: Address): Address {
+  const local = isTemporary(address)
+    ? address
+    : { ...address, id: temporaryId(services().newKey()) };
+  addresses.putGuest(local);
+  return local;
 }
 
-/** Makes an address the one that the order is delivered to. */
+/** Sets the order's delivery address. */
 export function chooseAddress(address: Address): void {
   const isChosenAgain = draft.state.address?.id === address.id;
   draft.setAddress(address);
   draft.setServiceType('DELIVERY');
-  // Nothing has changed that would ask by itself: the person wants to know whether it goes by now.
+  // No change triggers a new quote, but the user expects a fresh one.
   if (isChosenAgain) void quoteDelivery();
   services().telegram.haptic('select');
 }

@@ -7,10 +7,9 @@ import * as merchant from '../../stores/merchant';
 import { services } from '../services';
 
 /**
- * Gives the server a new address of a user exactly once. §7 retries a write once, but an answer that
- * was lost may belong to an address that is there: it is looked for among those that are not `known`
- * from before, and sent again only when it is missing. One that the server has stored without telling its
- * id, in an answer or in the list, keeps its temporary one.
+ * Creates an address exactly once. §7 retries a write once, but an address whose response was lost
+ * may exist: it is looked up among those not in `known` and sent again only if missing. One stored
+ * without a returned id keeps its temporary id.
  */
 export async function createAddressOnce(
   userId: string,
@@ -23,15 +22,15 @@ export async function createAddressOnce(
   if (error && failureKind(error) === 'refused') return [error, null];
   const [, saved] = await listSaved(userId);
   const isNew = ({ id }: Address) => !known.some((one) => one.id === id);
-  const there = saved?.find((one) => isNew(one) && isSameDoor(one, address));
-  if (there) return [null, there];
+  const existing = saved?.find((one) => isNew(one) && isSameDoor(one, address));
+  if (existing) return [null, existing];
   if (!error) return saved ? failure('unreadable') : [null, address];
-  // A second wait of 30 s is more than a person has.
+  // A second 30 s timeout would be too long for the user.
   if (!saved || error.kind === 'timeout') return [error, null];
-  const [again, stored] = await createAddress(http, userId, address);
-  return again ? [again, null] : [null, stored ?? address];
+  const [retryError, stored] = await createAddress(http, userId, address);
+  return retryError ? [retryError, null] : [null, stored ?? address];
 }
 
-/** What the server keeps for a user at this merchant. */
+/** The user's saved addresses at this merchant. */
 export const listSaved = (userId: string): Promise<Result<Address[]>> =>
   listAddresses(services().http, merchant.state.merchant?.id ?? '', userId);

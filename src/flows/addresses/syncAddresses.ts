@@ -2,8 +2,8 @@ import { loadAddresses, loadRegions } from './loadAddresses';
 import { pushGuestAddresses } from './pushGuestAddresses';
 
 /**
- * What a sign-in brings along: the guest's addresses go to the server (§4), then the saved ones come,
- * and where the merchant delivers is told.
+ * Runs after sign-in: uploads the guest's addresses (§4), then loads the saved ones, and the
+ * delivery regions in parallel.
  */
 export async function syncAddresses(): Promise<void> {
   await Promise.all([loadRegions(), pushGuestAddresses().then(loadAddresses)]);

@@ -6,18 +6,18 @@ import * as cart from '../../stores/basket/cart';
 import * as toasts from '../../stores/toasts';
 import { services } from '../services';
 
-/** Puts a product into the basket; the hand feels it, and a limit is said. */
+/** Adds a product to the basket, with haptic feedback and a toast when a limit is hit. */
 export function addToBasket(product: Product, choices: readonly Choice[] = [], count = 1): void {
   giveHaptic(cart.add(product, choices, count).limited, product);
 }
 
-/** Takes one piece of a product out again: the minus of a card. */
+/** Removes one unit of a product: the minus on a card. */
 export function takeFromBasket(productId: string): void {
   cart.takeOne(productId);
   services().telegram.haptic('select');
 }
 
-/** What the hand feels when something was added, and the word about a limit. */
+/** Haptic feedback after adding, and a toast when a limit was hit. */
 export function giveHaptic(limited: boolean, product: Product | null): void {
   const { telegram } = services();
   telegram.haptic(limited ? 'failure' : 'add');

@@ -8,124 +8,126 @@ import { fieldsOf } from '../../stores/storage/fieldsOf';
 import type { Stop } from '../../telegram/handle';
 import { services } from '../services';
 
-/** A little is waited, so that ten taps on plus are one message to the host; milliseconds. */
-const pauseMs = 400;
+/** Debounce, ms: ten taps on plus are one message to the host. */
+const debounceMs = 400;
 
-let recalling: Promise<void> = Promise.resolve();
-let writing: Promise<void> = Promise.resolve();
-let stopEarlier: Stop = () => undefined;
+let restoring: Promise<void> = Promise.resolve();
+let lastWrite: Promise<void> = Promise.resolve();
+let stopPrevious: Stop = () => undefined;
 
 /**
- * Brings back the basket that Telegram keeps for this person and merchant, with the draft and an order
- * that may be on its way: for a device whose own storage was lost or is denied. A basket that has been
- * begun meanwhile stays. Telegram keeps things apart by its own accounts, so a guest, whose sign-in has
- * failed, finds what they left as a guest; once signed in they find that before an older one.
+ * Restores the basket backed up in Telegram for this user and merchant, with the draft and a
+ * pending order, for devices whose storage was lost or is denied. A basket already in use stays.
+ * Telegram separates storage by account, so a guest whose sign-in failed gets the guest backup;
+ * after sign-in the guest backup is preferred over an older one.
  */
 export function restoreBasketBackup(): Promise<void> {
-  recalling = recall();
-  return recalling;
+  restoring = restore();
+  return restoring;
 }
 
-async function recall(): Promise<void> {
-  const own = keptAs(owner());
-  const guests = keptAs(guest);
+async function restore(): Promise<void> {
+  const userKey = backupKey(owner());
+  const guestKey = backupKey(guest);
   const userId = session.state.user?.id;
-  if (own === null || guests === null) return;
+  if (userKey === null || guestKey === null) return;
   const vault = await services().telegram.vault();
-  const kept = (await vault?.recall(guests)) ?? (own === guests ? null : await vault?.recall(own));
-  if (!kept || own !== keptAs(owner()) || session.state.user?.id !== userId) return;
+  const stored =
+    (await vault?.recall(guestKey)) ?? (userKey === guestKey ? null : await vault?.recall(userKey));
+  if (!stored || userKey !== backupKey(owner()) || session.state.user?.id !== userId) return;
   if (cart.state.lines.length > 0 || pendingOrder.state.status !== 'idle') return;
-  const found = fieldsOf(parsed(kept));
-  if (found.userId !== guest && found.userId !== userId) return;
-  cart.replace(cart.readLines(found) ?? []);
-  if (found.draft) draft.restore(draft.read(found.draft));
-  if (found.intent) pendingOrder.restore(pendingOrder.read(found.intent));
+  const fields = fieldsOf(parseJson(stored));
+  if (fields.userId !== guest && fields.userId !== userId) return;
+  cart.replace(cart.readLines(fields) ?? []);
+  if (fields.draft) draft.restore(draft.read(fields.draft));
+  if (fields.intent) pendingOrder.restore(pendingOrder.read(fields.intent));
 }
 
 /**
- * From now on Telegram keeps what the basket holds, beside the device's own storage; a log-out takes it
- * back, and a sign-in what was a guest's. Returns an unsubscribe function; watching again ends the earlier watch.
+ * Backs the basket up to Telegram on every change; log-out removes the backup, sign-in removes the
+ * guest's. Returns an unsubscribe function; calling again replaces the previous watch.
  */
 export function backUpBasket(): Stop {
-  stopEarlier();
+  stopPrevious();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let last = owner();
-  const afterwards = (step: () => Promise<void>) => {
-    writing = Promise.all([recalling, writing]).then(step);
+  let lastOwner = owner();
+  const enqueue = (task: () => Promise<void>) => {
+    lastWrite = Promise.all([restoring, lastWrite]).then(task);
   };
   const writeNow = () => {
     clearTimeout(timer);
     timer = undefined;
-    afterwards(write);
+    enqueue(write);
   };
-  const look = () => {
+  const onChange = () => {
     const now = owner();
-    if (now !== last) {
-      const left = keptAs(last);
-      afterwards(() => drop(left));
+    if (now !== lastOwner) {
+      const oldKey = backupKey(lastOwner);
+      enqueue(() => drop(oldKey));
     }
-    // What was ordered, or has just been sent, must never come back as a basket to be ordered.
-    if (cart.state.lines.length === 0 || pendingOrder.state.pending || now !== last) writeNow();
+    // An ordered basket must never be restored.
+    if (cart.state.lines.length === 0 || pendingOrder.state.pending || now !== lastOwner)
+      writeNow();
     else {
       clearTimeout(timer);
-      timer = setTimeout(writeNow, pauseMs);
+      timer = setTimeout(writeNow, debounceMs);
     }
-    last = now;
+    lastOwner = now;
   };
   const flush = () => timer !== undefined && writeNow();
   if (cart.state.lines.length > 0) writeNow();
-  // What they left as a guest is theirs by now, here or recalled.
-  if (last !== guest) afterwards(() => drop(keptAs(guest)));
-  const stops = [cart, draft, pendingOrder, session].map(({ state }) => subscribe(state, look));
+  // The guest's basket now belongs to the user, on this device or restored.
+  if (lastOwner !== guest) enqueue(() => drop(backupKey(guest)));
+  const stops = [cart, draft, pendingOrder, session].map(({ state }) => subscribe(state, onChange));
   window.addEventListener('pagehide', flush);
-  stopEarlier = () => {
+  stopPrevious = () => {
     for (const stop of stops) stop();
     window.removeEventListener('pagehide', flush);
     clearTimeout(timer);
   };
-  return stopEarlier;
+  return stopPrevious;
 }
 
-/** Keeps as much as there is room for; lines first, and nothing rather than an older basket. */
+/** Writes as much as fits, lines first; nothing rather than an outdated basket. */
 async function write(): Promise<void> {
-  const name = keptAs(owner());
-  const vault = name === null ? null : await services().telegram.vault();
-  if (name === null || !vault) return;
-  for (const text of shortened()) if (await vault.keep(name, text)) return;
+  const key = backupKey(owner());
+  const vault = key === null ? null : await services().telegram.vault();
+  if (key === null || !vault) return;
+  for (const text of serializedVariants()) if (await vault.keep(key, text)) return;
 }
 
-async function drop(name: string | null): Promise<void> {
-  if (name !== null) await (await services().telegram.vault())?.keep(name, null);
+async function drop(key: string | null): Promise<void> {
+  if (key !== null) await (await services().telegram.vault())?.keep(key, null);
 }
 
-function shortened(): (string | null)[] {
+function serializedVariants(): (string | null)[] {
   const userId = owner();
   const order = pendingOrder.state.pending;
   if (cart.state.lines.length === 0 && !order) return [null];
   const lines = cart.state.lines.map(({ key: _, ...line }) => line);
   const all = { userId, lines, draft: draft.state, intent: order };
   return [all, { userId, lines, intent: order }, { userId, lines }]
-    .map((kept): string | null => JSON.stringify(kept))
+    .map((stored): string | null => JSON.stringify(stored))
     .concat(null);
 }
 
 const guest = 'guest';
 
-/** Whose the basket is: the id of whoever is signed in, else a guest's. */
+/** The owner of the basket: the signed-in user's id, or guest. */
 const owner = (): string =>
   (session.state.status === 'signedIn' ? session.state.user?.id : undefined) ?? guest;
 
 /**
- * The name in Telegram's storage, which knows few characters; one bot may serve several merchants. A
- * guest's basket has a name of its own: somebody whose sign-in has failed may have another one there.
+ * The storage key; Telegram allows few characters, and one bot may serve several merchants. A guest
+ * has a separate key: a user whose sign-in failed may have another backup there.
  */
-function keptAs(whose: string): string | null {
+function backupKey(ownerId: string): string | null {
   const id = merchant.state.merchant?.id;
   if (id === undefined) return null;
-  return `${whose === guest ? 'guest_' : ''}basket_${id.replace(/[^\w-]/g, '_')}`;
+  return `${ownerId === guest ? 'guest_' : ''}basket_${id.replace(/[^\w-]/g, '_')}`;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

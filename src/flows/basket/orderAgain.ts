@@ -9,7 +9,7 @@ import * as catalog from '../../stores/catalog/catalog';
 import * as toasts from '../../stores/toasts';
 import { services } from '../services';
 
-/** What an order comes to at this moment, beside what the basket holds. */
+/** What reordering would add now, on top of the basket, and what has changed. */
 export const compareWithNow = ({ lines }: Pick<Order, 'lines'>): Reorder =>
   reorder(lines, catalog.state.catalog, {
     branchId: branches.state.nearestId,
@@ -17,8 +17,8 @@ export const compareWithNow = ({ lines }: Pick<Order, 'lines'>): Reorder =>
   });
 
 /**
- * Orders the same again: straight into the basket when nothing has changed, else by way of a sheet
- * that says what is missing or costs something else.
+ * Reorders: straight into the basket if nothing changed, otherwise through a sheet listing what is
+ * missing or priced differently.
  */
 export function orderAgain(order: Order): void {
   const { additions, differences } = compareWithNow(order);
@@ -26,7 +26,7 @@ export function orderAgain(order: Order): void {
   else openSheet(paths.orderAgain(order.id));
 }
 
-/** Puts what can be had into the basket, beside what is there, and shows the basket. */
+/** Adds the available items to the basket and opens it. */
 export function putAgain({ additions }: Pick<Reorder, 'additions'>): void {
   for (const { product, choices, count } of additions) cart.add(product, choices, count);
   services().telegram.haptic('success');

@@ -14,10 +14,10 @@ import { canReload } from '../start/canReload';
 import { leaveTable } from '../table/changeTable';
 
 /**
- * Opens the shop of another tab: the page starts again with it, so that nothing of one shop can reach
- * the other, and finds the session that this shop has here. Returns whether it does; a shop that
- * cannot be opened is said, and the one on screen stays. Whoever sits at a table is asked first,
- * because the table is of the merchant who stands at it.
+ * Opens another shop of the brand by reloading the page, so no state leaks between shops; the
+ * shop's own session is found on load. Returns whether it reloads; if the shop cannot be opened, an
+ * error is shown and the current one stays. At a table the user confirms first, because the table
+ * belongs to the current merchant.
  */
 export async function chooseBrand(brand: Brand): Promise<boolean> {
   const { merchantId } = brand;
@@ -26,25 +26,25 @@ export async function chooseBrand(brand: Brand): Promise<boolean> {
   if (!outlivesReload()) return openOwnHost(brand);
   brands.setOpening(merchantId);
   const isOwn = merchantId === ownMerchant()?.id;
-  const isOpen = (await canReload()) && (isOwn ? comeHome() : await enter(brand));
+  const isOpen = (await canReload()) && (isOwn ? returnToOwn() : await enterBrand(brand));
   if (isOpen) reload();
   else brands.setOpening(null);
   return isOpen;
 }
 
-function comeHome(): boolean {
+function returnToOwn(): boolean {
   storedMerchant.leaveTab();
   return true;
 }
 
-async function enter(brand: Brand): Promise<boolean> {
+async function enterBrand(brand: Brand): Promise<boolean> {
   const { key } = merchant.state;
   const own = ownMerchant();
   const address = brandAddressOf(brand);
   if (key === null || !own || !address) return refuse(t('brands.missing'));
   const [error, found] = await find(address);
   if (error && error.status !== 404) return refuse(errorText(error));
-  // What the host leads to must be what the brand says that it is.
+  // The host must belong to the merchant that the brand lists.
   if (found?.id !== brand.merchantId) return refuse(t('brands.missing'));
   if (!found.isActive || found.deleted) return refuse(t('errors.blockedTitle'));
   enterTab({ key, merchant: found, tab: address, own });
@@ -56,15 +56,15 @@ function find({ by, key }: BrandAddress): ReturnType<typeof findMerchantBySub> {
   return by === 'domain' ? findMerchantByDomain(http, key) : findMerchantBySub(http, key);
 }
 
-/** A window that keeps nothing would forget the choice on the way: the shop opens by itself. */
+/** Without session storage the choice would not survive a reload: open the shop's own host. */
 function openOwnHost({ host }: Brand): boolean {
   if (host === null) return refuse(t('brands.missing'));
   services().telegram.openLink(`https://${host}/`);
   return false;
 }
 
-function refuse(why: string): false {
+function refuse(reason: string): false {
   services().telegram.haptic('failure');
-  toasts.show(why, { tone: 'bad' });
+  toasts.show(reason, { tone: 'bad' });
   return false;
 }

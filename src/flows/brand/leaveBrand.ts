@@ -4,17 +4,17 @@ import { routes } from '../../navigation/paths';
 import * as storedMerchant from '../../stores/start/storedMerchant';
 import { canReload } from '../start/canReload';
 
-/** Whether the shop on screen is another of the brand than the address stands for. */
+/** Whether the current shop is another one of the brand than the URL's. */
 export const canLeaveBrand = storedMerchant.isTab;
 
-/** Loads the page again with the shop that the address stands for. */
+/** Reloads with the URL's own shop. */
 export function leaveBrand(): void {
   storedMerchant.leaveTab();
   replaceScreen(routes.home);
   reload();
 }
 
-/** The same at a press, from a page that says why the shop is closed: it stays where no build is. */
+/** Same, from the closed-shop page; does nothing while the build's files are unreachable. */
 export async function leaveClosedBrand(): Promise<void> {
   if (await canReload()) leaveBrand();
 }

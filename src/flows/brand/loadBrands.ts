@@ -7,9 +7,11 @@ import * as brands from '../../stores/brand/brands';
 import { ownMerchant } from '../../stores/brand/brandTab';
 import { services } from '../services';
 
-/** Fetches the shops of the brand (§7); a shop that has its place on screen has its words by then. */
+/**
+ * Fetches the brand's shops (§7); waits for the interface texts so that the tabs render complete.
+ */
 export async function loadBrands(): Promise<void> {
-  const [[, list], areWordsThere] = await Promise.all([
+  const [[, list], hasTexts] = await Promise.all([
     listBrands(services().http),
     textsComplete().then(
       () => true,
@@ -17,12 +19,12 @@ export async function loadBrands(): Promise<void> {
     ),
   ]);
   const own = ownBrand();
-  if (!list || !areWordsThere || !own) return brands.setFailed();
+  if (!list || !hasTexts || !own) return brands.setFailed();
   const brand = brandOf(location.hostname);
   brands.setTabs(brandTabs(list, own, brand === null ? null : merchantIdsOf(brand)));
 }
 
-/** The shop that the address stands for, where the brand's own list leaves it out. */
+/** The URL's own shop, for when the brand's list omits it. */
 function ownBrand(): Brand | null {
   const own = ownMerchant();
   if (!own) return null;

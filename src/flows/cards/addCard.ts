@@ -12,8 +12,8 @@ import { services } from '../services';
 import { loadCards } from './loadCards';
 
 /**
- * Sends a card, whose owner gets a code. The card code goes to the server and nowhere else: what is
- * kept in memory for another code is a card without one. Returns the error, or null.
+ * Submits a card, which sends its owner an SMS code. The CVV goes only to the server: a card with
+ * one is not kept in memory for resending. Returns the error, or null.
  */
 export async function addCard(typed: TypedCard): Promise<ApiError | null> {
   const { telegram, now } = services();
@@ -32,34 +32,36 @@ export async function addCard(typed: TypedCard): Promise<ApiError | null> {
   return error;
 }
 
-/** The code of a card is given under the card's id: where the answer does not tell it, the list does. */
+/** The code is verified by card id: if the response lacks it, look the card up in the list. */
 async function send(card: Parameters<typeof api.addCard>[1]): Promise<Result<api.PendingCard>> {
   const { http } = services();
-  const [error, told] = await api.addCard(http, card);
+  const [error, added] = await api.addCard(http, card);
   if (error) return [error, null];
-  if (told) return [null, told];
-  const [unread, found] = await api.findPendingCard(http, card.number);
-  if (unread) return [unread, null];
+  if (added) return [null, added];
+  const [listError, found] = await api.findPendingCard(http, card.number);
+  if (listError) return [listError, null];
   return found ? [null, found] : failure('unreadable');
 }
 
 /**
- * Confirms the card with the code that its owner got. Whoever is at the checkout pays with it from
- * then on. Returns the error, or null when the card is theirs.
+ * Confirms the card with its code; at the checkout it becomes the payment method. Returns the
+ * error, or null once the card is added.
  */
 export async function confirmCard(code: string): Promise<ApiError | null> {
   const { http, telegram } = services();
   const { pending } = cardCode.state;
   const userId = session.state.user?.id;
   if (!pending) return null;
-  const [error, told] = await api.verifyCard(http, pending.id, code);
-  const { card, isDenied } = told ? { card: told, isDenied: false } : await cardAfter(pending.id);
+  const [error, verified] = await api.verifyCard(http, pending.id, code);
+  const { card, isDenied } = verified
+    ? { card: verified, isDenied: false }
+    : await findConfirmedCard(pending.id);
   if (session.state.user?.id !== userId) return null;
   const failed = card ? null : (error ?? (isDenied ? failure('unreadable')[0] : null));
   telegram.haptic(failed ? 'failure' : 'success');
   if (failed) return failed;
   cardCode.setDone();
-  // A server that has only said yes is believed where its list does not come.
+  // The server confirmed without details and the list did not load: trust it.
   if (!card) return null;
   cards.add(card);
   if (isAtCheckout()) draft.setPaymentType('OTHER', card.id);
@@ -67,10 +69,12 @@ export async function confirmCard(code: string): Promise<ApiError | null> {
 }
 
 /**
- * A code whose answer was lost is used up, and refused when it is sent once more (§7): the list knows
- * whether the card is theirs. `isDenied`: it came, and it is not.
+ * A code whose response was lost is used up, and refused when retried (§7): check the card list.
+ * `isDenied`: the list loaded without the card.
  */
-async function cardAfter(cardId: string): Promise<{ card: Card | undefined; isDenied: boolean }> {
+async function findConfirmedCard(
+  cardId: string,
+): Promise<{ card: Card | undefined; isDenied: boolean }> {
   const isListed = await loadCards();
   const card = cards.state.cards.find(({ id }) => id === cardId);
   return { card, isDenied: isListed && !card };

@@ -9,8 +9,8 @@ import * as toasts from '../../stores/toasts';
 import { services } from '../services';
 
 /**
- * Deletes a saved card, once the person has said that they mean it. An order that was to be paid with
- * it goes back to the usual way. A call that fails says so and keeps it.
+ * Deletes a saved card after a confirmation. An order that was to use it falls back to cash. A
+ * failed request shows an error and keeps the card.
  */
 export async function deleteCard(card: Card): Promise<void> {
   const { http, telegram } = services();

@@ -4,9 +4,9 @@ import * as merchant from '../../stores/merchant';
 import * as session from '../../stores/session/session';
 import { services } from '../services';
 
-/** Fetches the saved cards of whoever is logged in, where the merchant takes cards. Returns whether they came. */
+/** Fetches the user's saved cards where the merchant accepts cards. Returns whether they loaded. */
 export async function loadCards(): Promise<boolean> {
-  // Known a moment after the token: what is asked for before that would be nobody's.
+  // The user id arrives after the token; without it the result has no owner.
   const userId = session.state.user?.id;
   if (!merchant.state.settings.flags.cardActive || !userId) return false;
   cards.setStatus('loading');

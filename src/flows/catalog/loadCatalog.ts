@@ -3,20 +3,20 @@ import * as catalog from '../../stores/catalog/catalog';
 import * as merchant from '../../stores/merchant';
 import { services } from '../services';
 
-let asked = 0;
-let answered = 0;
+let lastRequest = 0;
+let lastApplied = 0;
 
 /**
- * Fetches the catalogue for the channel; on failure what is on screen stays (§7, §8). An
- * answer that a later question has overtaken is old, and dropped.
+ * Fetches the channel's catalogue; on failure the current one stays (§7, §8). Responses older than
+ * the latest applied one are dropped.
  */
 export async function loadCatalog(): Promise<void> {
   catalog.setLoading();
-  asked += 1;
-  const turn = asked;
+  lastRequest += 1;
+  const request = lastRequest;
   const [, found] = await getCatalog(services().http, merchant.state.channel);
-  if (turn < answered) return;
-  if (found) answered = turn;
+  if (request < lastApplied) return;
+  if (found) lastApplied = request;
   if (found) catalog.setCatalog(found);
   else catalog.setFailed();
 }

@@ -2,7 +2,7 @@ import { getGrades } from '../../api/catalog';
 import * as grades from '../../stores/catalog/grades';
 import { services } from '../services';
 
-/** Fetches the products' grades, once a visit; what did not come is asked for by the next product. */
+/** Fetches product grades once per visit; after a failure the next product retries. */
 export async function loadGrades(): Promise<void> {
   const { status } = grades.state;
   if (status === 'loading' || status === 'ready') return;

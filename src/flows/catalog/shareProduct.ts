@@ -9,13 +9,10 @@ import { botLink } from '../content/botLink';
 import { storefront } from '../content/storefrontAddress';
 import { services } from '../services';
 
-/** The bot's name where the settings do not link it, by merchant: one answer holds for the visit. */
+/** Bot names by merchant id, fetched once per visit where the settings have no bot link. */
 const bots = new Map<string, string | null>();
 
-/**
- * Sees to it that the merchant's bot is known before somebody shares: browsers only share within the
- * moment of the tap, so that nothing can be asked then.
- */
+/** Preloads the merchant's bot name: browsers allow sharing only synchronously within a tap. */
 export async function prepareSharing(): Promise<void> {
   const { merchant: shop } = merchant.state;
   if (!shop || botLink() || bots.has(shop.id)) return;
@@ -25,7 +22,7 @@ export async function prepareSharing(): Promise<void> {
   else bots.set(shop.id, name);
 }
 
-/** Shares a product: through the merchant's mini app where its bot is known, else by its address here. */
+/** Shares a product by its mini-app link where the bot is known, otherwise by URL. */
 export async function shareProduct(product: Product): Promise<void> {
   const { telegram } = services();
   const { merchant: shop } = merchant.state;

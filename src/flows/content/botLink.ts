@@ -2,11 +2,11 @@ import type { MerchantLinks } from '../../domain/merchant';
 import * as merchant from '../../stores/merchant';
 import { services } from '../services';
 
-/** The bot that opens the shop: the merchant's own, else the one that the host is deployed with. */
+/** The shop's bot link: the merchant's own, or the deployment's default. */
 export const botLink = (links: Readonly<MerchantLinks> = merchant.state.settings.links) =>
   links.telegramBotLink ?? services().build.botLink;
 
-/** The settings as they are shown: with the bot that opens the shop, whoever has named it. */
+/** The settings with the resolved bot link. */
 export const withBot = <S extends { readonly links: Readonly<MerchantLinks> }>(settings: S): S => ({
   ...settings,
   links: { ...settings.links, telegramBotLink: botLink(settings.links) },

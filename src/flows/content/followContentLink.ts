@@ -5,8 +5,8 @@ import { paths } from '../../navigation/paths';
 import { openLink } from '../openLink';
 
 /**
- * Goes where a banner or a story leads: a product or a category opens above what is there, so does a
- * path of the shop itself. All else leaves the shop, unless it is refused (§8).
+ * Follows a banner or story link: products, categories and internal paths open as sheets; other
+ * links leave the shop, unless unsafe (§8).
  */
 export function followContentLink(link: ContentLink): void {
   if (link.to === 'product') openSheet(paths.product(link.id));

@@ -5,35 +5,41 @@ import * as stories from '../../stores/content/stories';
 import { services } from '../services';
 import { showContentError } from './showContentError';
 
-/** What stands on home must have its words, which arrive after home itself. */
-const words = () =>
+/** Home renders before all interface texts are loaded; wait for them. */
+const textsLoaded = () =>
   textsComplete().then(
     () => true,
     () => false,
   );
 
-/** Fetches the banners (§7, called when `bannersActive`); without them home stays as it is. */
+/** Fetches the banners (§7, called when `bannersActive`); on failure home stays as it is. */
 export async function loadBanners(): Promise<void> {
-  const [[error, list], areThere] = await Promise.all([listBanners(services().content), words()]);
+  const [[error, list], hasTexts] = await Promise.all([
+    listBanners(services().content),
+    textsLoaded(),
+  ]);
   if (error) showContentError(error);
-  if (list && areThere) banners.setList(list);
+  if (list && hasTexts) banners.setList(list);
   else banners.setFailed();
 }
 
-let asking: Promise<void> | null = null;
+let inFlight: Promise<void> | null = null;
 
-/** Fetches the stories (§7, called when `storiesActive`); home and a viewer above it ask once. */
+/** Fetches the stories (§7, called when `storiesActive`); home and the viewer share one request. */
 export function loadStories(): Promise<void> {
-  asking ??= askForStories().finally(() => {
-    asking = null;
+  inFlight ??= fetchStories().finally(() => {
+    inFlight = null;
   });
-  return asking;
+  return inFlight;
 }
 
-async function askForStories(): Promise<void> {
+async function fetchStories(): Promise<void> {
   stories.setLoading();
-  const [[error, list], areThere] = await Promise.all([listStories(services().content), words()]);
+  const [[error, list], hasTexts] = await Promise.all([
+    listStories(services().content),
+    textsLoaded(),
+  ]);
   if (error) showContentError(error);
-  if (list && areThere) stories.setList(list);
+  if (list && hasTexts) stories.setList(list);
   else stories.setFailed();
 }

@@ -3,18 +3,18 @@ import * as notices from '../../stores/content/notices';
 import * as session from '../../stores/session/session';
 import { services } from '../services';
 
-/** Fetches the newest notices; what is on screen stays until they are there. */
+/** Fetches the newest notices; the current list stays until they arrive. */
 export async function loadNotices(): Promise<void> {
-  await read(0);
+  await fetchPage(0);
 }
 
-/** Fetches the next page; does nothing past the last. On failure the same page is next. */
+/** Fetches the next page, if any; a failed page is retried by the next call. */
 export async function loadMoreNotices(): Promise<void> {
   const { nextPage } = notices.state;
-  if (nextPage !== null) await read(nextPage);
+  if (nextPage !== null) await fetchPage(nextPage);
 }
 
-async function read(page: number): Promise<void> {
+async function fetchPage(page: number): Promise<void> {
   const { user } = session.state;
   if (!user || notices.state.status === 'loading') return;
   notices.setStatus('loading');

@@ -3,7 +3,7 @@ import type { Localized } from '../../domain/text/language';
 import { services } from '../services';
 import { showContentError } from './showContentError';
 
-/** Fetches one of the merchant's texts; null when there is none, `failed` when it did not come. */
+/** Fetches one of the merchant's policy texts; null when there is none, `failed` on error. */
 export async function loadPolicy(type: PolicyType): Promise<Localized | null | 'failed'> {
   const [error, text] = await getPolicy(services().content, type);
   if (error) showContentError(error);

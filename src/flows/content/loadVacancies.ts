@@ -3,14 +3,14 @@ import type { Vacancy } from '../../domain/content/vacancy';
 import { services } from '../services';
 import { showContentError } from './showContentError';
 
-/** Fetches the open positions; `failed` when they did not come. */
+/** Fetches the open positions; `failed` on error. */
 export async function loadVacancies(): Promise<readonly Vacancy[] | 'failed'> {
   const [error, list] = await listVacancies(services().content);
   if (error) showContentError(error);
   return error ? 'failed' : list;
 }
 
-/** Fetches one open position; null when there is none such (any more), `failed` when it did not come. */
+/** Fetches one open position; null when it does not exist, `failed` on error. */
 export async function loadVacancy(id: string): Promise<Vacancy | null | 'failed'> {
   const [error, found] = await getVacancy(services().content, id);
   if (!error) return found;

@@ -3,8 +3,8 @@ import { tabHost } from '../../stores/brand/brandTab';
 import * as merchant from '../../stores/merchant';
 
 /**
- * Where anybody reaches the shop on screen: in a brand's tab at that shop's own host. `vendor` names
- * the merchant on a development host, null elsewhere.
+ * Public origin of the current shop; in a brand's tab, that shop's own host. `vendor` is the
+ * merchant key on a development host, null elsewhere.
  */
 export function storefront(): { origin: string; vendor: string | null } {
   const { key, merchant: shop } = merchant.state;
@@ -15,7 +15,7 @@ export function storefront(): { origin: string; vendor: string | null } {
   return { origin: host === null ? location.origin : `https://${host}`, vendor: null };
 }
 
-/** The address under which anybody reaches this shop. */
+/** Public URL of the current shop. */
 export function storefrontAddress(): string {
   const { origin, vendor } = storefront();
   return `${origin}/${vendor === null ? '' : `?vendor=${encodeURIComponent(vendor)}`}`;

@@ -3,8 +3,8 @@ import { services } from '../services';
 import { resolveBranch } from './resolveBranch';
 
 /**
- * Hands the order over in another way. The basket stays as it is: the branch that makes the order may
- * be another one now, and what it does not sell is said of each line.
+ * Switches between delivery and pick-up. The basket stays; lines that the resulting branch does not
+ * sell are marked.
  */
 export function chooseService(service: 'DELIVERY' | 'PICK_UP'): void {
   draft.setServiceType(service);

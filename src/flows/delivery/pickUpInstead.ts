@@ -4,7 +4,9 @@ import * as branches from '../../stores/branches/branches';
 import * as merchant from '../../stores/merchant';
 import { chooseService } from './chooseService';
 
-/** The way on from what is not delivered: the order is picked up. null where nothing can be. */
+/**
+ * Action that switches to pick-up where delivery is not possible; null when pick-up is not offered.
+ */
 export function pickUpInsteadAction(): { text: string; onPress: () => void } | null {
   const offered = offeredServices(merchant.state.settings.flags, branches.state.branches);
   if (!offered.includes('PICK_UP')) return null;

@@ -15,43 +15,43 @@ import { readServiceType } from '../../stores/delivery/serviceType';
 import { services } from '../services';
 import { isOff, resolveBranch } from './resolveBranch';
 
-type Asked = { fingerprint: string; answer: Promise<void> };
+type InFlight = { fingerprint: string; done: Promise<void> };
 
-/** What is being asked at the moment; an answer to anything else is thrown away. */
-let asked: Asked | null = null;
+/** The request in flight; responses to any other are dropped. */
+let inFlight: InFlight | null = null;
 
 /**
- * Asks which branch is closest to the order's address, and what the delivery from there costs (§4,
- * delivery recalculation). Only the newest question counts, and its answer only while the order
- * still asks it: a slow answer never overwrites a newer place or basket.
+ * Requests the closest branch to the order's address and the delivery price from there (§4,
+ * delivery recalculation). Only the latest request counts, and only while the order still matches
+ * it: a slow response never overwrites a newer address or basket.
  *
- * Failures are those of §8: without a closest branch the branch is cleared; a tariff that cannot be
- * had leaves the price as it was. Nothing is thrown; `stores/delivery/deliveryQuote` tells how it went.
+ * §8: without a closest branch the branch is cleared; when the tariff fails the price stays. Never
+ * throws; the outcome is in `stores/delivery/deliveryQuote`.
  */
 export function quoteDelivery(): Promise<void> {
   resolveBranch();
-  const question = readQuoteRequest();
-  if (question === null) {
-    asked = null;
+  const request = readQuoteRequest();
+  if (request === null) {
+    inFlight = null;
     deliveryQuote.clearTariff('idle');
     return Promise.resolve();
   }
-  const { fingerprint } = question;
-  if (asked?.fingerprint === fingerprint) return asked.answer;
+  const { fingerprint } = request;
+  if (inFlight?.fingerprint === fingerprint) return inFlight.done;
   deliveryQuote.setAsking();
-  const mine: Asked = { fingerprint, answer: Promise.resolve() };
-  asked = mine;
-  const isWanted = () => asked === mine && readQuoteRequest()?.fingerprint === fingerprint;
-  mine.answer = answer(question, isWanted).finally(() => {
-    if (asked === mine) asked = null;
+  const own: InFlight = { fingerprint, done: Promise.resolve() };
+  inFlight = own;
+  const isCurrent = () => inFlight === own && readQuoteRequest()?.fingerprint === fingerprint;
+  own.done = requestQuote(request, isCurrent).finally(() => {
+    if (inFlight === own) inFlight = null;
   });
-  return mine.answer;
+  return own.done;
 }
 
 /**
- * Sees to it that branch and tariff answer exactly the question of now, also when the basket changes
- * while it waits; `again` asks even when they do. An order that is not delivered is `ready` at once.
- * `noBranch`: nobody delivers there, or nobody has said where to.
+ * Ensures that branch and tariff match the current order, even when the basket changes meanwhile;
+ * `force` requests them again even if they do. `ready` at once for an order that is not delivered.
+ * `noBranch`: nobody delivers there, or no address is set.
  */
 export async function ensureQuote({
   force = false,
@@ -60,53 +60,58 @@ export async function ensureQuote({
   let tries = force || !isQuoteCurrent() ? 3 : 0;
   while (tries > 0) {
     tries -= 1;
-    const question = readQuoteRequest()?.fingerprint;
+    const before = readQuoteRequest()?.fingerprint;
     await quoteDelivery();
-    if (question === readQuoteRequest()?.fingerprint) break;
+    if (before === readQuoteRequest()?.fingerprint) break;
   }
   if (isQuoteCurrent()) return 'ready';
   const { status } = deliveryQuote.state;
   return status === 'noBranch' || status === 'idle' ? 'noBranch' : 'failed';
 }
 
-/** Whether the branch and the tariff that are known answer the question of now. */
+/** Whether the known branch and tariff match the current order. */
 export function isQuoteCurrent(): boolean {
   const { status, question } = deliveryQuote.state;
   return status === 'ready' && question === readQuoteRequest()?.fingerprint;
 }
 
-async function answer(question: QuoteRequest, isWanted: () => boolean): Promise<void> {
-  const { merchantId, address, productPrice, isEmpty, hasToken, fingerprint } = question;
+async function requestQuote(request: QuoteRequest, isCurrent: () => boolean): Promise<void> {
+  const { merchantId, address, productPrice, isEmpty, hasToken, fingerprint } = request;
   const { http, build } = services();
   const deliveryOnly = build.asksForDeliveringBranch;
-  const [lost, branch] = await findClosestBranch(http, merchantId, address, { deliveryOnly });
-  if (!isWanted()) return;
-  // A branch that is switched off makes nothing, and its links count for nothing.
-  const isThere = branch?.isActive && !isOff(branch.id);
-  const near = isThere && mayDeliver(branch) ? branch : null;
-  branches.setClosest(address, near);
+  const [branchError, branch] = await findClosestBranch(http, merchantId, address, {
+    deliveryOnly,
+  });
+  if (!isCurrent()) return;
+  // An inactive branch cannot make the order, and its links are ignored.
+  const isUsable = branch?.isActive && !isOff(branch.id);
+  const available = isUsable && mayDeliver(branch) ? branch : null;
+  branches.setClosest(address, available);
   resolveBranch();
-  if (lost?.status === 404 || (branch && !near)) deliveryQuote.clearTariff('noBranch');
-  else if (lost) deliveryQuote.setFailed(lost.description, hasAnswered(lost));
+  if (branchError?.status === 404 || (branch && !available)) deliveryQuote.clearTariff('noBranch');
+  else if (branchError)
+    deliveryQuote.setFailed(branchError.description, isServerResponse(branchError));
   else if (isEmpty) deliveryQuote.setTariff(null, 0, fingerprint);
   else if (!hasToken) deliveryQuote.clearTariff('withoutToken');
   else if (productPrice !== null) {
     const [error, tariff] = await calculateTariff(
       http,
-      tariffQuestion(question, productPrice, branch),
+      tariffRequest(request, productPrice, branch),
     );
-    if (!isWanted()) return;
-    if (error) deliveryQuote.setFailed(error.description, hasAnswered(error));
+    if (!isCurrent()) return;
+    if (error) deliveryQuote.setFailed(error.description, isServerResponse(error));
     else deliveryQuote.setTariff(tariff.id, tariff.price, fingerprint);
   } else if (catalog.state.status === 'failed') deliveryQuote.setFailed(null);
-  // Otherwise the catalogue is on its way, and with it another question.
+  // Otherwise the catalogue is still loading, and will trigger a new request.
 }
 
-/** A page or half an answer comes from something between, as off line: the server itself was not heard. */
-const hasAnswered = (error: ApiError): boolean => failureKind(error) !== 'unknown';
+/**
+ * False for an HTML page or a truncated response from a proxy: the server itself was not reached.
+ */
+const isServerResponse = (error: ApiError): boolean => failureKind(error) !== 'unknown';
 
-/** §3, delivery tariff request; the distance is the server's own where it tells it. */
-function tariffQuestion({ address }: QuoteRequest, productPrice: Money, branch: Branch) {
+/** §3, delivery tariff request; prefers the server's own distance. */
+function tariffRequest({ address }: QuoteRequest, productPrice: Money, branch: Branch) {
   const { latitude, longitude } = address;
   const measured = branch.place && Math.round(distanceMetres(address, branch.place));
   return {

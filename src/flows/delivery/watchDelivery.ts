@@ -16,43 +16,42 @@ import { resolveBranch } from './resolveBranch';
 
 type Stop = () => void;
 
-/** What the branch, or the price of the delivery, may depend on. */
+/** Everything that the branch or the delivery price may depend on. */
 const watched = [branches, cart, catalog, draft, merchant, session, table];
 
 /**
- * Keeps branch and delivery price in step with the order, from the start of the shop to its end.
+ * Keeps branch and delivery price in sync with the order while the shop is open.
  *
- * §4 has them recalculated "on any page except the basket with an address set … on the basket too":
- * wherever one is, once an address is set. Here they depend on what changed and not on the page:
- * address, service, basket, person, merchant. So a price is asked for once for each change and is
- * there before the basket opens, and the basket and the checkout show the one that is asked for while
- * they are on screen. A little is waited, so that ten taps on plus are one question; meanwhile the
- * price counts as being asked. What failed is asked again when the device is back on line or the
- * page is looked at again.
+ * §4 recalculates them "on any page except the basket with an address set … on the basket too",
+ * that is, everywhere once an address is set. Here they follow changes of address, service, basket,
+ * user and merchant instead of pages: one request per change, and the price is usually there before
+ * the basket opens. Requests are debounced, so ten taps on plus are one; the price counts as being
+ * requested during the delay. A failed quote is retried when the device comes back online or the
+ * page becomes visible.
  */
 export function watchDelivery(): Stop {
-  let seen: string | null | undefined;
+  let lastFingerprint: string | null | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
+  const onChange = () => {
     resolveBranch();
-    const question = readQuoteRequest()?.fingerprint ?? null;
-    if (question === seen) return;
-    seen = question;
+    const fingerprint = readQuoteRequest()?.fingerprint ?? null;
+    if (fingerprint === lastFingerprint) return;
+    lastFingerprint = fingerprint;
     clearTimeout(timer);
-    if (question === null) return void quoteDelivery();
+    if (fingerprint === null) return void quoteDelivery();
     deliveryQuote.setAsking();
     timer = setTimeout(() => void quoteDelivery(), limits.quoteDelayMs);
   };
-  const askAgain = () => {
+  const retry = () => {
     if (deliveryQuote.state.status === 'failed') void quoteDelivery();
   };
   const stops: Stop[] = [
-    ...watched.map(({ state }) => subscribe(state, look)),
-    watchConnection(window, (isOnline) => isOnline && askAgain()),
-    services().telegram.onVisible(askAgain),
+    ...watched.map(({ state }) => subscribe(state, onChange)),
+    watchConnection(window, (isOnline) => isOnline && retry()),
+    services().telegram.onVisible(retry),
     () => clearTimeout(timer),
   ];
-  look();
+  onChange();
   return () => {
     for (const stop of stops) stop();
   };

@@ -14,17 +14,16 @@ import { services } from '../services';
 import { ensureSignedIn } from '../session/ensureSignedIn';
 import { loadFavourites } from './loadFavourites';
 
-/** Whose heart of which product is being told to the server: one call at a time for each. */
-const underWay = new Set<string>();
+/** User and product pairs being synced: one request at a time for each. */
+const inFlight = new Set<string>();
 
 /**
- * Keeps a product, or takes it away when it is kept. What was pressed counts at once; taking away can
- * be undone, and what the server refuses turns back with a message. A guest is asked to log in first,
- * and what they wanted is done then.
+ * Adds or removes a favourite, optimistically; removal can be undone, and a server refusal reverts
+ * it with a message. A guest logs in first and the favourite is added afterwards.
  */
 export async function toggleFavourite(productId: string): Promise<void> {
-  const isThere = session.state.token !== null && session.state.user !== null;
-  if (!isThere) {
+  const isSignedIn = session.state.token !== null && session.state.user !== null;
+  if (!isSignedIn) {
     pendingFavourite.set(productId);
     if (await ensureSignedIn()) await runPendingFavourite();
     return;
@@ -39,7 +38,7 @@ export async function toggleFavourite(productId: string): Promise<void> {
   await setFavourite(productId, isWanted);
 }
 
-/** Does what somebody wanted before they logged in; a product that they keep already stays. */
+/** Adds the favourite requested before log-in; one that exists already stays. */
 export async function runPendingFavourite(): Promise<void> {
   const { productId } = pendingFavourite.state;
   if (productId === null || !session.state.token || !session.state.user) return;
@@ -48,21 +47,21 @@ export async function runPendingFavourite(): Promise<void> {
   toasts.show(namedAction('favourites.added', nameOf(productId)), { tone: 'good' });
 }
 
-/** Takes away what is not sold any more. */
+/** Removes favourites that are no longer sold. */
 export async function removeFavourites(productIds: readonly string[]): Promise<void> {
   await Promise.all(productIds.map((productId) => setFavourite(productId, false)));
 }
 
-/** Brings a product to what is wanted of it. Returns whether it has come to that. */
+/** Sets the desired state and syncs it. Returns whether the server now has it. */
 async function setFavourite(productId: string, isWanted: boolean): Promise<boolean> {
   const userId = session.state.user?.id;
-  const call = `${userId} ${productId}`;
+  const pair = `${userId} ${productId}`;
   favourites.want(productId, isWanted);
-  // Whoever is telling the server already goes on until it keeps what is wanted last.
-  if (underWay.has(call)) return false;
-  underWay.add(call);
-  const error = await tellServer(productId, userId);
-  underWay.delete(call);
+  // The running sync continues until the latest desired state is saved.
+  if (inFlight.has(pair)) return false;
+  inFlight.add(pair);
+  const error = await syncWithServer(productId, userId);
+  inFlight.delete(pair);
   if (!error) return true;
   toasts.show(`${t('favourites.saveFailed')} ${errorText(error)}`, {
     tone: 'bad',
@@ -72,8 +71,11 @@ async function setFavourite(productId: string, isWanted: boolean): Promise<boole
   return false;
 }
 
-/** Goes on until the server keeps what is wanted last. Returns why it does not, or null. */
-async function tellServer(productId: string, userId: string | undefined): Promise<ApiError | null> {
+/** Syncs until the server has the latest desired state. Returns the error, or null. */
+async function syncWithServer(
+  productId: string,
+  userId: string | undefined,
+): Promise<ApiError | null> {
   for (;;) {
     const isWanted = favourites.isFavourite(favourites.state, productId);
     const favouriteId = favourites.state.known.get(productId);
@@ -81,18 +83,18 @@ async function tellServer(productId: string, userId: string | undefined): Promis
       favourites.settle(productId);
       return null;
     }
-    const error = await change(productId, favouriteId);
+    const error = await sendChange(productId, favouriteId);
     if (session.state.user?.id !== userId) return null;
     if (!error) continue;
-    const isWantedStill = favourites.isFavourite(favourites.state, productId) === isWanted;
+    const isStillWanted = favourites.isFavourite(favourites.state, productId) === isWanted;
     favourites.settle(productId);
-    const isFine = !isWantedStill || (await hasHappened(error, productId, isWanted));
-    return isFine ? null : error;
+    const isResolved = !isStillWanted || (await wasApplied(error, productId, isWanted));
+    return isResolved ? null : error;
   }
 }
 
-/** Makes one step; a favourite that is gone already is taken away. Returns why it failed, or null. */
-async function change(productId: string, favouriteId?: string): Promise<ApiError | null> {
+/** Sends one change; a favourite already gone counts as removed. Returns the error, or null. */
+async function sendChange(productId: string, favouriteId?: string): Promise<ApiError | null> {
   const { http } = services();
   const userId = session.state.user?.id;
   const [error, added] =
@@ -100,18 +102,18 @@ async function change(productId: string, favouriteId?: string): Promise<ApiError
       ? await addFavourite(http, productId)
       : await removeFavourite(http, favouriteId);
   const isGone =
-    favouriteId !== undefined && error?.status === 404 && (await isGoneFrom(productId));
+    favouriteId !== undefined && error?.status === 404 && (await isRemovedOnServer(productId));
   if (error && !isGone) return error;
   if (session.state.user?.id === userId) favourites.confirm(productId, added?.id ?? null);
   return null;
 }
 
-/** Whether the server keeps a product no more, as its list says. */
-const isGoneFrom = async (productId: string): Promise<boolean> =>
+/** Whether the server's list no longer has the product. */
+const isRemovedOnServer = async (productId: string): Promise<boolean> =>
   (await loadFavourites()) && !favourites.state.known.has(productId);
 
-/** A write whose answer was lost may have been carried out: the list knows. */
-async function hasHappened(error: ApiError, productId: string, wanted: boolean): Promise<boolean> {
+/** A write whose response was lost may have been applied: check the list. */
+async function wasApplied(error: ApiError, productId: string, wanted: boolean): Promise<boolean> {
   if (failureKind(error) === 'refused' || !(await loadFavourites())) return false;
   return favourites.isFavourite(favourites.state, productId) === wanted;
 }

@@ -4,18 +4,18 @@ import { loadFavourites } from './loadFavourites';
 import { runPendingFavourite } from './toggleFavourite';
 
 /**
- * Fetches the favourites of whoever is logged in, now and after each log-in, and does what they wanted
- * before it. Returns an unsubscribe function.
+ * Fetches the user's favourites now and after each log-in, then adds the one requested before it.
+ * Returns an unsubscribe function.
  */
 export function watchFavourites(): () => void {
-  let last: string | undefined;
-  const look = () => {
+  let lastUserId: string | undefined;
+  const onSession = () => {
     const { token, user } = session.state;
     const userId = token ? user?.id : undefined;
-    if (userId === last) return;
-    last = userId;
+    if (userId === lastUserId) return;
+    lastUserId = userId;
     if (userId !== undefined) void loadFavourites().then(runPendingFavourite);
   };
-  look();
-  return subscribe(session.state, look);
+  onSession();
+  return subscribe(session.state, onSession);
 }

@@ -16,8 +16,8 @@ import { services } from '../services';
 import { refreshProfile } from '../session/signIn';
 
 /**
- * §4: on success everything of this order is cleared but the place, its id is remembered, and a
- * notice says so.
+ * §4: on success clears everything of the order but its address, remembers its id and shows a
+ * toast.
  */
 export function acceptOrder(order: Order, sent: pendingOrder.SentOrder): void {
   const { request } = sent;
@@ -25,22 +25,22 @@ export function acceptOrder(order: Order, sent: pendingOrder.SentOrder): void {
   placedOrder.begin(order.id);
   takeFromBasket(request);
   draft.resetAfterOrder(addresses.all());
-  lateOrders.expect(othersThan(sent), order.id);
-  // Last: another window that sees it gone finds the rest in place.
+  lateOrders.expect(otherAttempts(sent), order.id);
+  // Last, so that another window that sees the reset finds everything else in place.
   pendingOrder.reset();
   orders.setActive([order, ...orders.state.active.filter((one) => one.id !== order.id)]);
-  // What was spent of the balance is the server's to say.
+  // Only the server knows the remaining cashback balance.
   if (request.totals.cashback > 0) void refreshProfile();
   const { telegram } = services();
   telegram.haptic('success');
-  // §4: accepted only after payment. One that waits for that, or for its code, says so itself.
+  // §4: accepted only after payment. An order waiting for payment or its code shows that itself.
   const { isSmsConfirmationRequiredPerOrder: needsCode } = merchant.state.rules;
   if (nextStep(order, needsCode) !== 'nothing') return;
   toasts.show(t('checkout.placed', { number: order.number }), { tone: 'good' });
 }
 
-/** What was sent beside the try that was accepted, and never seen: it may arrive yet. */
-function othersThan(sent: pendingOrder.SentOrder): pendingOrder.SentOrder[] {
+/** Unseen attempts besides the accepted one: they may still arrive. */
+function otherAttempts(sent: pendingOrder.SentOrder): pendingOrder.SentOrder[] {
   const current = pendingOrder.state.pending;
   if (!current) return [];
   return [current, ...current.earlier]
@@ -49,8 +49,8 @@ function othersThan(sent: pendingOrder.SentOrder): pendingOrder.SentOrder[] {
 }
 
 /**
- * What was ordered leaves the basket: all of it as a rule. What the person has put in while the
- * order was being looked up is not part of the order, and stays.
+ * Removes the ordered lines from the basket. Whatever was added while the order was being looked up
+ * stays.
  */
 function takeFromBasket({ lines }: OrderRequest): void {
   for (const { productId, count, modifications } of lines) {

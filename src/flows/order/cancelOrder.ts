@@ -1,4 +1,4 @@
-import { cancelOrder as tellServer } from '../../api/orders';
+import { cancelOrder as cancelOnServer } from '../../api/orders';
 import { type ApiError, failure } from '../../api/result';
 import { t } from '../../i18n/t';
 import * as orderLoads from '../../stores/order/orderLoads';
@@ -8,21 +8,21 @@ import { services } from '../services';
 import { refreshOrder } from './trackOrders';
 
 /**
- * Takes an order back for a reason in the customer's words. null when it is cancelled, as the order itself
- * tells it where the answer does not. Even a refusal may be the answer to a repetition (§7), or the order
- * may have come too far meanwhile: it is looked at after each failure.
+ * Cancels an order with the customer's reason. null when it is canceled. A response may lack the
+ * order, a refusal may answer a retry (§7), and the order may have progressed: without an order in
+ * the response its state is fetched.
  */
 export async function cancelOrder(id: string, reason: string): Promise<ApiError | null> {
   const { http, telegram, now } = services();
-  const [error, told] = await tellServer(http, id, reason);
-  if (told) {
-    orders.remember(told);
+  const [error, canceled] = await cancelOnServer(http, id, reason);
+  if (canceled) {
+    orders.remember(canceled);
     orderLoads.set(id, 'ready', now());
   } else {
-    const failed = await lookAt(id, reason, error);
-    if (failed) {
+    const failureReason = await verifyCanceled(id, reason, error);
+    if (failureReason) {
       telegram.haptic('failure');
-      return failed;
+      return failureReason;
     }
   }
   telegram.haptic('success');
@@ -30,17 +30,20 @@ export async function cancelOrder(id: string, reason: string): Promise<ApiError 
   return null;
 }
 
-/** Why the order is not cancelled, or null. A server that has only said yes is believed unless it differs. */
-async function lookAt(
+/**
+ * Returns why the order is not canceled, or null. A bare success is trusted unless the fetched
+ * order contradicts it.
+ */
+async function verifyCanceled(
   id: string,
   reason: string,
   error: ApiError | null,
 ): Promise<ApiError | null> {
-  const isTold = (await refreshOrder(id)) === 'ready';
+  const isLoaded = (await refreshOrder(id)) === 'ready';
   const known = orders.state.known[id];
   if (known?.status === 'CANCELED') return null;
   if (error) return error;
-  if (isTold && known?.status) return failure('unreadable')[0];
+  if (isLoaded && known?.status) return failure('unreadable')[0];
   if (known) orders.remember({ ...known, status: 'CANCELED', reason });
   return null;
 }

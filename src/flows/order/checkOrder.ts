@@ -11,26 +11,26 @@ import { changesSince, readPriced, refreshPrices } from '../basket/refreshPrices
 import { syncClock } from '../start/syncClock';
 import { scheduledAt } from './scheduledAt';
 
-/** Why an order was not sent, though the person wanted it. */
+/** Why an order was not sent. */
 export type OrderObstacle =
-  /** §5: the address lies outside of the delivery regions */
+  /** §5: the address is outside the delivery regions */
   | { kind: 'outOfZone' }
-  /** nobody delivers to the address */
+  /** no branch delivers to the address */
   | { kind: 'noBranch' }
-  /** there is no connection; nothing was sent, and nothing has changed */
+  /** offline; nothing was sent and nothing has changed */
   | { kind: 'offline' }
-  /** what the delivery costs could not be told; it may be asked again */
+  /** the delivery price could not be fetched; it can be retried */
   | { kind: 'noQuote' }
-  /** the chosen time has passed while the checkout was open */
+  /** the chosen time passed while the checkout was open */
   | { kind: 'timePast' }
-  /** nobody is there at the chosen time, or now */
+  /** the branch is closed at the chosen time, or now */
   | { kind: 'closed' }
-  /** what the person saw, and agreed to, does not hold any more: they are to agree again */
+  /** prices or items differ from what the user saw; they must confirm again */
   | { kind: 'changed'; seen: PricedBasket; changes: readonly Change[] };
 
 /**
- * Checks an order in the moment before it is sent against all that may have changed since the person
- * filled it in: zone, time, branch, tariff and prices, which are asked for again. Null: it may go.
+ * Checks an order right before it is sent against everything that may have changed: zone, time,
+ * branch, tariff and prices, which are refreshed. null: it can be sent.
  */
 export async function findObstacle(seen: PricedBasket): Promise<OrderObstacle | null> {
   if (isOffline(window)) return { kind: 'offline' };
@@ -46,11 +46,11 @@ export async function findObstacle(seen: PricedBasket): Promise<OrderObstacle | 
   const changes = changesSince(seen);
   if (changes.length > 0) return { kind: 'changed', seen, changes };
   if (quote === 'failed') return { kind: 'noQuote' };
-  // Asking has taken its time.
+  // The refresh took time.
   return timeObstacle();
 }
 
-/** Promises: an address is refused even if it was chosen before the regions came. */
+/** Promises: an address is refused even if it was chosen before the regions loaded. */
 async function isOutOfZone(): Promise<boolean> {
   const { rules } = merchant.state;
   const { address } = draft.state;
@@ -64,7 +64,7 @@ async function isOutOfZone(): Promise<boolean> {
 function timeObstacle(): OrderObstacle | null {
   const at = scheduledAt();
   if (at !== 'past' && at !== 'closed') return null;
-  // What is on screen looks at the clock once a minute: it is to say so at once.
+  // The screen checks the clock once a minute; update it now.
   syncClock();
   return { kind: at === 'past' ? 'timePast' : 'closed' };
 }

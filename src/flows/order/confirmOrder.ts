@@ -7,53 +7,53 @@ import * as session from '../../stores/session/session';
 import { services } from '../services';
 import { refreshOrder } from './trackOrders';
 
-const asking = new Map<string, Promise<ApiError | null>>();
+const inFlight = new Map<string, Promise<ApiError | null>>();
 
 /**
- * Has the code of the order placed last sent, or sent again. Returns the error, or null; questions
- * put while one is under way share its answer.
+ * Sends, or resends, the SMS code of the order placed last. Returns the error, or null; concurrent
+ * calls share one request.
  */
 export function askForOrderCode(orderId: string): Promise<ApiError | null> {
-  const running = asking.get(orderId);
+  const running = inFlight.get(orderId);
   if (running !== undefined) return running;
-  const started = ask(orderId).finally(() => asking.delete(orderId));
-  asking.set(orderId, started);
+  const started = requestCode(orderId).finally(() => inFlight.delete(orderId));
+  inFlight.set(orderId, started);
   return started;
 }
 
-async function ask(orderId: string): Promise<ApiError | null> {
+async function requestCode(orderId: string): Promise<ApiError | null> {
   const { http, now } = services();
   const [error, record] = await sendOrderCode(http, orderId);
   if (record && placedOrder.state.orderId === orderId) {
     const phone = record.phone || (session.state.user?.phone ?? '');
     placedOrder.setCode({ ...record, phone }, now());
   }
-  // Whoever refuses a code may know that none is needed any more.
+  // The refusal may mean that no code is needed any more.
   if (error && failureKind(error) !== 'unknown') await refreshOrder(orderId);
   return error;
 }
 
-/** Confirms the order placed last with the code of its SMS. Returns the error, or null. */
+/** Confirms the order with its SMS code. Returns the error, or null. */
 export async function giveOrderCode(orderId: string, code: string): Promise<ApiError | null> {
   const { http, telegram } = services();
   const [error, order] = await confirmOrder(http, orderId, code);
   if (order) orders.remember(order);
-  const failed = order ? null : await lookAt(orderId, error);
+  const failed = order ? null : await verifyConfirmed(orderId, error);
   if (!failed && placedOrder.state.orderId === orderId) placedOrder.setConfirmed();
   telegram.haptic(failed ? 'failure' : 'success');
   return failed;
 }
 
 /**
- * Why the order is not confirmed, or null. The answer may have been lost, but not the code; and a server
- * that has only said yes is believed unless the order differs.
+ * Returns why the order is not confirmed, or null. The response may have been lost after the code
+ * was accepted; a bare success is trusted unless the order contradicts it.
  */
-async function lookAt(orderId: string, error: ApiError | null): Promise<ApiError | null> {
-  const isTold = (await refreshOrder(orderId)) === 'ready';
+async function verifyConfirmed(orderId: string, error: ApiError | null): Promise<ApiError | null> {
+  const isLoaded = (await refreshOrder(orderId)) === 'ready';
   const known = orders.state.known[orderId];
   if (known?.isConfirmed === true) return null;
   if (error) return error;
-  if (isTold && known?.isConfirmed === false) return failure('unreadable')[0];
+  if (isLoaded && known?.isConfirmed === false) return failure('unreadable')[0];
   if (known) orders.remember({ ...known, isConfirmed: true });
   return null;
 }

@@ -10,17 +10,17 @@ import { fetchActiveOrders, findSentOrder } from './findPendingOrder';
 import { refreshOrder } from './trackOrders';
 import { withOrderLock } from './withOrderLock';
 
-/** Whether there is an order to look for, or two of which the person has not been told. */
+/** Whether an order is still awaited, or a duplicate has not been reported to the user yet. */
 export const hasLateOrders = (): boolean =>
   lateOrders.state.awaited.length > 0 || lateOrders.state.double !== null;
 
 /** Looks once for orders that were sent before the accepted one and never seen. */
 export async function findLateOrders(): Promise<void> {
-  if (lateOrders.state.awaited.length > 0) await withOrderLock(look);
-  if (lateOrders.state.double) await tellOfDouble();
+  if (lateOrders.state.awaited.length > 0) await withOrderLock(lookUp);
+  if (lateOrders.state.double) await reportDouble();
 }
 
-async function look(): Promise<void> {
+async function lookUp(): Promise<void> {
   const active = await fetchActiveOrders();
   if (typeof active === 'string') return;
   for (const awaited of lateOrders.state.awaited) {
@@ -30,30 +30,30 @@ async function look(): Promise<void> {
   lateOrders.countLookUp();
 }
 
-let telling: Promise<void> | null = null;
+let reporting: Promise<void> | null = null;
 
-/** Says that two orders are there where one was meant, with the way to cancel the second. */
-function tellOfDouble(): Promise<void> {
-  telling ??= tell().finally(() => {
-    telling = null;
+/** Tells the user that two orders were placed instead of one, and offers to cancel the second. */
+function reportDouble(): Promise<void> {
+  reporting ??= showDouble().finally(() => {
+    reporting = null;
   });
-  return telling;
+  return reporting;
 }
 
-async function tell(): Promise<void> {
+async function showDouble(): Promise<void> {
   const { double } = lateOrders.state;
   if (!double) return;
   const ids = [double.orderId, double.lateId];
   await Promise.all(ids.map(refreshOrder));
   const both = ids.flatMap((id) => orders.state.known[id] ?? []);
   const [first, second] = both.toSorted((a, b) => (a.createdAt ?? 0) - (b.createdAt ?? 0));
-  // It is told when both can be shown.
+  // Wait until both can be shown.
   if (!first || !second) return;
   const { telegram } = services();
   const { cancelOrderActive } = merchant.state.settings.flags;
   const unwanted = [second, first].find((order) => canCancel(order, cancelOrderActive));
   telegram.haptic('failure');
-  const isChosen = await telegram.confirm({
+  const isConfirmed = await telegram.confirm({
     title: t('checkout.double.title'),
     message: t(unwanted ? 'checkout.double.text' : 'checkout.double.textCall', {
       first: first.number,
@@ -65,5 +65,5 @@ async function tell(): Promise<void> {
     cancel: t('checkout.double.keep'),
   });
   lateOrders.settleDouble();
-  if (isChosen) openSheet(unwanted ? paths.orderCancel(unwanted.id) : paths.orders);
+  if (isConfirmed) openSheet(unwanted ? paths.orderCancel(unwanted.id) : paths.orders);
 }

@@ -9,8 +9,8 @@ import * as session from '../../stores/session/session';
 import { services } from '../services';
 
 /**
- * The active orders of the person, told by the server now. `refused`: it does not tell them;
- * `failed`: it may when it is asked again.
+ * Fetches the user's active orders. `refused`: the server refuses the list; `failed`: a retry may
+ * succeed.
  */
 export async function fetchActiveOrders(): Promise<readonly Order[] | 'refused' | 'failed'> {
   const { http, uptime } = services();
@@ -23,42 +23,41 @@ export async function fetchActiveOrders(): Promise<readonly Order[] | 'refused' 
   return active;
 }
 
-/** Whether the orders that are there are known well enough to tell a new one, at this uptime. */
+/** Whether the order list is recent enough at this uptime to identify a new order. */
 export function areOrdersKnown(uptime: number): boolean {
   const { activeAt } = orders.state;
   return activeAt !== null && activeAt >= uptime - limits.knownOrdersMs;
 }
 
 /**
- * The one among `active` that was sent: not known before, same lines, total and place (readings:
- * sending the order). Of several the one that the server made first, by its own clock. None where it is
- * not known which orders were there before: an older one may look the same.
+ * Finds the sent order among `active`: not known before, with the same lines, total and address
+ * (readings: sending the order). Of several, the one created first by the server's clock. null when
+ * the earlier orders were unknown: an older one may look the same.
  */
 export function findSentOrder(
   active: readonly Order[],
   sent: pendingOrder.SentOrder,
 ): Order | null {
   if (sent.isBlind) return null;
-  const own = active.filter(
+  const matches = active.filter(
     (order) => !sent.knownIds.includes(order.id) && sameOrder(order, sent.request),
   );
-  return own.toSorted((a, b) => (a.createdAt ?? 0) - (b.createdAt ?? 0))[0] ?? null;
+  return matches.toSorted((a, b) => (a.createdAt ?? 0) - (b.createdAt ?? 0))[0] ?? null;
 }
 
-let mark = { of: '', base: 0, at: 0 };
+let waitStart = { of: '', base: 0, at: 0 };
 
 /**
- * Whether the last try of the intent may still be on its way: until the request's time-out and a
- * margin have passed since it was sent. Only time counts that a page has itself seen pass on a clock
- * that nobody can set: a device's clock that jumps shortens nothing, and after a reload the wait goes
- * on from what was written down.
+ * Whether the last attempt may still reach the server: until the request timeout plus a margin has
+ * passed since it was sent. Counts only uptime observed by a page, on a monotonic clock: changing
+ * the device's clock has no effect, and after a reload the wait continues from the stored value.
  */
 export function mayStillArrive(): boolean {
   const { key, tries } = pendingOrder.state.pending ?? {};
   const of = `${key} ${tries}`;
   const { uptime } = services();
-  if (mark.of !== of) mark = { of, base: pendingOrder.waitedMs(), at: uptime() };
-  const waited = mark.base + uptime() - mark.at;
+  if (waitStart.of !== of) waitStart = { of, base: pendingOrder.waitedMs(), at: uptime() };
+  const waited = waitStart.base + uptime() - waitStart.at;
   pendingOrder.setWaited(waited);
   return waited < limits.requestTimeoutMs + limits.orderMarginMs;
 }

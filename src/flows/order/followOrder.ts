@@ -6,22 +6,21 @@ import { loadActiveOrders, refreshOrder } from './trackOrders';
 
 type Following = { count: number; stop: () => void };
 
-/** Two screens may show one order: it is asked for once. */
+/** Shared when two screens show the same order. */
 const followed = new Map<string, Following>();
 
 /**
- * Keeps an order fresh (`orders.known`, `freshness.orders`, `freshness.couriers`) while somebody looks at
- * it: asked for on a rhythm that slows down, until it is over or unknown to the server. Returns how to
- * stop.
+ * Polls an order while it is on screen (`orders.known`, `orderLoads`), with growing intervals,
+ * until it is final or unknown to the server. Returns an unsubscribe function.
  */
 export function followOrder(id: string): () => void {
-  const following = followed.get(id) ?? { count: 0, stop: poll(() => ask(id)) };
+  const following = followed.get(id) ?? { count: 0, stop: poll(() => refresh(id)) };
   following.count += 1;
   followed.set(id, following);
-  let isDone = false;
+  let isStopped = false;
   return () => {
-    if (isDone) return;
-    isDone = true;
+    if (isStopped) return;
+    isStopped = true;
     following.count -= 1;
     if (following.count > 0) return;
     following.stop();
@@ -29,33 +28,34 @@ export function followOrder(id: string): () => void {
   };
 }
 
-async function ask(id: string): Promise<'changed' | 'same' | 'over'> {
-  const before = stateOf(id);
-  const answer = await refreshOrder(id);
-  if (answer === 'missing') return 'over';
-  if (answer === 'ready' && isFinal(orders.state.known[id]?.status ?? null)) return 'over';
-  return stateOf(id) === before ? 'same' : 'changed';
+async function refresh(id: string): Promise<'changed' | 'same' | 'over'> {
+  const before = orderStateKey(id);
+  const result = await refreshOrder(id);
+  if (result === 'missing') return 'over';
+  if (result === 'ready' && isFinal(orders.state.known[id]?.status ?? null)) return 'over';
+  return orderStateKey(id) === before ? 'same' : 'changed';
 }
 
-function stateOf(id: string): string {
+function orderStateKey(id: string): string {
   const { status, courierStatus, isPaid } = orders.state.known[id] ?? {};
   return [status, courierStatus, isPaid].join();
 }
 
-/** Milliseconds for which a list that somebody else has just fetched is as good as a new one. */
-const freshMs = 5000;
+/** How long a list fetched elsewhere counts as fresh, ms. */
+const freshForMs = 5000;
 
-/** Keeps the active orders fresh in the same way, for as long as there are any. */
+/** Polls the active orders in the same way, while there are any. */
 export function followActiveOrders(): () => void {
   const { activeAt } = orders.state;
-  let isFresh = activeAt !== null && services().uptime() - activeAt < freshMs;
+  let isFresh = activeAt !== null && services().uptime() - activeAt < freshForMs;
   return poll(async () => {
-    const before = summary();
+    const before = activeStateKey();
     if (!isFresh) await loadActiveOrders();
     isFresh = false;
     if (orders.state.activeStatus === 'ready' && !orders.state.active.some(isActive)) return 'over';
-    return summary() === before ? 'same' : 'changed';
+    return activeStateKey() === before ? 'same' : 'changed';
   });
 }
 
-const summary = (): string => orders.state.active.map(({ id }) => `${id} ${stateOf(id)}`).join();
+const activeStateKey = (): string =>
+  orders.state.active.map(({ id }) => `${id} ${orderStateKey(id)}`).join();

@@ -1,4 +1,4 @@
-import { type Judgement, gradeOrder as tellServer } from '../../api/orders';
+import { gradeOrder as gradeOnServer, type Judgement } from '../../api/orders';
 import type { ApiError } from '../../api/result';
 import { t } from '../../i18n/t';
 import * as grades from '../../stores/catalog/grades';
@@ -8,20 +8,20 @@ import { services } from '../services';
 import { refreshOrder } from './trackOrders';
 
 /**
- * Grades an order and, where given, its products. null when the server has it, as the order itself tells
- * where the answer was lost, or was given to the first of two tries (§7).
+ * Grades an order and, optionally, its products. null when the server has the grade; after an error
+ * the order itself is checked, since the response may have been lost or the retry refused (§7).
  */
 export async function gradeOrder(id: string, judgement: Judgement): Promise<ApiError | null> {
   const { http, telegram } = services();
   const { grade } = judgement;
-  const [error, told] = await tellServer(http, id, judgement);
+  const [error, graded] = await gradeOnServer(http, id, judgement);
   if (error) await refreshOrder(id);
   if (error && orders.state.known[id]?.grade !== grade) {
     telegram.haptic('failure');
     return error;
   }
-  // A server that does not repeat the grade, or the order, has it all the same.
-  const order = told ?? orders.state.known[id];
+  // The response may omit the grade or the order.
+  const order = graded ?? orders.state.known[id];
   if (order) orders.remember({ ...order, grade: order.grade ?? grade });
   if (judgement.products.length > 0) grades.forget();
   telegram.haptic('success');

@@ -11,30 +11,30 @@ import { provideServices } from '../services';
 import { loadMoreArchive, refreshArchive } from './loadArchive';
 
 beforeEach(() => {
-  leave();
+  signOut();
   session.signIn('token-1', sampleUser());
 });
 
 const ids = () => [...archive.state.ids];
-/** What is the person's is forgotten in that moment. */
-function leave() {
+/** Signing out clears the user's data synchronously. */
+function signOut() {
   session.setGuest();
   orders.reset();
 }
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => String(count - index));
 
-/** A server that answers pages of ten of `list`, which `before` may change first. */
+/** Serves pages of ten of `list`, which `before` may change first. */
 function serve(
   list: string[],
-  before: (asked: number) => void = () => undefined,
+  before: (requestCount: number) => void = () => undefined,
   tellsTotal = true,
 ) {
-  let asked = 0;
+  let requestCount = 0;
   const server = fakeServer(() => {
     const page = Number(server.received.at(-1)?.url.searchParams.get('page'));
-    before(asked);
-    asked += 1;
+    before(requestCount);
+    requestCount += 1;
     const content = list.slice(page * 10, page * 10 + 10).map((id) => ({ id, status: 'CLOSED' }));
     const last = (page + 1) * 10 >= list.length;
     return json({ content, last, ...(tellsTotal && { totalElements: list.length }) });
@@ -53,42 +53,42 @@ function serve(
 }
 
 async function readAll() {
-  for (let turn = 0; turn < 20 && archive.state.nextPage !== null; turn += 1)
+  for (let attempt = 0; attempt < 20 && archive.state.nextPage !== null; attempt += 1)
     await loadMoreArchive();
 }
 
-test('34 orders come in four pages, each asked for once', async () => {
+test('34 orders are loaded in four pages, one request each', async () => {
   const { received } = serve(many(34));
   await readAll();
   expect(received.map(({ url }) => url.searchParams.get('page'))).toEqual(['0', '1', '2', '3']);
   expect(ids()).toEqual(many(34));
 });
 
-test('an order that comes in between two pages is shown, and none twice', async () => {
+test('an order added between two pages is shown, and none appears twice', async () => {
   const list = many(34);
-  serve(list, (asked) => asked === 2 && list.unshift('new'));
+  serve(list, (requestCount) => requestCount === 2 && list.unshift('new'));
   await readAll();
   expect(ids()).toEqual(['new', ...many(34)]);
 });
 
-test('an order that leaves between two pages takes none along', async () => {
+test('an order removed between two pages does not hide another', async () => {
   const list = many(34);
-  serve(list, (asked) => asked === 1 && list.splice(3, 1));
+  serve(list, (requestCount) => requestCount === 1 && list.splice(3, 1));
   await readAll();
   expect(ids()).toEqual(list);
 });
 
-test('whatever moves between the pages, all that stays is shown once, and in order', async () => {
+test('whatever changes between pages, every remaining order is shown once and in order', async () => {
   const changes = fc.array(fc.record({ at: fc.nat(4), where: fc.nat(40) }), { maxLength: 3 });
   await fc.assert(
     fc.asyncProperty(fc.nat(45), fc.boolean(), changes, async (count, comes, changes) => {
-      leave();
+      signOut();
       session.signIn('token-1', sampleUser());
       const list = many(count);
       const before = new Set(list);
-      serve(list, (asked) => {
+      serve(list, (requestCount) => {
         for (const [index, { at, where }] of changes.entries()) {
-          if (at !== asked) continue;
+          if (at !== requestCount) continue;
           if (comes) list.splice(where, 0, `new-${index}`);
           else list.splice(where, 1);
         }
@@ -105,14 +105,14 @@ test('whatever moves between the pages, all that stays is shown once, and in ord
   );
 });
 
-test('without a total an order that moved down is still shown once', async () => {
+test('without a total, an order that moved to the next page is still shown once', async () => {
   const list = many(25);
-  serve(list, (asked) => asked === 1 && list.unshift('new'), false);
+  serve(list, (requestCount) => requestCount === 1 && list.unshift('new'), false);
   await readAll();
   expect(ids()).toEqual(['new', ...many(25)]);
 });
 
-test('a page that fails keeps what is there, and comes when it is asked for again', async () => {
+test('a failed page keeps the loaded orders and can be retried', async () => {
   const list = many(15);
   let isDown = false;
   const server = serve(list, () => {
@@ -129,7 +129,7 @@ test('a page that fails keeps what is there, and comes when it is asked for agai
   expect(server.received.at(-1)?.url.searchParams.get('page')).toBe('1');
 });
 
-test('a server that answers every page alike is not asked for ever', async () => {
+test('a server that repeats the same page is not polled forever', async () => {
   const server = serve([]);
   const same = many(10).map((id) => ({ id }));
   const { http } = fakeServer(() => json({ content: same, last: false }));
@@ -149,8 +149,8 @@ test('a server that answers every page alike is not asked for ever', async () =>
   expect(server.received).toEqual([]);
 });
 
-test('the answer for somebody who has left meanwhile is nobody’s', async () => {
-  serve(many(5), leave);
+test('a response that arrives after sign-out is discarded', async () => {
+  serve(many(5), signOut);
   await loadMoreArchive();
   expect(ids()).toEqual([]);
   expect(orders.state.known).toEqual({});

@@ -13,7 +13,10 @@ import * as table from '../../stores/table/table';
 import { services } from '../services';
 import { scheduledAt } from './scheduledAt';
 
-/** The order as it stands in the stores; null when nobody is there or it cannot be ordered so. */
+/**
+ * The order request built from the stores; null when nobody is signed in or it cannot be ordered as
+ * is.
+ */
 export function readOrderRequest(): OrderRequest | null {
   const basket = readBasket();
   const deliveryAt = scheduledAt();

@@ -4,62 +4,62 @@ import { acceptOrder } from './acceptOrder';
 import { fetchActiveOrders, findSentOrder, mayStillArrive } from './findPendingOrder';
 import { withOrderLock } from './withOrderLock';
 
-/** What became of an order whose answer was lost. */
+/** Outcome of an order whose response was lost. */
 export type Resolution =
   | { kind: 'accepted'; orderId: string }
-  /** it was not there and can no longer be on its way: the person may send it again */
+  /** not found and no longer in flight: the user may send it again */
   | { kind: 'unseen' }
-  /** nobody knows yet; the app goes on finding out */
+  /** not known yet; look-ups continue */
   | { kind: 'checking' }
-  /** there is nothing to find out */
+  /** there is no pending order */
   | { kind: 'ignored' };
 
 /**
- * Looks once for an order whose answer was lost, be it in this life of the page, in an earlier one or
- * in another window. `checking` means that it could not be told yet.
+ * Looks once for an order whose response was lost, sent by this page, before a reload or by another
+ * window. `checking`: not known yet.
  */
 export async function resolvePendingOrder(): Promise<Resolution> {
-  if (!isWaiting()) return { kind: 'ignored' };
-  const done = await withOrderLock(takeTurn);
+  if (!isUnresolved()) return { kind: 'ignored' };
+  const done = await withOrderLock(resolveLocked);
   return done?.result ?? { kind: 'checking' };
 }
 
-async function takeTurn(): Promise<Resolution> {
+async function resolveLocked(): Promise<Resolution> {
   rereadPendingOrder();
-  // Whichever window was sending it has come to an end.
-  if (pendingOrder.state.isElsewhere) endElsewhere();
-  return isWaiting() ? await lookUpPendingOrder() : { kind: 'ignored' };
+  // The lock is free, so the sending window is gone.
+  if (pendingOrder.state.isElsewhere) takeOver();
+  return isUnresolved() ? await lookUpPendingOrder() : { kind: 'ignored' };
 }
 
-const isWaiting = (): boolean => {
+const isUnresolved = (): boolean => {
   const { status, isElsewhere } = pendingOrder.state;
   return isElsewhere || status === 'checking' || status === 'unseen';
 };
 
-function endElsewhere(): void {
+function takeOver(): void {
   if (pendingOrder.state.pending) pendingOrder.check();
   else pendingOrder.reset();
 }
 
-/** One look, by the window that has the lock. */
+/** One look-up, under the lock. */
 export async function lookUpPendingOrder(): Promise<Resolution> {
   const current = pendingOrder.state.pending;
   if (!current) return { kind: 'ignored' };
-  const wasOnItsWay = mayStillArrive();
+  const mightArrive = mayStillArrive();
   const active = await fetchActiveOrders();
-  // The person may have logged out meanwhile.
+  // The user may have logged out during the request.
   if (pendingOrder.state.pending !== current) return { kind: 'ignored' };
   if (active === 'failed') {
     return { kind: pendingOrder.state.status === 'unseen' ? 'unseen' : 'checking' };
   }
-  // Where the list is refused only the wait can end.
+  // If the list is refused only the timeout resolves it.
   for (const sent of [current, ...current.earlier]) {
     const found = active !== 'refused' && findSentOrder(active, sent);
     if (!found) continue;
     acceptOrder(found, sent);
     return { kind: 'accepted', orderId: found.id };
   }
-  if (wasOnItsWay) return { kind: 'checking' };
+  if (mightArrive) return { kind: 'checking' };
   pendingOrder.miss();
   return { kind: 'unseen' };
 }

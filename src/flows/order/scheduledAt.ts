@@ -3,8 +3,8 @@ import { serverNow } from '../serverNow';
 import { services } from '../services';
 
 /**
- * When the order is wanted, by the clock of this moment: what goes into `deliveryAt` (§4), or why the
- * order cannot be sent as it stands.
+ * The requested time by the current clock, as sent in `deliveryAt` (§4), or why the order cannot be
+ * sent.
  */
 export function scheduledAt(): ScheduledAt {
   return readSchedule({ now: serverNow(), timeZone: services().build.timeZone }).at;

@@ -27,83 +27,86 @@ import { readOrderRequest } from './readOrderRequest';
 import { lookUpPendingOrder, type Resolution } from './resolvePendingOrder';
 import { withOrderLock } from './withOrderLock';
 
-/** How a try to order ended; `ignored`: another try is under way, or there is nothing to order. */
+/**
+ * Outcome of an order attempt; `ignored`: another attempt is running, or there is nothing to order.
+ */
 export type Outcome =
   | Resolution
   | OrderObstacle
-  /** which orders are there already could not be told: nothing was sent, it may be tried again */
+  /** the existing orders could not be listed: nothing was sent, it can be retried */
   | { kind: 'unreachable' }
-  /** the server said no */
+  /** the server refused the order */
   | { kind: 'refused'; error: ApiError };
 
 /**
- * Sends the order (§4, order submit). One intent is one order: the lock is taken before anything
- * waits, here and over all windows, the intent is written down before anything is sent, and an order
- * whose answer was lost is looked up among the active ones; only when it was not there and can no
- * longer be on its way does another press send it again (readings: sending the order). What the
- * person saw in the moment of the press is compared with what holds now, and nothing is sent when it
- * differs (promises: prices are live).
+ * Sends the order (§4, order submit), exactly once: the lock is taken synchronously, in this window
+ * and across windows, and the pending order is stored before anything is sent. An order whose
+ * response was lost is looked up among the active ones and can be sent again only when it was not
+ * found and can no longer be in flight (readings: sending the order). Prices seen at the press are
+ * compared with the current ones, and nothing is sent when they differ (promises: prices are live).
  */
 export async function submitOrder(): Promise<Outcome> {
   if (!pendingOrder.lock()) return { kind: 'ignored' };
   const seen = readPriced();
   try {
-    const done = await withOrderLock((isHeld) => order(seen, isHeld)).then(
-      (turn) => turn ?? awaitTurn(seen),
+    const done = await withOrderLock((isHeld) => submitLocked(seen, isHeld)).then(
+      (attempt) => attempt ?? retryLock(seen),
     );
-    if (!done) leaveToOther();
+    if (!done) yieldToOtherWindow();
     const outcome: Outcome = done?.result ?? { kind: 'ignored' };
-    if (isDisappointing(outcome)) services().telegram.haptic('failure');
+    if (isFailure(outcome)) services().telegram.haptic('failure');
     return outcome;
   } finally {
-    // Whatever has kept it from being sent: the next press starts again.
+    // The next press starts over, whatever prevented sending.
     pendingOrder.unlock();
   }
 }
 
-/** Another window has the lock, and may have sent the order by now. */
-function leaveToOther(): void {
-  const isOurs = isPendingOrderUnchanged();
+/** Another window holds the lock and may have sent the order. */
+function yieldToOtherWindow(): void {
+  const isUnchanged = isPendingOrderUnchanged();
   pendingOrder.unlock();
-  if (isOurs) pendingOrder.waitForOther();
+  if (isUnchanged) pendingOrder.waitForOther();
   else rereadPendingOrder();
 }
 
-/** Another window may just be looking for the order that is to be sent again: that is soon over. */
-async function awaitTurn(seen: PricedBasket): Promise<{ result: Outcome } | null> {
-  for (let turn = 0; turn < 20; turn += 1) {
+/**
+ * Retries the lock: another window may hold it briefly to look up the order that is to be resent.
+ */
+async function retryLock(seen: PricedBasket): Promise<{ result: Outcome } | null> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
     if (!pendingOrder.state.pending || !isPendingOrderUnchanged()) return null;
     await new Promise((resume) => setTimeout(resume, 250));
-    const done = await withOrderLock((isHeld) => order(seen, isHeld));
+    const done = await withOrderLock((isHeld) => submitLocked(seen, isHeld));
     if (done) return done;
   }
   return null;
 }
 
-async function order(seen: PricedBasket, isHeld: () => boolean): Promise<Outcome> {
-  // What another window has ordered since is in its basket no longer, nor in this one's.
-  const isOurs = isPendingOrderUnchanged();
-  if (!isOurs) pendingOrder.unlock();
+async function submitLocked(seen: PricedBasket, isHeld: () => boolean): Promise<Outcome> {
+  // An order placed by another window is no longer in the shared basket.
+  const isUnchanged = isPendingOrderUnchanged();
+  if (!isUnchanged) pendingOrder.unlock();
   loadFromOtherWindow(null);
-  if (!isOurs) return { kind: 'ignored' };
+  if (!isUnchanged) return { kind: 'ignored' };
   const pressedAt = services().uptime();
-  const [obstacle, others] = await Promise.all([findObstacle(seen), loadKnownOrders(pressedAt)]);
+  const [obstacle, known] = await Promise.all([findObstacle(seen), loadKnownOrders(pressedAt)]);
   if (obstacle) return obstacle;
-  // A list that was lost among other calls may come by itself.
-  if (others === 'failed' && (await loadKnownOrders(pressedAt)) === 'failed') {
+  // The list request may have failed on its own: retry it once.
+  if (known === 'failed' && (await loadKnownOrders(pressedAt)) === 'failed') {
     return { kind: isPreparing() ? 'unreachable' : 'ignored' };
   }
   const earlier = await lookUpBeforeResend();
   if (earlier) return earlier;
-  // A window that was suspended meanwhile may have been taken for a killed one.
+  // The lease expires while a window is suspended.
   if (!isHeld()) {
-    leaveToOther();
+    yieldToOtherWindow();
     return { kind: 'ignored' };
   }
   return send(seen, pressedAt);
 }
 
-/** Right before an order is sent again it is looked up once more: fetching prices took its time. */
+/** Looks an order up once more right before resending it, since refreshing prices takes time. */
 async function lookUpBeforeResend(): Promise<Outcome | null> {
   const earlier = pendingOrder.state.pending;
   if (!earlier) return null;
@@ -114,7 +117,7 @@ async function lookUpBeforeResend(): Promise<Outcome | null> {
   return { kind: 'checking' };
 }
 
-/** One look-up of everything that was sent and not seen. */
+/** Looks up every order that was sent and not seen. */
 async function findInActiveOrders(
   pending: pendingOrder.PendingOrder,
 ): Promise<Resolution | 'failed' | null> {
@@ -131,10 +134,10 @@ async function findInActiveOrders(
 }
 
 async function send(seen: PricedBasket, pressedAt: number): Promise<Outcome> {
-  // The person may have logged out while one looked: then the lock is nobody's any more.
+  // The user may have logged out during the checks, which releases the lock.
   const request = isPreparing() ? readOrderRequest() : null;
   if (!request) return { kind: 'ignored' };
-  const sent = begin(request, pressedAt);
+  const sent = beginSending(request, pressedAt);
   const { http, build } = services();
   const [error, order] = await createOrder(http, request, {
     later: request.deliveryAt !== null,
@@ -144,20 +147,20 @@ async function send(seen: PricedBasket, pressedAt: number): Promise<Outcome> {
     acceptOrder(order, sent);
     return { kind: 'accepted', orderId: order.id };
   }
-  // The person may have logged out while it was on its way.
+  // The user may have logged out while the request was in flight.
   if (pendingOrder.state.pending?.key !== sent.key) return { kind: 'ignored' };
   if (failureKind(error) !== 'refused') {
     pendingOrder.check();
     return lookUpPendingOrder();
   }
-  return explain(error, seen);
+  return explainRefusal(error, seen);
 }
 
 /**
- * A server that says no may know a price that is not on screen yet. It may also have stored the order
- * before it failed over it: one look tells.
+ * The refusal may be due to a newer price, or the order may have been stored before the server
+ * failed: checks both.
  */
-async function explain(error: ApiError, seen: PricedBasket): Promise<Outcome> {
+async function explainRefusal(error: ApiError, seen: PricedBasket): Promise<Outcome> {
   const refused = pendingOrder.state.pending;
   pendingOrder.withdraw();
   if (!refused || error.status === null || error.kind === 'unauthorized') {
@@ -174,18 +177,18 @@ async function explain(error: ApiError, seen: PricedBasket): Promise<Outcome> {
   return changes.length > 0 ? { kind: 'changed', seen, changes } : { kind: 'refused', error };
 }
 
-/** Writes the intent down: from here on the order may have reached the server. */
-function begin(request: OrderRequest, pressedAt: number): pendingOrder.PendingOrder {
+/** Stores the pending order: from here on it may have reached the server. */
+function beginSending(request: OrderRequest, pressedAt: number): pendingOrder.PendingOrder {
   const next = nextPending(request, pendingOrder.state.pending, pressedAt);
   pendingOrder.begin(next);
-  // The wait begins now.
+  // Starts the wait.
   mayStillArrive();
   return next;
 }
 
 /**
- * A wish that was not granted keeps its key when it is wished again; a changed one is another. The key
- * comes from the basket, so that a window that knows nothing of this one sends the same.
+ * An unchanged order keeps its idempotency key when retried; a changed one gets a new key. The key
+ * derives from the basket, so that another window sends the same one.
  */
 function nextPending(
   request: OrderRequest,
@@ -194,18 +197,18 @@ function nextPending(
 ): pendingOrder.PendingOrder {
   const { earlier = [], ...last } = before ?? {};
   const unseen = 'key' in last ? [...earlier, last] : [];
-  const again = unseen.findLast((sent) => orderContent(sent.request) === orderContent(request));
-  const others = unseen.filter((sent) => sent !== again);
-  if (again) return { ...again, request, tries: again.tries + 1, earlier: others };
+  const retried = unseen.findLast((sent) => orderContent(sent.request) === orderContent(request));
+  const otherAttempts = unseen.filter((sent) => sent !== retried);
+  if (retried) return { ...retried, request, tries: retried.tries + 1, earlier: otherAttempts };
   const knownIds = [
     ...new Set([...Object.keys(orders.state.known), ...orders.state.active.map(({ id }) => id)]),
   ];
   const key = idempotencyKey(cart.state.id, request);
   const isBlind = !areOrdersKnown(pressedAt);
-  return { key, knownIds, isBlind, request, tries: 1, earlier: others };
+  return { key, knownIds, isBlind, request, tries: 1, earlier: otherAttempts };
 }
 
 const isPreparing = (): boolean => pendingOrder.state.status === 'preparing';
 
-const isDisappointing = ({ kind }: Outcome): boolean =>
+const isFailure = ({ kind }: Outcome): boolean =>
   kind !== 'accepted' && kind !== 'checking' && kind !== 'ignored';

@@ -15,49 +15,49 @@ import { findLateOrders, hasLateOrders } from './findLateOrders';
 import { resolvePendingOrder } from './resolvePendingOrder';
 import { refreshOrder } from './trackOrders';
 
-/** Seconds between two looks for an order; the last pause goes on. */
-const rhythm = [2, 3, 5, 8, 12, 15, 20, 30, 60];
+/** Delays between look-ups, seconds; the last one repeats. */
+const intervals = [2, 3, 5, 8, 12, 15, 20, 30, 60];
 
-let stopEarlier: Stop = () => undefined;
+let stopPrevious: Stop = () => undefined;
 
 /**
- * As long as it is not known what became of an order, finds out, in whichever window it was sent and
- * in an earlier life of the page too. An order that turns out to be accepted is shown. So are those
- * that turn up beside an accepted one. Returns an unsubscribe function; watching again ends the earlier watch.
+ * Looks up pending orders until their outcome is known, including those sent by another window or
+ * before a reload, and opens an accepted one. Also looks for late duplicates of an accepted order.
+ * Returns an unsubscribe function; calling again replaces the previous watch.
  */
 export function watchPendingOrder(): Stop {
-  stopEarlier();
-  let stopAsking: Stop | null = null;
-  let last = '';
+  stopPrevious();
+  let stopPolling: Stop | null = null;
+  let lastSummary = '';
 
-  const ask = async () => {
-    if (isWaiting()) await lookForOrder();
+  const lookUp = async () => {
+    if (isUnresolved()) await lookForOrder();
     if (hasLateOrders()) await findLateOrders();
-    return isWaiting() || hasLateOrders() ? 'same' : 'over';
+    return isUnresolved() || hasLateOrders() ? 'same' : 'over';
   };
   const update = () => {
     const now = summary();
-    if (now === last) return;
-    last = now;
-    stopAsking?.();
-    stopAsking = isWaiting() || hasLateOrders() ? poll(ask, rhythm) : null;
-    if (pendingOrder.state.status === 'idle') void showOthers();
+    if (now === lastSummary) return;
+    lastSummary = now;
+    stopPolling?.();
+    stopPolling = isUnresolved() || hasLateOrders() ? poll(lookUp, intervals) : null;
+    if (pendingOrder.state.status === 'idle') void showOtherWindowsOrder();
   };
   const stops = [subscribe(pendingOrder.state, update), subscribe(lateOrders.state, update)];
   update();
-  stopEarlier = () => {
+  stopPrevious = () => {
     for (const stop of stops) stop();
-    stopAsking?.();
+    stopPolling?.();
   };
-  return stopEarlier;
+  return stopPrevious;
 }
 
-const isWaiting = (): boolean => {
+const isUnresolved = (): boolean => {
   const { status, isElsewhere } = pendingOrder.state;
   return isElsewhere || status === 'checking' || status === 'unseen';
 };
 
-/** Whatever begins the rhythm of looking again. */
+/** State that restarts the intervals when it changes. */
 function summary(): string {
   const { status, isElsewhere, pending: order } = pendingOrder.state;
   const { awaited, double } = lateOrders.state;
@@ -69,15 +69,15 @@ async function lookForOrder(): Promise<void> {
   const before = pendingOrder.state.status;
   const outcome = await resolvePendingOrder();
   if (outcome.kind === 'accepted') {
-    // The press is long past: a payment that opened by itself now would come from nowhere.
+    // Too long after the press to open the payment automatically.
     placedOrder.settle();
     openOnHome(paths.confirmOrder(outcome.orderId));
   }
   if (outcome.kind === 'unseen' && before !== 'unseen') services().telegram.haptic('failure');
 }
 
-/** When another window's order has been accepted, the checkout makes way for it, elsewhere it is said. */
-async function showOthers(): Promise<void> {
+/** After another window's order was accepted, the checkout shows it; other screens show a toast. */
+async function showOtherWindowsOrder(): Promise<void> {
   const orderId = loadPlacedOrder();
   if (orderId === null) return;
   await refreshOrder(orderId);

@@ -3,23 +3,23 @@ import { storage } from '../../device/storages';
 import { storageKey } from '../../stores/storage/storageOwner';
 import { services } from '../services';
 
-/** What this window does one after the other. */
-let last: Promise<unknown> = Promise.resolve();
+/** Serializes work within this window. */
+let queue: Promise<unknown> = Promise.resolve();
 let lease: ReturnType<typeof createLease> | null = null;
 
-/** Whether this window still has what it was given: a lease may be lost while the window is suspended. */
+/** Whether the lock is still held: a lease can expire while the window is suspended. */
 type IsHeld = () => boolean;
 
 /**
- * Runs `work` while no other window of this device orders, or looks for an order, for the same
- * merchant and person; null when one does. What this window itself does under it waits its turn.
+ * Runs `work` while no other window of this device places or looks up an order for the same
+ * merchant and user; null when another one does. Calls within this window are queued.
  */
 export function withOrderLock<T>(
   work: (isHeld: IsHeld) => Promise<T>,
 ): Promise<{ result: T } | null> {
-  const turn = last.then(() => attempt(work));
-  last = turn.catch(() => undefined);
-  return turn;
+  const run = queue.then(() => attempt(work));
+  queue = run.catch(() => undefined);
+  return run;
 }
 
 async function attempt<T>(work: (isHeld: IsHeld) => Promise<T>): Promise<{ result: T } | null> {
@@ -33,7 +33,7 @@ async function attempt<T>(work: (isHeld: IsHeld) => Promise<T>): Promise<{ resul
       });
     }
   } catch (error) {
-    // A frame whose storage is denied has no locks either.
+    // A frame without storage access has no Web Locks either.
     if (isStarted) throw error;
   }
   lease ??= createLease({ storage: storage, uptime, id: newKey() });

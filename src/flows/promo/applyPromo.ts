@@ -14,13 +14,12 @@ import * as draft from '../../stores/order/draft';
 import { services } from '../services';
 import { syncClock } from '../start/syncClock';
 
-/** What became of a code. */
 export type PromoOutcome =
   | { kind: 'checked'; promo: Promo; verdict: PromoVerdict }
   | { kind: 'notFound' }
   | { kind: 'failed'; error: ApiError };
 
-/** Looks a code up and takes it for the order as far as `choosePromo` does; a guest may, too. */
+/** Looks up a promo code and applies it via `choosePromo`; works for guests too. */
 export async function applyPromo(code: string): Promise<PromoOutcome> {
   const { http, telegram } = services();
   const [error, promo] = await findPromo(http, promoCodeOf(code));
@@ -30,9 +29,9 @@ export async function applyPromo(code: string): Promise<PromoOutcome> {
 }
 
 /**
- * Takes a promo for the order in place of the one before, and answers what there is to say about it
- * (§5). One that the basket is too small for is kept until the basket has grown, unless that would
- * cost the person another one that holds; one that does not hold today is not taken.
+ * Applies a promo in place of the previous one and returns the verdict to show (§5). One that needs
+ * a larger basket is kept until the basket qualifies, unless that would replace a promo in force;
+ * one that is not valid today is not applied.
  */
 export function choosePromo(promo: Promo): PromoVerdict {
   syncClock();
@@ -43,21 +42,21 @@ export function choosePromo(promo: Promo): PromoVerdict {
     ? checkPromo(promo, { productPrice, now: clock.state.now })
     : 'notActive';
   const isSame = before?.promo.id === promo.id;
-  const isBetterThanNone = verdict === 'tooSmall' && promoInForce(before) === null;
-  if (verdict === 'added' || isSame || isBetterThanNone) draft.setPromo(promo);
+  const replacesNothing = verdict === 'tooSmall' && promoInForce(before) === null;
+  if (verdict === 'added' || isSame || replacesNothing) draft.setPromo(promo);
   services().telegram.haptic(verdict === 'added' ? 'success' : 'failure');
   return verdict;
 }
 
-/** Puts the chosen promo back: everything costs what it did before. */
+/** Removes the chosen promo. */
 export function removePromo(): void {
   draft.setPromo(null);
   services().telegram.haptic('select');
 }
 
 /**
- * Asks again about the promo that was chosen, which may be days ago: what the merchant has changed
- * since is said before the order goes out, not by its refusal. A failed call changes nothing.
+ * Refetches the chosen promo, which may be days old, so that changes show before ordering instead
+ * of as a refusal. A failed request changes nothing.
  */
 export async function refreshPromo(): Promise<void> {
   const { promo } = draft.state;

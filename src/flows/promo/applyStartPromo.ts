@@ -11,38 +11,38 @@ import { applyPromo } from './applyPromo';
 let isTaken = false;
 
 /**
- * Takes the promo of the opening link (readings: start parameters) and says what came of it. It is
- * judged against the basket, so prices and settings are waited for. A basket that is still too small
- * keeps it. One that could not be looked up is offered again.
+ * Applies the promo from the start link (readings: start parameters) and shows the result. Waits
+ * for prices and settings, since the basket decides; a basket that is too small keeps the promo. A
+ * failed look-up offers a retry.
  */
 export async function applyStartPromo(): Promise<void> {
   const start = parseStartParam(services().telegram.startParam);
   if (start?.kind !== 'promo' || isTaken) return;
   isTaken = true;
   await shopReady();
-  await take(start.code);
+  await apply(start.code);
 }
 
-async function take(code: string): Promise<void> {
+async function apply(code: string): Promise<void> {
   const outcome = await applyPromo(code);
   const isGood = outcome.kind === 'checked' && outcome.verdict === 'added';
-  const again = { text: t('common.retry'), onPress: () => void take(code) };
+  const again = { text: t('common.retry'), onPress: () => void apply(code) };
   toasts.show(promoText(outcome, services().build.timeZone), {
     tone: isGood ? 'good' : 'plain',
     ...(outcome.kind === 'failed' && { action: again }),
   });
 }
 
-/** Settles when the basket can be priced and it is known what the merchant has switched on. */
+/** Resolves when the basket can be priced and the settings are known. */
 function shopReady(): Promise<void> {
   return new Promise((resolve) => {
     const stops: (() => void)[] = [];
-    const look = () => {
+    const check = () => {
       if (catalog.state.status !== 'ready' || !merchant.state.hasSettings) return;
       for (const stop of stops) stop();
       resolve();
     };
-    stops.push(subscribe(catalog.state, look), subscribe(merchant.state, look));
-    look();
+    stops.push(subscribe(catalog.state, check), subscribe(merchant.state, check));
+    check();
   });
 }

@@ -4,7 +4,7 @@ import { t } from '../../i18n/t';
 import * as toasts from '../../stores/toasts';
 import { services } from '../services';
 
-/** Puts a promo code on the clipboard, to be passed on or kept. */
+/** Copies a promo code to the clipboard. */
 export async function copyCode(code: string): Promise<void> {
   const isCopied = await copyText(code);
   services().telegram.haptic(isCopied ? 'select' : 'failure');

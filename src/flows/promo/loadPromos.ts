@@ -3,7 +3,7 @@ import * as promos from '../../stores/promo/promos';
 import * as session from '../../stores/session/session';
 import { services } from '../services';
 
-/** The promos that the server offers to whoever is signed in; a guest has none of their own (§6). */
+/** Fetches the signed-in user's promos; guests have none (§6). */
 export async function loadPromos(): Promise<void> {
   const userId = session.state.user?.id;
   if (!userId || !session.state.token) return;

@@ -7,7 +7,7 @@ import * as session from '../../stores/session/session';
 import { services } from '../services';
 import { refreshProfile } from './signIn';
 
-/** Sends a code to a new phone (§4, phone change). Returns the error, or null. */
+/** Sends a code to a new phone number (§4, phone change). Returns the error, or null. */
 export async function sendPhoneCode(phone: string): Promise<ApiError | null> {
   const { http, telegram, now } = services();
   const [error, record] = await changePhone(http, phone);
@@ -16,14 +16,16 @@ export async function sendPhoneCode(phone: string): Promise<ApiError | null> {
   return error;
 }
 
-/** Gives the code that was sent to the new phone. Returns the error, or null when the phone is theirs. */
+/**
+ * Verifies the code sent to the new number. Returns the error, or null once the number is changed.
+ */
 export async function confirmPhone(code: string): Promise<ApiError | null> {
   const { http, telegram } = services();
   const { record } = phoneChange.state;
   const userId = session.state.user?.id;
   if (!record || !userId) return null;
   const [error, stored] = await verifyPhone(http, record, code);
-  const phone = error ? await phoneAfter(error, record.phone) : normalizePhone(stored);
+  const phone = error ? await findChangedPhone(error, record.phone) : normalizePhone(stored);
   telegram.haptic(phone === null ? 'failure' : 'success');
   if (phone === null) return error;
   const { user } = session.state;
@@ -32,8 +34,8 @@ export async function confirmPhone(code: string): Promise<ApiError | null> {
   return null;
 }
 
-/** A write whose answer was lost may have been carried out: the profile knows. */
-async function phoneAfter(error: ApiError, wanted: string): Promise<string | null> {
+/** A write whose response was lost may have been applied: check the profile. */
+async function findChangedPhone(error: ApiError, wanted: string): Promise<string | null> {
   if (failureKind(error) === 'refused') return null;
   if (await refreshProfile()) return null;
   const phone = normalizePhone(session.state.user?.phone ?? '');

@@ -10,19 +10,19 @@ import { loadOrderSettings } from '../order/loadOrderRules';
 import { services } from '../services';
 import { exchange, refreshProfile, requestContact } from './signIn';
 
-/** Whether somebody with a verified phone is signed in: an order needs one (§4). */
+/** Whether a user with a verified phone is signed in: required for an order (§4). */
 const isSignedIn = (): boolean =>
   session.state.token !== null && hasVerifiedPhone(session.state.user);
 
-/** Whether Telegram itself can tell who is there; else the phone is asked for, and a code. */
+/** Whether Telegram can identify the user; otherwise log-in uses a phone and a code. */
 export const asksTelegram = (): boolean => Boolean(services().telegram.initData);
 
-let asking: Promise<boolean> | null = null;
+let inFlight: Promise<boolean> | null = null;
 
 /**
- * Sees to it that somebody is signed in: by Telegram's own question for the contact, or by the
- * log-in with a code. Returns whether somebody is there now; false while the log-in is open. Presses
- * while one question is under way share it.
+ * Ensures that a user is signed in: through Telegram's contact request or the log-in with a code.
+ * Returns whether one is signed in now; false while the log-in is open. Concurrent calls share one
+ * request.
  */
 export function ensureSignedIn(): Promise<boolean> {
   if (isSignedIn()) return Promise.resolve(true);
@@ -31,33 +31,33 @@ export function ensureSignedIn(): Promise<boolean> {
     openSheet(paths.login);
     return Promise.resolve(false);
   }
-  asking ??= askTelegram(initData).finally(() => {
-    asking = null;
+  inFlight ??= signInWithTelegram(initData).finally(() => {
+    inFlight = null;
   });
-  return asking;
+  return inFlight;
 }
 
-async function askTelegram(initData: string): Promise<boolean> {
-  if (!session.state.user && !(await signInLate(initData))) return false;
+async function signInWithTelegram(initData: string): Promise<boolean> {
+  if (!session.state.user && !(await retrySignIn(initData))) return false;
   if (isSignedIn()) return true;
   const contact = await requestContact();
   if (contact === 'refused') toasts.show(t('login.contactRefused'));
-  // A phone that Telegram cannot tell is told, and proved, by the person.
+  // Telegram cannot provide the phone: log in with a code.
   if (contact === 'unable') openSheet(paths.login);
   return contact === 'known';
 }
 
-/** Makes up for a sign-in that failed at the start. One that fails again says why, and nothing else. */
-async function signInLate(initData: string): Promise<boolean> {
-  // A session whose profile has not arrived is believed until the server refuses it.
-  const isBelieved = session.state.token !== null;
-  const { error, isSaid } = isBelieved
+/** Retries a sign-in that failed at startup; shows the error if it fails again. */
+async function retrySignIn(initData: string): Promise<boolean> {
+  // A session without a profile counts as valid until the server refuses it.
+  const isAssumedValid = session.state.token !== null;
+  const { error, isSaid } = isAssumedValid
     ? { error: await refreshProfile(), isSaid: false }
     : await exchange(initData);
   if (error) {
-    // Unless somebody has signed in in another way meanwhile, or may be about to.
+    // Unless the user signed in another way meanwhile, or may be about to.
     const isOver = error.kind === 'ended' || session.state.user !== null;
-    if (!isOver && !isBelieved) session.setGuest();
+    if (!isOver && !isAssumedValid) session.setGuest();
     if (!isSaid) toasts.show(errorText(error), { tone: 'bad' });
     return false;
   }

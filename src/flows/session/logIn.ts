@@ -6,7 +6,7 @@ import { loadOrderSettings } from '../order/loadOrderRules';
 import { services } from '../services';
 import { adoptUser } from './signIn';
 
-/** Sends a code to a phone (digits with the country code). Returns the error, or null. */
+/** Sends a code to a phone number (digits with the country code). Returns the error, or null. */
 export async function sendCode(phone: string): Promise<ApiError | null> {
   const { http, now } = services();
   const [error, record] = await sendLoginCode(http, phone);
@@ -14,7 +14,7 @@ export async function sendCode(phone: string): Promise<ApiError | null> {
   return error;
 }
 
-/** Logs in with the code that was sent. Returns the error, or null when the person is in. */
+/** Logs in with the code. Returns the error, or null on success. */
 export async function confirmCode(code: string): Promise<ApiError | null> {
   const record = session.state.loginRecord;
   if (!record) return null;

@@ -1,4 +1,4 @@
-import { logOut as tellServer } from '../../api/sessions';
+import { logOut as logOutOnServer } from '../../api/sessions';
 import { currentLanguage, t } from '../../i18n/t';
 import * as addresses from '../../stores/addresses/addresses';
 import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
@@ -7,36 +7,39 @@ import { clearStorage } from '../../stores/storage/clearStorage';
 import { services } from '../services';
 
 /**
- * Tells the server and clears what belongs to the person (§4, log-out). A call that fails does not
- * stop it: logging out works offline.
+ * Logs out on the server and clears the user's data (§4, log-out). Works offline: a failed request
+ * does not stop it.
  */
 export async function logOut(): Promise<void> {
   const { http, telegram } = services();
   const { token } = session.state;
   const { initData } = telegram;
-  // First the person, then the server: waiting for a slow answer would keep the person in.
+  // Clear locally first: a slow response must not keep the user signed in.
   forgetPerson();
   if (!token) return;
   const language = currentLanguage() ?? 'uz';
-  await tellServer(http, token, initData ? { initData, language } : null);
+  await logOutOnServer(http, token, initData ? { initData, language } : null);
 }
 
-/** Asks whether the person means it, and logs out. Returns whether they did. */
+/** Logs out after a confirmation. Returns whether the user confirmed. */
 export async function askToLogOut(): Promise<boolean> {
-  const sure = await services().telegram.confirm({
+  const isConfirmed = await services().telegram.confirm({
     title: t('profile.logOutQuestion'),
     message: t('profile.logOutText'),
     ok: t('profile.logOut'),
     cancel: t('common.cancel'),
     destructive: true,
   });
-  if (sure) await logOut();
-  return sure;
+  if (isConfirmed) await logOut();
+  return isConfirmed;
 }
 
-/** Clears the person from the device: profile, token, log-in, addresses, basket, draft and orders. */
+/**
+ * Clears the user's data from the device: profile, token, log-in, addresses, basket, draft and
+ * orders.
+ */
 export function forgetPerson(): void {
-  // What is stored goes, and with it what the stores hold of that.
+  // Also resets the stores bound to the cleared keys.
   clearStorage('logOut');
   addresses.forgetPerson();
   deliveryQuote.reset();

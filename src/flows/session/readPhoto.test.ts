@@ -8,7 +8,7 @@ import { readPhoto } from './readPhoto';
 function photoOf(photoUrl: string | null): string | null {
   const user = { id: '1', firstName: 'Aziza', lastName: '', photoUrl };
   const http = createHttp({
-    fetch: () => Promise.reject(new Error('Nothing is asked')),
+    fetch: () => Promise.reject(new Error('Unexpected request')),
     baseURL: () => '',
     merchant: () => '',
     token: () => null,
@@ -28,7 +28,7 @@ function photoOf(photoUrl: string | null): string | null {
   return readPhoto();
 }
 
-test('a photo of Telegram’s is shown', () => {
+test('a Telegram photo is returned', () => {
   const url = 'https://t.me/i/userpic/320/aziza.svg';
   expect(photoOf(url)).toBe(url);
   expect(photoOf(null)).toBeNull();
@@ -42,6 +42,6 @@ test.each([
   'https:/\\evil.example',
   ' https://',
   '',
-])('an address that is not fetched safely is no photo: %s', (url) => {
+])('an unsafe photo URL is ignored: %s', (url) => {
   expect(photoOf(url)).toBeNull();
 });

@@ -1,9 +1,6 @@
 import { services } from '../services';
 
-/**
- * The photo that Telegram shows of whoever has opened the app: for display only. null outside
- * Telegram, and for an address that is not fetched safely.
- */
+/** The user's Telegram photo URL, for display only. null outside Telegram and for an unsafe URL. */
 export function readPhoto(): string | null {
   const url = services().telegram.user?.photoUrl ?? null;
   return url !== null && /^https:\/\/[^/\\]/i.test(url) ? url : null;

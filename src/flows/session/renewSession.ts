@@ -13,10 +13,10 @@ let isRenewing = false;
 let renewedToken: string | null = null;
 
 /**
- * The server has refused a stored token, with `refusal`. Inside Telegram the app signs in once more
- * with the init data, unnoticed; where that is of no use the person is logged out (§4). Returns whether
- * the refused call may be made once more: never in the name of somebody else. A token that came from
- * healing is not healed again, nor is one that is refused meanwhile, so that there is no loop.
+ * Handles a refused token (`refusal`). Inside Telegram the app silently signs in again with the
+ * init data; otherwise the user is logged out (§4). Returns whether the refused request may be
+ * retried: never as another user. A renewed token is not renewed again, and concurrent refusals are
+ * ignored, to avoid loops.
  */
 export async function renewSession(refusal: ApiError): Promise<boolean> {
   if (isRenewing) return false;
@@ -31,7 +31,7 @@ export async function renewSession(refusal: ApiError): Promise<boolean> {
 async function renew(refusal: ApiError): Promise<boolean> {
   const { initData } = services().telegram;
   const { token, user } = session.state;
-  // What is stored stays until it is known that nobody comes back: a web view may be killed any time.
+  // Stored data stays until the renewal has failed: a web view may be killed at any time.
   const canRenew = initData !== null && token !== renewedToken;
   const error = canRenew ? (await exchange(initData)).error : refusal;
   if (!error) {
@@ -39,14 +39,14 @@ async function renew(refusal: ApiError): Promise<boolean> {
     void syncAddresses();
     return session.state.user?.id === user?.id;
   }
-  // The person has logged out meanwhile.
+  // The user logged out in the meantime.
   if (error.kind === 'noToken' || error.kind === 'ended') return false;
   if (failureKind(error) === 'refused') {
     forgetPerson();
-    // §4: after a log-out the person is at the root; a sheet may show what was theirs.
+    // §4: log-out leads to the root; open sheets may show the user's data.
     closeAllSheets();
   }
-  // The person has not been refused: their basket waits for the next sign-in.
+  // The user was not refused: the basket is kept for the next sign-in.
   else session.setGuest();
   toasts.show(t('errors.staleSession'), { tone: 'bad' });
   return false;

@@ -20,10 +20,11 @@ import { poll } from '../poll';
 import { services } from '../services';
 
 /**
- * Signs the person in at the start. In Telegram init data is traded for a token and the contact is
- * asked for when the profile has no verified phone (§4, mini-app start), but for a week after it was
- * refused; in the browser the stored token is taken up again. A refused or failed sign-in leaves a guest
- * who can browse; a session whose profile did not arrive is believed until the server refuses it.
+ * Signs the user in at startup. In Telegram init data is exchanged for a token, and the contact is
+ * requested when the profile has no verified phone (§4, mini-app start), except for a week after a
+ * refusal; in the browser the stored token is reused. After a refusal or failure the user is a
+ * guest who can browse; a session whose profile did not load counts as valid until the server
+ * refuses it.
  */
 export async function signIn(): Promise<void> {
   const { telegram, now } = services();
@@ -32,11 +33,11 @@ export async function signIn(): Promise<void> {
   let error: ApiError | null = null;
   if (stored) error = await resume(stored);
   else if (initData) ({ error } = await exchange(initData));
-  // Who is there now is not for this try to say.
+  // This attempt was superseded.
   if (error?.kind === 'ended') return;
   if (!session.state.user) {
-    const isBelieved = session.state.token && error && failureKind(error) !== 'refused';
-    if (isBelieved) {
+    const isAssumedValid = session.state.token && error && failureKind(error) !== 'refused';
+    if (isAssumedValid) {
       session.missProfile();
       void awaitProfile();
     } else {
@@ -44,21 +45,21 @@ export async function signIn(): Promise<void> {
       if (initData) void restoreBasketBackup();
     }
   }
-  const isWithoutPhone = session.state.user !== null && !hasVerifiedPhone(session.state.user);
-  if (initData && isWithoutPhone && mayAskForContact(contactRefusal.refusedAt(), now())) {
+  const needsPhone = session.state.user !== null && !hasVerifiedPhone(session.state.user);
+  if (initData && needsPhone && mayAskForContact(contactRefusal.refusedAt(), now())) {
     await requestContact();
   }
 }
 
-/** `error` is null when the person is in; `isSaid`: they have been told why they are not. */
+/** `error` is null on success; `isSaid`: the error was already shown. */
 type Exchange = { error: ApiError | null; isSaid: boolean };
 
-/** Trades init data for a token and a profile. */
+/** Exchanges init data for a token and a profile. */
 export async function exchange(initData: string): Promise<Exchange> {
   const { http } = services();
   const [error, exchanged] = await exchangeInitData(http, initData);
   if (!exchanged) {
-    // Init data that the server refuses is too old or not its own: only the bot can renew it.
+    // Refused init data is expired or invalid: only the bot can renew it.
     const isRefused = failureKind(error) === 'refused';
     if (isRefused) toasts.show(t('login.botRestart'));
     return { error, isSaid: isRefused };
@@ -69,9 +70,9 @@ export async function exchange(initData: string): Promise<Exchange> {
 }
 
 /**
- * Asks for the person's phone in Telegram's own way and authenticates again with it. `refused`: the
- * person has declined, which takes nothing away from them; `unable`: this client cannot ask; `failed`:
- * they have sent it and their phone is still not known, and have been told why.
+ * Requests the contact through Telegram and authenticates again. `refused`: the user declined,
+ * which changes nothing; `unable`: the client does not support it; `failed`: the contact was sent,
+ * but the phone is still unknown, and an error was shown.
  */
 export async function requestContact(): Promise<'known' | 'refused' | 'unable' | 'failed'> {
   const { telegram, now } = services();
@@ -89,27 +90,27 @@ export async function requestContact(): Promise<'known' | 'refused' | 'unable' |
   return 'failed';
 }
 
-/** A stored session is believed at once and checked behind the picture; a 401 ends it. */
+/** A stored session is used at once and verified in the background; a 401 ends it. */
 function resume(stored: { token: string; user: User | null }): Promise<ApiError | null> {
   session.setToken(stored.token);
   if (stored.user) adoptUser(stored.user);
   return refreshProfile();
 }
 
-let stopAwaiting: Stop = () => undefined;
+let stopPolling: Stop = () => undefined;
 
 /**
- * Asks for the profile until it comes or the session ends; what needs the person follows then. Settles
- * when it has been asked for once; awaiting again asks at once.
+ * Polls the profile until it loads or the session ends, then loads what depends on the user.
+ * Resolves after the first request; calling again requests at once.
  */
 export function awaitProfile(): Promise<void> {
-  stopAwaiting();
-  return new Promise((settle) => {
-    stopAwaiting = poll(() => askForProfile().finally(settle));
+  stopPolling();
+  return new Promise((resolve) => {
+    stopPolling = poll(() => pollProfile().finally(resolve));
   });
 }
 
-async function askForProfile(): Promise<'same' | 'over'> {
+async function pollProfile(): Promise<'same' | 'over'> {
   const error = await refreshProfile();
   if (session.state.user) {
     void loadOrderSettings();
@@ -123,17 +124,20 @@ async function askForProfile(): Promise<'same' | 'over'> {
   return 'over';
 }
 
-/** `error`: why nobody knows who it is; `denied`: why the sign-in failed, of whatever use the profile was. */
+/**
+ * `error`: why the user is unknown; `denied`: why authentication failed, whatever the profile
+ * returned.
+ */
 async function authenticateWith(
   initData: string,
 ): Promise<{ error: ApiError | null; denied: ApiError | null }> {
   const [denied] = await authenticate(services().http, initData);
-  // Whatever else fails here, the profile may still tell who it is; a token that is refused will not.
+  // After other failures the profile may still load; with a refused token it cannot.
   const isOver = denied?.kind === 'unauthorized' || denied?.kind === 'ended';
   return { denied, error: isOver ? denied : await refreshProfile() };
 }
 
-/** Fetches the person's profile again. Returns the error, or null. */
+/** Refreshes the profile. Returns the error, or null. */
 export async function refreshProfile(): Promise<ApiError | null> {
   const [error, user] = await getMe(services().http);
   if (user) adoptUser(user);
@@ -141,8 +145,8 @@ export async function refreshProfile(): Promise<ApiError | null> {
 }
 
 /**
- * Makes `user` the one who is signed in. The basket of a guest becomes theirs; what is somebody else's is
- * neither shown to them nor lost (promises: the basket survives).
+ * Makes `user` the signed-in user. A guest's basket becomes theirs; another user's is neither shown
+ * nor lost (promises: the basket survives).
  */
 export function adoptUser(user: User): void {
   const { isKnown, isAnother } = remembered.adopt(user.id);

@@ -4,8 +4,8 @@ import * as toasts from '../../stores/toasts';
 import { services } from '../services';
 
 /**
- * Whether the page may be loaded again: without the files of a build a reload would leave a broken page
- * in the place of a working one. Where they are not there, the person is told.
+ * Whether a reload is safe: without the build's files it would replace a working page with a broken
+ * one. If not, an error is shown.
  */
 export async function canReload(): Promise<boolean> {
   if (await isBuildComplete()) return true;

@@ -6,8 +6,8 @@ import * as toasts from '../../stores/toasts';
 import { services } from '../services';
 
 /**
- * The person's own choice: shown at once and remembered for a year (§9). When its dictionary cannot
- * be fetched the language on screen stays, with a way to try again, as the next start does by itself.
+ * The user's choice: applied at once and remembered for a year (§9). When the dictionary fails to
+ * load the current language stays and a retry is offered; the next start retries too.
  */
 export async function changeLanguage(language: Language): Promise<void> {
   storedMerchant.rememberLanguage(language);
@@ -20,10 +20,10 @@ export async function changeLanguage(language: Language): Promise<void> {
   }
 }
 
-/** Says, in the language that is on screen, that another one has not come. */
+/** Shows, in the current language, that the other one failed to load. */
 export async function sayNotLoaded(language: Language): Promise<void> {
   if (await isReloading()) return;
-  // Without them there are no words to say it in.
+  // Without a complete dictionary the message is empty.
   await textsComplete().catch(() => undefined);
   const text = t('profile.languageNotLoaded');
   const onPress = () => void changeLanguage(language);

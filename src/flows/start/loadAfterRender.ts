@@ -15,12 +15,12 @@ import { watchClock } from './syncClock';
 import { syncWindows } from './syncWindows';
 import { watchTableExpiry } from './watchTableExpiry';
 
-/** Ends what the last start of the shop has begun. */
+/** Stops the watchers of the previous start. */
 let stopWatching: (() => void) | null = null;
 
-/** What a shop that is on screen still needs for an order: the person, the branches, the rules. */
+/** Loads what an order needs once the shop is rendered: user, branches and rules. */
 export async function loadAfterRender(): Promise<void> {
-  // What goes wrong from here on is said.
+  // From here on errors are shown, which needs the texts.
   await textsComplete();
   stopWatching?.();
   stopWatching = watchDelivery();
@@ -33,9 +33,9 @@ export async function loadAfterRender(): Promise<void> {
   void loadOrderSettings();
   void applyStartPromo();
   void syncAddresses();
-  // §4: active orders are fetched about 500 ms after load; the shop itself goes first.
+  // §4: active orders are fetched about 500 ms after load, so that the shop loads first.
   setTimeout(() => void loadActiveOrders(), limits.activeOrdersDelayMs);
-  // An earlier life of the page may have ordered without hearing the answer.
+  // A previous page load may have sent an order without seeing the response.
   watchPendingOrder();
   await shop;
   void importOptional(() => import('./startTrackers'))

@@ -12,9 +12,9 @@ import * as persistence from '../../stores/storage/persistence';
 import { services } from '../services';
 
 /**
- * Resolves the merchant from the address (§4, merchant loading), or from the brand's tab that was
- * chosen at it. A remembered one is used at once and checked again behind the picture. Returns whether
- * there is a shop to show; `onOther` is called when a remembered one turns out to have another id.
+ * Resolves the merchant from the URL (§4, merchant loading), or from the brand tab chosen there. A
+ * remembered merchant is used at once and verified in the background. Returns whether there is a
+ * shop to show; `onOther` is called when the remembered merchant's id has changed.
  */
 export function loadMerchant(
   address: MerchantKey | null,
@@ -22,35 +22,35 @@ export function loadMerchant(
 ): boolean | Promise<boolean> {
   merchant.setKey(address?.key ?? null);
   if (merchant.state.status !== 'ready') merchant.setStatus('loading');
-  if (!address) return lose();
+  if (!address) return handleMissing();
   const known = storedMerchant.merchantOf(address.key);
-  if (!known) return ask(address);
+  if (!known) return lookUp(address);
   if (accept(address, known.merchant)) lastVisit.recall(known.merchant.id);
-  void ask(known.tab ?? address).then((hasShop) => {
+  void lookUp(known.tab ?? address).then((hasShop) => {
     if (hasShop && merchant.state.merchant?.id !== known.merchant.id) onOther();
   });
   return true;
 }
 
-/** The address that was looked up last; null before the first look-up. */
+/** The key of the last look-up; null before the first. */
 export let lookedUp: MerchantKey | null = null;
 
-/** One look-up of the merchant; `[null, null]`: the server knows none. */
+/** Looks the merchant up once; `[null, null]`: the server knows none. */
 export function findMerchant({ by, key }: MerchantKey): Promise<Result<Merchant | null>> {
   return (by === 'domain' ? findMerchantByDomain : findMerchantBySub)(services().http, key);
 }
 
-async function ask(address: MerchantKey): Promise<boolean> {
+async function lookUp(address: MerchantKey): Promise<boolean> {
   lookedUp = address;
   for (let tries = 1; ; tries += 1) {
     const [error, found] = await findMerchant(address);
     if (found) return accept(address, found);
-    if (!error || error.status === 404) return lose();
-    // A time-out has cost enough: nobody looks at an outline for another minute.
+    if (!error || error.status === 404) return handleMissing();
+    // After a timeout a retry would keep the skeleton for another minute.
     if (tries >= limits.merchantLookupTries || error.kind === 'timeout') {
-      // A shop that is on screen stays usable while the check behind it cannot be made.
+      // The current shop stays usable when the background check fails.
       if (merchant.state.merchant) return true;
-      // Nobody has said that there is no such merchant: nothing is deleted (readings: start).
+      // The server did not say that the merchant is gone: nothing is deleted (readings: start).
       merchant.setStatus('unreachable');
       return false;
     }
@@ -67,9 +67,9 @@ function accept(address: MerchantKey, found: Merchant): boolean {
   return merchant.state.status === 'ready';
 }
 
-async function lose(): Promise<false> {
-  // This code may be out of reach; what is stored then waits, unused.
-  const losing = await importOptional(() => import('./dropMerchant'));
-  if (!losing?.dropMerchant()) merchant.setStatus('gone');
+async function handleMissing(): Promise<false> {
+  // This chunk may be unreachable offline; stored data then stays, unused.
+  const flow = await importOptional(() => import('./dropMerchant'));
+  if (!flow?.dropMerchant()) merchant.setStatus('gone');
   return false;
 }

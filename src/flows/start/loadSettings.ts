@@ -2,7 +2,7 @@ import { getSettings } from '../../api/merchants';
 import * as merchant from '../../stores/merchant';
 import { services } from '../services';
 
-/** Fetches look, flags and order rules. §8: when that fails the defaults of section 3 hold. */
+/** Fetches theme, flags and order rules. §8: on failure the defaults of section 3 apply. */
 export async function loadSettings(): Promise<void> {
   const { http } = services();
   const [, settings] = await getSettings(

@@ -3,8 +3,8 @@ import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 
 /**
- * Shows what the opening link asked for (readings: start parameters). A promo shows nothing: once the
- * shop has its prices, `applyStartPromo` takes it.
+ * Opens the target of the start link (readings: start parameters). A promo opens nothing:
+ * `applyStartPromo` applies it once prices are loaded.
  */
 export function openStartLink(start: StartParam | null): void {
   if (start?.kind === 'product') openSheet(paths.product(start.id));

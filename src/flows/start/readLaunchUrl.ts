@@ -14,8 +14,8 @@ import { services } from '../services';
 type LaunchUrl = { address: MerchantKey | null; start: StartParam | null };
 
 /**
- * Reads how the shop was opened (readings: how the app is built and entered): which merchant, which
- * channel, at which table, and what to show first.
+ * Reads the launch context (readings: how the app is built and entered): merchant, channel, table
+ * and first screen.
  */
 export function readLaunchUrl(location: Pick<Location, 'hostname' | 'search'>): LaunchUrl {
   const { telegram, now } = services();
@@ -29,9 +29,9 @@ export function readLaunchUrl(location: Pick<Location, 'hostname' | 'search'>): 
   const isOther = before !== null && before !== address?.key;
   const start = parseStartParam(telegram.startParam);
   const scanned = start?.kind === 'table' ? start.table : tableFromQuery((name) => query.get(name));
-  // A code and a link are of the address's own merchant.
+  // QR codes and start links refer to the URL's own merchant.
   if (scanned || start || isOther) storedMerchant.leaveTab();
-  // The latest scan wins; a table is one merchant's, and forgotten after three hours.
+  // The latest scan wins; a table belongs to one merchant and expires after three hours.
   if (scanned) table.setTable({ ...scanned, scannedAt: now() });
   else if (isOther || !isTableFresh(table.state.table?.scannedAt ?? 0, now())) table.reset();
   merchant.setChannel(

@@ -3,44 +3,44 @@ import { watchConnection } from '../../device/connection';
 import { services } from '../services';
 import { findMerchant, lookedUp } from './loadMerchant';
 
-/** Seconds between two look-ups; the last pause goes on. */
-const pauses = [3, 5, 10, 20, 40, 60];
-/** kept between two visits of the screen, so that a start that fails again does not start again */
-let looks = 0;
+/** Delays between look-ups, seconds; the last one repeats. */
+const delays = [3, 5, 10, 20, 40, 60];
+/** survives remounts, so that a start that fails again does not reset the delays */
+let attempts = 0;
 
 /**
- * Looks the merchant up with growing pauses while it cannot be reached, and at once when the device
- * is back on line or the app is seen again; `onAnswer` is called once the server has an answer of its
- * own. Returns an unsubscribe function.
+ * Retries the merchant look-up with growing delays, and at once when the device comes back online
+ * or the app becomes visible; `onAnswer` is called once the server itself has responded. Returns an
+ * unsubscribe function.
  */
 export function retryMerchant(onAnswer: () => void): () => void {
   const address = lookedUp;
   if (!address) return () => undefined;
   const stopping = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isLooking = false;
+  let isRunning = false;
 
   const wait = () => {
     timer = setTimeout(
-      () => void look(),
-      (pauses[Math.min(looks, pauses.length - 1)] ?? 60) * 1000,
+      () => void lookUp(),
+      (delays[Math.min(attempts, delays.length - 1)] ?? 60) * 1000,
     );
-    looks += 1;
+    attempts += 1;
   };
-  const look = async () => {
-    if (isLooking) return;
+  const lookUp = async () => {
+    if (isRunning) return;
     clearTimeout(timer);
-    isLooking = true;
+    isRunning = true;
     const [error] = await findMerchant(address);
-    isLooking = false;
+    isRunning = false;
     if (stopping.signal.aborted) return;
     if (error && failureKind(error) !== 'refused') return wait();
     stop();
     onAnswer();
   };
   const stops = [
-    services().telegram.onVisible(() => void look()),
-    watchConnection(window, (isOnline) => isOnline && void look()),
+    services().telegram.onVisible(() => void lookUp()),
+    watchConnection(window, (isOnline) => isOnline && void lookUp()),
   ];
   function stop() {
     stopping.abort();

@@ -6,33 +6,33 @@ import * as prompts from '../../stores/start/prompts';
 import * as toasts from '../../stores/toasts';
 import { services } from '../services';
 
-let isLooking = false;
+let isLoading = false;
 
 /**
- * Offers what Telegram can do besides: messages about orders, and a place on the home screen. Once on
- * a device, beside the first order that has been accepted, and never before (telegram: what follows);
- * where there is nothing to offer yet, a later order may.
+ * Offers order notifications and a home-screen shortcut in Telegram, once per device, with the
+ * first accepted order and never before (telegram: what follows); if nothing can be offered yet, a
+ * later order may.
  */
 export async function showPrompts(order: Order): Promise<void> {
   const isAccepted = isActive(order) && nextStep(order, false) === 'nothing';
-  if (!isAccepted || prompts.state.wasAsked || isLooking) return;
-  isLooking = true;
+  if (!isAccepted || prompts.state.wasAsked || isLoading) return;
+  isLoading = true;
   const { askForNotices, addToHomeScreen } = await services().telegram.offers();
-  isLooking = false;
-  const found: prompts.Prompt[] = [];
-  if (askForNotices) found.push('notices');
-  if (addToHomeScreen) found.push('homeScreen');
-  if (found.length > 0) prompts.show(found);
+  isLoading = false;
+  const available: prompts.Prompt[] = [];
+  if (askForNotices) available.push('notices');
+  if (addToHomeScreen) available.push('homeScreen');
+  if (available.length > 0) prompts.show(available);
 }
 
-/** The person wants it: Telegram asks in its own words. A no is final. */
+/** Runs an accepted prompt; Telegram shows its own dialog. A refusal is final. */
 export async function acceptPrompt(offer: prompts.Prompt): Promise<void> {
   const { telegram } = services();
   const { askForNotices, addToHomeScreen } = await telegram.offers();
-  const ask = offer === 'notices' ? askForNotices : addToHomeScreen;
-  const hasAgreed = ask ? await ask() : false;
+  const request = offer === 'notices' ? askForNotices : addToHomeScreen;
+  const isAccepted = request ? await request() : false;
   prompts.close(offer);
-  if (!hasAgreed) return;
+  if (!isAccepted) return;
   telegram.haptic('success');
   toasts.show(t(`orders.offers.${offer}Done`), { tone: 'good' });
 }

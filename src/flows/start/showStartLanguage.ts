@@ -7,14 +7,14 @@ import * as storedMerchant from '../../stores/start/storedMerchant';
 import { services } from '../services';
 
 /**
- * Puts the language on screen that the shop starts in (readings: start). When its dictionary cannot
- * be fetched the language that is on screen stays, or the default one comes, and that is said.
+ * Applies the start language (readings: start). When its dictionary fails to load the current or
+ * default language stays, and an error is shown.
  */
 export async function showStartLanguage(): Promise<void> {
   const { settings, hasSettings, merchant: shop, status } = merchant.state;
-  const isWished = storedMerchant.language() ?? services().telegram.languageCode;
-  // The merchant's main language is on its way: text in another one would only flash.
-  if (status === 'ready' && !hasSettings && !isWished) return;
+  const preferred = storedMerchant.language() ?? services().telegram.languageCode;
+  // Settings will set the main language: text in another one would flash.
+  if (status === 'ready' && !hasSettings && !preferred) return;
   setMainLanguage(settings.mainLanguage);
   const language = chooseLanguage({
     stored: storedMerchant.language(),

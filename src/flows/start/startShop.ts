@@ -7,9 +7,8 @@ import { loadSettings } from './loadSettings';
 import { showStartLanguage } from './showStartLanguage';
 
 /**
- * From an address to a shop in which one can order; what fails on the way is said where it shows.
- * Who is there and where the branches are comes after `alive`: nothing on the network stands beside
- * the first products and the code that brings them to life.
+ * Loads the shop for a URL; failures are shown where they occur. User and branches load only after
+ * `alive`, so that no request competes with the first products and the code that renders them.
  */
 export function startShop(
   address: MerchantKey | null,
@@ -24,7 +23,7 @@ export function startShop(
     if (hasShop) await loadShop(alive);
   }
 
-  /** What was loaded belongs to the merchant that was remembered, which has another id now. */
+  /** The loaded data belongs to the remembered merchant, whose id has changed. */
   async function loadOther(): Promise<void> {
     await loadShop(started.catch(() => undefined));
   }

@@ -14,30 +14,30 @@ import { trackShop } from './trackShop';
 let hasStarted = false;
 
 /**
- * Lets the third parties in that the merchant has switched on (§7: analytics scripts are injected at
- * run time), once, when the shop is in use and the browser has nothing else to do.
+ * Loads the merchant's third-party trackers (§7: analytics scripts are injected at run time), once,
+ * when the shop is in use and the browser is idle.
  */
 export async function startTrackers(): Promise<void> {
-  await settingsKnown();
+  await settingsLoaded();
   await new Promise<void>((resolve) => whenIdle(resolve, 1500));
   if (hasStarted) return;
   const { tracking, flags } = merchant.state.settings;
-  const on = trackersOf(tracking, flags);
+  const enabled = trackersOf(tracking, flags);
   const trackers: Tracker[] = [];
-  // Nobody of them may read what Telegram has written behind the address: it signs a person in.
-  if (Object.values(on).some((one) => one !== null)) dropHash();
-  if (on.yandexMetrika) trackers.push(yandexMetrika(on.yandexMetrika, fail));
-  if (on.metaPixel) trackers.push(metaPixel(on.metaPixel, fail));
-  if (on.tagManager) trackers.push(tagManager(on.tagManager, fail));
-  if (on.amoChat) {
-    amoChat({ ...on.amoChat, locale: currentLanguage() === 'ru' ? 'ru' : 'en' }, fail);
+  // Trackers must not read Telegram's launch hash: it can sign a user in.
+  if (Object.values(enabled).some((one) => one !== null)) dropHash();
+  if (enabled.yandexMetrika) trackers.push(yandexMetrika(enabled.yandexMetrika, fail));
+  if (enabled.metaPixel) trackers.push(metaPixel(enabled.metaPixel, fail));
+  if (enabled.tagManager) trackers.push(tagManager(enabled.tagManager, fail));
+  if (enabled.amoChat) {
+    amoChat({ ...enabled.amoChat, locale: currentLanguage() === 'ru' ? 'ru' : 'en' }, fail);
   }
-  hasStarted = trackers.length > 0 || on.amoChat !== null;
+  hasStarted = trackers.length > 0 || enabled.amoChat !== null;
   if (trackers.length > 0) trackShop(trackers);
 }
 
-/** A blocker has its reasons; the shop goes on without. */
-const fail = (host: string) => report(`a third party did not arrive: ${host}`);
+/** Ad blockers are expected; the shop works without trackers. */
+const fail = (host: string) => report(`third-party script failed to load: ${host}`);
 
 const dropHash = () => {
   if (location.hash) {
@@ -45,14 +45,14 @@ const dropHash = () => {
   }
 };
 
-function settingsKnown(): Promise<void> {
+function settingsLoaded(): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (!merchant.state.hasSettings) return;
       stop();
       resolve();
     };
-    const stop = subscribe(merchant.state, look);
-    look();
+    const stop = subscribe(merchant.state, check);
+    check();
   });
 }

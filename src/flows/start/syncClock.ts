@@ -6,32 +6,35 @@ import * as draft from '../../stores/order/draft';
 import { serverNow } from '../serverNow';
 import { services } from '../services';
 
-/** Longer waits overflow the timers of browsers. */
-const longestMs = 24 * 60 * 60 * 1000;
+/** setTimeout overflows above about 24.8 days; one day is enough. */
+const maxDelayMs = 24 * 60 * 60 * 1000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-let watched: typeof draft.state.promo | undefined;
+let watchedPromo: typeof draft.state.promo | undefined;
 
-/** Sets the moment by which dates are judged, and again when the chosen promo begins or ends. */
+/**
+ * Updates the time that dates are judged by, and schedules the next update for when the chosen
+ * promo starts or ends.
+ */
 export function syncClock(): void {
   const now = serverNow();
   clock.set(now);
   clearTimeout(timer);
-  const turn = draft.state.promo && nextPromoChange(draft.state.promo, now);
-  if (turn !== null) timer = setTimeout(syncClock, Math.min(turn - now, longestMs));
+  const nextChange = draft.state.promo && nextPromoChange(draft.state.promo, now);
+  if (nextChange !== null) timer = setTimeout(syncClock, Math.min(nextChange - now, maxDelayMs));
 }
 
-/** Keeps the time from now on: with each promo that is chosen, and after the app was out of sight. */
+/** Updates the clock whenever the promo changes or the app becomes visible. */
 export function watchClock(): void {
   syncClock();
-  if (watched !== undefined) return;
-  watched = draft.state.promo;
+  if (watchedPromo !== undefined) return;
+  watchedPromo = draft.state.promo;
   subscribe(draft.state, () => {
-    if (draft.state.promo === watched) return;
-    watched = draft.state.promo;
+    if (draft.state.promo === watchedPromo) return;
+    watchedPromo = draft.state.promo;
     syncClock();
   });
-  // A clock that was wrong has counted to the wrong turn.
+  // A corrected clock invalidates the scheduled update.
   subscribeKey(clock.state, 'ahead', syncClock);
   services().telegram.onVisible(syncClock);
 }

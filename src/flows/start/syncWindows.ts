@@ -13,47 +13,47 @@ import { loadActiveOrders } from '../order/trackOrders';
 import { services } from '../services';
 import { adoptUser } from '../session/signIn';
 
-let stopEarlier: Stop = () => undefined;
+let stopPrevious: Stop = () => undefined;
 
 /**
- * Keeps this tab in step with the others of the same shop: what one puts into the basket, and who
- * logs in or out there, holds in all. Returns an unsubscribe function; following again ends the earlier watch.
+ * Syncs this tab with other tabs of the same shop: basket, log-in and log-out. Returns an
+ * unsubscribe function; calling again replaces the previous sync.
  */
 export function syncWindows(): Stop {
-  stopEarlier();
+  stopPrevious();
   const stop = new AbortController();
   const { signal } = stop;
-  const look = (name: string | null) => {
+  const onStorage = (name: string | null) => {
     if (otherTabs.isOfSession(name)) followSession();
     otherTabs.loadFromOtherWindow(name);
   };
-  window.addEventListener('storage', ({ key }) => look(key), { signal });
-  // While a page lay in the back-forward cache nobody has told it anything.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && look(null), { signal });
-  stopEarlier = () => stop.abort();
-  return stopEarlier;
+  window.addEventListener('storage', ({ key }) => onStorage(key), { signal });
+  // A page in the back-forward cache receives no storage events.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && onStorage(null), { signal });
+  stopPrevious = () => stop.abort();
+  return stopPrevious;
 }
 
-/** Who is there, as another tab has left it; the server has heard of it from there. */
+/** Adopts the session stored by another tab, which has already informed the server. */
 function followSession(): void {
   const { status, token } = session.state;
   if (status === 'unknown') return;
   const stored = sessionOf(null, personHere());
   if (!stored) {
-    if (token && isOver()) leave();
+    if (token && isOver()) signOut();
     return;
   }
-  // Each launch inside Telegram has a session of its own. Token and profile are written one after
-  // the other: the second completes the first.
+  // Every Telegram launch has its own session. Token and profile are written one after the other:
+  // wait for both.
   if (services().telegram.initData !== null || !stored.user) return;
   const { user } = stored;
   if (stored.token === token) {
     session.setUser(user);
     return;
   }
-  // First the one leaves, then the other comes.
+  // Sign the current user out before the next one comes.
   if (session.state.user && session.state.user.id !== user.id) {
-    leave();
+    signOut();
     void endsSeen().then(followSession);
     return;
   }
@@ -66,8 +66,8 @@ function followSession(): void {
   void loadActiveOrders();
 }
 
-/** Whatever the other tab has let live stays stored: a new build's basket, for one. */
-function leave(): void {
+/** Keeps what is stored: the other tab decides what is cleared. */
+function signOut(): void {
   withoutWriting(() => {
     addresses.forgetPerson();
     deliveryQuote.reset();

@@ -13,21 +13,21 @@ import * as placedOrder from '../../stores/order/placedOrder';
 import { services } from '../services';
 
 /**
- * Tells third parties where in the shop somebody is, what comes into the basket, that somebody goes to
- * the checkout, and what was ordered. It watches what the shop does; no part of the shop knows of it.
+ * Reports page views, additions to the basket, checkouts and purchases to the trackers. It only
+ * observes the shop; no other module depends on it.
  */
 export function trackShop(trackers: readonly Tracker[]): void {
-  const tell = (event: ShopEvent) => {
+  const send = (event: ShopEvent) => {
     for (const tracker of trackers) tracker.tell(event, services().build.currency);
   };
-  watchPlaces(trackers, tell);
-  watchBasket(tell);
-  watchOrders(tell);
+  watchNavigation(trackers, send);
+  watchBasket(send);
+  watchOrders(send);
 }
 
-function watchPlaces(trackers: readonly Tracker[], tell: (event: ShopEvent) => void) {
+function watchNavigation(trackers: readonly Tracker[], send: (event: ShopEvent) => void) {
   let last: string | null = null;
-  const look = () => {
+  const onNavigate = () => {
     const path = trackedPath(location.pathname);
     if (path === last) return;
     const isCheckout = path === paths.checkout && !last?.startsWith(paths.checkout);
@@ -38,10 +38,10 @@ function watchPlaces(trackers: readonly Tracker[], tell: (event: ShopEvent) => v
     const items = lines.flatMap(({ product, count }) =>
       product ? [{ id: product.id, count, price: fromMoney(product.costPrice) }] : [],
     );
-    tell({ kind: 'checkout', items, value: fromMoney(totals.totalPrice) });
+    send({ kind: 'checkout', items, value: fromMoney(totals.totalPrice) });
   };
-  look();
-  onHistoryChange(look);
+  onNavigate();
+  onHistoryChange(onNavigate);
 }
 
 function countsOf(): Map<string, number> {
@@ -52,7 +52,7 @@ function countsOf(): Map<string, number> {
   return counts;
 }
 
-function watchBasket(tell: (event: ShopEvent) => void) {
+function watchBasket(send: (event: ShopEvent) => void) {
   let before = countsOf();
   let shop = merchant.state.merchant?.id;
   subscribe(cart.state, () => {
@@ -62,7 +62,7 @@ function watchBasket(tell: (event: ShopEvent) => void) {
     before = now;
     shop = merchant.state.merchant?.id;
     const value = items.reduce((sum, { price, count }) => sum + price * count, 0);
-    if (items.length > 0) tell({ kind: 'add', items, value });
+    if (items.length > 0) send({ kind: 'add', items, value });
   });
 }
 
@@ -74,7 +74,7 @@ function addedSince(before: Map<string, number>, now: Map<string, number>): Trac
   });
 }
 
-function watchOrders(tell: (event: ShopEvent) => void) {
+function watchOrders(send: (event: ShopEvent) => void) {
   let last = placedOrder.state.orderId;
   subscribe(placedOrder.state, () => {
     const { orderId, isFresh } = placedOrder.state;
@@ -87,7 +87,7 @@ function watchOrders(tell: (event: ShopEvent) => void) {
       count,
       price: fromMoney(costPrice),
     }));
-    tell({
+    send({
       kind: 'purchase',
       orderId: order.id,
       items,

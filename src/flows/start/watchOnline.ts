@@ -1,7 +1,10 @@
 import { isOffline, watchConnection } from '../../device/connection';
 
-/** Tells whether the device is on line, now and whenever that changes. Returns an unsubscribe function. */
-export function watchOnline(tell: (isOnline: boolean) => void): () => void {
-  tell(!isOffline(window));
-  return watchConnection(window, tell);
+/**
+ * Calls `listener` with whether the device is online, now and on every change. Returns an
+ * unsubscribe function.
+ */
+export function watchOnline(listener: (isOnline: boolean) => void): () => void {
+  listener(!isOffline(window));
+  return watchConnection(window, listener);
 }

@@ -10,25 +10,25 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let isWatching = false;
 
 /**
- * Keeps how the shop was entered right for as long as it is open, also over reloads: a table is
- * forgotten when its time is over, and the Click app stays the Click app.
+ * Keeps the launch context valid while the shop is open, also across reloads: a table expires in
+ * time, and the Click channel stays in the URL.
  */
 export function watchTableExpiry(): void {
-  // What the address said is known: kept there, every reload would be a scan.
+  // Already read from the URL: left there, every reload would count as a scan.
   dropScan();
-  look();
+  scheduleExpiry();
   if (isWatching) return;
   isWatching = true;
   if (merchant.state.channel === 'CLICK') keepInAddress('channel', 'click');
-  subscribe(table.state, look);
-  services().telegram.onVisible(look);
+  subscribe(table.state, scheduleExpiry);
+  services().telegram.onVisible(scheduleExpiry);
 }
 
-function look() {
+function scheduleExpiry() {
   clearTimeout(timer);
   const scannedAt = table.state.table?.scannedAt;
   if (scannedAt === undefined) return;
-  const left = tableTimeLeft(scannedAt, services().now());
-  if (left === 0) forgetTable();
-  else timer = setTimeout(look, left);
+  const remaining = tableTimeLeft(scannedAt, services().now());
+  if (remaining === 0) forgetTable();
+  else timer = setTimeout(scheduleExpiry, remaining);
 }

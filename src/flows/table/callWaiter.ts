@@ -1,25 +1,22 @@
 import type { ApiError } from '../../api/result';
-import { callWaiter as tellServer } from '../../api/waiters';
+import { callWaiter as callOnServer } from '../../api/waiters';
 import { type CallReason, pauseLeft } from '../../domain/table/waiterCall';
 import * as table from '../../stores/table/table';
 import * as waiterCalls from '../../stores/table/waiterCalls';
 import { services } from '../services';
 
-/**
- * Calls somebody to the table, not twice within a minute for the same. null when somebody is called,
- * or was just now.
- */
+/** Calls the waiter, at most once a minute per reason. null on success, or when already called. */
 export async function callWaiter(reason: CallReason): Promise<ApiError | null> {
   const { http, telegram, now } = services();
-  const at = table.state.table;
-  if (!at || waiterCalls.state.asking !== null) return null;
-  waiterCalls.turnTo(at.tableId);
+  const current = table.state.table;
+  if (!current || waiterCalls.state.asking !== null) return null;
+  waiterCalls.turnTo(current.tableId);
   if (pauseLeft(waiterCalls.state.calledAt[reason], now()) > 0) return null;
   waiterCalls.setAsking(reason);
-  const [error] = await tellServer(http, at, reason);
+  const [error] = await callOnServer(http, current, reason);
   waiterCalls.setAsking(null);
   telegram.haptic(error ? 'failure' : 'success');
   if (error) return error;
-  waiterCalls.setCalled(at.tableId, reason, now());
+  waiterCalls.setCalled(current.tableId, reason, now());
   return null;
 }

@@ -1,4 +1,4 @@
-import { cancelReservation as tellServer } from '../../api/reservations';
+import { cancelReservation as cancelOnServer } from '../../api/reservations';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
 import * as reservations from '../../stores/table/reservations';
@@ -6,22 +6,25 @@ import * as toasts from '../../stores/toasts';
 import { services } from '../services';
 import { loadReservations } from './loadReservations';
 
-/** Gives a table back after asking; `what` names it, with its time. Returns whether it is given back. */
+/**
+ * Cancels a reservation after a confirmation; `what` is its name and time. Returns whether it was
+ * canceled.
+ */
 export async function cancelReservation(id: string, what: string): Promise<boolean> {
   const { http, telegram } = services();
   if (reservations.state.leavingId !== null) return false;
-  const sure = await telegram.confirm({
+  const isConfirmed = await telegram.confirm({
     title: t('reservation.cancelQuestion'),
     message: what,
     ok: t('reservation.cancel'),
     cancel: t('reservation.keep'),
     destructive: true,
   });
-  if (!sure) return false;
+  if (!isConfirmed) return false;
   reservations.setLeaving(id);
-  const [error] = await tellServer(http, id);
+  const [error] = await cancelOnServer(http, id);
   reservations.setLeaving(null);
-  // One that the server no longer knows is given back too; the list says what there is.
+  // A 404 counts as canceled if the refreshed list agrees.
   if (error?.status === 404) await loadReservations();
   if (error && !(error.status === 404 && reservations.isGivenBack(id))) {
     telegram.haptic('failure');

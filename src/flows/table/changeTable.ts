@@ -9,43 +9,43 @@ import { loadCatalog } from '../catalog/loadCatalog';
 import { resolveBranch } from '../delivery/resolveBranch';
 import { services } from '../services';
 
-/** Sits the person down at a table that was just scanned: the latest scan wins (readings: QR). */
+/** Sets the table that was just scanned: the latest scan wins (readings: QR). */
 export function joinTable(scanned: Table): void {
   const { telegram, now } = services();
   table.setTable({ ...scanned, scannedAt: now() });
-  follow();
+  applyTable();
   telegram.haptic('success');
   toasts.show(t('table.sat', { table: scanned.tableId }), { tone: 'good' });
 }
 
-/** Leaves the table after asking; the basket stays. Returns whether it was left. */
+/** Leaves the table after a confirmation; the basket stays. Returns whether it was left. */
 export async function leaveTable(): Promise<boolean> {
-  const sure = await services().telegram.confirm({
+  const isConfirmed = await services().telegram.confirm({
     title: t('table.leaveQuestion'),
     message: t('table.leaveText'),
     ok: t('table.leave'),
     cancel: t('common.cancel'),
   });
-  if (!sure) return false;
+  if (!isConfirmed) return false;
   table.reset();
-  follow();
+  applyTable();
   return true;
 }
 
-/** The three hours of a table are over. */
+/** Drops a table that has expired (three hours). */
 export function forgetTable(): void {
   if (!table.state.table) return;
   table.reset();
-  follow();
+  applyTable();
   toasts.show(t('table.expired'));
 }
 
-/** The names under which an address can name a table: a reload must not scan it again. */
+/** Removes the table parameters from the URL: a reload must not count as a scan. */
 export const dropScan = (): void =>
   dropQuery(['tableId', 'hallId', 'branchId', 'table', 'hall', 'branch']);
 
-/** A table has a channel, and with it a catalogue, and a branch of its own. */
-function follow() {
+/** A table determines the channel, and with it the catalogue, and the branch. */
+function applyTable() {
   dropScan();
   const channel = channelOf({
     insideTelegram: services().telegram.isInside,

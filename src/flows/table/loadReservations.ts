@@ -3,7 +3,7 @@ import * as session from '../../stores/session/session';
 import * as reservations from '../../stores/table/reservations';
 import { services } from '../services';
 
-/** Fetches the tables that whoever is logged in has reserved; what is on screen stays meanwhile. */
+/** Fetches the user's reservations; the current list stays until they arrive. */
 export async function loadReservations(): Promise<void> {
   const { token } = session.state;
   if (!token || reservations.state.status === 'loading') return;

@@ -12,21 +12,21 @@ import * as reservations from '../../stores/table/reservations';
 import * as toasts from '../../stores/toasts';
 import { services } from '../services';
 
-let isUnderWay = false;
+let isInFlight = false;
 
-/** How a try to reserve ended; `ignored`: another one is under way. */
+/** Outcome of a reservation attempt; `ignored`: another one is in flight. */
 export type Reserved =
   | { kind: 'reserved' }
   | { kind: 'ignored' }
   | { kind: 'failed'; error: ApiError };
 
 /**
- * Reserves a table. One wish is one table: a reservation whose answer was lost is looked up among the
- * person's own before it is sent a second time, as §7 wants it.
+ * Reserves a table, exactly once: a reservation whose response was lost is looked up among the
+ * user's own before it is resent (§7).
  */
 export async function reserveTable(draft: ReservationDraft): Promise<Reserved> {
-  if (isUnderWay) return { kind: 'ignored' };
-  isUnderWay = true;
+  if (isInFlight) return { kind: 'ignored' };
+  isInFlight = true;
   try {
     const [error, reservation] = await send(draft);
     if (error) {
@@ -39,21 +39,21 @@ export async function reserveTable(draft: ReservationDraft): Promise<Reserved> {
     toasts.show(t('reservation.done'), { tone: 'good' });
     return { kind: 'reserved' };
   } finally {
-    isUnderWay = false;
+    isInFlight = false;
   }
 }
 
-/** null: the server has said yes, and the list that knows the reservation does not come. */
+/** null: the server confirmed, but the list with the reservation did not load. */
 async function send(draft: ReservationDraft): Promise<Result<Reservation | null>> {
   const { http } = services();
-  const answer = await createReservation(http, draft);
-  const [error, told] = answer;
-  if (told || (error && failureKind(error) === 'refused')) return answer;
-  const [unknown, list] = await listReservations(http);
-  const found = list?.find((each) => isReservationDraft(each, draft));
+  const result = await createReservation(http, draft);
+  const [error, created] = result;
+  if (created || (error && failureKind(error) === 'refused')) return result;
+  const [listError, list] = await listReservations(http);
+  const found = list?.find((one) => isReservationDraft(one, draft));
   if (found) return [null, found];
-  if (!error) return unknown ? [null, null] : failure('unreadable');
-  // While nobody can tell whether it has arrived, the person decides.
-  const isUnclear = unknown !== null || failureKind(error) === 'unknown';
-  return isUnclear ? answer : createReservation(http, draft);
+  if (!error) return listError ? [null, null] : failure('unreadable');
+  // Still unknown whether it arrived: let the user decide.
+  const isUnclear = listError !== null || failureKind(error) === 'unknown';
+  return isUnclear ? result : createReservation(http, draft);
 }

@@ -10,13 +10,13 @@ import { services } from '../services';
 import { joinTable } from './changeTable';
 
 /**
- * Whether a table can be scanned from within the shop: it serves tables, there is a scanner, and the
- * shop is the address's own, whose tables alone are known.
+ * Whether tables can be scanned in the app: the shop serves tables, a scanner is available, and the
+ * shop is the URL's own, the only one whose codes are recognized.
  */
 export const canScanTable = (flags: { dineInActive: boolean }): boolean =>
   flags.dineInActive && !storedMerchant.isTab() && canScan(services().telegram);
 
-/** Scans the code on a table with Telegram's own scanner. Returns whether the person sits at one now. */
+/** Scans a table code with Telegram's scanner. Returns whether a table was set. */
 export async function scanTable(): Promise<boolean> {
   const scanner = await importOptional(() => import('../../telegram/scanCode'));
   if (!scanner) return refuse('table.scanFailed');
@@ -31,8 +31,8 @@ export async function scanTable(): Promise<boolean> {
   return refuse(code.kind === 'otherShop' ? 'table.otherShop' : 'table.notTable');
 }
 
-function refuse(why: 'table.scanFailed' | 'table.otherShop' | 'table.notTable'): false {
+function refuse(messageKey: 'table.scanFailed' | 'table.otherShop' | 'table.notTable'): false {
   services().telegram.haptic('failure');
-  toasts.show(t(why), { tone: 'bad' });
+  toasts.show(t(messageKey), { tone: 'bad' });
   return false;
 }

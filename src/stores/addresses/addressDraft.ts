@@ -6,26 +6,26 @@ import { record, text } from '../../domain/shape';
 import { fieldsOf } from '../storage/fieldsOf';
 import { persist } from '../storage/persistence';
 
-type Form = {
-  /** the sheet that it is filled in */
+type DetailsForm = {
+  /** the sheet that contains the form */
   sheet: string;
-  /** the address with what was typed into it */
+  /** the address including typed details */
   address: Address;
 };
 
 type AddressDraftState = {
-  /** the sheet that the place is picked in: a map that is opened again starts afresh */
+  /** the sheet with the map picker: a reopened map starts fresh */
   sheet: string | null;
-  /** where the map is to look; another object moves it there */
+  /** the map's target; a new object moves the map */
   goal: LatLng | null;
-  /** where the pin stands, or stood when the map began to move; another object each time */
+  /** the pin's position, or the last one before the map moved; a new object each time */
   place: LatLng | null;
-  /** what stands there */
+  /** the address at the pin */
   address: Address | null;
   status: 'moving' | 'naming' | 'named' | 'failed';
-  /** the place is where the map happened to open, nobody has asked for it */
+  /** the position is the map's default, not chosen by the user */
   isGuess: boolean;
-  form: Form | null;
+  form: DetailsForm | null;
 };
 
 const blank = (): AddressDraftState => ({
@@ -39,58 +39,58 @@ const blank = (): AddressDraftState => ({
 });
 
 /**
- * The address that is being picked, and what is typed about it, until it is saved: map, search and
- * details share it, and it outlives a reload.
+ * The address being picked and its typed details until it is saved: shared by map, search and
+ * details, and kept across reloads.
  */
 export const state = proxy(blank());
 
-/** Begins to pick in a sheet; in the one that was picked in before everything stays as it is. */
+/** Starts picking in a sheet; in the same sheet everything is kept. */
 export function begin(sheet: string) {
   if (state.sheet !== sheet) Object.assign(state, blank(), { sheet });
 }
 
-/** The map is to look at `place`, which is the new place of the pin. Its name is asked for. */
+/** Moves the map and the pin to `place`; reverse geocoding follows. */
 export function goTo(place: LatLng, isGuess = false) {
   put(place, isGuess);
   state.goal = state.place;
 }
 
-/** The pin was put down at `place`. Its name is asked for. */
+/** Sets the pin to `place`; reverse geocoding follows. */
 export function put(place: LatLng, isGuess = false) {
   Object.assign(state, { place: ref({ ...place }), address: null, status: 'naming', isGuess });
 }
 
-/** The person moves the map: where the pin stood no longer counts. */
+/** The map is being moved: the pin's last position no longer counts. */
 export function lift() {
   if (state.place) put(state.place);
   state.status = 'moving';
 }
 
-/** What stands at the pin; null when that could not be found out. */
+/** Sets the address at the pin; null when it could not be resolved. */
 export function name(address: Address | null) {
   state.address = address && ref(address);
   state.status = address ? 'named' : 'failed';
 }
 
-/** An address that is known already: the map goes there, and nothing is asked for. */
+/** Selects a known address: moves the map, without reverse geocoding. */
 export function choose(address: Address) {
   const { latitude, longitude } = address;
   goTo({ latitude, longitude });
   name(address);
 }
 
-/** What has been typed about an address so far. */
+/** Saves the typed details. */
 export function fillIn(sheet: string, address: Address) {
   state.form = ref({ sheet, address });
 }
 
-/** What was picked is saved: the next map starts afresh. */
+/** Ends picking after a save: the next map starts fresh. */
 export function finish() {
   state.sheet = null;
   state.form = null;
 }
 
-const isForm = record<Form>({ sheet: text, address: isAddress });
+const isForm = record<DetailsForm>({ sheet: text, address: isAddress });
 
 persist({
   key: 'picking',

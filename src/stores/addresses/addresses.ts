@@ -6,15 +6,15 @@ import { fieldsOf } from '../storage/fieldsOf';
 import { persist } from '../storage/persistence';
 
 type AddressesState = {
-  /** `idle` until they are asked for; a guest's are `ready` at once */
+  /** `idle` until the first load; immediately `ready` for a guest */
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** what the server keeps for the person who is signed in */
+  /** saved on the server for the signed-in user */
   saved: readonly Address[];
-  /** what a guest keeps on this device until the server has it (§4); each has a temporary id */
+  /** a guest's addresses, kept on this device until uploaded (§4); each has a temporary id */
   guest: readonly Address[];
-  /** the id of the user who logged in with them while they wait, null before the first log-in */
+  /** id of the user they are being uploaded for; null before the first log-in */
   guestOwner: string | null;
-  /** where the merchant delivers; null until the server has told (§8: a failed call changes nothing) */
+  /** delivery regions; null until loaded (§8: unchanged on failure) */
   regions: readonly Region[] | null;
 };
 
@@ -26,10 +26,10 @@ const blank = (): AddressesState => ({
   regions: null,
 });
 
-/** Delivery addresses and regions. Lists are replaced whole. */
+/** Delivery addresses and regions. Lists are replaced, never mutated. */
 export const state = proxy(blank());
 
-/** All that the person can choose from: what the server keeps, then what waits on this device. */
+/** Every address the user can choose: saved ones, then those waiting on this device. */
 export const all = (): readonly Address[] => [...state.saved, ...state.guest];
 
 export function setStatus(status: 'loading' | 'failed') {
@@ -41,7 +41,7 @@ export function setSaved(saved: readonly Address[]) {
   state.status = 'ready';
 }
 
-/** The list with an address at its end, or in place of the one with its id. */
+/** Appends the address, or replaces the one with the same id. */
 function put(list: readonly Address[], address: Address): readonly Address[] {
   const isThere = list.some(({ id }) => id === address.id);
   return ref(
@@ -49,7 +49,6 @@ function put(list: readonly Address[], address: Address): readonly Address[] {
   );
 }
 
-/** Adds a saved address, or puts it in place of the one with its id. */
 export function putSaved(address: Address) {
   state.saved = put(state.saved, address);
 }
@@ -58,7 +57,6 @@ export function removeSaved(id: string) {
   state.saved = ref(state.saved.filter((address) => address.id !== id));
 }
 
-/** Adds an address of a guest, or puts it in place of the one with its id. */
 export function putGuest(address: Address) {
   state.guest = put(state.guest, address);
 }
@@ -72,15 +70,14 @@ export function setRegions(regions: readonly Region[]) {
 }
 
 /**
- * Makes the guest's addresses those of the user who has logged in. What another user has left behind
- * on this device is not theirs, and goes.
+ * Assigns the guest's addresses to the user who logged in; those left by another user are dropped.
  */
 export function adoptGuest(userId: string) {
   if (state.guestOwner !== null && state.guestOwner !== userId) state.guest = ref([]);
   state.guestOwner = userId;
 }
 
-/** Forgets the person's addresses; where the merchant delivers stays known. */
+/** Forgets the user's addresses but keeps the delivery regions. */
 export function forgetPerson() {
   Object.assign(state, { ...blank(), regions: state.regions });
 }
@@ -89,11 +86,11 @@ export function reset() {
   Object.assign(state, blank());
 }
 
-/** What is stored of a guest's addresses, null when there is nothing to keep. */
+/** The stored form of the guest's addresses; null when there are none. */
 const dumpGuest = () =>
   state.guest.length > 0 ? { owner: state.guestOwner, list: state.guest } : null;
 
-/** What a guest has kept on this device; what cannot be read is left out. */
+/** Reads stored guest addresses; unreadable ones are skipped. */
 function readGuest(stored: unknown): { owner: string | null; list: Address[] } | null {
   const { owner, list } = fieldsOf(stored);
   if (!Array.isArray(list)) return null;

@@ -15,18 +15,22 @@ import * as draft from '../order/draft';
 import * as session from '../session/session';
 import * as cart from './cart';
 
-/** The basket met with the catalogue of now: derived, never stored. */
+/** The basket resolved against the current catalogue: derived, never stored. */
 export type Basket = {
   lines: readonly ResolvedLine[];
   totals: Totals;
-  /** the promo that was chosen, where the merchant has promos; the totals count it while it holds */
+  /** the chosen promo, if the merchant has promos; it counts in the totals only while in force */
   promo: ChosenPromo | null;
-  /** some line cannot be ordered as it is */
+  /** some line cannot be ordered as is */
   hasProblems: boolean;
 };
 
-/** States of a delivery in which its price is that of the last answer. */
-const toldBy: readonly (typeof deliveryQuote.state.status)[] = ['ready', 'asking', 'failed'];
+/** Delivery statuses in which the last known price applies. */
+const pricedStatuses: readonly (typeof deliveryQuote.state.status)[] = [
+  'ready',
+  'asking',
+  'failed',
+];
 
 function derive(): Basket {
   const { flags } = merchant.state.settings;
@@ -49,8 +53,8 @@ function derive(): Basket {
       promo: promoInForce(promo),
       cashback: flags.cashbackActive ? draft.state.cashback : 0,
       cashbackBalance: session.state.user?.cashback ?? 0,
-      // §8: a price that could not be asked for again stays; one that nobody has told is none.
-      delivery: toldBy.includes(deliveryQuote.state.status) ? deliveryQuote.state.price : 0,
+      // §8: the last price stays after a failure; without one it is 0.
+      delivery: pricedStatuses.includes(deliveryQuote.state.status) ? deliveryQuote.state.price : 0,
       serviceType: readServiceType(),
       settings: merchant.state.orderSettings ?? defaultOrderSettings,
     }),
@@ -64,5 +68,5 @@ const basket = createSelector(
   derive,
 );
 
-/** The basket at this moment, for flows, and for a component. */
+/** The current basket: `read` for flows, `use` for components. */
 export const { read: readBasket, use: useBasket, sources: basketSources } = basket;

@@ -8,18 +8,17 @@ import * as merchant from '../merchant';
 import * as draft from '../order/draft';
 import { basketSources, readBasket } from './basket';
 
-/** What the basket costs, and what there is to say beside its figures; `OrderTotals` shows it. */
+/** The basket's totals with the notes around them; rendered by `OrderTotals`. */
 type Bill = {
   totals: Totals;
-  /** what keeps the price of the delivery from being known; null when it is, or nothing is delivered */
+  /** why the delivery price is unknown; null when it is known or nothing is delivered */
   deliveryState: 'choose' | 'logIn' | 'asking' | 'failed' | 'noBranch' | null;
-  /** the code behind the promo's discounts */
+  /** code of the applied promo */
   promoCode: string | null;
-  /** the service fee falls away above this product price; null when there is none, or no way around it */
+  /** product price above which the service fee is waived; null without a fee or a threshold */
   serviceFreeAbove: Money | null;
 };
 
-/** The bill of the basket for a component. */
 export const { use: useBill } = createSelector([deliveryQuote, ...basketSources], (): Bill => {
   const { totals, promo } = readBasket();
   const { orderSettings } = merchant.state;
@@ -28,20 +27,20 @@ export const { use: useBill } = createSelector([deliveryQuote, ...basketSources]
   return {
     totals,
     deliveryState: isDelivery
-      ? stateOf(deliveryQuote.state.status, draft.state.address !== null)
+      ? deliveryStateOf(deliveryQuote.state.status, draft.state.address !== null)
       : null,
     promoCode: promoInForce(promo)?.code ?? null,
     serviceFreeAbove: isFree ? orderSettings.serviceFeeThreshold : null,
   };
 });
 
-function stateOf(
+function deliveryStateOf(
   status: (typeof deliveryQuote.state)['status'],
   hasAddress: boolean,
 ): Bill['deliveryState'] {
   if (status === 'ready') return null;
   if (status === 'withoutToken') return 'logIn';
   if (status !== 'idle') return status;
-  // With an address the question is about to be asked.
+  // With an address a request is about to start.
   return hasAddress ? 'asking' : 'choose';
 }

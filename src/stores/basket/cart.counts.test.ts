@@ -13,17 +13,17 @@ import { reorder } from '../../domain/order/reorder';
 import * as cart from './cart';
 
 const plov = sampleProduct({ id: 'plov' });
-const dearest = Number.MAX_SAFE_INTEGER;
+const highestPrice = Number.MAX_SAFE_INTEGER;
 const burger = sampleProduct({
   id: 'burger',
-  costPrice: dearest,
+  costPrice: highestPrice,
   discount: 33,
-  modificationGroups: [sampleOptions({ cheese: dearest, bacon: 7 }, { max: null })],
+  modificationGroups: [sampleOptions({ cheese: highestPrice, bacon: 7 }, { max: null })],
 });
 const shop = sampleCatalog([plov, burger]);
 const counts = () => cart.state.lines.map(({ count }) => count);
 
-/** What a number in the storage, a shared basket or an old order may be. */
+/** Numbers as they may occur in storage, a shared basket or an old order. */
 const anyNumber = fc.oneof(
   fc.integer({ min: -3, max: 2000 }),
   fc.double(),
@@ -43,7 +43,7 @@ const anyLines = fc.array(
   { maxLength: 8 },
 );
 
-function expectSound() {
+function expectValid() {
   for (const { count, choices } of cart.state.lines) {
     for (const each of [count, ...choices.map((choice) => choice.count)]) {
       expect(Number.isInteger(each) && each >= 1 && each <= 999).toBe(true);
@@ -54,7 +54,7 @@ function expectSound() {
   for (const more of [
     {},
     { promo },
-    { delivery: dearest, cashback: dearest, cashbackBalance: dearest },
+    { delivery: highestPrice, cashback: highestPrice, cashbackBalance: highestPrice },
   ]) {
     for (const amount of Object.values(sampleTotals({ lines, ...more }))) {
       expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
@@ -62,10 +62,10 @@ function expectSound() {
   }
 }
 
-describe('the counts of a basket', () => {
+describe('basket counts', () => {
   beforeEach(cart.reset);
 
-  it('end at 999 for a line whose product nobody counts, and that is said', () => {
+  it('are limited to 999 for a product without stock, and report the limit', () => {
     expect(cart.add(plov, [], 998)).toEqual({ limited: false });
     expect(cart.add(plov, [], 5)).toEqual({ limited: true });
     expect(counts()).toEqual([999]);
@@ -73,12 +73,12 @@ describe('the counts of a basket', () => {
     expect(counts()).toEqual([999]);
   });
 
-  it('end at the stock where that is less', () => {
+  it('are limited to the stock if that is lower', () => {
     expect(cart.add({ ...plov, amount: 12 }, [], 1e15)).toEqual({ limited: true });
     expect(counts()).toEqual([12]);
   });
 
-  it('are brought inside when they were stored otherwise', () => {
+  it('are clamped when stored values are out of range', () => {
     const stored = (count: unknown) => ({ productId: 'plov', choices: [], count, note: '' });
     cart.replace(cart.readLines({ lines: [1e15, 1e300, 999, 1000, 3].map(stored) }) ?? []);
     expect(counts()).toEqual([999, 999, 999, 999, 3]);
@@ -86,16 +86,16 @@ describe('the counts of a basket', () => {
     expect(counts()).toEqual([]);
   });
 
-  it('and all sums stay whole and exact, whatever was stored', () => {
+  it('and all sums are safe integers, whatever was stored', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
         cart.replace(cart.readLines({ lines }) ?? []);
-        expectSound();
+        expectValid();
       }),
     );
   });
 
-  it('and all sums stay so whatever is added, counted and chosen anew', () => {
+  it('and all sums stay safe integers after any adds, count changes and option changes', () => {
     const step = fc.record({
       verb: fc.constantFrom('add' as const, 'set' as const, 'rechoose' as const),
       choices: anyChoices,
@@ -109,13 +109,13 @@ describe('the counts of a basket', () => {
           if (verb === 'add') cart.add(burger, choices, count);
           else if (verb === 'set') cart.setCount(key, count, burger);
           else cart.rechoose(key, burger, choices, count);
-          expectSound();
+          expectValid();
         }
       }),
     );
   });
 
-  it('and all sums stay so when an order of any size is ordered again', () => {
+  it('and all sums stay safe integers when an order of any size is reordered', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
         cart.reset();
@@ -133,7 +133,7 @@ describe('the counts of a basket', () => {
         }));
         const { additions } = reorder(ordered, shop, { branchId: null, inBasket: () => 0 });
         for (const { product, choices, count } of additions) cart.add(product, choices, count);
-        expectSound();
+        expectValid();
       }),
     );
   });

@@ -11,10 +11,10 @@ const tea = sampleProduct({ id: 'tea' });
 
 const shown = () => cart.state.lines.map(({ key, count }) => [key, count]);
 
-describe('making the choices of a line anew', () => {
+describe('changing the options of a line', () => {
   beforeEach(cart.reset);
 
-  it('keeps its place and its note', () => {
+  it('keeps its position and note', () => {
     cart.add(burger, cheese);
     cart.add(tea, []);
     cart.setNote(lineKey('burger', cheese), 'no onions');
@@ -26,20 +26,20 @@ describe('making the choices of a line anew', () => {
     expect(cart.state.lines[0]?.note).toBe('no onions');
   });
 
-  it('joins the line that has these choices already', () => {
+  it('merges into the line that already has these options', () => {
     cart.add(burger, cheese, 2);
     cart.add(burger, bacon);
     cart.rechoose(lineKey('burger', cheese), burger, bacon, 2);
     expect(shown()).toEqual([[lineKey('burger', bacon), 3]]);
   });
 
-  it('changes nothing but the count when the choices stay', () => {
+  it('changes only the count when the options stay the same', () => {
     cart.add(burger, cheese, 2);
     cart.rechoose(lineKey('burger', cheese), burger, cheese, 5);
     expect(shown()).toEqual([[lineKey('burger', cheese), 5]]);
   });
 
-  it('goes no further than the stock, with the other lines of the product counted in', () => {
+  it('is limited by the stock, including the other lines of the product', () => {
     const few = { ...burger, amount: 4 };
     cart.add(few, cheese);
     cart.add(few, [], 2);
@@ -50,7 +50,7 @@ describe('making the choices of a line anew', () => {
     ]);
   });
 
-  it('adds when the line has gone meanwhile', () => {
+  it('adds a new line when the old one is gone', () => {
     cart.rechoose(lineKey('burger', cheese), burger, bacon, 2);
     expect(shown()).toEqual([[lineKey('burger', bacon), 2]]);
   });

@@ -13,20 +13,20 @@ import { fieldsOf } from '../storage/fieldsOf';
 
 type StoredCart = {
   lines: CartLine[];
-  /** tells this basket from every other one, from its first line until it is ordered */
+  /** unique id of this basket, from its first line until it is ordered */
   id: string;
 };
 
-/** The basket as ids and choices; prices are looked up live (promises: orders and money). */
+/** The basket as ids and options; prices are looked up live (promises: orders and money). */
 export const state = proxy<StoredCart>({ lines: [], id: '' });
 
-/** How many of a product are in the basket, over all its lines. */
+/** Count of a product in the basket, over all its lines. */
 export const countOf = (lines: readonly CartLine[], productId: string): number =>
   lines.reduce((sum, line) => (line.productId === productId ? sum + line.count : sum), 0);
 
 /**
- * Puts `count` more of a product with these choices into the basket, as far as the stock and the limit
- * of a line allow. Returns whether one of them was reached, as all of these do.
+ * Adds `count` units of a product with these options, up to the stock and the line limit. Returns
+ * whether a limit was hit, as the other setters do.
  */
 export function add(product: Product, wanted: readonly Choice[], count = 1): { limited: boolean } {
   const choices = soundChoices(wanted);
@@ -49,7 +49,7 @@ export function add(product: Product, wanted: readonly Choice[], count = 1): { l
   return { limited: allowed.limited };
 }
 
-/** Sets a line's count, 0 removes it. */
+/** Sets a line's count; 0 removes the line. */
 export function setCount(key: string, count: number, product: Product | null) {
   const line = state.lines.find((one) => one.key === key);
   if (!line) return { limited: false };
@@ -58,7 +58,7 @@ export function setCount(key: string, count: number, product: Product | null) {
     return { limited: false };
   }
   const elsewhere = countOf(state.lines, line.productId) - line.count;
-  // A product that is gone can only become fewer.
+  // The count of a product no longer sold can only decrease.
   const allowed = product
     ? clampCount(product, count, elsewhere)
     : { count: Math.min(count, line.count), limited: count > line.count };
@@ -67,8 +67,8 @@ export function setCount(key: string, count: number, product: Product | null) {
 }
 
 /**
- * Gives a line other choices and another count, in its place; it joins the line that has these
- * choices already.
+ * Changes a line's options and count in place, merging it into a line that already has these
+ * options.
  */
 export function rechoose(
   key: string,
@@ -80,13 +80,13 @@ export function rechoose(
   const line = state.lines.find((one) => one.key === key);
   if (!line) return add(product, choices, count);
   const nextKey = lineKey(product.id, choices);
-  const twin = state.lines.find((one) => one.key === nextKey && one !== line);
-  const there = twin?.count ?? 0;
-  const elsewhere = countOf(state.lines, product.id) - line.count - there;
-  const allowed = clampCount(product, there + count, elsewhere);
+  const existing = state.lines.find((one) => one.key === nextKey && one !== line);
+  const existingCount = existing?.count ?? 0;
+  const elsewhere = countOf(state.lines, product.id) - line.count - existingCount;
+  const allowed = clampCount(product, existingCount + count, elsewhere);
   if (allowed.count === 0) return { limited: true };
-  if (twin) {
-    twin.count = allowed.count;
+  if (existing) {
+    existing.count = allowed.count;
     remove(key);
   } else {
     line.key = nextKey;
@@ -96,7 +96,7 @@ export function rechoose(
   return { limited: allowed.limited };
 }
 
-/** Takes the latest line of a product down by one: the minus of a card that knows no choices. */
+/** Decreases the product's latest line by one: the minus on a card, which has no options. */
 export function takeOne(productId: string) {
   const line = state.lines.findLast((one) => one.productId === productId);
   if (!line) return;
@@ -109,7 +109,7 @@ export function setNote(key: string, note: string) {
   if (line) line.note = note;
 }
 
-/** Removes a line and answers how to bring it back to its place. */
+/** Removes a line. Returns an undo function that restores it at its position. */
 export function remove(key: string): (() => void) | null {
   const index = state.lines.findIndex((one) => one.key === key);
   const [line] = index < 0 ? [] : state.lines.splice(index, 1);
@@ -120,7 +120,7 @@ export function remove(key: string): (() => void) | null {
   };
 }
 
-/** Empties the basket and answers how to fill it again. */
+/** Clears the basket. Returns an undo function. */
 export function clear(): () => void {
   const before = state.lines.map(copyOf);
   state.lines = [];
@@ -129,12 +129,12 @@ export function clear(): () => void {
   };
 }
 
-/** From now on it is another basket: what was ordered out of it before is not ordered again. */
+/** Gives the basket a new id, so that earlier orders from it do not count as duplicates. */
 export function renew() {
   state.id = newKey();
 }
 
-/** Without an id it is a basket of its own. */
+/** Without an id it counts as a new basket. */
 export function replace(lines: readonly CartLine[], id = newKey()) {
   state.lines = lines.map(copyOf);
   state.id = id;
@@ -159,7 +159,7 @@ const copyOf = (line: CartLine): CartLine => ({
   choices: line.choices.map((choice) => ({ ...choice })),
 });
 
-/** The lines of a stored basket; one that cannot be read is left out. */
+/** Reads stored lines; unreadable ones are skipped. */
 export function readLines(stored: unknown): CartLine[] | null {
   const { lines } = fieldsOf(stored);
   return Array.isArray(lines) ? lines.flatMap(readLine) : null;

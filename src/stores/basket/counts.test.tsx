@@ -36,7 +36,7 @@ afterEach(async () => {
   cart.reset();
 });
 
-/** The store tells its watchers in the next microtask. */
+/** The store notifies subscribers in the next microtask. */
 const change = (run: () => void) =>
   act(async () => {
     run();
@@ -46,7 +46,7 @@ const change = (run: () => void) =>
 const shown = (id: string) => document.getElementById(id)?.textContent;
 const renderedIds = () => rendered.mock.calls.map(([id]) => id);
 
-test('a card counts its product over all lines of the basket', async () => {
+test('a card shows the count of its product over all basket lines', async () => {
   await change(() => {
     cart.add(plov, [], 2);
     cart.add(plov, [{ modificationId: 'egg', count: 1 }]);
@@ -54,14 +54,14 @@ test('a card counts its product over all lines of the basket', async () => {
   expect(shown('plov')).toBe('3');
 });
 
-test('adding one product renders its card and no other', async () => {
+test('adding a product re-renders only its card', async () => {
   await change(() => void cart.add(plov, []));
   await change(() => void cart.add(plov, []));
   expect(renderedIds()).toEqual(['plov', 'plov']);
   expect(shown('somsa')).toBe('0');
 });
 
-test('emptying the basket brings every card back to nothing', async () => {
+test('clearing the basket resets every card to zero', async () => {
   await change(() => {
     cart.add(plov, []);
     cart.add(somsa, []);

@@ -6,11 +6,11 @@ type BranchesState = {
   status: 'loading' | 'ready' | 'failed';
   branches: readonly Branch[];
   cities: readonly City[];
-  /** the city whose branches are looked at */
+  /** the selected city */
   cityId: string | null;
-  /** the branch that the catalogue is filtered by (§4, catalogue) */
+  /** the branch that filters the catalogue (§4, catalogue) */
   nearestId: string | null;
-  /** what the server last named as closest to a delivery's place; its branch is null when it named none */
+  /** the server's last closest branch for a delivery address; null branch when there is none */
   closest: { to: LatLng; branch: Branch | null } | null;
 };
 
@@ -42,12 +42,12 @@ export function setNearest(branchId: string | null) {
   state.nearestId = branchId;
 }
 
-/** §8: a look-up that fails names none. */
+/** §8: a failed look-up clears the branch. */
 export function setClosest(to: LatLng, branch: Branch | null) {
   state.closest = ref({ to, branch });
 }
 
-/** Branches that are on screen stay there when a later question fails. */
+/** A failed refresh keeps the loaded branches. */
 export function setFailed() {
   if (state.status !== 'ready') state.status = 'failed';
 }

@@ -2,10 +2,10 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { Brand } from '../../domain/brand/brandTab';
 
 type BrandsState = {
-  /** the shops to choose from on home; none where there is no choice */
+  /** the shops to choose from on home; empty without a choice */
   tabs: readonly Brand[];
   status: 'loading' | 'ready' | 'failed';
-  /** the merchant whose shop is being opened */
+  /** id of the merchant whose shop is being opened */
   opening: string | null;
 };
 
@@ -17,7 +17,7 @@ export function setTabs(tabs: readonly Brand[]) {
   state.status = 'ready';
 }
 
-/** Tabs that are on screen stay there when a later question fails. */
+/** A failed refresh keeps the loaded tabs. */
 export function setFailed() {
   if (state.status !== 'ready') state.status = 'failed';
 }

@@ -4,13 +4,13 @@ import type { Merchant } from '../../domain/merchant';
 import { isMerchant } from '../../domain/merchantShape';
 import { oneOf, readAs, record, text } from '../../domain/shape';
 
-/** What the session of this window keeps of a chosen tab of the brand. */
+/** The brand tab chosen in this window, kept in session storage. */
 export type ChosenTab = {
-  /** as the address bar calls its own merchant */
+  /** the URL's key of its own merchant */
   key: string;
   merchant: Merchant;
   tab: BrandAddress;
-  /** the address's own merchant, whose tab leads back */
+  /** the URL's own merchant, to which its tab leads back */
   own: Merchant;
 };
 

@@ -3,27 +3,27 @@ import type { TypedCard } from '../../domain/cards/card';
 import { fieldsOf } from '../storage/fieldsOf';
 import { persist } from '../storage/persistence';
 
-/** A card that waits for the code of its owner. */
+/** A card waiting for its verification code. */
 type Pending = {
   id: string;
-  /** masked, where the code went to; null after a reload */
+  /** masked number the code was sent to; null after a reload */
   phone: string | null;
-  /** seconds until another code may be asked for, from `sentAt` (the device's epoch milliseconds) */
+  /** seconds until a code can be requested again, from `sentAt` (device clock, epoch ms) */
   time: number;
   sentAt: number;
 };
 
 type CardCodeState = {
   pending: Pending | null;
-  /** what was typed, in memory only, so that another code can be asked for; never with a card code */
+  /** the typed card, in memory only, for requesting another code; never one with a CVV */
   typed: TypedCard | null;
-  /** the code was right: what is on screen of it may leave in peace */
+  /** the code was accepted; the sheet may close without confirmation */
   isDone: boolean;
 };
 
 const blank = (): CardCodeState => ({ pending: null, typed: null, isDone: false });
 
-/** The card that is being added. */
+/** The card being added. */
 export const state = proxy(blank());
 
 export function begin(pending: Pending, typed: TypedCard | null) {
@@ -34,7 +34,7 @@ export function setDone() {
   Object.assign(state, { typed: null, isDone: true });
 }
 
-/** Nobody looks at it any more: what was typed is forgotten, and what is done is over. */
+/** Called when the sheet closes: forgets the typed card, and everything if it is done. */
 export function leave() {
   if (state.isDone) Object.assign(state, blank());
   state.typed = null;
@@ -43,7 +43,7 @@ export function leave() {
 persist({
   key: 'cardCode',
   store: state,
-  // Nothing of a card is written down: only which one waits, and since when.
+  // No card data is stored: only its id and when the code was sent.
   dump: () => (state.isDone || !state.pending ? null : pick(state.pending)),
   read: (stored): Pending | null => {
     const { id, time, sentAt } = fieldsOf(stored);

@@ -9,7 +9,7 @@ type CardsState = {
 
 const blank = (): CardsState => ({ cards: [], status: 'idle' });
 
-/** The saved cards of the person who is logged in. */
+/** The signed-in user's saved cards. */
 export const state = proxy(blank());
 
 export function setCards(cards: readonly Card[]) {
@@ -17,7 +17,7 @@ export function setCards(cards: readonly Card[]) {
   state.status = 'ready';
 }
 
-/** A card that was just confirmed; whatever else there is stays as it is known. */
+/** Adds a card that was just confirmed, without a reload. */
 export function add(card: Card) {
   state.cards = ref([...state.cards.filter(({ id }) => id !== card.id), card]);
 }
@@ -26,7 +26,7 @@ export function remove(cardId: string) {
   state.cards = ref(state.cards.filter(({ id }) => id !== cardId));
 }
 
-/** What was known of the cards stays on screen meanwhile. */
+/** The loaded cards stay visible during and after a failed reload. */
 export function setStatus(status: 'loading' | 'failed') {
   if (state.status !== 'ready') state.status = status;
 }

@@ -4,7 +4,7 @@ import { type Catalog, productsById } from '../../domain/catalog/catalog';
 
 type CatalogState = {
   status: 'loading' | 'ready' | 'failed';
-  /** replaced whole by every answer and never changed inside, so it is kept out of proxies */
+  /** replaced by each response and never mutated, hence excluded from the proxy */
   catalog: Catalog;
   products: ReadonlyMap<string, Product>;
 };
@@ -18,14 +18,15 @@ const blank = (): CatalogState => ({
 export const state = proxy(blank());
 
 export function setCatalog(catalog: Catalog) {
-  // The same again renders nothing again: the last visit's is checked at every start.
+  // An unchanged catalogue must not re-render: the snapshot of the last visit is verified at every
+  // start.
   if (state.status === 'ready' && JSON.stringify(catalog) === JSON.stringify(state.catalog)) return;
   state.catalog = ref(catalog);
   state.products = ref(productsById(catalog));
   state.status = 'ready';
 }
 
-/** A catalogue that is on screen stays there when a later question fails. */
+/** A failed refresh keeps the loaded catalogue. */
 export function setFailed() {
   if (state.status !== 'ready') state.status = 'failed';
 }

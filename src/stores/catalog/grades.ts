@@ -2,11 +2,11 @@ import { proxy, ref } from 'valtio/vanilla';
 
 type GradesState = {
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** the average of a product's stars, 1 to 5, by product id */
+  /** average stars, 1 to 5, by product id */
   byProduct: ReadonlyMap<string, number>;
 };
 
-/** How customers grade the products (§3: a grade entry), asked for when first wanted. */
+/** Average product grades (§3: a grade entry), loaded on first use. */
 export const state = proxy<GradesState>({ status: 'idle', byProduct: ref(new Map()) });
 
 export function setLoading() {
@@ -21,12 +21,12 @@ export function setGrades(grades: readonly { productId: string; grade: number | 
   state.status = 'ready';
 }
 
-/** An ornament did not come: the next product that is opened asks again. */
+/** Grades are optional: the next opened product retries. */
 export function setFailed() {
   state.status = 'failed';
 }
 
-/** What is known stays on screen until it is asked for again. */
+/** Marks the grades as outdated; they stay visible until reloaded. */
 export function forget() {
   state.status = 'idle';
 }

@@ -3,7 +3,7 @@ import type { Banner } from '../../domain/content/banner';
 
 type BannersState = { list: readonly Banner[]; status: 'loading' | 'ready' | 'failed' };
 
-/** The merchant's banners on home. */
+/** The banners on home. */
 export const state = proxy<BannersState>({ list: [], status: 'loading' });
 
 export function setList(list: readonly Banner[]) {
@@ -11,7 +11,7 @@ export function setList(list: readonly Banner[]) {
   state.status = 'ready';
 }
 
-/** Banners that are on screen stay there when a later question fails. */
+/** A failed refresh keeps the loaded banners. */
 export function setFailed() {
   if (state.status !== 'ready') state.status = 'failed';
 }

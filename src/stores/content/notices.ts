@@ -10,31 +10,31 @@ type NoticesState = {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   /** zero-based number of the next page, null when there is none */
   nextPage: number | null;
-  /** the time of the latest notice that was read on this device, epoch milliseconds */
+  /** time of the latest notice read on this device, epoch ms */
   readUpTo: number | null;
 };
 
 const blank = (): NoticesState => ({ list: [], status: 'idle', nextPage: 0, readUpTo: null });
 
-/** What the merchant has told the person, the newest first. */
+/** Notices from the merchant, newest first. */
 export const state = proxy(blank());
 
 export function setStatus(status: 'loading' | 'failed') {
   state.status = status;
 }
 
-/** Puts page `page` behind what is there, or from the beginning; a notice that moved is shown once. */
+/** Appends page `page`, or starts over with page 0; repeated notices are dropped. */
 export function addPage(items: readonly Notice[], page: number, isLast: boolean) {
   const before = page === 0 ? [] : state.list;
   const known = new Set(before.map(({ id }) => id));
   const fresh = items.filter(({ id }) => !known.has(id));
   state.list = ref([...before, ...fresh]);
   state.status = 'ready';
-  // A server that answers every page with the same notices has no more to tell.
+  // A server that repeats the same page has no more notices.
   state.nextPage = isLast || fresh.length === 0 ? null : page + 1;
 }
 
-/** All that is known has been seen. */
+/** Marks every loaded notice as read. */
 export function markRead() {
   for (const { createdAt } of state.list) {
     if (createdAt !== null && (state.readUpTo === null || createdAt > state.readUpTo)) {
@@ -43,7 +43,7 @@ export function markRead() {
   }
 }
 
-/** How many of the notices that are known were not read yet. */
+/** Number of unread notices among the loaded ones. */
 export const unreadCount = ({ list, readUpTo }: Pick<NoticesState, 'list' | 'readUpTo'>): number =>
   list.filter((notice) => isUnread(notice, readUpTo)).length;
 

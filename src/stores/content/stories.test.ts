@@ -17,7 +17,7 @@ beforeEach(() => {
   stories.setList([story]);
 });
 
-test('what was seen is still seen by the next life, at this merchant only', () => {
+test('seen stories stay seen after a reload, per merchant', () => {
   stories.markSeen(story, first);
   stories.markSeen(story, first);
   persistence.follow('18');
@@ -26,26 +26,26 @@ test('what was seen is still seen by the next life, at this merchant only', () =
   expect(stories.state.seen).toEqual(['osh/a']);
 });
 
-test('whoever logs out leaves nothing that was seen', () => {
+test('log-out clears what was seen', () => {
   stories.markSeen(story, second);
   clearStorage('logOut');
   expect(stories.state.seen).toEqual([]);
   expect(localStorage.getItem('stories:17')).toBeNull();
 });
 
-test('stories that are gone are not kept in mind', () => {
+test('seen marks of removed stories are dropped', () => {
   stories.markSeen(story, second);
   stories.setList([]);
   expect(localStorage.getItem('stories:17')).toBeNull();
 });
 
-test('stories on screen stay when a later question fails', () => {
+test('loaded stories stay when a refresh fails', () => {
   stories.setLoading();
   stories.setFailed();
   expect(stories.state).toMatchObject({ status: 'ready', list: [story] });
 });
 
-test('what somebody else has written is not taken over', () => {
+test('malformed stored entries are ignored', () => {
   localStorage.setItem('stories:17', '{"format":1,"value":{"seen":["osh/a",7,null]}}');
   persistence.follow('17');
   expect(stories.state.seen).toEqual(['osh/a']);

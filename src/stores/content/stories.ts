@@ -6,11 +6,11 @@ import { persist } from '../storage/persistence';
 type StoriesState = {
   list: readonly Story[];
   status: 'loading' | 'ready' | 'failed';
-  /** the items that were shown on this device, as `seenKey` names them */
+  /** keys (`seenKey`) of the items shown on this device */
   seen: readonly string[];
 };
 
-/** The merchant's stories, and which of them were seen. */
+/** The merchant's stories and which were seen. */
 export const state = proxy<StoriesState>({ list: [], status: 'loading', seen: [] });
 
 export function setList(list: readonly Story[]) {
@@ -23,7 +23,7 @@ export function setLoading() {
   if (state.status !== 'ready') state.status = 'loading';
 }
 
-/** Stories that are on screen stay there when a later question fails. */
+/** A failed refresh keeps the loaded stories. */
 export function setFailed() {
   if (state.status !== 'ready') state.status = 'failed';
 }

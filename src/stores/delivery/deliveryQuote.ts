@@ -4,20 +4,21 @@ import type { Localized } from '../../domain/text/language';
 
 type DeliveryState = {
   /**
-   * `idle`: nothing is delivered, or nowhere yet; `asking` while a price is on its way, also in the
-   * moment before it is asked for; `failed`: it could not be told, and what was known stays (§8);
-   * `noBranch`: nobody delivers to the chosen address; `withoutToken`: the server tells the price to
-   * a customer who is logged in only
+   * `idle`: no delivery, or no address yet; `asking`: a price is being requested, including the
+   * debounce; `failed`: it could not be fetched, and the last price stays (§8); `noBranch`: no
+   * branch delivers to the address; `withoutToken`: the server quotes only signed-in customers
    */
   status: 'idle' | 'asking' | 'ready' | 'failed' | 'noBranch' | 'withoutToken';
-  /** the server's own sentence why it `failed`, null when it gave none */
+  /** the server's localized reason for `failed`; null when it gave none */
   reason: Localized | null;
-  /** whether the server has answered the last question, be it with a no */
+  /** whether the server responded to the last request, even with a refusal */
   isAnswered: boolean;
-  /** the tariff that the order names, null when there is none */
+  /** tariff id for the order; null when there is none */
   tariffId: string | null;
   price: Money;
-  /** what was asked about when this price was given; another question makes it out of date */
+  /**
+   * fingerprint of the request that this price belongs to; outdated when the current one differs
+   */
   question: string | null;
 };
 
@@ -30,14 +31,14 @@ const blank = (): DeliveryState => ({
   question: null,
 });
 
-/** What the delivery to the chosen address costs (§4, delivery recalculation). */
+/** The delivery price for the chosen address (§4, delivery recalculation). */
 export const state = proxy(blank());
 
 export function setAsking() {
   state.status = 'asking';
 }
 
-/** §8: the price stays as it was. A tariff of another question is none of this one's. */
+/** §8: the price stays, but a tariff of another request does not apply. */
 export function setFailed(reason: Localized | null, isAnswered = true) {
   clearTariff('failed');
   state.isAnswered = isAnswered;
@@ -48,7 +49,7 @@ export function setTariff(tariffId: string | null, price: Money, question: strin
   Object.assign(state, { status: 'ready', reason: null, tariffId, price, question });
 }
 
-/** §4: without coordinates the tariff is nobody's any more; the price stays until another is told. */
+/** §4: without coordinates the tariff is cleared; the price stays until the next quote. */
 export function clearTariff(status: 'idle' | 'failed' | 'noBranch' | 'withoutToken') {
   Object.assign(state, { status, reason: null, tariffId: null, question: null });
 }

@@ -8,20 +8,20 @@ import * as draft from '../order/draft';
 import * as session from '../session/session';
 import { readServiceType } from './serviceType';
 
-/** What a delivery and its price depend on. */
+/** The inputs of a delivery quote. */
 export type QuoteRequest = {
-  /** tells one question from another */
+  /** equal for equal requests */
   fingerprint: string;
   merchantId: string | null;
   address: Address;
-  /** before discounts; 0 for an empty basket, null while the catalogue with its prices is not there */
+  /** before discounts; 0 for an empty basket, null until the catalogue is loaded */
   productPrice: Money | null;
   isEmpty: boolean;
-  /** the server tells its tariff to a customer who is logged in only (§7) */
+  /** the server quotes only signed-in customers (§7) */
   hasToken: boolean;
 };
 
-/** The question of this moment; null when nothing is delivered, or nobody has said where to. */
+/** The current request; null when nothing is delivered or no address is set. */
 export function readQuoteRequest(): QuoteRequest | null {
   const { address } = draft.state;
   if (readServiceType() !== 'DELIVERY' || address === null) return null;

@@ -18,7 +18,7 @@ const serviceType = createSelector(
     }),
 );
 
-/** How the order is handed over (`serviceTypeOf`). */
+/** The effective service type (`serviceTypeOf`). */
 export const {
   read: readServiceType,
   use: useServiceType,
@@ -33,5 +33,5 @@ const menuOnly = createSelector(
     !canDineIn(merchant.state.settings.flags, table.state.table.branchId, branches.state.branches),
 );
 
-/** Whether the person sits at a table whose orders the waiter takes; false until that is known. */
+/** Whether the user is at a table where only waiters take orders; false until known. */
 export const { read: isMenuOnly, use: useIsMenuOnly } = menuOnly;

@@ -33,20 +33,20 @@ afterEach(async () => {
   for (const id of ['plov', 'somsa']) favourites.settle(id);
 });
 
-/** The store tells its watchers in the next microtask. */
+/** The store notifies subscribers in the next microtask. */
 const change = (run: () => void) =>
   act(async () => {
     run();
     await Promise.resolve();
   });
 
-test('a heart that is pressed renders itself and no other', async () => {
+test('pressing a heart re-renders only that heart', async () => {
   await change(() => favourites.want('somsa', true));
   expect(document.getElementById('somsa')?.textContent).toBe('kept');
   expect(rendered.mock.calls.map(([id]) => id)).toEqual(['somsa']);
 });
 
-test('a heart whose press the server confirms does not render once more', async () => {
+test('a confirmation by the server does not re-render the heart', async () => {
   await change(() => favourites.want('somsa', true));
   await change(() => {
     favourites.confirm('somsa', '2');
@@ -55,7 +55,7 @@ test('a heart whose press the server confirms does not render once more', async 
   expect(rendered.mock.calls.map(([id]) => id)).toEqual(['somsa']);
 });
 
-test('what the server never took turns back', async () => {
+test('a change that the server never applied is reverted', async () => {
   await change(() => favourites.want('plov', false));
   await change(() => favourites.settle('plov'));
   expect(document.getElementById('plov')?.textContent).toBe('kept');

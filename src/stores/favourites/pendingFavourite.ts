@@ -3,7 +3,7 @@ import { readAs, text } from '../../domain/shape';
 import * as session from '../session/session';
 import { persist } from '../storage/persistence';
 
-/** The product that a guest wants to keep: it waits for the log-in, also where that reloads the page. */
+/** The favourite a guest asked for: added after log-in, even if that reloads the page. */
 export const state = proxy<{ productId: string | null }>({ productId: null });
 
 export function set(productId: string | null) {
@@ -14,7 +14,7 @@ persist({
   key: 'favouriteWish',
   store: state,
   dump: () => state.productId,
-  // What an earlier life of the page has left counts as long as its log-in waits for the code.
+  // After a reload it counts only while a log-in is waiting for its code.
   read: readAs(text),
   restore: (productId: string | null) => set(session.state.loginRecord ? productId : null),
 });

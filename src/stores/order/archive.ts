@@ -6,20 +6,20 @@ type ArchiveState = {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   /** zero-based number of the next page, null when there is none */
   nextPage: number | null;
-  /** how many the archive holds, null when the server does not say */
+  /** total number of archived orders; null when the server does not say */
   total: number | null;
 };
 
 const blank = (): ArchiveState => ({ ids: [], status: 'idle', nextPage: 0, total: null });
 
-/** The past orders as far as they were read, by id: `orders.known` has what is known of each. */
+/** Ids of the past orders loaded so far; details are in `orders.known`. */
 export const state = proxy(blank());
 
 export function setStatus(status: 'loading' | 'failed') {
   state.status = status;
 }
 
-/** Puts these orders in the archive's place, each once, in their order. */
+/** Replaces the list, without duplicates. */
 export function set(
   ids: readonly string[],
   { nextPage, total }: { nextPage: number | null; total: number | null },

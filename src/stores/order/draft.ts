@@ -34,7 +34,7 @@ const blank = (): OrderDraft => ({
   note: '',
 });
 
-/** What the person has filled in of the order so far (§3, order draft). */
+/** What the user has filled in for the order (§3, order draft). */
 export const state = proxy<OrderDraft>(blank());
 
 export function setServiceType(serviceType: ServiceType) {
@@ -49,7 +49,7 @@ export function setAddress(address: Address | null) {
   state.address = address && ref(address);
 }
 
-/** `cardId` names the saved card where one pays, null otherwise. */
+/** `cardId`: the saved card to pay with, null otherwise. */
 export function setPaymentType(paymentType: PaymentType, cardId: string | null = null) {
   state.paymentType = paymentType;
   state.cardId = cardId;
@@ -63,7 +63,10 @@ export function setCashback(cashback: Money) {
   state.cashback = cashback;
 }
 
-/** null: as soon as possible. `day` is `yyyy-mm-dd`, `time` `HH:mm`, in the merchant's time zone. */
+/**
+ * null: as soon as possible. `day` is `yyyy-mm-dd` and `time` is `HH:mm` in the merchant's time
+ * zone.
+ */
 export function setTime(at: { day: string; time: string } | null) {
   state.later = at !== null;
   state.day = at?.day ?? null;
@@ -88,9 +91,9 @@ export function setNote(note: string) {
 }
 
 /**
- * §4, order submit: on success comment, promo, cashback, courier comment and the address extras are
- * cleared, and the draft starts afresh; where the next order goes and how it is handed over stays.
- * An address of `keptAddresses`, at the server or on this device, goes back to the extras of its own.
+ * §4, order submit: on success clears comment, promo, cashback, courier comment and the address
+ * extras, and resets the draft; address and service type stay. An address in `keptAddresses`, saved
+ * on the server or this device, gets its own extras back.
  */
 export function resetAfterOrder(keptAddresses: readonly Address[]) {
   const { serviceType, branchId, address, paymentType, cardId } = state;
@@ -113,7 +116,7 @@ export function restore(stored: OrderDraft | null) {
   setPromo(promo);
 }
 
-/** What was stored, field by field, as far as it can be read. */
+/** Reads a stored draft field by field; unreadable fields keep their defaults. */
 export function read(stored: unknown): OrderDraft {
   const draft = blank();
   const found = fieldsOf(stored);

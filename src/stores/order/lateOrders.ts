@@ -6,26 +6,26 @@ import { fieldsOf } from '../storage/fieldsOf';
 import { persist } from '../storage/persistence';
 import { readSent, type SentOrder } from './pendingOrder';
 
-/** An order that was sent, never seen, and replaced by one that was accepted. */
+/** An order that was sent, never seen, and superseded by an accepted one. */
 type AwaitedOrder = SentOrder & {
-  /** the order that was accepted in its place */
+  /** id of the accepted order */
   orderId: string;
-  /** how often it is still looked for */
+  /** remaining look-ups */
   looks: number;
 };
 
 type LateOrders = {
   awaited: readonly AwaitedOrder[];
-  /** two orders where the person meant one, until they have said what is to become of them */
+  /** a duplicate order, until the user has decided what to do */
   double: { orderId: string; lateId: string } | null;
 };
 
 const blank = (): LateOrders => ({ awaited: [], double: null });
 
-/** Orders that may turn up beside the one that was accepted (readings: sending the order). */
+/** Orders that may still appear besides the accepted one (readings: sending the order). */
 export const state = proxy(blank());
 
-/** From now on these are looked for beside the accepted order `orderId`. */
+/** Starts awaiting these attempts besides the accepted order `orderId`. */
 export function expect(sent: readonly SentOrder[], orderId: string) {
   if (sent.length === 0) return;
   const added = sent.map(({ key, request, knownIds, isBlind, tries }) => ({
@@ -36,13 +36,13 @@ export function expect(sent: readonly SentOrder[], orderId: string) {
   state.awaited = ref([...state.awaited, ...added]);
 }
 
-/** Each was looked for once more in vain. */
+/** Counts a look-up that found none of them. */
 export function countLookUp() {
-  const left = state.awaited.map((one) => ({ ...one, looks: one.looks - 1 }));
-  state.awaited = ref(left.filter(({ looks }) => looks > 0));
+  const remaining = state.awaited.map((one) => ({ ...one, looks: one.looks - 1 }));
+  state.awaited = ref(remaining.filter(({ looks }) => looks > 0));
 }
 
-/** An awaited order has turned up. */
+/** An awaited order has appeared. */
 export function arrive({ key, orderId }: AwaitedOrder, lateId: string) {
   state.awaited = ref(
     state.awaited.flatMap((one) => {
@@ -54,7 +54,7 @@ export function arrive({ key, orderId }: AwaitedOrder, lateId: string) {
   state.double = { orderId, lateId };
 }
 
-/** The person has been told and has chosen. */
+/** The user has seen the duplicate and decided. */
 export function settleDouble() {
   state.double = null;
 }

@@ -2,21 +2,21 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { Courier } from '../../domain/delivery/courier';
 import { onSignOut } from '../session/onSignOut';
 
-/** How the last question for an order went; times are epoch milliseconds by the device. */
+/** Result of an order's last request; times are epoch ms by the device's clock. */
 type OrderLoad = {
   status: 'ready' | 'missing' | 'failed';
-  /** when the order was last told, null when it never was in this visit */
+  /** when the order was last loaded; null when never in this visit */
   toldAt: number | null;
   askedAt: number;
 };
 
 type OrderLoadsState = {
-  /** both by the order's id */
+  /** both keyed by order id */
   orders: Record<string, OrderLoad>;
   couriers: Record<string, Courier>;
 };
 
-/** How fresh the orders are that somebody looks at, and who brings them. */
+/** Freshness of the orders on screen, and their couriers. */
 export const state = proxy<OrderLoadsState>({ orders: {}, couriers: {} });
 
 export function set(orderId: string, status: OrderLoad['status'], now: number) {

@@ -3,10 +3,10 @@ import type { Order } from '../../domain/order/order';
 import { onSignOut } from '../session/onSignOut';
 
 type OrdersState = {
-  /** §4: active orders are asked for with a profile id and a token only */
+  /** §4: active orders are fetched only with a profile id and a token */
   active: readonly Order[];
   activeStatus: 'idle' | 'loading' | 'ready' | 'failed';
-  /** the page's uptime when the server last told the active orders, milliseconds */
+  /** page uptime of the last active-orders response, ms */
   activeAt: number | null;
   /** orders seen in this visit, by id */
   known: Record<string, Order>;
@@ -21,7 +21,7 @@ const blank = (): OrdersState => ({
 
 export const state = proxy(blank());
 
-/** `at`: the page's uptime when the server told them, milliseconds. */
+/** `at`: page uptime of the response, ms. */
 export function setActive(orders: readonly Order[], at: number | null = null) {
   state.active = ref([...orders]);
   state.activeStatus = 'ready';
@@ -33,7 +33,7 @@ export function setActiveStatus(status: 'loading' | 'failed') {
   if (state.activeStatus !== 'ready') state.activeStatus = status;
 }
 
-/** Takes over what is told of an order, wherever it is shown. */
+/** Updates an order wherever it is shown. */
 export function remember(order: Order) {
   state.known[order.id] = ref(order);
   state.active = ref(state.active.map((known) => (known.id === order.id ? order : known)));

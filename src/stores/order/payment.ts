@@ -12,16 +12,16 @@ import * as draft from './draft';
 
 type Paying = {
   offered: readonly Payment[];
-  /** how the order is going to be paid, null while nothing is offered */
+  /** the effective payment method; null while none is offered */
   chosen: Payment | null;
-  /** the cashback covers everything: nothing is left to pay, and no way to pay is asked for */
+  /** cashback covers the total, so no payment method is needed */
   isCovered: boolean;
 };
 
 function derive(): Paying {
   const { settings, channel } = merchant.state;
   const { paymentType: type, cardId } = draft.state;
-  // Until the cards are known, the one that was chosen last counts as still there.
+  // Until the cards are loaded, assume that the chosen one still exists.
   const isKept = cardId !== null && cards.state.status !== 'ready';
   const offered = offeredPayments({
     flags: settings.flags,
@@ -38,7 +38,7 @@ function derive(): Paying {
   };
 }
 
-/** How the order is paid: derived, so that no choice outlives its offer. */
+/** The payment method, derived so that a choice never outlives its offer. */
 export const { read: readPayment, use: usePayment } = createSelector(
   [cards, draft, merchant, ...basketSources],
   derive,

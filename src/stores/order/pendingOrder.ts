@@ -7,33 +7,33 @@ import { persist } from '../storage/persistence';
 
 /** An order that was sent and whose response has not been seen. */
 export type SentOrder = {
-  /** the same for every try of the same wish */
+  /** idempotency key, the same for every attempt at the same order */
   key: string;
   request: OrderRequest;
-  /** orders that were there before: none of them can be the one that this wish made */
+  /** ids of earlier orders, none of which can be this one */
   knownIds: readonly string[];
-  /** the server did not tell which orders were there: none can be told to be this one */
+  /** the earlier orders were unknown, so none can be identified as this one */
   isBlind?: boolean | undefined;
-  /** how often it was sent; each of them may still arrive */
+  /** number of attempts, each of which may still arrive */
   tries: number;
 };
 
-/** One wish to order, written down before it is sent (readings: sending the order). */
+/** An order being placed, stored before it is sent (readings: sending the order). */
 export type PendingOrder = SentOrder & {
-  /** other wishes, sent before and never seen, the newest last */
+  /** earlier orders that were sent and never seen, newest last */
   earlier: readonly SentOrder[];
 };
 
 /**
- * `sending`: it is on its way to the server; `checking`: it may have reached the server, which is
- * being found out; `unseen`: the wait is over and it was not there. Then the person may send again.
+ * `sending`: the request is in flight; `checking`: it may have reached the server and is being
+ * looked up; `unseen`: not found after the timeout, so it may be sent again.
  */
 type Phase = 'sending' | 'checking' | 'unseen';
 
 type PendingOrderState = {
-  /** `preparing`: what the person agrees to is looked at once more, nothing is sent yet */
+  /** `preparing`: final checks are running, nothing is sent yet */
   status: 'idle' | 'preparing' | Phase;
-  /** another window of this device is sending it, or was when it was written down */
+  /** another window is sending it, or was when it was stored */
   isElsewhere: boolean;
   pending: PendingOrder | null;
 };
@@ -44,13 +44,13 @@ export const state = proxy(blank());
 
 export type StoredPendingOrder = PendingOrder & {
   phase: Phase;
-  /** milliseconds since the last try was sent that a window of this device has seen pass */
+  /** observed time since the last attempt was sent, ms */
   waitedMs: number;
 };
 
 /**
- * What is written down, for the next life of the page and for other windows. It is apart from the
- * state: a window that only looks on must not overwrite what the sending one has stored.
+ * The stored form, for reloads and other windows. Separate from the state: a window that only
+ * observes must not overwrite what the sending one has stored.
  */
 const written = proxy<{ value: StoredPendingOrder | null }>({ value: null });
 
@@ -59,14 +59,14 @@ function write(phase: Phase, waitedMs: number) {
   written.value = pending && ref({ ...pending, phase, waitedMs });
 }
 
-/** Takes the lock: from this moment on no other try begins here. False when another try has it. */
+/** Takes the lock within this window. Returns false when another attempt holds it. */
 export function lock(): boolean {
   if (state.status !== 'idle' && state.status !== 'unseen') return false;
   state.status = 'preparing';
   return true;
 }
 
-/** Gives the lock back where nothing has been sent under it. */
+/** Releases the lock if nothing was sent. */
 export function unlock() {
   if (state.status === 'preparing') state.status = state.pending ? 'unseen' : 'idle';
 }
@@ -76,20 +76,20 @@ export function begin(pending: PendingOrder) {
   write('sending', 0);
 }
 
-/** Nothing to find out where the intent has gone meanwhile, as with a log-out. */
+/** Does nothing when the order is gone, for example after log-out. */
 export function check() {
   if (!state.pending) return;
   Object.assign(state, { status: 'checking', isElsewhere: false });
   write('checking', waitedMs());
 }
 
-/** It can no longer be on its way, and was not there: it may be sent again. */
+/** Not found and no longer in flight: it may be sent again. */
 export function miss() {
   Object.assign(state, { status: 'unseen', isElsewhere: false });
   write('unseen', waitedMs());
 }
 
-/** The last try was refused: what was sent before it may arrive all the same. */
+/** The last attempt was refused; earlier ones may still arrive. */
 export function withdraw() {
   const { pending } = state;
   if (!pending) return reset();
@@ -105,21 +105,21 @@ export function reset() {
   written.value = null;
 }
 
-/** Another window is ordering at this moment; what it sends is not known yet. */
+/** Another window is ordering; what it sends is not known yet. */
 export function waitForOther() {
   Object.assign(state, { status: 'sending', isElsewhere: true });
 }
 
 export const waitedMs = (): number => written.value?.waitedMs ?? 0;
 
-/** A lower bound, so that the greatest one holds. */
+/** A lower bound: only increases are stored. */
 export function setWaited(milliseconds: number) {
   if (milliseconds > waitedMs() && written.value) {
     written.value = ref({ ...written.value, waitedMs: milliseconds });
   }
 }
 
-/** Takes over an intent that an earlier life of the page left behind: its outcome is unknown. */
+/** Restores an order left by a previous page load: its outcome is unknown. */
 export function restore(found: StoredPendingOrder | null) {
   written.value = found && ref(found);
   if (!found) return void Object.assign(state, blank());
@@ -129,15 +129,15 @@ export function restore(found: StoredPendingOrder | null) {
   Object.assign(state, { status: phase, isElsewhere: phase === 'sending' });
 }
 
-/** Takes over what another window has written; what this one is about to send, or sends, is its own. */
+/** Adopts what another window stored, unless this window is sending itself. */
 export function follow(stored: StoredPendingOrder | null) {
   const isOwn = state.status === 'preparing' || (state.status === 'sending' && !state.isElsewhere);
   if (!isOwn) restore(stored);
 }
 
 /**
- * Looks under the lock of all windows at what is written. False when another window has settled or
- * sent something since: then no try may begin on top of it.
+ * Compares the stored order with this window's, under the cross-window lock. False when another
+ * window has resolved or sent one since: no attempt may start on top of it.
  */
 export function isUnchanged(found: StoredPendingOrder | null): boolean {
   const { pending } = state;

@@ -5,15 +5,15 @@ import { fieldsOf } from '../storage/fieldsOf';
 import { persist } from '../storage/persistence';
 
 type PlacedState = {
-  /** the id that the server gave to the order placed last (§4, order submit) */
+  /** server id of the order placed last (§4, order submit) */
   orderId: string | null;
-  /** placed in this life of the page: its payment is opened without being asked for, once */
+  /** placed since the page loaded: its payment opens automatically, once */
   isFresh: boolean;
-  /** the code that was sent for it; `sentAt` is the device's epoch milliseconds, `time` seconds */
+  /** the SMS code sent for it; `sentAt` is the device's epoch ms, `time` seconds */
   code: { phone: string; time: number; sentAt: number } | null;
-  /** the code was accepted, for a server that does not say so of the order itself */
+  /** the code was accepted, for servers that do not report it in the order */
   isConfirmed: boolean;
-  /** when its payment was opened last, epoch milliseconds */
+  /** when its payment was last opened, epoch ms */
   openedAt: number | null;
 };
 
@@ -25,20 +25,19 @@ const blank = (): PlacedState => ({
   openedAt: null,
 });
 
-/** How far the person is with the order placed last: what the server does not keep of it. */
+/** Local progress of the order placed last, which the server does not store. */
 export const state = proxy(blank());
 
-/** An order has just been placed. */
 export function begin(orderId: string) {
   Object.assign(state, blank(), { orderId, isFresh: true });
 }
 
-/** An order is looked at again: what is known of another one is forgotten. */
+/** Switches to another order and forgets the previous one's progress. */
 export function turnTo(orderId: string) {
   if (state.orderId !== orderId) Object.assign(state, blank(), { orderId });
 }
 
-/** From now on its payment waits for a press. */
+/** Its payment no longer opens automatically. */
 export function settle() {
   state.isFresh = false;
 }

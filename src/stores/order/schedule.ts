@@ -15,12 +15,12 @@ import { readServiceType, serviceTypeSources } from '../delivery/serviceType';
 import * as draft from './draft';
 
 /**
- * When the order is wanted: epoch milliseconds for a set time, null for as soon as possible. `past`:
- * it is too late for the chosen time. `closed`: nobody is there at the chosen time, or now.
+ * The requested time: epoch ms when scheduled, null for as soon as possible. `past`: the chosen
+ * time is over. `closed`: the branch is closed at the chosen time, or now.
  */
 export type ScheduledAt = number | null | 'past' | 'closed';
 
-/** The clock that a schedule is read by. */
+/** The time a schedule is evaluated at. */
 export type Clock = {
   /** epoch milliseconds */
   now: number;
@@ -29,20 +29,20 @@ export type Clock = {
 
 export type Schedule = {
   at: ScheduledAt;
-  /** whether the branch is open now; true while no branch is known, for then nothing speaks against it */
+  /** whether the branch is open now; true while no branch is known */
   isOpen: boolean;
-  /** when it opens next; null when it does not within a week, or no branch is known */
+  /** next opening; null when not within a week or no branch is known */
   opening: ReturnType<typeof nextOpening>;
 };
 
 type Chosen = { day: string | null; time: string | null };
 type Where = { serviceType: ServiceType; branch: Branch | null };
 
-/** Deliveries have hours of their own; whoever sits at a table is served as a guest who comes in. */
+/** Deliveries have their own hours; dine-in uses the pick-up hours. */
 const hoursType = (serviceType: ServiceType) =>
   serviceType === 'DELIVERY' ? 'DELIVERY' : 'PICK_UP';
 
-/** When a chosen day and time are, or what is wrong with them; null while none is chosen. */
+/** Resolves a chosen day and time; null while none is chosen. */
 function planned(
   { day, time }: Chosen,
   { serviceType, branch }: Where,
@@ -73,7 +73,7 @@ const orderBranch = createSelector([branches], (): Branch | null => {
   return all.find((branch) => branch.id === id) ?? (nearest?.id === id ? nearest : null);
 });
 
-/** The branch that makes the order, for a component; null while there is none. */
+/** The branch that makes the order; null while there is none. */
 export const useOrderBranch = orderBranch.use;
 
 const where = createSelector(
@@ -86,10 +86,10 @@ const chosenTime = createSelector([draft], () => {
   return { later, day, time };
 });
 
-/** The schedule at this moment, for flows. */
+/** The current schedule, for flows. */
 export const readSchedule = (clock: Clock): Schedule => derive(where.read(), draft.state, clock);
 
-/** The schedule for a component, which brings the clock along. */
+/** The schedule for a component, which provides the time. */
 export function useSchedule({ now, timeZone }: Clock): Schedule {
   const { later, day, time } = chosenTime.use();
   const place = where.use();
@@ -99,11 +99,11 @@ export function useSchedule({ now, timeZone }: Clock): Schedule {
   );
 }
 
-/** The same for a day and a time that are being chosen; null while they are not. */
+/** The same for a day and time being picked; null while none is. */
 export const usePlanned = (chosen: Chosen, clock: Clock): ScheduledAt =>
   planned(chosen, where.use(), clock);
 
-/** The days and times that the order can be planned for; none while no branch is known. */
+/** The days and times available for scheduling; empty while no branch is known. */
 export function useOrderDays({ now, timeZone }: Clock): readonly OrderDay[] {
   const { serviceType, branch } = where.use();
   return useMemo(

@@ -4,7 +4,7 @@ import { onSignOut } from '../session/onSignOut';
 
 type PromosState = {
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** those that the server offers to the person who is signed in */
+  /** promos offered to the signed-in user */
   own: readonly Promo[];
 };
 
@@ -17,7 +17,7 @@ export function setOwn(own: readonly Promo[]) {
   state.status = 'ready';
 }
 
-/** Promos that are on screen stay there when a later question fails. */
+/** The loaded promos stay visible during and after a failed reload. */
 export function setStatus(status: 'loading' | 'failed') {
   if (state.status !== 'ready') state.status = status;
 }

@@ -2,14 +2,16 @@ import { subscribe } from 'valtio/vanilla';
 import * as merchant from '../merchant';
 import * as session from './session';
 
-/** What calls to the server belong to: `CallScope` of `api/callScope`, which main wires in. */
-const ends = {
+/**
+ * Abort controllers for the scopes of API requests (`CallScope` in `api/callScope`), wired in main.
+ */
+const controllers = {
   shop: new AbortController(),
   person: new AbortController(),
   signIn: new AbortController(),
 };
 
-type Scope = keyof typeof ends;
+type Scope = keyof typeof controllers;
 
 const read = () => ({
   merchantId: merchant.state.merchant?.id ?? null,
@@ -19,37 +21,37 @@ const read = () => ({
 
 let before = read();
 
-/** Aborts when what a call of now belongs to ends. */
-export const endOf = (scope: Scope): AbortSignal => ends[scope].signal;
+/** Signal that aborts when the scope ends for requests started now. */
+export const endOf = (scope: Scope): AbortSignal => controllers[scope].signal;
 
-function end(...scopes: Scope[]) {
+function abortScopes(...scopes: Scope[]) {
   for (const scope of scopes) {
-    const ended = ends[scope];
-    ends[scope] = new AbortController();
-    ended.abort();
+    const controller = controllers[scope];
+    controllers[scope] = new AbortController();
+    controller.abort();
   }
 }
 
-/** Whether `id` names another than `known`; one that is not known yet is no other. */
+/** Whether `id` differs from `known`; an unknown one does not count as different. */
 const isAnother = (known: string | null, id: string | null): boolean =>
   known !== null && id !== null && known !== id;
 
-function look() {
+function onChange() {
   const now = read();
   const last = before;
   before = { ...now, merchantId: now.merchantId ?? last.merchantId };
   const hasLeft = last.hasToken && !now.hasToken;
-  if (isAnother(last.merchantId, now.merchantId)) end('shop', 'person', 'signIn');
-  else if (hasLeft || isAnother(last.userId, now.userId)) end('person', 'signIn');
-  else if (!last.hasToken && now.hasToken) end('signIn');
+  if (isAnother(last.merchantId, now.merchantId)) abortScopes('shop', 'person', 'signIn');
+  else if (hasLeft || isAnother(last.userId, now.userId)) abortScopes('person', 'signIn');
+  else if (!last.hasToken && now.hasToken) abortScopes('signIn');
 }
 
 /**
- * Resolves when all that waited for a call that has ended by now has gone on. Another person comes after
- * that: what goes on may ask the server once more, and must find nobody there to ask as.
+ * Resolves after handlers of aborted requests have run: they may send another request, and must do
+ * so before the next user's session is in place.
  */
 export const endsSeen = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-// At once: nothing of the next person may be asked for in between.
-subscribe(merchant.state, look, true);
-subscribe(session.state, look, true);
+// Synchronous: no request for the next user may start before the abort.
+subscribe(merchant.state, onChange, true);
+subscribe(session.state, onChange, true);

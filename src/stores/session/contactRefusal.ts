@@ -2,7 +2,7 @@ import { storage } from '../../device/storages';
 import { number, readAs } from '../../domain/shape';
 import { storageKey } from '../storage/storageOwner';
 
-/** When the person who is there said no to the question for their contact last, epoch milliseconds. */
+/** When the current user last refused to share their contact, epoch ms. */
 export const refusedAt = (): number | null =>
   storage.read(storageKey('contactRefused'), readAs(number));
 
@@ -10,7 +10,7 @@ export function remember(at: number): void {
   storage.write(storageKey('contactRefused'), at);
 }
 
-/** The contact was given. */
+/** Called when the contact was shared. */
 export function forget(): void {
   storage.remove(storageKey('contactRefused'));
 }

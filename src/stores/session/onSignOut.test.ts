@@ -13,7 +13,7 @@ function watch() {
   return forget;
 }
 
-test('what is the person’s is forgotten when they leave, and not again when the next one comes', () => {
+test('the callback runs when the user signs out, and not again when the next one signs in', () => {
   const forget = watch();
   session.setUser({ ...anna, firstName: 'Anna' });
   expect(forget).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ test('what is the person’s is forgotten when they leave, and not again when th
   expect(forget).not.toHaveBeenCalled();
 });
 
-test('another shop forgets it too, and leaves what its own session brings along', () => {
+test('switching shops runs it too, before the next session starts', () => {
   const forget = watch();
   session.restart(null);
   expect(forget).toHaveBeenCalled();
@@ -34,7 +34,7 @@ test('another shop forgets it too, and leaves what its own session brings along'
   expect(forget).not.toHaveBeenCalled();
 });
 
-test('somebody else who comes at once forgets it', () => {
+test('switching directly to another user runs it', () => {
   const forget = watch();
   session.setUser(boris);
   expect(forget).toHaveBeenCalledOnce();

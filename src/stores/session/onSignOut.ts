@@ -7,16 +7,16 @@ const read = () => ({
 });
 
 /**
- * Runs `forget` in the moment in which whoever was logged in is there no more, also where another shop
- * is opened: for what belongs to the person. What comes after that moment is the next one's, and stays.
+ * Runs `forget` synchronously when the signed-in user is gone, including when another shop opens:
+ * for user-specific state. Changes after that belong to the next user and stay.
  */
 export function onSignOut(forget: () => void): void {
   let last = read();
-  const look = () => {
+  const onChange = () => {
     const before = last;
     last = read();
     const hasLeft = before.userId !== undefined && before.userId !== last.userId;
     if (hasLeft || (last.isGuest && !before.isGuest)) forget();
   };
-  subscribe(session.state, look, true);
+  subscribe(session.state, onChange, true);
 }

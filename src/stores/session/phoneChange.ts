@@ -4,15 +4,15 @@ import { persist } from '../storage/persistence';
 import { readSentCode, type SentCode } from './sentCode';
 
 type PhoneChangeState = {
-  /** the code that was sent to the new phone (§3, phone-change record) */
+  /** the code sent to the new phone number (§3, phone-change record) */
   record: SentCode | null;
-  /** the code was right: what is on screen of it may leave in peace */
+  /** the code was accepted; the sheet may close without confirmation */
   isDone: boolean;
 };
 
 const blank = (): PhoneChangeState => ({ record: null, isDone: false });
 
-/** The change of phone that waits for its code. */
+/** The phone change waiting for its code. */
 export const state = proxy(blank());
 
 /** `sentAt` is the device's epoch milliseconds, so that a countdown survives a reload. */
@@ -24,7 +24,7 @@ export function setDone() {
   state.isDone = true;
 }
 
-/** Nothing is waited for: another phone is to be typed, or none. */
+/** No code is pending any more. */
 export function reset() {
   Object.assign(state, blank());
 }

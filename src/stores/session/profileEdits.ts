@@ -3,7 +3,7 @@ import type { PersonalForm } from '../../domain/session/profileForm';
 import { onSignOut } from './onSignOut';
 
 type PersonalEdits = {
-  /** what was typed about the person and is not saved; what they leave alone follows the server */
+  /** unsaved edits of the profile; untouched fields follow the server */
   edits: Partial<PersonalForm>;
 };
 

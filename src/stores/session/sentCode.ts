@@ -1,10 +1,10 @@
 import type { PhoneChange } from '../../domain/session/user';
 import { fieldsOf } from '../storage/fieldsOf';
 
-/** A code that is on its way; `sentAt` is the device's epoch milliseconds. */
+/** An SMS code that was sent; `sentAt` is the device's epoch ms. */
 export type SentCode = PhoneChange & { sentAt: number };
 
-/** What an earlier life of the page has kept of one; null for anything that is none. */
+/** Reads a stored code; null when invalid. */
 export function readSentCode(stored: unknown): SentCode | null {
   const { id, phone, type, time, timestamp, sentAt } = fieldsOf(stored);
   if (typeof id !== 'string' || typeof phone !== 'string' || typeof type !== 'string') return null;

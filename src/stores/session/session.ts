@@ -3,13 +3,13 @@ import type { PhoneChange, User } from '../../domain/session/user';
 import type { SentCode } from './sentCode';
 
 type SessionState = {
-  /** `unknown` until the start has tried what there is to try */
+  /** `unknown` until startup has tried to sign in */
   status: 'unknown' | 'guest' | 'signedIn';
   token: string | null;
   user: User | null;
-  /** the session is believed, and the server could not be asked whose it is */
+  /** the session counts as valid, but its profile could not be loaded */
   isProfileMissing: boolean;
-  /** the log-in in the browser that waits for its code */
+  /** the browser log-in waiting for its code */
   loginRecord: SentCode | null;
 };
 
@@ -21,7 +21,7 @@ export const state = proxy<SessionState>({
   loginRecord: null,
 });
 
-/** A profile id and a stored token make a logged-in customer (§6). */
+/** A profile id and a stored token make a signed-in customer (§6). */
 export function signIn(token: string, user: User) {
   state.token = token;
   state.user = ref(user);
@@ -30,12 +30,12 @@ export function signIn(token: string, user: User) {
   state.status = 'signedIn';
 }
 
-/** A token whose profile is still being fetched. */
+/** Sets a token whose profile is still loading. */
 export function setToken(token: string | null) {
   state.token = token;
 }
 
-/** The profile did not come; it is asked for again. */
+/** The profile failed to load and will be retried. */
 export function missProfile() {
   state.isProfileMissing = true;
 }
@@ -58,7 +58,7 @@ export function setLoginRecord(record: PhoneChange | null, sentAt: number) {
   state.loginRecord = record ? { ...record, sentAt } : null;
 }
 
-/** Begins again, with the code that an earlier life of the page asked for. */
+/** Resets the session, keeping a log-in started before a reload. */
 export function restart(loginRecord: SentCode | null) {
   const nobody = { token: null, user: null, isProfileMissing: false };
   Object.assign(state, { status: 'unknown', ...nobody, loginRecord });

@@ -6,45 +6,45 @@ import { hasSession, moveStoredData } from '../storage/mergePersons';
 import { switchPerson } from '../storage/persistence';
 import { currentMerchantId, person, personHere, storageKey } from '../storage/storageOwner';
 
-/** What an earlier visit to this merchant's shop knew of the person; each merchant has its own (§3). */
+/** The session stored by an earlier visit; each merchant has its own (§3). */
 
 /**
- * The session of an earlier life of the page. Inside Telegram it counts only for the init data that
- * it was given for: the server is asked again at each launch.
+ * The stored session. Inside Telegram it counts only for the init data it was issued for: each
+ * launch signs in again.
  */
 export function sessionOf(
   initData: string | null,
-  whose = person(),
+  owner = person(),
 ): { token: string; user: User | null } | null {
-  const token = storage.peek(storageKey('token', whose), readAs(text));
+  const token = storage.peek(storageKey('token', owner), readAs(text));
   if (!token) return null;
-  const givenFor = storage.peek(storageKey('tokenFor', whose), readAs(text));
+  const givenFor = storage.peek(storageKey('tokenFor', owner), readAs(text));
   if (initData !== null && givenFor !== initData) return null;
-  return { token, user: storage.peek(storageKey('user', whose), readAs(isUser)) };
+  return { token, user: storage.peek(storageKey('user', owner), readAs(isUser)) };
 }
 
-/** Whether nothing is stored of a session of whoever is there now: another tab has ended it. */
+/** Whether the current user's session was removed by another tab. */
 export const isOver = (): boolean =>
   storage.peek(storageKey('token', personHere()), (stored) => stored) === null;
 
-/** Notes which init data the stored token was given for. */
+/** Stores which init data the token was issued for. */
 export function rememberTokenFor(initData: string): void {
   storage.write(storageKey('tokenFor'), initData);
 }
 
 /**
- * A user has signed in: what is stored for them is theirs from now on, and so is what a guest has left,
- * or they themselves in a browser without a session. Returns whether this device has met them here
- * before, and whether somebody else was here until now, whose things stay under them.
+ * Assigns stored data to the user who signed in, including what was left by a guest or by the same
+ * user in a browser without a session. `isKnown`: this device has seen the user at this merchant
+ * before; `isAnother`: someone else was signed in until now, whose data stays theirs.
  */
 export function adopt(userId: string): { isKnown: boolean; isAnother: boolean } {
   const before = person();
-  const asUser = userPerson(userId);
-  const now = isLaunched(before) ? before : asUser;
+  const browserPerson = userPerson(userId);
+  const now = isLaunched(before) ? before : browserPerson;
   const guests = moveStoredData(guest, now, { isOnScreen: before === guest });
-  const isInBrowser = now === asUser || hasSession(currentMerchantId() ?? '', asUser);
-  const users = !isInBrowser && moveStoredData(asUser, now);
-  if (now === asUser) storage.write(storageKey('owner'), userId);
+  const isInBrowser = now === browserPerson || hasSession(currentMerchantId() ?? '', browserPerson);
+  const users = !isInBrowser && moveStoredData(browserPerson, now);
+  if (now === browserPerson) storage.write(storageKey('owner'), userId);
   if (guests || users || now !== before) switchPerson(now);
   const isKnown = storage.read(storageKey('known'), readAs(text)) === userId;
   storage.write(storageKey('known'), userId);

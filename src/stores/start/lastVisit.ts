@@ -9,8 +9,8 @@ import * as catalog from '../catalog/catalog';
 import * as merchant from '../merchant';
 
 /**
- * What the last visit of a merchant's shop showed, so that the next one begins with it and checks it
- * behind the picture. It counts for the build that wrote it only, which knows its shapes.
+ * Snapshot of the last visit to a merchant's shop: shown at once and verified in the background.
+ * Valid only for the build that wrote it, since shapes may change.
  */
 type LastVisit = {
   build: string;
@@ -19,8 +19,8 @@ type LastVisit = {
   catalog: Catalog;
 };
 
-/** Longer than this, in characters, it would crowd the basket out of the storage. */
-const longest = 1_500_000;
+/** Size limit in characters, so that the snapshot does not crowd the basket out of storage. */
+const maxLength = 1_500_000;
 
 const isVisit = record<LastVisit>({
   build: text,
@@ -29,7 +29,7 @@ const isVisit = record<LastVisit>({
   catalog: isCatalog,
 });
 
-/** Puts settings and catalogue of the last visit into the stores, when there was one. */
+/** Restores settings and catalogue from the snapshot, if valid. */
 export function recall(merchantId: string): void {
   const stored = storage.read(`shop:${merchantId}`, readAs(isVisit));
   if (!stored?.build || stored.build !== buildOf(document)) return;
@@ -38,12 +38,12 @@ export function recall(merchantId: string): void {
   catalog.setCatalog(stored.catalog);
 }
 
-/** Writes down what the shop shows now, when it is whole. */
+/** Stores the snapshot once the shop is fully loaded. */
 export function keep(merchantId: string): void {
   const { settings, hasSettings, channel } = merchant.state;
   if (!hasSettings || catalog.state.status !== 'ready') return;
   const build = buildOf(document);
   const visit: LastVisit = { build, channel, settings, catalog: catalog.state.catalog };
-  if (JSON.stringify(visit).length > longest) storage.remove(`shop:${merchantId}`);
+  if (JSON.stringify(visit).length > maxLength) storage.remove(`shop:${merchantId}`);
   else storage.write(`shop:${merchantId}`, visit);
 }

@@ -5,16 +5,16 @@ import { persist } from '../storage/persistence';
 export type Prompt = 'notices' | 'homeScreen';
 
 type PromptsState = {
-  /** it has been asked, on this device: never again, whatever the answer was */
+  /** already shown on this device: never again, whatever the answer */
   wasAsked: boolean;
-  /** what is being offered at this moment */
+  /** the prompts currently shown */
   open: Prompt[];
 };
 
-/** What Telegram can do for somebody who has ordered, offered once. */
+/** One-time prompts for Telegram features, shown after an order. */
 export const state = proxy<PromptsState>({ wasAsked: false, open: [] });
 
-/** From the first sight on it counts as asked, so that a reload does not ask again. */
+/** Counts as shown at once, so that a reload does not repeat it. */
 export function show(offers: readonly Prompt[]) {
   state.open = [...offers];
   state.wasAsked = true;

@@ -5,7 +5,7 @@ import { hasInitDataCookie, language } from './storedMerchant';
 
 beforeEach(forgetDevice);
 
-test('a stored `en` is English, and what is no language is none', () => {
+test('a stored `en` is read as English, and an unknown language as none', () => {
   cookies.set('lang', 'en', 1);
   expect(language()).toBe('eng');
   cookies.set('lang', 'kz', 1);
@@ -14,7 +14,7 @@ test('a stored `en` is English, and what is no language is none', () => {
   expect(language()).toBeNull();
 });
 
-test('init data of ten characters is none', () => {
+test('init data of ten characters is too short to count', () => {
   cookies.set('initData', '1234567890', 1);
   expect(hasInitDataCookie()).toBe(false);
   cookies.set('initData', '12345678901', 1);

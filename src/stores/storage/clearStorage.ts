@@ -3,26 +3,23 @@ import * as persistence from './persistence';
 import { isRetained, type RetentionEvent, type StoredKey } from './retention';
 import { currentMerchantId, person, personHere, storageKey } from './storageOwner';
 
-/**
- * Clears storage, cookies and what the stores hold of it, but for what the table in `retention` lets
- * live.
- */
+/** Clears storage, cookies and the bound stores, except what `retention` keeps. */
 export function clearStorage(moment: RetentionEvent): void {
   const merchantId = currentMerchantId();
-  const whose = person();
-  const lives = (name: string) => isRetained(name, moment, merchantId, whose);
-  storage.clearAllExcept(lives);
-  windowStorage.clearAllExcept(lives);
-  cookies.clearAllExcept((name) => isOurs(name) && lives(cookieKeys[name]));
+  const owner = person();
+  const isKept = (name: string) => isRetained(name, moment, merchantId, owner);
+  storage.clearAllExcept(isKept);
+  windowStorage.clearAllExcept(isKept);
+  cookies.clearAllExcept((name) => isOurs(name) && isKept(cookieKeys[name]));
   persistence.withoutWriting(() => {
-    for (const { key, reset } of persistence.bindings) if (!lives(storageKey(key))) reset();
+    for (const { key, reset } of persistence.bindings) if (!isKept(storageKey(key))) reset();
   });
-  // In a browser nobody is there once the session is gone.
-  const here = personHere();
-  if (here !== whose) persistence.switchPerson(here);
+  // In a browser the user becomes a guest once the session is cleared.
+  const current = personHere();
+  if (current !== owner) persistence.switchPerson(current);
 }
 
-/** The cookies of the specification, and the stored key whose fate each shares. */
+/** The specification's cookies and the stored key whose retention each follows. */
 const cookieKeys = {
   merchantId: 'merchant',
   merchant: 'merchant',

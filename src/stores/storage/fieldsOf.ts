@@ -1,3 +1,3 @@
-/** The fields of a stored value, none when it is not an object: what is stored may be anything. */
+/** The fields of a stored value, empty when it is not an object: stored data is untrusted. */
 export const fieldsOf = (stored: unknown): Readonly<Record<string, unknown>> =>
   typeof stored === 'object' && stored !== null ? { ...stored } : {};

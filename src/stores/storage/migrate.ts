@@ -4,8 +4,8 @@ import { guest, personalName, telegramPerson, userPerson } from '../../domain/se
 import { anyRecord, readAs, text } from '../../domain/shape';
 import type { PersonalKey } from './storageScope';
 
-/** What that version kept of a person. */
-const kept: readonly PersonalKey[] = [
+/** The personal keys of the earlier version. */
+const migratedKeys: readonly PersonalKey[] = [
   ...(['token', 'tokenFor', 'user', 'loginRecord', 'phoneChange', 'cardCode'] as const),
   ...(['favouriteWish', 'cart', 'draft', 'nearest', 'intent', 'placed', 'guestAddresses'] as const),
   ...(['picking', 'tableWish', 'notices', 'stories', 'offers', 'home'] as const),
@@ -14,22 +14,22 @@ const kept: readonly PersonalKey[] = [
 const asIs: Reader<unknown> = (stored) => stored;
 
 /**
- * Puts what an earlier version has stored for a merchant, `cart:17`, under the person whose it was: that
- * of the launch that the token was given for, else the user whom `owner` names, else a guest. A user
- * who comes back inside Telegram is recognised at the sign-in (`rememberedSession`).
+ * Moves data stored per merchant by an earlier version (`cart:17`) to its owner: the Telegram user
+ * of the launch that the token was issued for, else the user in `owner`, else a guest. A user who
+ * returns inside Telegram is matched at sign-in (`storedSession`).
  */
 export function migrate(merchantId: string): void {
-  const found = kept
+  const found = migratedKeys
     .map((key) => [key, `${key}:${merchantId}`] as const)
     .filter(([, name]) => storage.peek(name, asIs) !== null);
   if (found.length === 0) return;
   const owner = storage.peek(`owner:${merchantId}`, readAs(text));
   const telegramId = telegramIdOf(storage.peek(`tokenFor:${merchantId}`, readAs(text)));
-  const browsers = owner === null ? guest : userPerson(owner);
-  const person = telegramId === null ? browsers : telegramPerson(telegramId);
+  const browserPerson = owner === null ? guest : userPerson(owner);
+  const person = telegramId === null ? browserPerson : telegramPerson(telegramId);
   for (const [key, name] of found) {
     const own = personalName(key, merchantId, person);
-    // The picture of home was drawn by another build.
+    // The snapshot of home belongs to another build.
     if (key !== 'home' && storage.peek(own, asIs) === null)
       storage.write(own, storage.peek(name, asIs));
     storage.remove(name);
@@ -40,7 +40,7 @@ export function migrate(merchantId: string): void {
   }
 }
 
-/** The id of Telegram's user in init data, null when they name none. */
+/** The Telegram user id in init data; null when there is none. */
 function telegramIdOf(initData: string | null): string | null {
   try {
     const user: unknown = JSON.parse(new URLSearchParams(initData ?? '').get('user') ?? 'null');

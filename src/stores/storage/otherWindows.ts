@@ -6,22 +6,22 @@ import type { StoredKey } from './retention';
 import { person, personHere, storageKey } from './storageOwner';
 
 /**
- * What all tabs of a shop hold in common; an order on its way is followed on its own. What is being
- * typed or scanned in one of them is not among it.
+ * The keys shared by all tabs of a shop. A pending order is synced separately; input being typed or
+ * scanned is not shared.
  */
 const shared: readonly StoredKey[] = ['cart', 'draft', 'guestAddresses', 'notices', 'offers'];
 
-/** Whether `name` (null: any) is where the tabs of this shop keep who is signed in. */
+/** Whether `name` (null: any) is a session key of this shop. */
 export const isOfSession = (name: string | null): boolean =>
   name === null ||
-  [person(), personHere()].some((whose) =>
-    (['owner', 'token', 'user'] as const).some((key) => name === storageKey(key, whose)),
+  [person(), personHere()].some((owner) =>
+    (['owner', 'token', 'user'] as const).some((key) => name === storageKey(key, owner)),
   );
 
 /**
- * Takes over what another tab has stored under `name`; null: everything that tabs share. Nothing is
- * written on the way, so that no two tabs ever answer each other. What lies under somebody else, such as
- * another account of Telegram's on the same device, is theirs.
+ * Loads what another tab stored under `name`; null: every shared key. Nothing is written, so tabs
+ * never echo each other. Data of another person, such as another Telegram account on the device, is
+ * ignored.
  */
 export function loadFromOtherWindow(name: string | null): void {
   withoutWriting(() => {
@@ -34,16 +34,16 @@ export function loadFromOtherWindow(name: string | null): void {
 
 const storedPendingOrder = () => storage.peek(storageKey('intent'), pendingOrder.read);
 
-/** Takes over the order on its way as another window has left it. */
+/** Adopts the pending order as another window left it. */
 export function rereadPendingOrder(): void {
   withoutWriting(() => pendingOrder.follow(storedPendingOrder()));
 }
 
-/** Whether the order to be sent again, if any, is still as this window knows it. */
+/** Whether the stored pending order, if any, still matches this window's. */
 export const isPendingOrderUnchanged = (): boolean =>
   pendingOrder.isUnchanged(storedPendingOrder());
 
-/** Takes over the order that another window has placed; null when there is none. */
+/** Adopts the order that another window placed; null when there is none. */
 export function loadPlacedOrder(): string | null {
   const stored = storage.peek(storageKey('placed'), placedOrder.read);
   if (!stored || stored.orderId === placedOrder.state.orderId) return null;

@@ -14,21 +14,21 @@ import type { StoredKey } from './retention';
 import { currentMerchantId, open, person, setPerson, storageKey } from './storageOwner';
 import { isPersonal, scopeOf } from './storageScope';
 
-/** A store and how it is written down. */
+/** Connects a store to a storage key. */
 type Binding<T> = {
   key: StoredKey;
   store: object;
-  /** null when there is nothing to keep */
+  /** null when there is nothing to store */
   dump(): unknown;
-  /** reads what is stored, which may be anything */
+  /** parses the stored value, which is untrusted */
   read: Reader<T>;
-  /** takes over what is stored, in place of what there is; null when nothing is: then it starts again */
+  /** replaces the store's state; null resets it */
   restore(stored: T | null): void;
 };
 
-/** How a binding is used: what it keeps is its own business. */
+/** A binding without its value type. */
 type Bound = Pick<Binding<unknown>, 'key' | 'store' | 'dump'> & {
-  /** Takes over what is stored; `isOurs`: what cannot be read is dropped. */
+  /** Loads the stored value; `isOurs`: an unreadable one is removed. */
   load(isOurs: boolean): void;
   reset(): void;
 };
@@ -42,10 +42,10 @@ const bind = <T>({ key, store, dump, read, restore }: Binding<T>): Bound => ({
   reset: () => restore(null),
 });
 
-/** A flow decides whether the session of an earlier visit still counts (`rememberedSession`). */
-const leave = () => undefined;
+/** A flow decides whether a stored session still counts (`storedSession`). */
+const ignore = () => undefined;
 
-/** Everything that is kept; a store that comes with a lazy part joins in. */
+/** Every persisted store; stores in lazy chunks join through `persist`. */
 export const bindings: Bound[] = [
   bind({
     key: 'cart',
@@ -68,7 +68,7 @@ export const bindings: Bound[] = [
     read: table.read,
     restore: table.setTable,
   }),
-  // First the session starts again, then it is written.
+  // The session must be reset before its other keys are written.
   bind({
     key: 'loginRecord',
     store: session.state,
@@ -81,24 +81,24 @@ export const bindings: Bound[] = [
     store: session.state,
     dump: () => session.state.token,
     read: readAs(text),
-    restore: leave,
+    restore: ignore,
   }),
   bind({
     key: 'user',
     store: session.state,
     dump: () => session.state.user,
     read: readAs(isUser),
-    restore: leave,
+    restore: ignore,
   }),
 ];
 
 let stops: (() => void)[] = [];
-let isQuiet = false;
+let isPaused = false;
 
 /**
- * Takes over what is stored for a merchant and the person who is there, and from then on writes every
- * change at once, so that no pending write can bring back what a clear has removed. null: what belongs
- * to no merchant. `launch`: how the app was opened.
+ * Loads what is stored for a merchant and the current person, and from then on writes every change
+ * synchronously, so that no pending write can restore what a clear removed. null: only data that
+ * belongs to no merchant. `launch`: how the app was opened.
  */
 export function follow(merchantId: string | null, launch?: PersonFacts): void {
   for (const stop of stops) stop();
@@ -109,8 +109,8 @@ export function follow(merchantId: string | null, launch?: PersonFacts): void {
 }
 
 /**
- * Somebody else is there from now on: their things take the place of what is on screen. What is the same
- * stays as it is. The session goes along: it has made them who they are.
+ * Switches to another person: their stored data replaces what is on screen, and unchanged data
+ * stays. The session moves along, since it identifies the person.
  */
 export function switchPerson(next: string): void {
   if (next !== person()) {
@@ -122,7 +122,7 @@ export function switchPerson(next: string): void {
   loadChanges();
 }
 
-/** Takes over what has been stored by other means than a change of its store. */
+/** Loads values that were stored without going through their store. */
 function loadChanges() {
   const isSame = ({ key, dump }: Bound) =>
     JSON.stringify(storage.peek(storageKey(key), asIs)) === JSON.stringify(dump());
@@ -135,25 +135,25 @@ function loadChanges() {
 
 const asIs: Reader<unknown> = (stored) => stored;
 
-/** A store that comes with a lazy part of the shop is kept from then on, like the others. */
+/** Persists a store that comes with a lazy chunk. */
 export function persist<T>(binding: Binding<T>): void {
   const bound = bind(binding);
   bindings.push(bound);
   keep(bound);
 }
 
-/** Makes changes to stores that are not written: they are what the storage says already. */
+/** Changes stores without writing, for values that come from storage. */
 export function withoutWriting(change: () => void): void {
-  const wasQuiet = isQuiet;
-  isQuiet = true;
+  const wasPaused = isPaused;
+  isPaused = true;
   try {
     change();
   } finally {
-    isQuiet = wasQuiet;
+    isPaused = wasPaused;
   }
 }
 
-/** Not while the merchant whose store it is is not known. */
+/** Merchant-specific keys wait until the merchant is known. */
 const isKept = ({ key }: Bound): boolean =>
   currentMerchantId() !== null || scopeOf(key) === 'device';
 
@@ -164,7 +164,7 @@ function keep(binding: Bound): void {
 }
 
 function write({ key, dump }: Bound): void {
-  if (isQuiet) return;
+  if (isPaused) return;
   const value = dump();
   if (value === null) storage.remove(storageKey(key));
   else storage.write(storageKey(key), value);

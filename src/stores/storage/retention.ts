@@ -1,13 +1,13 @@
 import { isPersonal, type PersonalKey } from './storageScope';
 
 /**
- * What happens to each stored key when stored data goes or changes hands (§4: log-out, build version,
- * merchant loading; readings: start). This is the one table that persistence obeys.
+ * What happens to each stored key when data is cleared or the owner changes (§4: log-out, build
+ * version, merchant loading; readings: start). Persistence follows this table only.
  *
- * `keep` stays, everything else is cleared. What belongs to one merchant carries the merchant's id
- * behind a colon, `shop:17`, and what belongs to a person there the person too (`scope`, `domain/session/person`):
- * `cart:17@telegram-501`. A log-out changes nothing of what lies under another merchant or another
- * person (§4: the brand sessions stay; readings: another's is not deleted).
+ * `keep` keeps the key; everything else is cleared. Keys of a merchant carry its id after a colon,
+ * `shop:17`, and personal keys the person too (`storageScope`, `domain/session/person`):
+ * `cart:17@telegram-501`. Log-out does not touch keys of another merchant or person (§4: the brand
+ * sessions stay; readings: another's is not deleted).
  */
 type RetentionPolicy = 'keep' | 'clear';
 
@@ -15,77 +15,77 @@ type Retention = {
   logOut: RetentionPolicy;
   newBuild: RetentionPolicy;
   /**
-   * the server says that there is no such merchant: nothing comes back. A look-up that has no such answer
-   * is no moment of this table: nothing is deleted
+   * the server says that the merchant does not exist. A look-up without such a response is not an
+   * event here: nothing is deleted
    */
   merchantGone: RetentionPolicy;
-  /** another merchant's shop is opened: what carries a merchant's id waits for its own */
+  /** another merchant's shop is opened: keys with a merchant id wait for their own shop */
   otherMerchant: RetentionPolicy;
 };
 
 export type RetentionEvent = keyof Retention;
 
-const gone = {
+const sessionPolicy = {
   logOut: 'clear',
   newBuild: 'clear',
   merchantGone: 'clear',
   otherMerchant: 'keep',
 } as const satisfies Retention;
-const shopping = { ...gone, newBuild: 'keep' } as const satisfies Retention;
-const shop = { ...gone, logOut: 'keep' } as const satisfies Retention;
+const shoppingPolicy = { ...sessionPolicy, newBuild: 'keep' } as const satisfies Retention;
+const shopPolicy = { ...sessionPolicy, logOut: 'keep' } as const satisfies Retention;
 
 export const retention = {
-  buildVersion: { ...shop, newBuild: 'keep' },
-  merchant: shop,
-  shop,
-  home: gone,
-  initData: shop,
-  launch: { ...shop, newBuild: 'keep', merchantGone: 'keep' },
-  reloadedAt: { ...shop, logOut: 'clear', newBuild: 'keep' },
-  startTries: { ...shop, logOut: 'clear', newBuild: 'keep' },
-  token: gone,
-  tokenFor: gone,
-  user: gone,
-  loginRecord: gone,
-  phoneChange: gone,
-  cardCode: gone,
-  favouriteWish: gone,
-  owner: shopping,
-  known: shopping,
-  cart: shopping,
-  draft: shopping,
-  nearest: shopping,
-  intent: shopping,
-  lateOrders: shopping,
-  orderLease: gone,
-  placed: shopping,
-  guestAddresses: shopping,
-  picking: shopping,
-  tableWish: shopping,
-  table: { ...shop, newBuild: 'keep', otherMerchant: 'clear' },
-  waiterCalls: { ...shop, newBuild: 'keep' },
-  notices: shopping,
-  stories: shopping,
-  offers: { ...shopping, logOut: 'keep' },
-  contactRefused: { ...shopping, logOut: 'keep' },
-  lang: { ...shop, newBuild: 'keep' },
+  buildVersion: { ...shopPolicy, newBuild: 'keep' },
+  merchant: shopPolicy,
+  shop: shopPolicy,
+  home: sessionPolicy,
+  initData: shopPolicy,
+  launch: { ...shopPolicy, newBuild: 'keep', merchantGone: 'keep' },
+  reloadedAt: { ...shopPolicy, logOut: 'clear', newBuild: 'keep' },
+  startTries: { ...shopPolicy, logOut: 'clear', newBuild: 'keep' },
+  token: sessionPolicy,
+  tokenFor: sessionPolicy,
+  user: sessionPolicy,
+  loginRecord: sessionPolicy,
+  phoneChange: sessionPolicy,
+  cardCode: sessionPolicy,
+  favouriteWish: sessionPolicy,
+  owner: shoppingPolicy,
+  known: shoppingPolicy,
+  cart: shoppingPolicy,
+  draft: shoppingPolicy,
+  nearest: shoppingPolicy,
+  intent: shoppingPolicy,
+  lateOrders: shoppingPolicy,
+  orderLease: sessionPolicy,
+  placed: shoppingPolicy,
+  guestAddresses: shoppingPolicy,
+  picking: shoppingPolicy,
+  tableWish: shoppingPolicy,
+  table: { ...shopPolicy, newBuild: 'keep', otherMerchant: 'clear' },
+  waiterCalls: { ...shopPolicy, newBuild: 'keep' },
+  notices: shoppingPolicy,
+  stories: shoppingPolicy,
+  offers: { ...shoppingPolicy, logOut: 'keep' },
+  contactRefused: { ...shoppingPolicy, logOut: 'keep' },
+  lang: { ...shopPolicy, newBuild: 'keep' },
 } as const satisfies Record<string, Retention>;
 
 export type StoredKey = keyof typeof retention;
 
 const isStoredKey = (name: string): name is StoredKey => Object.hasOwn(retention, name);
 
-/** Every stored key that is a person's. */
+/** Every personal key. */
 export const personalKeys: readonly PersonalKey[] = Object.keys(retention)
   .filter(isStoredKey)
   .filter(isPersonal);
 
-/** The moments that concern one merchant's shop only. */
-const ofOneShop: readonly RetentionEvent[] = ['logOut', 'otherMerchant'];
+/** The events that concern one merchant only. */
+const singleShopEvents: readonly RetentionEvent[] = ['logOut', 'otherMerchant'];
 
 /**
- * Whether what is stored under `name`, such as `cart:17@guest`, survives the moment. `merchantId` is
- * the merchant in whose shop it comes, null while none is known, `person` who is there.
+ * Whether the key `name`, such as `cart:17@guest`, survives the event. `merchantId` is the current
+ * merchant, null while unknown; `person` is the current person.
  */
 export function isRetained(
   name: string,
@@ -95,8 +95,8 @@ export function isRetained(
 ): boolean {
   const [key = '', ...rest] = name.split(':');
   if (!isStoredKey(key)) return false;
-  const whose = isPersonal(key) ? `${merchantId}@${person}` : merchantId;
-  const isOfAnother = rest.length > 0 && rest.join(':') !== whose;
-  if (isOfAnother && ofOneShop.includes(moment)) return true;
+  const owner = isPersonal(key) ? `${merchantId}@${person}` : merchantId;
+  const belongsToAnother = rest.length > 0 && rest.join(':') !== owner;
+  if (belongsToAnother && singleShopEvents.includes(moment)) return true;
   return retention[key][moment] === 'keep';
 }

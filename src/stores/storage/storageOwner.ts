@@ -4,35 +4,35 @@ import { readAs, text } from '../../domain/shape';
 import type { StoredKey } from './retention';
 import { isPersonal, scopeOf } from './storageScope';
 
-/** Whose shop it is and who is there: what the names of stored things are made of. */
+/** The current merchant and person, from which storage keys are built. */
 
 let merchant: string | null = null;
 let launch: PersonFacts = { initData: null, user: null };
-let present = guest;
+let currentPerson = guest;
 
-/** A merchant's shop is opened, null before it is known. `by`: how the app was opened. */
+/** Sets the merchant, null while unknown. `by`: how the app was opened. */
 export function open(merchantId: string | null, by: PersonFacts = launch): void {
   merchant = merchantId;
   launch = by;
-  present = merchantId === null ? guest : personHere();
+  currentPerson = merchantId === null ? guest : personHere();
 }
 
 export function setPerson(person: string): void {
-  present = person;
+  currentPerson = person;
 }
 
-/** The name under which something of the merchant of the moment lies, and of a person there. */
-export function storageKey(key: StoredKey, whose = present): string {
+/** The full storage key for the current merchant, and for a person where the key is personal. */
+export function storageKey(key: StoredKey, owner = currentPerson): string {
   if (merchant === null || scopeOf(key) === 'device') return key;
-  return isPersonal(key) ? personalName(key, merchant, whose) : `${key}:${merchant}`;
+  return isPersonal(key) ? personalName(key, merchant, owner) : `${key}:${merchant}`;
 }
 
-/** Whose shop is followed: the merchant's id, null before it is known. */
+/** The current merchant's id; null while unknown. */
 export const currentMerchantId = (): string | null => merchant;
 
-/** Under whom the things on screen are stored (`domain/session/person`). */
-export const person = (): string => present;
+/** The person under whom the state on screen is stored (`domain/session/person`). */
+export const person = (): string => currentPerson;
 
-/** Who is there as far as the device can tell at this moment. */
+/** The current person as far as the device can tell. */
 export const personHere = (): string =>
   personOf(launch, storage.peek(storageKey('owner'), readAs(text)));

@@ -1,8 +1,8 @@
 import type { StoredKey } from './retention';
 
-// Apart from the table of `retention`, which the first load does without.
+// Separate from `retention` so that the first load does not need that table.
 
-/** What is the device's has no id in its name. */
+/** Device keys carry no id. */
 const ofDevice = [
   'buildVersion',
   'merchant',
@@ -13,10 +13,10 @@ const ofDevice = [
   'table',
   'lang',
 ] as const satisfies readonly StoredKey[];
-/** What is everybody's at a merchant: `shop:17`. */
+/** Merchant keys, shared by every person there: `shop:17`. */
 const ofMerchant = ['shop', 'owner', 'waiterCalls'] as const satisfies readonly StoredKey[];
 
-/** The keys of what is one person's at one merchant, which is all the rest. */
+/** The personal keys: all others. */
 export type PersonalKey = Exclude<
   StoredKey,
   (typeof ofDevice)[number] | (typeof ofMerchant)[number]

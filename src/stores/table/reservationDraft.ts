@@ -7,7 +7,7 @@ type ReservationDraftState = {
   branchId: string | null;
   place: string;
   chairs: number;
-  /** `yyyy-mm-dd` and `HH:mm` by the merchant's clock */
+  /** `yyyy-mm-dd` and `HH:mm` in the merchant's time zone */
   day: string | null;
   time: string | null;
   comment: string;
@@ -22,7 +22,7 @@ const blank = (): ReservationDraftState => ({
   comment: '',
 });
 
-/** The reservation that is being written: it outlives a reload and the log-in. */
+/** The reservation being filled in: kept across a reload and the log-in. */
 export const state = proxy(blank());
 
 export function change(draft: Partial<ReservationDraftState>) {

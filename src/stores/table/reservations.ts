@@ -5,13 +5,13 @@ import { onSignOut } from '../session/onSignOut';
 type ReservationsState = {
   list: readonly Reservation[];
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** the reservation that is being cancelled */
+  /** id of the reservation being canceled */
   leavingId: string | null;
 };
 
 const blank = (): ReservationsState => ({ list: [], status: 'idle', leavingId: null });
 
-/** The tables that the person has reserved. */
+/** The user's reservations. */
 export const state = proxy(blank());
 
 export function setList(list: readonly Reservation[]) {
@@ -23,7 +23,7 @@ export function setStatus(status: 'loading' | 'failed') {
   state.status = status;
 }
 
-/** Puts a reservation among the others, in place of what was known of it. */
+/** Adds a reservation, or replaces the known one. */
 export function remember(reservation: Reservation) {
   state.list = ref([reservation, ...state.list.filter(({ id }) => id !== reservation.id)]);
 }
@@ -32,15 +32,14 @@ export function setLeaving(id: string | null) {
   state.leavingId = id;
 }
 
-/** Whether a list that the server has just told holds no such reservation, or a cancelled one. */
+/** Whether the reloaded list has the reservation as canceled, or not at all. */
 export const isGivenBack = (id: string): boolean =>
-  state.status === 'ready' &&
-  state.list.every((each) => each.id !== id || each.status === 'CANCELED');
+  state.status === 'ready' && state.list.every((one) => one.id !== id || one.status === 'CANCELED');
 
-/** The table has been given back. */
+/** Marks a reservation as canceled. */
 export function setCanceled(canceledId: string) {
   state.list = ref(
-    state.list.map((each) => (each.id === canceledId ? { ...each, status: 'CANCELED' } : each)),
+    state.list.map((one) => (one.id === canceledId ? { ...one, status: 'CANCELED' } : one)),
   );
 }
 

@@ -2,12 +2,11 @@ import { proxy } from 'valtio/vanilla';
 import type { Table } from '../../domain/start/channel';
 import { fieldsOf } from '../storage/fieldsOf';
 
-/** The table at which the shop was scanned, with when (epoch milliseconds). */
+/** The scanned table and when it was scanned (epoch ms). */
 type ScannedTable = Table & { scannedAt: number };
 
 export const state = proxy<{ table: ScannedTable | null }>({ table: null });
 
-/** The latest scan wins. */
 export function setTable(table: ScannedTable | null) {
   state.table = table;
 }
@@ -16,7 +15,7 @@ export function reset() {
   state.table = null;
 }
 
-/** A table as it was stored; null for what is none. */
+/** Reads a stored table; null when invalid. */
 export function read(stored: unknown): ScannedTable | null {
   const { tableId, hallId, branchId, scannedAt } = fieldsOf(stored);
   if (typeof tableId !== 'string' || typeof scannedAt !== 'number') return null;

@@ -4,11 +4,11 @@ import { fieldsOf } from '../storage/fieldsOf';
 import { persist } from '../storage/persistence';
 
 type WaiterCallsState = {
-  /** whose calls these are */
+  /** the table these calls belong to */
   tableId: string | null;
-  /** when each was called for last, epoch milliseconds; null when it was not */
+  /** time of the last call, epoch ms; null without one */
   calledAt: Record<CallReason, number | null>;
-  /** what is being asked for at this moment */
+  /** the call being sent */
   asking: CallReason | null;
 };
 
@@ -18,7 +18,7 @@ const blank = (): WaiterCallsState => ({
   asking: null,
 });
 
-/** Who has been called to the table; it outlives a reload. */
+/** Calls to the table; kept across reloads. */
 export const state = proxy(blank());
 
 export function setAsking(asking: CallReason | null) {
@@ -30,7 +30,7 @@ export function setCalled(tableId: string, reason: CallReason, at: number) {
   state.calledAt[reason] = at;
 }
 
-/** Another table has nothing to do with what was called for at the last one. */
+/** Calls are reset when the table changes. */
 export function turnTo(tableId: string | null) {
   if (state.tableId !== tableId) Object.assign(state, blank(), { tableId });
 }
