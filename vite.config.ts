@@ -1,16 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkModules } from './scripts/chunkModules.ts';
-// with their extension: Node itself is to read this file in a later Vite
+// with their extensions: a later Vite loads this file with Node itself
 import { chunkGroups } from './scripts/chunks.ts';
 import { deployFiles } from './scripts/deployFiles.ts';
 import { earlyLinks } from './scripts/earlyLinks.ts';
 import { inlineEarly } from './scripts/inlineEarly.ts';
 import { notices } from './scripts/notices.ts';
 
-/** The app and nothing else: scripts/mockBackend.ts adds the mock backend to a development server. */
+/** The app only: scripts/mockBackend.ts adds the mock backend to a development server. */
 export default defineConfig(({ mode }) => ({
-  // what the tested build tells about itself is no part of a build for customers
+  // the test build's metadata is not part of a production build
   plugins: [
     react(),
     inlineEarly(),
@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => ({
     // one Telegram runtime for both names of the SDK: docs/decisions
     alias: [
       { find: /^@telegram-apps\/sdk$/, replacement: '@tma.js/sdk' },
-      // React has had it since 18; the shim is for what came before
+      // built into React since 18; the shim is for older versions
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
     ],
   },
@@ -32,7 +32,7 @@ export default defineConfig(({ mode }) => ({
   },
   worker: { format: 'es' },
   build: {
-    // the floor of what the app runs on: `inert`
+    // the oldest browsers with `inert`, which the app needs
     target: ['chrome102', 'safari15.5'],
     cssMinify: 'lightningcss',
     manifest: true,
@@ -42,11 +42,11 @@ export default defineConfig(({ mode }) => ({
       output: { codeSplitting: { groups: chunkGroups } },
       checks: { bundlerTimings: false },
     },
-    // small files stay files: a data URL would be downloaded with the chunk whether it is seen or not
+    // keeps small files separate: a data URL is downloaded with its chunk even if it is never shown
     assetsInlineLimit: 1024,
     // the byte budget is measured by scripts/weigh.ts, in brotli
     reportCompressedSize: false,
-    // the map is one large file, and lazy
+    // the map is one large, lazily loaded chunk
     chunkSizeWarningLimit: 1400,
   },
 }));

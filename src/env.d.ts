@@ -19,22 +19,22 @@ interface ImportMetaEnv {
 }
 
 interface Window {
-  /** what the inline script of index.html has found out and asked for */
+  /** what the inline script of index.html has read and requested */
   early?: {
     build: import('./device/buildSettings').BuildSettings;
-    /** how Telegram has opened the app, null in a plain browser */
+    /** how Telegram opened the app; null in a plain browser */
     launch: import('./telegram/launch').Launch | null;
     calls: import('./device/earlyCalls').EarlyCalls;
     /**
-     * While home is being drawn as it was last: settles when it is, and answers what does what was
-     * tapped on it since. Null, now or then, when there is nothing to draw.
+     * Resolves when the snapshot of home has been drawn, to a function that replays the latest tap
+     * on it. Null, or resolves to null, if there is nothing to draw.
      */
     picture: Promise<(() => void) | null> | null;
-    /** settles when React DOM may be asked for, without taking the network from home's answers */
+    /** resolves when React DOM can be loaded without competing with home's data for bandwidth */
     life: Promise<void>;
-    /** tells that the page's root has been parsed: a line of index.html behind it calls this */
+    /** called by a script after the root element in index.html, once it has been parsed */
     onRoot: () => void;
-    /** the app has begun to draw: nothing may be drawn in its place any more */
+    /** the app has started to render: the snapshot must no longer be drawn */
     isOver: boolean;
     startFiles: import('./app/watchStartFiles').StartFiles;
   };

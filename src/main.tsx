@@ -37,11 +37,11 @@ watchStyleErrors(window);
 watchChunkLoads(window, {
   ...reloading,
   isBuildComplete,
-  // Where a browser cannot tell the guard of ten seconds has to do.
+  // Browsers without `userActivation` rely on the ten-second guard alone.
   isUsed: () => navigator.userActivation?.hasBeenActive ?? true,
 });
 
-// §4: a segment of language or page is kept and leaves the address.
+// §4: a language or page segment is stored and removed from the address.
 const segments = stripPathPrefixes(location.pathname);
 if (segments.language) storedMerchant.rememberLanguage(segments.language);
 if (segments.page) storedMerchant.rememberPage(segments.page);
@@ -52,16 +52,16 @@ if (segments.path !== location.pathname) {
 void begin().catch(report);
 
 /**
- * Not at the top level, where nothing may be awaited: what is imported here stands on the chunk of
- * this file, and each would wait for the other for ever.
+ * Not at the top level: the modules imported here depend on this file's chunk, so a top-level await
+ * would deadlock.
  */
 async function begin() {
-  // A policy that keeps the page's inline script from running costs the head start, nothing else.
+  // If a CSP blocks the inline script, only the head start is lost.
   if (!window.early) await import('./early');
   const early = window.early ?? fail();
   const telegram = createTelegram(early.launch, { ask: confirmDialog.ask });
 
-  // §4: another build clears what is stored, but for what the table of survival lets live.
+  // §4: a new build clears storage, except what the retention policy keeps.
   const isNewBuild = noticeBuild(storage, limits.buildVersion);
   if (isNewBuild)
     await import('./stores/storage/clearStorage')
@@ -74,7 +74,7 @@ function open(early: NonNullable<Window['early']>, telegram: Telegram) {
   const { build, calls } = early;
   early.startFiles.came();
   persistence.follow(null);
-  // §4: the mini-app's start. A browser that has a cookie of it goes on as the bot's channel (§7).
+  // §4: mini-app start. A browser with its cookie later counts as the bot's channel (§7).
   if (telegram.isInside) storedMerchant.rememberInitData(telegram.initData);
   const hosts = {
     api: () => (developmentApi(merchant.state.key ?? '') ? build.devApiBaseUrl : build.apiBaseUrl),
@@ -86,7 +86,7 @@ function open(early: NonNullable<Window['early']>, telegram: Telegram) {
     backoff,
     fetch: (input, init) => fetch(input, init),
     early: (url, merchantHeader) => takeEarly(calls, url, merchantHeader),
-    // Until the merchant's id is known the header carries the key (readings: entering).
+    // Until the merchant's id is known, the header carries its key (readings: entering).
     merchant: () => merchant.state.merchant?.id ?? merchant.state.key ?? '',
     token: () => session.state.token,
     endOf,
@@ -96,8 +96,8 @@ function open(early: NonNullable<Window['early']>, telegram: Telegram) {
     report,
     onServerTime: ({ at, isFresh }) => {
       const device = Date.now();
-      const told = { server: at, device, sinceStart: performance.now(), isFresh };
-      if (clock.hearServer(told)) clock.set(clock.corrected(device));
+      const reading = { server: at, device, sinceStart: performance.now(), isFresh };
+      if (clock.hearServer(reading)) clock.set(clock.corrected(device));
     },
   });
   setCurrency(build.currency);
@@ -106,22 +106,22 @@ function open(early: NonNullable<Window['early']>, telegram: Telegram) {
   provideServices({ ...clients, telegram, build, now: Date.now, uptime, locks, newKey });
 
   const launchUrl = readLaunchUrl(location);
-  const start = () => startShop(launchUrl.address, alive).catch(giveUp);
+  const start = () => startShop(launchUrl.address, mounted).catch(onStartFailure);
   openStartLink(launchUrl.start);
   const root = document.getElementById('root');
   if (!root) return;
   const app = (
     <App telegram={telegram} cdnUrl={build.cdnUrl} onRetry={() => void start()} report={report} />
   );
-  const alive = startup(root, app, early);
+  const mounted = startup(root, app, early);
   void start();
-  // Without it the next start is slower, and nothing else.
-  void alive
+  // Optional: without it only the next start is slower.
+  void mounted
     .then(() => importOptional(() => import('./app/afterStart')))
     .then((module) => module?.afterStart(root))
     .catch(report);
 
-  // The style sheet switches motion and blur off on phones that Telegram calls slow.
+  // The style sheets turn motion and blur off on phones that Telegram reports as slow.
   if (telegram.isWeak) document.documentElement.dataset.weak = '';
   telegram.expand();
   telegram.confirmClosing(true);
@@ -129,12 +129,12 @@ function open(early: NonNullable<Window['early']>, telegram: Telegram) {
   telegram.ready();
 }
 
-/** A shop whose code has not come all is said to be out of reach, with a way to try again. */
-async function giveUp(error: unknown) {
+/** If code fails to load, the shop is shown as unreachable, with a retry. */
+async function onStartFailure(error: unknown) {
   report(error);
   if (!(await isReloading())) merchant.setStatus('unreachable');
 }
 
 function fail(): never {
-  throw new Error('No early script');
+  throw new Error('window.early is missing');
 }

@@ -19,9 +19,9 @@ type Props = {
 };
 
 /**
- * What is on screen: an outline until merchant and language are known, then the shop, or why there
- * is none. Another language renders everything again; what is open and what is chosen live in the
- * URL and the stores.
+ * The root component: a skeleton until merchant and language are known, then the shop, or the
+ * reason it cannot be shown. Changing the language remounts everything; open sheets and selections
+ * survive because they live in the URL and the stores.
  */
 export function App({ telegram, cdnUrl, onRetry, report }: Props) {
   const texts = useSyncExternalStore(onLanguage, textsKey);

@@ -7,16 +7,16 @@ import * as cart from '../stores/basket/cart';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 type Props = {
-  /** how many products were in the basket when the page came up: they are no news */
+  /** number of products in the basket at page load: these are not announced */
   before: number;
 };
 
 /**
- * What has become of the basket, for those who listen, whatever is on screen: those who look see its
- * bar. Stands in a live region that was there before, since this may come after the first product.
+ * Announces basket changes to screen readers, whatever is on screen. The live region around it is
+ * mounted earlier, because this component may load after the first product has been added.
  */
 export function BasketAnnouncer({ before }: Props) {
-  // Behind the frame that shows it: the first sentence takes a slow phone a hundredth of a second.
+  // Deferred past the visible update: the first announcement takes about 10 ms on a slow phone.
   const { lines } = useDeferredValue(useSnapshot(cart.state));
   const { totals } = useDeferredValue(useBasket());
   const count = lines.reduce((sum, line) => sum + line.count, 0);
@@ -25,10 +25,10 @@ export function BasketAnnouncer({ before }: Props) {
   if (!known.isNews) return null;
   return (
     <VisuallyHidden>
-      {count > 0 ? sentence(count, totals.totalPrice) : t('basket.empty')}
+      {count > 0 ? basketText(count, totals.totalPrice) : t('basket.empty')}
     </VisuallyHidden>
   );
 }
 
-const sentence = (count: number, price: number): string =>
+const basketText = (count: number, price: number): string =>
   `${t('home.basket')}: ${plural('basket.products', count)}, ${showMoney(price)}`;

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import * as confirmDialog from '../stores/confirmDialog';
 import { Dialog } from '../ui/Dialog';
 
-/** The page's own way to put a question; inside Telegram its popup does that. */
+/** The page's own confirmation dialog; inside Telegram the native popup is used instead. */
 export function ConfirmDialog() {
   const { asked } = useSnapshot(confirmDialog.state);
   if (!asked) return null;

@@ -4,22 +4,22 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showLanguage, textsComplete } from '../i18n/t';
 import { ErrorBoundary } from './ErrorBoundary';
 
-const mistake = new Error('a mistake of ours');
+const renderError = new Error('a mistake of ours');
 function Broken(): never {
-  throw mistake;
+  throw renderError;
 }
 
 const reload = vi.fn();
 const html = '<!doctype html><title>Shop</title><script src="/assets/shop.js"></script>';
-const whole = (url: string) => new Response(url.endsWith('.js') ? 'start()' : html);
-const gone = () => new Response('', { status: 502 });
-let server: (url: string) => Response = whole;
+const complete = (url: string) => new Response(url.endsWith('.js') ? 'start()' : html);
+const unavailable = () => new Response('', { status: 502 });
+let server: (url: string) => Response = complete;
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async (url: string) => server(url));
   vi.spyOn(location, 'reload').mockImplementation(reload);
-  // React names the component on the console.
+  // React logs the failing component.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await showLanguage('uz');
   await textsComplete();
@@ -43,23 +43,23 @@ async function crash(report: (error: unknown) => void = () => undefined) {
   return page;
 }
 
-test('an error in a screen is shown and reported (§8)', async () => {
+test('an error while rendering a screen is shown and reported (§8)', async () => {
   const report = vi.fn();
   const page = await crash(report);
-  expect(report).toHaveBeenCalledExactlyOnceWith(mistake);
+  expect(report).toHaveBeenCalledExactlyOnceWith(renderError);
   expect(page.querySelector('h1')?.textContent).toBe('Serverning ichki xatosi');
   expect(page.textContent).toContain('Xato kodi: 500');
 });
 
-test('the button loads the page again once the server has all files of a build', async () => {
-  server = whole;
+test('the button reloads the page once the server has a complete build', async () => {
+  server = complete;
   const page = await crash();
   page.querySelector('button')?.click();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-test('where the server has none the page stays, and says so', async () => {
-  server = gone;
+test('the page stays and shows a message when the server has no complete build', async () => {
+  server = unavailable;
   const page = await crash();
   await act(async () => page.querySelector('button')?.click());
   await vi.waitFor(() => expect(page.textContent).toContain('Doʻkon javob bermayapti'));

@@ -6,9 +6,9 @@ import { StartSkeleton } from './StartSkeleton';
 
 type Props = { children: ReactNode; report: (error: unknown) => void };
 
-/** Stands between a mistake in a screen and a blank page; basket and draft are stored already. */
+/** Shows a crash screen instead of a blank page; basket and draft are already persisted. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean; isStaying?: boolean }> {
-  // A class field would bring the compiler's helpers for one into the first load.
+  // A class field would add the compiler's helper code to the first load.
   constructor(props: Props) {
     super(props);
     this.state = { hasFailed: false };
@@ -20,13 +20,13 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean; isStay
 
   override componentDidCatch(error: unknown) {
     this.props.report(error);
-    void isReloading().then((isGoing) => isGoing || this.setState({ isStaying: true }));
+    void isReloading().then((willReload) => willReload || this.setState({ isStaying: true }));
   }
 
   override render() {
     const { hasFailed, isStaying } = this.state;
     if (!hasFailed) return this.props.children;
-    // A page that is being loaded again looks from the beginning as it will at its start.
+    // While a reload is pending, show what the reloaded page starts with.
     return isStaying ? <CrashScreen onReload={reloadIntoBuild} /> : <StartSkeleton />;
   }
 }

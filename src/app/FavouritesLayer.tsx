@@ -6,7 +6,7 @@ import { ProductHeart } from '../screens/catalog/ProductHeart';
 
 const Corner = ({ product }: { product: Product }) => <ProductHeart product={product} isInCorner />;
 
-/** Gives the cards their hearts, and knows whose they are, while the merchant has favourites (§3). */
+/** Adds hearts to the product cards and keeps favourites in sync, if the merchant has them (§3). */
 export function FavouritesLayer() {
   useEffect(() => {
     fillCorners(Corner);

@@ -2,25 +2,25 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { LayerContext, useNewLayer } from '../ui/layer';
 import styles from './HomeLayer.module.css';
 
-/** ms: a sheet has risen by then (`--slow`) */
-const risenMs = 300;
+/** duration of a sheet's opening animation (`--slow`), ms */
+const openMs = 300;
 
 type Props = {
-  /** no sheet lies above it; else nobody can reach it */
+  /** no sheet is open above it; otherwise home is inert */
   isBare: boolean;
   children: ReactNode;
 };
 
-/** What lies beneath all sheets: home. */
+/** The layer beneath all sheets: home. */
 export function HomeLayer({ isBare, children }: Props) {
   const layer = useNewLayer({ isTop: isBare, titleId: 'home-title', close: null, closeLabel: '' });
-  // To make home inert restyles all of it, which would hold up what the rising sheet is to show. The
-  // sheet takes the focus, and whatever touches the page, from its first frame on.
+  // `inert` restyles all of home, which would delay the opening sheet. The sheet has focus and
+  // receives all touches from its first frame, so home can become inert after the animation.
   const [isCovered, setCovered] = useState(false);
   if (isBare && isCovered) setCovered(false);
   useEffect(() => {
     if (isBare) return;
-    const timer = setTimeout(setCovered, risenMs, true);
+    const timer = setTimeout(setCovered, openMs, true);
     return () => clearTimeout(timer);
   }, [isBare]);
   return (

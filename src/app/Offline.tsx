@@ -4,7 +4,7 @@ import { t } from '../i18n/t';
 import { Icon } from '../ui/Icon';
 import styles from './Offline.module.css';
 
-/** Says over home and sheets that the device is off line, and is gone when that is over. */
+/** A notice above home and sheets while the device is offline. */
 export function Offline() {
   const [isOnline, setOnline] = useState(() => navigator.onLine);
   useEffect(() => watchConnection(window, setOnline), []);

@@ -9,10 +9,10 @@ import { lazyOptional } from './lazyScreen';
 import { Offline } from './Offline';
 import { useDocumentHead } from './useDocumentHead';
 
-// Without it the shop sells all the same.
+// Optional: the shop works without favourites.
 const FavouritesLayer = lazyOptional(() => import('./FavouritesLayer'), 'FavouritesLayer');
 
-/** What hovers over home and sheets: notices, questions, and that the device is off line. */
+/** Everything above home and sheets: toasts, confirmation dialogs and the offline notice. */
 export function Overlays() {
   useDocumentHead();
   const { list } = useSnapshot(toasts.state);

@@ -6,25 +6,25 @@ import { routes, type SheetRoute } from '../navigation/paths';
 import { lazyScreen } from './lazyScreen';
 
 type Screen = {
-  /** shown when it has arrived, and a skeleton until then */
+  /** the lazy component: suspends until its chunk has loaded */
   late: ComponentType;
-  /** what `late` shows, once it has been fetched */
+  /** the component itself, once its chunk has loaded */
   here: ComponentType | null;
   load: () => Promise<unknown>;
 };
 
-/** A screen in a chunk of its own, which can be fetched before it is wanted. */
+/** A screen in its own chunk, which can be prefetched. */
 function screen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): Screen {
-  const fetch = async () => {
+  const loadModule = async () => {
     const module = await load();
-    made.here = module[name];
+    entry.here = module[name];
     return module;
   };
-  const made: Screen = { late: lazyScreen(fetch, name), here: null, load: fetch };
-  return made;
+  const entry: Screen = { late: lazyScreen(loadModule, name), here: null, load: loadModule };
+  return entry;
 }
 
 const product = () => import('../screens/product/ProductScreen');
@@ -35,7 +35,7 @@ const pickAddress = () => import('../screens/address/AddressPickerScreen');
 const branches = () => import('../screens/branches/BranchesScreen');
 const policy = () => import('../screens/info/PolicyScreen');
 
-/** Every sheet, in the order in which a customer is likely to want it. */
+/** Every sheet, in the order in which a customer is likely to need it. */
 const screens: Record<SheetRoute, Screen> = {
   product: screen(product, 'ProductScreen'),
   basket: screen(basket, 'BasketScreen'),
@@ -106,13 +106,13 @@ const sheetRoutes = Object.keys(screens).filter(isSheetRoute);
 
 const NotFound = lazyScreen(() => import('../screens/info/NotFoundScreen'), 'NotFoundScreen');
 
-/** The screen of the address at which the surrounding router stands. */
+/** The screen for the surrounding router's location. */
 export function SheetContent() {
   return (
     <Switch>
       {sheetRoutes.map((route) => (
         <Route key={route} path={routes[route]}>
-          <Shown screen={screens[route]} />
+          <ScreenContent screen={screens[route]} />
         </Route>
       ))}
       <Route component={NotFound} />
@@ -120,23 +120,25 @@ export function SheetContent() {
   );
 }
 
-/** React shows a lazy component's skeleton for a while, however quickly it is there. */
-function Shown({ screen }: { screen: Screen }) {
+/**
+ * Skips `lazy` for a loaded screen: React shows the fallback even if the chunk is already there.
+ */
+function ScreenContent({ screen }: { screen: Screen }) {
   const [Content] = useState(() => screen.here ?? screen.late);
   return <Content />;
 }
 
-/** How many screens are fetched ahead: those on the way to an order. */
-const ahead = 5;
+/** Number of screens to prefetch: those on the way to an order. */
+const prefetchCount = 5;
 
-/** Fetches the next screens while nothing else is to be done. Returns an unsubscribe function. */
+/** Prefetches the next screens while the browser is idle. Returns a function that stops it. */
 export function prefetchScreens(): () => void {
   let isStopped = false;
   const next = (index: number) => {
     const upcoming = inOrder[index];
-    if (isStopped || !upcoming || index >= ahead) return;
+    if (isStopped || !upcoming || index >= prefetchCount) return;
     whenIdle(async () => {
-      // What cannot be fetched ahead is fetched when it is wanted, and said then.
+      // A failed prefetch is retried, and its error shown, when the screen is opened.
       if (await importOptional(upcoming.load)) next(index + 1);
     }, 1500);
   };

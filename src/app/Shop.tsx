@@ -12,24 +12,24 @@ import { lazyOptional, lazyScreen, withTexts } from './lazyScreen';
 import { useBottomButtons } from './useBottomButtons';
 import { useMerchantTheme } from './useMerchantTheme';
 
-// Home stands before sheets and overlays have arrived; they are fetched right behind it.
+// Home renders before sheets and overlays have loaded; they are fetched right after it.
 const Sheets = lazyScreen(() => withTexts(import('./Sheets')), 'Sheets');
 const Overlays = lazyScreen(() => withTexts(import('./Overlays')), 'Overlays');
 const BasketAnnouncer = lazyScreen(() => withTexts(import('./BasketAnnouncer')), 'BasketAnnouncer');
-// The SDK comes along with it, so a plain browser never asks for it. It only colours Telegram's
-// frame: without it the shop is as good.
+// Pulls in the Telegram SDK, so a plain browser never loads it. Optional: it only colours
+// Telegram's frame.
 const TelegramColors = lazyOptional(() => import('../telegram/TelegramColors'), 'TelegramColors');
 
-// One element for good: what lies beneath is not rendered when a sheet comes or goes.
+// A constant element, so that home does not re-render when a sheet opens or closes.
 const home = <HomeScreen />;
 
 type Props = { telegram: Telegram; cdnUrl: string };
 
-/** Home, the sheets above it, and what hovers over both. */
+/** Home, the sheets above it, and the overlays above both. */
 export function Shop({ telegram, cdnUrl }: Props) {
   const stack = useSheetStack();
   const host = useBottomButtons(telegram);
-  // Until a sheet is really there home stays what one can reach, and keeps the focus to return to.
+  // Home stays interactive, and keeps the focus to restore later, until the sheets are mounted.
   const [areSheetsHere, setSheetsHere] = useState(false);
   const [before] = useState(() => cart.state.lines.reduce((sum, { count }) => sum + count, 0));
   const isBare = stack.length === 0;

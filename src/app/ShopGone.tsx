@@ -8,7 +8,7 @@ import { MerchantNotAvailableScreen } from '../screens/info/MerchantNotAvailable
 
 type Props = { reason: 'blocked' | 'unreachable' | 'gone'; onRetry: () => void };
 
-/** Why there is no shop, under the address that the specification gives it (§4). */
+/** Explains why there is no shop, at the address given in §4. */
 export function ShopGone({ reason, onRetry }: Props) {
   const address = reason === 'blocked' ? paths.blocked : paths.merchantNotAvailable;
   useEffect(() => replaceScreen(address), [address]);

@@ -1,4 +1,4 @@
-/** The shop's outline and a spinner while it opens (§2): the same as index.html shows before the bundle arrives. */
+/** Skeleton and spinner during the start (§2): the same markup as in index.html. */
 export function StartSkeleton() {
   return (
     <div className="early" aria-busy="true">

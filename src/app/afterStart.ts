@@ -1,7 +1,7 @@
 import { importOptional } from '../device/chunkErrors';
 import { saveSnapshot } from './snapshot/saveSnapshot';
 
-/** What the start of the app does not wait for. */
+/** Start-up work that can wait until the app is mounted. */
 export async function afterStart(root: HTMLElement): Promise<void> {
   saveSnapshot(root);
   const url = reportUrl();
@@ -9,8 +9,8 @@ export async function afterStart(root: HTMLElement): Promise<void> {
 }
 
 /**
- * Where what goes wrong is sent to; nowhere unless the page or the build says. Not among the settings
- * that the first load reads: most shops have none.
+ * Where error reports are sent; undefined unless the page or the build sets it. Not part of the
+ * build settings in the first load, because most shops have none.
  */
 const reportUrl = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="storefront:VITE_REPORT_URL"]')?.content ||

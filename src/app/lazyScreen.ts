@@ -4,7 +4,9 @@ import { tryOnline } from '../device/connection';
 import { reloadFailedStyles } from '../device/styleErrors';
 import { textsComplete } from '../i18n/t';
 
-/** A component in a chunk of its own, by its name in that file. Off line it is waited for. */
+/**
+ * A component in its own chunk, by its export name. While offline, loading waits for the network.
+ */
 export function lazyScreen<Props, Name extends string>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
@@ -16,7 +18,7 @@ export function lazyScreen<Props, Name extends string>(
   return lazy(async () => ({ default: (await tryOnline(window, attempt))[name] }));
 }
 
-/** The same for what the shop can do without: when it does not come, nothing stands in its place. */
+/** Like `lazyScreen` for optional components: renders nothing if the chunk cannot be loaded. */
 export function lazyOptional<Props, Name extends string>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
@@ -24,7 +26,7 @@ export function lazyOptional<Props, Name extends string>(
   return lazy(async () => ({ default: (await importOptional(load))?.[name] ?? (() => null) }));
 }
 
-/** The loaded module, once all texts that it may show are there too. */
+/** Resolves to the loaded module once all texts it may show have loaded too. */
 export async function withTexts<Module>(loading: Promise<Module>): Promise<Module> {
   const [loaded] = await Promise.all([loading, textsComplete()]);
   return loaded;

@@ -3,15 +3,16 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { setFlushNow } from '../ui/flushNow';
 
-// React DOM, the larger half of the first load, is this file's alone: home is drawn before it comes.
+// Only this file imports React DOM, the larger half of the first load: home is drawn before it
+// loads.
 
-/** Shows the app in `root`; what is drawn there already gives way in one step, without a blank frame. */
+/** Mounts the app in `root`. If it is already drawn there, swaps synchronously: no blank frame. */
 export function mountReact(root: HTMLElement, app: ReactNode, isDrawn: boolean): void {
   setFlushNow(flushSync);
   const show = () => createRoot(root).render(app);
   const start = performance.now();
   if (isDrawn) flushSync(show);
   else show();
-  // For the benchmark, and for a person with the browser's tools open.
+  // Read by the benchmark; also visible in the browser's dev tools.
   performance.measure('home mounted', { start });
 }

@@ -6,26 +6,26 @@ import {
   type MainActionSpec,
 } from '../ui/bottomButtonHost';
 
-/** Telegram's bottom buttons as the host of the screens' actions; null where the page draws its own. */
+/** Telegram's bottom buttons as host of the screens' actions; null where the page draws its own. */
 export function useBottomButtons(telegram: Telegram): BottomButtonHost | null {
   const isAvailable = useSyncExternalStore(
     (changed) => telegram.onButtonsChange(changed),
-    // Clients before 7.10 have no second button: a screen's two actions stay together then.
+    // Clients before 7.10 have no second button; then both actions stay in the page's own bar.
     () => telegram.mainButton.isAvailable() && telegram.secondaryButton.isAvailable(),
   );
   return useMemo(
     () =>
       isAvailable
         ? createBottomButtonHost(({ main, secondary }) => {
-            put(telegram.mainButton, main, colors());
-            put(telegram.secondaryButton, secondary, null);
+            apply(telegram.mainButton, main, brandColors());
+            apply(telegram.secondaryButton, secondary, null);
           })
         : null,
     [telegram, isAvailable],
   );
 }
 
-function put(button: BottomButton, spec: MainActionSpec | null, look: Look | null) {
+function apply(button: BottomButton, spec: MainActionSpec | null, colors: ButtonColors | null) {
   if (!spec) {
     button.hide();
     return;
@@ -36,14 +36,14 @@ function put(button: BottomButton, spec: MainActionSpec | null, look: Look | nul
     onPress,
     isEnabled: !isDisabled && !isBusy,
     isBusy,
-    ...look,
+    ...colors,
   });
 }
 
-type Look = { color: string; textColor: string };
+type ButtonColors = { color: string; textColor: string };
 
-/** The merchant's colour is for the one thing to do next. */
-function colors(): Look {
+/** The merchant's colour, for the main button only. */
+function brandColors(): ButtonColors {
   const style = getComputedStyle(document.documentElement);
   const color = style.getPropertyValue('--brand').trim();
   const textColor = style.getPropertyValue('--on-brand').trim();

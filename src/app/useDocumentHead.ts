@@ -5,7 +5,7 @@ import { showText } from '../i18n/show';
 import * as merchant from '../stores/merchant';
 import { PictureBaseContext } from '../ui/pictureBase';
 
-/** What the browser's tab shows of the merchant: title and favicon. */
+/** Sets the document's title and favicon to the merchant's. */
 export function useDocumentHead(): void {
   const cdnUrl = useContext(PictureBaseContext);
   const { settings, merchant: shop } = useSnapshot(merchant.state);

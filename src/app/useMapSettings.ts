@@ -4,7 +4,7 @@ import { services } from '../flows/services';
 import type { MapSettings } from '../map/settings';
 import * as merchant from '../stores/merchant';
 
-/** Which map the merchant asks for, in the colours of the moment. */
+/** The merchant's map settings, in the current colour scheme. */
 export function useMapSettings(): MapSettings {
   const { telegram, build } = services();
   const { settings, merchant: shop } = useSnapshot(merchant.state);

@@ -13,8 +13,8 @@ async function open(language: Language = 'uz') {
 
 const notice = () => document.querySelector<HTMLElement>('[role=alert]');
 
-/** A part of the page that does not come. */
-function lose(element: HTMLElement) {
+/** Adds an element to the page and fails its load. */
+function failToLoad(element: HTMLElement) {
   document.head.append(element);
   element.dispatchEvent(new Event('error'));
 }
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a start in time is none of its business', async () => {
+test('a start within the time limit shows no notice', async () => {
   const files = await open();
   await vi.advanceTimersByTimeAsync(9_000);
   files.came();
@@ -42,7 +42,7 @@ test('a start in time is none of its business', async () => {
   expect(notice()).toBeNull();
 });
 
-test('files that do not come in ten seconds are told, and it is over when they come', async () => {
+test('a notice appears after ten seconds without the files and goes away when they load', async () => {
   const files = await open('ar');
   await vi.advanceTimersByTimeAsync(10_001);
   expect(notice()?.dir).toBe('rtl');
@@ -53,9 +53,9 @@ test('files that do not come in ten seconds are told, and it is over when they c
   expect(server.isBuildComplete).not.toHaveBeenCalled();
 });
 
-test('a missing entry is told at once, and tried again with growing pauses until the build is there', async () => {
+test('a missing entry shows a notice immediately and is retried with backoff until the build is complete', async () => {
   await open();
-  lose(entry());
+  failToLoad(entry());
   await vi.advanceTimersByTimeAsync(0);
   expect(notice()).not.toBeNull();
   await vi.advanceTimersByTimeAsync(2_000);
@@ -71,44 +71,44 @@ test('a missing entry is told at once, and tried again with growing pauses until
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('the pauses grow on over reloads that were of no use', async () => {
+test('the backoff continues across reloads that did not help', async () => {
   server.isBuildComplete.mockResolvedValue(true);
   await open();
-  lose(entry());
+  failToLoad(entry());
   await vi.advanceTimersByTimeAsync(2_000);
   expect(reload).toHaveBeenCalledTimes(1);
   vi.resetModules();
   document.body.replaceChildren();
   await open();
-  lose(entry());
+  failToLoad(entry());
   server.isBuildComplete.mockClear();
   await vi.advanceTimersByTimeAsync(3_000);
   expect(server.isBuildComplete).not.toHaveBeenCalled();
 });
 
 test.each(['x', '{}', '-7', '1.5', 'null', ''])(
-  '%j tries that are stored count as none',
+  'a stored retry count of %j counts as zero',
   async (stored) => {
     sessionStorage.setItem('startTries', stored);
     await open();
-    lose(entry());
+    failToLoad(entry());
     await vi.advanceTimersByTimeAsync(2_000);
     expect(server.isBuildComplete).toHaveBeenCalledTimes(1);
   },
 );
 
-test('an app without its styles stays covered', async () => {
+test('an app without its styles stays covered by the notice', async () => {
   const files = await open();
-  lose(Object.assign(document.createElement('link'), { rel: 'stylesheet' }));
+  failToLoad(Object.assign(document.createElement('link'), { rel: 'stylesheet' }));
   await vi.advanceTimersByTimeAsync(0);
   files.came();
   expect(notice()?.dataset.styled).toBe('false');
 });
 
-test('a style sheet that is still on its way when the entry fails covers nothing', async () => {
+test('a style sheet that is still loading when the entry fails does not make the notice cover the page', async () => {
   await open();
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet' }));
-  lose(entry());
+  failToLoad(entry());
   await vi.advanceTimersByTimeAsync(0);
   expect(notice()?.dataset.styled).toBe('true');
 });

@@ -3,46 +3,46 @@ import type { Language } from '../domain/text/language';
 import { startTexts } from '../i18n/startTexts';
 import type { StoredKey } from '../stores/storage/retention';
 
-/** ms that the files of the start may take before it is said that they do not come */
-const patienceMs = 10_000;
-/** s between two tries; the last pause goes on */
+/** time after which missing start files are reported to the user, ms */
+const timeoutMs = 10_000;
+/** delays between retries, s; the last one repeats */
 const pauses = [2, 4, 8, 16, 30, 60];
 const triesKey = 'startTries' satisfies StoredKey;
 
 export type StartFiles = {
-  /** a file that the start needs was asked for: the clock begins */
+  /** a required file was requested: starts the timeout */
   expect: () => void;
-  /** it is there; what else is missing is the app's business, until the next one is expected */
+  /** it has loaded; the app handles further failures itself until the next `expect` */
   came: () => void;
-  /** it does not come */
+  /** it failed to load */
   fail: () => void;
 };
 
 /**
- * Watches the files that the app starts with. When one is missing or stuck this is said, with a button,
- * and tried again by itself; the page is loaded again only once the server has all files of a build.
+ * Watches the files the app starts with. If one is missing or stuck, shows a notice with a retry
+ * button and retries with backoff; reloads only once the server has a complete build.
  */
 export function watchStartFiles(parsed: Promise<void>, language: () => Language): StartFiles {
-  let clock: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let notice: HTMLElement | null = null;
   let isStyled = true;
   let tries = 0;
 
-  const wait = () => {
-    clearTimeout(clock);
-    clock = setTimeout(() => void retry(), (pauses[Math.min(readTries() + tries, 5)] ?? 60) * 1000);
+  const scheduleRetry = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void retry(), (pauses[Math.min(readTries() + tries, 5)] ?? 60) * 1000);
     tries += 1;
   };
   const retry = async () => {
-    clearTimeout(clock);
-    const isThere = await isBuildComplete();
+    clearTimeout(timer);
+    const isComplete = await isBuildComplete();
     if (!notice) return;
-    if (!isThere) return wait();
+    if (!isComplete) return scheduleRetry();
     writeTries(readTries() + 1);
     location.reload();
   };
-  const giveUpWaiting = () => {
-    // A style sheet that is stuck keeps the page from being drawn at all.
+  const onTimeout = () => {
+    // A style sheet that is stuck blocks rendering altogether.
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
       if (link.sheet) continue;
       isStyled = false;
@@ -52,12 +52,12 @@ export function watchStartFiles(parsed: Promise<void>, language: () => Language)
   };
   const fail = () => {
     if (notice) return;
-    clearTimeout(clock);
-    const made = draw(language(), () => void retry());
-    notice = made;
-    made.dataset.styled = String(isStyled);
-    void parsed.then(() => notice === made && document.body.append(made));
-    wait();
+    clearTimeout(timer);
+    const current = createNotice(language(), () => void retry());
+    notice = current;
+    current.dataset.styled = String(isStyled);
+    void parsed.then(() => notice === current && document.body.append(current));
+    scheduleRetry();
   };
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement && target.type === 'module') fail();
@@ -67,13 +67,13 @@ export function watchStartFiles(parsed: Promise<void>, language: () => Language)
     }
   };
   const expect = () => {
-    if (!notice) clock = setTimeout(giveUpWaiting, patienceMs);
+    if (!notice) timer = setTimeout(onTimeout, timeoutMs);
   };
   const came = () => {
     removeEventListener('error', onError, true);
-    // Without its styles the app is no page to be used.
+    // Without its styles the app is unusable.
     if (!isStyled) return;
-    clearTimeout(clock);
+    clearTimeout(timer);
     notice?.remove();
     notice = null;
     writeTries(0);
@@ -84,14 +84,14 @@ export function watchStartFiles(parsed: Promise<void>, language: () => Language)
   return { expect, came, fail };
 }
 
-/** where the server spells a language in its own way */
-const tags: Partial<Record<Language, string>> = { eng: 'en', kz: 'kk' };
+/** BCP 47 tags where the server's language codes differ */
+const languageTags: Partial<Record<Language, string>> = { eng: 'en', kz: 'kk' };
 
-function draw(language: Language, onRetry: () => void): HTMLElement {
+function createNotice(language: Language, onRetry: () => void): HTMLElement {
   const [sentence, retry] = startTexts[language];
   const notice = Object.assign(document.createElement('div'), { className: 'early-lost' });
   notice.setAttribute('role', 'alert');
-  notice.lang = tags[language] ?? language;
+  notice.lang = languageTags[language] ?? language;
   notice.dir = language === 'ar' ? 'rtl' : 'ltr';
   const text = document.createElement('p');
   text.textContent = sentence;
@@ -102,11 +102,11 @@ function draw(language: Language, onRetry: () => void): HTMLElement {
   return notice;
 }
 
-/** The pauses grow on over reloads; where nothing can be stored they start again. */
+/** The backoff continues across reloads; without storage it starts over. */
 function readTries(): number {
   try {
     const tries = Number(sessionStorage.getItem(triesKey));
-    // Whoever wrote it: a pause needs a whole number.
+    // The stored value may be anything.
     return Number.isInteger(tries) && tries > 0 ? tries : 0;
   } catch {
     return 0;
@@ -118,6 +118,6 @@ function writeTries(count: number) {
     if (count > 0) sessionStorage.setItem(triesKey, String(count));
     else sessionStorage.removeItem(triesKey);
   } catch {
-    // the next pause is a short one
+    // the backoff starts over
   }
 }

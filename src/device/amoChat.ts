@@ -10,13 +10,13 @@ type ChatButton = {
 };
 type Plugin = { (...call: unknown[]): void; q?: unknown[][] };
 
-/** The page with what the script looks for in it. */
+/** `window` with the globals that the script reads. */
 const page: Window & {
   amo_social_button?: ChatButton;
   crmPlugin?: Plugin;
 } = window;
 
-/** The chat button of amoCRM. It is told nothing: who writes says so. `locale` is `ru`, `en` … */
+/** The chat button of amoCRM. It receives no data about the user. `locale` is `ru`, `en` … */
 export function amoChat(
   { id, hash, locale }: { id: string; hash: string; locale: string },
   onFail: (host: string) => void,
@@ -30,9 +30,9 @@ export function amoChat(
       this.params = [...(this.params ?? []), meta];
     },
   };
-  const waiting: unknown[][] = [];
-  page.crmPlugin ??= Object.assign((...call: unknown[]) => void waiting.push(call), {
-    q: waiting,
+  const queue: unknown[][] = [];
+  page.crmPlugin ??= Object.assign((...call: unknown[]) => void queue.push(call), {
+    q: queue,
   });
   loadScript('https://gso.amocrm.ru/js/button.js', onFail, 'amo_social_button_script');
 }

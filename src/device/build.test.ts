@@ -6,7 +6,7 @@ const page = (scripts: string): Document =>
 const script = (name: string) =>
   `<script type="module" src="https://shop.uz/assets/${name}.js"></script>`;
 
-test('a build is its entry, not what stays the same from build to build', () => {
+test('a build is identified by its entry, not by chunks that builds share', () => {
   const build = (entry: string) => buildOf(page(script('rolldown-runtime-X') + script(entry)));
   expect(build('first-1')).toBe('https://shop.uz/assets/first-1.js');
   expect(build('first-1')).not.toBe(build('first-2'));

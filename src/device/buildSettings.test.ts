@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readBuildSettings } from './buildSettings';
 
-/** A page with these settings in its head, as a deployment writes them. */
+/** A page with these settings in its head, as a deployment adds them. */
 function pageWith(settings: Record<string, string>): Document {
   const page = document.implementation.createHTMLDocument();
   for (const [name, content] of Object.entries(settings)) {
@@ -19,25 +19,25 @@ test.each([
   ['VITE_DEV_API_BASE_URL', 'devApiBaseUrl'],
   ['VITE_CONTENT_BASE_URL', 'contentBaseUrl'],
   ['VITE_CDN_URL', 'cdnUrl'],
-] as const)('%s may end in slashes and stand between blanks', (name, setting) => {
+] as const)('%s may have trailing slashes and surrounding blanks', (name, setting) => {
   const settings = readBuildSettings(pageWith({ [name]: ' https://api.example.uz/v2// ' }));
   expect(settings[setting]).toBe('https://api.example.uz/v2');
   vi.stubEnv(name, '/base/');
   expect(readBuildSettings(pageWith({}))[setting]).toBe('/base');
 });
 
-test('a base of the host itself leaves paths as they are', () => {
+test('the base "/" leaves paths unchanged', () => {
   expect(readBuildSettings(pageWith({ VITE_API_BASE_URL: '/' })).apiBaseUrl).toBe('');
 });
 
-test('the other bases follow the one of the API', () => {
+test('the development base defaults to the API base', () => {
   const { apiBaseUrl, devApiBaseUrl } = readBuildSettings(
     pageWith({ VITE_API_BASE_URL: 'https://api.example.uz/' }),
   );
   expect([apiBaseUrl, devApiBaseUrl]).toEqual(['https://api.example.uz', 'https://api.example.uz']);
 });
 
-test('a code has a length of its own only where a setting gives one that codes have', () => {
+test('a code length is null unless a setting gives a valid one', () => {
   expect(readBuildSettings(pageWith({}))).toMatchObject({
     smsCodeLength: null,
     cardCodeLength: null,

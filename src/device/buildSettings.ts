@@ -1,41 +1,43 @@
 /**
  * The build settings of readings 'How the app is built', each with its default. A base URL has no
- * slash at its end: paths begin with one.
+ * trailing slash, because paths begin with one.
  */
 export type BuildSettings = {
   apiBaseUrl: string;
   /** the base for merchant keys that contain `mim` (§7) */
   devApiBaseUrl: string;
-  /** where policies, banners, stories and vacancies are; null: where the API is */
+  /** base for policies, banners, stories and vacancies; null: the API's base */
   contentBaseUrl: string | null;
   cdnUrl: string;
-  /** a MapLibre style; `{theme}` becomes `light` or `dark`. Null: the map's own default */
+  /** URL of a MapLibre style; `{theme}` becomes `light` or `dark`. Null: the map's own default */
   mapStyleUrl: string | null;
   timeZone: string;
   currency: string;
   /** origins besides Telegram's web client that may embed the shop */
   telegramOrigins: readonly string[];
-  /** the bot that opens the shop, for links that come back into Telegram */
+  /** the bot that opens the shop, for links back into Telegram */
   botLink: string | null;
-  /** whether the server knows the `Idempotency-Key` header */
+  /** whether the server supports the `Idempotency-Key` header */
   acceptsIdempotencyKey: boolean;
-  /** whether this host looks for the closest branch among those that deliver (§7: on certain hosts) */
+  /**
+   * whether the closest branch is searched among delivering branches only (§7: on certain hosts)
+   */
   asksForDeliveringBranch: boolean;
-  /** digits that every code by SMS has; null when they differ */
+  /** number of digits in every SMS code; null if it varies */
   smsCodeLength: number | null;
-  /** the same of the code that confirms a card */
+  /** the same for the code that confirms a card */
   cardCodeLength: number | null;
-  /** the merchant whose shop this host is, as the deployment knows it */
+  /** the merchant this host serves, if the deployment sets it */
   merchantId: string | null;
-  /** whether the server answers catalogue and settings for a merchant's key as for its id */
+  /** whether the server accepts a merchant's key instead of its id for catalogue and settings */
   catalogByKey: boolean;
 };
 
 type Name = keyof ImportMetaEnv & `VITE_${string}`;
 
 /**
- * Reads the settings: a `<meta name="storefront:VITE_…">` of the page wins over the value that the
- * build was made with, so that one build serves many hosts.
+ * Reads the settings. A `<meta name="storefront:VITE_…">` in the page overrides the value from
+ * build time, so that one build serves many hosts.
  */
 export function readBuildSettings(document: Document): BuildSettings {
   const tag = (name: string) =>
@@ -65,9 +67,9 @@ export function readBuildSettings(document: Document): BuildSettings {
   };
 }
 
-/** One that a code can have (`limits.codeDigits`): the inline script has no room for all limits. */
+/** Accepts the lengths of `limits.codeDigits`, not imported to keep the inline script small. */
 const codeLength = (setting: string | undefined): number | null =>
   /^[4-8]$/.test(setting ?? '') ? Number(setting) : null;
 
-/** Written by hand, a base often ends in a slash: the paths that follow begin with theirs. */
+/** Trims blanks and trailing slashes, which are common in hand-written settings. */
 const baseUrl = (text: string): string => text.trim().replace(/\/+$/, '');

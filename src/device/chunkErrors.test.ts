@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** A page whose code is served by somebody else, as Vite loads it. */
+/** A page whose chunk loads fail the way Vite reports it. */
 async function openPage(
   parts: { isBuildComplete?: boolean; isUsed?: boolean; reloadedAt?: number } = {},
 ) {
@@ -20,7 +20,7 @@ async function openPage(
     isBuildComplete: async () => parts.isBuildComplete ?? true,
     isUsed: () => parts.isUsed ?? true,
   });
-  /** An import of code that is not there. */
+  /** An import of a missing chunk. */
   const load = (): Promise<never> => {
     const payload = new TypeError('Failed to fetch dynamically imported module');
     page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
@@ -32,7 +32,7 @@ async function openPage(
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('code that is gone from the server costs a reload, once for all that is missing', async () => {
+test('code that is gone from the server causes one reload, however much is missing', async () => {
   const { load, isReloading, reload } = await openPage();
   const loads = Promise.allSettled([load(), load()]);
   await vi.runAllTimersAsync();
@@ -42,19 +42,19 @@ test('code that is gone from the server costs a reload, once for all that is mis
 });
 
 test.each([
-  ['the server has no whole build', { isBuildComplete: false }],
-  ['the page has just been loaded anew', { reloadedAt: 999_000 }],
-  ['the page was loaded anew and nobody has used it since', { reloadedAt: 1, isUsed: false }],
-])('the page stays when %s', async (_, parts) => {
+  ['the server has no complete build', { isBuildComplete: false }],
+  ['it has just been reloaded', { reloadedAt: 999_000 }],
+  ['it was reloaded and has not been used since', { reloadedAt: 1, isUsed: false }],
+])('the page is not reloaded when %s', async (_, parts) => {
   const { load, isReloading, reload } = await openPage(parts);
-  const lost = expect(load()).rejects.toThrow('Failed');
+  const rejection = expect(load()).rejects.toThrow('Failed');
   await vi.runAllTimersAsync();
-  await lost;
+  await rejection;
   expect(await isReloading()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('what the page can do without costs no reload when it is missing', async () => {
+test('a missing optional module causes no reload', async () => {
   const { load, importOptional, isReloading, reload } = await openPage();
   const loaded = importOptional(load);
   await vi.runAllTimersAsync();

@@ -1,4 +1,4 @@
-/** Puts text on the clipboard; false where neither the browser nor the frame around the page lets it. */
+/** Copies text to the clipboard; false if the browser or the embedding frame forbids it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,14 +8,14 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The old way, which needs no permission of the frame: what is selected is copied. */
+/** The legacy way, which needs no permission from the frame: copies the selection. */
 function copySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
-  const back = document.activeElement;
-  // A dialog keeps the focus to itself: the field has to stand within the one that is open.
-  (back?.closest('[role=dialog]') ?? document.body).append(field);
+  const previousFocus = document.activeElement;
+  // An open dialog traps focus, so the field must be inside it.
+  (previousFocus?.closest('[role=dialog]') ?? document.body).append(field);
   field.select();
   try {
     return document.execCommand('copy');
@@ -23,6 +23,6 @@ function copySelection(text: string): boolean {
     return false;
   } finally {
     field.remove();
-    if (back instanceof HTMLElement) back.focus();
+    if (previousFocus instanceof HTMLElement) previousFocus.focus();
   }
 }

@@ -1,7 +1,7 @@
-/** Tells when the device goes off line and comes back. Returns an unsubscribe function. */
-export function watchConnection(page: Window, tell: (isOnline: boolean) => void): () => void {
-  const onLine = () => tell(true);
-  const offLine = () => tell(false);
+/** Calls back when the device goes offline or online. Returns an unsubscribe function. */
+export function watchConnection(page: Window, notify: (isOnline: boolean) => void): () => void {
+  const onLine = () => notify(true);
+  const offLine = () => notify(false);
   page.addEventListener('online', onLine);
   page.addEventListener('offline', offLine);
   return () => {
@@ -10,10 +10,10 @@ export function watchConnection(page: Window, tell: (isOnline: boolean) => void)
   };
 }
 
-/** Whether the device says that it has no network; one that says nothing may have some. */
+/** Whether the device reports that it is offline; an unknown state counts as online. */
 export const isOffline = (page: Window): boolean => page.navigator.onLine === false;
 
-/** Does what needs the network; when it fails off line, again as soon as the device is back. */
+/** Runs `attempt`; if it fails while offline, retries once the device is online. */
 export async function tryOnline<T>(page: Window, attempt: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -21,13 +21,13 @@ export async function tryOnline<T>(page: Window, attempt: () => Promise<T>): Pro
     } catch (error) {
       if (page.navigator.onLine) throw error;
     }
-    await new Promise((resume) => page.addEventListener('online', resume, { once: true }));
+    await new Promise((resolve) => page.addEventListener('online', resolve, { once: true }));
   }
 }
 
-/** Tells when the page is hidden and shown again. Returns an unsubscribe function. */
-export function watchVisibility(page: Document, tell: (isVisible: boolean) => void): () => void {
-  const onChange = () => tell(page.visibilityState === 'visible');
+/** Calls back when the page is hidden or shown. Returns an unsubscribe function. */
+export function watchVisibility(page: Document, notify: (isVisible: boolean) => void): () => void {
+  const onChange = () => notify(page.visibilityState === 'visible');
   page.addEventListener('visibilitychange', onChange);
   return () => page.removeEventListener('visibilitychange', onChange);
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCookies } from './cookies';
 
-/** A jar that keeps names and values, and every line that was written. */
+/** A cookie jar that also records every written line. */
 function jar(start: Record<string, string> = {}) {
   const items = new Map(Object.entries(start));
   const lines: string[] = [];
@@ -27,7 +27,7 @@ describe('cookies', () => {
   beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) }));
   afterEach(() => void vi.useRealTimers());
 
-  test('are read as they were written', () => {
+  test('are read back as written', () => {
     const cookies = createCookies({ ...page, document: jar() });
     cookies.set('initData', 'user={"id":1}&hash=a;b=c', 1);
     cookies.set('lang', 'uz', 365);
@@ -36,7 +36,7 @@ describe('cookies', () => {
     expect(cookies.get('la')).toBeNull();
   });
 
-  test('live for the whole site and so many days', () => {
+  test('apply to the whole site and expire after the given days', () => {
     const document = jar();
     createCookies({ ...page, document }).set('lang', 'uz', 365);
     expect(document.lines).toEqual([
@@ -49,7 +49,7 @@ describe('cookies', () => {
     ['on its own, over https', false, true, 'SameSite=Lax; Secure'],
     ['embedded, over http', true, false, 'SameSite=Lax'],
     ['embedded, over https', true, true, 'SameSite=None; Secure; Partitioned'],
-  ])('of a page %s', (_, isEmbedded, isSecure, attributes) => {
+  ])('have the right attributes on a page %s', (_, isEmbedded, isSecure, attributes) => {
     const document = jar();
     createCookies({ document, isEmbedded, isSecure }).set('lang', 'uz', 1);
     expect(document.lines[0]).toMatch(new RegExp(`GMT; ${attributes}$`));
@@ -59,21 +59,18 @@ describe('cookies', () => {
     ['on its own, over http', false, false, 'SameSite=Strict'],
     ['on its own, over https', false, true, 'SameSite=Strict; Secure'],
     ['embedded, over https', true, true, 'SameSite=Strict; Secure'],
-  ])(
-    'that are strict go nowhere with another site, of a page %s',
-    (_, isEmbedded, isSecure, how) => {
-      const document = jar();
-      createCookies({ document, isEmbedded, isSecure }).setStrict('initData', 'signed', 1);
-      expect(document.lines.at(-1)).toMatch(new RegExp(`^initData=signed; .*GMT; ${how}$`));
-      // What an earlier version has set for a frame is gone.
-      const isRemoval = (line: string) => line.includes('expires=Thu, 01 Jan 1970');
-      const removals = document.lines.slice(0, -1);
-      expect(removals.every(isRemoval)).toBe(true);
-      expect(removals.some((line) => line.includes('Partitioned'))).toBe(isSecure);
-    },
-  );
+  ])('set with setStrict are SameSite=Strict on a page %s', (_, isEmbedded, isSecure, how) => {
+    const document = jar();
+    createCookies({ document, isEmbedded, isSecure }).setStrict('initData', 'signed', 1);
+    expect(document.lines.at(-1)).toMatch(new RegExp(`^initData=signed; .*GMT; ${how}$`));
+    // Cookies set by an earlier version for a frame are removed.
+    const isRemoval = (line: string) => line.includes('expires=Thu, 01 Jan 1970');
+    const removals = document.lines.slice(0, -1);
+    expect(removals.every(isRemoval)).toBe(true);
+    expect(removals.some((line) => line.includes('Partitioned'))).toBe(isSecure);
+  });
 
-  test('are removed both plain and partitioned', () => {
+  test('are removed in both their plain and partitioned form', () => {
     const document = jar({ lang: 'uz' });
     const cookies = createCookies({ ...page, document });
     cookies.remove('lang');
@@ -81,7 +78,7 @@ describe('cookies', () => {
     expect(document.lines.map((line) => line.includes('Partitioned'))).toEqual([false, true]);
   });
 
-  test('that stay when others are cleared are not written again', () => {
+  test('kept by clearAllExcept are not rewritten', () => {
     const document = jar({ lang: 'uz', initData: 'signed', _ga: '1' });
     const cookies = createCookies({ ...page, document });
     cookies.clearAllExcept((name) => name === 'initData');
@@ -89,19 +86,19 @@ describe('cookies', () => {
     expect(document.lines.some((line) => line.startsWith('initData='))).toBe(false);
   });
 
-  test('can all be cleared, those of others too', () => {
+  test('can all be cleared, including those of other software', () => {
     const cookies = createCookies({ ...page, document: jar({ lang: 'uz', _ga: '1', odd: '%E0' }) });
     cookies.clearAllExcept(() => false);
     expect(['lang', '_ga', 'odd'].map(cookies.get)).toEqual([null, null, null]);
   });
 
-  test('that somebody else has written oddly are read as they are', () => {
+  test('with malformed encoding are read undecoded', () => {
     expect(createCookies({ ...page, document: jar({ odd: '%E0%A4%A' }) }).get('odd')).toBe(
       '%E0%A4%A',
     );
   });
 
-  test('are simply none where the page may have none', () => {
+  test('read as missing where the page has no access to cookies', () => {
     const document = {
       get cookie(): string {
         throw new DOMException('sandboxed', 'SecurityError');

@@ -4,34 +4,37 @@ type Cookies = {
   get(name: string): string | null;
   set(name: string, value: string, days: number): void;
   /**
-   * Sets a cookie that is for the shop's own pages: it goes nowhere with what another site has caused.
-   * A frame inside another site keeps none, and has to do without.
+   * Sets a `SameSite=Strict` cookie: it is not sent with requests initiated by other sites. In a
+   * cross-site frame it cannot be stored.
    */
   setStrict(name: string, value: string, days: number): void;
   remove(name: string): void;
-  /** Removes every cookie that the page can see but those that `keeps` says yes to. */
+  /** Removes every cookie visible to the page, except those that `keeps` accepts. */
   clearAllExcept(keeps: (name: string) => boolean): void;
 };
 
-/** What of the page decides how cookies are written. */
+/** The properties of the page that determine cookie attributes. */
 type CookiePage = {
   document: { cookie: string };
-  /** shown inside another page, as Telegram's web clients do */
+  /** embedded in another page, such as Telegram's web client */
   isEmbedded: boolean;
   /** served over https */
   isSecure: boolean;
 };
 
-/** Cookies of the whole site. A page that may have none (sandboxed, denied) just has none. */
+/**
+ * Cookies of the whole site. Where cookies are denied (sandbox, settings) there are none; never
+ * throws.
+ */
 export function createCookies({ document, isEmbedded, isSecure }: CookiePage): Cookies {
-  // Inside another site a cookie is kept only when it is marked for that and, in browsers that
-  // separate what is embedded by whom, partitioned.
+  // In a cross-site frame a cookie is stored only with `SameSite=None` and, in browsers that
+  // partition storage, `Partitioned`.
   const embedded = 'SameSite=None; Secure; Partitioned';
   const plain = isSecure ? 'SameSite=Lax; Secure' : 'SameSite=Lax';
   const attributes = isEmbedded && isSecure ? embedded : plain;
   const strict = isSecure ? 'SameSite=Strict; Secure' : 'SameSite=Strict';
 
-  const all = (): (readonly [string, string])[] =>
+  const readAll = (): (readonly [string, string])[] =>
     attempt(() => document.cookie, '')
       .split('; ')
       .filter((pair) => pair !== '')
@@ -40,32 +43,32 @@ export function createCookies({ document, isEmbedded, isSecure }: CookiePage): C
         return [decode(name), decode(value.join('='))] as const;
       });
 
-  const put = (name: string, value: string, expires: number, how: string) =>
+  const put = (name: string, value: string, expires: number, flags: string) =>
     attempt(() => {
       const pair = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
-      document.cookie = `${pair}; path=/; expires=${new Date(expires).toUTCString()}; ${how}`;
+      document.cookie = `${pair}; path=/; expires=${new Date(expires).toUTCString()}; ${flags}`;
     }, undefined);
 
-  // A partitioned cookie and a plain one of the same name are two, and only a secure page may
-  // touch the first.
+  // A partitioned and a plain cookie of the same name are distinct; only a secure page can remove
+  // the partitioned one.
   const remove = (name: string) => {
-    for (const how of isSecure ? [plain, embedded] : [plain]) put(name, '', 0, how);
+    for (const flags of isSecure ? [plain, embedded] : [plain]) put(name, '', 0, flags);
   };
 
-  const set = (how: string) => (name: string, value: string, days: number) =>
-    put(name, value, Date.now() + days * msPerDay, how);
+  const set = (flags: string) => (name: string, value: string, days: number) =>
+    put(name, value, Date.now() + days * msPerDay, flags);
 
   return {
-    get: (name) => all().find(([known]) => known === name)?.[1] ?? null,
+    get: (name) => readAll().find(([known]) => known === name)?.[1] ?? null,
     set: set(attributes),
     setStrict(name, value, days) {
-      // One that was set for a frame would stay beside it, and go along where this one does not.
+      // An earlier non-strict cookie would remain and still be sent cross-site.
       remove(name);
       set(strict)(name, value, days);
     },
     remove,
     clearAllExcept(keeps) {
-      for (const [name] of all()) if (!keeps(name)) remove(name);
+      for (const [name] of readAll()) if (!keeps(name)) remove(name);
     },
   };
 }
@@ -78,5 +81,5 @@ function attempt<T>(use: () => T, otherwise: T): T {
   }
 }
 
-/** Another program on the same host may have written anything. */
+/** Other software on the same host may set malformed cookies: they are returned undecoded. */
 const decode = (text: string): string => attempt(() => decodeURIComponent(text), text);

@@ -1,55 +1,59 @@
-/** A call's answer with its body, which is read as it comes: the app finds it whole. */
+/** A response with its body, already read completely. */
 export type EarlyAnswer = {
   status: number;
   text: string;
-  /** another address has answered: a gateway's word is not the API's */
+  /** the request was redirected: the response may be a gateway's, not the API's */
   isRedirected?: boolean;
-  /** as the server has sent them; null for headers that another origin does not expose */
+  /** raw header values; null for headers that a cross-origin server does not expose */
   date?: string | null;
   retryAfter?: string | null;
 };
 
-/** Returns that the page's inline script has asked for, by `callKey`; undefined once taken over. */
+/** Requests sent by the inline script, by `callKey`; undefined once taken by the app. */
 export type EarlyCalls = Record<string, Promise<EarlyAnswer> | undefined>;
 
-/** Names a call: what is asked, and of which merchant. */
+/** Identifies a request by URL and merchant. */
 export const callKey = (url: string, merchant: string): string => `${merchant} ${url}`;
 
 /**
- * Takes an answer over; each is taken once, so that asking again asks the server. What the app has
- * asked for is not asked early any more: such an answer would lie there and grow old.
+ * Takes an early response. Each is taken once, so that repeating the request reaches the server.
+ * The key is set even without an early response, so that the inline script does not send the same
+ * request later: its response would go stale.
  */
 export function takeEarly(calls: EarlyCalls, url: string, merchant: string) {
   const key = callKey(url, merchant);
-  const answer = calls[key];
+  const response = calls[key];
   calls[key] = undefined;
-  return answer;
+  return response;
 }
 
 /**
- * Asks early, in one step, which finds its place between those of a busy start; `fetch` takes several.
- * `onHead` is told when the answer begins to arrive.
+ * Sends an early request. Uses XHR because `fetch` takes several tasks to deliver a body, which are
+ * delayed during a busy start. `onHead` is called when the response headers arrive.
  */
 export function askEarly(url: string, merchant: string, onHead = (): void => undefined) {
   return new Promise<EarlyAnswer>((resolve, reject) => {
-    const call = new XMLHttpRequest();
-    call.onreadystatechange = () => {
-      if (call.readyState === XMLHttpRequest.HEADERS_RECEIVED) onHead();
+    const xhr = new XMLHttpRequest();
+    xhr.onreadystatechange = () => {
+      if (xhr.readyState === XMLHttpRequest.HEADERS_RECEIVED) onHead();
     };
-    call.onload = () => {
-      const { status, responseText: text, responseURL } = call;
+    xhr.onload = () => {
+      const { status, responseText: text, responseURL } = xhr;
       const isRedirected = responseURL !== new URL(url, location.href).href;
-      const date = headerOf(call, 'date');
-      resolve({ status, text, isRedirected, date, retryAfter: headerOf(call, 'retry-after') });
+      const date = headerOf(xhr, 'date');
+      resolve({ status, text, isRedirected, date, retryAfter: headerOf(xhr, 'retry-after') });
     };
-    call.onerror = reject;
-    call.open('GET', url);
-    call.setRequestHeader('accept', 'application/json');
-    call.setRequestHeader('merchant', merchant);
-    call.send();
+    xhr.onerror = reject;
+    xhr.open('GET', url);
+    xhr.setRequestHeader('accept', 'application/json');
+    xhr.setRequestHeader('merchant', merchant);
+    xhr.send();
   });
 }
 
-/** `getResponseHeader` logs an error for a header that another origin does not expose; the list does not. */
-const headerOf = (call: XMLHttpRequest, name: string): string | null =>
-  new RegExp(`^${name}: (.*)$`, 'im').exec(call.getAllResponseHeaders())?.[1]?.trim() ?? null;
+/**
+ * Unlike `getResponseHeader`, logs no error for a header that a cross-origin server does not
+ * expose.
+ */
+const headerOf = (xhr: XMLHttpRequest, name: string): string | null =>
+  new RegExp(`^${name}: (.*)$`, 'im').exec(xhr.getAllResponseHeaders())?.[1]?.trim() ?? null;

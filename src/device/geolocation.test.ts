@@ -7,13 +7,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Ask = (found: (position: object) => void, failed: (error: { code: number }) => void) => void;
+type GetPosition = (
+  found: (position: object) => void,
+  failed: (error: { code: number }) => void,
+) => void;
 
-const standIn = (getCurrentPosition: Ask) =>
+const stubGeolocation = (getCurrentPosition: GetPosition) =>
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
 
-test('the device says where it is', async () => {
-  standIn((found) => found({ coords: { latitude: 41.31, longitude: 69.28, accuracy: 20 } }));
+test('the device’s location is returned', async () => {
+  stubGeolocation((found) =>
+    found({ coords: { latitude: 41.31, longitude: 69.28, accuracy: 20 } }),
+  );
   await expect(locateDevice()).resolves.toEqual({
     status: 'found',
     place: { latitude: 41.31, longitude: 69.28 },
@@ -25,26 +30,26 @@ test.each([
   [2, 'unavailable'],
   [3, 'late'],
   [9, 'unavailable'],
-])('error %i of the browser means %s', async (code, status) => {
-  standIn((_, failed) => failed({ code }));
+])('browser error code %i maps to %s', async (code, status) => {
+  stubGeolocation((_, failed) => failed({ code }));
   await expect(locateDevice()).resolves.toEqual({ status });
 });
 
-test('a browser without it has nothing to refuse', async () => {
+test('a browser without geolocation returns unavailable', async () => {
   vi.stubGlobal('navigator', {});
   await expect(locateDevice()).resolves.toEqual({ status: 'unavailable' });
 });
 
-test('a question for permission that stays open is not waited for longer than 10 s', async () => {
-  standIn(() => undefined);
+test('an unanswered permission prompt times out after 10 s', async () => {
+  stubGeolocation(() => undefined);
   const answer = locateDevice();
   await vi.advanceTimersByTimeAsync(10_000);
   await expect(answer).resolves.toEqual({ status: 'late' });
 });
 
-test('an answer after that changes nothing', async () => {
+test('a location after the timeout is ignored', async () => {
   let find: (position: object) => void = () => undefined;
-  standIn((found) => {
+  stubGeolocation((found) => {
     find = found;
   });
   const answer = locateDevice();

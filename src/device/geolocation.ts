@@ -2,37 +2,37 @@ import type { LatLng } from '../domain/geo/geo';
 
 export type Location =
   | { status: 'found'; place: LatLng }
-  /** `refused` by the person or their browser, `unavailable` here, `late`: no answer in time */
+  /** `refused` by the user or the browser, `unavailable` here, `late`: timed out */
   | { status: 'refused' | 'unavailable' | 'late' };
 
 /**
- * Asks the browser where the device is, and waits about 10 s: its own time-out does not count the time
- * for which a question for permission stands open. Never rejects.
+ * Gets the device's location from the browser, with a timeout of about 10 s: the API's own timeout
+ * does not include the time while the permission prompt is open. Never rejects.
  */
 export function locateDevice(): Promise<Location> {
   const { geolocation } = navigator;
   if (!geolocation) return Promise.resolve({ status: 'unavailable' });
   return new Promise((resolve) => {
-    const patience = setTimeout(() => resolve({ status: 'late' }), patienceMs);
-    const answer = (location: Location) => {
-      clearTimeout(patience);
+    const timer = setTimeout(() => resolve({ status: 'late' }), timeoutMs);
+    const settle = (location: Location) => {
+      clearTimeout(timer);
       resolve(location);
     };
     geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) =>
-        answer({ status: 'found', place: { latitude, longitude } }),
-      (error) => answer({ status: reasons[error.code] ?? 'unavailable' }),
-      { enableHighAccuracy: true, timeout: patienceMs, maximumAge: freshMs },
+        settle({ status: 'found', place: { latitude, longitude } }),
+      (error) => settle({ status: reasons[error.code] ?? 'unavailable' }),
+      { enableHighAccuracy: true, timeout: timeoutMs, maximumAge: maxAgeMs },
     );
   });
 }
 
-/** Longer than this nobody waits for a place on the map. */
-const patienceMs = 10_000;
-/** A place this old is where the person still is. */
-const freshMs = 60_000;
+/** Users do not wait longer than this for the map. */
+const timeoutMs = 10_000;
+/** A location this old is still accurate enough. */
+const maxAgeMs = 60_000;
 
-/** By the codes of GeolocationPositionError. */
+/** Keyed by GeolocationPositionError codes. */
 const reasons: Record<number, 'refused' | 'unavailable' | 'late'> = {
   1: 'refused',
   2: 'unavailable',

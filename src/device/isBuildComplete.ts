@@ -1,33 +1,35 @@
 import { limits } from '../domain/limits';
 
-/** What a page cannot start without; React DOM is linked for the early script. */
+/**
+ * The files a page needs to start; React DOM is linked for the early script (`data-early=live`).
+ */
 const startFiles =
   'script[src], link[rel=stylesheet], link[rel=modulepreload], link[data-early=live]';
 
 /**
- * Whether the server has a whole build: its page, and all that this page starts with. Nothing is taken
- * from the browser's cache, which may hold a file that was missing for a year; what is fetched here is
- * what a reload then finds.
+ * Whether the server has a complete build: the page and all files it starts with. Bypasses the
+ * browser's cache, which may hold a bad response for up to a year; the new responses are cached for
+ * the reload.
  */
 export async function isBuildComplete(): Promise<boolean> {
   const aborter = new AbortController();
-  const clock = setTimeout(() => aborter.abort(), limits.reloadGuardMs);
+  const timer = setTimeout(() => aborter.abort(), limits.reloadGuardMs);
   const load = async (url: string) => {
-    const answer = await fetch(url, { cache: 'reload', signal: aborter.signal });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+    const response = await fetch(url, { cache: 'reload', signal: aborter.signal });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
     return text;
   };
   try {
     const page = new DOMParser().parseFromString(await load(location.pathname), 'text/html');
     const files = Array.from(page.querySelectorAll(startFiles), addressOf);
     const texts = await Promise.all(files.map(load));
-    // A page where a file should be is no file.
+    // HTML in place of a script or style sheet means that the file is missing.
     return texts.length > 0 && !texts.some((text) => text.startsWith('<!'));
   } catch {
     return false;
   } finally {
-    clearTimeout(clock);
+    clearTimeout(timer);
   }
 }
 

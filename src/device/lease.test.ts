@@ -6,7 +6,7 @@ const storage = () => localStorage;
 const store = createStorage(storage, 1);
 const never = new Promise<never>(() => undefined);
 
-/** A window of its own with the device's one storage. */
+/** A window that shares the device's storage. */
 const openWindow = (id: string) =>
   createLease({ storage: store, uptime: () => performance.now(), id });
 
@@ -17,27 +17,27 @@ beforeEach(() => {
 });
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-/** What a promise has come to by now. */
-async function settled<T>(promise: Promise<T>): Promise<T | 'waiting'> {
+/** A promise's result after 200 ms, `waiting` if it is still pending. */
+async function outcome<T>(promise: Promise<T>): Promise<T | 'waiting'> {
   await pass(200);
   return Promise.race([promise, Promise.resolve('waiting' as const)]);
 }
 
 describe('a lease in storage', () => {
-  it('is had by one window at a time, for as long as its work takes', async () => {
+  it('is held by one window at a time, until its work is done', async () => {
     const [first, second] = [openWindow('a'), openWindow('b')];
     let finish: (result: string) => void = () => undefined;
     const work = first('order', () => new Promise<string>((resolve) => (finish = resolve)));
     await pass(200);
-    expect(await settled(second('order', async () => 'second'))).toBeNull();
+    expect(await outcome(second('order', async () => 'second'))).toBeNull();
     await pass(60_000);
-    expect(await settled(second('order', async () => 'second'))).toBeNull();
+    expect(await outcome(second('order', async () => 'second'))).toBeNull();
     finish('first');
-    expect(await settled(work)).toEqual({ result: 'first' });
-    expect(await settled(second('order', async () => 'second'))).toEqual({ result: 'second' });
+    expect(await outcome(work)).toEqual({ result: 'first' });
+    expect(await outcome(second('order', async () => 'second'))).toEqual({ result: 'second' });
   });
 
-  it('is had by one of two windows that take it at once, before either sees the other', async () => {
+  it('is held by only one of two windows that acquire it concurrently', async () => {
     let looks = 0;
     const peek: typeof store.peek = (key, as) => (looks++ === 0 ? null : store.peek(key, as));
     const uptime = () => performance.now();
@@ -46,43 +46,43 @@ describe('a lease in storage', () => {
       createLease({ storage: { ...store, peek }, uptime, id: 'b' }),
     ];
     const works = windows.map((attempt) => attempt('order', () => never));
-    expect(await Promise.all(works.map(settled))).toEqual([null, 'waiting']);
+    expect(await Promise.all(works.map(outcome))).toEqual([null, 'waiting']);
   });
 
-  it('is given up by a window that was killed, and not before it has been silent', async () => {
+  it('is released when a window is killed, but only after its heartbeat has timed out', async () => {
     void openWindow('a')('order', () => never);
     await pass(3500);
     vi.clearAllTimers();
     const next = openWindow('b');
-    expect(await settled(next('order', async () => 'next'))).toBeNull();
+    expect(await outcome(next('order', async () => 'next'))).toBeNull();
     await pass(deadMs - 500);
-    expect(await settled(next('order', async () => 'next'))).toBeNull();
+    expect(await outcome(next('order', async () => 'next'))).toBeNull();
     await pass(500);
-    expect(await settled(next('order', async () => 'next'))).toEqual({ result: 'next' });
+    expect(await outcome(next('order', async () => 'next'))).toEqual({ result: 'next' });
   });
 
-  it('is not kept by another clock: a window whose beats are late still has it', async () => {
+  it('is kept while heartbeats continue, however the system clock is set', async () => {
     const work = openWindow('a')('order', () => never);
     const next = openWindow('b');
     for (let look = 0; look < 10; look += 1) {
       await pass(2000);
       vi.setSystemTime(Date.now() + 86_400_000);
-      expect(await settled(next('order', async () => 'next'))).toBeNull();
+      expect(await outcome(next('order', async () => 'next'))).toBeNull();
     }
-    expect(await settled(work)).toBe('waiting');
+    expect(await outcome(work)).toBe('waiting');
   });
 
-  it('is of one name only, and ends with work that fails', async () => {
+  it('applies to one name only and is released when the work fails', async () => {
     const lease = openWindow('a');
     void lease('one', () => never);
     await pass(200);
-    expect(await settled(openWindow('b')('two', async () => 'done'))).toEqual({ result: 'done' });
+    expect(await outcome(openWindow('b')('two', async () => 'done'))).toEqual({ result: 'done' });
     const failing = lease('three', () => Promise.reject(new Error('broken'))).catch(String);
-    expect(await settled(failing)).toBe('Error: broken');
-    expect(await settled(openWindow('b')('three', async () => 'free'))).toEqual({ result: 'free' });
+    expect(await outcome(failing)).toBe('Error: broken');
+    expect(await outcome(openWindow('b')('three', async () => 'free'))).toEqual({ result: 'free' });
   });
 
-  it('tells a window that was suspended that another has it now', async () => {
+  it('is no longer held by a suspended window once another has taken it', async () => {
     let isHeld = () => false;
     void openWindow('a')('order', (asked) => {
       isHeld = asked;
@@ -92,7 +92,7 @@ describe('a lease in storage', () => {
     expect(isHeld()).toBe(true);
     vi.clearAllTimers();
     const next = openWindow('b');
-    await settled(next('order', () => never));
+    await outcome(next('order', () => never));
     await pass(deadMs);
     void next('order', () => never);
     await pass(200);

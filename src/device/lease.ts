@@ -1,61 +1,61 @@
 import type { KeyValueStorage } from './storage';
 
-/** Milliseconds between two beats of whoever holds a lease, */
+/** Interval between heartbeats of a lease holder, ms. */
 const beatMs = 1000;
-/** without a beat after which its window counts as killed, */
+/** Time without a heartbeat after which the holder's window counts as killed, ms. */
 export const deadMs = 5000;
-/** and until what two windows have written at once is the same in both. */
+/** Time until concurrent writes of two windows are consistent in both, ms. */
 const settleMs = 100;
 
 type Parts = {
   storage: Pick<KeyValueStorage, 'peek' | 'write' | 'remove'>;
-  /** milliseconds of a clock that nobody can set */
+  /** a monotonic clock, ms */
   uptime: () => number;
-  /** no other window has it */
+  /** unique to this window */
   id: string;
 };
 
 type Lease = { holder: string; beat: number };
 
 /**
- * Makes `attempt(name, work)`, which runs `work` while no other window of this device runs any under
- * the same name, and answers null when one does: a lease in storage, for browsers without Web Locks.
- * The holder counts beats, and whoever waits watches whether the count moves: no two clocks are
- * compared, and a window that was killed gives the lease up by falling silent. A window that was only
- * suspended loses it in the same way: what must not happen twice asks `isHeld` right before.
+ * A lease in storage, for browsers without Web Locks. Returns `attempt(name, work)`, which runs
+ * `work` unless another window of this device holds the lease `name`; then it resolves to null. The
+ * holder increments a heartbeat counter and other windows watch whether it changes, so no clocks
+ * are compared. A killed window loses the lease when its heartbeat stops, and so does a suspended
+ * one: check `isHeld` right before anything that must not happen twice.
  */
 export function createLease({ storage, uptime, id }: Parts) {
   const watched = new Map<string, { mark: string; since: number }>();
 
   function isSilent(name: string, { holder, beat }: Lease): boolean {
     const mark = `${holder} ${beat}`;
-    const seen = watched.get(name);
-    if (seen?.mark === mark) return uptime() - seen.since >= deadMs;
+    const previous = watched.get(name);
+    if (previous?.mark === mark) return uptime() - previous.since >= deadMs;
     watched.set(name, { mark, since: uptime() });
     return false;
   }
 
-  const isMine = (name: string) => storage.peek(name, readLease)?.holder === id;
+  const isOwn = (name: string) => storage.peek(name, readLease)?.holder === id;
 
   return async function attempt<T>(
     name: string,
     work: (isHeld: () => boolean) => Promise<T>,
   ): Promise<{ result: T } | null> {
-    const held = storage.peek(name, readLease);
-    if (held && held.holder !== id && !isSilent(name, held)) return null;
+    const lease = storage.peek(name, readLease);
+    if (lease && lease.holder !== id && !isSilent(name, lease)) return null;
     let beat = 0;
     storage.write(name, { holder: id, beat } satisfies Lease);
-    await new Promise((resume) => setTimeout(resume, settleMs));
-    if (!isMine(name)) return null;
-    const heart = setInterval(() => {
+    await new Promise((resolve) => setTimeout(resolve, settleMs));
+    if (!isOwn(name)) return null;
+    const heartbeat = setInterval(() => {
       beat += 1;
-      if (isMine(name)) storage.write(name, { holder: id, beat } satisfies Lease);
+      if (isOwn(name)) storage.write(name, { holder: id, beat } satisfies Lease);
     }, beatMs);
     try {
-      return { result: await work(() => isMine(name)) };
+      return { result: await work(() => isOwn(name)) };
     } finally {
-      clearInterval(heart);
-      if (isMine(name)) storage.remove(name);
+      clearInterval(heartbeat);
+      if (isOwn(name)) storage.remove(name);
     }
   };
 }

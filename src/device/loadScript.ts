@@ -1,6 +1,6 @@
 /**
- * Adds a third party's script to the page. One that is blocked or missing is told to `onFail` and
- * costs the shop nothing. Where the page stands is not sent along as the referrer.
+ * Adds a third-party script to the page. Calls `onFail` with its host if it is blocked or missing.
+ * The referrer is limited to the origin, so that the script's host does not see the page's path.
  */
 export function loadScript(src: string, onFail: (src: string) => void, id?: string): void {
   const script = document.createElement('script');

@@ -1,7 +1,7 @@
 import { loadScript } from './loadScript';
 import type { Tracker } from './tracker';
 
-/** What is called before the script is there waits in `queue`. */
+/** Calls made before the script has loaded are kept in `queue`. */
 type Pixel = {
   (...call: unknown[]): void;
   callMethod?: (...call: unknown[]) => void;
@@ -12,7 +12,7 @@ type Pixel = {
   disablePushState: boolean;
 };
 
-/** The page with what the script looks for in it. */
+/** `window` with the globals that the script reads. */
 const page: Window & {
   fbq?: Pixel;
   _fbq?: Pixel;
@@ -21,8 +21,8 @@ const page: Window & {
 const names = { add: 'AddToCart', checkout: 'InitiateCheckout', purchase: 'Purchase' } as const;
 
 /**
- * Meta's pixel. It neither looks for forms and buttons by itself (`autoConfig`) nor follows the
- * address: that is where phones and codes are typed.
+ * Meta's pixel, without automatic tracking of forms and buttons (`autoConfig`), where users enter
+ * phone numbers and codes, and without tracking of URL changes.
  */
 export function metaPixel(id: string, onFail: (host: string) => void): Tracker {
   const call = (...args: unknown[]) => {
@@ -42,12 +42,12 @@ export function metaPixel(id: string, onFail: (host: string) => void): Tracker {
   page.fbq('set', 'autoConfig', false, id);
   page.fbq('init', id);
   loadScript('https://connect.facebook.net/en_US/fbevents.js', onFail);
-  let isSeen = false;
+  let hasSentPageView = false;
   return {
-    // It reads the address by itself, with every id in it: one view of the shop is enough.
+    // The pixel sends the full URL with all its ids, so only one page view is reported.
     see() {
-      if (!isSeen) page.fbq?.('trackSingle', id, 'PageView');
-      isSeen = true;
+      if (!hasSentPageView) page.fbq?.('trackSingle', id, 'PageView');
+      hasSentPageView = true;
     },
     tell({ kind, items, value }, currency) {
       page.fbq?.('trackSingle', id, names[kind], {

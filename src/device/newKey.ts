@@ -1,4 +1,4 @@
-/** Unlike `randomUUID`, random values are there on a development host without https too. */
+/** 128 random bits as hex. `randomUUID` is not available on development hosts without https. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

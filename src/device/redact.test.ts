@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { redact, redactError, redactPath } from './redact';
 
-describe('what is told of an error', () => {
-  test('keeps the names of code', () => {
+describe('a redacted error', () => {
+  test('keeps identifiers from code', () => {
     const text = "Cannot read properties of undefined (reading 'price')";
     expect(redactError(text)).toBe(text);
     expect(redactError('x.map is not a function')).toBe('x.map is not a function');
@@ -17,22 +17,22 @@ describe('what is told of an error', () => {
     ['refused eyJhbGciOiJIUzI1NiIsInR5cCI6.eyJzdWIiOiIxMjM0NTY3ODkw.abc', 'eyJ'],
     ['GET https://api.example.uz/geo?text=Chilonzor failed', 'Chilonzor'],
     ['at https://shop.example.uz/profile/orders/77?code=1#tgWebAppData=user', 'tgWebAppData'],
-  ])('leaves out of %j what could be somebody’s', (text, secret) => {
+  ])('omits possible personal data from %j', (text, secret) => {
     expect(redactError(text)).not.toContain(secret);
   });
 
-  test('keeps the file and the line, not the address before it', () => {
+  test('keeps file and line but not the rest of the URL', () => {
     expect(redact('at add (https://osh.example.uz/assets/first-AbC12_x9.js:2:3456)')).toBe(
       'at add (first-AbC12_x9.js:2:3456)',
     );
   });
 
-  test('has an end', () => {
+  test('is limited in length', () => {
     expect(redact('a '.repeat(5000)).length).toBeLessThanOrEqual(500);
   });
 });
 
-test('a path is told by its shape, without ids, query or hash', () => {
+test('a redacted path has no ids, query or hash', () => {
   expect(redactPath('/orders/v1/orders/8f3-22/confirm?code=12')).toBe(
     '/orders/v1/orders/{id}/confirm',
   );

@@ -1,8 +1,8 @@
 const maskedText = '"…"';
 
 /**
- * An error's text without what could be somebody's: a parser quotes what it could not read, an
- * address holds a search, and long digits are a phone or an order. Names in code stay.
+ * Removes possible personal data from an error message: quoted input of parsers, URLs with queries,
+ * and long digit sequences such as phone or order numbers. Identifiers from code stay.
  */
 export function redactError(text: string): string {
   return redact(
@@ -12,7 +12,7 @@ export function redactError(text: string): string {
   );
 }
 
-/** The same for a text of our own, which quotes names of fields only. */
+/** The same for the app's own messages, whose quotes contain only field names. */
 export function redact(text: string): string {
   return text
     .replace(/\bhttps?:\/\/[^\s)"']+/g, addressOnly)
@@ -22,7 +22,7 @@ export function redact(text: string): string {
     .slice(0, 500);
 }
 
-/** A path whose segments with a digit in them, but for a version, are somebody's or something's. */
+/** Replaces path segments that contain a digit, except versions like `v1`, with `{id}`. */
 export function redactPath(path: string): string {
   return path
     .replace(/[?#].*$/, '')
@@ -31,7 +31,7 @@ export function redactPath(path: string): string {
     .join('/');
 }
 
-/** Where in the code something is, is told by a file and a line, which follow the address. */
+/** Reduces a URL to its asset's file name and line, or else to its origin. */
 function addressOnly(address: string): string {
   const [, file = ''] = /\/assets\/([\w.-]+(?::\d+)*)$/.exec(address) ?? [];
   if (file) return file;

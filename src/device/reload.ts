@@ -1,11 +1,11 @@
 import { isBuildComplete } from './isBuildComplete';
 
-/** Begins the page again. */
+/** Reloads the page. */
 export const reload = (): void => location.reload();
 
 /**
- * Loads the page again. Returns false, and leaves what is on screen, when the server does not have all
- * files of a build.
+ * Reloads the page if the server has a complete build; otherwise resolves to false and the page
+ * stays as it is.
  */
 export async function reloadIntoBuild(): Promise<boolean> {
   const isThere = await isBuildComplete();
@@ -13,7 +13,7 @@ export async function reloadIntoBuild(): Promise<boolean> {
   return isThere;
 }
 
-/** Whether what this window keeps is there again after a reload: `storageShim` stands in where not. */
+/** Whether session storage survives a reload; false if `storageShim` has replaced it. */
 export function outlivesReload(): boolean {
   try {
     return sessionStorage instanceof Storage;

@@ -1,14 +1,14 @@
-/** The latest reports are of no use without the first. */
-const most = 20;
+/** Limit of the queue; later reports are dropped, because the first ones matter most. */
+const maxReports = 20;
 
-/** What was reported and nobody has heard yet; who sends reports on puts an own `push` here. */
+/** Reports not yet sent; `startReporting` replaces `push` to receive further ones. */
 export const reports: unknown[] = [];
 
 /**
- * Tells the developer what went wrong: a record that was left out, a call that failed, a screen that
- * did. It names calls and fields, never what a person has typed or what identifies them.
+ * Logs a problem for developers: a dropped record, a failed request, a crashed screen. Must contain
+ * only calls and field names, never user input or personal data.
  */
 export function report(what: unknown): void {
   console.warn('[storefront]', what);
-  if (reports.length < most) reports.push(what);
+  if (reports.length < maxReports) reports.push(what);
 }

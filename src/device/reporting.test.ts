@@ -23,13 +23,13 @@ afterEach(() => {
 
 const wait = () => vi.advanceTimersByTime(11_000);
 
-function turnAway() {
+function hidePage() {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
   Reflect.deleteProperty(document, 'visibilityState');
 }
 
-test('what was reported before the sending began is sent too, once, in one message', () => {
+test('reports from before startReporting are sent too, once, in one message', () => {
   report({ call: 'GET /users/v1/branches/7', what: '503' });
   stop = startReporting(url);
   report({ call: 'GET /users/v1/branches/8', what: '503' });
@@ -54,7 +54,7 @@ test('what was reported before the sending began is sent too, once, in one messa
   expect(sent).toHaveLength(1);
 });
 
-test('nothing of the person is in a message', () => {
+test('a message contains no personal data', () => {
   stop = startReporting(url);
   report(new Error('no order for +998901234567 at https://x.uz/?phone=998901234567'));
   report(new SyntaxError('Unexpected token, "Dilnoza Karimova" is not valid JSON'));
@@ -66,8 +66,8 @@ test('nothing of the person is in a message', () => {
     expect(text).not.toContain(secret);
 });
 
-test('a call without an answer or with a 5xx is sent, a refusal and what was given up are not', async () => {
-  const given = new AbortController();
+test('failed requests and 5xx responses are sent; 4xx responses and aborted requests are not', async () => {
+  const aborter = new AbortController();
   vi.stubGlobal('fetch', (input: string) =>
     input.includes('gone')
       ? Promise.reject(new TypeError('Failed to fetch'))
@@ -77,14 +77,14 @@ test('a call without an answer or with a 5xx is sent, a refusal and what was giv
   await fetch('/api/orders/v1/orders/12?phone=901234567&as=503', { method: 'PUT' });
   await fetch('/api/promo?code=404');
   await expect(fetch('/api/gone')).rejects.toThrow('Failed');
-  given.abort();
-  await expect(fetch('/api/gone/away', { signal: given.signal })).rejects.toThrow('Failed');
+  aborter.abort();
+  await expect(fetch('/api/gone/away', { signal: aborter.signal })).rejects.toThrow('Failed');
   wait();
   expect(sent[0]).toMatchObject({
     message: {
       troubles: [
         { text: 'PUT /api/orders/v1/orders/{id}: 503' },
-        { text: 'GET /api/gone: no answer' },
+        { text: 'GET /api/gone: no response' },
       ],
     },
   });
@@ -92,9 +92,9 @@ test('a call without an answer or with a 5xx is sent, a refusal and what was giv
 });
 
 test.each([
-  ['left', () => window.dispatchEvent(new Event('pagehide'))],
-  ['turned away from', turnAway],
-])('a call that is cut off because the page is %s is no call without an answer', async (_, go) => {
+  ['unloaded', () => window.dispatchEvent(new Event('pagehide'))],
+  ['hidden', hidePage],
+])('a request that is cut off when the page is %s is not reported', async (_, go) => {
   const cuts: (() => void)[] = [];
   const cutOff = () => cuts.pop()?.();
   vi.stubGlobal(
@@ -116,24 +116,24 @@ test.each([
   cutOff();
   await stillThere;
   wait();
-  expect(JSON.stringify(sent)).toContain('GET /api/promo: no answer');
+  expect(JSON.stringify(sent)).toContain('GET /api/promo: no response');
 });
 
-test('what the page throws and nobody catches is sent', () => {
+test('an uncaught error is sent', () => {
   stop = startReporting(url);
   window.dispatchEvent(new ErrorEvent('error', { error: new RangeError('too deep') }));
   wait();
   expect(JSON.stringify(sent)).toContain('RangeError: too deep');
 });
 
-test('a page that is turned away from sends at once', () => {
+test('hiding the page sends immediately', () => {
   stop = startReporting(url);
   report(new Error('late'));
-  turnAway();
+  hidePage();
   expect(sent).toHaveLength(1);
 });
 
-test('a loop of different errors does not become a flood', () => {
+test('a loop of different errors does not flood the server', () => {
   stop = startReporting(url);
   for (let at = 0; at < 400; at += 1)
     report(new Error(`${'x'.repeat(at % 20)} of ${'y'.repeat(at / 20)}`));

@@ -3,43 +3,44 @@ import { redact, redactError, redactPath } from './redact';
 import { reports } from './report';
 import { watchVitals } from './vitals';
 
-/** Something that went wrong; `count` times the same since the last message. */
+/** A problem and how often it occurred since the last message. */
 type Trouble = { kind: 'error' | 'fault' | 'policy'; text: string; where: string; count: number };
 
-/** A batch is sent after so long, in milliseconds, or when the page is turned away from. */
+/** Delay before a batch is sent, ms; hiding the page sends it immediately. */
 const batchMs = 10_000;
-/** Whoever is still there so many milliseconds after a call was cut off has not cut it off by leaving. */
-const leavingMs = 1000;
-/** Different troubles in one life of the page: a loop must not become a flood. */
-const troublesMost = 50;
+/**
+ * If the page is still visible this long after a request failed, ms, it was not aborted by leaving.
+ */
+const unloadGraceMs = 1000;
+/** Maximum number of distinct problems per page load, so that a loop does not flood the server. */
+const maxTroubles = 50;
 
 /**
- * Sends what is reported, calls without an answer or with a 5xx, what the page throws, what its policy
- * refuses and its web vitals to `url`:
- * batched, by beacon, as JSON in a `text/plain` body, so that another host needs no permission. A
- * message says `{host, build, path, at, troubles, vitals}` and nothing of the person. Returns how to
- * stop.
+ * Sends reports, requests that failed or returned a 5xx, uncaught errors, CSP violations and web
+ * vitals to `url`: batched, by beacon, as JSON in a `text/plain` body, so that no CORS preflight is
+ * needed. A message is `{host, build, at, troubles, vitals}` without personal data. Returns an
+ * unsubscribe function.
  */
 export function startReporting(url: string, page: Window = window): () => void {
   const { document, navigator } = page;
   const host = page.location.hostname;
   const vitals = watchVitals(globalThis.PerformanceObserver);
   const stop = new AbortController();
-  let waiting = new Map<string, Trouble>();
-  let different = 0;
-  let toldVitals = '';
+  let pending = new Map<string, Trouble>();
+  let distinctCount = 0;
+  let sentVitals = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** how often the page was turned away from or left */
-  let leavings = 0;
+  /** how often the page was hidden or unloaded */
+  let hideCount = 0;
 
   function note(kind: Trouble['kind'], text: string) {
     const where = redactPath(page.location.pathname);
     const key = `${kind} ${where} ${text}`;
-    const known = waiting.get(key);
+    const known = pending.get(key);
     if (known) known.count += 1;
-    else if (different < troublesMost) {
-      different += 1;
-      waiting.set(key, { kind, text, where, count: 1 });
+    else if (distinctCount < maxTroubles) {
+      distinctCount += 1;
+      pending.set(key, { kind, text, where, count: 1 });
       timer ??= setTimeout(() => send(false), batchMs);
     }
   }
@@ -48,50 +49,53 @@ export function startReporting(url: string, page: Window = window): () => void {
     clearTimeout(timer);
     timer = undefined;
     const measured = withVitals ? vitals() : [];
-    const isNews = JSON.stringify(measured) !== toldVitals && measured.length > 0;
-    if (waiting.size === 0 && !isNews) return;
-    const troubles = [...waiting.values()];
-    waiting = new Map();
-    if (isNews) toldVitals = JSON.stringify(measured);
+    const hasNewVitals = JSON.stringify(measured) !== sentVitals && measured.length > 0;
+    if (pending.size === 0 && !hasNewVitals) return;
+    const troubles = [...pending.values()];
+    pending = new Map();
+    if (hasNewVitals) sentVitals = JSON.stringify(measured);
     const message = {
       host,
       build: redact(buildOf(document)),
       at: Date.now(),
       troubles,
-      vitals: isNews ? measured : [],
+      vitals: hasNewVitals ? measured : [],
     };
     navigator.sendBeacon(url, JSON.stringify(message));
   }
 
-  function leave() {
-    leavings += 1;
+  function onHide() {
+    hideCount += 1;
     send(true);
   }
 
-  function hear(what: unknown) {
+  function record(what: unknown) {
     if (isFault(what)) note('fault', `${callName(what.call)}: ${redact(what.what)}`);
     else note('error', describe(what));
   }
 
-  for (const what of reports.splice(0)) hear(what);
+  for (const what of reports.splice(0)) record(what);
   reports.push = (...more) => {
-    for (const what of more) hear(what);
+    for (const what of more) record(what);
     return 0;
   };
-  const ask = page.fetch;
+  const originalFetch = page.fetch;
   page.fetch = async (input, init) => {
     const call = `${init?.method ?? 'GET'} ${redactPath(pathOf(input, page))}`;
-    const before = leavings;
+    const countBefore = hideCount;
     try {
-      const answer = await ask.call(page, input, init);
-      if (answer.status >= 500) note('fault', `${call}: ${answer.status}`);
-      return answer;
+      const response = await originalFetch.call(page, input, init);
+      if (response.status >= 500) note('fault', `${call}: ${response.status}`);
+      return response;
     } catch (error) {
-      // given up, or off line: the person knows, and whoever runs the server can do nothing
+      // aborted or offline: not the server's fault, and the user already knows
       if (!init?.signal?.aborted && navigator.onLine) {
-        // A page that is left cuts its calls off, some browsers before they tell it that it is left;
-        // one that was out of sight may have been put to sleep.
-        setTimeout(() => leavings === before && note('fault', `${call}: no answer`), leavingMs);
+        // Leaving a page aborts its requests, in some browsers before `pagehide`; a hidden page may
+        // have been suspended.
+        setTimeout(
+          () => hideCount === countBefore && note('fault', `${call}: no response`),
+          unloadGraceMs,
+        );
       }
       throw error;
     }
@@ -116,21 +120,21 @@ export function startReporting(url: string, page: Window = window): () => void {
   document.addEventListener(
     'visibilitychange',
     () => {
-      if (document.visibilityState === 'hidden') leave();
+      if (document.visibilityState === 'hidden') onHide();
     },
     listening,
   );
-  // a page that is unloaded at once is not hidden first everywhere
-  page.addEventListener('pagehide', leave, listening);
+  // not every browser fires `visibilitychange` on unload
+  page.addEventListener('pagehide', onHide, listening);
   return () => {
     stop.abort();
     Reflect.deleteProperty(reports, 'push');
-    page.fetch = ask;
+    page.fetch = originalFetch;
     clearTimeout(timer);
   };
 }
 
-/** What the way to the server reports: a call and what was wrong with it. */
+/** A report from the API client: a call and what went wrong. */
 const isFault = (what: unknown): what is { call: string; what: string } =>
   typeof what === 'object' &&
   what !== null &&
@@ -142,14 +146,15 @@ const isFault = (what: unknown): what is { call: string; what: string } =>
 const pathOf = (input: RequestInfo | URL, page: Window): string =>
   new URL(input instanceof Request ? input.url : input, page.location.href).pathname;
 
-/** `GET /users/v1/branches/7` names the kind of call, not the branch. */
+/** `GET /users/v1/branches/7` becomes `GET /users/v1/branches/{id}`. */
 function callName(call: string): string {
   const [method = '', path = ''] = call.split(' ');
   return `${method} ${redactPath(path)}`;
 }
 
 function describe(what: unknown): string {
-  if (!(what instanceof Error)) return redactError(typeof what === 'string' ? what : 'no error');
-  const [place = ''] = /^\s*at .*$/m.exec(what.stack ?? '') ?? [];
-  return `${what.name}: ${redactError(what.message)}${place && ` ${redact(place.trim())}`}`;
+  if (!(what instanceof Error))
+    return redactError(typeof what === 'string' ? what : 'not an Error');
+  const [frame = ''] = /^\s*at .*$/m.exec(what.stack ?? '') ?? [];
+  return `${what.name}: ${redactError(what.message)}${frame && ` ${redact(frame.trim())}`}`;
 }

@@ -4,7 +4,7 @@ import { createStorage, type Reader } from './storage';
 
 const asIs: Reader<unknown> = (stored) => stored;
 
-/** A storage with room for so many characters. */
+/** A storage with room for the given number of characters. */
 function storage(room = 1000): Storage & { items: Map<string, string> } {
   const items = new Map<string, string>();
   return {
@@ -30,14 +30,14 @@ const denied = (): Storage => {
 };
 
 describe('a store', () => {
-  test('is written at once and read by the next page', () => {
+  test('is written synchronously and read by the next page', () => {
     const disk = storage();
     expect(createStorage(() => disk, 1).write('cart', [{ id: 'p1' }])).toBe(true);
     expect(disk.items.get('cart')).toBe('{"format":1,"value":[{"id":"p1"}]}');
     expect(createStorage(() => disk, 1).read('cart', asIs)).toEqual([{ id: 'p1' }]);
   });
 
-  test('has null where nothing was written, and after a removal', () => {
+  test('returns null for a missing or removed value', () => {
     const store = createStorage(storage, 1);
     expect(store.read('cart', asIs)).toBeNull();
     const disk = storage();
@@ -47,7 +47,7 @@ describe('a store', () => {
     expect(kept.read('cart', asIs)).toBeNull();
   });
 
-  test('drops what its reader cannot read, and looks at it without dropping it', () => {
+  test('removes an invalid value on read but not on peek', () => {
     const disk = storage();
     const store = createStorage(() => disk, 1);
     store.write('cart', { lines: 7 });
@@ -57,14 +57,14 @@ describe('a store', () => {
     expect(disk.items.has('cart')).toBe(false);
   });
 
-  test('cannot read what another format wrote', () => {
+  test('ignores values of another format', () => {
     const disk = storage();
     createStorage(() => disk, 1).write('cart', [1]);
     expect(createStorage(() => disk, 2).read('cart', asIs)).toBeNull();
   });
 
   test.each(['', 'p1', '{"format":1', 'null', '[]', '7', '{"value":1}', '{"format":1}'])(
-    'takes the corrupt text %j for nothing',
+    'treats the corrupt text %j as missing',
     (text) => {
       const disk = storage();
       disk.items.set('cart', text);
@@ -72,7 +72,7 @@ describe('a store', () => {
     },
   );
 
-  test('clears everything but what it is told to keep, whoever wrote it', () => {
+  test('clears everything except the keys to keep, including entries of other software', () => {
     const disk = storage();
     disk.items.set('theirs', 'x');
     const store = createStorage(() => disk, 1);
@@ -85,14 +85,14 @@ describe('a store', () => {
 });
 
 describe('a store whose storage is denied', () => {
-  test('remembers for as long as the page lives, and says so', () => {
+  test('keeps values in memory and returns false from write', () => {
     const store = createStorage(denied, 1);
     expect(store.write('cart', [1])).toBe(false);
     expect(store.read('cart', asIs)).toEqual([1]);
     expect(createStorage(denied, 1).read('cart', asIs)).toBeNull();
   });
 
-  test('forgets what it is told to', () => {
+  test('removes and clears values in memory', () => {
     const store = createStorage(denied, 1);
     store.write('cart', 1);
     store.write('token', 2);
@@ -104,7 +104,7 @@ describe('a store whose storage is denied', () => {
 });
 
 describe('a store whose storage is full', () => {
-  test('keeps what does not fit in memory, and leaves no older value behind', () => {
+  test('keeps a value that does not fit in memory and removes the older stored one', () => {
     const disk = storage(40);
     const store = createStorage(() => disk, 1);
     expect(store.write('cart', 'small')).toBe(true);
@@ -114,7 +114,7 @@ describe('a store whose storage is full', () => {
     expect(disk.items.has('cart')).toBe(false);
   });
 
-  test('goes back to the storage when there is room again', () => {
+  test('writes to the storage again once there is room', () => {
     const disk = storage(40);
     const store = createStorage(() => disk, 1);
     store.write('cart', 'x'.repeat(50));

@@ -1,29 +1,29 @@
 /**
- * Values kept on the device by key. Denied, full and corrupt storage never throws: what cannot be
- * stored is held in memory for as long as the page lives.
+ * Key-value storage on the device. Denied, full and corrupt storage never throws: what cannot be
+ * stored is kept in memory until the page is unloaded.
  */
 export type KeyValueStorage = {
   /**
-   * What was written, null when there is nothing, or nothing that this format can read. What `as`
-   * cannot read is removed: it would be in the way at each start.
+   * Returns the stored value, or null if it is missing or invalid. A value that `as` rejects is
+   * removed, so that it does not fail again at each start.
    */
   read<T>(key: string, as: Reader<T>): T | null;
-  /** The same, and nothing is removed: another window may have another version of the app. */
+  /** Like `read`, but removes nothing: another window may run another version of the app. */
   peek<T>(key: string, as: Reader<T>): T | null;
-  /** Stores a JSON value at once. Returns whether it will still be there after a reload. */
+  /** Stores a JSON value synchronously. Returns whether it will survive a reload. */
   write(key: string, value: unknown): boolean;
   remove(key: string): void;
-  /** Removes everything but the keys that `keeps` says yes to, whoever wrote it. */
+  /** Removes everything except keys that `keeps` accepts, including entries of other software. */
   clearAllExcept(keeps: (key: string) => boolean): void;
 };
 
-/** Reads a stored value, which may be anything; null for what it cannot read. */
+/** Parses a stored value, which may be anything; null if it is invalid. */
 export type Reader<T> = (stored: unknown) => T | null;
 
 /**
- * Makes a shelf of a storage, which is looked up on each use because looking it up may already
- * throw: `createStorage(() => window.localStorage, 1)`. A value is stored as `{"format":1,"value":…}`;
- * values of another format count as absent.
+ * Wraps a `Storage`: `createStorage(() => window.localStorage, 1)`. It is looked up on each use,
+ * because the access itself may throw. A value is stored as `{"format":1,"value":…}`; values of
+ * another format count as missing.
  */
 export function createStorage(storage: () => Storage, format: number): KeyValueStorage {
   const memory = new Map<string, string>();
@@ -47,26 +47,27 @@ export function createStorage(storage: () => Storage, format: number): KeyValueS
     attempt((stored) => stored.removeItem(key), undefined);
   };
 
-  const opened = (key: string) =>
-    open(memory.get(key) ?? attempt((stored) => stored.getItem(key), null), format);
+  const load = (key: string) =>
+    unwrap(memory.get(key) ?? attempt((stored) => stored.getItem(key), null), format);
 
-  const readable = <T>(value: unknown, as: Reader<T>) => (value === null ? null : as(value));
+  const decode = <T>(value: unknown, as: Reader<T>) => (value === null ? null : as(value));
 
   return {
     read(key, as) {
-      const stored = opened(key);
-      const value = readable(stored, as);
+      const stored = load(key);
+      const value = decode(stored, as);
       if (stored !== null && value === null) remove(key);
       return value;
     },
 
-    peek: (key, as) => readable(opened(key), as),
+    peek: (key, as) => decode(load(key), as),
 
     write(key, value) {
       const text = JSON.stringify({ format, value });
       let isStored = put(key, text);
       if (!isStored) {
-        // In a full storage the old value makes room for the new one; an outdated one helps nobody.
+        // If storage is full, removing the old value, outdated anyway, may make room for the new
+        // one.
         remove(key);
         isStored = put(key, text);
       }
@@ -92,7 +93,7 @@ function keysOf(storage: Storage): string[] {
   );
 }
 
-function open(text: string | null, format: number): unknown {
+function unwrap(text: string | null, format: number): unknown {
   if (text === null) return null;
   try {
     const envelope: unknown = JSON.parse(text);

@@ -11,13 +11,13 @@ const deny = (name: 'sessionStorage' | 'localStorage') =>
     },
   });
 
-test('a storage that works is left alone', async () => {
+test('a working storage is not replaced', async () => {
   const before = window.localStorage;
   await import('./storageShim');
   expect(window.localStorage).toBe(before);
 });
 
-test('a storage that may not even be looked at is replaced by one in memory', async () => {
+test('a storage that throws on access is replaced by one in memory', async () => {
   deny('sessionStorage');
   deny('localStorage');
   await import('./storageShim');

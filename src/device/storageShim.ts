@@ -1,7 +1,7 @@
 /**
- * Has to be the first import of the app. In a frame of another site with its storage denied,
- * already reading `window.sessionStorage` throws, and Telegram's SDK does so unguarded. Such a
- * storage is replaced by one in memory, which ends with the page.
+ * Must be the app's first import. In a cross-site frame with storage denied, merely reading
+ * `window.sessionStorage` throws, and Telegram's SDK does that unguarded. Such a storage is
+ * replaced by one in memory, which is lost on unload.
  */
 for (const name of ['sessionStorage', 'localStorage'] as const) {
   try {
@@ -11,7 +11,7 @@ for (const name of ['sessionStorage', 'localStorage'] as const) {
   }
 }
 
-/** Its class is no `Storage`: `device/reload` tells by that what does not outlive the page. */
+/** Not an instance of `Storage`: `device/reload` uses that to detect the shim. */
 function memoryStorage(): Storage {
   const items = new Map<string, string>();
   return {

@@ -1,4 +1,4 @@
-/** Marks every style sheet that does not arrive. Returns an unsubscribe function. */
+/** Marks every style sheet that fails to load. Returns an unsubscribe function. */
 export function watchStyleErrors(page: Window): () => void {
   const mark = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.dataset.lost = '';
@@ -8,23 +8,25 @@ export function watchStyleErrors(page: Window): () => void {
 }
 
 /**
- * Fetches the style sheets again that did not arrive; rejects when one fails again. An import asks
- * for each of its style sheets once only, so a second try would come up without them.
+ * Reloads the style sheets that failed to load; rejects if one fails again. Needed because a
+ * dynamic import requests each of its style sheets only once, so a retry would render without them.
  */
 export async function reloadFailedStyles(document: Document): Promise<void> {
-  const lost = document.querySelectorAll<HTMLLinkElement>('link[data-lost]');
-  await Promise.all(Array.from(lost, fetchAgain));
+  const failed = document.querySelectorAll<HTMLLinkElement>('link[data-lost]');
+  await Promise.all(Array.from(failed, refetch));
 }
 
-function fetchAgain(link: HTMLLinkElement): Promise<void> {
-  const again = link.ownerDocument.createElement('link');
+function refetch(link: HTMLLinkElement): Promise<void> {
+  const replacement = link.ownerDocument.createElement('link');
   for (const { name, value } of link.attributes) {
-    if (name !== 'data-lost') again.setAttribute(name, value);
+    if (name !== 'data-lost') replacement.setAttribute(name, value);
   }
-  const arrived = new Promise<void>((resolve, reject) => {
-    again.addEventListener('load', () => resolve());
-    again.addEventListener('error', () => reject(new Error(`no style sheet at ${again.href}`)));
+  const loaded = new Promise<void>((resolve, reject) => {
+    replacement.addEventListener('load', () => resolve());
+    replacement.addEventListener('error', () =>
+      reject(new Error(`Failed to load ${replacement.href}`)),
+    );
   });
-  link.replaceWith(again);
-  return arrived;
+  link.replaceWith(replacement);
+  return loaded;
 }

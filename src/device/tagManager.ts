@@ -1,14 +1,14 @@
 import { loadScript } from './loadScript';
 import type { Tracker } from './tracker';
 
-/** The page with what the script looks for in it. */
+/** `window` with the globals that the script reads. */
 const page: Window & {
   dataLayer?: unknown[];
 } = window;
 
 const names = { add: 'add_to_cart', checkout: 'begin_checkout', purchase: 'purchase' } as const;
 
-/** Google Tag Manager: what the merchant's container makes of it is up to the merchant. */
+/** Google Tag Manager; what happens with the events is configured in the merchant's container. */
 export function tagManager(id: string, onFail: (host: string) => void): Tracker {
   page.dataLayer ??= [];
   const push = (what: Record<string, unknown>) => void page.dataLayer?.push(what);
@@ -17,7 +17,7 @@ export function tagManager(id: string, onFail: (host: string) => void): Tracker 
   return {
     see: (url) => push({ event: 'page_view', page_location: url }),
     tell(event, currency) {
-      // What an earlier event has left behind would be taken along.
+      // Clears the previous event's data, which GTM would otherwise merge in.
       push({ ecommerce: null });
       push({
         event: names[event.kind],

@@ -16,14 +16,14 @@ function storage(lasts = true) {
 }
 
 describe('the build', () => {
-  test('is new when another one is stored, and that is noticed once', () => {
+  test('counts as new once, when another one is stored', () => {
     const stored = storage();
     noticeBuild(stored, '2.2.7');
     expect(noticeBuild(stored, '2.2.8')).toBe(true);
     expect(noticeBuild(stored, '2.2.8')).toBe(false);
   });
 
-  test('is not new on a device that has never seen one', () => {
+  test('does not count as new on a device without a stored build', () => {
     expect(noticeBuild(storage(), '2.2.8')).toBe(false);
   });
 });
@@ -42,14 +42,14 @@ describe('a reload', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  test('is not held up by a clock that was set back', () => {
+  test('is not blocked by a clock that was set back', () => {
     const session = storage();
     const reload = vi.fn();
     reloadOnce({ storage: session, reload, now: () => 1_000_000 });
     expect(reloadOnce({ storage: session, reload, now: () => 100_000 })).toBe(true);
   });
 
-  test('does not happen where it could not be remembered', () => {
+  test('does not happen if it cannot be recorded', () => {
     const reload = vi.fn();
     expect(reloadOnce({ storage: storage(false), reload, now: () => 0 })).toBe(false);
     expect(reload).not.toHaveBeenCalled();

@@ -7,8 +7,8 @@ const reloadKey = 'reloadedAt';
 const readTime = readAs(number);
 
 /**
- * Whether what is stored was written by another build (§4, build version), and remembers this one.
- * A device on which nothing is stored has nothing to be cleared.
+ * Returns whether storage was written by another build (§4, build version), and records this one.
+ * False on a device with empty storage, which has nothing to clear.
  */
 export function noticeBuild(
   storage: Pick<KeyValueStorage, 'read' | 'write'>,
@@ -20,20 +20,20 @@ export function noticeBuild(
 }
 
 export type Reloading = {
-  /** of the session, so that two tabs do not guard each other */
+  /** session storage, so that tabs do not affect each other's guard */
   storage: Pick<KeyValueStorage, 'read' | 'write'>;
   /** epoch milliseconds */
   now: () => number;
   reload: () => void;
 };
 
-/** Whether this session has begun a page again. */
+/** Whether this session has reloaded a page. */
 export const hasReloaded = (storage: Pick<KeyValueStorage, 'read'>): boolean =>
   storage.read(reloadKey, readTime) !== null;
 
 /**
- * Reloads the page, once within 10 seconds (§4, build version). Returns false when it must not. On
- * a device that cannot remember the last reload there is none, since there could be no end to them.
+ * Reloads the page, at most once within 10 seconds (§4, build version); returns false if it must
+ * not. Without storage it never reloads, because it could loop forever.
  */
 export function reloadOnce({ storage, now, reload }: Reloading): boolean {
   const last = storage.read(reloadKey, readTime);

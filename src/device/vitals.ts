@@ -1,16 +1,16 @@
-/** Web vitals of a page: LCP and INP in milliseconds, CLS without a unit. */
+/** A web vital: LCP and INP in milliseconds, CLS unitless. */
 export type Vital = { name: 'LCP' | 'INP' | 'CLS'; value: number };
 
-/** Shifts closer than a second count together, for five seconds at most: the vital's own rule. */
+/** CLS session windows: shifts less than 1 s apart, at most 5 s in total. */
 const shiftGapMs = 1000;
 const shiftWindowMs = 5000;
 
-/** An interaction shorter than this is not told apart from none. */
+/** Shorter interactions are not measured. */
 const slowEventMs = 40;
 
 /**
- * Measures from now on, with what the browser remembers from before; answers what to ask for the
- * values so far. A browser that cannot measure one leaves it out.
+ * Starts measuring, including entries buffered by the browser. Returns a function that returns the
+ * values so far, without those that the browser cannot measure.
  */
 export function watchVitals(Observer: typeof PerformanceObserver | undefined): () => Vital[] {
   let paint: number | null = null;
@@ -42,20 +42,20 @@ export function watchVitals(Observer: typeof PerformanceObserver | undefined): (
   return () => [
     ...(paint === null ? [] : [{ name: 'LCP', value: Math.round(paint) } as const]),
     ...(slowest === null ? [] : [{ name: 'INP', value: Math.round(slowest) } as const]),
-    // a page without a shift has the best value there is
+    // no shifts: CLS is 0
     ...(canShift ? [{ name: 'CLS', value: Math.round((shifts ?? 0) * 1000) / 1000 } as const] : []),
   ];
 }
 
-/** Whether the browser knows entries of that type. */
+/** Returns whether the browser supports entries of this type. */
 function observe(
   Observer: typeof PerformanceObserver | undefined,
   options: PerformanceObserverInit & { type: string; durationThreshold?: number },
-  each: (entry: PerformanceEntry) => void,
+  onEntry: (entry: PerformanceEntry) => void,
 ): boolean {
   if (!Observer?.supportedEntryTypes?.includes(options.type)) return false;
   new Observer((list) => {
-    for (const entry of list.getEntries()) each(entry);
+    for (const entry of list.getEntries()) onEntry(entry);
   }).observe({ ...options, buffered: true });
   return true;
 }

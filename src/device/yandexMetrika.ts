@@ -2,10 +2,10 @@ import type { ShopEvent } from '../domain/start/trackers';
 import { loadScript } from './loadScript';
 import type { Tracker } from './tracker';
 
-/** What is called before the script is there waits in `a`. */
+/** Calls made before the script has loaded are kept in `a`. */
 type Metrika = { (...call: unknown[]): void; a?: unknown[][]; l?: number };
 
-/** The page with what the script looks for in it. */
+/** `window` with the globals that the script reads. */
 const page: Window & {
   ym?: Metrika;
   /** where Metrika reads orders */
@@ -15,13 +15,13 @@ const page: Window & {
 const names = { add: 'add', checkout: 'checkout', purchase: 'purchase' } as const;
 
 /**
- * Yandex Metrika. It counts places only when it is told of one (`defer`), records neither clicks nor
- * the screen, and follows no links: all of these would read what a person types.
+ * Yandex Metrika with manual page views (`defer`) and without click maps, session recording and
+ * link tracking, which would capture user input.
  */
 export function yandexMetrika(id: string, onFail: (host: string) => void): Tracker {
-  const waiting: unknown[][] = [];
-  const ym: Metrika = Object.assign((...call: unknown[]) => void waiting.push(call), {
-    a: waiting,
+  const queue: unknown[][] = [];
+  const ym: Metrika = Object.assign((...call: unknown[]) => void queue.push(call), {
+    a: queue,
     l: Date.now(),
   });
   page.ym ??= ym;

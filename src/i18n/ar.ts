@@ -1,8 +1,9 @@
 import type { RestTexts } from './uz';
 
 /**
- * Names, queries, paths and phones keep their own direction: they stand between the invisible
- * isolates U+2068 (its own), U+2066 (left to right) and U+2069, or their parts would change places.
+ * Names, queries, paths and phones keep their own direction: they are wrapped in the invisible
+ * isolates U+2068 (first strong) or U+2066 (left to right) and U+2069; otherwise bidi reorders
+ * them.
  */
 export const rest: RestTexts = {
   errors: {

@@ -9,24 +9,24 @@ const refusal = {
 };
 const known = { 400: 'errors.wrongCode' as const };
 
-describe('what is told about a failed call', () => {
+describe('the text about a failed request', () => {
   beforeEach(() => showLanguage('uz'));
 
-  it('is what the server says in the language of the person', () => {
+  it('is the server’s description in the user’s language', () => {
     expect(errorText(refusal, known)).toBe('Kod eskirgan');
   });
 
-  it('is our own sentence where the server says it in other languages only', async () => {
+  it('is the app’s own text if the description is only in other languages', async () => {
     await showLanguage('ar');
     expect(errorText(refusal, known)).toBe(t('errors.wrongCode'));
   });
 
-  it('is in another language rather than no particular thing at all', async () => {
+  it('is the description in another language rather than a generic text', async () => {
     await showLanguage('ar');
     expect(errorText(refusal)).toBe('Код устарел');
   });
 
-  it('is that the product costs more, where the server says so without words for it', async () => {
+  it('says that the price has risen if the server only sends that reason', async () => {
     const overpriced = { ...refusal, description: null, reason: 'overpriced' as const };
     expect(errorText(overpriced, known)).toBe('Mahsulot narxi oshgan');
     expect(errorText({ ...refusal, reason: 'overpriced' })).toBe('Kod eskirgan');
@@ -34,7 +34,7 @@ describe('what is told about a failed call', () => {
     expect(errorText({ ...refusal, reason: 'overpriced' })).toBe('ارتفع سعر المنتج');
   });
 
-  it('is general where nothing is said and nothing known', () => {
+  it('is generic without a description and a known status', () => {
     expect(errorText({ ...refusal, description: null })).toBe(t('errors.general'));
   });
 });

@@ -2,8 +2,8 @@ const firstStrong = '\u2068';
 const end = '\u2069';
 
 /**
- * `text` in a direction of its own, for a place that can hold no element: "350 g" stays so in Arabic.
- * '' for a blank one: two signs that nobody sees are no value.
+ * Isolates the direction of `text` where no element can be used: keeps "350 g" in order in Arabic.
+ * '' for a blank text, so that it still counts as missing.
  */
 export const isolate = (text: string): string =>
   text.trim() === '' ? '' : `${firstStrong}${text}${end}`;

@@ -1,3 +1,3 @@
-/** "Pick-up: Chilonzor"; the label alone where there is nothing behind it. */
+/** "Pick-up: Chilonzor"; the label alone if the value is blank. */
 export const labelled = (label: string, value: string): string =>
   value.trim() === '' ? label : `${label}: ${value}`;

@@ -16,7 +16,7 @@ const actions = [
   'product.chooseFirst',
 ] as const;
 
-it.each(languages)('names the action alone in %s where the thing has no name', async (language) => {
+it.each(languages)('is the action alone in %s if the name is blank', async (language) => {
   await showLanguage(language);
   await textsComplete();
   for (const action of actions) {
@@ -30,7 +30,7 @@ it.each(languages)('names the action alone in %s where the thing has no name', a
   }
 });
 
-it('is said in words', async () => {
+it('contains the name after a colon', async () => {
   await showLanguage('eng');
   expect(namedAction('common.addNamed', 'Plov')).toBe('Add to basket: Plov');
   expect(namedAction('common.addNamed', '')).toBe('Add to basket');

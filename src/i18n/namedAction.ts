@@ -10,15 +10,17 @@ type Action =
   | 'favourites.removed'
   | 'product.chooseFirst';
 
-/** What an action on something is called to those who do not see it; where that has no name, the action alone. */
+/**
+ * An action's label for screen readers, with the name of its target; without one, the action alone.
+ */
 export function namedAction(action: Action, name: string): string {
   if (name.trim() !== '') return named(action, name);
-  return named(action, mark).replace(tail, '');
+  return named(action, placeholder).replace(tail, '');
 }
 
-// A group of options has a word of its own.
+// Texts about option groups call the param `group`.
 const named = (action: Action, name: string) => t(action, { name, group: name });
 
-const mark = '\u0001';
-/** Every language has the name behind a colon, in Arabic isolated. */
-const tail = new RegExp(`\\s*[:：]\\s*\u2068?${mark}\u2069?$`);
+const placeholder = '\u0001';
+/** In every language the name follows a colon; in Arabic it is isolated. */
+const tail = new RegExp(`\\s*[:：]\\s*\u2068?${placeholder}\u2069?$`);

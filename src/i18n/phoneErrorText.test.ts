@@ -10,17 +10,17 @@ beforeAll(async () => {
   await textsComplete();
 });
 
-it('is the server’s sentence in the person’s language', () => {
+it('is the server’s description in the user’s language', () => {
   const description = { uz: 'Band', tr: 'Kullanımda' };
   expect(phoneErrorText({ ...refused, description }, known)).toBe('Kullanımda');
 });
 
-it('is the Uzbek one where the server does not speak that language', () => {
+it('is the Uzbek description if there is none in that language', () => {
   const description = { ru: 'Занят', uz: 'Band' };
   expect(phoneErrorText({ ...refused, description }, known)).toBe('Band');
 });
 
-it('is the app’s own where the server says nothing', () => {
+it('is the app’s own text without a description', () => {
   expect(phoneErrorText({ ...refused, description: null }, known)).toBe(
     'Bu numara başka bir kullanıcıya ait',
   );

@@ -1,7 +1,7 @@
-/** Forms by the language's own plural rules (`Intl.PluralRules`). */
+/** Plural forms by category of `Intl.PluralRules`. */
 export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
-/** A dictionary's shape, with any sentences in it. */
+/** A dictionary's shape with arbitrary texts. */
 export type Shape<T> = {
   readonly [K in keyof T]: T[K] extends string
     ? string

@@ -5,13 +5,13 @@ import { isolate } from './isolate';
 import { showMoney, showSigned } from './show';
 import { t } from './t';
 
-/** What became of a code; `flows/promo/applyPromo` answers in this shape. */
+/** Result of checking a code, as returned by `flows/promo/applyPromo`. */
 type Outcome =
   | { kind: 'checked'; promo: Promo; verdict: PromoVerdict }
   | { kind: 'notFound' }
   | { kind: 'failed'; error: Failure };
 
-/** The sentence about a code that was looked up (§5: each check has a message of its own). */
+/** The message about a checked code (§5: each check has its own message). */
 export function promoText(outcome: Outcome, timeZone: string): string {
   if (outcome.kind === 'notFound') return t('promo.notFound');
   if (outcome.kind === 'failed') return errorText(outcome.error);
@@ -34,7 +34,7 @@ export function verdictText(promo: Promo, verdict: PromoVerdict, timeZone: strin
   }
 }
 
-/** What a promo takes off, such as "−10% on products, free delivery"; '' for one that gives nothing. */
+/** A promo's discounts, such as "−10% on products, free delivery"; '' if it has none. */
 export function promoGain({ discountType, productDiscount, deliveryDiscount }: Promo): string {
   const off = (value: number) =>
     discountType === 'AMOUNT' ? showSigned('−', value) : isolate(`−${value}%`);
@@ -48,7 +48,7 @@ export function promoGain({ discountType, productDiscount, deliveryDiscount }: P
     .join(', ');
 }
 
-/** For which orders and how long, a line each. */
+/** A promo's conditions, one per line: minimum amount and end date. */
 export function promoTerms({ minPrice, endDate }: Promo, timeZone: string): string {
   return [
     minPrice > 0 && t('promo.above', { amount: showMoney(minPrice) }),

@@ -12,7 +12,7 @@ import {
 import { onLanguage, showLanguage } from './t';
 import { pricePerUnit } from './unitText';
 
-it('writes money in the currency of the shop and numbers in the language on screen', async () => {
+it('formats money in the shop’s currency and numbers in the current language', async () => {
   await showLanguage('kz');
   expect(showMoney(2_500_000)).toBe('25\u00a0000\u00a0сом');
   expect(showNumber(4.7)).toBe('4,7');
@@ -22,7 +22,7 @@ it('writes money in the currency of the shop and numbers in the language on scre
   setCurrency('UZS');
 });
 
-it.each(languages)('writes nothing in %s for what is no number', async (language) => {
+it.each(languages)('formats a non-finite number as an empty string in %s', async (language) => {
   await showLanguage(language);
   for (const nothing of [Number.NaN, Number.POSITIVE_INFINITY]) {
     expect(showMoney(nothing)).toBe('');
@@ -32,10 +32,10 @@ it.each(languages)('writes nothing in %s for what is no number', async (language
   }
 });
 
-describe('what the server says, in the language on screen', () => {
+describe('the server’s texts in the current language', () => {
   afterAll(() => showLanguage('uz'));
 
-  it('keeps its name when only the language that stands in has become known', async () => {
+  it('keep their key when only the fallback language becomes known', async () => {
     await showLanguage('ru');
     setMainLanguage(null);
     const key = textsKey();
@@ -43,7 +43,7 @@ describe('what the server says, in the language on screen', () => {
     expect(textsKey()).toBe(key);
   });
 
-  it('is told to have changed where the data has no such language', async () => {
+  it('change, with their key, with the fallback language if data lacks the current one', async () => {
     await showLanguage('ar');
     setMainLanguage(null);
     const changed = vi.fn();
@@ -57,7 +57,7 @@ describe('what the server says, in the language on screen', () => {
     expect(textsKey()).not.toBe(key);
   });
 
-  it('has the sign of an amount before its number in either direction of reading', async () => {
+  it('have the sign before the number in both text directions', async () => {
     await showLanguage('ar');
     expect(showSigned('−', 400000)).toMatch(/^\u2066−4\s000\u2069\s/);
     await showLanguage('uz');

@@ -6,28 +6,31 @@ import { announceTexts, currentLanguage } from './t';
 let mainLanguage: Language | undefined;
 let currency = 'UZS';
 
-/** The merchant's main language: data that lacks the person's own falls back to it (readings: start). */
+/**
+ * The merchant's main language, the fallback for data without the user's language (readings:
+ * start).
+ */
 export function setMainLanguage(language: Language | null) {
   if (mainLanguage === (language ?? undefined)) return;
   mainLanguage = language ?? undefined;
   announceTexts();
 }
 
-/** The merchant's currency, an ISO code: all money is in it, whatever the language (readings). */
+/** The merchant's currency, an ISO code; independent of the language (readings). */
 export function setCurrency(code: string) {
   currency = code;
 }
 
-/** Text of the server in the language on screen, with its fallbacks; '' when there is none. */
+/** A server text in the current language, with its fallbacks; '' if there is none. */
 export const showText = (text: Localized): string =>
   localize(text, currentLanguage() ?? 'uz', mainLanguage);
 
-/** The server has its texts in these as a rule (§3); elsewhere they fall back to the main language. */
+/** Server texts usually exist in these (§3); other languages fall back to the main language. */
 const dataLanguages: readonly Language[] = ['uz', 'ru', 'eng'];
 
 /**
- * Names what texts read like at the moment: the language on screen, and the one that stands in for
- * it. Another name means that texts which are on screen already must be shown again.
+ * Identifies the current language and its fallback. When it changes, texts on screen must be
+ * rendered again. Null before the first dictionary has loaded.
  */
 export function textsKey(): string | null {
   const language = currentLanguage();
@@ -35,14 +38,14 @@ export function textsKey(): string | null {
   return `${language} ${mainLanguage ?? ''}`;
 }
 
-/** An amount with its currency, as the language on screen writes it; '' for no number. */
+/** An amount with its currency, formatted in the current language; '' if not a finite number. */
 export const showMoney = (money: Money): string =>
   formatMoney(money, currentLanguage() ?? 'uz', currency);
 
-/** A number as the language on screen writes it; '' for no number. */
+/** A number formatted in the current language; '' if not finite. */
 export const showNumber = (value: number): string => formatNumber(value, currentLanguage() ?? 'uz');
 
-/** An amount with a sign, which stays before the number where reading goes from right to left. */
+/** An amount with a sign, which stays before the number in right-to-left text too. */
 export function showSigned(sign: '+' | '−', money: Money): string {
   const amount = showMoney(money);
   if (amount === '') return '';

@@ -1,8 +1,8 @@
 import type { Language } from '../domain/text/language';
 
 /**
- * What the inline script says when the app's files do not come: a sentence, and the button's text. The
- * dictionaries may be what is missing.
+ * Texts shown by the inline script when the app's files fail to load: a sentence and the button's
+ * label. Separate, because the dictionaries may be among the missing files.
  */
 export const startTexts: Record<Language, readonly [sentence: string, retry: string]> = {
   uz: ['Doʻkon ochilmadi. Yana urinib koʻryapmiz.', 'Qayta urinish'],

@@ -33,12 +33,12 @@ const isTree = (node: unknown): node is object => typeof node === 'object' && no
 const isForms = (node: object): node is Forms =>
   'other' in node && Object.values(node).every((form) => typeof form === 'string');
 
-/** Every sentence by its dotted key; one with plural forms keeps them by their categories. */
+/** Every text by its dotted key; plural texts as forms by category. */
 function entriesOf(tree: object, path = ''): [string, string | Forms][] {
   return Object.entries(tree).flatMap(([name, node]: [string, unknown]) => {
     const key = path + name;
     if (typeof node === 'string') return [[key, node]];
-    if (!isTree(node)) throw new Error(`${key} is neither a sentence nor a group of them`);
+    if (!isTree(node)) throw new Error(`${key} is neither a text nor a group of texts`);
     return isForms(node) ? [[key, node]] : entriesOf(node, `${key}.`);
   });
 }
@@ -49,7 +49,7 @@ const formsOf = (entry: string | Forms) =>
 const sentencesOf = (language: Language) =>
   entriesOf(dictionaries[language]).flatMap(([, entry]) => formsOf(entry));
 
-/** A plural form may spell its number out, so an entry's params are those of all its forms. */
+/** Some plural forms spell the number out, so the params are collected from all forms. */
 function paramsOf(entry: string | Forms): string[] {
   const found = formsOf(entry).flatMap((form) => form.match(/\{\{.*?\}\}/g) ?? []);
   return [...new Set(found)].sort();
@@ -61,11 +61,11 @@ const paramsByKey = (language: Language) =>
   );
 
 describe.each(languages)('the %s dictionary', (language) => {
-  it('has the keys and the params of the Uzbek one', () => {
+  it('has the same keys and params as the Uzbek one', () => {
     expect(paramsByKey(language)).toEqual(paramsByKey('uz'));
   });
 
-  it('leaves no sentence empty or with blanks around it', () => {
+  it('has no empty texts and no surrounding blanks', () => {
     expect(sentencesOf(language).filter((text) => text === '' || text !== text.trim())).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe.each(languages)('the %s dictionary', (language) => {
     expect(bare.filter((text) => /[{}]/.test(text))).toEqual([]);
   });
 
-  it('has the plural forms of its language, no more and no fewer', () => {
+  it('has exactly the plural forms of its language', () => {
     const needed = new Intl.PluralRules(localeTag(language)).resolvedOptions().pluralCategories;
     for (const [key, entry] of entriesOf(dictionaries[language])) {
       if (typeof entry === 'string') continue;
@@ -84,7 +84,7 @@ describe.each(languages)('the %s dictionary', (language) => {
 });
 
 describe('the script of a language', () => {
-  // Brands are written as they write themselves.
+  // Brands keep their own spelling.
   const brands = [
     'Telegram',
     'Click',
@@ -98,63 +98,66 @@ describe('the script of a language', () => {
   ];
   const names = new Set([...brands, 'SMS', 'QR', 'CVV']);
 
-  it.each(['ru', 'kz', 'ar', 'zh'] as const)('has no Latin words in %s but names', (language) => {
-    const words = sentencesOf(language).flatMap(
-      (text) => text.replaceAll(/\{\{\w+\}\}/g, '').match(/[a-z]+/gi) ?? [],
-    );
-    expect(words.filter((word) => !names.has(word))).toEqual([]);
-  });
+  it.each(['ru', 'kz', 'ar', 'zh'] as const)(
+    'has no Latin words in %s except names',
+    (language) => {
+      const words = sentencesOf(language).flatMap(
+        (text) => text.replaceAll(/\{\{\w+\}\}/g, '').match(/[a-z]+/gi) ?? [],
+      );
+      expect(words.filter((word) => !names.has(word))).toEqual([]);
+    },
+  );
 
-  it('writes oʻ and gʻ with one and the same sign in Uzbek', () => {
+  it('always uses the same character in oʻ and gʻ in Uzbek', () => {
     expect(sentencesOf('uz').filter((text) => /[og]['’‘ʼ`]/i.test(text))).toEqual([]);
   });
 
-  it('closes every isolate of a foreign piece of text in Arabic', () => {
+  it('closes every bidi isolate in Arabic', () => {
     for (const text of sentencesOf('ar')) {
       const opened = text.match(/[\u2066-\u2068]/g) ?? [];
       expect(text.match(/\u2069/g) ?? []).toHaveLength(opened.length);
     }
   });
 
-  it('isolates in Arabic what may be written in any script', () => {
+  it('isolates params that may be in any script in Arabic', () => {
     const names = /\{\{(?:name|branch|group|options|path|query)\}\}/;
     const isolated = new RegExp(`\u2068${names.source}\u2069`, 'g');
     const bare = sentencesOf('ar').filter((text) => names.test(text.replaceAll(isolated, '')));
     expect(bare).toEqual([]);
   });
 
-  it('has the punctuation of its own in Arabic and Chinese', () => {
+  it('uses its own punctuation in Arabic and Chinese', () => {
     expect(sentencesOf('ar').filter((text) => /[,;?]/.test(text))).toEqual([]);
     expect(
       sentencesOf('zh').filter((text) => /[\u4e00-\u9fff](?:[,;:?!(]|\.$)/.test(text)),
     ).toEqual([]);
   });
 
-  it('hides no Cyrillic letter in a Latin word', () => {
+  it('has no Cyrillic look-alikes in Latin-script languages', () => {
     const lookalikes = /[\u0400-\u04ff]/;
     for (const language of ['uz', 'eng', 'tr'] as const) {
       expect(sentencesOf(language).filter((text) => lookalikes.test(text))).toEqual([]);
     }
   });
 
-  it('has straight quotation marks in no language', () => {
+  it('has no straight quotes or three-dot ellipses in any language', () => {
     for (const language of languages) {
       expect(sentencesOf(language).filter((text) => /["'`]|\.\.\./.test(text))).toEqual([]);
     }
   });
 });
 
-describe('a text whose values are missing', () => {
+describe('a text with missing values', () => {
   const missing = [{}, null, undefined, '', ' ', Number.NaN];
-  const complaints = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const muteErrors = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
   afterAll(() => showLanguage('uz'));
 
-  /** The sentences of a text, as they stand in the dictionary. */
+  /** Splits a dictionary text into sentences. */
   const sentencesIn = (text: string) =>
     text.replaceAll(/([.!?؟])\s+|([。！？])|\n/g, '$1$2\n').split('\n');
 
-  it.each(languages)('has no hole on screen in %s, and is reported', async (language) => {
-    const said = complaints();
+  it.each(languages)('omits the incomplete sentences in %s and logs an error', async (language) => {
+    const errors = muteErrors();
     await showLanguage(language);
     await textsComplete();
     const withParams = entriesOf(dictionaries[language]).flatMap(([key, entry]) =>
@@ -165,16 +168,16 @@ describe('a text whose values are missing', () => {
       const whole = sentencesIn(entry).filter((sentence) => !sentence.includes('{{'));
       for (const value of missing) {
         const names = paramsOf(entry).map((param) => [param.slice(2, -2), value]);
-        // Values come from servers too, where the types promise nothing.
+        // Values may come from the server, where types guarantee nothing.
         const shown = Reflect.apply(t, null, [key, Object.fromEntries(names)]);
         expect(shown, key).toBe(whole.join(' ').trim());
       }
     }
-    expect(said).toHaveBeenCalledTimes(withParams.length * missing.length);
+    expect(errors).toHaveBeenCalledTimes(withParams.length * missing.length);
   });
 
-  it.each(languages)('has none in %s where its words follow a number, either', async (language) => {
-    const said = complaints();
+  it.each(languages)('omits them in %s in plural texts too', async (language) => {
+    const errors = muteErrors();
     await showLanguage(language);
     await textsComplete();
     const plurals = entriesOf(dictionaries[language]).flatMap(([key, entry]) =>
@@ -187,11 +190,11 @@ describe('a text whose values are missing', () => {
         expect(Reflect.apply(plural, null, [key, value]), key).toBe(whole.join(' ').trim());
       }
     }
-    expect(said).toHaveBeenCalledTimes(plurals.length * missing.length);
+    expect(errors).toHaveBeenCalledTimes(plurals.length * missing.length);
   });
 
-  it('keeps the sentences that are whole, and a value of 0', async () => {
-    complaints();
+  it('keeps complete sentences and values of 0', async () => {
+    muteErrors();
     await showLanguage('eng');
     expect(t('checkout.acceptedText', { number: '' })).toBe('Track it here.');
     expect(t('checkout.madeBy', { branch: '' })).toBe('');
@@ -199,10 +202,10 @@ describe('a text whose values are missing', () => {
   });
 });
 
-describe('the language on screen', () => {
+describe('the current language', () => {
   afterAll(() => showLanguage('uz'));
 
-  it('is the one asked for last, even when an earlier dictionary arrives later', async () => {
+  it('is the last requested one, even if an earlier dictionary arrives later', async () => {
     await showLanguage('uz');
     const slow = showLanguage('kz');
     await showLanguage('uz');
@@ -210,7 +213,7 @@ describe('the language on screen', () => {
     expect(currentLanguage()).toBe('uz');
   });
 
-  it('has all its texts when those of a screen arrive before those of home', async () => {
+  it('has all texts when the rest of a dictionary arrives before home’s part', async () => {
     vi.resetModules();
     const early = await import('./t');
     await early.textsComplete();
@@ -219,7 +222,7 @@ describe('the language on screen', () => {
     expect(early.t('login.title')).toBe('Kirish');
   });
 
-  it('has all texts of the default one while another that was wished for does not come', async () => {
+  it('falls back to all texts of the default one if the requested dictionary fails to load', async () => {
     vi.resetModules();
     for (const part of ['./ru.home', './ru']) {
       vi.doMock(part, () => {
@@ -227,14 +230,14 @@ describe('the language on screen', () => {
       });
     }
     const early = await import('./t');
-    const wished = early.showLanguage('ru');
-    await Promise.all([early.textsComplete(), expect(wished).rejects.toThrow()]);
+    const pending = early.showLanguage('ru');
+    await Promise.all([early.textsComplete(), expect(pending).rejects.toThrow()]);
     await early.showLanguage('uz');
     expect(early.t('login.title')).toBe('Kirish');
     for (const part of ['./ru.home', './ru']) vi.doUnmock(part);
   });
 
-  it('gives its sentences, with the params filled', async () => {
+  it('provides texts with their params filled in', async () => {
     await showLanguage('eng');
     expect(t('common.back')).toBe('Back');
     expect(t('product.minutesRange', { from: 10, to: 15 })).toBe('10–15 min');
@@ -242,7 +245,7 @@ describe('the language on screen', () => {
     expect(t('home.tableAt', { table: 7 })).toBe('7-stol');
   });
 
-  it('names error pages in the words of the specification', async () => {
+  it('uses the specified wording for error pages', async () => {
     await showLanguage('eng');
     expect(t('errors.notFoundTitle')).toBe('Page Not Found');
     expect(t('errors.notFoundText', { path: '/nowhere' })).toBe('Page not found: /nowhere');
@@ -280,7 +283,7 @@ describe('the language on screen', () => {
     ['uz', 2, '2 ta mahsulot'],
     ['uz', 12_000, '12\u00a0000 ta mahsulot'],
     ['zh', 2, '共 2 件商品'],
-  ] as const)('counts in %s: %i', async (language, count, sentence) => {
+  ] as const)('has the right plural form in %s for %i', async (language, count, sentence) => {
     await showLanguage(language);
     expect(plural('basket.products', count)).toBe(sentence);
   });
@@ -288,14 +291,14 @@ describe('the language on screen', () => {
   it.each([
     ['ar', 'rtl'],
     ['kz', 'ltr'],
-  ] as const)('%s stands in the document as its language, written %s', async (language, dir) => {
+  ] as const)('%s is set on the document, with the direction %s', async (language, dir) => {
     await showLanguage(language);
     expect(currentLanguage()).toBe(language);
     expect(document.documentElement.dir).toBe(dir);
     expect(document.documentElement.lang).toBe(localeTag(language));
   });
 
-  it('is told to whoever listens, until they stop', async () => {
+  it('is reported to listeners until they unsubscribe', async () => {
     const seen: (Language | null)[] = [];
     const stop = onLanguage(() => seen.push(currentLanguage()));
     await showLanguage('tr');

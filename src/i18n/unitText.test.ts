@@ -6,17 +6,17 @@ import { measuredUnitText, pricePerUnit, unitText } from './unitText';
 
 const units = ['KG', 'LITER', 'GRAMM', 'COUNT'] as const;
 
-describe('what a price is for', () => {
+describe('the unit of a price', () => {
   afterAll(() => showLanguage('uz'));
 
-  it.each(languages)('has a word of its own for each unit in %s', async (language) => {
+  it.each(languages)('has a distinct word for each unit in %s', async (language) => {
     await showLanguage(language);
     const words = units.map((unit) => unitText(sampleProduct({ unit })));
     expect(words.every((word) => word)).toBe(true);
     expect(new Set(words).size).toBe(units.length);
   });
 
-  it('is not said of a unit that is not known, nor of a piece where room is scarce', async () => {
+  it('is omitted for an unknown unit, and for pieces where space is limited', async () => {
     await showLanguage('ru');
     expect(unitText({ unit: null })).toBeUndefined();
     expect(measuredUnitText({ unit: 'COUNT' })).toBeUndefined();

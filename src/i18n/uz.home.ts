@@ -1,6 +1,8 @@
 import type { Shape } from './plural';
 
-/** Uzbek: the default language (§1), and the shape that the others are checked against. */
+/**
+ * Uzbek: the default language (§1) and the shape that the other dictionaries are checked against.
+ */
 export const first = {
   common: {
     back: 'Orqaga',
@@ -52,5 +54,5 @@ export const first = {
   },
 };
 
-/** What home shows: the part of a dictionary that comes before the first picture. */
+/** Home's texts: the part of a dictionary that is loaded before the first render. */
 export type FirstTexts = Shape<typeof first>;

@@ -1,6 +1,8 @@
 import type { Shape } from './plural';
 
-/** Uzbek: the default language (§1), and the shape that the others are checked against. */
+/**
+ * Uzbek: the default language (§1) and the shape that the other dictionaries are checked against.
+ */
 export const rest = {
   errors: {
     general: 'Xatolik yuz berdi, keyinroq urinib koʻring',
@@ -800,5 +802,5 @@ export const rest = {
   },
 };
 
-/** Everything but what home shows. */
+/** All texts except home's. */
 export type RestTexts = Shape<typeof rest>;

@@ -1,8 +1,8 @@
 import { routes } from './paths';
 
 /**
- * Takes these names out of home's address without showing anything else. The addresses of sheets hold
- * only what their screens read.
+ * Removes query parameters from home's address without navigating. Addresses of sheets contain only
+ * parameters that their screens read.
  */
 export function dropQuery(names: readonly string[]): void {
   if (location.pathname !== routes.home) return;

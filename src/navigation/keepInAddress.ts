@@ -1,8 +1,9 @@
 import { onHistoryChange } from './navigate';
 
 /**
- * Keeps a name in the query of every address from now on, for what a reload must know and no screen
- * reads. What is shown stays: the stack of sheets is in the history's state.
+ * Keeps a query parameter in every address from now on, for values that a reload needs but no
+ * screen reads. Does not affect the open sheets, which are in the history state. Returns an
+ * unsubscribe function.
  */
 export function keepInAddress(name: string, value: string): () => void {
   const keep = () => {

@@ -4,8 +4,8 @@ import { openSheet, replaceSheet } from './navigate';
 type LayerLocation = { hook: BaseLocationHook; searchHook: BaseSearchHook };
 
 /**
- * wouter's location for one layer: it stands at `url` whatever the browser shows, so that a sheet
- * beneath keeps its params and query. Links inside open sheets.
+ * wouter's location hooks for one layer: fixed to `url` whatever the browser's address is, so that
+ * a sheet beneath others keeps its params and query. Navigation inside it opens sheets.
  */
 export function layerLocation(url: string): LayerLocation {
   const [path = '/', search = ''] = url.split('?');

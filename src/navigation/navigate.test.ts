@@ -11,8 +11,8 @@ import {
 
 type Entry = { state: unknown; url: string };
 
-/** The browser's joint history, which goes back a task later, as a real one does. */
-function standInHistory(start: string) {
+/** A fake joint session history; `go` is asynchronous, as in a real browser. */
+function stubHistory(start: string) {
   let entries: Entry[] = [{ state: null, url: start }];
   let at = 0;
   const here = () => entries[at] ?? { state: null, url: '/' };
@@ -55,8 +55,8 @@ afterEach(() => {
 });
 
 describe('sheets', () => {
-  it('stack up, and close one by one into the same history', () => {
-    const browser = standInHistory('/');
+  it('stack up and close one by one through the history', () => {
+    const browser = stubHistory('/');
     openSheet('/profile');
     openSheet('/profile/orders');
     expect(open()).toEqual(['/profile', '/profile/orders']);
@@ -69,23 +69,23 @@ describe('sheets', () => {
     expect(browser.position()).toBe(0);
   });
 
-  it('open once when a card is tapped twice', () => {
-    standInHistory('/');
+  it('open only once when a card is tapped twice', () => {
+    stubHistory('/');
     openSheet('/product/1');
     openSheet('/product/1');
     expect(open()).toEqual(['/product/1']);
   });
 
-  it('may show the same product twice when it was opened in two places', () => {
-    standInHistory('/');
+  it('can show the same product twice when it was opened from two screens', () => {
+    stubHistory('/');
     openSheet('/product/1');
     openSheet('/basket');
     openSheet('/product/1');
     expect(open()).toEqual(['/product/1', '/basket', '/product/1']);
   });
 
-  it('close one at a time, however often closing is asked for at once', () => {
-    standInHistory('/');
+  it('close one at a time when closed repeatedly in the same task', () => {
+    stubHistory('/');
     openSheet('/profile');
     openSheet('/basket');
     closeSheet();
@@ -94,20 +94,20 @@ describe('sheets', () => {
     expect(open()).toEqual(['/profile']);
   });
 
-  it('stay when another sheet than the one meant is on top by now', () => {
-    standInHistory('/');
+  it('stay open when the sheet to close is no longer on top', () => {
+    stubHistory('/');
     openSheet('/profile');
     openSheet('/basket');
-    const meant = currentEntry().stack.at(-1)?.id ?? '';
-    closeSheet(meant);
+    const closedId = currentEntry().stack.at(-1)?.id ?? '';
+    closeSheet(closedId);
     vi.runAllTimers();
-    closeSheet(meant);
+    closeSheet(closedId);
     vi.runAllTimers();
     expect(open()).toEqual(['/profile']);
   });
 
-  it('lead up from a deep link without leaving the page', () => {
-    const browser = standInHistory('/profile/orders/7');
+  it('close up to home from a deep link without leaving the page', () => {
+    const browser = stubHistory('/profile/orders/7');
     closeSheet();
     expect(open()).toEqual(['/profile', '/profile/orders']);
     openSheet('/profile/orders/8');
@@ -119,8 +119,8 @@ describe('sheets', () => {
     expect(browser.position()).toBe(0);
   });
 
-  it('open only after a closing that is on its way', () => {
-    standInHistory('/');
+  it('open after a pending close has finished', () => {
+    stubHistory('/');
     openSheet('/login');
     closeSheet();
     openSheet('/basket');
@@ -128,8 +128,8 @@ describe('sheets', () => {
     expect(open()).toEqual(['/basket']);
   });
 
-  it('replace the top and keep what Back leads to', () => {
-    standInHistory('/');
+  it('can be replaced on top without changing where Back leads', () => {
+    stubHistory('/');
     openSheet('/basket');
     openSheet('/checkout');
     replaceSheet('/checkout/confirm');
@@ -139,8 +139,8 @@ describe('sheets', () => {
     expect(open()).toEqual(['/basket']);
   });
 
-  it('all close at once, also above a deep link', () => {
-    standInHistory('/profile/orders');
+  it('all close together, also above a deep link', () => {
+    stubHistory('/profile/orders');
     openSheet('/product/1');
     openSheet('/basket');
     closeAllSheets();
@@ -149,8 +149,8 @@ describe('sheets', () => {
     expect(location.pathname).toBe('/');
   });
 
-  it('give way to one that stands alone above home', () => {
-    standInHistory('/');
+  it('are all replaced by a single sheet above home with openOnHome', () => {
+    stubHistory('/');
     openSheet('/basket');
     openSheet('/checkout');
     openOnHome('/profile/orders/9');
@@ -161,8 +161,8 @@ describe('sheets', () => {
     expect(open()).toEqual([]);
   });
 
-  it('close in place when the step back was spent in the page around the app', () => {
-    standInHistory('/');
+  it('close in place when the back step was consumed by the embedding page', () => {
+    stubHistory('/');
     openSheet('/profile');
     openSheet('/basket');
     vi.spyOn(history, 'go').mockImplementation(() => undefined);

@@ -1,21 +1,24 @@
 import { routes } from './paths';
 import { type HistoryEntry, readHistoryEntry, type SheetStack, urlOf } from './sheetStack';
 
-/** Steps that wait until the browser has gone back; null while it stands still. */
-let waiting: (() => void)[] | null = null;
+/** Steps queued until a pending `history.go` completes; null if none is pending. */
+let pendingSteps: (() => void)[] | null = null;
 let lastId = 0;
 
-const backPatienceMs = 500;
+const backTimeoutMs = 500;
 
 const newId = (): string => `${Date.now().toString(36)}-${++lastId}`;
 
-/** Where the browser stands: the stack and how far it may go back. */
+/** The current history entry: the stack and how far it may go back. */
 export const currentEntry = (): HistoryEntry =>
   readHistoryEntry(history.state, location.pathname + location.search);
 
 const watchers = new Set<() => void>();
 
-/** Calls back when the browser stands elsewhere, by this app's doing or by Back and Forward. */
+/**
+ * Calls back after every navigation, by the app or by Back and Forward. Returns an unsubscribe
+ * function.
+ */
 export function onHistoryChange(fn: () => void): () => void {
   watchers.add(fn);
   addEventListener('popstate', fn);
@@ -25,54 +28,54 @@ export function onHistoryChange(fn: () => void): () => void {
   };
 }
 
-function stand(url: string, place: HistoryEntry | null, replace: boolean) {
-  if (replace) history.replaceState(place, '', url);
-  else history.pushState(place, '', url);
-  for (const tell of watchers) tell();
+function commit(url: string, entry: HistoryEntry | null, replace: boolean) {
+  if (replace) history.replaceState(entry, '', url);
+  else history.pushState(entry, '', url);
+  for (const notify of watchers) notify();
 }
 
 const show = (stack: SheetStack, pushed: number, replace: boolean) =>
-  stand(urlOf(stack), { stack, pushed }, replace);
+  commit(urlOf(stack), { stack, pushed }, replace);
 
-/** Going back is asynchronous: what comes next must start from where it ends. */
-function whenStill(step: () => void) {
-  if (waiting) waiting.push(step);
+/** Runs a step once no `history.go` is pending: going back is asynchronous. */
+function afterBack(step: () => void) {
+  if (pendingSteps) pendingSteps.push(step);
   else step();
 }
 
 /**
- * Goes back by `steps` to the entry that shows `target`. Inside Telegram's iframe the history is
- * shared with the host, and a step back may be spent there: then `target` is shown in place.
+ * Goes back by `steps` to the entry that shows `target`. In Telegram's iframe the history is shared
+ * with the host, which may consume the step; after a timeout `target` is then shown in place.
  */
-function goBack(steps: number, target: SheetStack, arrived?: () => void) {
-  waiting = arrived ? [arrived] : [];
-  const settle = () => {
-    removeEventListener('popstate', settle);
-    clearTimeout(patience);
-    const next = waiting ?? [];
-    waiting = null;
-    for (const step of next) whenStill(step);
+function goBack(steps: number, target: SheetStack, afterwards?: () => void) {
+  pendingSteps = afterwards ? [afterwards] : [];
+  const onArrived = () => {
+    removeEventListener('popstate', onArrived);
+    clearTimeout(timer);
+    const next = pendingSteps ?? [];
+    pendingSteps = null;
+    for (const step of next) afterBack(step);
   };
-  const patience = setTimeout(() => {
+  const timer = setTimeout(() => {
     show(target, 0, true);
-    settle();
-  }, backPatienceMs);
-  addEventListener('popstate', settle);
+    onArrived();
+  }, backTimeoutMs);
+  addEventListener('popstate', onArrived);
   history.go(-steps);
 }
 
-/** Opens a sheet above the others. A second tap on what has just opened does nothing. */
+/** Opens a sheet on top. Does nothing if it is already on top, as after a double tap. */
 export function openSheet(to: string): void {
-  whenStill(() => {
+  afterBack(() => {
     const { stack, pushed } = currentEntry();
     if (urlOf(stack) === to) return;
     show([...stack, { id: newId(), url: to }], pushed + 1, false);
   });
 }
 
-/** Puts other content into the top sheet; Back leads where it led before. */
+/** Replaces the content of the top sheet; Back still leads to the same entry. */
 export function replaceSheet(to: string): void {
-  whenStill(() => {
+  afterBack(() => {
     const { stack, pushed } = currentEntry();
     const top = stack.at(-1);
     if (!top) return openSheet(to);
@@ -81,12 +84,12 @@ export function replaceSheet(to: string): void {
 }
 
 /**
- * Closes the top sheet: the one function behind Telegram's back button, Escape, the close control
- * and the drag. With an `id` it closes that sheet or, when it is no longer on top, nothing: a drag
- * that ends while Back is at work must not take the next sheet along.
+ * Closes the top sheet; used by Telegram's back button, Escape, the close button and the drag. With
+ * an `id`, closes that sheet only if it is still on top: a drag that ends during a Back navigation
+ * must not close the next sheet too.
  */
 export function closeSheet(id?: string): void {
-  if (waiting) return;
+  if (pendingSteps) return;
   const { stack, pushed } = currentEntry();
   const top = stack.at(-1);
   if (!top || (id !== undefined && id !== top.id)) return;
@@ -94,13 +97,13 @@ export function closeSheet(id?: string): void {
   else show(stack.slice(0, -1), 0, true);
 }
 
-/** Closes the topmost sheets for as long as they are at one of these paths: a flow that is over. */
+/** Closes sheets from the top while they are at one of `paths`, to leave a finished flow. */
 export function closeSheets(paths: readonly string[]): void {
-  whenStill(() => {
+  afterBack(() => {
     const { stack, pushed } = currentEntry();
     let left = stack.length;
-    const isOver = ({ url }: SheetStack[number]) => paths.includes(url.split('?')[0] ?? '');
-    while (left > 0 && stack.slice(left - 1, left).every(isOver)) left -= 1;
+    const isMatch = ({ url }: SheetStack[number]) => paths.includes(url.split('?')[0] ?? '');
+    while (left > 0 && stack.slice(left - 1, left).every(isMatch)) left -= 1;
     const count = stack.length - left;
     const target = stack.slice(0, left);
     if (count > 0 && pushed >= count) goBack(count, target);
@@ -108,9 +111,9 @@ export function closeSheets(paths: readonly string[]): void {
   });
 }
 
-/** Closes every sheet, so that home is on screen. */
+/** Closes every sheet and shows home. */
 export function closeAllSheets(): void {
-  whenStill(() => {
+  afterBack(() => {
     const { stack, pushed } = currentEntry();
     const toHome = () => {
       if (location.pathname !== routes.home) show([], 0, true);
@@ -120,17 +123,17 @@ export function closeAllSheets(): void {
   });
 }
 
-/** Shows home with one sheet above it, whatever was open: a finished order leads to its own page. */
+/** Closes every sheet and opens one above home, such as the page of an order just placed. */
 export function openOnHome(to: string): void {
   closeAllSheets();
   openSheet(to);
 }
 
 /**
- * Puts an address in place of the one on screen, with nothing open above it. The query stays: on a
- * development host it names the merchant, and a reload is to ask for the same one.
+ * Replaces the current address, with no sheets open. The query stays: on a development host it
+ * names the merchant, which a reload needs.
  */
 export function replaceScreen(to: string): void {
   if (location.pathname === to) return;
-  stand(to + location.search, null, true);
+  commit(to + location.search, null, true);
 }

@@ -1,6 +1,6 @@
 /**
- * Every route of the storefront (§2, and those that the specification names without a path), as
- * the pattern that a route is matched by. `paths` builds the addresses.
+ * Every route of the storefront (§2, and those that the specification names without a path), as a
+ * match pattern. `paths` builds the addresses.
  */
 export const routes = {
   home: '/',
@@ -57,7 +57,7 @@ export const routes = {
   merchantNotAvailable: '/merchantNotAvailable',
 } as const;
 
-/** Routes that stand in place of home; every other route is a sheet on top of it. */
+/** Home and the routes that replace it; every other route is a sheet above home. */
 export const wholeScreens = ['home', 'blocked', 'merchantNotAvailable'] as const;
 
 /** A route that is shown as a sheet. */
@@ -75,23 +75,23 @@ function withQuery(path: string, query: Query): string {
   return text ? `${path}?${text}` : path;
 }
 
-/** Addresses, ready for `openSheet`; ids are escaped here and nowhere else. */
+/** Builds addresses for `openSheet`; ids are escaped only here. */
 export const paths = {
   ...routes,
-  /** with `line`, the key of a basket line, its choices are made again */
+  /** with `line`, the key of a basket line, its options are edited */
   product: (id: string, line?: string) => withQuery(withId(routes.product, id), { line }),
-  /** one category, or all of them without an id */
+  /** one category; all of them without an id */
   category: (id?: string) => withQuery(routes.category, { id }),
-  /** `text` is what is searched for already */
+  /** `text` is the initial query */
   search: (text?: string) => withQuery(routes.search, { q: text }),
-  /** what an order that was placed still needs: its code, its payment */
+  /** the remaining steps of a placed order: code, payment */
   confirmOrder: (id: string) => withQuery(routes.checkoutConfirm, { order: id }),
   order: (id: string) => withId(routes.order, id),
   orderMap: (id: string) => withId(routes.orderMap, id),
   orderAgain: (id: string) => withId(routes.orderAgain, id),
   orderCancel: (id: string) => withId(routes.orderCancel, id),
   orderGrade: (id: string) => withId(routes.orderGrade, id),
-  /** the details of a saved address, to be changed */
+  /** edits the details of a saved address */
   addressDetailsOf: (id: string) => withQuery(routes.addressDetails, { id }),
   vacancy: (id: string) => withId(routes.vacancy, id),
   story: (id: string) => withId(routes.story, id),

@@ -6,7 +6,7 @@ import { deriveSheetStack, readHistoryEntry, urlOf } from './sheetStack';
 const urls = (url: string) => deriveSheetStack(url).map((sheet) => sheet.url);
 
 describe('the stack of a deep link', () => {
-  it('leads up step by step through the routes that the path begins with', () => {
+  it('contains every prefix of the path that is a route', () => {
     expect(urls('/profile/orders/7/map')).toEqual([
       '/profile',
       '/profile/orders',
@@ -16,12 +16,12 @@ describe('the stack of a deep link', () => {
     expect(urls('/login/confirm')).toEqual(['/login', '/login/confirm']);
   });
 
-  it('skips a beginning that is no route', () => {
+  it('skips prefixes that are not routes', () => {
     expect(urls('/product/12')).toEqual(['/product/12']);
     expect(urls('/address/pickup2')).toEqual(['/address/pickup2']);
   });
 
-  it('leads from an order that was placed straight home: its checkout is empty', () => {
+  it('has nothing beneath the confirmation of a placed order, whose checkout is empty', () => {
     expect(urls('/checkout/confirm')).toEqual(['/checkout/confirm']);
     expect(urls('/checkout/confirm?order=7')).toEqual(['/checkout/confirm?order=7']);
   });
@@ -31,7 +31,7 @@ describe('the stack of a deep link', () => {
     expect(urls('/vacancy/3?from=bot')).toEqual(['/vacancy', '/vacancy/3?from=bot']);
   });
 
-  it('is empty at home and on the screens that stand in its place', () => {
+  it('is empty at home and on the screens that replace it', () => {
     for (const url of ['/', '', '/?vendor=demo', '/blocked', '/merchantNotAvailable']) {
       expect(urls(url)).toEqual([]);
     }
@@ -41,11 +41,11 @@ describe('the stack of a deep link', () => {
     expect(urls('/no/such/page')).toEqual(['/no/such/page']);
   });
 
-  it('does not mind a slash at the end', () => {
+  it('ignores a trailing slash', () => {
     expect(urls('/profile/orders/')).toEqual(['/profile', '/profile/orders']);
   });
 
-  it('always ends at the address that was asked for', () => {
+  it('always ends at the requested address', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[\w:.-]{1,8}$/), { maxLength: 5 }), (segments) => {
         const url = `/${segments.join('/')}`;
@@ -56,13 +56,13 @@ describe('the stack of a deep link', () => {
   });
 });
 
-describe('an entry of the history', () => {
-  it('says what lies beneath the address', () => {
-    const place = { stack: [{ id: 'a', url: '/basket' }], pushed: 1 };
-    expect(readHistoryEntry(place, '/checkout')).toEqual(place);
+describe('a history entry', () => {
+  it('contains the stack and the number of pushed entries', () => {
+    const entry = { stack: [{ id: 'a', url: '/basket' }], pushed: 1 };
+    expect(readHistoryEntry(entry, '/checkout')).toEqual(entry);
   });
 
-  it('is a deep link when its state is missing or of another making', () => {
+  it('counts as a deep link when its state is missing or foreign', () => {
     const foreign = [null, undefined, 7, { cursor: 1 }, { stack: [{ url: 3 }], pushed: 1 }];
     for (const state of foreign) {
       expect(readHistoryEntry(state, '/branches/map')).toEqual({
@@ -77,12 +77,12 @@ describe('an entry of the history', () => {
 });
 
 describe('an address', () => {
-  it('escapes the id that it holds', () => {
+  it('escapes its id', () => {
     expect(paths.product('a/b c')).toBe('/product/a%2Fb%20c');
     expect(paths.orderMap('7')).toBe('/profile/orders/7/map');
   });
 
-  it('leaves out what is not asked for', () => {
+  it('omits parameters that are not given', () => {
     expect(paths.category()).toBe('/category');
     expect(paths.category('5')).toBe('/category?id=5');
     expect(paths.search('osh & non')).toBe('/search?q=osh+%26+non');

@@ -1,23 +1,23 @@
 import { routes, wholeScreens } from './paths';
 
-/** One sheet of the stack. The id stays when the sheet's content is replaced. */
+/** One sheet of the stack. The id does not change when the sheet's content is replaced. */
 export type StackedSheet = { readonly id: string; readonly url: string };
 
-/** The open sheets, bottom to top; home lies below them all. */
+/** The open sheets, bottom to top, without home beneath them. */
 export type SheetStack = readonly StackedSheet[];
 
-/** What an entry of the browser's history keeps. */
+/** The state of a browser history entry. */
 export type HistoryEntry = {
   readonly stack: SheetStack;
-  /** how many entries this app has pushed to get here: so many may be gone back by */
+  /** number of entries the app has pushed to get here: the limit for going back */
   readonly pushed: number;
 };
 
-/** Nothing is closed to leave these. */
+/** Paths without sheets. */
 const wholePaths: ReadonlySet<string> = new Set(wholeScreens.map((name) => routes[name]));
 
-/** What an accepted order has left behind is an empty checkout: its own page lies on home. */
-const leavesNothing: string = routes.checkoutConfirm;
+/** Shown directly above home: after an order is placed, the checkout beneath would be empty. */
+const standalonePath: string = routes.checkoutConfirm;
 
 const patterns = Object.values(routes).map((route) => route.split('/'));
 
@@ -33,14 +33,14 @@ function isRoute(path: string): boolean {
 }
 
 /**
- * The stack of a deep link: every beginning of the path that is a route, then the path itself, so
- * that closing leads up step by step. `url` is a path with or without a query.
+ * The stack of a deep link: every prefix of the path that is a route, then the path itself, so that
+ * closing goes up level by level. `url` is a path with or without a query.
  */
 export function deriveSheetStack(url: string): SheetStack {
   const [rawPath = '', query] = url.split('?');
   const path = rawPath.replace(/\/+$/, '') || routes.home;
   if (wholePaths.has(path)) return [];
-  const parts = path === leavesNothing ? [] : path.split('/').slice(1);
+  const parts = path === standalonePath ? [] : path.split('/').slice(1);
   const beneath = parts
     .slice(0, -1)
     .map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
@@ -57,7 +57,7 @@ const isSheet = (value: unknown): value is StackedSheet =>
   'url' in value &&
   typeof value.url === 'string';
 
-/** Reads an entry's state; a foreign or missing state is a deep link to `url`. */
+/** Parses a history state; a foreign or missing state is a deep link to `url`. */
 export function readHistoryEntry(state: unknown, url: string): HistoryEntry {
   if (
     typeof state === 'object' &&
@@ -73,5 +73,5 @@ export function readHistoryEntry(state: unknown, url: string): HistoryEntry {
   return { stack: deriveSheetStack(url), pushed: 0 };
 }
 
-/** The address that a stack is shown under: that of its top sheet. */
+/** The address of a stack: that of its top sheet. */
 export const urlOf = (stack: SheetStack): string => stack.at(-1)?.url ?? routes.home;

@@ -3,8 +3,8 @@ import { useRouter } from 'wouter';
 import { currentEntry } from './navigate';
 
 /**
- * Names the sheet that this layer is: the same through reloads, Back and Forward, another one each
- * time that the sheet is opened again.
+ * The id of this layer's sheet: stable across reloads, Back and Forward; new each time the sheet is
+ * opened.
  */
 export function useSheetId(): string {
   const router = useRouter();

@@ -1,8 +1,8 @@
 import { useRouter } from 'wouter';
 
 /**
- * A value of the query that this layer stands at (`/category?id=7`), null when it is missing. A
- * sheet beneath others keeps its own.
+ * A query parameter of this layer's address (`/category?id=7`), null if missing. A sheet beneath
+ * others keeps its own.
  */
 export function useSheetParam(name: string): string | null {
   const router = useRouter();

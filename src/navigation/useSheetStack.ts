@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { currentEntry, onHistoryChange } from './navigate';
 import type { SheetStack } from './sheetStack';
 
-/** The open sheets, bottom to top, as the browser's history has them now. */
+/** The open sheets, bottom to top, from the current history entry. */
 export const useSheetStack = (): SheetStack => useSyncExternalStore(onHistoryChange, readStack);
 
-/** What was read last, and of what: the same entry is the same stack. */
+/** Cache: `useSyncExternalStore` needs the same stack object for the same entry. */
 let last: { url: string; state: unknown; stack: SheetStack } | null = null;
 
 function readStack(): SheetStack {

@@ -5,20 +5,20 @@ import type { FrameColors } from './handle';
 import { askForTheme } from './themeFollower';
 
 type Props = {
-  /** Telegram's way to take colours: `telegram.setColors` */
+  /** `telegram.setColors` */
   setColors(colors: FrameColors): void;
 };
 
 /**
- * Keeps what Telegram draws around the app in the app's own colours, whenever its palette changes.
- * Draws nothing itself. Rendered inside Telegram only, and loaded lazily, because the SDK comes along.
+ * Keeps Telegram's frame around the app in the app's colours when the palette changes. Renders
+ * nothing. Used only inside Telegram, and loaded lazily because it imports the SDK.
  */
 export function TelegramColors({ setColors }: Props) {
   const palette = useSignal(themeParams.state);
   const isActive = useSignal(miniApp.isActive);
 
   useEffect(() => {
-    // What the palette leaves out is what the page stands on without it.
+    // Colours missing from the palette fall back to the page's own tokens.
     const page = getComputedStyle(document.documentElement);
     const own = (token: string) => page.getPropertyValue(token).trim();
     const background = palette.secondary_bg_color ?? own('--page');
@@ -26,7 +26,7 @@ export function TelegramColors({ setColors }: Props) {
     setColors({ header: background, background, bottomBar });
   }, [palette, setColors]);
 
-  // Telegram may have turned dark while the app was out of sight, without a word.
+  // The theme may have changed without an event while the app was in the background.
   useEffect(() => {
     if (isActive) askForTheme();
   }, [isActive]);

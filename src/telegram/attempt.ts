@@ -1,6 +1,6 @@
 /**
- * Makes a call that the client may refuse: an old version, a host that is gone. What it refuses is
- * done without, as the handle promises. Returns what the call answered, else undefined.
+ * Makes a call that may throw because the client is old or the host is gone; the handle's methods
+ * never throw. Returns the call's result, or undefined if it threw.
  */
 export function attempt<T>(call: () => T): T | undefined {
   try {

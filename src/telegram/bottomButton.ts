@@ -4,13 +4,13 @@ import type { BottomButton, BottomButtonState } from './handle';
 import type { HexColor } from './theme';
 
 type SdkButton = typeof mainButton | typeof secondaryButton;
-/** The colours of a button that names none, by the palette of the moment. */
+/** A button's default colours, from the current palette. */
 type Palette = { color(): HexColor | undefined; textColor(): HexColor | undefined };
 type Method = 'web_app_setup_main_button' | 'web_app_setup_secondary_button';
 
 /**
- * A native bottom button with one listener for good, which calls the handler of the moment: a press
- * runs one handler, and none while the button is busy, disabled or hidden.
+ * A native bottom button with a single permanent listener that calls the current handler: a press
+ * runs exactly one handler, and none while the button is busy, disabled or hidden.
  */
 export function bottomButton(button: SdkButton, method: Method, palette: Palette): BottomButton {
   let current: BottomButtonState | null = null;
@@ -20,7 +20,7 @@ export function bottomButton(button: SdkButton, method: Method, palette: Palette
       if (current?.isEnabled && !current.isBusy) current.onPress();
     }),
   );
-  // A client may still show the button of a page that was reloaded.
+  // After a reload the client may still show the previous page's button.
   if (button.setParams.isAvailable()) attempt(() => postEvent(method, { is_visible: false }));
 
   return {
@@ -28,7 +28,7 @@ export function bottomButton(button: SdkButton, method: Method, palette: Palette
     show(state) {
       current = state;
       const { text, isEnabled, isBusy, color = '', textColor = '' } = state;
-      // The palette's colours are named too: the SDK would keep those of the button before.
+      // Default colours are passed explicitly: otherwise the SDK keeps the previous button's.
       const bgColor = isRGB(color) ? color : palette.color();
       const ownTextColor = isRGB(textColor) ? textColor : palette.textColor();
       attempt(() =>

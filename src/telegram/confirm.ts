@@ -2,10 +2,15 @@ import { popup } from '@tma.js/sdk';
 import type { Ask, Question } from './handle';
 
 const timeout = 5 * 60_000;
-/** Nobody answers this fast: Telegram's web clients close the fourth popup in a row by themselves. */
-const refusedWithinMs = 80;
+/**
+ * Telegram's web clients close the fourth popup in a row automatically, faster than a user can, ms.
+ */
+const autoCloseMs = 80;
 
-/** Asks in Telegram's popup; `ask` takes over where the client has none, refuses, or finds it too long. */
+/**
+ * Confirms in Telegram's popup; falls back to `ask` if it is missing, refused, or the text too
+ * long.
+ */
 export function createConfirm(ask: Ask): Ask {
   return async (question) => {
     if (!popup.show.isAvailable() || !fits(question)) return ask(question);
@@ -23,7 +28,7 @@ export function createConfirm(ask: Ask): Ask {
         timeout,
       });
       if (pressed === 'ok') return true;
-      const isRefused = !pressed && performance.now() - shownAt < refusedWithinMs;
+      const isRefused = !pressed && performance.now() - shownAt < autoCloseMs;
       return isRefused ? ask(question) : false;
     } catch {
       return false;
@@ -31,7 +36,7 @@ export function createConfirm(ask: Ask): Ask {
   };
 }
 
-/** Telegram's own limits. */
+/** Whether the texts are within Telegram's limits. */
 function fits({ title = '', message, ok, cancel }: Question): boolean {
   const isShort = (text: string, most: number) => text.trim() !== '' && text.trim().length <= most;
   return (

@@ -4,7 +4,7 @@ import { parseContact } from './contact';
 const answer = (contact: unknown) =>
   new URLSearchParams({ contact: JSON.stringify(contact), auth_date: '1', hash: 'x' }).toString();
 
-test('phone and first name are read, the phone with its plus', () => {
+test('phone, prefixed with a plus, and first name are parsed', () => {
   const contact = { user_id: 1, phone_number: '998901234567', first_name: 'Али' };
   expect(parseContact(answer(contact))).toEqual({ phone: '+998901234567', firstName: 'Али' });
 });
@@ -16,6 +16,6 @@ test.each([
   ['broken contact', 'contact=%7B'],
   ['a contact without a phone', answer({ first_name: 'Али' })],
   ['an empty phone', answer({ phone_number: '' })],
-])('%s is no contact', (_, text) => {
+])('%s is not a contact', (_, text) => {
   expect(parseContact(text)).toBeNull();
 });

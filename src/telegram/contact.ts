@@ -1,61 +1,61 @@
 import { invokeCustomMethod, requestPhoneAccess } from '@tma.js/sdk';
 import type { ContactAnswer } from './handle';
 
-/** The person may think for a while. */
-const thinkingMs = 5 * 60_000;
-const readingMs = 10_000;
-const answerMs = 2000;
-const pauseMs = 250;
+/** The user may take a while to decide. */
+const consentTimeoutMs = 5 * 60_000;
+const readTimeoutMs = 10_000;
+const requestTimeoutMs = 2000;
+const retryDelayMs = 250;
 
 type Contact = { phone: string | null; firstName: string | null };
 
-/** §4: the contact is asked for, and when it has been sent, phone and first name are read. */
+/** §4: requests the contact; once it has been sent, reads phone and first name. */
 export function createContactRequest(): () => Promise<ContactAnswer> {
-  let asking: Promise<ContactAnswer> | null = null;
+  let inFlight: Promise<ContactAnswer> | null = null;
   return () => {
-    asking ??= request().finally(() => {
-      asking = null;
+    inFlight ??= request().finally(() => {
+      inFlight = null;
     });
-    return asking;
+    return inFlight;
   };
 }
 
 async function request(): Promise<ContactAnswer> {
   if (!requestPhoneAccess.isAvailable()) return { status: 'unavailable' };
   try {
-    const status = await requestPhoneAccess({ timeout: thinkingMs });
+    const status = await requestPhoneAccess({ timeout: consentTimeoutMs });
     return status === 'sent' ? { status, ...(await readContact()) } : { status: 'cancelled' };
   } catch {
     return { status: 'unavailable' };
   }
 }
 
-/** Telegram's servers take a moment to pass the contact on: asks until it is there, or time is up. */
+/** Telegram's servers pass the contact on with a delay: polls until it is there or time is up. */
 async function readContact(): Promise<Contact> {
-  const until = performance.now() + readingMs;
+  const until = performance.now() + readTimeoutMs;
   do {
-    const contact = await askOnce();
+    const contact = await fetchContact();
     if (contact) return contact;
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
   } while (performance.now() < until);
   return { phone: null, firstName: null };
 }
 
-async function askOnce(): Promise<Contact | null> {
+async function fetchContact(): Promise<Contact | null> {
   try {
-    const ask = invokeCustomMethod('getRequestedContact', {}, { timeout: answerMs });
-    const answer = await ask();
-    return answer._tag === 'Right' ? parseContact(answer.right) : null;
+    const invoke = invokeCustomMethod('getRequestedContact', {}, { timeout: requestTimeoutMs });
+    const response = await invoke();
+    return response._tag === 'Right' ? parseContact(response.right) : null;
   } catch {
     return null;
   }
 }
 
-/** Reads `contact={"phone_number":…}&auth_date=…&hash=…`; null when there is no phone in it. */
-export function parseContact(answer: unknown): Contact | null {
-  if (typeof answer !== 'string') return null;
+/** Parses `contact={"phone_number":…}&auth_date=…&hash=…`; null if it has no phone. */
+export function parseContact(response: unknown): Contact | null {
+  if (typeof response !== 'string') return null;
   try {
-    const contact: unknown = JSON.parse(new URLSearchParams(answer).get('contact') ?? 'null');
+    const contact: unknown = JSON.parse(new URLSearchParams(response).get('contact') ?? 'null');
     if (typeof contact !== 'object' || contact === null || !('phone_number' in contact))
       return null;
     const digits = String(contact.phone_number).replace(/\D/g, '');

@@ -5,16 +5,16 @@ import { plainBrowser } from './plainBrowser';
 import { storeLaunch } from './storeLaunch';
 
 /**
- * The handle of this page: Telegram's when it was opened there, else the plain browser's (`launch`
- * is null). It is there at once; the SDK is loaded beside the first screen, and a plain browser never
- * loads it. `ask` puts a question in the page's own way, for hosts that cannot.
+ * Creates the handle: Telegram's, or the plain browser's if `launch` is null. Synchronous; the SDK
+ * loads in parallel with the first screen, and never in a plain browser. `ask` is the page's own
+ * confirmation dialog, for hosts without one.
  */
 export function createTelegram(launch: Launch | null, { ask }: { ask: Ask }): Telegram {
   const page = plainBrowser({ ask });
   if (!launch) return page;
 
   storeLaunch(window, launch);
-  // Storage may be wiped while the app runs (log-out, new build): the launch outlives that.
+  // Storage may be cleared while the app runs (log-out, new build); the launch must survive that.
   window.addEventListener('pagehide', () => storeLaunch(window, launch));
 
   const host = deferredHost(arrive(launch, page), page);

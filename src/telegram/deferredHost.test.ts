@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const ask = vi.fn(() => Promise.resolve(true));
 const page = plainBrowser({ ask });
 
-/** A host that writes down what it is asked for. */
+/** A host that records its calls. */
 function recordingHost() {
   const calls: string[] = [];
   let shown: BottomButtonState | null = null;
@@ -35,13 +35,13 @@ function recordingHost() {
 }
 
 function arrival() {
-  let come: (host: Host) => void = () => undefined;
+  let arrive: (host: Host) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
   const arriving = new Promise<Host>((resolve, reject) => {
-    come = resolve;
+    arrive = resolve;
     fail = reject;
   });
-  return { arriving, come, fail };
+  return { arriving, come: arrive, fail };
 }
 
 const button = (text: string, onPress: () => void = () => undefined): BottomButtonState => ({
@@ -51,18 +51,18 @@ const button = (text: string, onPress: () => void = () => undefined): BottomButt
   isBusy: false,
 });
 
-test('only the latest wish of each kind reaches the host, and only its handler is pressed', async () => {
-  const { arriving, come } = arrival();
+test('only the latest call of each kind reaches the host, and a press runs only its handler', async () => {
+  const { arriving, come: arrive } = arrival();
   const { host, calls, press } = recordingHost();
-  const late = deferredHost(arriving, page);
+  const deferred = deferredHost(arriving, page);
   const [old, latest] = [vi.fn(), vi.fn()];
-  late.mainButton.show(button('Old', old));
-  late.mainButton.show(button('New', latest));
-  late.backButton.show(old);
-  late.backButton.hide();
-  late.confirmClosing(true);
-  late.expand();
-  come(host);
+  deferred.mainButton.show(button('Old', old));
+  deferred.mainButton.show(button('New', latest));
+  deferred.backButton.show(old);
+  deferred.backButton.hide();
+  deferred.confirmClosing(true);
+  deferred.expand();
+  arrive(host);
   await vi.advanceTimersByTimeAsync(0);
   expect(calls).toEqual(['main New', 'back hidden', 'closing true', 'expand']);
   press();
@@ -70,75 +70,75 @@ test('only the latest wish of each kind reaches the host, and only its handler i
   expect(latest).toHaveBeenCalledOnce();
 });
 
-test('what is felt is not made up for later', async () => {
-  const { arriving, come } = arrival();
+test('haptic feedback is not queued', async () => {
+  const { arriving, come: arrive } = arrival();
   const { host, calls } = recordingHost();
-  const late = deferredHost(arriving, page);
-  late.haptic('add');
-  come(host);
+  const deferred = deferredHost(arriving, page);
+  deferred.haptic('add');
+  arrive(host);
   await vi.advanceTimersByTimeAsync(0);
-  late.haptic('select');
+  deferred.haptic('select');
   expect(calls).toEqual(['select']);
 });
 
-test('questions wait for the host', async () => {
-  const { arriving, come } = arrival();
-  const late = deferredHost(arriving, page);
-  const contact = late.requestContact();
-  const sure = late.confirm({ message: 'Sure?', ok: 'Yes', cancel: 'No' });
-  const invoice = late.openInvoice('https://t.me/$a');
-  come(recordingHost().host);
+test('requests wait for the host', async () => {
+  const { arriving, come: arrive } = arrival();
+  const deferred = deferredHost(arriving, page);
+  const contact = deferred.requestContact();
+  const confirmed = deferred.confirm({ message: 'Sure?', ok: 'Yes', cancel: 'No' });
+  const invoice = deferred.openInvoice('https://t.me/$a');
+  arrive(recordingHost().host);
   await expect(contact).resolves.toEqual({ status: 'cancelled' });
   await expect(invoice).resolves.toBe('paid');
-  await expect(sure).resolves.toBe(false);
+  await expect(confirmed).resolves.toBe(false);
 });
 
-test('a host that never comes leaves buttons and questions to the page within 3 seconds', async () => {
-  const late = deferredHost(arrival().arriving, page);
+test('if the host never responds, the page takes over buttons and requests within 3 seconds', async () => {
+  const deferred = deferredHost(arrival().arriving, page);
   const changed = vi.fn();
-  late.onButtonsChange(changed);
-  const contact = late.requestContact();
-  const sure = late.confirm({ message: 'Sure?', ok: 'Yes', cancel: 'No' });
-  const invoice = late.openInvoice('https://t.me/$a');
-  expect(late.mainButton.isAvailable()).toBe(true);
+  deferred.onButtonsChange(changed);
+  const contact = deferred.requestContact();
+  const confirmed = deferred.confirm({ message: 'Sure?', ok: 'Yes', cancel: 'No' });
+  const invoice = deferred.openInvoice('https://t.me/$a');
+  expect(deferred.mainButton.isAvailable()).toBe(true);
   await vi.advanceTimersByTimeAsync(3000);
-  expect(late.mainButton.isAvailable()).toBe(false);
+  expect(deferred.mainButton.isAvailable()).toBe(false);
   expect(changed).toHaveBeenCalledOnce();
   await expect(contact).resolves.toEqual({ status: 'unavailable' });
   await expect(invoice).resolves.toBe('unavailable');
-  await expect(sure).resolves.toBe(true);
+  await expect(confirmed).resolves.toBe(true);
 });
 
-test('an SDK that cannot be loaded is known at once', async () => {
+test('if the SDK cannot be loaded, buttons become unavailable immediately', async () => {
   const { arriving, fail } = arrival();
-  const late = deferredHost(arriving, page);
+  const deferred = deferredHost(arriving, page);
   fail(new Error('blocked'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(late.mainButton.isAvailable()).toBe(false);
+  expect(deferred.mainButton.isAvailable()).toBe(false);
 });
 
-test('a host that comes after all takes the buttons over', async () => {
-  const { arriving, come } = arrival();
+test('a host that responds late takes over the buttons', async () => {
+  const { arriving, come: arrive } = arrival();
   const { host, calls } = recordingHost();
-  const late = deferredHost(arriving, page);
+  const deferred = deferredHost(arriving, page);
   const changed = vi.fn();
-  const stop = late.onButtonsChange(changed);
-  late.mainButton.show(button('Order'));
+  const stop = deferred.onButtonsChange(changed);
+  deferred.mainButton.show(button('Order'));
   await vi.advanceTimersByTimeAsync(3000);
-  come(host);
+  arrive(host);
   await vi.advanceTimersByTimeAsync(0);
-  expect(late.mainButton.isAvailable()).toBe(true);
+  expect(deferred.mainButton.isAvailable()).toBe(true);
   expect(changed).toHaveBeenCalledTimes(2);
   expect(calls).toEqual(['main Order']);
   stop();
 });
 
-test('who stopped listening before the host came is not called by it', async () => {
-  const { arriving, come } = arrival();
+test('a listener removed before the host is ready is never registered with it', async () => {
+  const { arriving, come: arrive } = arrival();
   const onVisible = vi.fn<Host['onVisible']>(() => () => undefined);
-  const late = deferredHost(arriving, page);
-  late.onVisible(() => undefined)();
-  come({ ...recordingHost().host, onVisible });
+  const deferred = deferredHost(arriving, page);
+  deferred.onVisible(() => undefined)();
+  arrive({ ...recordingHost().host, onVisible });
   await vi.advanceTimersByTimeAsync(0);
   expect(onVisible).not.toHaveBeenCalled();
 });

@@ -1,52 +1,53 @@
 import type { BottomButton, Host, Telegram } from './handle';
 import { onPageVisible } from './page';
 
-/** Longer than this nobody waits for a native button: the page then draws its own. */
-const patienceMs = 2500;
+/** Time to wait for the native button before the page draws its own. */
+const timeoutMs = 2500;
 
-type Late = Host & Pick<Telegram, 'onButtonsChange'>;
+type DeferredHost = Host & Pick<Telegram, 'onButtonsChange'>;
 
 /**
- * A host that can be used at once, although the SDK is still loading and the client has yet to
- * answer. Wishes that describe a state (a button, the closing question) are kept, only the latest of
- * each, and fulfilled on arrival; questions wait. When the SDK is blocked or the client silent, `page`
- * stands in: buttons become unavailable and questions are the page's own, until the host does arrive.
+ * A host that can be used immediately, while the SDK is loading and the client has not responded
+ * yet. Calls that set a state (a button, the closing confirmation) are queued, only the latest of
+ * each kind, and applied when the host is ready; requests wait for it. If the SDK is blocked or the
+ * client does not respond in time, `page` is the fallback: buttons become unavailable and dialogs
+ * are the page's own, until the host is ready after all.
  */
-export function deferredHost(arriving: Promise<Host>, page: Host): Late {
+export function deferredHost(arriving: Promise<Host>, page: Host): DeferredHost {
   let host: Host | null = null;
-  let isMissed = false;
-  const wishes = new Map<unknown, (host: Host) => void>();
+  let isUnavailable = false;
+  const pendingCalls = new Map<unknown, (host: Host) => void>();
   const watchers = new Set<() => void>();
 
-  const settled = new Promise<void>((settle) => {
-    const miss = () => {
-      if (host || isMissed) return;
-      isMissed = true;
-      settle();
+  const settled = new Promise<void>((resolve) => {
+    const giveUp = () => {
+      if (host || isUnavailable) return;
+      isUnavailable = true;
+      resolve();
       for (const watcher of watchers) watcher();
     };
-    setTimeout(miss, patienceMs);
+    setTimeout(giveUp, timeoutMs);
     arriving.then((arrived) => {
       host = arrived;
-      for (const wish of wishes.values()) wish(arrived);
-      wishes.clear();
-      settle();
+      for (const apply of pendingCalls.values()) apply(arrived);
+      pendingCalls.clear();
+      resolve();
       for (const watcher of watchers) watcher();
-    }, miss);
+    }, giveUp);
   });
 
-  const wish = (name: unknown, make: (host: Host) => void) => {
-    if (host) make(host);
-    else wishes.set(name, make);
+  const apply = (name: unknown, call: (host: Host) => void) => {
+    if (host) call(host);
+    else pendingCalls.set(name, call);
   };
   const whenSettled = async <T>(use: (host: Host) => T | Promise<T>): Promise<T> => {
     if (!host) await settled;
     return use(host ?? page);
   };
   const button = (name: 'mainButton' | 'secondaryButton'): BottomButton => ({
-    isAvailable: () => (host ? host[name].isAvailable() : !isMissed),
-    show: (state) => wish(name, (host) => host[name].show(state)),
-    hide: () => wish(name, (host) => host[name].hide()),
+    isAvailable: () => (host ? host[name].isAvailable() : !isUnavailable),
+    show: (state) => apply(name, (host) => host[name].show(state)),
+    hide: () => apply(name, (host) => host[name].hide()),
   });
 
   return {
@@ -58,8 +59,8 @@ export function deferredHost(arriving: Promise<Host>, page: Host): Late {
       return () => void watchers.delete(watcher);
     },
     backButton: {
-      show: (onPress) => wish('back', (host) => host.backButton.show(onPress)),
-      hide: () => wish('back', (host) => host.backButton.hide()),
+      show: (onPress) => apply('back', (host) => host.backButton.show(onPress)),
+      hide: () => apply('back', (host) => host.backButton.hide()),
     },
     requestContact: () => whenSettled((host) => host.requestContact()),
     locate: () => whenSettled((host) => host.locate()),
@@ -70,19 +71,19 @@ export function deferredHost(arriving: Promise<Host>, page: Host): Late {
     share: (what) => whenSettled((host) => host.share(what)),
     offers: () => whenSettled((host) => host.offers()),
     vault: () => whenSettled((host) => host.vault()),
-    // Felt too late, a touch answers the wrong thing.
+    // Not queued: late feedback would seem to belong to another action.
     haptic: (kind) => host?.haptic(kind),
-    expand: () => wish('expand', (host) => host.expand()),
-    confirmClosing: (on) => wish('closing', (host) => host.confirmClosing(on)),
-    disableVerticalSwipes: () => wish('swipes', (host) => host.disableVerticalSwipes()),
-    ready: () => wish('ready', (host) => host.ready()),
-    setColors: (colors) => wish('colors', (host) => host.setColors(colors)),
+    expand: () => apply('expand', (host) => host.expand()),
+    confirmClosing: (on) => apply('closing', (host) => host.confirmClosing(on)),
+    disableVerticalSwipes: () => apply('swipes', (host) => host.disableVerticalSwipes()),
+    ready: () => apply('ready', (host) => host.ready()),
+    setColors: (colors) => apply('colors', (host) => host.setColors(colors)),
     isVisible: () => (host ?? page).isVisible(),
     onVisible(fn) {
       const stops = [onPageVisible(fn)];
-      wish(stops, (host) => stops.push(host.onVisible(fn)));
+      apply(stops, (host) => stops.push(host.onVisible(fn)));
       return () => {
-        wishes.delete(stops);
+        pendingCalls.delete(stops);
         for (const stop of stops) stop();
       };
     },

@@ -1,13 +1,13 @@
 import { addToHomeScreen, checkHomeScreenStatus, on, requestWriteAccess } from '@tma.js/sdk';
 import type { ClientPrompts } from './handle';
 
-/** The person may think for a while. */
-const thinkingMs = 5 * 60_000;
-const checkMs = 2000;
+/** The user may take a while to decide. */
+const consentTimeoutMs = 5 * 60_000;
+const checkTimeoutMs = 2000;
 
 /**
- * What this client can be asked for after an order: to let the bot write (6.9), unless the signed
- * init data say that it may, and to put the app on the home screen (8.0), where it is not there yet.
+ * The prompts this client supports after an order: letting the bot send messages (6.9), unless the
+ * init data says it already may, and adding the app to the home screen (8.0), unless it is there.
  */
 export async function findPrompts(initData: string | null): Promise<ClientPrompts> {
   const mayAsk = requestWriteAccess.isAvailable() && !isAllowed(initData);
@@ -33,33 +33,33 @@ function isAllowed(initData: string | null): boolean {
 
 async function askForNotices(): Promise<boolean> {
   try {
-    return (await requestWriteAccess({ timeout: thinkingMs })) === 'allowed';
+    return (await requestWriteAccess({ timeout: consentTimeoutMs })) === 'allowed';
   } catch {
     return false;
   }
 }
 
-/** `unknown`: the client can add the app, but not tell whether it is there. */
+/** `unknown`: the client can add the app but not check whether it is there. */
 async function isMissingAtHome(): Promise<boolean> {
   if (!addToHomeScreen.isAvailable() || !checkHomeScreenStatus.isAvailable()) return false;
   try {
-    const status = await checkHomeScreenStatus({ timeout: checkMs });
+    const status = await checkHomeScreenStatus({ timeout: checkTimeoutMs });
     return status === 'missed' || status === 'unknown';
   } catch {
     return false;
   }
 }
 
-/** The SDK sends the wish; what became of it comes as an event. */
+/** The SDK only sends the request; the result arrives as an event. */
 function putOnHomeScreen(): Promise<boolean> {
   return new Promise((resolve) => {
     const stops = [
       on('home_screen_added', () => settle(true)),
       on('home_screen_failed', () => settle(false)),
     ];
-    const patience = setTimeout(() => settle(false), thinkingMs);
+    const timer = setTimeout(() => settle(false), consentTimeoutMs);
     function settle(isDone: boolean) {
-      clearTimeout(patience);
+      clearTimeout(timer);
       for (const stop of stops) stop();
       resolve(isDone);
     }

@@ -2,7 +2,7 @@ import { isRGB, miniApp } from '@tma.js/sdk';
 import { attempt } from './attempt';
 import type { FrameColors } from './handle';
 
-/** Colours what the client draws around the app; a client before 6.9 only knows the palette's own. */
+/** Sets the colours of the client's frame; clients before 6.9 only accept palette colours. */
 export function setFrameColors({ header, background, bottomBar }: FrameColors): void {
   attempt(() =>
     miniApp.setHeaderColor.ifAvailable(

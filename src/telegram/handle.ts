@@ -1,22 +1,22 @@
 import type { LatLng } from '../domain/geo/geo';
 
-/** How a bottom button looks and what a press does. Colours are `#rrggbb`. */
+/** A bottom button's appearance and handler. Colours are `#rrggbb`. */
 export type BottomButtonState = {
   text: string;
   onPress(): void;
   isEnabled: boolean;
-  /** shows progress in Telegram's own way and takes no presses */
+  /** shows Telegram's progress indicator and ignores presses */
   isBusy: boolean;
   color?: string;
   textColor?: string;
 };
 
 /**
- * A button that the host draws outside the page. It has one handler at a time: `show` replaces text,
- * state and handler in one step, so that a press runs exactly one handler and never an old one.
+ * A button that the host draws outside the page. `show` replaces text, state and handler together,
+ * so that a press runs exactly one handler and never a stale one.
  */
 export type BottomButton = {
-  /** false where the host has no such button: the page then draws its own (see `onButtonsChange`) */
+  /** false if the host has no such button; the page then draws its own (see `onButtonsChange`) */
   isAvailable(): boolean;
   show(state: BottomButtonState): void;
   hide(): void;
@@ -28,56 +28,57 @@ type BackButton = {
   hide(): void;
 };
 
-/** A question that can be answered with yes or no. All texts are in the person's language. */
+/** A yes-or-no confirmation. All texts are already localized. */
 export type Question = {
   title?: string;
   message: string;
   ok: string;
   cancel: string;
-  /** yes cannot be undone: it is shown in the colour of danger */
+  /** the action cannot be undone: the button is shown as destructive */
   destructive?: boolean;
 };
 
-/** Puts a question in the page's own way; false when it is closed without an answer. */
+/** Shows a confirmation and resolves to the choice; false if it is dismissed. */
 export type Ask = (question: Question) => Promise<boolean>;
 
 /**
- * What became of the request for the person's phone. `sent` means that Telegram has passed the contact
- * to the bot, so the server may know it even where the phone could not be read here (§4).
+ * Result of the request for the user's phone. `sent`: Telegram has passed the contact to the bot,
+ * so the server may know it even if the phone could not be read here (§4).
  */
 export type ContactAnswer =
   | { status: 'sent'; phone: string | null; firstName: string | null }
   | { status: 'cancelled' | 'unavailable' };
 
-/** Where the device is as the host knows it; `refused` also when the answer does not come in time. */
+/** The device's location from the host; `refused` also on timeout. */
 export type LocationAnswer =
   | { status: 'found'; place: LatLng }
   | { status: 'refused' | 'unavailable' };
 
 /**
- * How the host says that an invoice was closed; `unavailable`: it has no invoices. A hint for what to
- * show, never a proof of payment: the server knows (readings: sending the order).
+ * How an invoice was closed, according to the host; `unavailable`: it has no invoices. Only a hint
+ * for the UI, never proof of payment: the server decides (readings: sending the order).
  */
 export type InvoiceAnswer = 'paid' | 'pending' | 'failed' | 'cancelled' | 'unavailable';
 
 /**
- * What a client can do for somebody who has ordered; each answers whether they agreed. null: it is done
- * already, or this client cannot.
+ * Prompts to show after an order; each resolves to whether the user agreed. null: already done or
+ * not supported by this client.
  */
 export type ClientPrompts = {
-  /** lets the bot write to the person */
+  /** lets the bot message the user */
   askForNotices: (() => Promise<boolean>) | null;
   addToHomeScreen: (() => Promise<boolean>) | null;
 };
 
-/** What the host keeps for this person, apart from the page's own storage; no call rejects. */
+/** Per-user storage of the host, separate from the page's own; no call rejects. */
 export type TelegramStorage = {
   /**
-   * Keeps a text under a name of letters, digits, `_` and `-`; null removes it. Returns whether it is
-   * kept: what is too long for the host is not, and an older text under the name is still there.
+   * Stores a text under a name of letters, digits, `_` and `-`; null removes it. Resolves to
+   * whether it was stored; if not, for example because it is too long, an older text under the name
+   * remains.
    */
   keep(name: string, text: string | null): Promise<boolean>;
-  /** What is kept under the name, null when nothing is or the host cannot tell in time. */
+  /** Resolves to the stored text, or null if there is none or the host times out. */
   recall(name: string): Promise<string | null>;
 };
 
@@ -92,74 +93,74 @@ export type TelegramUser = {
   photoUrl: string | null;
 };
 
-/** Stops listening; calling it twice does nothing. */
+/** Unsubscribes; idempotent. */
 export type Stop = () => void;
 
-/** What is known at the start and does not change. */
+/** Known at the start and constant. */
 type LaunchFacts = {
-  /** launch params are present and so is a host that may be spoken to (readings: how it is entered) */
+  /** launch params are present and the host is trusted (readings: how it is entered) */
   readonly isInside: boolean;
-  /** the signed init data as it came, captured at the start; null for a guest */
+  /** the raw signed init data; null for a guest */
   readonly initData: string | null;
-  /** what the opening link asks to be shown; null after a reload of an app that was `ready` before */
+  /** the start parameter of the opening link; null after a reload if the app was `ready` before */
   readonly startParam: string | null;
   /** IETF tag of the user's language, such as `en` or `pt-br` */
   readonly languageCode: string | null;
   /** `ios`, `android`, `tdesktop`, `weba` …; `web` in the plain browser */
   readonly platform: string;
-  /** the version of Telegram's interface for mini apps; `0` in the plain browser */
+  /** the version of the Mini Apps API; `0` in the plain browser */
   readonly version: string;
-  /** who Telegram says is there: for display only, the server checks the init data */
+  /** the unverified user, for display only; the server validates the init data */
   readonly user: TelegramUser | null;
-  /** Telegram for Android calls this phone slow: no blur, no heavy transitions */
+  /** Telegram for Android reports a slow phone: no blur, no heavy transitions */
   readonly isWeak: boolean;
 };
 
-/** What the host can be asked to do. */
+/** The host's capabilities. */
 export type Host = {
   readonly mainButton: BottomButton;
   readonly secondaryButton: BottomButton;
   readonly backButton: BackButton;
   /**
-   * Asks for the person's phone in Telegram's own dialog and waits at most 5 minutes for the answer;
-   * questions put while one is open share its answer.
+   * Requests the user's phone in Telegram's dialog, with a timeout of 5 minutes. Concurrent calls
+   * share one request.
    */
   requestContact(): Promise<ContactAnswer>;
-  /** Asks for the device's location, which the person may have to allow; `unavailable` below 8.0. */
+  /** Requests the device's location; the user may have to allow it. `unavailable` below 8.0. */
   locate(): Promise<LocationAnswer>;
-  /** Telegram's popup, or the page's own question; false when it is closed without an answer. */
+  /** Shows Telegram's popup or the page's own dialog; false if it is dismissed. */
   confirm: Ask;
-  /** Opens a page outside the app. The caller has checked the URL (`domain/text/url`). */
+  /** Opens a page outside the app. The caller must have validated the URL (`domain/text/url`). */
   openLink(url: string): void;
   /** Opens a `https://t.me/…` link inside Telegram. */
   openTelegramLink(url: string): void;
-  /** Opens a `https://t.me/$…` invoice; the answer comes when the person has closed it. */
+  /** Opens a `https://t.me/$…` invoice; resolves when the user has closed it. */
   openInvoice(url: string): Promise<InvoiceAnswer>;
   share(what: { url: string; text: string }): Promise<ShareAnswer>;
-  /** Looks up what can be offered at the moment; asks the person nothing. */
+  /** Returns the prompts available now, without showing any. */
   offers(): Promise<ClientPrompts>;
-  /** null where the host keeps nothing for an app. */
+  /** null if the host has no storage for apps. */
   vault(): Promise<TelegramStorage | null>;
   haptic(kind: Haptic): void;
   expand(): void;
   confirmClosing(on: boolean): void;
   disableVerticalSwipes(): void;
-  /** The app is on screen and does what it was opened for: Telegram's loading picture goes. */
+  /** Tells the host that the app is on screen: Telegram hides its loading placeholder. */
   ready(): void;
-  /** Colours the host's frame around the app, `#rrggbb` each. */
+  /** Sets the colours of the host's frame around the app, `#rrggbb` each. */
   setColors(colors: FrameColors): void;
-  /** Whether the app can be seen, as far as page and host know. */
+  /** Whether the app is visible, as far as page and host know. */
   isVisible(): boolean;
-  /** Calls back when the app is looked at again after it was out of sight. */
+  /** Calls back when the app becomes visible again. */
   onVisible(fn: () => void): Stop;
 };
 
 export type FrameColors = { header: string; background: string; bottomBar: string };
 
 /**
- * The world that the storefront runs in, in one shape for Telegram and for the plain browser, so that
- * nobody has to ask which of the two it is. No method throws or rejects; one that the host does not
- * have does nothing, or answers `unavailable`.
+ * The environment, with the same interface for Telegram and the plain browser, so that callers need
+ * not distinguish them. No method throws or rejects; one that the host does not support does
+ * nothing or returns `unavailable`.
  */
 export type Telegram = LaunchFacts &
   Host & {

@@ -1,6 +1,6 @@
 import { isDevelopmentHost } from '../domain/start/host';
 
-/** What is read of `window` to tell who embeds the page. */
+/** The parts of `window` needed to identify the embedder. */
 export type HostWindow = {
   readonly location: Pick<Location, 'origin' | 'hostname'> & {
     readonly ancestorOrigins?: ArrayLike<string>;
@@ -14,17 +14,17 @@ export type HostWindow = {
 const webClient = 'https://web.telegram.org';
 
 /**
- * The host that may be spoken to: `native` behind a bridge, the origin of a page that embeds the app
- * and is Telegram's web client or named in `allowed`, or null. A page that is itself on a development
- * host also accepts one there, on any port (readings: inside Telegram is).
+ * The trusted host: `native` if there is a bridge; the embedder's origin if it is Telegram's web
+ * client or in `allowed`; otherwise null. On a development host any embedder on a development host
+ * is accepted too, on any port (readings: inside Telegram is).
  */
 export function findHost(
   window: HostWindow,
   allowed: readonly string[],
-  keptOrigin: string | null,
+  storedOrigin: string | null,
 ): 'native' | { origin: string } | null {
   if (window.parent === window) return hasBridge(window) ? 'native' : null;
-  const origin = embedderOf(window, keptOrigin);
+  const origin = embedderOf(window, storedOrigin);
   const isWelcome =
     origin === webClient ||
     allowed.includes(origin) ||
@@ -38,16 +38,16 @@ function hasBridge({ TelegramWebviewProxy, external }: HostWindow): boolean {
 }
 
 /**
- * The browser's own word where it gives one. Else the referrer, unless the app has navigated within
- * its frame and is its own referrer. Where nothing is known, Telegram's web client is assumed: what
- * is posted reaches nobody else, and nobody else is heard.
+ * The embedder's origin: `ancestorOrigins` where supported, else the referrer, unless the app has
+ * navigated within its frame and is its own referrer. If unknown, Telegram's web client is assumed,
+ * which is safe: messages are then only sent to and accepted from that origin.
  */
-function embedderOf({ location, document }: HostWindow, keptOrigin: string | null): string {
-  const said = location.ancestorOrigins?.[0];
-  if (said) return said;
+function embedderOf({ location, document }: HostWindow, storedOrigin: string | null): string {
+  const embedder = location.ancestorOrigins?.[0];
+  if (embedder) return embedder;
   const referrer = originOf(document.referrer);
   if (referrer && referrer !== location.origin) return referrer;
-  return keptOrigin ?? referrer ?? webClient;
+  return storedOrigin ?? referrer ?? webClient;
 }
 
 function originOf(url: string): string | null {

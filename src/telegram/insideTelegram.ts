@@ -35,25 +35,26 @@ import { followTheme } from './themeFollower';
 import { followViewport } from './viewport';
 
 /**
- * Starts the SDK and answers the host when the client has been heard: at once behind a native bridge,
- * with its first message in a frame. `page` does what this client cannot.
+ * Starts the SDK and resolves to the host once the client has responded: immediately behind a
+ * native bridge, with its first message in a frame. `page` is the fallback for unsupported
+ * features.
  */
 export async function insideTelegram(launch: Launch, page: Telegram): Promise<Host> {
   const { origin } = launch;
   const version = asVersion(launch.version);
-  const heard = new Promise<void>((hear) => {
-    if (origin === null) hear();
-    else guardMessages(origin, hear);
+  const hostResponded = new Promise<void>((resolve) => {
+    if (origin === null) resolve();
+    else guardMessages(origin, resolve);
   });
   if (origin !== null) setTargetOrigin(origin);
   resetSdkState(launch);
-  // The SDK reloads the page then. With storage denied only the address outlives that.
+  // The SDK then reloads the page. If storage is denied, only the address survives.
   on('reload_iframe', () => history.replaceState(history.state, '', launchHash(launch)));
   init({
     version,
     themeParams: launch.theme,
     isInlineMode: false,
-    // They only style scroll bars, and a strict policy for styles forbids them.
+    // They only style scroll bars, and a strict CSP forbids them.
     acceptCustomStyles: false,
   });
   attempt(() => miniApp.mount.ifAvailable());
@@ -61,7 +62,7 @@ export async function insideTelegram(launch: Launch, page: Telegram): Promise<Ho
   attempt(() => swipeBehavior.mount.ifAvailable());
   followTheme(launch);
   followViewport(version);
-  await heard;
+  await hostResponded;
   return createHost(page, version, launch.initData);
 }
 
@@ -106,12 +107,15 @@ function createHost(page: Telegram, version: Version, initData: string | null): 
   };
 }
 
-/** One listener for good and one handler that it calls, so that a press never meets an old one. */
+/**
+ * A single permanent listener that calls the current handler, so that a press never runs a stale
+ * one.
+ */
 function createBackButton(): Host['backButton'] {
   let handler: (() => void) | null = null;
   attempt(() => backButton.mount.ifAvailable());
   attempt(() => backButton.onClick.ifAvailable(() => handler?.()));
-  // A client may still show the button of a page that was reloaded.
+  // After a reload the client may still show the previous page's button.
   if (backButton.hide.isAvailable()) {
     attempt(() => postEvent('web_app_setup_back_button', { is_visible: false }));
   }

@@ -31,7 +31,7 @@ type Change = {
   storage?: Map<string, string>;
 };
 
-/** A page in Telegram Web, unless something else is said. */
+/** A page in Telegram Web by default. */
 function page(change: Change = {}): LaunchWindow {
   const host = change.host ?? 'demo.shop.uz';
   const embedder = change.embedder === undefined ? 'https://web.telegram.org' : change.embedder;
@@ -59,8 +59,8 @@ function page(change: Change = {}): LaunchWindow {
 const read = (change?: Change, allowed: readonly string[] = []) =>
   readLaunch(page(change), allowed);
 
-describe('what the launch says', () => {
-  test('init data, user and language come as Telegram sent them', () => {
+describe('the launch params', () => {
+  test('include init data, user and language as Telegram sent them', () => {
     const launch = read();
     expect(launch).toMatchObject({
       initData: initData(),
@@ -73,31 +73,31 @@ describe('what the launch says', () => {
     });
   });
 
-  test('a start parameter keeps its dashes and underscores', () => {
+  test('keep dashes and underscores in a start parameter', () => {
     const start = 'table_b-1_h_2_t-3';
     expect(read({ hash: hashOf({ tgWebAppStartParam: start }) })?.startParam).toBe(start);
     const signed = initData({ start_param: start });
     expect(read({ hash: hashOf({ tgWebAppData: signed }) })?.startParam).toBe(start);
   });
 
-  test('init data without a signature still opens the app, for the server to judge', () => {
+  test('may lack a signature in the init data, which the server validates', () => {
     const raw = new URLSearchParams({ user: JSON.stringify(user), hash: 'abc' }).toString();
     expect(read({ hash: hashOf({ tgWebAppData: raw }) })?.initData).toBe(raw);
   });
 
-  test('init data of ten characters or fewer is a guest', () => {
+  test('describe a guest if the init data has ten characters or fewer', () => {
     expect(read({ hash: hashOf({ tgWebAppData: 'hash=abcde' }) })).toMatchObject({
       initData: null,
       user: null,
     });
   });
 
-  test.each(['{', '[]', 'null', '{"id":{}}', '7'])('a user that reads %s is nobody', (broken) => {
+  test.each(['{', '[]', 'null', '{"id":{}}', '7'])('have no user if it is %s', (broken) => {
     const launch = read({ hash: hashOf({ tgWebAppData: initData({ user: broken }) }) });
     expect(launch).toMatchObject({ user: null, languageCode: null });
   });
 
-  test('colours of 3, 4, 6 and 8 digits are taken, whatever else stands beside them is not', () => {
+  test('accept theme colours of 3, 4, 6 and 8 digits and ignore other entries', () => {
     const theme = {
       bg_color: '#17212bff',
       text_color: '#fff',
@@ -111,29 +111,26 @@ describe('what the launch says', () => {
     expect(launch?.theme).toEqual(good);
   });
 
-  test.each([undefined, '', '{', '[1]', '"x"'])(
-    'a theme that reads %s leaves the page its own',
-    (text) => {
-      const hash = hashOf(text === undefined ? {} : { tgWebAppThemeParams: text });
-      expect(read({ hash })?.theme).toEqual({});
-    },
-  );
+  test.each([undefined, '', '{', '[1]', '"x"'])('have an empty theme if it is %s', (text) => {
+    const hash = hashOf(text === undefined ? {} : { tgWebAppThemeParams: text });
+    expect(read({ hash })?.theme).toEqual({});
+  });
 
   test.each([
     ['Telegram-Android/11.3.3 (Samsung SM-A105F; Android 11; SDK 30; LOW)', true],
     ['Telegram-Android/11.3.3 (Google Pixel 8; Android 14; SDK 34; HIGH)', false],
     ['Mozilla/5.0 (Linux; Android 11; LOW)', false],
-  ])('%s is weak: %s', (userAgent, isWeak) => {
+  ])('with the user agent %s have isWeak %s', (userAgent, isWeak) => {
     expect(read({ userAgent })?.isWeak).toBe(isWeak);
   });
 });
 
-describe('where it may be believed', () => {
-  test('a hash that was pasted into a tab is not a launch', () => {
+describe('which hosts are trusted', () => {
+  test('a hash pasted into a browser tab is not a launch', () => {
     expect(read({ isFramed: false })).toBeNull();
   });
 
-  test('behind a native bridge there is no origin to speak to', () => {
+  test('a native bridge is trusted and has no origin', () => {
     expect(read({ isFramed: false, bridge: {} })).toMatchObject({ origin: null });
   });
 
@@ -145,24 +142,24 @@ describe('where it may be believed', () => {
     hashOf({ tgWebAppVersion: 'new' }),
   ])('a hash like %s is not a launch', (hash) => expect(read({ hash })).toBeNull());
 
-  test('a foreign page that embeds the app is not spoken to', () => {
+  test('an unknown page that embeds the app is not trusted', () => {
     expect(read({ embedder: 'https://evil.example' })).toBeNull();
     expect(read({ embedder: 'https://web.telegram.org.evil.example' })).toBeNull();
     expect(read({ embedder: 'http://localhost:5000' })).toBeNull();
   });
 
-  test('a host that the build names is', () => {
+  test('a host from the build settings is trusted', () => {
     const origin = 'https://client.example';
     expect(read({ embedder: origin }, [origin])).toMatchObject({ origin });
   });
 
-  test('on a development host a host page there is, on any port', () => {
+  test('on a development host, an embedder on a development host is trusted on any port', () => {
     const origin = 'http://127.0.0.1:5901';
     expect(read({ host: 'localhost', embedder: origin })).toMatchObject({ origin });
     expect(read({ host: 'localhost', embedder: 'https://evil.example' })).toBeNull();
   });
 
-  test('the referrer counts where the browser does not say who embeds', () => {
+  test('the referrer is used if the browser does not expose the embedder', () => {
     const from = (referrer: string) => read({ embedder: null, referrer });
     expect(from('https://web.telegram.org/a/')).toMatchObject({
       origin: 'https://web.telegram.org',
@@ -170,7 +167,7 @@ describe('where it may be believed', () => {
     expect(from('https://evil.example/')).toBeNull();
   });
 
-  test('with nothing known only Telegram’s web client is spoken to', () => {
+  test('Telegram’s web client is assumed if the embedder is unknown', () => {
     expect(read({ embedder: null })).toMatchObject({ origin: 'https://web.telegram.org' });
   });
 });
@@ -184,7 +181,7 @@ describe('after a reload', () => {
     return items;
   };
 
-  test('the kept launch stands in for a hash that is gone', () => {
+  test('the stored launch is used if the hash is gone', () => {
     const again = read({
       hash: '',
       storage: storage(),
@@ -200,33 +197,36 @@ describe('after a reload', () => {
     });
   });
 
-  test('what another opening has kept gives way to the hash', () => {
+  test('the hash of a new launch overrides the stored one', () => {
     const raw = initData({ hash: 'def' });
     const hash = hashOf({ tgWebAppData: raw });
     const again = read({ hash, storage: storage(), host: 'localhost' });
     expect(again).toMatchObject({ initData: raw, hasBegun: false, theme: {} });
   });
 
-  test('an app that was reloaded before it was on screen has yet to do what it was opened for', () => {
+  test('an app reloaded before it was on screen has not begun', () => {
     const again = read({ storage: storage(false), host: 'localhost' });
     expect(again).toMatchObject({ hasBegun: false, theme: { bg_color: '#ffffff' } });
   });
 
-  test('in an ordinary tab it means nothing', () => {
+  test('the stored launch is ignored in an ordinary browser tab', () => {
     expect(read({ hash: '', storage: storage(), isFramed: false })).toBeNull();
   });
 
-  test.each(['{', '7', '{"query":7}', '{"query":"x"}'])('garbage like %s means nothing', (text) => {
-    expect(read({ hash: '', storage: new Map([['launch', text]]) })).toBeNull();
-  });
+  test.each(['{', '7', '{"query":7}', '{"query":"x"}'])(
+    'a stored value of %s is ignored',
+    (text) => {
+      expect(read({ hash: '', storage: new Map([['launch', text]]) })).toBeNull();
+    },
+  );
 
-  test('with storage denied the address brings the launch back, and says so', () => {
+  test('with storage denied the launch is restored from the address', () => {
     const launch = read();
     const again = launch && read({ hash: launchHash({ ...launch, hasBegun: true }) });
     expect(again).toMatchObject({ initData: initData(), hasBegun: true });
   });
 
-  test('a storage that throws is no obstacle', () => {
+  test('a storage that throws is ignored', () => {
     const window = page();
     const denied = Object.defineProperty({ ...window }, 'sessionStorage', {
       get: () => {

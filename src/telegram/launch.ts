@@ -4,11 +4,11 @@ import { findHost, type HostWindow } from './host';
 import { begunMark, keptAs } from './storeLaunch';
 import { readTheme, type Theme } from './theme';
 
-/** How Telegram has opened the app. */
+/** How Telegram opened the app. */
 export type Launch = {
-  /** the only origin that is posted to and listened to; null behind a native bridge */
+  /** the only origin to exchange messages with; null behind a native bridge */
   origin: string | null;
-  /** the launch params as they came */
+  /** the raw launch params */
   query: string;
   initData: string | null;
   startParam: string | null;
@@ -18,29 +18,31 @@ export type Launch = {
   user: TelegramUser | null;
   theme: Theme;
   isWeak: boolean;
-  /** the app has been on screen since it was opened: what it was opened for is done */
+  /**
+   * the app has already been on screen since it was opened: the start parameter has been handled
+   */
   hasBegun: boolean;
 };
 
-/** What is read of `window`; a test hands in its own. */
+/** The parts of `window` that are read; tests pass their own. */
 export type LaunchWindow = HostWindow & {
   readonly location: Pick<Location, 'hash'>;
   readonly navigator: Pick<Navigator, 'userAgent'>;
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
 };
 
-type Kept = { query: string; origin: string | null; theme: Theme; hasBegun: boolean };
+type SavedLaunch = { query: string; origin: string | null; theme: Theme; hasBegun: boolean };
 
 /**
- * Reads how the app was opened, or null in a plain browser: launch params have to be there and a host
- * that may be spoken to (`allowed`: origins besides Telegram's web client). The params are those of
- * the hash, else the copy that `storeLaunch` made, because a navigation within the app drops the hash.
- * Reads only, so it may run in the page's inline script and again at the start.
+ * Reads how the app was opened; null in a plain browser, that is without launch params or a trusted
+ * host (`allowed`: origins besides Telegram's web client). The params come from the hash, else from
+ * the copy that `storeLaunch` made, because navigation within the app drops the hash. Has no side
+ * effects, so it can run in the inline script and again at the start.
  */
 export function readLaunch(window: LaunchWindow, allowed: readonly string[]): Launch | null {
-  const kept = readKept(window);
-  const query = asLaunch(window.location.hash.slice(1)) ?? asLaunch(kept?.query);
-  const host = query === null ? null : findHost(window, allowed, kept?.origin ?? null);
+  const saved = readSaved(window);
+  const query = asLaunch(window.location.hash.slice(1)) ?? asLaunch(saved?.query);
+  const host = query === null ? null : findHost(window, allowed, saved?.origin ?? null);
   if (query === null || host === null) return null;
 
   const params = new URLSearchParams(query);
@@ -48,7 +50,8 @@ export function readLaunch(window: LaunchWindow, allowed: readonly string[]): La
   const initData = raw.length > limits.initDataMinLength ? raw : null;
   const signed = new URLSearchParams(initData ?? '');
   const { user, languageCode } = readUser(parse(signed.get('user')));
-  const isKept = kept !== null && raw === new URLSearchParams(kept.query).get('tgWebAppData');
+  const isSameLaunch =
+    saved !== null && raw === new URLSearchParams(saved.query).get('tgWebAppData');
   return {
     origin: host === 'native' ? null : host.origin,
     query,
@@ -60,24 +63,24 @@ export function readLaunch(window: LaunchWindow, allowed: readonly string[]): La
     user,
     theme: {
       ...readTheme(parse(params.get('tgWebAppThemeParams'))),
-      // The palette may have changed since the app was opened, and the hash does not know.
-      ...(isKept ? kept.theme : {}),
+      // The palette may have changed since the launch; the hash still has the old one.
+      ...(isSameLaunch ? saved.theme : {}),
     },
     isWeak: /Telegram-Android[^(]*\([^)]*;\s*LOW\)/.test(window.navigator.userAgent),
-    hasBegun: (isKept && kept.hasBegun) || params.has(begunMark),
+    hasBegun: (isSameLaunch && saved.hasBegun) || params.has(begunMark),
   };
 }
 
-function readKept(window: LaunchWindow): Kept | null {
-  const kept = parse(stored(window));
-  if (!isRecord(kept) || typeof kept.query !== 'string') return null;
-  const { query, theme, hasBegun } = kept;
-  const origin = typeof kept.origin === 'string' ? kept.origin : null;
+function readSaved(window: LaunchWindow): SavedLaunch | null {
+  const saved = parse(readItem(window));
+  if (!isRecord(saved) || typeof saved.query !== 'string') return null;
+  const { query, theme, hasBegun } = saved;
+  const origin = typeof saved.origin === 'string' ? saved.origin : null;
   return { query, origin, theme: readTheme(theme), hasBegun: hasBegun === true };
 }
 
-/** The page's inline script runs before anything stands in for a storage that is denied. */
-function stored(window: LaunchWindow): string | null {
+/** The inline script runs before `storageShim`, so access may throw. */
+function readItem(window: LaunchWindow): string | null {
   try {
     return window.sessionStorage.getItem(keptAs);
   } catch {

@@ -1,38 +1,38 @@
 import { request2, supports, type Version } from '@tma.js/sdk';
 import type { LocationAnswer } from './handle';
 
-/** A client that has a location manager says at once what it may do; a silent one has none. */
-const checkMs = 2000;
-/** Longer than this nobody waits for a place on the map. */
-const requestMs = 10_000;
+/** A client with a location manager responds immediately; no response means that it has none. */
+const checkTimeoutMs = 2000;
+/** Users do not wait longer than this for the map. */
+const requestTimeoutMs = 10_000;
 
 /**
- * Asks Telegram's location manager (8.0) where the device is; questions that are put while one is open
- * share its answer. A client asks for permission once: after a no only its settings help, so that it
- * is not asked again.
+ * Gets the device's location from Telegram's location manager (8.0); concurrent calls share one
+ * request. A client prompts for permission only once: after a refusal it can only be granted in the
+ * client's settings, so no request is sent.
  */
 export function createLocate(version: Version): () => Promise<LocationAnswer> {
-  let asking: Promise<LocationAnswer> | null = null;
+  let inFlight: Promise<LocationAnswer> | null = null;
   return () => {
     if (!supports('web_app_request_location', version)) {
       return Promise.resolve({ status: 'unavailable' });
     }
-    asking ??= locate().finally(() => {
-      asking = null;
+    inFlight ??= locate().finally(() => {
+      inFlight = null;
     });
-    return asking;
+    return inFlight;
   };
 }
 
 async function locate(): Promise<LocationAnswer> {
-  const may = await check();
-  return may === 'ask' ? request() : { status: may };
+  const access = await check();
+  return access === 'ask' ? request() : { status: access };
 }
 
 async function check(): Promise<'ask' | 'refused' | 'unavailable'> {
   try {
     const state = await request2('web_app_check_location', 'location_checked', {
-      timeout: checkMs,
+      timeout: checkTimeoutMs,
     });
     if (!state.available) return 'unavailable';
     return state.access_requested && !state.access_granted ? 'refused' : 'ask';
@@ -43,11 +43,11 @@ async function check(): Promise<'ask' | 'refused' | 'unavailable'> {
 
 async function request(): Promise<LocationAnswer> {
   try {
-    const answer = await request2('web_app_request_location', 'location_requested', {
-      timeout: requestMs,
+    const response = await request2('web_app_request_location', 'location_requested', {
+      timeout: requestTimeoutMs,
     });
-    if (!answer.available) return { status: 'refused' };
-    const { latitude, longitude } = answer;
+    if (!response.available) return { status: 'refused' };
+    const { latitude, longitude } = response;
     return { status: 'found', place: { latitude, longitude } };
   } catch {
     return { status: 'refused' };

@@ -5,8 +5,8 @@ const host = 'https://web.telegram.org';
 const parent = {};
 afterEach(() => vi.unstubAllGlobals());
 
-/** What a listener of the SDK's kind hears of a message. */
-function hear(message: { source: unknown; origin: string }): { sdk: boolean; host: boolean } {
+/** Dispatches a message and returns who received it. */
+function dispatch(message: { source: unknown; origin: string }): { sdk: boolean; host: boolean } {
   vi.stubGlobal('parent', parent);
   const [sdk, onHost] = [vi.fn(), vi.fn()];
   const stop = guardMessages(host, onHost);
@@ -17,17 +17,17 @@ function hear(message: { source: unknown; origin: string }): { sdk: boolean; hos
   return { sdk: sdk.mock.calls.length > 0, host: onHost.mock.calls.length > 0 };
 }
 
-test('the host is heard', () => {
-  expect(hear({ source: parent, origin: host })).toEqual({ sdk: true, host: true });
+test('messages from the host pass', () => {
+  expect(dispatch({ source: parent, origin: host })).toEqual({ sdk: true, host: true });
 });
 
-test('a parent of another origin is not', () => {
-  expect(hear({ source: parent, origin: 'https://evil.example' })).toEqual({
+test('messages from a parent of another origin are blocked', () => {
+  expect(dispatch({ source: parent, origin: 'https://evil.example' })).toEqual({
     sdk: false,
     host: false,
   });
 });
 
-test('another window does not count as the host, and its messages are left alone', () => {
-  expect(hear({ source: window, origin: host })).toEqual({ sdk: true, host: false });
+test('messages from other windows pass but do not count as the host’s', () => {
+  expect(dispatch({ source: window, origin: host })).toEqual({ sdk: true, host: false });
 });

@@ -1,9 +1,10 @@
 import type { Stop } from './handle';
 
 /**
- * Lets the SDK hear nobody but the host. The SDK takes whatever the parent window says; a parent can
- * be navigated to another site, so the origin counts too. Messages of other windows pass: the SDK
- * ignores them, and other parts of the page may live on them. `onHost` runs at each message of the host.
+ * Blocks messages to the SDK from anyone but the host. The SDK accepts everything from the parent
+ * window, which may have been navigated to another site, so the origin is checked too. Messages
+ * from other windows pass: the SDK ignores them, and other code may need them. `onHost` is called
+ * for each message from the host.
  */
 export function guardMessages(origin: string, onHost: () => void): Stop {
   const guard = (event: MessageEvent) => {

@@ -1,10 +1,10 @@
 import type { ShareAnswer, Stop } from './handle';
 
-/** What a page can do by itself, in any browser and in any web view. */
+// Implementations that work in any browser and web view.
 
 /**
- * Opens `url` in a tab of its own that cannot reach back. Where the browser refuses a new tab (a
- * payment link comes seconds after the tap), this one goes there: basket and draft are kept.
+ * Opens `url` in a new tab without an opener. If the browser blocks the tab (a payment link is
+ * opened seconds after the tap), navigates this one instead: basket and draft are persisted.
  */
 export function openPage(url: string): void {
   const tab = /^https?:/i.test(url) ? window.open('about:blank', '_blank') : null;
@@ -16,7 +16,7 @@ export function openPage(url: string): void {
   tab.location.replace(url);
 }
 
-/** Offers the browser's share dialog; without one the link goes to the clipboard. */
+/** Opens the browser's share dialog; without one, copies the link to the clipboard. */
 export async function sharePage(what: { url: string; text: string }): Promise<ShareAnswer> {
   try {
     if (typeof navigator.share === 'function') {
@@ -34,7 +34,7 @@ export async function sharePage(what: { url: string; text: string }): Promise<Sh
   }
 }
 
-/** Calls back each time the page comes into sight again, also from the back-forward cache. */
+/** Calls back each time the page becomes visible, including from the back-forward cache. */
 export function onPageVisible(fn: () => void): Stop {
   const stop = new AbortController();
   const { signal } = stop;
@@ -49,28 +49,28 @@ export function onPageVisible(fn: () => void): Stop {
   return () => stop.abort();
 }
 
-/** Whether the page is dark: as `data-theme` says, else as the system is. */
+/** Whether the page is dark: by `data-theme`, else by the system's colour scheme. */
 export function isPageDark(): boolean {
   const theme = document.documentElement.dataset.theme;
   return theme ? theme === 'dark' : darkScheme().matches;
 }
 
-/** Calls back when the page turns dark or light, whether the system or Telegram's palette did it. */
+/** Calls back when the page turns dark or light, because of the system or Telegram's palette. */
 export function onPageTheme(fn: (isDark: boolean) => void): Stop {
   let wasDark = isPageDark();
-  const look = () => {
+  const onChange = () => {
     const isDark = isPageDark();
     if (isDark === wasDark) return;
     wasDark = isDark;
     fn(isDark);
   };
-  const watcher = new MutationObserver(look);
-  watcher.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   const scheme = darkScheme();
-  scheme.addEventListener('change', look);
+  scheme.addEventListener('change', onChange);
   return () => {
-    watcher.disconnect();
-    scheme.removeEventListener('change', look);
+    observer.disconnect();
+    scheme.removeEventListener('change', onChange);
   };
 }
 

@@ -13,21 +13,21 @@ const telegram = plainBrowser({ ask });
 const question = { message: 'Sure?', ok: 'Yes', cancel: 'No' };
 const product = { url: 'https://demo.shop.uz/product/1', text: 'Plov' };
 
-test('nobody is known and the page draws its own buttons', async () => {
+test('there is no user, and the page draws its own buttons', async () => {
   expect(telegram).toMatchObject({ isInside: false, initData: null, user: null, isWeak: false });
   expect(telegram.mainButton.isAvailable()).toBe(false);
   await expect(telegram.requestContact()).resolves.toEqual({ status: 'unavailable' });
   await expect(telegram.locate()).resolves.toEqual({ status: 'unavailable' });
 });
 
-test('a question is put in the page’s own way, and one that fails counts as no', async () => {
+test('confirm uses the page’s own dialog, and a failed one counts as no', async () => {
   await expect(telegram.confirm(question)).resolves.toBe(true);
   expect(ask).toHaveBeenCalledWith(question);
   ask.mockRejectedValueOnce(new Error('closed'));
   await expect(telegram.confirm(question)).resolves.toBe(false);
 });
 
-test('a link opens in a tab that cannot reach back', () => {
+test('a link opens in a tab without an opener', () => {
   const replace = vi.fn();
   const tab = { opener: window, location: { replace } };
   vi.stubGlobal('open', () => tab);
@@ -36,14 +36,14 @@ test('a link opens in a tab that cannot reach back', () => {
   expect(replace).toHaveBeenCalledWith('https://pay.example/1');
 });
 
-test('where the browser refuses a tab, this one goes there', () => {
+test('a link opens in the current tab if the browser blocks a new one', () => {
   vi.stubGlobal('open', () => null);
   const assign = vi.spyOn(location, 'assign').mockReturnValue();
   telegram.openLink('https://pay.example/1');
   expect(assign).toHaveBeenCalledWith('https://pay.example/1');
 });
 
-test('a phone link needs no tab', () => {
+test('a phone link opens no new tab', () => {
   const open = vi.fn();
   vi.stubGlobal('open', open);
   const assign = vi.spyOn(location, 'assign').mockReturnValue();
@@ -52,7 +52,7 @@ test('a phone link needs no tab', () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-test('sharing uses the browser’s dialog, and closing it is no error', async () => {
+test('sharing uses the browser’s dialog, and closing it is not an error', async () => {
   const share = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { share });
   await expect(telegram.share(product)).resolves.toBe('shared');
@@ -60,7 +60,7 @@ test('sharing uses the browser’s dialog, and closing it is no error', async ()
   await expect(telegram.share(product)).resolves.toBe('cancelled');
 });
 
-test('without a dialog the link is copied, without a clipboard nothing is promised', async () => {
+test('sharing falls back to the clipboard, and fails without one', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   await expect(telegram.share(product)).resolves.toBe('copied');
@@ -69,26 +69,26 @@ test('without a dialog the link is copied, without a clipboard nothing is promis
   await expect(telegram.share(product)).resolves.toBe('failed');
 });
 
-test('who asks is told when the page turns dark', async () => {
+test('theme listeners are called when the page turns dark', async () => {
   document.documentElement.dataset.theme = 'light';
-  const told = vi.fn();
-  const stop = telegram.onThemeChange(told);
+  const onChange = vi.fn();
+  const stop = telegram.onThemeChange(onChange);
   document.documentElement.dataset.theme = 'dark';
-  await eventually(() => expect(told).toHaveBeenCalledExactlyOnceWith(true));
+  await eventually(() => expect(onChange).toHaveBeenCalledExactlyOnceWith(true));
   expect(telegram.isDark()).toBe(true);
   stop();
 });
 
-test('coming back from the back-forward cache counts as coming into sight', () => {
-  const seen = vi.fn();
-  const stop = telegram.onVisible(seen);
+test('a page restored from the back-forward cache counts as becoming visible', () => {
+  const onVisible = vi.fn();
+  const stop = telegram.onVisible(onVisible);
   const shown = (persisted: boolean) =>
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   shown(false);
-  expect(seen).not.toHaveBeenCalled();
+  expect(onVisible).not.toHaveBeenCalled();
   shown(true);
-  expect(seen).toHaveBeenCalledOnce();
+  expect(onVisible).toHaveBeenCalledOnce();
   stop();
   shown(true);
-  expect(seen).toHaveBeenCalledOnce();
+  expect(onVisible).toHaveBeenCalledOnce();
 });

@@ -5,8 +5,8 @@ const nothing = () => undefined;
 const noButton: BottomButton = { isAvailable: () => false, show: nothing, hide: nothing };
 
 /**
- * The handle of the plain browser. There are no native bottom buttons, so the page draws its own bar
- * (`mainButton.isAvailable()` is false and stays so), and `ask` puts questions in a sheet of ours.
+ * The handle of the plain browser. There are no native bottom buttons (`mainButton.isAvailable()`
+ * is always false), so the page draws its own bar; `ask` shows the page's own confirmation.
  */
 export function plainBrowser({ ask }: { ask: Ask }): Telegram {
   return {

@@ -4,10 +4,10 @@ import type { Launch } from './launch';
 const prefix = 'tapps/';
 
 /**
- * Starts the SDK's memory again. After a reload it would take up the state of its buttons from before
- * and, finding no difference, tell the client nothing, which may have forgotten them. Its launch params
- * are written without the init data, whose every flaw would make the SDK believe that it is not inside
- * Telegram at all: a guest can browse and order by log-in, and only the server judges init data.
+ * Resets the SDK's stored state. After a reload the SDK would restore its button state and, seeing
+ * no change, send nothing to the client, which may have lost it. The launch params are written
+ * without init data: if it is malformed, the SDK assumes that it is not inside Telegram. A guest
+ * can browse and order after logging in, and only the server validates init data.
  */
 export function resetSdkState({ version, platform, theme }: Launch): void {
   attempt(() => {

@@ -1,21 +1,21 @@
 import type { Launch, LaunchWindow } from './launch';
 
-/** The name in the session's storage under which a launch outlives a reload. */
+/** Session storage key of the launch, which must survive a reload. */
 export const keptAs = 'launch';
-/** Among the params: the app has been on screen since Telegram opened it. */
+/** Extra launch param: the app has been on screen since Telegram opened it. */
 export const begunMark = 'begun';
 
-/** Keeps the launch for as long as the tab lives, with the palette of the moment. */
+/** Stores the launch, with the current palette, for the tab's session. */
 export function storeLaunch(window: Pick<LaunchWindow, 'sessionStorage'>, launch: Launch): void {
   const { query, origin, theme, hasBegun } = launch;
   try {
     window.sessionStorage.setItem(keptAs, JSON.stringify({ query, origin, theme, hasBegun }));
   } catch {
-    // A full storage costs the launch after a reload, nothing now.
+    // If storage is full, only a later reload is affected.
   }
 }
 
-/** The launch as a hash, for a reload that comes while storage is denied. */
+/** The launch as a URL hash, for reloads while storage is denied. */
 export function launchHash({ query, hasBegun }: Launch): string {
   const params = new URLSearchParams(query);
   if (hasBegun) params.set(begunMark, '1');

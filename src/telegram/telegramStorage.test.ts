@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { combineBackends, type StorageBackend } from './telegramStorage';
 
-/** A drawer with room for texts of so many characters. */
-function drawer(room = 100) {
+/** A backend that accepts texts of up to `room` characters. */
+function fakeBackend(room = 100) {
   const texts = new Map<string, string>();
   const own: StorageBackend = {
     put: (name, text) =>
@@ -21,37 +21,37 @@ const broken: StorageBackend = {
   read: () => Promise.reject(new Error('UNSUPPORTED')),
 };
 
-test('the first drawer that takes a text has it', async () => {
-  const [device, cloud] = [drawer(), drawer()];
-  const vault = combineBackends([device.own, cloud.own]);
-  expect(await vault.keep('basket', 'a')).toBe(true);
+test('a text is stored only in the first backend that accepts it', async () => {
+  const [device, cloud] = [fakeBackend(), fakeBackend()];
+  const storage = combineBackends([device.own, cloud.own]);
+  expect(await storage.keep('basket', 'a')).toBe(true);
   expect([device.texts.size, cloud.texts.size]).toEqual([1, 0]);
-  expect(await vault.recall('basket')).toBe('a');
+  expect(await storage.recall('basket')).toBe('a');
 });
 
-test('where the device refuses, the cloud stands in, for reading too', async () => {
-  const cloud = drawer();
-  const vault = combineBackends([broken, cloud.own]);
-  expect(await vault.keep('basket', 'a')).toBe(true);
-  expect(await vault.recall('basket')).toBe('a');
+test('the cloud is the fallback if the device fails, also for reading', async () => {
+  const cloud = fakeBackend();
+  const storage = combineBackends([broken, cloud.own]);
+  expect(await storage.keep('basket', 'a')).toBe(true);
+  expect(await storage.recall('basket')).toBe('a');
 });
 
-test('what is too long for every drawer is not kept, and that is said', async () => {
-  const vault = combineBackends([broken, drawer(5).own]);
-  expect(await vault.keep('basket', 'a long text')).toBe(false);
-  expect(await vault.recall('basket')).toBeNull();
+test('keep returns false for a text too long for every backend', async () => {
+  const storage = combineBackends([broken, fakeBackend(5).own]);
+  expect(await storage.keep('basket', 'a long text')).toBe(false);
+  expect(await storage.recall('basket')).toBeNull();
 });
 
-test('what is removed is gone from all, and a drawer that keeps it is told of', async () => {
-  const [device, cloud] = [drawer(), drawer()];
+test('a text is removed from all backends, and keep returns false if one fails', async () => {
+  const [device, cloud] = [fakeBackend(), fakeBackend()];
   device.texts.set('basket', 'a');
   cloud.texts.set('basket', 'b');
-  const vault = combineBackends([device.own, cloud.own]);
-  expect(await vault.keep('basket', null)).toBe(true);
+  const storage = combineBackends([device.own, cloud.own]);
+  expect(await storage.keep('basket', null)).toBe(true);
   expect([device.texts.size, cloud.texts.size]).toEqual([0, 0]);
   expect(await combineBackends([broken, cloud.own]).keep('basket', null)).toBe(false);
 });
 
-test('nothing is recalled where nothing answers', async () => {
+test('recall returns null if every backend fails', async () => {
   expect(await combineBackends([broken, broken]).recall('basket')).toBeNull();
 });

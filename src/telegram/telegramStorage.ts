@@ -1,42 +1,46 @@
 import { cloudStorage, deviceStorage } from '@tma.js/sdk';
 import type { TelegramStorage } from './handle';
 
-/** A place of Telegram's; its calls reject when it refuses or has no answer in time. */
+/** One of Telegram's storages; calls reject on refusal or timeout. */
 export type StorageBackend = {
   put(name: string, text: string): Promise<unknown>;
   remove(name: string): Promise<unknown>;
-  /** null or empty when there is nothing */
+  /** null or empty if there is nothing */
   read(name: string): Promise<string | null>;
 };
 
-/** The device answers at once; the cloud lies behind Telegram's servers. Milliseconds. */
-const deviceMs = 2000;
-const cloudMs = 5000;
+/** Timeouts, ms: the device is local, the cloud goes through Telegram's servers. */
+const deviceTimeoutMs = 2000;
+const cloudTimeoutMs = 5000;
 /** Telegram's own limit for a value in the cloud, in characters. */
-const cloudLength = 4096;
+const maxCloudLength = 4096;
 
-/** The storage on the device (9.0) and in the cloud (6.9), as far as this client has them. */
+/**
+ * Device storage (9.0) with cloud storage (6.9) as fallback, as far as this client supports them.
+ */
 export function openTelegramStorage(): TelegramStorage | null {
-  const drawers: StorageBackend[] = [];
-  if (deviceStorage.setItem.isAvailable()) drawers.push(onDevice);
-  if (cloudStorage.setItem.isAvailable()) drawers.push(inCloud);
-  return drawers.length > 0 ? combineBackends(drawers) : null;
+  const backends: StorageBackend[] = [];
+  if (deviceStorage.setItem.isAvailable()) backends.push(onDevice);
+  if (cloudStorage.setItem.isAvailable()) backends.push(inCloud);
+  return backends.length > 0 ? combineBackends(backends) : null;
 }
 
-/** The first drawer that takes a text has it; what is removed is removed from all. */
-export function combineBackends(drawers: readonly StorageBackend[]): TelegramStorage {
+/** Stores in the first backend that accepts the text; removes from all. */
+export function combineBackends(backends: readonly StorageBackend[]): TelegramStorage {
   return {
     async keep(name, text) {
       if (text === null) {
-        const removed = await Promise.all(drawers.map((one) => succeeds(one.remove(name))));
+        const removed = await Promise.all(
+          backends.map((backend) => succeeds(backend.remove(name))),
+        );
         return removed.every(Boolean);
       }
-      for (const drawer of drawers) if (await succeeds(drawer.put(name, text))) return true;
+      for (const backend of backends) if (await succeeds(backend.put(name, text))) return true;
       return false;
     },
     async recall(name) {
-      for (const drawer of drawers) {
-        const text = await drawer.read(name).catch(() => null);
+      for (const backend of backends) {
+        const text = await backend.read(name).catch(() => null);
         if (text) return text;
       }
       return null;
@@ -51,24 +55,24 @@ const succeeds = (call: Promise<unknown>): Promise<boolean> =>
   );
 
 const onDevice: StorageBackend = {
-  put: (name, text) => inTime(deviceStorage.setItem(name, text)),
-  remove: (name) => inTime(deviceStorage.deleteItem(name)),
-  read: (name) => inTime(deviceStorage.getItem(name)),
+  put: (name, text) => withTimeout(deviceStorage.setItem(name, text)),
+  remove: (name) => withTimeout(deviceStorage.deleteItem(name)),
+  read: (name) => withTimeout(deviceStorage.getItem(name)),
 };
 
 const inCloud: StorageBackend = {
   async put(name, text) {
-    if (text.length > cloudLength) throw new RangeError('Too long for the cloud');
-    await cloudStorage.setItem(name, text, { timeout: cloudMs });
+    if (text.length > maxCloudLength) throw new RangeError('Text too long for cloud storage');
+    await cloudStorage.setItem(name, text, { timeout: cloudTimeoutMs });
   },
-  remove: async (name) => await cloudStorage.deleteItem(name, { timeout: cloudMs }),
-  read: async (name) => await cloudStorage.getItem(name, { timeout: cloudMs }),
+  remove: async (name) => await cloudStorage.deleteItem(name, { timeout: cloudTimeoutMs }),
+  read: async (name) => await cloudStorage.getItem(name, { timeout: cloudTimeoutMs }),
 };
 
-/** The SDK waits for the device for as long as it takes: a client that does not answer, for ever. */
-function inTime<T>(answer: Promise<T>): Promise<T> {
+/** The SDK has no timeout for device storage and would wait forever for an unresponsive client. */
+function withTimeout<T>(call: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('No answer in time')), deviceMs);
-    answer.then(resolve, reject).finally(() => clearTimeout(late));
+    const timer = setTimeout(() => reject(new Error('Device storage timed out')), deviceTimeoutMs);
+    call.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

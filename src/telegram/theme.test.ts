@@ -3,7 +3,7 @@ import { applyTheme, readTheme } from './theme';
 
 const root = () => document.createElement('html');
 
-test('colours become variables by Telegram’s names', () => {
+test('colours become CSS variables with Telegram’s names', () => {
   const html = root();
   applyTheme(readTheme({ secondary_bg_color: '#10181f', bg_color: '#17212bff' }), html);
   expect(html.style.getPropertyValue('--tg-theme-secondary-bg-color')).toBe('#10181f');
@@ -16,13 +16,13 @@ test.each([
   ['#000', 'dark'],
   ['#ffffff', 'light'],
   ['#ffff', 'light'],
-])('a background of %s is %s', (background, theme) => {
+])('the background %s makes the theme %s', (background, theme) => {
   const html = root();
   applyTheme(readTheme({ bg_color: background }), html);
   expect(html.dataset.theme).toBe(theme);
 });
 
-test('without a background the system decides', () => {
+test('without a valid background no theme is set', () => {
   const html = root();
   applyTheme(readTheme({ text_color: '#ffffff', bg_color: 'url(x)' }), html);
   expect(html.dataset.theme).toBeUndefined();

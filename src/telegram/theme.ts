@@ -8,7 +8,7 @@ export type Theme = Record<string, HexColor>;
 const isColor = (value: unknown): value is HexColor =>
   typeof value === 'string' && isHexColor(value);
 
-/** Reads a palette from a launch param or an event; whatever is not a colour is left out. */
+/** Parses a palette from a launch param or an event; invalid entries are dropped. */
 export function readTheme(value: unknown): Theme {
   const theme: Theme = {};
   if (typeof value !== 'object' || value === null) return theme;
@@ -19,8 +19,8 @@ export function readTheme(value: unknown): Theme {
 }
 
 /**
- * Puts a palette on the page: `--tg-theme-bg-color` and so on, and `data-theme`, which is dark where
- * white reads better on the background. Runs before the first paint and on every change.
+ * Applies a palette: sets `--tg-theme-bg-color` etc., and `data-theme`, which is dark if white text
+ * is more readable on the background. Runs before the first paint and on every change.
  */
 export function applyTheme(theme: Theme, root: HTMLElement): void {
   for (const [name, color] of Object.entries(theme)) {

@@ -4,7 +4,7 @@ import type { Launch } from './launch';
 import { storeLaunch } from './storeLaunch';
 import { applyTheme, readTheme } from './theme';
 
-/** Puts every palette that the client sends on the page, and keeps it for after a reload. */
+/** Applies every palette that the client sends, and stores it for a reload. */
 export function followTheme(launch: Launch): void {
   attempt(() => themeParams.mount.ifAvailable());
   themeParams.state.sub((state) => {
@@ -15,7 +15,7 @@ export function followTheme(launch: Launch): void {
   askForTheme();
 }
 
-/** The palette of the launch may be an old one; every client answers this. */
+/** Requests the current palette, which may differ from the launch's; supported by every client. */
 export function askForTheme(): void {
   attempt(() => postEvent('web_app_request_theme'));
 }

@@ -3,15 +3,15 @@ import { attempt } from './attempt';
 
 type Insets = { top: number; bottom: number; left: number; right: number };
 
-/** Lower than this a view has collapsed (after the keyboard, on iOS) and its height means nothing. */
+/** Below this height the view has collapsed (after the keyboard, on iOS): the value is ignored. */
 const collapsedPx = 100;
 const none: Insets = { top: 0, bottom: 0, left: 0, right: 0 };
 
 /**
- * Keeps `--tg-viewport-stable-height` and `--safe-top`, `-bottom`, `-left`, `-right` as the client
- * says. An inset is what the device covers plus what the client lays over the page. It listens instead
- * of mounting the SDK's viewport, which hears nothing at all once a client has left a request
- * unanswered (Web K). Until the client speaks the page's own values hold.
+ * Keeps `--tg-viewport-stable-height` and `--safe-top`, `-bottom`, `-left`, `-right` in sync with
+ * the client. An inset is the sum of the device's and the client's. Listens to events instead of
+ * mounting the SDK's viewport, which stops working if the client leaves a request unanswered (Web
+ * K). Until the first event the page's own values apply.
  */
 export function followViewport(version: Version): void {
   const { style } = document.documentElement;
