@@ -1,11 +1,11 @@
 import styles from './CentrePin.module.css';
 
 type Props = {
-  /** while the map moves beneath it */
+  /** while the map is moving */
   isLifted: boolean;
 };
 
-/** A drop over the middle of a map, which is what its tip points at. It lets every touch through. */
+/** A fixed pin whose tip marks the centre of the map. It lets every touch through. */
 export function CentrePin({ isLifted }: Props) {
   return (
     <span className={styles.place} data-lifted={isLifted || undefined} aria-hidden="true">

@@ -3,17 +3,17 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { LazyMap } from './LazyMap';
 
-it('tells once that the code did not arrive, and asks for it again when the next map opens', async () => {
+it('reports a failed load once, and retries when the next map opens', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const page = document.createElement('main');
   const root = createRoot(page);
   const [onFail, load] = [vi.fn(), vi.fn()];
-  const lost = new TypeError('Failed to fetch dynamically imported module');
-  load.mockRejectedValueOnce(lost).mockResolvedValueOnce(() => 'a map');
+  const error = new TypeError('Failed to fetch dynamically imported module');
+  load.mockRejectedValueOnce(error).mockResolvedValueOnce(() => 'a map');
   const open = () => act(async () => root.render(<LazyMap load={load} props={{ onFail }} />));
   await open();
   await open();
-  expect(onFail.mock.calls).toEqual([[lost]]);
+  expect(onFail.mock.calls).toEqual([[error]]);
   await act(async () => root.render(null));
   await open();
   expect(page.textContent).toBe('a map');

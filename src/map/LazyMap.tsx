@@ -3,27 +3,27 @@ import type { MapProps } from './contract';
 import { MapPlaceholder } from './MapPlaceholder';
 
 type Props<Taken> = {
-  /** fetches the map's code; one and the same function at every render */
+  /** loads the map's code; must be a stable reference */
   load: () => Promise<ComponentType<Taken>>;
   props: Taken;
 };
 
 /**
- * A map whose code is fetched when it opens. Code that does not arrive is told to `onFail` and
- * asked for again by the next map, which React's own `lazy` would never do.
+ * A map whose code is loaded when it mounts. A failed load is reported to `onFail` and retried by
+ * the next mount; React's `lazy` would cache the failure.
  */
 export function LazyMap<Taken extends Pick<MapProps, 'onFail'>>({ load, props }: Props<Taken>) {
   const [code, setCode] = useState<{ Provider: ComponentType<Taken> } | null>(null);
   const fail = useEffectEvent((cause: unknown) => props.onFail?.(cause));
 
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     load().then(
-      (Provider) => isWanted && setCode({ Provider }),
-      (cause: unknown) => isWanted && fail(cause),
+      (Provider) => isMounted && setCode({ Provider }),
+      (cause: unknown) => isMounted && fail(cause),
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [load]);
 

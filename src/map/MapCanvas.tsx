@@ -17,17 +17,17 @@ maplibre.setWorkerUrl(workerUrl);
 
 type Props = MapProps & Surroundings & { styleUrl: string | null };
 
-/** A vector map by MapLibre: the only place that imports it, always behind the lazy door. */
+/** A vector map by MapLibre. The only module that imports it, and always loaded lazily. */
 export function MapCanvas({ view, label, pins = [], styleUrl, theme, language, ...on }: Props) {
   const [map, setMap] = useState<maplibre.Map | null>(null);
-  const shown = useRef(view);
+  const shownView = useRef(view);
   const moves = useMoves(on);
   const style = useMapStyle(styleUrl, { theme, language }, (cause) => on.onFail?.(cause));
 
   useEffect(() => {
-    if (!map || shown.current === view) return;
-    shown.current = view;
-    travel(map, view);
+    if (!map || shownView.current === view) return;
+    shownView.current = view;
+    moveCamera(map, view);
   }, [map, view]);
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function MapCanvas({ view, label, pins = [], styleUrl, theme, language, .
   }, [map, label]);
 
   if (!style) return <MapPlaceholder />;
-  const comeIntoSight = (at: Pin['at']) => {
+  const panIntoView = (at: Pin['at']) => {
     const [longitude, latitude] = at;
     if (map && !map.getBounds().contains([longitude, latitude])) {
       map.easeTo({ center: [longitude, latitude], duration: travelMs() });
@@ -46,7 +46,7 @@ export function MapCanvas({ view, label, pins = [], styleUrl, theme, language, .
       <ReactMap
         mapLib={maplibre}
         mapStyle={style}
-        initialViewState={startOf(view)}
+        initialViewState={initialView(view)}
         attributionControl={false}
         dragRotate={false}
         pitchWithRotate={false}
@@ -57,9 +57,9 @@ export function MapCanvas({ view, label, pins = [], styleUrl, theme, language, .
           target.keyboard.disableRotation();
           setMap(target);
         }}
-        // Without a map in it, the error is that there is none; a missing tile is no reason to give up.
+        // Without a map as its target the error is fatal; a missing tile is not.
         onError={({ target, error }) => target ?? on.onFail?.(error)}
-        onMoveStart={(start) => moves.begin(start.originalEvent ? 'person' : 'view')}
+        onMoveStart={(event) => moves.begin(event.originalEvent ? 'person' : 'view')}
         onMoveEnd={({ target }) => {
           const { lng, lat } = target.getCenter();
           if (!target.isMoving()) moves.pause([lng, lat]);
@@ -84,7 +84,7 @@ export function MapCanvas({ view, label, pins = [], styleUrl, theme, language, .
               isCrowded={pins.length > crowd}
               icon={pin.icon}
               onClick={() => on.onPin?.(id)}
-              onFocus={() => comeIntoSight(at)}
+              onFocus={() => panIntoView(at)}
             />
           </Marker>
         ))}
@@ -93,7 +93,7 @@ export function MapCanvas({ view, label, pins = [], styleUrl, theme, language, .
   );
 }
 
-function startOf(view: View) {
+function initialView(view: View) {
   if ('centre' in view) {
     const [longitude, latitude] = view.centre;
     return { longitude, latitude, zoom: view.zoom };
@@ -103,7 +103,7 @@ function startOf(view: View) {
   return { ...limits.defaultCentre, zoom: limits.branchZoom };
 }
 
-function travel(map: maplibre.Map, view: View) {
+function moveCamera(map: maplibre.Map, view: View) {
   const duration = travelMs();
   if ('centre' in view) {
     const [longitude, latitude] = view.centre;

@@ -5,14 +5,14 @@ type Props = {
   label: string;
   isSelected: boolean;
   isMuted: boolean;
-  /** with many pins around, only the chosen one shows its label */
+  /** on a crowded map only the selected pin shows its label */
   isCrowded: boolean;
   icon?: ReactNode;
   onClick: () => void;
   onFocus?: (() => void) | undefined;
 };
 
-/** A drop in the merchant's colour whose tip stands at the middle of the lower edge. */
+/** A drop-shaped pin in the merchant's colour; its tip is at the middle of the lower edge. */
 export function MapPin(props: Props) {
   const { label, isSelected, isMuted, isCrowded, icon, onClick, onFocus } = props;
   return (

@@ -1,6 +1,6 @@
 import styles from './Map.module.css';
 
-/** What stands in a map's place until it can be drawn. */
+/** Shown until the map can be rendered. */
 export function MapPlaceholder() {
   return <div className={styles.wait} aria-hidden="true" />;
 }

@@ -6,7 +6,7 @@ import { requireWebGl2 } from './provider';
 import { ShopMap } from './ShopMap';
 import { MapSettingsContext } from './settings';
 
-// MapLibre needs WebGL and is watched in a real browser: here it is enough that it is asked for.
+// MapLibre needs WebGL and is tested in a real browser; here it only has to be requested.
 vi.mock('./MapCanvas', () => ({
   MapCanvas: ({ styleUrl, theme, language }: Record<string, string>) => (
     <p>{`MapLibre ${styleUrl} ${theme} ${language}`}</p>
@@ -50,7 +50,7 @@ it('shows MapLibre to a merchant without a key', async () => {
   expect(onFail).not.toHaveBeenCalled();
 });
 
-it('puts MapLibre in the place of a Yandex that is blocked, and then shows Yandex when it comes', async () => {
+it('falls back to MapLibre when Yandex is blocked, and shows Yandex once it loads', async () => {
   const script = catchYandexScript();
   open('key');
   await eventually(() => expect(script.scripts).toHaveLength(1));
@@ -67,7 +67,7 @@ it('puts MapLibre in the place of a Yandex that is blocked, and then shows Yande
   expect(page.textContent).toBe('');
 });
 
-it('tells that there is no map where nothing can draw one', async () => {
+it('reports an error when no provider can render a map', async () => {
   const provider = await vi.importActual<typeof import('./provider')>('./provider');
   vi.mocked(requireWebGl2).mockImplementation(provider.requireWebGl2);
   open(null);

@@ -13,21 +13,29 @@ async function loadVectorMap() {
 const loadYandexMap = async () => (await import('./YandexMap')).YandexMap;
 
 /**
- * A map of the provider that the merchant asks for, fetched when the first one opens. When Yandex
- * does not come MapLibre takes its place; when that does not start either, `onFail` is told.
+ * A map by the merchant's provider, loaded on first use. Falls back to MapLibre when Yandex fails
+ * to load; `onFail` is called when that fails too.
  */
 export function ShopMap(props: MapProps) {
-  const { styleUrl, theme, ...wanted } = useContext(MapSettingsContext);
-  const [isYandexLost, setYandexLost] = useState(false);
-  const yandexKey = isYandexLost ? null : yandexKeyOf(wanted);
-  const around: Surroundings = { theme, language: currentLanguage() ?? 'uz' };
+  const { styleUrl, theme, ...providerSettings } = useContext(MapSettingsContext);
+  const [hasYandexFailed, setYandexFailed] = useState(false);
+  const yandexKey = hasYandexFailed ? null : yandexKeyOf(providerSettings);
+  const surroundings: Surroundings = { theme, language: currentLanguage() ?? 'uz' };
   if (yandexKey === null) {
     return (
-      <LazyMap key="maplibre" load={loadVectorMap} props={{ ...props, ...around, styleUrl }} />
+      <LazyMap
+        key="maplibre"
+        load={loadVectorMap}
+        props={{ ...props, ...surroundings, styleUrl }}
+      />
     );
   }
-  const onFail = () => setYandexLost(true);
+  const onFail = () => setYandexFailed(true);
   return (
-    <LazyMap key="yandex" load={loadYandexMap} props={{ ...props, ...around, yandexKey, onFail }} />
+    <LazyMap
+      key="yandex"
+      load={loadYandexMap}
+      props={{ ...props, ...surroundings, yandexKey, onFail }}
+    />
   );
 }

@@ -11,19 +11,19 @@ import type { YandexLocation, YandexMapHandle, Ymaps3 } from './ymaps3';
 
 type Props = MapProps & Surroundings & { yandexKey: string };
 
-/** A map by Yandex, for the merchants that ask for it; `onFail` when it does not come. */
+/** A Yandex map, for merchants configured to use it; calls `onFail` when it cannot be loaded. */
 export function YandexMap({ view, label, pins = [], theme, language, yandexKey, ...on }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const shown = useRef(view);
+  const shownView = useRef(view);
   const moves = useMoves(on);
   const [running, setRunning] = useState<{ api: Ymaps3; map: YandexMapHandle } | null>(null);
 
   const load = useEffectEvent(() => loadYandex(yandexKey, language));
   const fail = useEffectEvent((cause: unknown) => on.onFail?.(cause));
   const draw = useEffectEvent((api: Ymaps3, root: HTMLElement) => {
-    shown.current = view;
+    shownView.current = view;
     return new api.YMap(root, {
-      location: locationOf(view) ?? nowhere,
+      location: locationOf(view) ?? defaultLocation,
       theme,
       margin: marginOf(view),
       behaviors: ['drag', 'pinchZoom', 'scrollZoom', 'dblClick'],
@@ -31,34 +31,34 @@ export function YandexMap({ view, label, pins = [], theme, language, yandexKey, 
   });
 
   useEffect(() => {
-    let isWanted = true;
-    let stop: (() => void) | undefined;
+    let isMounted = true;
+    let destroy: (() => void) | undefined;
     const start = (api: Ymaps3) => {
-      if (!isWanted || !box.current) return;
+      if (!isMounted || !box.current) return;
       const map = draw(api, box.current);
       map
         .addChild(new api.YMapDefaultSchemeLayer({}))
         .addChild(new api.YMapDefaultFeaturesLayer({}))
         .addChild(yandexListener(api, moves));
       setRunning({ api, map });
-      // React undoes the pins after their map: they still have to find it.
-      stop = () => queueMicrotask(() => map.destroy());
+      // React unmounts the pins after the map, and their cleanup still needs it.
+      destroy = () => queueMicrotask(() => map.destroy());
     };
     load()
       .then(start)
-      .catch((cause: unknown) => isWanted && fail(cause));
+      .catch((cause: unknown) => isMounted && fail(cause));
     return () => {
-      isWanted = false;
+      isMounted = false;
       setRunning(null);
-      stop?.();
+      destroy?.();
     };
   }, [moves]);
 
   useEffect(() => running?.map.update({ theme }), [running, theme]);
 
   useEffect(() => {
-    if (!running || shown.current === view) return;
-    shown.current = view;
+    if (!running || shownView.current === view) return;
+    shownView.current = view;
     const location = locationOf(view);
     if (!location) return;
     running.map.update({
@@ -85,9 +85,9 @@ export function YandexMap({ view, label, pins = [], theme, language, yandexKey, 
 }
 
 const { longitude, latitude } = limits.defaultCentre;
-const nowhere: YandexLocation = { center: [longitude, latitude], zoom: limits.branchZoom };
+const defaultLocation: YandexLocation = { center: [longitude, latitude], zoom: limits.branchZoom };
 
-/** A margin would move the centre that is looked at out of the middle. */
+/** A margin would shift the centre away from the middle. */
 function marginOf(view: View): [number, number, number, number] {
   const { top, right, bottom, left } = fitMargin;
   return 'centre' in view ? [0, 0, 0, 0] : [top, right, bottom, left];
@@ -97,7 +97,7 @@ function locationOf(view: View): YandexLocation | null {
   if ('centre' in view) return { center: [view.centre[0], view.centre[1]], zoom: view.zoom };
   const bounds = boundsOf(view.fit);
   const [only] = view.fit;
-  // Bounds without an extent ask for an endless zoom.
+  // Bounds with no extent would zoom in without limit.
   if (only && view.fit.length === 1) return { center: [only[0], only[1]], zoom: closestFit };
   return bounds && { bounds };
 }

@@ -13,7 +13,7 @@ type Props = {
   onClick: () => void;
 };
 
-/** A pin on Yandex' map: the same button as everywhere, hung into a marker of theirs. */
+/** A pin on a Yandex map: our own button rendered into a Yandex marker. */
 export function YandexPin({ api, map, pin, isCrowded, onClick }: Props) {
   const [holder] = useState(() => document.createElement('div'));
   const [longitude, latitude] = pin.at;

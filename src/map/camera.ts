@@ -1,16 +1,16 @@
 import { limits } from '../domain/limits';
 import type { LngLat } from './contract';
 
-/** No fit comes closer than this: a single branch is shown with its streets. */
+/** The highest zoom of a fit: a single branch is shown with its surrounding streets. */
 export const closestFit = 15;
 
-/** More pins than this leave no room for all their labels. */
+/** With more pins than this their labels would overlap. */
 export const crowd = 8;
 
-/** Pixels around a fit: a pin stands above its point, its label below it. */
+/** Padding of a fit, px: a pin extends above its point, its label below. */
 export const fitMargin = { top: 72, right: 68, bottom: 48, left: 68 };
 
-/** The south-western and the north-eastern corner around points; null around none. */
+/** The south-west and north-east corners of the points' bounds; null for no points. */
 export function boundsOf(points: readonly LngLat[]): [[number, number], [number, number]] | null {
   if (points.length === 0) return null;
   const longitudes = points.map(([longitude]) => longitude);
@@ -21,9 +21,9 @@ export function boundsOf(points: readonly LngLat[]): [[number, number], [number,
   ];
 }
 
-/** §9: how long the camera travels; at once for who wants no motion, and on weak devices. */
+/** §9: duration of a camera move, ms; 0 with reduced motion and on weak devices. */
 export function travelMs(): number {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const isWeak = document.documentElement.hasAttribute('data-weak');
-  return isStill || isWeak ? 0 : limits.mapAnimationMs;
+  return isReducedMotion || isWeak ? 0 : limits.mapAnimationMs;
 }

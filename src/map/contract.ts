@@ -1,42 +1,42 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../domain/text/language';
 
-/** Degrees, longitude first: GeoJSON's order, which both providers share. */
+/** Degrees, longitude first as in GeoJSON; both providers use this order. */
 export type LngLat = readonly [longitude: number, latitude: number];
 
 export type Pin = {
   id: string;
   at: LngLat;
-  /** stands under the pin and names it to a screen reader */
+  /** shown under the pin; also its accessible name */
   label: string;
   isSelected?: boolean | undefined;
-  /** greyed out, a closed branch for example; it can still be tapped */
+  /** greyed out, e.g. a closed branch; can still be tapped */
   isMuted?: boolean | undefined;
-  /** what it stands for, in place of the drop's eye */
+  /** replaces the drop's dot */
   icon?: ReactNode;
 };
 
-/** Where to look: at one point, or so that all points are in sight; an empty list changes nothing. */
+/** Where to point the camera: at a point, or so that all points fit; an empty list changes nothing. */
 export type View = { centre: LngLat; zoom: number } | { fit: readonly LngLat[] };
 
-/** Who moved the camera: the person by finger, wheel or key, or the page by another `view`. */
+/** What moved the camera: the user (touch, wheel, key) or a new `view`. */
 export type MoveCause = 'person' | 'view';
 
-/** What every provider of a map takes. */
+/** Props shared by all map providers. */
 export type MapProps = {
-  /** another object moves the camera (§9: 500 ms), the same object leaves it alone */
+  /** a new object moves the camera (§9: 500 ms), the same object does not */
   view: View;
-  /** the map's name to a screen reader */
+  /** accessible name */
   label: string;
   pins?: readonly Pin[] | undefined;
   onPin?: ((id: string) => void) | undefined;
-  /** the camera began to move; `onRest` follows */
+  /** the camera started moving; `onRest` follows */
   onMove?: ((cause: MoveCause) => void) | undefined;
-  /** the camera came to rest with this point in the middle, rounded to 6 decimals (§4) */
+  /** the camera stopped with this point in the middle, rounded to 6 decimals (§4) */
   onRest?: ((centre: LngLat, cause: MoveCause) => void) | undefined;
-  /** the map cannot be shown (no WebGL 2, nothing loads): offer the list or the search instead */
+  /** the map cannot be shown (no WebGL 2, load error): offer the list or the search instead */
   onFail?: ((cause: unknown) => void) | undefined;
 };
 
-/** What the app settles for all maps of the shop. */
+/** App-wide settings for all maps. */
 export type Surroundings = { theme: 'light' | 'dark'; language: Language };

@@ -18,7 +18,7 @@ class FakeListener {
 
 class Layer {}
 
-/** A map as a test looks at it: what it was given, and what hangs in it. */
+/** A fake map that records what it was given and which children it has. */
 export class FakeMap implements YandexMapHandle {
   static latest: FakeMap | null = null;
   children: object[] = [];
@@ -33,13 +33,13 @@ export class FakeMap implements YandexMapHandle {
 
   addChild(child: object) {
     this.children.push(child);
-    // The real one shows a marker's element inside of the map.
+    // The real map renders a marker's element inside itself.
     if (child instanceof FakeMarker) this.root.append(child.element);
     return this;
   }
 
   removeChild(child: object) {
-    if (this.isDestroyed) throw new Error('this map is destroyed');
+    if (this.isDestroyed) throw new Error('The map has been destroyed');
     this.children = this.children.filter((other) => other !== child);
     if (child instanceof FakeMarker) child.element.remove();
     return this;
@@ -61,12 +61,12 @@ export class FakeMap implements YandexMapHandle {
     return this.children.flatMap((one) => (one instanceof FakeListener ? [one.handlers] : []));
   }
 
-  /** The camera arrives somewhere, moved by nobody that the map knows of. */
+  /** Moves the camera without a preceding user action. */
   arrive(center: LngLat) {
     for (const { onUpdate } of this.handlers) onUpdate({ location: { center } });
   }
 
-  /** A finger drags the map to a place and lets go there. */
+  /** Simulates a drag that ends at `center`. */
   drag(center: LngLat) {
     for (const { onActionStart } of this.handlers) onActionStart();
     this.arrive(center);
@@ -75,8 +75,8 @@ export class FakeMap implements YandexMapHandle {
 }
 
 /**
- * Catches the script that the map asks for: `arrives` runs it and leaves `ymaps3` on the page,
- * `isBlocked` has the browser refuse it; doing nothing leaves it on its way for ever.
+ * Intercepts the map's script request: `arrives` runs it and sets `ymaps3` on the page, `isBlocked`
+ * fails it; with neither the request stays pending.
  */
 export function catchYandexScript() {
   const scripts: HTMLScriptElement[] = [];

@@ -14,30 +14,30 @@ const style: StyleSpecification = {
   ],
 };
 
-function fields(of: StyleSpecification) {
-  return of.layers.map((layer) =>
+function fields(spec: StyleSpecification) {
+  return spec.layers.map((layer) =>
     layer.type === 'symbol' ? (layer.layout?.['text-field'] ?? null) : null,
   );
 }
 
-describe('the style of the map', () => {
-  it('is the template’s for the theme, or OpenFreeMap’s without a template', () => {
+describe('the map style', () => {
+  it('comes from the template for the theme, or is OpenFreeMap’s without a template', () => {
     expect(styleUrlFor('/map/{theme}.json', 'dark')).toBe('/map/dark.json');
     expect(styleUrlFor('/one-for-all.json', 'dark')).toBe('/one-for-all.json');
     expect(styleUrlFor(null, 'light')).toBe('https://tiles.openfreemap.org/styles/liberty');
     expect(styleUrlFor(null, 'dark')).toBe('https://tiles.openfreemap.org/styles/dark');
   });
 
-  it('labels places in the language, else as the signs do, and leaves other texts alone', () => {
+  it('labels places in the language, else in the local one, and keeps other texts unchanged', () => {
     const kazakh = ['coalesce', ['get', 'name:kk'], ['get', 'name']];
     expect(fields(inLanguage(style, 'kz'))).toEqual([null, kazakh, kazakh, ['get', 'ref'], null]);
   });
 
-  it('is refused when the server errs or answers with something else', async () => {
+  it('is rejected on a server error or an invalid response', async () => {
     const { signal } = new AbortController();
-    const answer = (body: string, status = 200) =>
+    const stubResponse = (body: string, status = 200) =>
       vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
-    answer(JSON.stringify(style));
+    stubResponse(JSON.stringify(style));
     expect(await loadStyle('/style.json', signal)).toEqual(style);
     for (const [body, status] of [
       ['{}', 503],
@@ -45,7 +45,7 @@ describe('the style of the map', () => {
       ['null', 200],
       ['{"version":8}', 200],
     ] as const) {
-      answer(body, status);
+      stubResponse(body, status);
       await expect(loadStyle('/style.json', signal)).rejects.toThrow();
     }
   });

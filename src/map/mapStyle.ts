@@ -10,12 +10,12 @@ const openFreeMap = {
   dark: 'https://tiles.openfreemap.org/styles/dark',
 };
 
-/** The address of a theme's style: `{theme}` of the template filled in, or the default without one. */
+/** Style URL of a theme: the template with `{theme}` filled in, or the default style. */
 export function styleUrlFor(template: string | null, theme: 'light' | 'dark'): string {
   return template ? template.replaceAll('{theme}', theme) : openFreeMap[theme];
 }
 
-/** The part of the language in OpenStreetMap's `name:…` tags. */
+/** The language's suffix in OpenStreetMap's `name:…` tags. */
 const nameTags: Readonly<Record<Language, string>> = {
   uz: 'uz',
   ru: 'ru',
@@ -28,18 +28,18 @@ const nameTags: Readonly<Record<Language, string>> = {
 
 type Layout = SymbolLayerSpecification['layout'];
 
-const readsName = /"name|\{name/;
+const usesName = /"name|\{name/;
 
-/** Labels in `language` where the data has it, else by the name that stands on the signs there. */
+/** Labels in `language` where the data has them, else in the local language. */
 export function inLanguage(style: StyleSpecification, language: Language): StyleSpecification {
   const tag = `name:${nameTags[language]}`;
-  const translated = (layer: LayerSpecification): LayerSpecification => {
+  const translate = (layer: LayerSpecification): LayerSpecification => {
     if (layer.type !== 'symbol') return layer;
-    if (!readsName.test(JSON.stringify(layer.layout?.['text-field'] ?? ''))) return layer;
+    if (!usesName.test(JSON.stringify(layer.layout?.['text-field'] ?? ''))) return layer;
     const name: Layout = { 'text-field': ['coalesce', ['get', tag], ['get', 'name']] };
     return { ...layer, layout: { ...layer.layout, ...name } };
   };
-  return { ...style, layers: style.layers.map(translated) };
+  return { ...style, layers: style.layers.map(translate) };
 }
 
 function isStyle(value: unknown): value is StyleSpecification {
@@ -49,11 +49,11 @@ function isStyle(value: unknown): value is StyleSpecification {
   );
 }
 
-/** Fetches a style; rejects when there is no answer, an error or something else than a style. */
+/** Fetches a style. Rejects on a network error, an error status or an invalid style. */
 export async function loadStyle(url: string, signal: AbortSignal): Promise<StyleSpecification> {
   const response = await fetch(url, { signal });
-  if (!response.ok) throw new Error(`The map's style answered ${response.status}`);
+  if (!response.ok) throw new Error(`The map style request failed with status ${response.status}`);
   const style: unknown = await response.json();
-  if (!isStyle(style)) throw new Error('The map’s style is none');
+  if (!isStyle(style)) throw new Error('The map style is invalid');
   return style;
 }

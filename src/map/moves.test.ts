@@ -14,8 +14,8 @@ afterEach(() => {
   onRest.mockReset();
 });
 
-describe('the movements of a map', () => {
-  it('tell one beginning and one rest, rounded to 6 decimals', () => {
+describe('map movements', () => {
+  it('report one start and one rest, rounded to 6 decimals', () => {
     const moves = createMoves({ onMove, onRest });
     moves.begin('person');
     moves.begin('person');
@@ -25,7 +25,7 @@ describe('the movements of a map', () => {
     expect(onRest.mock.calls).toEqual([[[69.240562, 41.311081], 'person']]);
   });
 
-  it('tell no rest while the camera goes on', () => {
+  it('report no rest while the camera keeps moving', () => {
     const moves = createMoves({ onMove, onRest });
     moves.begin('person');
     moves.pause([69, 41]);
@@ -39,7 +39,7 @@ describe('the movements of a map', () => {
     expect(onRest.mock.calls).toEqual([[[70, 42], 'person']]);
   });
 
-  it('are the person’s as soon as the person has a hand in them', () => {
+  it('count as the user’s as soon as the user takes part', () => {
     const moves = createMoves({ onMove, onRest });
     moves.begin('view');
     moves.begin('person');
@@ -50,7 +50,7 @@ describe('the movements of a map', () => {
     expect(onRest.mock.calls).toEqual([[[69, 41], 'person']]);
   });
 
-  it('are forgotten with the map, and a pause without a movement is none', () => {
+  it('are discarded when the map unmounts, and a pause without a movement is ignored', () => {
     const moves = createMoves({ onMove, onRest });
     moves.pause([69, 41]);
     vi.advanceTimersByTime(stillMs);

@@ -1,23 +1,23 @@
 import { roundLatLng } from '../domain/geo/geo';
 import type { LngLat, MapProps, MoveCause } from './contract';
 
-/** A camera that stood still this long is at rest; a second swipe begins sooner than that. */
+/** The camera is at rest after standing still this long; a second swipe starts sooner. */
 export const stillMs = 120;
 
-/** Makes one `onMove` and one `onRest` of a movement, however many events the provider sends. */
+/** Reduces each movement to one `onMove` and one `onRest`, however many events the provider sends. */
 export type Moves = {
   begin(cause: MoveCause): void;
-  /** the camera stands at `centre`; it is at rest there unless it moves on at once */
+  /** the camera stopped at `centre`; at rest unless it moves again within `stillMs` */
   pause(centre: LngLat): void;
-  /** forgets a movement whose map is gone */
+  /** discards a movement in progress when the map unmounts */
   stop(): void;
 };
 
-/** A movement that the person has a hand in is the person's, whoever began it. */
+/** A movement that the user takes part in counts as the user's, whatever started it. */
 export function createMoves({ onMove, onRest }: Pick<MapProps, 'onMove' | 'onRest'>): Moves {
   let cause: MoveCause | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const rest = ([longitude, latitude]: LngLat, by: MoveCause) => {
+  const finish = ([longitude, latitude]: LngLat, by: MoveCause) => {
     cause = null;
     const centre = roundLatLng({ latitude, longitude });
     onRest?.([centre.longitude, centre.latitude], by);
@@ -32,7 +32,7 @@ export function createMoves({ onMove, onRest }: Pick<MapProps, 'onMove' | 'onRes
     pause(centre) {
       clearTimeout(timer);
       const by = cause;
-      if (by !== null) timer = setTimeout(() => rest(centre, by), stillMs);
+      if (by !== null) timer = setTimeout(() => finish(centre, by), stillMs);
     },
     stop() {
       clearTimeout(timer);

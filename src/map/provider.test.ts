@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { yandexKeyOf } from './provider';
 
-describe('the provider of the map', () => {
+describe('the map provider', () => {
   it.each(['YANDEX', 'LAMENU_YANDEX'] as const)('is Yandex for %s with a key', (mapType) => {
     expect(yandexKeyOf({ mapType, yandexKey: 'key' })).toBe('key');
   });
@@ -11,7 +11,7 @@ describe('the provider of the map', () => {
     expect(yandexKeyOf({ mapType, yandexKey: '' })).toBeNull();
   });
 
-  it('is MapLibre for LEAFLET, whatever keys there are', () => {
+  it('is MapLibre for LEAFLET, regardless of keys', () => {
     expect(yandexKeyOf({ mapType: 'LEAFLET', yandexKey: 'key' })).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import type { MapSettings } from './settings';
 
 /**
- * The key to show Yandex Maps with, null to show MapLibre: §9's YANDEX and LAMENU_YANDEX are Yandex
- * where the merchant has a key; LEAFLET, and everything without a key, is MapLibre.
+ * The Yandex Maps key, or null for MapLibre: §9's YANDEX and LAMENU_YANDEX use Yandex if the
+ * merchant has a key; LEAFLET, or no key, means MapLibre.
  */
 export function yandexKeyOf({
   mapType,
@@ -11,10 +11,10 @@ export function yandexKeyOf({
   return mapType === 'LEAFLET' ? null : yandexKey || null;
 }
 
-/** Throws where the browser cannot draw MapLibre's maps: asked before 370 kB are fetched in vain. */
+/** Throws when MapLibre cannot render in this browser; checked before downloading 370 kB. */
 export function requireWebGl2(): void {
   const context = document.createElement('canvas').getContext('webgl2');
   if (!context) throw new Error('No WebGL 2');
-  // Browsers allow few contexts at a time: this one is given back at once.
+  // Browsers allow only a few contexts at a time, so release this one right away.
   context.getExtension('WEBGL_lose_context')?.loseContext();
 }

@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 import type { MerchantSettings } from '../domain/merchant';
 
-/** What the app says about maps, once for all of them. */
+/** App-wide map settings. */
 export type MapSettings = {
   mapType: MerchantSettings['mapType'];
-  /** the merchant's key for Yandex Maps, null for none */
+  /** the merchant's Yandex Maps key, or null */
   yandexKey: string | null;
-  /** a MapLibre style, `{theme}` standing for `light` or `dark`; null for OpenFreeMap's */
+  /** a MapLibre style URL with `{theme}` for `light` or `dark`; null for OpenFreeMap's */
   styleUrl: string | null;
   theme: 'light' | 'dark';
 };

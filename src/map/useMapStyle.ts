@@ -3,12 +3,12 @@ import type { StyleSpecification } from 'react-map-gl/maplibre';
 import type { Surroundings } from './contract';
 import { inLanguage, loadStyle, styleUrlFor } from './mapStyle';
 
-/** longer than this nobody waits for a map */
-const patienceMs = 15_000;
+/** Timeout for loading the style. */
+const timeoutMs = 15_000;
 
 /**
- * The style of the theme with labels in the language; null until it is there. When another theme's
- * style does not come the old one stays; when the first does not, `onFail` is told.
+ * The theme's style with labels in the language; null while loading. If a later theme's style fails
+ * the old one stays; if the first fails, `onFail` is called.
  */
 export function useMapStyle(
   template: string | null,
@@ -22,21 +22,21 @@ export function useMapStyle(
   });
 
   useEffect(() => {
-    const wait = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(() => {
-      wait.abort(new Error('The map’s style did not come'));
-    }, patienceMs);
-    let isWanted = true;
-    loadStyle(url, wait.signal)
+      controller.abort(new Error('Loading the map style timed out'));
+    }, timeoutMs);
+    let isCurrent = true;
+    loadStyle(url, controller.signal)
       .then(
-        (loaded) => isWanted && setStyle(loaded),
-        (cause: unknown) => isWanted && fail(cause),
+        (loaded) => isCurrent && setStyle(loaded),
+        (cause: unknown) => isCurrent && fail(cause),
       )
       .finally(() => clearTimeout(timer));
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
-      wait.abort();
+      controller.abort();
     };
   }, [url]);
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { MapProps } from './contract';
 import { createMoves, type Moves } from './moves';
 
-/** The moves of one map; they tell the newest `onMove` and `onRest`. */
+/** The moves of one map; always calls the latest `onMove` and `onRest`. */
 export function useMoves(on: Pick<MapProps, 'onMove' | 'onRest'>): Moves {
   const newest = useRef(on);
   const [moves] = useState(() =>

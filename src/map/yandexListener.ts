@@ -2,23 +2,23 @@ import type { LngLat } from './contract';
 import type { Moves } from './moves';
 import type { Ymaps3 } from './ymaps3';
 
-/** Turns Yandex' updates, which go on through inertia and travels, into movements. */
+/** Converts Yandex' updates, which continue through inertia and animations, to movements. */
 export function yandexListener(api: Ymaps3, moves: Moves): object {
   let centre: LngLat | null = null;
-  let isHeld = false;
+  let isUserActing = false;
   return new api.YMapListener({
     onUpdate({ location }) {
-      // The first update tells where the map starts, which is no movement.
+      // The first update reports the initial position, not a movement.
       if (centre) moves.begin('view');
       centre = location.center;
-      if (!isHeld) moves.pause(centre);
+      if (!isUserActing) moves.pause(centre);
     },
     onActionStart() {
-      isHeld = true;
+      isUserActing = true;
       moves.begin('person');
     },
     onActionEnd() {
-      isHeld = false;
+      isUserActing = false;
       if (centre) moves.pause(centre);
     },
   });

@@ -19,7 +19,7 @@ export type YandexMapHandle = {
   destroy(): void;
 };
 
-/** As much of Yandex Maps' JavaScript API 3 as the shop uses. */
+/** The part of Yandex Maps' JavaScript API 3 that the shop uses. */
 export type Ymaps3 = {
   ready: Promise<void>;
   YMap: new (root: HTMLElement, options: Options) => YandexMapHandle;
@@ -40,9 +40,9 @@ function isYmaps3(value: unknown): value is Ymaps3 {
   return typeof value === 'object' && value !== null && 'YMap' in value && 'ready' in value;
 }
 
-/** The API that the script has left on the page; throws when there is none. */
+/** The API set on the page by the script; throws when it is missing. */
 export function foundYmaps3(): Ymaps3 {
   const found: unknown = Reflect.get(window, 'ymaps3');
-  if (!isYmaps3(found)) throw new Error('The script of Yandex Maps is without it');
+  if (!isYmaps3(found)) throw new Error('The Yandex Maps script did not set ymaps3');
   return found;
 }

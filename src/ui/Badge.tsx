@@ -3,7 +3,7 @@ import styles from './Badge.module.css';
 
 type Props = {
   /**
-   * sale: a discount. chosen: a count in the merchant's colour. solid: lies on a picture.
+   * sale: a discount. chosen: a count in the merchant's colour. solid: on top of a picture.
    * Default: neutral.
    */
   tone?: 'neutral' | 'sale' | 'good' | 'danger' | 'chosen' | 'solid' | undefined;

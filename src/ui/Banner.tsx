@@ -11,17 +11,17 @@ type Props = {
   title?: string | undefined;
   children?: ReactNode;
   action?: Action | undefined;
-  /** the other way on, beside the first */
+  /** secondary action */
   otherAction?: Action | undefined;
-  /** it appears while the screen is being used, so it is announced */
+  /** announced, because it appears during use */
   isLive?: boolean | undefined;
 };
 
 const icons = { info: 'info', warning: 'warning', danger: 'error', good: 'done' } as const;
 
-/** A notice that stands within the page. */
+/** A message within the page. */
 export function Banner({ tone = 'info', icon, title, children, isLive, ...ways }: Props) {
-  const actions = [ways.action, ways.otherAction].filter((way) => way !== undefined);
+  const actions = [ways.action, ways.otherAction].filter((action) => action !== undefined);
   return (
     <div className={`${styles.banner} ${styles[tone]}`} role={isLive ? 'status' : undefined}>
       <span className={styles.icon}>

@@ -8,8 +8,8 @@ import { useIsTop } from './layer';
 type Props = { main: MainActionSpec; secondary?: MainActionSpec | undefined };
 
 /**
- * What to do next on this screen: Telegram's native button inside Telegram, else a bar at the
- * bottom of the sheet or page. Only the topmost layer's action is live.
+ * The screen's main action: Telegram's native button inside Telegram, else a bar at the bottom of
+ * the sheet or page. Only the topmost layer's action is active.
  */
 export function BottomAction({ main, secondary }: Props) {
   const host = useContext(BottomButtonHostContext);
@@ -41,7 +41,7 @@ export function BottomAction({ main, secondary }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (host || !isTop || !bar.current) return;
-    return tellHeight(bar.current);
+    return reportHeight(bar.current);
   }, [host, isTop]);
 
   if (host) return null;
@@ -59,12 +59,12 @@ export function BottomAction({ main, secondary }: Props) {
   );
 }
 
-/** Tells notices how high the bar is that they stand above. Returns an unsubscribe function. */
-function tellHeight(bar: HTMLElement): () => void {
-  const watcher = new ResizeObserver(() => tellBar(bar, bar.offsetHeight));
-  watcher.observe(bar);
+/** Reports the bar's height, which toasts keep clear of. Returns an unsubscribe function. */
+function reportHeight(bar: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => tellBar(bar, bar.offsetHeight));
+  observer.observe(bar);
   return () => {
-    watcher.disconnect();
+    observer.disconnect();
     tellBar(bar, 0);
   };
 }

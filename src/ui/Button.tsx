@@ -6,15 +6,15 @@ import { Spinner } from './Spinner';
 
 type Props = {
   children: ReactNode;
-  /** primary: the one thing to do next. danger: what cannot be undone, asked for. Default: plain. */
+  /** primary: the main action. danger: a confirmed irreversible action. Default: plain. */
   kind?: 'primary' | 'plain' | 'destructive' | 'danger' | 'text' | undefined;
   isSmall?: boolean | undefined;
   isWide?: boolean | undefined;
   icon?: IconName | undefined;
-  /** a price, say: stands at the end of the button */
+  /** e.g. a price, at the end of the button */
   detail?: string | undefined;
   isDisabled?: boolean | undefined;
-  /** the button keeps its size and name, shows a spinner and cannot be pressed */
+  /** keeps size and name, shows a spinner, cannot be pressed */
   isBusy?: boolean | undefined;
   type?: 'button' | 'submit' | undefined;
 } & (
@@ -23,14 +23,14 @@ type Props = {
   | { type: 'submit'; onPress?: undefined; href?: undefined }
 );
 
-/** A button, or a link that looks like one when it has an `href`. */
+/** A button, or a link styled as one if it has an `href`. */
 export function Button(props: Props) {
   const { children, kind = 'plain', isSmall, isWide, icon, detail, isDisabled, isBusy } = props;
   const { type = 'button', href, onPress } = props;
   const className = [styles.button, styles[kind], isSmall && styles.small, isWide && styles.wide]
     .filter(Boolean)
     .join(' ');
-  const face = (
+  const content = (
     <>
       {isBusy && (
         <span className={styles.spinner}>
@@ -53,7 +53,7 @@ export function Button(props: Props) {
   if (href !== undefined) {
     return (
       <a className={className} href={href} onClick={onPress}>
-        {face}
+        {content}
       </a>
     );
   }
@@ -66,7 +66,7 @@ export function Button(props: Props) {
       aria-busy={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onPress}
     >
-      {face}
+      {content}
     </button>
   );
 }

@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Product cards in columns; a wider screen takes more of them. */
+/** Product cards in columns; wider screens have more of them. */
 export function CardGrid({ size = 'medium', children }: Props) {
   return <div className={`${styles.grid} ${styles[size]}`}>{children}</div>;
 }

@@ -3,16 +3,16 @@ import styles from './Carousel.module.css';
 import { useAutoTurn } from './useAutoTurn';
 
 type Props = {
-  /** names the row, such as "Pictures" */
+  /** names the row, e.g. "Pictures" */
   label: string;
-  /** peek: the next one looks in at the edge. full: one fills the width. Default: full. */
+  /** peek: shows the edge of the next one. full: one fills the width. Default: full. */
   width?: 'full' | 'peek' | undefined;
-  /** it turns by itself so often, in milliseconds, until it is touched. Default: never. */
+  /** auto-advance interval, ms, until touched. Default: never. */
   turnMs?: number | undefined;
   children: ReactNode;
 };
 
-/** Things side by side that are swiped through; where none looks in, dots tell where one is. */
+/** Items in a swipeable row; full-width ones have position dots. */
 export function Carousel({ label, width = 'full', turnMs, children }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -23,7 +23,7 @@ export function Carousel({ label, width = 'full', turnMs, children }: Props) {
     if (!pane) return;
     const [first, second] = [...pane.children].map((item) => item.getBoundingClientRect().x);
     if (first === undefined || second === undefined || first === second) return;
-    // scrollLeft is negative where reading goes from right to left
+    // scrollLeft is negative in right-to-left languages
     setCurrent(Math.round(Math.abs(pane.scrollLeft / (second - first))));
   };
   return (

@@ -6,14 +6,14 @@ import { RowText } from './RowText';
 type Props = {
   label: string;
   detail?: string | undefined;
-  /** before the mark: a price */
+  /** before the check mark, e.g. a price */
   value?: ReactNode | undefined;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
   isDisabled?: boolean | undefined;
 };
 
-/** An answer that may be given beside others. */
+/** One option of a multiple choice. */
 export function CheckRow({ label, detail, value, isChecked, onChange, isDisabled }: Props) {
   return (
     <label className={styles.row} data-disabled={isDisabled || undefined}>

@@ -3,14 +3,14 @@ import styles from './Chips.module.css';
 import { glide } from './prefersReducedMotion';
 
 type Props = {
-  /** names the row, such as "Categories" */
+  /** names the row, e.g. "Categories" */
   label: string;
   items: readonly { id: string; label: string }[];
   currentId: string | null;
   onChoose: (id: string) => void;
 };
 
-/** Links to the parts of a long page, in one line that scrolls along with the reading. */
+/** Links to the parts of a long page, in one line that follows the scroll position. */
 export function Chips({ label, items, currentId, onChoose }: Props) {
   const row = useRef<HTMLElement>(null);
   const currentIndex = items.findIndex(({ id }) => id === currentId);

@@ -4,14 +4,14 @@ import { Button } from './Button';
 import styles from './CodeAgain.module.css';
 
 type Props = {
-  /** epoch milliseconds from which on a code may be asked for again */
+  /** epoch ms from which a code can be resent */
   at: number;
   now: () => number;
   onAgain: () => void;
   isBusy?: boolean | undefined;
 };
 
-/** Counts down to when another code may be asked for (§4, login), then offers to ask. */
+/** Counts down until a code can be resent (§4, login), then shows the button. */
 export function CodeAgain({ at, now, onAgain, isBusy }: Props) {
   const [seen, setSeen] = useState(now);
   const seconds = Math.max(0, Math.ceil((at - seen) / 1000));

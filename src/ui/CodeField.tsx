@@ -7,11 +7,11 @@ import { useStartFocus } from './useStartFocus';
 
 type Props = {
   label: string;
-  /** how many digits the code has; null when that is not known */
+  /** number of digits; null if unknown */
   length: number | null;
   value: string;
   onChange: (code: string) => void;
-  /** called with a code that is to be sent: pasted, filled in, by Enter, or with its last digit */
+  /** called with a code to submit: pasted, autofilled, by Enter, or complete */
   onSend?: ((code: string) => void) | undefined;
   hint?: string | undefined;
   error?: string | undefined;
@@ -19,18 +19,18 @@ type Props = {
   isDisabled?: boolean | undefined;
 };
 
-/** A one-time code: one input, so that the phone can fill it in, drawn as boxes if its length is known. */
+/** A one-time code: a single input for autofill, drawn as boxes if its length is known. */
 export function CodeField(props: Props) {
   const { label, length, value, onChange, onSend, hint, error, autoFocus, isDisabled } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useStartFocus(input, autoFocus);
-  const take = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
+  const handleChange = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
     const code = codeIn(currentTarget.value, length);
     const isPasted =
       isWholeCode(code, length) && cameInOnePiece(nativeEvent, code.length - value.length);
     if (code !== value) onChange(code);
-    // A wrong code may be pasted once more.
+    // A wrong code can be pasted again.
     else if (!isPasted) return;
     if (isPasted || code.length === length) onSend?.(code);
   };
@@ -55,7 +55,7 @@ export function CodeField(props: Props) {
           value={value}
           disabled={isDisabled}
           {...describedBy(id, { hint, error })}
-          onChange={take}
+          onChange={handleChange}
           onKeyDown={(event) => {
             if (event.key === 'Enter') onSend?.(value);
           }}

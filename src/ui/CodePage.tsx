@@ -4,20 +4,20 @@ import { SheetPage } from './SheetPage';
 import { type CodeCalls, useCodeEntry } from './useCodeEntry';
 
 type Props = CodeCalls & {
-  /** where the code went */
+  /** where the code was sent */
   intro: string;
-  /** how many digits the code has; null when that is not known */
+  /** number of digits; null if unknown */
   length: number | null;
-  /** what the code was sent for: when, epoch milliseconds, and seconds until the next may be asked for */
+  /** when the code was sent, epoch ms, and seconds until it can be resent */
   sent: { sentAt: number; time: number };
   now: () => number;
-  /** back to where the code was asked for */
+  /** back to where the code was requested */
   onOtherPhone: () => void;
-  /** what that is called; another phone unless said otherwise */
+  /** label of that link; default: another phone */
   otherText?: string | undefined;
 };
 
-/** The second of two steps: the code that came to a phone (§2, login). */
+/** Second of two steps: the code sent to a phone (§2, login). */
 export function CodePage({ give, ask, length, ...step }: Props) {
   const { intro, sent, now, onOtherPhone, otherText } = step;
   const entry = useCodeEntry({ give, ask, length });

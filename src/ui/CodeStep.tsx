@@ -6,21 +6,21 @@ import styles from './CodeStep.module.css';
 import type { CodeEntry } from './useCodeEntry';
 
 type Props = {
-  /** where the code went */
+  /** where the code was sent */
   intro: string;
-  /** how many digits the code has; null when that is not known */
+  /** number of digits; null if unknown */
   length: number | null;
   entry: CodeEntry;
-  /** epoch milliseconds from which on another code may be asked for */
+  /** epoch ms from which another code can be requested */
   againAt: number;
   now: () => number;
-  /** back to where the code was asked for */
+  /** back to where the code was requested */
   onOtherPhone: () => void;
-  /** what that is called; another phone unless said otherwise */
+  /** label of that link; default: another phone */
   otherText?: string | undefined;
 };
 
-/** The code that was sent to a phone: typed, asked for again, or for another phone (§2, login). */
+/** The code sent to a phone: enter it, resend it, or change the phone (§2, login). */
 export function CodeStep(props: Props) {
   const { intro, length, entry, againAt, now, onOtherPhone, otherText } = props;
   return (

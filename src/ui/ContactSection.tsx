@@ -5,7 +5,7 @@ import { Row } from './Row';
 import { Section } from './Section';
 import type { Tint } from './TintTile';
 
-const faces: Readonly<Record<ContactPage, { icon: IconName; tint: Tint; label: TextKey }>> = {
+const pageRows: Readonly<Record<ContactPage, { icon: IconName; tint: Tint; label: TextKey }>> = {
   contacts: { icon: 'phone', tint: 'green', label: 'extra.reach' },
   linkPage: { icon: 'link', tint: 'blue', label: 'extra.title' },
   linkPageWithCode: { icon: 'qr', tint: 'violet', label: 'extra.code' },
@@ -13,14 +13,16 @@ const faces: Readonly<Record<ContactPage, { icon: IconName; tint: Tint; label: T
 
 type Props = { pages: readonly ContactPage[]; onOpen: (page: ContactPage) => void };
 
-/** Ways to the merchant's contacts and links (§2); nothing where it has none. */
+/** The merchant's contacts and links (§2); nothing if it has none. */
 export function ContactSection({ pages, onOpen }: Props) {
   if (pages.length === 0) return null;
   return (
     <Section title={t('extra.section')}>
       {pages.map((page) => {
-        const { label, ...face } = faces[page];
-        return <Row key={page} {...face} label={t(label)} leadsOn onPress={() => onOpen(page)} />;
+        const { label, ...rowProps } = pageRows[page];
+        return (
+          <Row key={page} {...rowProps} label={t(label)} leadsOn onPress={() => onOpen(page)} />
+        );
       })}
     </Section>
   );

@@ -13,13 +13,13 @@ type Props = {
 };
 
 /**
- * A question that stops everything until it is answered; while it is rendered it is open. The
- * browser's own modal dialog: it keeps the focus, and Back on Android answers "cancel".
+ * A modal confirmation, open while mounted. Uses the native dialog, which traps the focus and
+ * closes with Back on Android.
  */
 export function Dialog({ title, text, okText, cancelText, isDestructive, onOk, onCancel }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // A layout effect: the dialog must still be in the page when closing gives the focus back.
+  // A layout effect: the dialog must still be in the document when closing restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -34,7 +34,7 @@ export function Dialog({ title, text, okText, cancelText, isDestructive, onOk, o
         event.preventDefault();
         onCancel();
       }}
-      // Escape is spent on this question: the sheet beneath must not close as well.
+      // Escape must not close the sheet beneath as well.
       onKeyDown={(event) => event.key === 'Escape' && event.nativeEvent.stopPropagation()}
     >
       <div className={styles.card}>

@@ -6,11 +6,11 @@ type Props = {
   /** digits only */
   value: string;
   onChange: (digits: string) => void;
-  /** the digits of what was typed or pasted */
+  /** extracts the digits from typed or pasted text */
   read: (text: string) => string;
-  /** the digits as they stand in the field: in groups, with a bar */
+  /** formats the digits for display */
   show: (digits: string) => string;
-  /** such as `cc-number` */
+  /** e.g. `cc-number` */
   autoComplete: string;
   placeholder?: string | undefined;
   hint?: string | undefined;
@@ -20,7 +20,7 @@ type Props = {
   onEnter?: (() => void) | undefined;
 };
 
-/** Digits that stand in a form of their own while they are typed: a card's number, its date. */
+/** Digits formatted while typing, e.g. a card number or its expiry. */
 export function DigitsField(props: Props) {
   const { value, onChange, read, show, autoComplete, placeholder, ...field } = props;
   const shown = show(value);

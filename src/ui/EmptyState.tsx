@@ -6,7 +6,7 @@ import type { IconName } from './iconNames';
 
 type Props = {
   icon: IconName;
-  /** a heading where nothing above says where one is */
+  /** a heading if there is none above */
   title: ReactNode;
   text?: ReactNode | undefined;
   action?:
@@ -14,7 +14,7 @@ type Props = {
     | undefined;
 };
 
-/** Nothing is here yet: what it is that is missing, and the way on. */
+/** An empty state: what is missing, and what to do. */
 export function EmptyState({ icon, title, text, action }: Props) {
   return (
     <div className={styles.state}>

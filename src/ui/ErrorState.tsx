@@ -11,7 +11,7 @@ type Props = {
   isRetrying?: boolean | undefined;
 };
 
-/** Something did not arrive; it is announced, and can be asked for again. */
+/** Something failed to load; announced, with a retry. */
 export function ErrorState({ title, text, icon = 'error', ...retry }: Props) {
   const { retryText, onRetry, isRetrying } = retry;
   return (

@@ -2,15 +2,15 @@ import styles from './FavouriteButton.module.css';
 import { Icon } from './Icon';
 
 type Props = {
-  /** names what is kept; whether it is kept is told by the button's state */
+  /** names the item; the state is conveyed by the button itself */
   label: string;
   isOn: boolean;
   onPress: () => void;
-  /** lies in the upper corner of a card's picture */
+  /** in the upper corner of a card's picture */
   isInCorner?: boolean | undefined;
 };
 
-/** A heart that stays pressed. */
+/** A heart toggle button. */
 export function FavouriteButton({ label, isOn, onPress, isInCorner }: Props) {
   return (
     <button
@@ -18,7 +18,7 @@ export function FavouriteButton({ label, isOn, onPress, isInCorner }: Props) {
       className={`${styles.button} ${isInCorner ? styles.corner : ''}`}
       aria-label={label}
       aria-pressed={isOn}
-      // It comes behind the shop, so the next visit's first picture must not hold it.
+      // It mounts after the shop, so the next visit's snapshot must leave it out.
       data-late={isInCorner || undefined}
       onClick={onPress}
     >

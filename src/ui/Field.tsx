@@ -9,17 +9,17 @@ type Props = {
   value: string;
   onChange: (value: string) => void;
   hint?: string | undefined;
-  /** what is wrong with the value; takes the hint's place */
+  /** replaces the hint */
   error?: string | undefined;
   placeholder?: string | undefined;
   isMultiline?: boolean | undefined;
-  /** shown as a counter when the text comes near it */
+  /** shows a counter when the text comes near it */
   maxLength?: number | undefined;
-  /** what is typed reads from left to right in every language: an e-mail address, a date */
+  /** left-to-right in every language, e.g. an e-mail address or a date */
   isLeftToRight?: boolean | undefined;
-  /** stands before the value: a currency, a sign */
+  /** before the value, e.g. a currency */
   prefix?: ReactNode | undefined;
-  /** stands after the value: a clear button */
+  /** after the value, e.g. a clear button */
   aside?: ReactNode | undefined;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | undefined;
   type?: 'text' | 'email' | 'date' | 'search' | 'password' | undefined;
@@ -28,14 +28,14 @@ type Props = {
   enterKeyHint?: 'done' | 'next' | 'search' | 'send' | 'go' | undefined;
   autoFocus?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** the label is heard, not seen */
+  /** for screen readers only */
   isLabelHidden?: boolean | undefined;
   onEnter?: (() => void) | undefined;
-  /** the field is left: what was typed may be put in order */
+  /** on blur, e.g. to normalize the value */
   onLeave?: (() => void) | undefined;
 };
 
-/** A line or some lines of text, with what belongs to it. */
+/** A single- or multi-line text field with label, hint and error. */
 export function Field(props: Props) {
   const { label, value, onChange, hint, error, isMultiline, maxLength, prefix, aside } = props;
   const { type = 'text', isDisabled, isLabelHidden, onEnter } = props;

@@ -1,16 +1,16 @@
 import styles from './FieldMessage.module.css';
 
 type Props = {
-  /** of the field: `describedBy(id, …)` names the message */
+  /** of the field; `describedBy(id, …)` refers to the message */
   id: string;
   hint?: string | undefined;
-  /** what is wrong with the value; takes the hint's place, and is announced */
+  /** replaces the hint, and is announced */
   error?: string | undefined;
-  /** how the message stands in its field */
+  /** positions the message in its field */
   className?: string | undefined;
 };
 
-/** What a field says below its value: a hint, or what is wrong. */
+/** A field's hint or error. */
 export function FieldMessage({ id, hint, error, className = '' }: Props) {
   const text = error ?? hint;
   if (!text) return null;
@@ -25,7 +25,7 @@ export function FieldMessage({ id, hint, error, className = '' }: Props) {
   );
 }
 
-/** Ties an input to its message, for those who listen. */
+/** The input's `aria-describedby`. */
 export const describedBy = (id: string, { hint, error }: Pick<Props, 'hint' | 'error'>) => ({
   'aria-invalid': error ? true : undefined,
   'aria-describedby': (error ?? hint) ? messageId(id) : undefined,

@@ -5,11 +5,11 @@ import { useStartFocus } from './useStartFocus';
 
 type Props = {
   label: string;
-  /** what stands in the field, in its form */
+  /** the formatted value */
   text: string;
-  /** takes what the field holds and where its caret is now; answers where the caret belongs */
+  /** gets the input's text and caret; returns the new caret position */
   onType: (text: string, caret: number) => number;
-  /** what kind of input it is to the browser */
+  /** native input attributes */
   input: Pick<
     ComponentProps<'input'>,
     'type' | 'inputMode' | 'autoComplete' | 'enterKeyHint' | 'placeholder' | 'onFocus'
@@ -21,7 +21,7 @@ type Props = {
   onEnter?: (() => void) | undefined;
 };
 
-/** A line of digits that takes its form while it is typed; the caret stays with what was typed. */
+/** An input whose digits are formatted while typing; the caret keeps its position. */
 export function FormattedField(props: Props) {
   const { label, text, onType, hint, error, isDisabled, onEnter } = props;
   const id = useId();

@@ -6,11 +6,11 @@ type Props = {
   name: IconName;
   /** px; default 24 */
   size?: 16 | 20 | 24 | 32 | 48 | undefined;
-  /** a heart or a star that is set */
+  /** for an active heart or star */
   isFilled?: boolean | undefined;
 };
 
-/** These point along the line of reading, so they turn round in a right-to-left language. */
+/** Icons that follow the reading direction and are mirrored in right-to-left languages. */
 const directional: ReadonlySet<IconName> = new Set<IconName>([
   'next',
   'previous',
@@ -23,7 +23,7 @@ const directional: ReadonlySet<IconName> = new Set<IconName>([
   'message',
 ]);
 
-/** An ornament: the control or text around it carries the name. */
+/** Decorative: the control or text around it has the name. */
 export function Icon({ name, size = 24, isFilled }: Props) {
   return (
     <svg

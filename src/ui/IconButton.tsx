@@ -4,12 +4,12 @@ import type { IconName } from './iconNames';
 
 type Props = {
   icon: IconName;
-  /** its name for those who do not see the icon */
+  /** accessible name */
   label: string;
   onPress: () => void;
-  /** on a round ground, as the close control is */
+  /** on a round background, like the close button */
   isRound?: boolean | undefined;
-  /** for a control that stays pressed, such as a favourite's heart */
+  /** for a toggle button, e.g. a favourite's heart */
   isPressed?: boolean | undefined;
   tone?: 'plain' | 'destructive' | undefined;
   isDisabled?: boolean | undefined;

@@ -8,17 +8,17 @@ export type NavigationItem = {
   icon: IconName;
   label: string;
   href: string;
-  /** runs in place of following `href` */
+  /** called instead of following `href` */
   onPress?: (() => void) | undefined;
-  /** it is where one is */
+  /** the current page */
   isCurrent?: boolean | undefined;
-  /** a number at its icon, none for 0 */
+  /** badge on the icon, hidden for 0 */
   count?: number | undefined;
 };
 
 type Props = { label: string; items: readonly NavigationItem[] };
 
-/** The main places of the shop, side by side at the bottom. */
+/** The shop's main pages, side by side at the bottom. */
 export function NavigationBar({ label, items }: Props) {
   return (
     <nav className={styles.bar} aria-label={label}>

@@ -7,13 +7,13 @@ import { type TotalsLine, TotalsList } from './TotalsList';
 
 type Props = {
   totals: Totals;
-  /** what keeps the price of a delivery from being known; none for one that is, or no delivery */
+  /** why the delivery price is unknown; null if it is known or there is no delivery */
   deliveryState?: keyof typeof deliveryNotes | 'asking' | null | undefined;
-  /** asks for the price of the delivery again */
+  /** requests the delivery price again */
   onRetry?: (() => void) | undefined;
-  /** the code behind the promo's discounts */
+  /** the code of the promo discounts */
   promoCode?: string | null | undefined;
-  /** the service fee falls away above this product price */
+  /** no service fee above this product price */
   serviceFreeAbove?: Money | null | undefined;
 };
 
@@ -24,7 +24,7 @@ const deliveryNotes = {
   noBranch: 'basket.deliveryNone',
 } as const;
 
-/** What an order costs: the products, whatever else is not zero, and the sum (readings: money). */
+/** An order's price: products, other non-zero lines, and the total (readings: money). */
 export function OrderTotals({ totals, promoCode, serviceFreeAbove, ...delivery }: Props) {
   const { productDiscount, totalProductDiscount } = totals;
   const code = promoCode ? isolate(promoCode) : undefined;
@@ -60,7 +60,7 @@ export function OrderTotals({ totals, promoCode, serviceFreeAbove, ...delivery }
 const saved = (label: string, amount: Money, note?: string): TotalsLine | false =>
   amount > 0 && { label, amount: showSigned('−', amount), tone: 'good', note };
 
-/** A price that is asked for again stands until the next one is there; it never jumps to nothing. */
+/** The old delivery price stays until the new one arrives. */
 function deliveryLine(
   price: Money,
   { deliveryState: state, onRetry }: Pick<Props, 'deliveryState' | 'onRetry'>,

@@ -3,7 +3,7 @@ import { Icon } from './Icon';
 import { paymentIcon } from './paymentDisplay';
 import { type Tint, TintTile } from './TintTile';
 
-/** The online providers: a letter each, on a ground of its own, tells them apart at a glance. */
+/** Online providers: a coloured tile with a letter. */
 const signs: Readonly<Record<PaymentType, { letter: string; tint: Tint } | null>> = {
   CASH: null,
   TERMINAL: null,
@@ -17,7 +17,7 @@ const signs: Readonly<Record<PaymentType, { letter: string; tint: Tint } | null>
   PAYZE: { letter: 'Z', tint: 'grey' },
 };
 
-/** What a way to pay is known by, 24 px wide; an ornament beside its name. */
+/** Icon of a payment type, 24 px wide; decorative beside its name. */
 export function PaymentMark({ type }: { type: PaymentType | null }) {
   const sign = type === null ? null : signs[type];
   if (!sign) return <Icon name={paymentIcon(type)} />;

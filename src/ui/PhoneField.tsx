@@ -4,10 +4,10 @@ import { typePhone } from './phoneTyping';
 
 type Props = {
   label: string;
-  /** `+` and digits, as `normalizePhone` gives them; '' for none yet */
+  /** `+` and digits, as returned by `normalizePhone`; '' for none */
   value: string;
   onChange: (phone: string) => void;
-  /** the country code that a number without one belongs to. Default: 998. */
+  /** country code of a number without one. Default: 998. */
   homeCode?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
@@ -16,7 +16,7 @@ type Props = {
   onEnter?: (() => void) | undefined;
 };
 
-/** A phone number, grouped while it is typed (§9). */
+/** A phone number, grouped while typing (§9). */
 export function PhoneField({ value, onChange, homeCode = '998', ...field }: Props) {
   const shown = formatPhone(value);
   return (

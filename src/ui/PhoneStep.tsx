@@ -9,13 +9,13 @@ type Props = {
   title: string;
   intro: string;
   label: string;
-  /** what stands in the field at first */
+  /** initial value */
   start?: string | undefined;
-  /** asks for a code to the phone, once at a time; answers why none comes */
+  /** requests a code; called once at a time; resolves to an error text on failure */
   send: (phone: string) => Promise<string | undefined>;
 };
 
-/** The first of two steps: the phone that a code goes to. */
+/** First of two steps: the phone that receives a code. */
 export function PhoneStep({ title, intro, label, start = '', send }: Props) {
   const [phone, setPhone] = useState(start);
   const [error, setError] = useState<string>();

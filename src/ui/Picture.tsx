@@ -6,26 +6,26 @@ import styles from './Picture.module.css';
 import { PictureBaseContext } from './pictureBase';
 
 type Props = {
-  /** a path on the content host or an address; null shows the placeholder */
+  /** a path on the content host or a URL; null shows the placeholder */
   path: string | null | undefined;
-  /** '' for an ornament beside its own name */
+  /** '' if decorative */
   alt: string;
-  /** the widest that it is shown, in CSS px */
+  /** maximum display width, CSS px */
   width: number;
   /** width / height; default 1 */
   ratio?: number | undefined;
-  /** on the first screen: loaded at once and before others */
+  /** on the first screen: loaded eagerly with high priority */
   priority?: boolean | undefined;
   fit?: 'cover' | 'contain' | undefined;
   radius?: 'none' | 's' | 'm' | 'round' | undefined;
-  /** stands where a picture is missing or has failed */
+  /** placeholder for a missing or failed picture */
   icon?: IconName | undefined;
 };
 
 const densities = [1, 2, 3];
 const quality = 82;
 
-/** A picture through the proxy, at the size it is shown in; its place is kept while it loads. */
+/** A picture through the image proxy, at its display size; its space is reserved while loading. */
 export function Picture({ path, alt, width, ratio = 1, priority, fit = 'cover', ...look }: Props) {
   const { radius = 'm', icon = 'bag' } = look;
   const base = useContext(PictureBaseContext);
@@ -55,7 +55,7 @@ export function Picture({ path, alt, width, ratio = 1, priority, fit = 'cover', 
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
           draggable={false}
-          ref={showWhenThere}
+          ref={showIfComplete}
           onLoad={(event) => show(event.currentTarget)}
           onError={() => setFailed(set.src)}
         />
@@ -64,12 +64,12 @@ export function Picture({ path, alt, width, ratio = 1, priority, fit = 'cover', 
   );
 }
 
-/** One that the browser still has tells of no load. */
-function showWhenThere(image: HTMLImageElement | null): void {
+/** A cached picture fires no load event. */
+function showIfComplete(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth > 0) show(image);
 }
 
-/** Past React: a home page would render once more for each of its pictures. */
+/** Outside React: otherwise home would re-render once per picture. */
 function show(image: HTMLImageElement): void {
   image.dataset.shown = '';
 }

@@ -2,13 +2,13 @@ import styles from './Price.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = {
-  /** with its currency, as it is to be read */
+  /** formatted, with its currency */
   amount: string;
-  /** what it is for, such as "kg" */
+  /** the unit it refers to, e.g. "kg" */
   unit?: string | undefined;
-  /** what it was before the discount */
+  /** before the discount */
   oldAmount?: string | undefined;
-  /** heard before the old price: "instead of" */
+  /** for screen readers, before the old price: "instead of" */
   oldLabel?: string | undefined;
   size?: 'xs' | 's' | 'm' | 'l' | undefined;
 };

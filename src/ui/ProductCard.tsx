@@ -9,30 +9,30 @@ type Props = {
   /** the picture's path */
   picture: string | null | undefined;
   price: string;
-  /** what the price is for, such as "kg" */
+  /** the unit of the price, e.g. "kg" */
   unit?: string | undefined;
   oldPrice?: string | undefined;
-  /** a discount, say */
+  /** e.g. a discount */
   badge?: string | undefined;
   /** 350 g, 0.5 l */
   measure?: string | undefined;
-  /** why one should not wait, such as "only 2 left" */
+  /** e.g. "only 2 left" */
   notice?: string | undefined;
   isSoldOut?: boolean | undefined;
   onOpen: () => void;
-  /** counts what is in the basket; absent: this category has none (§9, isWithoutCart) */
+  /** the count in the basket; absent if the category has none (§9, isWithoutCart) */
   stepper?: ReactNode;
-  /** among the first on screen */
+  /** on the first screen */
   priority?: boolean | undefined;
-  /** the widest that the picture is shown, in CSS px; default 200 */
+  /** maximum display width of the picture, CSS px; default 200 */
   pictureWidth?: number | undefined;
   size?: 'big' | 'medium' | 'small' | undefined;
-  /** a control of its own in the upper corner, such as a favourite's heart */
+  /** a control in the upper corner, e.g. a favourite's heart */
   corner?: ReactNode;
   labels: { soldOut: string; oldPrice?: string };
 };
 
-/** A product in a grid. All of the card opens it; the stepper lies above and counts. */
+/** A product in a grid. The whole card opens it; the stepper is on top. */
 export function ProductCard(props: Props) {
   const { name, picture, price, unit, oldPrice, badge, measure, labels } = props;
   const { notice, isSoldOut, onOpen, stepper, priority } = props;

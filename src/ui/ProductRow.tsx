@@ -7,21 +7,21 @@ type Props = {
   name: string;
   picture: string | null | undefined;
   price: string;
-  /** what the price is for, such as "kg" */
+  /** the unit of the price, e.g. "kg" */
   unit?: string | undefined;
   oldPrice?: string | undefined;
   oldPriceLabel?: string | undefined;
   /** options, a measure */
   detail?: string | undefined;
-  /** what is wrong with this line, such as "fewer left" */
+  /** a problem with this line, e.g. "fewer left" */
   warning?: string | undefined;
   isSoldOut?: boolean | undefined;
   onOpen?: (() => void) | undefined;
-  /** a stepper, say */
+  /** e.g. a stepper */
   aside?: ReactNode | undefined;
 };
 
-/** A product in a list: a line of the basket, a search result, a line of an order. */
+/** A product in a list: a basket line, a search result, an order line. */
 export function ProductRow(props: Props) {
   const { name, picture, price, oldPrice, oldPriceLabel, detail, warning, isSoldOut } = props;
   const { unit, onOpen, aside } = props;

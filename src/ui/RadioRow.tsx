@@ -5,20 +5,20 @@ import type { IconName } from './iconNames';
 import { RowText } from './RowText';
 
 type Props = {
-  /** the same for all rows of one question */
+  /** shared by all rows of one question */
   name: string;
   label: string;
   detail?: string | undefined;
-  /** by name, or a mark of its own that is 24 px wide */
+  /** an icon name, or an element 24 px wide */
   icon?: IconName | ReactElement | undefined;
-  /** before the mark: a price, a distance */
+  /** before the radio button, e.g. a price or a distance */
   value?: ReactNode | undefined;
   isChosen: boolean;
   onChoose: () => void;
   isDisabled?: boolean | undefined;
 };
 
-/** One of several answers. */
+/** One option of a single choice. */
 export function RadioRow(props: Props) {
   const { name, label, detail, icon, value, isChosen, onChoose, isDisabled } = props;
   return (

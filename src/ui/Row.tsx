@@ -9,25 +9,25 @@ import { type Tint, TintTile } from './TintTile';
 type Props = {
   label: string;
   icon?: IconName | undefined;
-  /** the icon lies on a tile of this colour, as in a list of settings */
+  /** shows the icon on a tile of this colour, as in a settings list */
   tint?: Tint | undefined;
   /** second line */
   detail?: string | undefined;
-  /** at the end of the line: the current setting, a count */
+  /** at the end of the line, e.g. the current setting or a count */
   value?: ReactNode | undefined;
-  /** with a link: a chevron points on */
+  /** makes it a link with a chevron */
   href?: string | undefined;
   onPress?: (() => void) | undefined;
   /** a chevron for a button that opens something */
   leadsOn?: boolean | undefined;
-  /** action: the row is a thing to do, in the colour of links */
+  /** action: an action, in the link colour */
   tone?: 'plain' | 'action' | 'destructive' | undefined;
   isDisabled?: boolean | undefined;
-  /** a control of its own after everything, such as a delete button */
+  /** a separate control at the end, e.g. a delete button */
   aside?: ReactNode | undefined;
 };
 
-/** One line of a section: a link with `href`, a button with `onPress`, else just text. */
+/** One line of a section: a link with `href`, a button with `onPress`, else text. */
 export function Row(props: Props) {
   const { label, icon, tint, detail, value, href, onPress, leadsOn = href !== undefined } = props;
   const { tone = 'plain', isDisabled, aside } = props;

@@ -5,11 +5,11 @@ type Props = {
   label: string;
   /** second line */
   detail?: string | undefined;
-  /** at the end of the line: a price, the current setting */
+  /** at the end of the line, e.g. a price or the current setting */
   value?: ReactNode | undefined;
 };
 
-/** What a row says, whatever it does: `--label` and `--value` are its colours. */
+/** A row's text; `--label` and `--value` set its colours. */
 export function RowText({ label, detail, value }: Props) {
   return (
     <span className={styles.pair}>

@@ -5,7 +5,7 @@ import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 
 type Props = {
-  /** heard, not seen */
+  /** for screen readers only */
   label: string;
   placeholder: string;
   value: string;
@@ -14,7 +14,7 @@ type Props = {
   autoFocus?: boolean | undefined;
 };
 
-/** The line that is searched by, and a way to empty it. */
+/** A search field with a clear button. */
 export function SearchLine({ value, onChange, ...rest }: Props) {
   const place = useRef<HTMLElement>(null);
   const input = () => place.current?.querySelector('input');
@@ -31,7 +31,7 @@ export function SearchLine({ value, onChange, ...rest }: Props) {
         onChange={onChange}
         inputMode="search"
         enterKeyHint="search"
-        // the results come by themselves: Enter only puts the keyboard away
+        // results update while typing: Enter only closes the keyboard
         onEnter={() => input()?.blur()}
         prefix={<Icon name="search" size={20} />}
         aside={

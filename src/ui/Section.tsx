@@ -3,16 +3,16 @@ import styles from './Section.module.css';
 
 type Props = {
   title?: string | undefined;
-  /** beside the title, such as a small button */
+  /** beside the title, e.g. a small button */
   aside?: ReactNode | undefined;
-  /** small print under the card */
+  /** small print below the card */
   note?: string | undefined;
-  /** the content keeps its own distance to the card's edge. Default: none, as rows want it. */
+  /** adds padding around the content. Default: none, as rows have their own. */
   isPadded?: boolean | undefined;
   children: ReactNode;
 };
 
-/** A card of rows that belong together, as in Telegram's settings. */
+/** A card of related rows, as in Telegram's settings. */
 export function Section({ title, aside, note, isPadded, children }: Props) {
   const id = useId();
   return (

@@ -3,13 +3,13 @@ import { t } from '../i18n/t';
 import { Tabs } from './Tabs';
 
 type Props = {
-  /** what the merchant offers (`offeredServices`) */
+  /** the merchant's services (`offeredServices`) */
   offered: readonly ServiceType[];
   value: 'DELIVERY' | 'PICK_UP';
   onChange: (service: 'DELIVERY' | 'PICK_UP') => void;
 };
 
-/** Delivery or pick-up, above the places of either; nothing where there is no choice. */
+/** Delivery or pickup; nothing if only one is offered. */
 export function ServiceTabs({ offered, value, onChange }: Props) {
   if (!offered.includes('DELIVERY') || !offered.includes('PICK_UP')) return null;
   return (

@@ -5,34 +5,34 @@ import { timeOfLastTap } from './taps';
 import { canPull, watchPull } from './watchPull';
 
 /**
- * ms after a tap in which what opens is its answer. The rise's clock begins with the tap then: a slow
- * phone, which needs a while for the first frame, leaves out what it is late for.
+ * ms after a tap within which an opening sheet counts as its result. Its animation is then timed
+ * from the tap: a slow phone skips the frames that it is late for.
  */
-const answerMs = 250;
+const tapWindowMs = 250;
 
 type Props = {
-  /** false while the sheet is falling out of sight */
+  /** false while the closing animation runs */
   isOpen: boolean;
   isTop: boolean;
-  /** there already when the page came up: it does not rise */
+  /** already open at page load: no opening animation */
   isStill?: boolean | undefined;
   closeLabel: string;
   onClose: () => void;
-  /** the sheet is out of sight and may be taken away */
+  /** the closing animation has ended, and the sheet can be unmounted */
   onGone: () => void;
   children: ReactNode;
 };
 
 /**
  * One sheet of the stack. It is a scroll container whose first screenful is empty: pulling the
- * panel down is scrolling, so a finger goes from the content's scroll to the pull in one gesture.
+ * panel down is scrolling, so one gesture can move from the content's scroll to the pull.
  */
 export function Sheet({ isOpen, isTop, isStill, closeLabel, onClose, onGone, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const scrim = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  // Remembered in the first render: a child's autoFocus comes before any effect.
+  // Captured in the first render: a child's autoFocus runs before any effect.
   const [opener] = useState(() => document.activeElement);
   const [isPullable] = useState(canPull);
   const latest = useRef({ onClose, onGone });
@@ -57,11 +57,11 @@ export function Sheet({ isOpen, isTop, isStill, closeLabel, onClose, onGone, chi
 
   useLayoutEffect(() => {
     const tap = timeOfLastTap();
-    // The clock of the motions, which goes by frames: it may be behind the tap's.
+    // The animations' clock, which advances per frame and may be behind the tap's.
     const { currentTime: now } = document.timeline;
-    if (typeof now !== 'number' || Math.abs(now - tap) > answerMs) return;
+    if (typeof now !== 'number' || Math.abs(now - tap) > tapWindowMs) return;
     for (const part of [scrim.current, scroller.current])
-      for (const motion of part?.getAnimations() ?? []) motion.startTime = Math.min(tap, now);
+      for (const animation of part?.getAnimations() ?? []) animation.startTime = Math.min(tap, now);
   }, []);
 
   useLayoutEffect(() => {
@@ -79,32 +79,34 @@ export function Sheet({ isOpen, isTop, isStill, closeLabel, onClose, onGone, chi
   }, [isOpen, isPullable]);
 
   useEffect(() => {
-    const veil = scrim.current;
-    if (isOpen || !veil) return;
-    veil.style.opacity = '0';
+    const scrimElement = scrim.current;
+    if (isOpen || !scrimElement) return;
+    scrimElement.style.opacity = '0';
     let isStillMounted = true;
-    // Its own: what moves inside may stand still for ever, such as the bar of a story.
-    const motions = [veil, scroller.current].flatMap((part) => part?.getAnimations() ?? []);
-    void Promise.allSettled(motions.map((motion) => motion.finished)).then(() => {
+    // Only its own animations: those of the content may pause forever, e.g. a story's bar.
+    const animations = [scrimElement, scroller.current].flatMap(
+      (part) => part?.getAnimations() ?? [],
+    );
+    void Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
       if (isStillMounted) latest.current.onGone();
     });
     return () => {
       isStillMounted = false;
-      veil.style.opacity = '';
+      scrimElement.style.opacity = '';
     };
   }, [isOpen]);
 
   useEffect(() => {
-    const ground = box.current;
-    if (!isOpen || !ground) return;
-    const closeBeside = ({ target }: MouseEvent) => {
-      // The second tap of a quick double tap falls beside a sheet that is still rising.
-      const isRising = scroller.current?.getAnimations().length;
-      if (isRising) return;
-      if (target === ground || target === scroller.current) latest.current.onClose();
+    const dialog = box.current;
+    if (!isOpen || !dialog) return;
+    const closeOnOutsideClick = ({ target }: MouseEvent) => {
+      // The second tap of a double tap may land beside a sheet that is still opening.
+      const isOpening = scroller.current?.getAnimations().length;
+      if (isOpening) return;
+      if (target === dialog || target === scroller.current) latest.current.onClose();
     };
-    ground.addEventListener('click', closeBeside);
-    return () => ground.removeEventListener('click', closeBeside);
+    dialog.addEventListener('click', closeOnOutsideClick);
+    return () => dialog.removeEventListener('click', closeOnOutsideClick);
   }, [isOpen]);
 
   return (

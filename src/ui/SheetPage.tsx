@@ -12,27 +12,25 @@ type Props = {
   aside?: ReactNode | undefined;
   action?: MainActionSpec | undefined;
   secondary?: MainActionSpec | undefined;
-  /**
-   * plain: the content's own ground. grouped: the ground that sections lie on. Default: grouped.
-   */
+  /** plain: the content's background. grouped: the background of sections. Default: grouped. */
   surface?: 'plain' | 'grouped' | undefined;
   /**
-   * full: a sheet as tall as it can be. content: as tall as what it holds. screen: over the whole
-   * screen, also over the strip that a sheet leaves free at the top. Default: full.
+   * full: a sheet of maximum height. content: as tall as its content. screen: covers the whole
+   * screen, including the gap that a sheet leaves at the top. Default: full.
    */
   size?: 'full' | 'content' | 'screen' | undefined;
   /** none: the content reaches the edges (a picture, a map). Default: sides. */
   padding?: 'sides' | 'none' | undefined;
-  /** the title is heard, not seen: the content says it large itself */
+  /** for screen readers only: the content shows its own large title */
   isTitleHidden?: boolean | undefined;
-  /** not yet a title: the screen is loading */
+  /** a placeholder title: the screen is loading */
   isTitleFaint?: boolean | undefined;
   children: ReactNode;
 };
 
 const heights = { full: styles.full, content: '', screen: `${styles.full} ${styles.screen}` };
 
-/** What a screen in a sheet is made of: header with title and close control, content, action. */
+/** The layout of a screen in a sheet: header with title and close button, content, action. */
 export function SheetPage({
   title,
   aside,

@@ -2,11 +2,11 @@ import { SheetPage } from './SheetPage';
 import { SkeletonRows } from './SkeletonRows';
 
 type Props = {
-  /** "Loading…", heard as the sheet's name until it has one */
+  /** "Loading…", the sheet's accessible name until it has one */
   label: string;
 };
 
-/** A sheet whose screen is on its way; it can be closed already. */
+/** A sheet whose screen is loading; it can already be closed. */
 export function SheetSkeleton({ label }: Props) {
   return (
     <SheetPage title={label} isTitleFaint>

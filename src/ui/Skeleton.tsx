@@ -2,11 +2,11 @@ import styles from './Skeleton.module.css';
 
 type Props = {
   shape: 'line' | 'title' | 'block' | 'picture' | 'circle';
-  /** part of the line's width, in percent */
+  /** in percent of the line's width */
   width?: number | undefined;
 };
 
-/** One grey shape where something will be. */
+/** One grey placeholder shape. */
 export function Skeleton({ shape, width }: Props) {
   return (
     <span

@@ -4,7 +4,7 @@ import styles from './SkeletonCards.module.css';
 
 type Props = { count?: number | undefined };
 
-/** Stands in for a grid of products. */
+/** Placeholder for a grid of products. */
 export function SkeletonCards({ count = 6 }: Props) {
   const slots = Array.from({ length: count }, (_, slot) => slot);
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from './Skeleton';
 import styles from './SkeletonProduct.module.css';
 
-/** Stands in for a product's sheet, from edge to edge. */
+/** Placeholder for a product's sheet, edge to edge. */
 export function SkeletonProduct() {
   return (
     <div className={styles.product}>

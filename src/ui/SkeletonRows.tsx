@@ -5,7 +5,7 @@ type Props = { count?: number | undefined };
 
 const widths = [62, 48, 70, 54, 66];
 
-/** Stands in for a list: a section of rows. */
+/** Placeholder for a list: a section of rows. */
 export function SkeletonRows({ count = 5 }: Props) {
   const slots = Array.from({ length: count }, (_, slot) => slot);
   return (

@@ -1,7 +1,7 @@
 import styles from './Spinner.module.css';
 
 type Props = {
-  /** what is being waited for; without it the spinner is an ornament of what names itself */
+  /** what is loading; without it the spinner is decorative */
   label?: string | undefined;
   isLarge?: boolean | undefined;
 };

@@ -4,20 +4,20 @@ import styles from './Stars.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = {
-  /** what is being graded */
+  /** what is being rated */
   label: string;
   isLabelHidden?: boolean | undefined;
   /** 1 to 5, null before one is chosen */
   value: number | null;
   onChange: (value: number) => void;
-  /** names a number of stars to those who do not see them */
+  /** accessible name of a number of stars */
   nameOf: (count: number) => string;
   size?: 'm' | 'l' | undefined;
 };
 
 const counts = [1, 2, 3, 4, 5];
 
-/** One to five stars: five radios, so that arrow keys and screen readers know their way. */
+/** One to five stars as radio buttons, so that arrow keys and screen readers work. */
 export function Stars({ label, isLabelHidden, value, onChange, nameOf, size = 'm' }: Props) {
   const name = useId();
   return (

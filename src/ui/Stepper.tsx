@@ -4,27 +4,27 @@ import styles from './Stepper.module.css';
 
 type Props = {
   count: number;
-  /** what is counted: names the group and the plus at zero */
+  /** what is counted; names the group, and the plus at zero */
   label: string;
   labels: { add: string; less: string; more: string };
   onAdd: () => void;
   onRemove: () => void;
-  /** no more can be had */
+  /** the maximum is reached */
   isAtLimit?: boolean | undefined;
   isBusy?: boolean | undefined;
-  /** the least that stays; at 1 the minus is off there. Default 0. */
+  /** the minimum, where minus is disabled. Default 0. */
   min?: number | undefined;
-  /** at zero only the plus is seen. Default: always whole. */
+  /** shows only the plus at zero. Default: always expanded. */
   collapses?: boolean | undefined;
-  /** as wide as its place, unless folded */
+  /** as wide as its container, unless collapsed */
   isWide?: boolean | undefined;
-  /** chosen: the merchant's colour while something is counted */
+  /** chosen: the merchant's colour above zero */
   tone?: 'plain' | 'chosen' | undefined;
-  /** shown in place of the count, such as a weight */
+  /** shown instead of the count, e.g. a weight */
   text?: string | undefined;
 };
 
-/** Minus, count, plus. The plus stays the same element, so that focus is not lost by adding. */
+/** Minus, count, plus. The plus stays the same element, so that adding does not lose the focus. */
 export function Stepper({ count, label, labels, onAdd, onRemove, ...rest }: Props) {
   const { isAtLimit, isBusy, min = 0, collapses, isWide, tone = 'plain', text } = rest;
   const plus = useRef<HTMLButtonElement>(null);

@@ -12,7 +12,7 @@ type Props = {
   isDisabled?: boolean | undefined;
 };
 
-/** A setting that is on or off and takes effect at once. */
+/** An on/off setting that takes effect at once. */
 export function SwitchRow({ label, detail, icon, isOn, onChange, isDisabled }: Props) {
   return (
     <label className={styles.row} data-disabled={isDisabled || undefined}>

@@ -3,14 +3,14 @@ import styles from './Tabs.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
 type Props<Value extends string> = {
-  /** what is being switched, for those who do not see it */
+  /** accessible name */
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
 };
 
-/** Two to four views of the same thing, one beside the other. */
+/** Two to four views of the same content, side by side. */
 export function Tabs<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const name = useId();
   return (

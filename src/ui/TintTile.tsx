@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A coloured ground by which something is known at a glance; an ornament beside its name. */
+/** A coloured tile for quick recognition; decorative beside its name. */
 export function TintTile({ tint, size, children }: Props) {
   return (
     <span className={`${styles.tile} ${styles[size]} ${styles[tint]}`} aria-hidden="true">

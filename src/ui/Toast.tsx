@@ -12,13 +12,13 @@ export type ToastSpec = {
 
 type Props = { toast: ToastSpec; onDismiss: (id: number) => void };
 
-/** One notice. It goes by itself (§9), but waits while a pointer or the focus is on it. */
+/** One toast. It disappears automatically (§9), but not while hovered or focused. */
 export function Toast({ toast, onDismiss }: Props) {
   const { id, text, tone, action } = toast;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const timer = setInterval(() => {
-      if (!isAttendedTo(box.current)) onDismiss(id);
+      if (!isInUse(box.current)) onDismiss(id);
     }, limits.toastMs);
     return () => clearInterval(timer);
   }, [id, onDismiss]);
@@ -46,7 +46,7 @@ export function Toast({ toast, onDismiss }: Props) {
   );
 }
 
-function isAttendedTo(toast: HTMLElement | null): boolean {
+function isInUse(toast: HTMLElement | null): boolean {
   const hasMouse = matchMedia('(hover: hover)').matches;
   return toast?.matches(hasMouse ? ':hover, :focus-within' : ':focus-within') ?? false;
 }

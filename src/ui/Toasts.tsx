@@ -8,20 +8,20 @@ type Props = {
   /** oldest first */
   list: readonly ToastSpec[];
   onDismiss: (id: number) => void;
-  /** names the place where notices appear */
+  /** accessible name of the region */
   label: string;
 };
 
 /**
- * Notices above everything, the newest lowest. It stands beside the app, so an inert app does not
- * silence it.
+ * Toasts above everything, newest at the bottom. Rendered beside the app, so that an inert app does
+ * not silence them.
  */
 export function Toasts({ list, onDismiss, label }: Props) {
-  const place = useRef<HTMLElement>(null);
+  const region = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (list.length === 0) return;
-    const toasts = [...(place.current?.children ?? [])].reverse();
-    // tells their heights before they are drawn, and when a turned screen breaks their lines again
+    const toasts = [...(region.current?.children ?? [])].reverse();
+    // reports heights before the first paint, and when a rotation rewraps the lines
     const observer = new ResizeObserver(() => lift(toasts));
     for (const toast of toasts) observer.observe(toast);
     return () => observer.disconnect();
@@ -31,7 +31,7 @@ export function Toasts({ list, onDismiss, label }: Props) {
   };
   return (
     <section
-      ref={place}
+      ref={region}
       className={styles.toasts}
       style={bars}
       aria-label={label}
@@ -45,8 +45,8 @@ export function Toasts({ list, onDismiss, label }: Props) {
 }
 
 /**
- * Lifts each notice, newest first, above those that came after it. In a column they would jump when one comes or
- * goes, away from under a finger on its way to what they offer.
+ * Lifts each toast above the newer ones, newest first. In a column, the arrival or removal of one
+ * would move the others away from under a finger.
  */
 function lift(toasts: Element[]): void {
   let height = 0;

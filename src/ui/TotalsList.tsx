@@ -6,20 +6,20 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 export type TotalsLine = {
   label: string;
-  /** '' while it is not known */
+  /** '' while unknown */
   amount: string;
-  /** good: something saved. strong: the sum of all. */
+  /** good: a saving. strong: the total. */
   tone?: 'plain' | 'good' | 'strong' | undefined;
   note?: string | undefined;
-  /** the amount is being found out: a grey shape stands for one that was never known */
+  /** the amount is loading: a grey shape if it was never known */
   isPending?: boolean | undefined;
-  /** a way out, where the amount could not be found out */
+  /** e.g. a retry, if the amount is unknown */
   action?: { text: string; onPress: () => void } | undefined;
 };
 
 type Props = { lines: readonly TotalsLine[] };
 
-/** What an order costs, line by line. */
+/** An order's price, line by line. */
 export function TotalsList({ lines }: Props) {
   return (
     <dl className={styles.list}>

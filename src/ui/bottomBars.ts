@@ -2,8 +2,9 @@ const heights = new Map<unknown, number>();
 const listeners = new Set<() => void>();
 
 /**
- * Tells how high a bar at the bottom of the screen is, in px, and 0 when it goes: notices stand above
- * all of them. A custom property on <html> would do too, and restyle every element of the page.
+ * Reports the height of a bar at the bottom of the screen, in px, and 0 when it unmounts; toasts
+ * are placed above all of them. A custom property on <html> would restyle every element of the
+ * page.
  */
 export function tellBar(bar: unknown, height: number): void {
   if (height > 0) heights.set(bar, height);
@@ -11,10 +12,10 @@ export function tellBar(bar: unknown, height: number): void {
   for (const listener of listeners) listener();
 }
 
-/** How high the bars are together, in px. */
+/** Total height of the bars, px. */
 export const barsHeight = (): number => [...heights.values()].reduce((sum, one) => sum + one, 0);
 
-/** Calls back when that changes. Returns an unsubscribe function. */
+/** Calls back when the height changes. Returns an unsubscribe function. */
 export function onBars(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
-/** The one thing to do next on a screen. */
+/** The main action of a screen. */
 export type MainActionSpec = {
   text: string;
-  /** a price, say: shown beside the text */
+  /** e.g. a price, beside the text */
   detail?: string | undefined;
   onPress(): void;
   isDisabled?: boolean | undefined;
@@ -12,44 +12,44 @@ export type MainActionSpec = {
 
 export type BottomActions = { main: MainActionSpec | null; secondary: MainActionSpec | null };
 
-/** Buttons outside the page: Telegram's own. While there is a host, the page draws none. */
+/** Buttons outside the page, i.e. Telegram's. With a host, the page renders none of its own. */
 export type BottomButtonHost = {
   /** Shows the actions of the layer `owner`. */
   show(owner: string, actions: BottomActions): void;
-  /** Takes the buttons away, unless another layer has put its own there meanwhile. */
+  /** Removes the buttons, unless another layer has replaced them. */
   clear(owner: string): void;
 };
 
 export const BottomButtonHostContext = createContext<BottomButtonHost | null>(null);
 
-const nothing: BottomActions = { main: null, secondary: null };
+const noActions: BottomActions = { main: null, secondary: null };
 
 /**
- * Makes a host of `apply`, which sets the native buttons. One layer leaves and the next arrives
- * within the same moment: only what is wanted after it is applied, so that nothing flickers.
+ * Creates a host; `apply` sets the native buttons. When one layer replaces another within the same
+ * tick, only the final state is applied, so that the buttons do not flicker.
  */
 export function createBottomButtonHost(apply: (actions: BottomActions) => void): BottomButtonHost {
   let owner: string | null = null;
-  let wanted = nothing;
+  let current = noActions;
   let isPlanned = false;
   const plan = () => {
     if (isPlanned) return;
     isPlanned = true;
     queueMicrotask(() => {
       isPlanned = false;
-      apply(wanted);
+      apply(current);
     });
   };
   return {
     show(next, actions) {
       owner = next;
-      wanted = actions;
+      current = actions;
       plan();
     },
-    clear(leaving) {
-      if (leaving !== owner) return;
+    clear(layer) {
+      if (layer !== owner) return;
       owner = null;
-      wanted = nothing;
+      current = noActions;
       plan();
     },
   };

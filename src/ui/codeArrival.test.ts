@@ -10,7 +10,7 @@ it.each([
   ['filled in by a keyboard, as one text', input('insertText', '123456'), 6],
   ['filled in over a wrong one of the same length', input('insertText', '١٢٣٤٥٦'), 0],
   ['filled in without its text', input('insertText', null), 4],
-] as const)('a code that is %s came in one piece', (_, event, added) => {
+] as const)('a code that is %s arrives in one piece', (_, event, added) => {
   expect(cameInOnePiece(event, added)).toBe(true);
 });
 
@@ -18,7 +18,7 @@ it.each([
   ['typed', input('insertText', '6'), 1],
   ['deleted', input('deleteContentBackward', null), -1],
   ['cut down by a selection', input('deleteByCut', null), -3],
-  // A keyboard that composes tells with each key all that it has composed so far.
+  // A composing keyboard reports the whole composition with each key.
   ['composed, at its fourth key', input('insertCompositionText', '1234'), 1],
   ['composed and then accepted', input('insertFromComposition', '1234'), 0],
   [
@@ -26,6 +26,6 @@ it.each([
     new InputEvent('input', { inputType: 'insertText', data: '1234', isComposing: true }),
     1,
   ],
-] as const)('a code that is %s did not', (_, event, added) => {
+] as const)('a code that is %s does not arrive in one piece', (_, event, added) => {
   expect(cameInOnePiece(event, added)).toBe(false);
 });

@@ -6,8 +6,8 @@ import { typeDigits } from './digitsTyping';
 const number = { read: (text: string) => digitsIn(text).slice(0, 16), show: groupNumber };
 const expiry = { read: readExpiry, show: showExpiry };
 
-describe('typing a card’s number', () => {
-  it('groups the digits and keeps the caret behind the one just typed', () => {
+describe('typing a card number', () => {
+  it('groups the digits and keeps the caret behind the typed digit', () => {
     expect(typeDigits('8600', '86001', 5, number)).toEqual({ digits: '86001', caret: 6 });
   });
 
@@ -22,7 +22,7 @@ describe('typing a card’s number', () => {
     });
   });
 
-  it('takes a pasted number, and no more of it than a number has', () => {
+  it('accepts a pasted number and truncates it to the maximum length', () => {
     const pasted = '8600-0000-0000-0007 9';
     expect(typeDigits('', pasted, pasted.length, number)).toEqual({
       digits: '8600000000000007',
@@ -30,23 +30,23 @@ describe('typing a card’s number', () => {
     });
   });
 
-  it('lets everything be deleted', () => {
+  it('allows everything to be deleted', () => {
     expect(typeDigits('8', '', 0, number)).toEqual({ digits: '', caret: 0 });
   });
 });
 
-describe('typing until when a card holds', () => {
-  it('puts the bar in, and the nought before a month of one digit', () => {
+describe('typing a card’s expiry date', () => {
+  it('inserts the slash, and a zero before a one-digit month', () => {
     expect(typeDigits('', '9', 1, expiry)).toEqual({ digits: '09', caret: 2 });
     expect(typeDigits('09', '092', 3, expiry)).toEqual({ digits: '092', caret: 4 });
   });
 
-  it('goes back over the bar', () => {
+  it('deletes back over the slash', () => {
     expect(typeDigits('09/2', '09/', 3, expiry)).toEqual({ digits: '09', caret: 2 });
     expect(typeDigits('09', '0', 1, expiry)).toEqual({ digits: '0', caret: 1 });
   });
 
-  it('takes what the browser fills in', () => {
+  it('accepts an autofilled date', () => {
     expect(typeDigits('', '09/2027', 7, expiry)).toEqual({ digits: '0927', caret: 5 });
   });
 });

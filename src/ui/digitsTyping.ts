@@ -3,15 +3,15 @@ import { digitsIn } from '../domain/text/digits';
 type Typed = { digits: string; caret: number };
 
 type Shape = {
-  /** the digits of what was typed or pasted */
+  /** extracts the digits from typed or pasted text */
   read: (text: string) => string;
-  /** the digits as they stand in the field */
+  /** formats the digits for display */
   show: (digits: string) => string;
 };
 
-const countIn = (text: string): number => digitsIn(text).length;
+const countDigits = (text: string): number => digitsIn(text).length;
 
-/** Where the caret stands in `text` so that `count` digits are before it. */
+/** The caret position in `text` with `count` digits before it. */
 function caretAfter(text: string, count: number): number {
   let seen = 0;
   for (let index = 0; index < text.length && count > 0; index += 1) {
@@ -22,14 +22,14 @@ function caretAfter(text: string, count: number): number {
 }
 
 /**
- * What a change of the input means: `before` was shown, the browser made it `after` with the caret
+ * Interprets an input event: `before` was shown, the browser changed it to `after` with the caret
  * at `caret`. Deleting a gap deletes the digit before it.
  */
 export function typeDigits(before: string, after: string, caret: number, shape: Shape): Typed {
   const { read, show } = shape;
   let digits = read(after);
   let count = read(after.slice(0, caret)).length;
-  if (after.length < before.length && countIn(after) === countIn(before) && count > 0) {
+  if (after.length < before.length && countDigits(after) === countDigits(before) && count > 0) {
     digits = digits.slice(0, count - 1) + digits.slice(count);
     count -= 1;
   }

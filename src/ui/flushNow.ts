@@ -2,10 +2,10 @@ type Work = () => void;
 
 let render = (work: Work): void => work();
 
-/** Has React show at once what `work` changes, before the browser's next frame. */
+/** Makes React render the changes of `work` synchronously, before the next frame. */
 export const flushNow = (work: Work): void => render(work);
 
-/** React DOM does it, which comes behind the first picture (app/mountReact.ts). */
+/** Set by React DOM, which loads after the first paint (app/mountReact.ts). */
 export function setFlushNow(flushSync: (work: Work) => void): void {
   render = flushSync;
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Follows a path of the storefront: the shop opens a sheet, a page that stands alone goes there. */
+/** Follows a path: the shop opens a sheet, a standalone page navigates. */
 export const FollowContext = createContext<(path: string) => void>((path) => location.assign(path));

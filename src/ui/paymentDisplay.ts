@@ -17,6 +17,6 @@ const icons: Readonly<Record<PaymentType, IconName>> = {
 
 export const paymentIcon = (type: PaymentType | null): IconName => icons[type ?? 'OTHER'];
 
-/** A way to pay in the customer's words (§9); '' where the server names none that is known. */
+/** A payment type as text (§9); '' if it is unknown. */
 export const paymentText = (type: PaymentType | null): string =>
   type === null ? '' : t(`payment.types.${type}`);

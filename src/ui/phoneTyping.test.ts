@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { typePhone } from './phoneTyping';
 
 describe('typing a phone number', () => {
-  it('groups the digits and keeps the caret behind the one just typed', () => {
+  it('groups the digits and keeps the caret behind the typed digit', () => {
     expect(typePhone('+998 90', '+998 901', 8, '998')).toEqual({
       phone: '+998901',
       text: '+998 90 1',
@@ -24,17 +24,17 @@ describe('typing a phone number', () => {
     expect(typed.phone).toBe('+9989501234567');
   });
 
-  it('finds the country code of a pasted number', () => {
+  it('detects the country code of a pasted number', () => {
     expect(typePhone('', '901234567', 9, '998').phone).toBe('+998901234567');
     expect(typePhone('+998 ', '+998 +998 90 123-45-67', 22, '998').phone).toBe('+998901234567');
   });
 
-  it('finds it also where the pasted number takes the place of another', () => {
+  it('detects it also when the pasted number replaces another', () => {
     expect(typePhone('+998 93 111 22 3', '901234567', 9, '998').phone).toBe('+998901234567');
     expect(typePhone('+998 93 111 22 33', '998901234567', 12, '998').phone).toBe('+998901234567');
   });
 
-  it('takes the digits of an Arabic or a Persian keyboard', () => {
+  it('accepts digits of Arabic and Persian keyboards', () => {
     expect(typePhone('+998', '+998٩', 5, '998')).toEqual({
       phone: '+9989',
       text: '+998 9',
@@ -43,7 +43,7 @@ describe('typing a phone number', () => {
     expect(typePhone('+998 9', '+998 9۰', 7, '998').phone).toBe('+99890');
   });
 
-  it('lets everything be deleted', () => {
+  it('allows everything to be deleted', () => {
     expect(typePhone('+9', '+', 1, '998')).toEqual({ phone: '', text: '', caret: 0 });
   });
 });

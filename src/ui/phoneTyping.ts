@@ -3,7 +3,7 @@ import { digitsIn, westernDigits } from '../domain/text/digits';
 
 type Typed = { phone: string; text: string; caret: number };
 
-/** Where the caret stands in `text` so that `count` digits are before it. */
+/** The caret position in `text` with `count` digits before it. */
 function caretAfter(text: string, count: number): number {
   if (count === 0) return Math.min(1, text.length);
   let seen = 0;
@@ -15,14 +15,14 @@ function caretAfter(text: string, count: number): number {
 }
 
 /**
- * What a change of the input means: `before` was shown, the browser made it `typed` with the
- * caret at `caret`. Deleting a gap deletes the digit before it; a whole number that was pasted
- * finds its country code.
+ * Interprets an input event: `before` was shown, the browser changed it to `typed` with the caret
+ * at `caret`. Deleting a gap deletes the digit before it; a pasted full number sets its country
+ * code.
  */
 export function typePhone(before: string, typed: string, caret: number, homeCode: string): Typed {
   const after = westernDigits(typed);
   const isPasted = after.length - before.length > 3;
-  // The plus can only go with all that was there: another whole number stands in its place.
+  // Only replacing everything removes the plus: the text is another full number.
   const isReplaced = /^\d{2}/.test(after) && caret === after.length;
   if (isPasted || isReplaced || before === '') {
     const phone = normalizePhone(after.replace(/^\+\d{1,3} (?=\+)/, ''), homeCode);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The image proxy's address, before `/insecure/…`. */
+/** The image proxy's URL, before `/insecure/…`. */
 export const PictureBaseContext = createContext('');

@@ -1,7 +1,7 @@
-/** Nothing is to glide: the person asks for less motion, or the device is too weak for it. */
+/** Whether to avoid animations: the user prefers reduced motion, or the device is weak. */
 export const prefersReducedMotion = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   'weak' in document.documentElement.dataset;
 
-/** How a scroll is to go, as the browser names it. */
+/** The browser's scroll behaviour. */
 export const glide = (): ScrollBehavior => (prefersReducedMotion() ? 'auto' : 'smooth');

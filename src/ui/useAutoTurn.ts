@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { prefersReducedMotion } from './prefersReducedMotion';
 
 /**
- * Turns a row to its next item every `turnMs`, the first after the last: until somebody touches or
- * enters it, and only while it can be seen. Never where nothing is to move, nor without `turnMs`.
+ * Scrolls a row to its next item every `turnMs`, wrapping around, until the user touches or focuses
+ * it, and only while visible. Disabled with reduced motion or without `turnMs`.
  */
 export function useAutoTurn(row: RefObject<HTMLElement | null>, turnMs: number | undefined): void {
   const isTouched = useRef(false);
@@ -11,38 +11,38 @@ export function useAutoTurn(row: RefObject<HTMLElement | null>, turnMs: number |
     const pane = row.current;
     if (!pane || turnMs === undefined || isTouched.current) return;
     if (prefersReducedMotion()) return;
-    let isInSight = false;
-    const sight = new IntersectionObserver(
+    let isVisible = false;
+    const observer = new IntersectionObserver(
       ([entry]) => {
-        isInSight = entry?.isIntersecting ?? false;
+        isVisible = entry?.isIntersecting ?? false;
       },
       { threshold: 0.5 },
     );
-    sight.observe(pane);
+    observer.observe(pane);
     const timer = setInterval(() => {
-      if (isInSight && !document.hidden) turn(pane);
+      if (isVisible && !document.hidden) scrollToNext(pane);
     }, turnMs);
     const stop = () => {
       clearInterval(timer);
-      sight.disconnect();
-      for (const event of touches) pane.removeEventListener(event, leave);
+      observer.disconnect();
+      for (const event of touches) pane.removeEventListener(event, handleTouch);
     };
-    const leave = () => {
+    const handleTouch = () => {
       isTouched.current = true;
       stop();
     };
-    for (const event of touches) pane.addEventListener(event, leave, { passive: true });
+    for (const event of touches) pane.addEventListener(event, handleTouch, { passive: true });
     return stop;
   }, [row, turnMs]);
 }
 
 const touches = ['pointerdown', 'touchstart', 'wheel', 'focusin', 'keydown'] as const;
 
-function turn(pane: HTMLElement): void {
-  const places = [...pane.children].map((item) => item.getBoundingClientRect().x);
-  const [first, second] = places;
+function scrollToNext(pane: HTMLElement): void {
+  const offsets = [...pane.children].map((item) => item.getBoundingClientRect().x);
+  const [first, second] = offsets;
   if (first === undefined || second === undefined) return;
-  // scrollLeft is negative where reading goes from right to left, and so is the step
+  // scrollLeft, and so the step, is negative in right-to-left languages
   const step = second - first;
   const isAtEnd =
     Math.abs(pane.scrollLeft) + pane.clientWidth >= pane.scrollWidth - Math.abs(step) / 2;

@@ -4,11 +4,11 @@ import type { CodeRefusal } from '../i18n/codeRefusal';
 import { t } from '../i18n/t';
 
 export type CodeCalls = {
-  /** gives the code; answers why not, or null */
+  /** submits the code; resolves to the refusal, or null */
   give: (code: string) => Promise<CodeRefusal | null>;
-  /** asks for another code; answers why not, or null */
+  /** requests another code; resolves to an error text, or null */
   ask: () => Promise<string | null>;
-  /** how many digits the code has; null when that is not known */
+  /** number of digits; null if unknown */
   length: number | null;
 };
 
@@ -17,33 +17,33 @@ export type CodeEntry = {
   error: string | undefined;
   /** the code is being checked */
   isGiving: boolean;
-  /** another code is being asked for */
+  /** another code is being requested */
   isAsking: boolean;
   type: (code: string) => void;
   give: (code?: string) => void;
   ask: () => void;
 };
 
-/** Typing a code, giving it, and asking for another one: one of them at a time. */
+/** Typing, submitting and resending a code, one request at a time. */
 export function useCodeEntry(calls: CodeCalls): CodeEntry {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [doing, setDoing] = useState<'giving' | 'asking' | null>(null);
-  // The last digit and the button may come within the same moment.
+  // The last digit and the button may submit in the same tick.
   const isLocked = useRef(false);
 
-  async function alone(what: 'giving' | 'asking', call: () => Promise<void>) {
+  async function runExclusive(action: 'giving' | 'asking', call: () => Promise<void>) {
     if (isLocked.current) return;
     isLocked.current = true;
-    setDoing(what);
+    setDoing(action);
     setError(undefined);
     await call();
     isLocked.current = false;
     setDoing(null);
   }
 
-  async function give(given: string) {
-    const refusal = await calls.give(given);
+  async function give(typed: string) {
+    const refusal = await calls.give(typed);
     if (!refusal) return;
     setError(refusal.text);
     if (refusal.isWrong) setCode('');
@@ -61,10 +61,10 @@ export function useCodeEntry(calls: CodeCalls): CodeEntry {
     },
     give: (typed = code) => {
       if (!isWholeCode(typed, calls.length)) setError(t('errors.fillField'));
-      else void alone('giving', () => give(typed));
+      else void runExclusive('giving', () => give(typed));
     },
     ask: () =>
-      void alone('asking', async () => {
+      void runExclusive('asking', async () => {
         setCode('');
         setError((await calls.ask()) ?? undefined);
       }),

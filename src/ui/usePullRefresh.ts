@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** px that a sheet must have been pulled down for */
+/** px that a sheet must be pulled down */
 const pullPx = 56;
-/** A sheet that is pulled further than this part of its height is being closed. */
-const closingPart = 0.4;
+/** Beyond this fraction of its height, a pull closes the sheet. */
+const closingFraction = 0.4;
 
 /**
- * Pull to refresh in a sheet. Pulling it far closes it; pulled a little and let go it springs back, and
- * `onRefresh` is called. `content` is anything within the sheet.
+ * Pull to refresh in a sheet. A long pull closes it; a short one springs back and calls
+ * `onRefresh`. `content` is any element in the sheet.
  */
 export function usePullRefresh(content: RefObject<HTMLElement | null>, onRefresh: () => void) {
   const refresh = useEffectEvent(onRefresh);
@@ -17,10 +17,10 @@ export function usePullRefresh(content: RefObject<HTMLElement | null>, onRefresh
     const stop = new AbortController();
     const options = { passive: true, signal: stop.signal };
     const release = () => {
-      // A sheet stands open when its panel fills the pane, see watchPull.
-      const open = Math.min(pane.clientHeight, pane.scrollHeight - pane.clientHeight);
-      const pulled = open - pane.scrollTop;
-      if (pulled >= pullPx && pulled < pane.clientHeight * closingPart) refresh();
+      // A sheet is fully open when its panel fills the pane, see watchPull.
+      const openPosition = Math.min(pane.clientHeight, pane.scrollHeight - pane.clientHeight);
+      const pulled = openPosition - pane.scrollTop;
+      if (pulled >= pullPx && pulled < pane.clientHeight * closingFraction) refresh();
     };
     pane.addEventListener('touchend', release, options);
     return () => stop.abort();

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Puts the focus on an input when it appears, for a sheet that asks one thing. Unlike the
- * attribute it scrolls nothing, which would disturb a sheet that is rising.
+ * Focuses an input on mount, for a sheet with a single input. Unlike `autofocus` it does not
+ * scroll, which would disturb the opening animation.
  */
 export function useStartFocus(input: RefObject<HTMLElement | null>, isWanted = false): void {
   useLayoutEffect(() => {

@@ -1,19 +1,19 @@
 import { isCollapsed } from './keyboard';
 
-/** A sheet that falls below this part of its height closes without waiting for the snap. */
-const fallLine = 0.6;
-/** px a millisecond: a finger that lifts while pulling this fast has thrown the sheet away. */
-const throwSpeed = 0.5;
-/** ms after which a finger's last movement no longer tells its speed */
-const restMs = 80;
+/** A sheet pulled below this fraction of its height closes without waiting for the snap. */
+const closeFraction = 0.6;
+/** px per ms: a finger lifted at this speed while pulling flings the sheet away. */
+const flingSpeed = 0.5;
+/** ms after which a finger's last movement no longer counts for its speed */
+const staleMs = 80;
 
-/** Whether there is a finger to pull with. With a mouse alone a sheet has no room to be pulled. */
+/** Whether the device has touch input. Without it a sheet has no room to be pulled. */
 export const canPull = (): boolean => matchMedia('(any-pointer: coarse)').matches;
 
 /**
- * Follows the pull on a sheet: fades the scrim with it and calls `onFall` once when a finger has
- * let the sheet fall. Only a finger pulls a sheet down: what a wheel, a key or a script scrolls
- * too far is put back. Returns an unsubscribe function.
+ * Follows the pull on a sheet: fades the scrim and calls `onFall` once when the user lets it fall.
+ * Only touch pulls a sheet down; overscroll by wheel, key or script is reset. Returns an
+ * unsubscribe function.
  */
 export function watchPull(pane: HTMLElement, scrim: HTMLElement, onFall: () => void): () => void {
   const stop = new AbortController();
@@ -23,45 +23,46 @@ export function watchPull(pane: HTMLElement, scrim: HTMLElement, onFall: () => v
   let last = { y: pane.scrollTop, at: 0 };
   let speed = 0;
 
-  /** the scroll position at which the panel stands open */
-  const open = () => Math.min(pane.clientHeight, pane.scrollHeight - pane.clientHeight);
+  /** the scroll position at which the panel is fully open */
+  const openPosition = () => Math.min(pane.clientHeight, pane.scrollHeight - pane.clientHeight);
 
-  const fall = () => {
+  const finish = () => {
     isDone = true;
     onFall();
   };
 
   const follow = ({ timeStamp }: Event) => {
     const y = pane.scrollTop;
-    const full = open();
+    const openAt = openPosition();
     const isFalling = y < last.y;
     if (y !== last.y) {
       speed = (last.y - y) / Math.max(1, timeStamp - last.at);
       last = { y, at: timeStamp };
     }
-    if (isDone || full <= 0 || isCollapsed()) return;
-    scrim.style.opacity = y < full ? String(Math.max(0, y / full)) : '';
-    if (y >= full) return;
+    if (isDone || openAt <= 0 || isCollapsed()) return;
+    scrim.style.opacity = y < openAt ? String(Math.max(0, y / openAt)) : '';
+    if (y >= openAt) return;
     if (!isPulled) {
-      pane.scrollTop = full;
-    } else if (y < 2 || (!isTouching && isFalling && y < full * fallLine)) {
-      fall();
+      pane.scrollTop = openAt;
+    } else if (y < 2 || (!isTouching && isFalling && y < openAt * closeFraction)) {
+      finish();
     }
   };
 
   const release = (event: Event) => {
     isTouching = false;
     follow(event);
-    const isPulling = pane.scrollTop < open() - 16 && !isCollapsed();
-    const isThrown = speed > throwSpeed && event.timeStamp - last.at < restMs;
-    if (!isDone && isPulled && isPulling && isThrown) fall();
+    const isPulling = pane.scrollTop < openPosition() - 16 && !isCollapsed();
+    const isFlung = speed > flingSpeed && event.timeStamp - last.at < staleMs;
+    if (!isDone && isPulled && isPulling && isFlung) finish();
   };
 
-  // The view grows back after a collapse, content arrives: an open panel stays open.
-  const refit = new ResizeObserver(() => {
-    if (!isTouching && !isCollapsed() && pane.scrollTop < open()) pane.scrollTop = open();
+  // When the viewport or the content grows, an open panel stays open.
+  const resizeObserver = new ResizeObserver(() => {
+    if (!isTouching && !isCollapsed() && pane.scrollTop < openPosition())
+      pane.scrollTop = openPosition();
   });
-  for (const part of [pane, ...pane.children]) refit.observe(part);
+  for (const part of [pane, ...pane.children]) resizeObserver.observe(part);
 
   const listen = (types: string[], listener: (event: Event) => void, passive = true) => {
     for (const type of types) {
@@ -81,12 +82,12 @@ export function watchPull(pane: HTMLElement, scrim: HTMLElement, onFall: () => v
   const stopWheel = (event: Event) => {
     isPulled = false;
     const isUp = event instanceof WheelEvent && event.deltaY < 0 && !event.ctrlKey;
-    if (isUp && pane.scrollTop <= open() + 1) event.preventDefault();
+    if (isUp && pane.scrollTop <= openPosition() + 1) event.preventDefault();
   };
   listen(['wheel'], stopWheel, false);
   listen(['scroll'], follow);
   return () => {
     stop.abort();
-    refit.disconnect();
+    resizeObserver.disconnect();
   };
 }

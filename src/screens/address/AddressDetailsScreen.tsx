@@ -11,21 +11,21 @@ import { SkeletonRows } from '../../ui/SkeletonRows';
 import { AddressForm } from './AddressForm';
 import { useAddresses } from './useAddresses';
 
-/** The details of the place that was picked on the map or, with `?id=`, of a saved address. */
+/** Details of the location picked on the map or, with `?id=`, of a saved address. */
 export function AddressDetailsScreen() {
   const id = useSheetParam('id');
   const picked = useSnapshot(addressDraft.state).address;
   const { list, status } = useAddresses();
-  const kept = list.find((one) => one.id === (id ?? picked?.id));
-  const address = id === null ? picked : kept;
+  const saved = list.find((one) => one.id === (id ?? picked?.id));
+  const address = id === null ? picked : saved;
   if (address) {
-    const isNew = isTemporary(address) && !kept;
+    const isNew = isTemporary(address) && !saved;
     return <AddressForm key={address.id} address={address} isNew={isNew} isEdited={id !== null} />;
   }
-  const isComing = id !== null && status === 'loading';
+  const isLoading = id !== null && status === 'loading';
   return (
     <SheetPage title={t('address.editTitle')} size="content">
-      {isComing ? (
+      {isLoading ? (
         <SkeletonRows count={3} />
       ) : (
         <EmptyState

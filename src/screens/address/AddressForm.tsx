@@ -9,24 +9,24 @@ import { useAddressForm } from './useAddressForm';
 
 type Props = {
   address: Address;
-  /** nobody has saved it yet */
+  /** not saved yet */
   isNew: boolean;
-  /** opened from the list to be changed, not picked on the map */
+  /** opened for editing from the list, not picked on the map */
   isEdited: boolean;
 };
 
 const details = ['office', 'domophone', 'entrance', 'floor'] as const;
 
-/** Name and details of an address (§2, the second drawer of the address picker). */
+/** Name and details of an address (§2, second drawer of the address picker). */
 export function AddressForm({ address, isNew, isEdited }: Props) {
   const { filled, change, save, isSaving, failure } = useAddressForm(address, isNew, isEdited);
-  // While it closes a saved address is no longer new.
+  // Kept in state: while the sheet closes, a saved address is no longer new.
   const [title] = useState<TextKey>(isNew ? 'address.newTitle' : 'address.editTitle');
   const form = useRef<HTMLDivElement>(null);
-  const moveOn = () => {
+  const focusNextField = () => {
     const fields = form.current?.querySelectorAll<HTMLElement>('input, textarea') ?? [];
-    const at = Array.from<Element>(fields).findIndex((field) => field.matches(':focus'));
-    fields[at + 1]?.focus();
+    const index = Array.from<Element>(fields).findIndex((field) => field.matches(':focus'));
+    fields[index + 1]?.focus();
   };
   return (
     <SheetPage
@@ -48,7 +48,7 @@ export function AddressForm({ address, isNew, isEdited }: Props) {
           placeholder={t('address.namePlaceholder')}
           autoCapitalize="sentences"
           enterKeyHint="next"
-          onEnter={moveOn}
+          onEnter={focusNextField}
         />
         <div className={styles.details}>
           {details.map((each) => (
@@ -58,7 +58,7 @@ export function AddressForm({ address, isNew, isEdited }: Props) {
               value={filled.details[each]}
               onChange={(text) => change({ details: { ...filled.details, [each]: text } })}
               enterKeyHint="next"
-              onEnter={moveOn}
+              onEnter={focusNextField}
             />
           ))}
         </div>

@@ -12,8 +12,8 @@ import { useIsOutsideZone } from './useIsOutsideZone';
 import { usePickerStart } from './usePickerStart';
 
 /**
- * Where to deliver to (§2, address picker): the place under the pin of a map or, where no map can be
- * shown, a place that was searched for. Saving leads to its details.
+ * Where to deliver (§2, address picker): the location under the map's pin, or a search result if
+ * the map cannot be shown. Continues to the address details.
  */
 export function AddressPickerScreen() {
   usePickerStart();
@@ -30,7 +30,7 @@ export function AddressPickerScreen() {
     return <PickWithoutMap picked={picked} action={action} onRetry={() => setMapFailed(false)} />;
   }
   const onFail = () => {
-    // A place that the person can neither see nor has asked for must not be saved.
+    // A guessed location that the user can neither see nor has chosen must not be saved.
     if (addressDraft.state.isGuess) liftPin();
     setMapFailed(true);
   };

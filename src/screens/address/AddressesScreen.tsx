@@ -4,7 +4,7 @@ import { paths } from '../../navigation/paths';
 import { SheetPage } from '../../ui/SheetPage';
 import { SavedAddresses } from './SavedAddresses';
 
-/** The person's addresses, to be kept in order. */
+/** The user's saved addresses, to edit. */
 export function AddressesScreen() {
   return (
     <SheetPage

@@ -10,7 +10,7 @@ import { ServiceTabs } from '../../ui/ServiceTabs';
 import { SheetPage } from '../../ui/SheetPage';
 import { SavedAddresses } from './SavedAddresses';
 
-/** Which of the saved addresses the order goes to (§2, saved addresses), or another one. */
+/** Chooses a saved address for the order (§2, saved addresses), or adds another. */
 export function ChooseAddressScreen() {
   const { branches: all } = useSnapshot(branches.state);
   const offered = offeredServices(useSnapshot(merchant.state).settings.flags, all);

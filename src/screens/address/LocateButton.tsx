@@ -5,7 +5,7 @@ import * as addressDraft from '../../stores/addresses/addressDraft';
 import { IconButton } from '../../ui/IconButton';
 import { goTo } from './pinPlace';
 
-/** Brings the pin to where the device is, unless the person has moved on before that is known. */
+/** Moves the pin to the device's location, unless the user has moved on before it is known. */
 export function LocateButton() {
   const [isBusy, setBusy] = useState(false);
   const locate = async () => {

@@ -29,7 +29,7 @@ type Props = {
   onFail: () => void;
 };
 
-/** A map under a pin that stands still; what belongs to it lies over it. */
+/** A map under a fixed pin, with its controls on top. */
 export function PickOnMap({ goal, place, picked, action, onFail }: Props) {
   const { titleId, close } = useLayer();
   const [isMoving, setMoving] = useState(false);
@@ -39,7 +39,7 @@ export function PickOnMap({ goal, place, picked, action, onFail }: Props) {
   );
   const { address } = picked;
   const { guest } = useSnapshot(addresses.state);
-  const isKept = address && (!isTemporary(address) || guest.some(({ id }) => id === address.id));
+  const isSaved = address && (!isTemporary(address) || guest.some(({ id }) => id === address.id));
   return (
     <div className={styles.page}>
       <h2 id={titleId} className={styles.title}>
@@ -68,7 +68,7 @@ export function PickOnMap({ goal, place, picked, action, onFail }: Props) {
           </span>
           <PickedAddress
             {...picked}
-            hint={isKept && address.name ? address.name : t('address.moveMap')}
+            hint={isSaved && address.name ? address.name : t('address.moveMap')}
           />
           <span className={styles.round}>
             <IconButton

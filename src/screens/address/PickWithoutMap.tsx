@@ -13,7 +13,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** The search in the place of a map that cannot be shown. */
+/** Address search as a fallback when the map cannot be shown. */
 export function PickWithoutMap({ picked, action, onRetry }: Props) {
   const isPicked = picked.status !== 'moving';
   return (

@@ -9,14 +9,14 @@ import { nameIt } from './pinPlace';
 
 type Props = Pick<typeof addressDraft.state, 'status' | 'address'> & {
   isOutside: boolean;
-  /** under the street, when nothing is wrong with it */
+  /** shown under the street when there is no error */
   hint?: string | undefined;
 };
 
-/** The street with the house number in brackets (§2), and whether anything is wrong with the place. */
+/** The street with the house number in brackets (§2), or what is wrong with the location. */
 export function PickedAddress({ status, address, isOutside, hint }: Props) {
   const line = address && addressLine(address);
-  const isKnown = status === 'named' && line;
+  const isNamed = status === 'named' && line;
   const hasStreet = Boolean(address?.streetName.trim());
   return (
     <div className={styles.card} role="status">
@@ -27,13 +27,13 @@ export function PickedAddress({ status, address, isOutside, hint }: Props) {
           {!isOutside && <Skeleton shape="line" width={40} />}
         </>
       )}
-      {isKnown && (
+      {isNamed && (
         <p className={styles.line}>
           <bdi>{line}</bdi>
         </p>
       )}
       {isOutside && <p className={styles.outside}>{t('address.outside')}</p>}
-      {isKnown && !isOutside && (hint || !hasStreet) && (
+      {isNamed && !isOutside && (hint || !hasStreet) && (
         <p className={styles.hint}>
           {hasStreet ? hint : `${t('address.unnamed')}. ${t('address.unnamedText')}`}
         </p>

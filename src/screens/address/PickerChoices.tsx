@@ -17,15 +17,15 @@ import { goTo } from './pinPlace';
 type Props = { place: LatLng | null };
 
 /**
- * The city, where there is more than one (§2), and the way to the branches for a person whose flow
- * begins at this map: all others come by the list of addresses, which has it.
+ * The city, if there is more than one (§2), and a link to the branches for users whose flow starts
+ * at this map; everyone else comes from the address list, which has that link.
  */
 export function PickerChoices({ place }: Props) {
   const { cities, branches: all } = useSnapshot(branches.state);
   const offered = offeredServices(useSnapshot(merchant.state).settings.flags, all);
-  // Whoever is signed in while the map is open has begun here all the same.
-  const [isBeginning] = useState(() => deliveryPath() === paths.addressDelivery);
-  const hasTabs = offered.length > 1 && isBeginning;
+  // Captured at mount: signing in while the map is open must not hide the link.
+  const [isFlowStart] = useState(() => deliveryPath() === paths.addressDelivery);
+  const hasTabs = offered.length > 1 && isFlowStart;
   const hasCities = cities.length > 1;
   if (!hasTabs && !hasCities) return null;
   return (

@@ -17,27 +17,29 @@ type Props = {
   onPick: (address: Address) => void;
 };
 
-/** The places that were found, or why there are none; how many is told to those who listen. */
+/** The search results, or why there are none; announces their number to screen readers. */
 export function PlaceResults(props: Props) {
   const search = usePlaceSearch(props.text);
   const { answer, isBusy } = search;
-  const isNews = props.text.trim() !== '' && !isBusy && Array.isArray(answer);
+  const shouldAnnounce = props.text.trim() !== '' && !isBusy && Array.isArray(answer);
   return (
     <>
       <div role="status">
-        {isNews && <VisuallyHidden>{sentence(answer.length, props.text)}</VisuallyHidden>}
+        {shouldAnnounce && (
+          <VisuallyHidden>{announcement(answer.length, props.text)}</VisuallyHidden>
+        )}
       </div>
       <Results {...props} search={search} />
     </>
   );
 }
 
-const sentence = (count: number, text: string): string =>
+const announcement = (count: number, text: string): string =>
   count > 0 ? plural('search.found', count) : t('address.searchNothing', { query: text.trim() });
 
 type ResultsProps = Props & { search: ReturnType<typeof usePlaceSearch> };
 
-/** Each place with its name and where it is (§2). */
+/** Each result with its name and location (§2). */
 function Results({ text, isQuiet, onClear, onPick, search }: ResultsProps) {
   const { answer, isBusy, retry } = search;
   if (text.trim() === '') {
@@ -46,7 +48,7 @@ function Results({ text, isQuiet, onClear, onPick, search }: ResultsProps) {
       <EmptyState icon="pin" title={t('address.searchStart')} text={t('address.searchStartText')} />
     );
   }
-  // What was found stays until something else is, so that no key makes the list blink.
+  // Old results stay until new ones arrive, so that the list does not flicker on each key.
   const isWaiting = isBusy && (answer === null || answer === 'failed' || answer.length === 0);
   if (isWaiting || answer === null) return <SkeletonRows />;
   if (answer === 'failed') {

@@ -8,30 +8,30 @@ import styles from './PlaceSearch.module.css';
 
 type Props = {
   onPick: (address: Address) => void;
-  /** the field takes the focus once its sheet stands (§9) */
+  /** focuses the field once the sheet is open (§9) */
   takesFocus?: boolean | undefined;
-  /** says nothing while nothing is typed */
+  /** shows nothing while the field is empty */
   isQuiet?: boolean | undefined;
 };
 
-/** Places by what is typed. */
+/** Searches for addresses by text. */
 export function PlaceSearch({ onPick, takesFocus = false, isQuiet = false }: Props) {
   const [text, setText] = useState('');
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!takesFocus) return;
-    const timer = setTimeout(() => focusIn(place.current), limits.searchFocusDelayMs);
+    const timer = setTimeout(() => focusIn(container.current), limits.searchFocusDelayMs);
     return () => clearTimeout(timer);
   }, [takesFocus]);
 
   const clear = () => {
     setText('');
-    focusIn(place.current);
+    focusIn(container.current);
   };
   return (
     <>
-      <div ref={place} className={styles.field}>
+      <div ref={container} className={styles.field}>
         <SearchLine
           label={t('address.search')}
           placeholder={t('address.searchPlaceholder')}
@@ -54,5 +54,5 @@ export function PlaceSearch({ onPick, takesFocus = false, isQuiet = false }: Pro
   );
 }
 
-const focusIn = (place: HTMLElement | null) =>
-  place?.querySelector('input')?.focus({ preventScroll: true });
+const focusIn = (container: HTMLElement | null) =>
+  container?.querySelector('input')?.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import { PlaceSearch } from './PlaceSearch';
 import styles from './PlaceSearch.module.css';
 import { pick } from './pinPlace';
 
-/** Finds the address by words; the map beneath goes to the place that is picked (§4). */
+/** Address search; the map below moves to the chosen result (§4). */
 export function PlaceSearchScreen() {
   return (
     <SheetPage title={t('address.search')} size="content">

@@ -14,16 +14,16 @@ import styles from './SavedAddress.module.css';
 
 type Props = { address: Address; onChoose?: ((address: Address) => void) | undefined };
 
-/** One of the person's addresses: its name, where it is, and which door. */
+/** A saved address: its name, street and door. */
 export function SavedAddress({ address, onChoose }: Props) {
   const isChosen = useSnapshot(draft.state).address?.id === address.id;
-  const [isLeaving, setLeaving] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   const name = address.name || addressLine(address) || t('orders.address');
   const edit = () => openSheet(paths.addressDetailsOf(address.id));
   const remove = async () => {
-    setLeaving(true);
+    setDeleting(true);
     await deleteAddress(address);
-    setLeaving(false);
+    setDeleting(false);
   };
   return (
     <Row
@@ -47,7 +47,7 @@ export function SavedAddress({ address, onChoose }: Props) {
           <IconButton
             icon="trash"
             label={t('address.remove', { name })}
-            isDisabled={isLeaving}
+            isDisabled={isDeleting}
             onPress={() => void remove()}
           />
         </span>
@@ -56,7 +56,7 @@ export function SavedAddress({ address, onChoose }: Props) {
   );
 }
 
-/** Street and door, in lines of their own; the street not twice. */
+/** Street and door on separate lines; omits the street if it is the name. */
 function detailOf(address: Address, name: string): string {
   const { office, entrance, floor, domophone } = address.details;
   const line = addressLine(address);
@@ -66,6 +66,6 @@ function detailOf(address: Address, name: string): string {
     [t('address.floor'), floor],
     [t('address.domophone'), domophone],
   ];
-  const known = door.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
-  return [line === name ? '' : line, known.join(' · ')].filter(Boolean).join('\n');
+  const parts = door.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
+  return [line === name ? '' : line, parts.join(' · ')].filter(Boolean).join('\n');
 }

@@ -8,11 +8,11 @@ import { SavedAddress } from './SavedAddress';
 import { useAddresses } from './useAddresses';
 
 type Props = {
-  /** what a tap does; without it a tap changes the address */
+  /** called on tap; without it a tap opens the address for editing */
   onChoose?: Parameters<typeof SavedAddress>[0]['onChoose'];
 };
 
-/** The person's addresses, or why there are none. */
+/** The user's addresses, or why there are none. */
 export function SavedAddresses({ onChoose }: Props) {
   const { list, status, isGuest } = useAddresses();
   if (list.length > 0) {

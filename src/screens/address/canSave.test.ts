@@ -4,16 +4,16 @@ import { canSave } from './canSave';
 
 const picked = { status: 'named', address: sampleAddress(), isOutside: false } as const;
 
-test('a place with a street can be saved', () => {
+test('a location with a street can be saved', () => {
   expect(canSave(picked)).toBe(true);
 });
 
-test('a place without a street cannot, whatever else is known of it', () => {
+test('a location without a street cannot be saved', () => {
   const address = sampleAddress({ streetName: ' ', description: 'Mirzo Ulugʻbek', name: 'Home' });
   expect(canSave({ ...picked, address })).toBe(false);
 });
 
-test('nor one outside of the zone, nor one that is still being named', () => {
+test('a location outside the zone, or still being resolved, cannot be saved', () => {
   expect(canSave({ ...picked, isOutside: true })).toBe(false);
   expect(canSave({ ...picked, status: 'naming' })).toBe(false);
   expect(canSave({ ...picked, status: 'failed', address: null })).toBe(false);

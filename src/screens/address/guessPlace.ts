@@ -4,7 +4,7 @@ import { limits } from '../../domain/limits';
 import * as branches from '../../stores/branches/branches';
 import * as merchant from '../../stores/merchant';
 
-/** Where a map opens that knows of no address: in the city, else at the merchant's, else as §9 says. */
+/** Initial map location without an address: the city, else the merchant's, else the default of §9. */
 export function guessPlace(): LatLng {
   const shop = merchant.state.merchant;
   const { cities, cityId } = branches.state;

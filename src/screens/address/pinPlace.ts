@@ -3,7 +3,7 @@ import type { LatLng } from '../../domain/geo/geo';
 import { namePlace, stopNaming } from '../../flows/addresses/pickPlace';
 import * as addressDraft from '../../stores/addresses/addressDraft';
 
-/** Finds out what stands at the pin; an answer about a place that the pin has left is dropped. */
+/** Resolves the address at the pin; drops the response if the pin has moved on. */
 export async function nameIt(): Promise<void> {
   const { place } = addressDraft.state;
   if (!place) return;
@@ -12,25 +12,25 @@ export async function nameIt(): Promise<void> {
   addressDraft.name(found === 'failed' ? null : found.address);
 }
 
-/** Moves the map to a place and names it; `isGuess`: nobody has asked for this place. */
+/** Moves the map to a location and resolves it; `isGuess`: not chosen by the user. */
 export function goTo(place: LatLng, isGuess = false): void {
   addressDraft.goTo(place, isGuess);
   void nameIt();
 }
 
-/** The map came to rest with the pin over this place. */
+/** The map came to rest with the pin at this location. */
 export function putPin(place: LatLng): void {
   addressDraft.put(place);
   void nameIt();
 }
 
-/** The map begins to move beneath the pin. */
+/** The map started to move under the pin. */
 export function liftPin(): void {
   stopNaming();
   addressDraft.lift();
 }
 
-/** An address that was searched for: its name is known. */
+/** A search result: its address is already known. */
 export function pick(address: Address): void {
   stopNaming();
   addressDraft.choose(address);

@@ -11,19 +11,21 @@ import * as addressDraft from '../../stores/addresses/addressDraft';
 import * as draft from '../../stores/order/draft';
 
 type AddressForm = {
-  /** the address with what was typed into it */
+  /** the address with the form's values applied */
   filled: Address;
   change: (part: Partial<Pick<Address, 'name' | 'comment' | 'details'>>) => void;
   save: () => Promise<void>;
   isSaving: boolean;
-  /** why it was not saved; nothing that was typed is lost */
+  /** why saving failed; nothing typed is lost */
   failure: string | null;
 };
 
-/** Fills in an address and saves it. What is typed outlives a reload, and a look back at the map. */
+/** Edits and saves an address. The values survive a reload and a return to the map. */
 export function useAddressForm(address: Address, isNew: boolean, isEdited: boolean): AddressForm {
   const sheet = useSheetId();
-  const [filled, setFilled] = useState(() => startOf(address, isNew, isEdited ? sheet : null));
+  const [filled, setFilled] = useState(() =>
+    initialValues(address, isNew, isEdited ? sheet : null),
+  );
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const isLocked = useRef(false);
@@ -39,7 +41,7 @@ export function useAddressForm(address: Address, isNew: boolean, isEdited: boole
     isLocked.current = true;
     setSaving(true);
     setFailure(null);
-    const error = await saveAddress(tidied(filled), { keepChosen: isEdited });
+    const error = await saveAddress(normalized(filled), { keepChosen: isEdited });
     if (error) {
       isLocked.current = false;
       setSaving(false);
@@ -49,15 +51,15 @@ export function useAddressForm(address: Address, isNew: boolean, isEdited: boole
     }
     addressDraft.finish();
     if (!isEdited && draft.state.address) chooseAddress(draft.state.address);
-    const over = isEdited ? [routes.addressDetails] : drawers;
+    const sheets = isEdited ? [routes.addressDetails] : drawers;
     // §4: the drawers close after 100 ms
-    setTimeout(() => closeSheets(over), limits.drawerCloseDelayMs);
+    setTimeout(() => closeSheets(sheets), limits.drawerCloseDelayMs);
   };
 
   return { filled, change, save, isSaving, failure };
 }
 
-/** All that may be open between "where to?" and the details. */
+/** All sheets that may be open between "where to?" and the details. */
 const drawers = [
   routes.addressDetails,
   routes.addressSearch,
@@ -67,21 +69,21 @@ const drawers = [
 ];
 
 /**
- * What stands in the fields at first: what was typed already, else what the address has. §5: of a new
- * one the house number stands in for the apartment. Changes of a saved one that were given up with
- * their sheet are not taken up again.
+ * Initial values of the fields: what was typed before, else the address's own. §5: for a new
+ * address the apartment defaults to the house number. Abandoned edits of a saved address are not
+ * restored.
  */
-function startOf(address: Address, isNew: boolean, editedIn: string | null): Address {
+function initialValues(address: Address, isNew: boolean, editedSheet: string | null): Address {
   const { form } = addressDraft.state;
-  const isOwn = editedIn === null || form?.sheet === editedIn;
+  const isOwn = editedSheet === null || form?.sheet === editedSheet;
   if (form && isOwn && form.address.id === address.id) return form.address;
   const { details, houseNumber } = address;
   if (!isNew) return address;
   return { ...address, details: { ...details, office: details.office || houseNumber } };
 }
 
-/** An address without a name of its own goes by its street. */
-function tidied({ name, comment, details, ...rest }: Address): Address {
+/** An address without a name is named after its street. */
+function normalized({ name, comment, details, ...rest }: Address): Address {
   const { office, entrance, floor, domophone } = details;
   return {
     ...rest,

@@ -7,22 +7,22 @@ import * as session from '../../stores/session/session';
 
 type Addresses = {
   list: readonly Address[];
-  /** a guest's are on the device; a customer's may still be on their way */
+  /** a guest's addresses are local; a customer's are fetched */
   status: 'loading' | 'ready' | 'failed';
   isGuest: boolean;
 };
 
-/** All addresses of the person, asked for again whenever a screen wants them. */
+/** The user's addresses, refetched whenever a screen mounts. */
 export function useAddresses(): Addresses {
   const { saved, guest, status } = useSnapshot(addresses.state);
-  const { status: who } = useSnapshot(session.state);
+  const { status: sessionStatus } = useSnapshot(session.state);
 
   useEffect(() => {
-    if (who === 'signedIn') void loadAddresses();
-  }, [who]);
+    if (sessionStatus === 'signedIn') void loadAddresses();
+  }, [sessionStatus]);
 
   const list = [...saved, ...guest];
-  const isGuest = who === 'guest';
+  const isGuest = sessionStatus === 'guest';
   if (isGuest || status === 'ready') return { list, status: 'ready', isGuest };
   return { list, status: status === 'failed' ? 'failed' : 'loading', isGuest };
 }

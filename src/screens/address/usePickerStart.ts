@@ -12,9 +12,9 @@ import { guessPlace } from './guessPlace';
 import { goTo, nameIt } from './pinPlace';
 
 /**
- * Where the map opens: where the person was picking before a reload, else at the order's address,
- * else where the device is, and until that is known where `guessPlace` says. A late answer never
- * moves a map that the person has a place on.
+ * Initial map location: the pick in progress before a reload, else the order's address, else the
+ * device's location (`guessPlace` until that is known). A late response never moves a map with a
+ * location chosen by the user.
  */
 export function usePickerStart(): void {
   const sheet = useSheetId();

@@ -5,29 +5,29 @@ import { searchForPlaces } from '../../flows/addresses/pickPlace';
 type Found = Exclude<Awaited<ReturnType<typeof searchForPlaces>>, 'failed' | 'stale'>;
 
 type PlaceSearch = {
-  /** the newest answer; null before the first one */
+  /** the latest results; null before the first response */
   answer: Found | 'failed' | null;
-  /** the answer to what stands in the field is still to come */
+  /** the response for the current text is pending */
   isBusy: boolean;
   retry: () => void;
 };
 
-/** Searches for places a moment after the last key (§9: 300 ms). */
+/** Searches for addresses, debounced (§9: 300 ms). */
 export function usePlaceSearch(text: string): PlaceSearch {
-  const wanted = text.trim();
+  const query = text.trim();
   const [tries, setTries] = useState(0);
-  const question = `${tries} ${wanted}`;
+  const question = `${tries} ${query}`;
   const [last, setLast] = useState<{ question: string; answer: Found | 'failed' } | null>(null);
 
   useEffect(() => {
-    if (wanted === '') return setLast(null);
-    const ask = async () => {
-      const answer = await searchForPlaces(wanted);
+    if (query === '') return setLast(null);
+    const search = async () => {
+      const answer = await searchForPlaces(query);
       if (answer !== 'stale') setLast({ question, answer });
     };
-    const timer = setTimeout(() => void ask(), limits.searchDebounceMs);
+    const timer = setTimeout(() => void search(), limits.searchDebounceMs);
     return () => clearTimeout(timer);
-  }, [wanted, question]);
+  }, [query, question]);
 
   return {
     answer: last?.answer ?? null,

@@ -14,18 +14,18 @@ import { LineFix } from './LineFix';
 import { LineNote } from './LineNote';
 import { problemText } from './problemText';
 
-/** Problems with which a line is not part of what can be had now. */
-const lost: readonly LineProblem[] = ['gone', 'soldOut', 'notInBranch', 'notDelivered'];
+/** Problems that exclude a line from the order. */
+const blockingProblems: readonly LineProblem[] = ['gone', 'soldOut', 'notInBranch', 'notDelivered'];
 
 type Props = { line: ResolvedLine; hasNote: boolean };
 
-/** One line: what it is, what it costs now, how many, and what stands in its way. */
+/** One line: product, current price, count, and any problem. */
 export function BasketLine({ line, hasNote }: Props) {
   const { key, product, count, price, discount } = line;
   const [problem] = line.problems;
   const name = product ? showText(product.name) : t('basket.goneName');
   const remove = () => removeLine(key, name);
-  const isLost = problem !== undefined && lost.includes(problem);
+  const isBlocked = problem !== undefined && blockingProblems.includes(problem);
   const details = [choicesText(line), product && pricePerUnit(product)];
   return (
     <div className={styles.line}>
@@ -37,7 +37,7 @@ export function BasketLine({ line, hasNote }: Props) {
         oldPriceLabel={t('home.oldPrice')}
         detail={details.filter(Boolean).join(' · ') || undefined}
         warning={problem && problemText(problem, line)}
-        isSoldOut={isLost}
+        isSoldOut={isBlocked}
         onOpen={product ? () => openSheet(paths.product(product.id, key)) : undefined}
         aside={
           problem ? (
@@ -60,7 +60,7 @@ export function BasketLine({ line, hasNote }: Props) {
           )
         }
       />
-      {hasNote && !isLost && <LineNote line={line} name={name} />}
+      {hasNote && !isBlocked && <LineNote line={line} name={name} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { BasketEmpty } from '../catalog/BasketEmpty';
 import { MenuFailed } from '../catalog/MenuFailed';
 import { FilledBasket } from './FilledBasket';
 
-/** The basket (`/basket`): empty, waiting for the catalogue that prices it, or filled. */
+/** The basket (`/basket`): empty, waiting for the catalogue's prices, or filled. */
 export function BasketScreen() {
   const { length } = useSnapshot(cart.state).lines;
   const { status } = useSnapshot(catalog.state);

@@ -7,7 +7,10 @@ import { OrderTotals } from '../../ui/OrderTotals';
 import { Section } from '../../ui/Section';
 import { DeliveryMinimums } from './DeliveryMinimums';
 
-/** What the basket costs; for a delivery, what it still lacks (§5, minimum order amount). */
+/**
+ * The basket's total and, for a delivery, what is missing to the minimum (§5, minimum order
+ * amount).
+ */
 export function BasketTotals() {
   const bill = useBill();
   const isDelivery = useServiceType() === 'DELIVERY';

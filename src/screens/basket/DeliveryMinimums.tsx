@@ -10,7 +10,10 @@ type Props = {
   settings: Pick<OrderFees, 'minimalDeliveryPrice' | 'minimalDeliveryCount'>;
 };
 
-/** What a basket lacks before it is delivered (§5): its amount, its number of products; nothing once it is enough. */
+/**
+ * What is missing to a delivery's minimum amount and number of products (§5); nothing once both are
+ * met.
+ */
 export function DeliveryMinimums({ totals, settings }: Props) {
   const { minimalDeliveryPrice, minimalDeliveryCount } = settings;
   const missing = missingForDelivery(totals, settings);

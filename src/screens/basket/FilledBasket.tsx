@@ -18,7 +18,7 @@ import { BasketTotals } from './BasketTotals';
 import { OrderNote } from './OrderNote';
 import { Recommended } from './Recommended';
 
-/** What is in the basket, at the prices of now, and on to the checkout. */
+/** The basket's lines at current prices, and the button to the checkout. */
 export function FilledBasket() {
   const { lines, totals, hasProblems } = useBasket();
   const { settings } = useSnapshot(merchant.state);

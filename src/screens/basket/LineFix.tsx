@@ -12,10 +12,10 @@ import styles from './LineFix.module.css';
 
 type Props = { problem: LineProblem; line: ResolvedLine; name: string; onRemove: () => void };
 
-/** The ways on from a line that cannot be ordered as it is: to mend it where that can be, or to let it go. */
+/** Actions for a line that cannot be ordered as it is: fix it if possible, or remove it. */
 export function LineFix({ problem, line, name, onRemove }: Props) {
-  const remedy = remedyOf(problem, line);
-  if (!remedy) {
+  const fix = fixFor(problem, line);
+  if (!fix) {
     return (
       <Button kind="destructive" isSmall onPress={onRemove}>
         {t('basket.delete')}
@@ -24,8 +24,8 @@ export function LineFix({ problem, line, name, onRemove }: Props) {
   }
   return (
     <div className={styles.ways}>
-      <Button isSmall onPress={remedy.onPress}>
-        {remedy.text}
+      <Button isSmall onPress={fix.onPress}>
+        {fix.text}
       </Button>
       <IconButton
         icon="trash"
@@ -37,7 +37,7 @@ export function LineFix({ problem, line, name, onRemove }: Props) {
   );
 }
 
-function remedyOf(problem: LineProblem, { key, product, maximum }: ResolvedLine) {
+function fixFor(problem: LineProblem, { key, product, maximum }: ResolvedLine) {
   if (problem === 'notInBranch') return changePlaceAction();
   if (problem === 'notDelivered') return pickUpInsteadAction();
   if (problem === 'optionGone' && product) {

@@ -8,7 +8,7 @@ import styles from './LineNote.module.css';
 
 type Props = { line: ResolvedLine; name: string };
 
-/** A wish for one line (§3, productComment): a small button until there is one. */
+/** A comment on one line (§3, productComment); collapsed to a small button while empty. */
 export function LineNote({ line, name }: Props) {
   const [text, setText] = useState(line.note);
   const [isOpened, setOpened] = useState(false);

@@ -2,15 +2,15 @@ import { Icon } from '../../ui/Icon';
 import styles from './MinimumBar.module.css';
 
 type Props = {
-  /** what is there, of `least` */
+  /** current value, out of `least` */
   value: number;
   least: number;
-  /** what is missing, and from where on it is enough */
+  /** what is missing, and the minimum as text */
   missing: string;
   minimum: string;
 };
 
-/** How far a basket is from being delivered, and what it lacks. */
+/** Progress towards a delivery minimum. */
 export function MinimumBar({ value, least, missing, minimum }: Props) {
   return (
     <div className={styles.box}>

@@ -3,7 +3,7 @@ import { t } from '../../i18n/t';
 import * as draft from '../../stores/order/draft';
 import { Field } from '../../ui/Field';
 
-/** A wish for the whole order; it is kept with the draft at every stroke. */
+/** A comment on the whole order, saved to the draft on every keystroke. */
 export function OrderNote() {
   const [text, setText] = useState(draft.state.note);
   return (

@@ -11,14 +11,14 @@ import { Section } from '../../ui/Section';
 import styles from './Recommended.module.css';
 import { RecommendedCard } from './RecommendedCard';
 
-const most = 12;
+const maxProducts = 12;
 
 /**
- * What goes well with the order (§3, isCartRecommendation), side by side. What was in the basket
- * when it opened is left out; what is added here stays, so that nothing jumps under the finger.
+ * Recommended products (§3, isCartRecommendation) in a row. Leaves out products in the basket at
+ * mount; products added here stay, so that the row does not shift under the finger.
  */
 export function Recommended() {
-  const [had] = useState(() => new Set(cart.state.lines.map(({ productId }) => productId)));
+  const [initialIds] = useState(() => new Set(cart.state.lines.map(({ productId }) => productId)));
   const { catalog: shop } = useSnapshot(catalog.state);
   const { nearestId } = useSnapshot(branches.state);
   const isDelivery = useServiceType() === 'DELIVERY';
@@ -26,12 +26,12 @@ export function Recommended() {
     .filter(
       (product) =>
         product.isCartRecommendation &&
-        !had.has(product.id) &&
+        !initialIds.has(product.id) &&
         (product.isDeliverable || !isDelivery) &&
         isVisible(product, nearestId) &&
         availability(product) === 'available',
     )
-    .slice(0, most);
+    .slice(0, maxProducts);
   if (products.length === 0) return null;
   return (
     <Section title={t('basket.recommended')} isPadded>

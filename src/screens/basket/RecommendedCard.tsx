@@ -7,7 +7,7 @@ import { ProductCard } from '../../ui/ProductCard';
 import { productTexts } from '../catalog/productTexts';
 import { ShopStepper } from '../catalog/ShopStepper';
 
-/** A recommended product; one with options is chosen on its own sheet. */
+/** A recommended product; one with options opens its own sheet. */
 export function RecommendedCard({ product }: { product: Product }) {
   const { name, price, unit, oldPrice, badge } = productTexts(product);
   const hasOptions = product.modificationGroups.some((group) => group.modifications.length > 0);

@@ -22,7 +22,7 @@ function textOf(choices: readonly Choice[]) {
 describe('the options of a basket line', () => {
   beforeAll(() => showLanguage('eng').then(textsComplete));
 
-  it('stand in one line, each in its own direction, with how many where there are several', () => {
+  it('are joined in one line, each in its own text direction, with a count above one', () => {
     const choices = [
       { modificationId: 'Cheddar', count: 1 },
       { modificationId: 'Bacon', count: 2 },
@@ -30,7 +30,7 @@ describe('the options of a basket line', () => {
     expect(textOf(choices)).toEqual([`${isolate('Cheddar')}, ${isolate('Bacon × 2')}`]);
   });
 
-  it('leave out what is no longer sold', () => {
+  it('leave out options that are no longer sold', () => {
     expect(textOf([{ modificationId: 'Truffle', count: 1 }])).toEqual(['']);
   });
 });

@@ -2,7 +2,7 @@ import type { ResolvedLine } from '../../domain/basket/resolveCart';
 import { isolate } from '../../i18n/isolate';
 import { showText } from '../../i18n/show';
 
-/** The chosen options in one line: "Cheddar, Bacon × 2"; those that are no longer sold are left out. */
+/** The chosen options in one line: "Cheddar, Bacon × 2"; options no longer sold are left out. */
 export function choicesText({ product, choices }: ResolvedLine): string {
   const options = product?.modificationGroups.flatMap((group) => group.modifications) ?? [];
   return choices

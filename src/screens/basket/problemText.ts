@@ -1,7 +1,7 @@
 import type { LineProblem, ResolvedLine } from '../../domain/basket/resolveCart';
 import { t } from '../../i18n/t';
 
-/** What is wrong with a line, for its owner. */
+/** Describes a line's problem to the user. */
 export function problemText(problem: LineProblem, { maximum }: ResolvedLine): string {
   if (problem !== 'tooMany') return t(`basket.problems.${problem}`);
   return maximum ? t('basket.problems.tooMany', { count: maximum }) : t('product.allInBasket');

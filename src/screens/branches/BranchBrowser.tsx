@@ -23,7 +23,7 @@ const views = {
   all: { map: routes.branchesMap, list: routes.branches },
 } as const;
 
-/** The branches on a map or in a list; the address says which, and which one is looked at closely. */
+/** Branches on a map or in a list; the URL holds the view and the selected branch. */
 export function BranchBrowser({ isForPickup }: Props) {
   const [path] = useLocation();
   const detailId = new URLSearchParams(useSearch()).get('branch');
@@ -45,9 +45,9 @@ export function BranchBrowser({ isForPickup }: Props) {
     return <BranchDetail branch={branch} onSelect={isForPickup ? choose : undefined} />;
   }
 
-  const look = (id: string) => openSheet(`${path}?branch=${encodeURIComponent(id)}`);
+  const openDetail = (id: string) => openSheet(`${path}?branch=${encodeURIComponent(id)}`);
   const isOnMap = path === paths.map && !hasMapFailed;
-  const shared = { list, from, isForPickup, markedId: marked?.id ?? null, onLook: look };
+  const shared = { list, from, isForPickup, markedId: marked?.id ?? null, onLook: openDetail };
   return (
     <SheetPage
       title={t(isForPickup ? 'branches.pickTitle' : 'branches.title')}
@@ -77,7 +77,7 @@ export function BranchBrowser({ isForPickup }: Props) {
           city={city}
           onMark={(id) => {
             if (isForPickup && open.some((branch) => branch.id === id)) setTapped(id);
-            else look(id);
+            else openDetail(id);
           }}
           onFail={() => setMapFailed(true)}
         />

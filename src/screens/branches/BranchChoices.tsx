@@ -17,12 +17,12 @@ type Props = {
   isForPickup: boolean;
   view: 'map' | 'list';
   onView: (view: 'map' | 'list') => void;
-  /** §2: none where there is only one */
+  /** §2: empty if there is only one */
   cities: readonly City[];
   cityId: string | null;
 };
 
-/** What stands above the branches: delivery instead, the map or the list, and the city. */
+/** Controls above the branches: switch to delivery, map or list, and the city. */
 export function BranchChoices({ isForPickup, view, onView, cities, cityId }: Props) {
   const { settings } = useSnapshot(merchant.state);
   const { branches: all } = useSnapshot(branches.state);

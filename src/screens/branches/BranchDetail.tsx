@@ -14,7 +14,7 @@ import { isOpenToday } from './isOpenToday';
 
 type Props = { branch: Branch; onSelect?: ((id: string) => void) | undefined };
 
-/** One branch: address, phone, the whole week, and the button that selects it (§2). */
+/** One branch: address, phone, weekly hours, and the select button (§2). */
 export function BranchDetail({ branch, onSelect }: Props) {
   const { id, address, phone } = branch;
   const week = branchHoursOfWeek(branch);

@@ -17,7 +17,7 @@ import { PickupLine } from './PickupLine';
 type Props = {
   list: readonly Branch[];
   status: 'loading' | 'ready' | 'failed';
-  /** where distances are measured from */
+  /** origin of the distances */
   from: LatLng | null;
   markedId: string | null;
   isForPickup: boolean;
@@ -26,7 +26,7 @@ type Props = {
   onLook: (id: string) => void;
 };
 
-/** Each branch with its name, today's hours and its address (§2); one closed today is greyed. */
+/** Each branch with its name, today's hours and address (§2); closed ones are greyed out. */
 export function BranchList({ list, status, from, isForPickup, hasMapFailed, ...rest }: Props) {
   if (status === 'loading') return <SkeletonRows />;
   if (status === 'failed') {

@@ -14,17 +14,17 @@ import { lngLatOf, useBranchView } from './useBranchView';
 type Props = {
   list: readonly Branch[];
   city: City | null;
-  /** where distances are measured from */
+  /** origin of the distances */
   from: LatLng | null;
   markedId: string | null;
-  /** with the services above it and the bar below, less room is left */
+  /** the service tabs above and the bar below leave less room */
   isForPickup: boolean;
   onMark: (id: string) => void;
   onLook: (id: string) => void;
   onFail: () => void;
 };
 
-/** The branches as pins, all in sight, and the marked one in words beneath. */
+/** All branches as pins, with the marked one described below the map. */
 export function BranchMap(props: Props) {
   const { list, city, from, markedId, isForPickup, onMark, onLook, onFail } = props;
   const { view, onMove } = useBranchView(list, city);

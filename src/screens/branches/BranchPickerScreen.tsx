@@ -1,6 +1,6 @@
 import { BranchBrowser } from './BranchBrowser';
 
-/** Where to pick up: on the map or in the list (§2, branch picker). */
+/** Chooses a pickup branch on the map or in the list (§2, branch picker). */
 export function BranchPickerScreen() {
   return <BranchBrowser isForPickup />;
 }

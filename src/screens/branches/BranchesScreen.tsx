@@ -1,6 +1,6 @@
 import { BranchBrowser } from './BranchBrowser';
 
-/** All branches, to look up hours, address and phone. */
+/** All branches with hours, address and phone. */
 export function BranchesScreen() {
   return <BranchBrowser isForPickup={false} />;
 }

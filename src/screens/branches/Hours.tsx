@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import styles from './BranchBrowser.module.css';
 
-/** A day's hours as the domain says them (§5); a line breaks between intervals, never within one. */
+/** A day's hours as formatted by the domain (§5); wraps between intervals, never within one. */
 export function Hours({ text }: { text: string }) {
   const intervals = text.split(' - (');
   return intervals.map((interval, index) => (

@@ -6,11 +6,11 @@ import { SkeletonRows } from '../../ui/SkeletonRows';
 
 type Props = {
   isLoading: boolean;
-  /** where all branches are */
+  /** path of the list of branches */
   all: string;
 };
 
-/** A branch that is not there: still on its way, or not found (§8). */
+/** Placeholder for a branch that is loading or not found (§8). */
 export function MissingBranch({ isLoading, all }: Props) {
   return (
     <SheetPage title={t('branches.title')} size="content">

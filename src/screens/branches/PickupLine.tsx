@@ -8,17 +8,17 @@ import { isOpenToday } from './isOpenToday';
 
 type Props = {
   branch: Branch;
-  /** its name */
+  /** the branch's name */
   label: string;
   detail: string;
-  /** how far it is */
+  /** the distance */
   value: string | undefined;
   markedId: string | null;
   onMark: (id: string) => void;
   onLook: (id: string) => void;
 };
 
-/** A branch to pick up from; §4: it can be marked only when it is open today, looked at always. */
+/** A pickup branch; §4: only an open one can be marked, any can be viewed. */
 export function PickupLine({ branch, label, detail, value, markedId, onMark, onLook }: Props) {
   return (
     <div className={styles.line}>

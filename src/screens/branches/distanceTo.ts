@@ -3,7 +3,7 @@ import { distanceMetres, type LatLng } from '../../domain/geo/geo';
 import { showNumber } from '../../i18n/show';
 import { t } from '../../i18n/t';
 
-/** How far a branch is from a place, as the crow flies; undefined as long as either is not known. */
+/** Distance to a branch as the crow flies; undefined while either location is unknown. */
 export function distanceTo(branch: LatLng | null, from: LatLng | null): string | undefined {
   if (!branch || !from) return undefined;
   const { unit, value } = distanceParts(distanceMetres(branch, from));

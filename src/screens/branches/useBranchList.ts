@@ -11,15 +11,15 @@ import * as branches from '../../stores/branches/branches';
 type BranchList = {
   status: 'loading' | 'ready' | 'failed';
   list: readonly Branch[];
-  /** the same of every city */
+  /** the same for all cities */
   everywhere: readonly Branch[];
   /** more than one, or none: a single city needs no choice (§4, cities) */
   cities: readonly City[];
-  /** the one that is looked at */
+  /** the selected one */
   city: City | null;
 };
 
-/** The branches of the city that is looked at; for a pick-up only those that hand over (§4). */
+/** The branches of the selected city; for a pickup only those that offer it (§4). */
 export function useBranchList(isForPickup: boolean): BranchList {
   const { status, branches: all, cities, cityId } = useSnapshot(branches.state);
   const everywhere = useMemo(

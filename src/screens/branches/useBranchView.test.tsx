@@ -10,20 +10,20 @@ const at = (id: string, latitude: number, longitude: number): Branch =>
   sampleBranch({ id, place: { latitude, longitude } });
 const tashkent: City = { id: 't', name: {}, isMain: true, latitude: 41.3, longitude: 69.2 };
 const samarkand: City = { id: 's', name: {}, isMain: false, latitude: 39.6, longitude: 66.9 };
-const two = [at('a', 41, 69), at('b', 42, 70)];
+const branches = [at('a', 41, 69), at('b', 42, 70)];
 const average = { centre: [69.5, 41.5], zoom: 10 };
 
 let root: ReturnType<typeof createRoot>;
-let seen: ReturnType<typeof useBranchView>;
+let result: ReturnType<typeof useBranchView>;
 
 function Probe({ list, city }: { list: readonly Branch[]; city: City | null }) {
-  seen = useBranchView(list, city);
+  result = useBranchView(list, city);
   return null;
 }
 
-const show = (list: readonly Branch[], city: City | null) =>
+const render = (list: readonly Branch[], city: City | null) =>
   act(() => root.render(<Probe list={list} city={city} />));
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -36,13 +36,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the average comes first, and after 500 ms all branches are in sight', () => {
-  show(two, tashkent);
-  expect(seen.view).toEqual(average);
-  pass(499);
-  expect(seen.view).toEqual(average);
-  pass(1);
-  expect(seen.view).toEqual({
+test('the map is centred first, and fitted to all branches after 500 ms', () => {
+  render(branches, tashkent);
+  expect(result.view).toEqual(average);
+  advance(499);
+  expect(result.view).toEqual(average);
+  advance(1);
+  expect(result.view).toEqual({
     fit: [
       [69, 41],
       [70, 42],
@@ -50,40 +50,40 @@ test('the average comes first, and after 500 ms all branches are in sight', () =
   });
 });
 
-test('branches that come late are looked at as if they had been there', () => {
-  show([], null);
-  expect(seen.view).toEqual({
+test('branches that load late are fitted like those present from the start', () => {
+  render([], null);
+  expect(result.view).toEqual({
     centre: [limits.defaultCentre.longitude, limits.defaultCentre.latitude],
     zoom: 10,
   });
-  show(two, null);
-  expect(seen.view).toEqual(average);
+  render(branches, null);
+  expect(result.view).toEqual(average);
 });
 
-test('the same places in a list that came anew leave the map alone', () => {
-  show(two, tashkent);
-  pass(500);
-  const { view } = seen;
-  show([...two], tashkent);
-  pass(2000);
-  expect(seen.view).toBe(view);
+test('a refetched list with the same locations does not move the map', () => {
+  render(branches, tashkent);
+  advance(500);
+  const { view } = result;
+  render([...branches], tashkent);
+  advance(2000);
+  expect(result.view).toBe(view);
 });
 
-test('a city without branches is shown itself after 1234 ms', () => {
-  show(two, tashkent);
-  pass(500);
-  const { view } = seen;
-  show([], samarkand);
-  pass(1233);
-  expect(seen.view).toBe(view);
-  pass(1);
-  expect(seen.view).toEqual({ centre: [66.9, 39.6], zoom: 10 });
+test('a city without branches is shown after 1234 ms', () => {
+  render(branches, tashkent);
+  advance(500);
+  const { view } = result;
+  render([], samarkand);
+  advance(1233);
+  expect(result.view).toBe(view);
+  advance(1);
+  expect(result.view).toEqual({ centre: [66.9, 39.6], zoom: 10 });
 });
 
-test('what the person has moved stays where it is', () => {
-  show(two, tashkent);
-  seen.onMove('view');
-  seen.onMove('person');
-  pass(2000);
-  expect(seen.view).toEqual(average);
+test('the map stays where the user has moved it', () => {
+  render(branches, tashkent);
+  result.onMove('view');
+  result.onMove('person');
+  advance(2000);
+  expect(result.view).toEqual(average);
 });

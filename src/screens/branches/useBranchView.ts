@@ -4,14 +4,14 @@ import type { LatLng } from '../../domain/geo/geo';
 import { limits } from '../../domain/limits';
 import type { LngLat, MoveCause, View } from '../../map/contract';
 
-/** What the map is to come to, and when. */
+/** The view to move to, and when. */
 type Aim = { key: string; later: View | null; delayMs: number };
 
 /**
- * Where the map of branches looks (§4, §9): at the average of their places at zoom 10, and 500 ms
- * later so that all are in sight. A chosen city in which none has a place is shown itself, after
- * 1234 ms: until then its branches may still be on their way. `onMove` is for the map: from the
- * moment at which the person moves it, it is the person's.
+ * The view of the branches map (§4, §9): centred on the branches at zoom 10, then after 500 ms
+ * fitted to all of them. A chosen city without located branches is shown itself after 1234 ms, as
+ * its branches may still be loading. Once the user moves the map (`onMove`), it stays where they
+ * put it.
  */
 export function useBranchView(
   list: readonly Branch[],
@@ -22,7 +22,7 @@ export function useBranchView(
   const [aim, setAim] = useState<Aim>(() => aimAt(list, city));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // A list that has come again with the same places is no reason to move.
+  // A refetched list with the same locations must not move the map.
   const next = aimAt(list, city);
   if (next.key !== aim.key) {
     setAim(next);

@@ -2,7 +2,7 @@ import { t } from '../../i18n/t';
 import { CardForm } from './CardForm';
 import { CardGate } from './CardGate';
 
-/** A new card (`/profile/cards/create`). */
+/** Adds a payment card (`/profile/cards/create`). */
 export function AddCardScreen() {
   return (
     <CardGate title={t('cards.newTitle')}>

@@ -14,7 +14,7 @@ import { toForm } from './toForm';
 
 type Props = { pending: { phone: string | null; time: number; sentAt: number } };
 
-/** The code that the owner of the card got. */
+/** Enters the code sent to the card's owner. */
 export function CardCode({ pending }: Props) {
   const { phone } = pending;
   useEffect(() => cardCode.leave, []);
@@ -40,7 +40,7 @@ async function give(code: string) {
   return null;
 }
 
-/** Another code is another try with the same card; what is kept by nobody is typed again. */
+/** Resending submits the card again; the CVV is not stored and has to be retyped. */
 async function ask() {
   const { typed } = cardCode.state;
   if (!typed) {

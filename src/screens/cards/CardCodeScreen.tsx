@@ -7,7 +7,7 @@ import { CardCode } from './CardCode';
 import { CardGate } from './CardGate';
 import { toForm } from './toForm';
 
-/** The code of a new card (`/profile/cards/confirm`). */
+/** Confirms a new card by code (`/profile/cards/confirm`). */
 export function CardCodeScreen() {
   const { pending } = useSnapshot(cardCode.state);
   const title = t('login.codeTitle');

@@ -18,7 +18,7 @@ import { useCardForm } from './useCardForm';
 const plain = (digits: string) => digits;
 const longestName = 40;
 
-/** Number, date, the card code where there is one, and a name of the person's own. */
+/** Number, expiry, CVV if required, and a name for the card. */
 export function CardForm() {
   const { typed, errors, isBusy, change, send } = useCardForm();
   return (

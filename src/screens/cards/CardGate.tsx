@@ -11,7 +11,7 @@ import { SkeletonRows } from '../../ui/SkeletonRows';
 
 type Props = { title: string; children: ReactNode };
 
-/** Cards belong to somebody, and only some merchants take them: else why nothing is shown. */
+/** Cards need a signed-in user and a merchant that accepts them; otherwise says why there are none. */
 export function CardGate({ title, children }: Props) {
   const { settings, hasSettings } = useSnapshot(merchant.state);
   const { status } = useSnapshot(session.state);

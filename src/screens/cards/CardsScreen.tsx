@@ -5,7 +5,7 @@ import { SheetPage } from '../../ui/SheetPage';
 import { CardGate } from './CardGate';
 import { CardList } from './CardList';
 
-/** The person's payment cards (`/profile/cards`). */
+/** The user's payment cards (`/profile/cards`). */
 export function CardsScreen() {
   const title = t('cards.title');
   return (

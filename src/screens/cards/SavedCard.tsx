@@ -10,29 +10,29 @@ import { t } from '../../i18n/t';
 import { IconButton } from '../../ui/IconButton';
 import { Row } from '../../ui/Row';
 
-/** One card: its masked number, whose it is, and until when it holds. */
+/** One card: masked number, owner and expiry. */
 export function SavedCard({ card }: { card: Card }) {
-  const [isLeaving, setLeaving] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   const { name, type, expire } = card;
   const number = isolate(card.number || type || t('payment.savedCard'));
   const date = isolate(expire);
   const isPast = isOver(expire, wallClock(serverNow(), timeZone()));
-  const until = expire && t(isPast ? 'cards.expired' : 'cards.until', { date });
+  const expiry = expire && t(isPast ? 'cards.expired' : 'cards.until', { date });
   const remove = async () => {
-    setLeaving(true);
+    setDeleting(true);
     await deleteCard(card);
-    setLeaving(false);
+    setDeleting(false);
   };
   return (
     <Row
       icon="card"
       label={number}
-      detail={[name, type, until].filter(Boolean).map(isolate).join(' · ') || undefined}
+      detail={[name, type, expiry].filter(Boolean).map(isolate).join(' · ') || undefined}
       aside={
         <IconButton
           icon="trash"
           label={t('cards.remove', { number })}
-          isDisabled={isLeaving}
+          isDisabled={isDeleting}
           onPress={() => void remove()}
         />
       }

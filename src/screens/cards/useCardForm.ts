@@ -11,23 +11,24 @@ import { paths } from '../../navigation/paths';
 
 type Field = 'number' | 'expiry' | 'cvv';
 
-/** What to say of a fault, by field; a field that is empty says so in the usual words. */
-const sentences: Readonly<Record<Field, Readonly<Record<Exclude<CardFault, 'missing'>, TextKey>>>> =
-  {
-    number: {
-      short: 'cards.numberShort',
-      wrong: 'cards.numberWrong',
-      past: 'cards.numberWrong',
-    },
-    expiry: {
-      short: 'cards.expiryWrong',
-      wrong: 'cards.expiryWrong',
-      past: 'cards.expiryPast',
-    },
-    cvv: { short: 'cards.cvvWrong', wrong: 'cards.cvvWrong', past: 'cards.cvvWrong' },
-  };
+/** Error texts by field; empty fields use the generic text. */
+const errorTexts: Readonly<
+  Record<Field, Readonly<Record<Exclude<CardFault, 'missing'>, TextKey>>>
+> = {
+  number: {
+    short: 'cards.numberShort',
+    wrong: 'cards.numberWrong',
+    past: 'cards.numberWrong',
+  },
+  expiry: {
+    short: 'cards.expiryWrong',
+    wrong: 'cards.expiryWrong',
+    past: 'cards.expiryPast',
+  },
+  cvv: { short: 'cards.cvvWrong', wrong: 'cards.cvvWrong', past: 'cards.cvvWrong' },
+};
 
-/** A card while it is typed: it lives here and nowhere else, and goes to the server alone. */
+/** State of the card form. It is kept in memory only and sent to the server alone. */
 export function useCardForm() {
   const [typed, setTyped] = useState<TypedCard>({ number: '', expiry: '', cvv: '', name: '' });
   const [errors, setErrors] = useState<{ readonly [field in Field]?: string }>({});
@@ -48,11 +49,11 @@ export function useCardForm() {
     const failure = await addCard(typed);
     isLocked.current = false;
     setBusy(false);
-    // Back from the code the card code is to be typed again: it is kept by nobody.
+    // The CVV is never stored, so it is retyped after the code step.
     setTyped((before) => ({ ...before, cvv: failure ? before.cvv : '' }));
     if (failure) {
-      const known = { 400: 'cards.refused', 422: 'cards.refused' } as const;
-      setErrors({ number: errorText(failure, known) });
+      const messages = { 400: 'cards.refused', 422: 'cards.refused' } as const;
+      setErrors({ number: errorText(failure, messages) });
     } else openSheet(paths.cardConfirm);
   };
   return { typed, errors, isBusy, change, send };
@@ -61,10 +62,10 @@ export function useCardForm() {
 function errorsOf(typed: TypedCard, now: { year: number; month: number }) {
   const faults = cardFaults(typed, now);
   const fields: readonly Field[] = ['number', 'expiry', 'cvv'];
-  const said = fields.flatMap((field) => {
+  const entries = fields.flatMap((field) => {
     const fault = faults[field];
     if (!fault) return [];
-    return [[field, t(fault === 'missing' ? 'errors.fillField' : sentences[field][fault])]];
+    return [[field, t(fault === 'missing' ? 'errors.fillField' : errorTexts[field][fault])]];
   });
-  return Object.fromEntries(said);
+  return Object.fromEntries(entries);
 }

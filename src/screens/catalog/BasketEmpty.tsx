@@ -2,7 +2,7 @@ import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
 import { EmptyState } from '../../ui/EmptyState';
 
-/** In place of a basket, or of a checkout, with nothing in it. */
+/** Shown in place of an empty basket or its checkout. */
 export function BasketEmpty() {
   return (
     <EmptyState

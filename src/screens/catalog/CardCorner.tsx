@@ -9,15 +9,15 @@ type Filling = (props: Props) => ReactNode;
 const state = proxy<{ Filling: Filling | null }>({ Filling: null });
 
 /**
- * What stands in the upper corner of a card. Home is there without it: the part of the shop that brings
- * it fills all corners, which renders them alone, and none of the cards.
+ * Content of a card's upper corner. Home renders without it; the layer that fills the corners
+ * arrives later and re-renders only them, not the cards.
  */
 export function CardCorner({ product }: Props) {
   const { Filling } = useSnapshot(state);
   return Filling && <Filling product={product} />;
 }
 
-/** Null takes away what was there. */
+/** Null clears the corners. */
 export function fillCorners(Filling: Filling | null) {
   state.Filling = Filling;
 }

@@ -6,18 +6,18 @@ import { ShopCard } from './ShopCard';
 
 export type CardsLayout = {
   size: CardSize;
-  /** beside each other in one row instead of in a grid */
+  /** in one scrolling row instead of a grid */
   isRow: boolean;
   /** §9, isWithoutCart */
   isWithoutCart: boolean;
 };
 type Props = CardsLayout & {
   products: readonly Product[];
-  /** so many of the first pictures are loaded before others */
+  /** how many pictures load with priority */
   priorities: number;
 };
 
-/** Cards of products, in a grid or in a row. */
+/** Product cards in a grid or a row. */
 export function Cards({ products, size, isRow, isWithoutCart, priorities }: Props) {
   const cards = products.map((product, index) => (
     <ShopCard

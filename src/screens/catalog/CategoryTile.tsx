@@ -8,15 +8,15 @@ import styles from './CategoryTile.module.css';
 
 type Props = {
   category: Category;
-  /** stands in when the category has no picture of its own: one of its products */
+  /** a product's picture, used if the category has none */
   picture: string | null;
   /** settings, isCategoryImageVisible */
   hasPicture: boolean;
 };
 
 /**
- * A category as a picture with its name; it opens as a sheet. A name in a colour of the merchant's
- * (§3, textColor) lies on the plate, light or dark, that it can be read on.
+ * A category as a picture with its name; opens as a sheet. A name in a merchant's colour (§3,
+ * textColor) is on a light or dark plate, whichever makes it readable.
  */
 export function CategoryTile({ category, picture, hasPicture }: Props) {
   const { textColor: color } = category;

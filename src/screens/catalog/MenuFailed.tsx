@@ -3,11 +3,11 @@ import { t } from '../../i18n/t';
 import { ErrorState } from '../../ui/ErrorState';
 
 type Props = {
-  /** what else the person should know; the general words of a failure otherwise */
+  /** the reason; default: the generic error */
   text?: string;
 };
 
-/** In place of what needs the catalogue, when that could not be fetched. */
+/** Shown in place of content whose catalogue could not be fetched. */
 export function MenuFailed({ text = t('errors.general') }: Props) {
   return (
     <ErrorState

@@ -7,7 +7,7 @@ import { FavouriteButton } from '../../ui/FavouriteButton';
 
 type Props = { product: Product; isInCorner?: boolean | undefined };
 
-/** Keeps a product as a favourite, or takes it away. */
+/** Adds a product to the favourites or removes it. */
 export function ProductHeart({ product, isInCorner }: Props) {
   return (
     <FavouriteButton

@@ -9,28 +9,28 @@ import cardSizes from './cardSize.module.css';
 type Props = {
   section: Section;
   size: CardSize;
-  /** so many of the first pictures are loaded before others */
+  /** how many pictures load with priority */
   priorities?: number | undefined;
-  /** a grid even where the category asks for a row (§9, scroll types) */
+  /** a grid even if the category is set to a row (§9, scroll types) */
   isWhole?: boolean | undefined;
-  /** one of so many shelves that the cards of each are made only while they are near */
+  /** in a large shop; cards are only mounted near the viewport */
   isOneOfMany?: boolean | undefined;
 };
 
-/** So many cards are made at once. */
-const madeAtOnce = 24;
+/** Longer sections mount their cards in blocks. */
+const maxEager = 24;
 
 /** The products of a category: a grid, or one row that scrolls sideways. */
 export const SectionCards = memo(function SectionCards(props: Props) {
   const { section, size, priorities = 0, isWhole, isOneOfMany } = props;
   const { category, products } = section;
   const isRow = category.scrollType === 'HORIZONTAL' && !isWhole;
-  const look = { products, size, isRow, isWithoutCart: category.isWithoutCart, priorities };
-  if (isOneOfMany || products.length > madeAtOnce) return <CardBlocks {...look} />;
-  if (!isRow) return <Cards {...look} />;
+  const cardsProps = { products, size, isRow, isWithoutCart: category.isWithoutCart, priorities };
+  if (isOneOfMany || products.length > maxEager) return <CardBlocks {...cardsProps} />;
+  if (!isRow) return <Cards {...cardsProps} />;
   return (
     <div className={`${styles.scroller} ${cardSizes[size]}`}>
-      <Cards {...look} />
+      <Cards {...cardsProps} />
     </div>
   );
 });

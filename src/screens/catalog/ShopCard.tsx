@@ -14,11 +14,11 @@ type Props = {
   size?: CardSize | undefined;
   /** §9, isWithoutCart: the card only opens the product */
   isWithoutCart?: boolean | undefined;
-  /** among the first on screen */
+  /** on the first screen */
   priority?: boolean | undefined;
 };
 
-/** A product of the catalogue in a grid or a row, with its count in the basket. */
+/** A catalogue product in a grid or a row, with its count in the basket. */
 export const ShopCard = memo(function ShopCard(props: Props) {
   const { product, size = 'medium', isWithoutCart, priority } = props;
   return (

@@ -14,7 +14,7 @@ type Props = {
   isWithoutCart?: boolean | undefined;
 };
 
-/** A product of the catalogue in a list, with its count in the basket. */
+/** A catalogue product in a list, with its count in the basket. */
 export const ShopRow = memo(function ShopRow({ product, onOpen, isWithoutCart }: Props) {
   const { notice, badge, measure, ...face } = productTexts(product);
   const stepper = isWithoutCart ? undefined : <ShopStepper product={product} />;

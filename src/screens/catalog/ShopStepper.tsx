@@ -9,16 +9,13 @@ import { addOrOpen } from './addOrOpen';
 
 type Props = {
   product: Product;
-  /** as wide as its place */
+  /** as wide as its container */
   isWide?: boolean | undefined;
-  /** what the plus does; default: adds, or opens what must be chosen first */
+  /** default: adds, or opens a product that needs choices */
   onAdd?: (() => void) | undefined;
 };
 
-/**
- * How many of a product are in the basket, and the way to more and fewer, on its card or row. A plus
- * renders this alone, and nothing else of the card.
- */
+/** The stepper of a product on its card or row. A count change re-renders only this, not the card. */
 export function ShopStepper({ product, isWide, onAdd = () => addOrOpen(product) }: Props) {
   const count = useCountOf(product.id);
   const name = showText(product.name);

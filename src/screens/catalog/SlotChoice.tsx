@@ -1,7 +1,7 @@
 import styles from './SlotChoice.module.css';
 
 type Props = {
-  /** the same for all choices of one question */
+  /** shared by all choices of one question */
   name: string;
   label: string;
   /** second line */
@@ -10,7 +10,7 @@ type Props = {
   onChoose: () => void;
 };
 
-/** A day or a time, one of several. */
+/** A day or time option. */
 export function SlotChoice({ name, label, detail, isChosen, onChoose }: Props) {
   return (
     <label className={styles.choice}>

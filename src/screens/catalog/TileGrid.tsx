@@ -6,7 +6,7 @@ import styles from './TileGrid.module.css';
 
 type Props = { sections: readonly Section[] };
 
-/** Categories as tiles, three in a row on a phone. */
+/** Categories as tiles, three per row on a phone. */
 export function TileGrid({ sections }: Props) {
   const { flags } = useSnapshot(merchant.state).settings;
   return (

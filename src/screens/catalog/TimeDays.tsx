@@ -14,7 +14,7 @@ type Props = {
   onChoose: (day: string) => void;
 };
 
-/** The days with a time left, in one line that scrolls. */
+/** The days with free times, in one scrolling line. */
 export function TimeDays({ days, chosen, onChoose }: Props) {
   const name = useId();
   const row = useRef<HTMLDivElement>(null);

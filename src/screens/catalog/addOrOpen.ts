@@ -4,7 +4,7 @@ import { addToBasket } from '../../flows/basket/addToBasket';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 
-/** The plus of a card: adds at once, or opens the product when something has to be chosen first. */
+/** A card's plus button: adds at once, or opens a product that needs choices. */
 export function addOrOpen(product: Product): void {
   const choices = defaultChoices(product);
   const isComplete = checkChoices(product, choices).every(({ verdict }) => verdict === 'ok');

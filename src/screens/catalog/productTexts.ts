@@ -8,7 +8,7 @@ import { measuredUnitText } from '../../i18n/unitText';
 /** Keeps the minus before its number in a right-to-left language. */
 const leftToRight = '\u200e';
 
-/** What a card or a row says of a product, in the language on screen. */
+/** Texts of a product's card or row, in the current language. */
 export function productTexts(product: Product) {
   const { price, oldPrice, isFrom } = cardPrice(product);
   const money = showMoney(price);

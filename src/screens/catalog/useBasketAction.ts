@@ -5,7 +5,7 @@ import { useBasket } from '../../stores/basket/basket';
 import type { MainActionSpec } from '../../ui/bottomButtonHost';
 import { useBasketPosition } from './useBasketPosition';
 
-/** The way to the basket as a screen's next action; none while the basket is empty, or where there is none. */
+/** The main action that leads to the basket; undefined while it is empty or disabled. */
 export function useBasketAction(): MainActionSpec | undefined {
   const { lines, totals } = useBasket();
   const { place, path } = useBasketPosition();

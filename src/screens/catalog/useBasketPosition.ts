@@ -5,8 +5,8 @@ import { useIsMenuOnly } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
 
 /**
- * Where home has its way to the basket (`place`, null in a shop without one), and where that leads:
- * on to the order when the basket has no page of its own (§3, cartPageActive).
+ * Where home shows the link to the basket (`place`, null in a shop without one), and its target:
+ * the checkout if the basket has no page (§3, cartPageActive).
  */
 export function useBasketPosition() {
   const { settings } = useSnapshot(merchant.state);

@@ -21,33 +21,33 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-function Face() {
+function ClockProbe() {
   return useClock().now;
 }
 
-/** Shows a clock, and returns what it reads. */
-function show(): () => number {
+/** Renders a component with the clock and returns a reader of its value. */
+function renderClock(): () => number {
   const page = document.createElement('div');
-  act(() => createRoot(page).render(<Face />));
+  act(() => createRoot(page).render(<ClockProbe />));
   return () => Number(page.textContent);
 }
 
-test('a minute that is over is over on screen, not one minute later', () => {
-  const read = show();
+test('the clock updates when the minute ends, not a minute later', () => {
+  const read = renderClock();
   expect(read()).toBe(start);
   act(() => vi.advanceTimersByTime(30_500));
   expect(read()).toBeGreaterThan(start + 30_000);
 });
 
-test('what a flow has found the time to be is on screen at once', () => {
-  const read = show();
+test('a clock updated by a flow is rendered at once', () => {
+  const read = renderClock();
   vi.setSystemTime(start + 5000);
   act(() => clock.set(start + 5000));
   expect(read()).toBe(start + 5000);
 });
 
-test('a clock that the server puts right is right on screen', () => {
-  const read = show();
+test('a clock corrected by the server is rendered at once', () => {
+  const read = renderClock();
   const day = 24 * 3_600_000;
   act(() => {
     clock.hearServer({ server: start + day, device: start, sinceStart: 0, isFresh: false });

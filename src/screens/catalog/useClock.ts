@@ -7,25 +7,25 @@ import type { Clock } from '../../stores/order/schedule';
 
 const minuteMs = 60_000;
 
-/** Timers of browsers may ring a little early, when the minute is not over. */
-const behindMs = 50;
+/** Browser timers may fire a little early, before the minute is over. */
+const marginMs = 50;
 
 /**
- * The shop's clock on screen: it moves on with every minute, when the app is looked at again, and when
- * a flow has looked at the clock or the server has put it right.
+ * The shop's clock: updates every minute, when the app becomes visible, and when a flow or the
+ * server corrects it.
  */
 export function useClock(): Clock {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const update = () => {
       clearTimeout(timer);
-      const at = serverNow();
-      setNow(at);
-      timer = setTimeout(look, minuteMs - (at % minuteMs) + behindMs);
+      const current = serverNow();
+      setNow(current);
+      timer = setTimeout(update, minuteMs - (current % minuteMs) + marginMs);
     };
-    look();
-    const stops = [onAppVisible(look), subscribe(clock.state, look, true)];
+    update();
+    const stops = [onAppVisible(update), subscribe(clock.state, update, true)];
     return () => {
       clearTimeout(timer);
       for (const stop of stops) stop();

@@ -2,46 +2,46 @@ import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { flushNow } from '../../ui/flushNow';
 
 const none: ReadonlySet<number> = new Set();
-const firstAlone: ReadonlySet<number> = new Set([0]);
+const onlyFirst: ReadonlySet<number> = new Set([0]);
 
 type Options = {
   count: number;
-  /** they stand beside each other in a pane that scrolls sideways */
+  /** laid out side by side in a pane that scrolls sideways */
   isRow: boolean;
-  /** the first is there from the start */
+  /** the first is mounted from the start */
   isFirstIn: boolean;
 };
 
 /**
- * Which of a long list's children are within two screens of what is seen, by their index. What comes
- * into sight is told at once, what is merely near without holding up a frame, and what has gone far is
- * left out again, unless the focus is in it. A child that leaves is told its height, as `--measured`.
+ * Indexes of a long list's children within two screens of the viewport. Visible children are added
+ * synchronously, nearby ones in a transition; distant ones are removed again unless they hold the
+ * focus. A removed child gets its height as `--measured`.
  */
 export function useNearBlocks(
   list: RefObject<HTMLElement | null>,
   { count, isRow, isFirstIn }: Options,
 ): ReadonlySet<number> {
-  const [near, setNear] = useState(isFirstIn ? firstAlone : none);
+  const [near, setNear] = useState(isFirstIn ? onlyFirst : none);
   useEffect(() => {
     const { current } = list;
     if (!current) return;
     const blocks = [...current.children];
-    const note = (changes: readonly IntersectionObserverEntry[]) =>
+    const update = (changes: readonly IntersectionObserverEntry[]) =>
       setNear((before) => withChanges(before, changes, blocks));
     const observers = [
-      // Before those that are merely near: React finishes a transition that it has begun before an
-      // update of an observer, unless that one is told to be in a hurry.
+      // Before the nearby ones: React finishes a transition in progress before an observer's
+      // update, unless that is urgent.
       new IntersectionObserver((entries) => {
         const arrived = entries.filter(({ isIntersecting }) => isIntersecting);
-        if (arrived.length > 0) flushNow(() => note(arrived));
+        if (arrived.length > 0) flushNow(() => update(arrived));
       }),
       new IntersectionObserver(
         (entries) => {
           for (const entry of entries) reserveSize(entry);
-          startTransition(() => note(entries));
+          startTransition(() => update(entries));
         },
         {
-          // A margin counts only for the pane itself that scrolls: a row, a sheet, or the page.
+          // A root margin only works for the scroll container itself: a row, a sheet or the page.
           root: isRow ? current : current.closest('[data-scroller]'),
           rootMargin: isRow ? '0px 200%' : '200% 0px',
         },
@@ -56,7 +56,7 @@ export function useNearBlocks(
   return near;
 }
 
-/** The same set where nothing changes. */
+/** Returns the same set if nothing changes. */
 function withChanges(
   before: ReadonlySet<number>,
   changes: readonly IntersectionObserverEntry[],
@@ -74,7 +74,7 @@ function withChanges(
 const isSame = (a: ReadonlySet<number>, b: ReadonlySet<number>) =>
   a.size === b.size && [...a].every((each) => b.has(each));
 
-/** What holds cards now is as large without them, so that nothing jumps; CSS estimates the rest. */
+/** A removed child keeps its measured size, so that nothing shifts; CSS estimates the others. */
 function reserveSize({
   target,
   isIntersecting,

@@ -8,14 +8,13 @@ import { useIsMenuOnly } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
 
 /**
- * The catalogue as it stands on the shelves of the branch that the order comes from (§4). With
- * the group view WITHOUT_GROUP (§9) it is one group without a name, in the categories' own order;
- * in a shop without a basket nothing has one.
+ * The catalogue as sold at the order's branch (§4). With the group view WITHOUT_GROUP (§9) it is
+ * one unnamed group in category order; in a shop without a basket no product can be added.
  */
 export function useSections(): {
   status: 'loading' | 'ready' | 'failed';
   groups: readonly SectionGroup[];
-  /** the shelves depend on a chosen branch */
+  /** filtered by a chosen branch */
   isOfBranch: boolean;
 } {
   const { status, catalog: all } = useSnapshot(catalog.state);

@@ -6,7 +6,7 @@ import { SheetPage } from '../../ui/SheetPage';
 import { PlacedFacts } from './PlacedFacts';
 import { PlacedState } from './PlacedState';
 
-/** §4: the order is confirmed, under the id that the server gave to it. */
+/** §4: the order is confirmed, with the id from the server. */
 export function AcceptedOrder({ order }: { order: Order }) {
   return (
     <SheetPage

@@ -9,8 +9,8 @@ import styles from './AddressExtras.module.css';
 const extras = ['entrance', 'floor', 'office', 'domophone'] as const;
 
 /**
- * How to get to the door of a delivery's address (§3, extras). What is written here goes along with
- * this order; a saved address stays at the server as it is.
+ * How to reach the door of the delivery address (§3, extras). Changes apply to this order only, not
+ * to the saved address.
  */
 export function AddressExtras() {
   const { address } = useSnapshot(draft.state, { sync: true });

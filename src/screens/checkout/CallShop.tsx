@@ -4,7 +4,7 @@ import { t } from '../../i18n/t';
 import * as merchant from '../../stores/merchant';
 import { Button } from '../../ui/Button';
 
-/** Another way on where the app cannot help: the phone of the branch, else of the merchant. */
+/** The phone of the branch, else of the merchant, where the app cannot help. */
 export function CallShop({ order }: { order: Pick<Order, 'branchPhone'> }) {
   const { links } = useSnapshot(merchant.state).settings;
   const phone = order.branchPhone ?? links.phone;

@@ -6,7 +6,7 @@ import { SheetPage } from '../../ui/SheetPage';
 import { CallShop } from './CallShop';
 import { PlacedState } from './PlacedState';
 
-/** The order was cancelled before it was accepted: by the shop, or because nobody paid. */
+/** An order cancelled before it was accepted: by the shop, or because it was not paid. */
 export function CanceledOrder({ order }: { order: Order }) {
   const { id, number, reason } = order;
   return (

@@ -8,19 +8,19 @@ import { Field } from '../../ui/Field';
 import styles from './CashbackAmount.module.css';
 
 type Props = {
-  /** what the totals take of it */
+  /** the amount that the totals apply */
   spent: Money;
-  /** no more than this is there, and to pay */
+  /** the maximum: limited by the balance and the price */
   most: Money;
 };
 
 /**
- * How much cashback is spent. While it is typed the field shows what was typed, and else what the
- * totals take: a basket that gets cheaper takes less, and the wish is kept for one that grows again.
+ * How much cashback to spend. Shows the typed text while typing, else the amount that the totals
+ * apply: a cheaper basket uses less, and the requested amount is kept in case it grows again.
  */
 export function CashbackAmount({ spent, most }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
-  const wish = typed === null ? spent : typedAmount(typed);
+  const requested = typed === null ? spent : typedAmount(typed);
   return (
     <div className={styles.place}>
       <Field
@@ -31,7 +31,7 @@ export function CashbackAmount({ spent, most }: Props) {
         maxLength={18}
         onLeave={() => setTyped(null)}
         hint={t('cashback.most', { amount: showMoney(most) })}
-        error={errorOf(wish, most)}
+        error={errorOf(requested, most)}
         onChange={(text) => {
           setTyped(text);
           const amount = typedAmount(text);
@@ -42,7 +42,7 @@ export function CashbackAmount({ spent, most }: Props) {
   );
 }
 
-function errorOf(wish: Money | null, most: Money): string | undefined {
-  if (wish === null) return t('cashback.notAmount');
-  return wish > most ? t('cashback.most', { amount: showMoney(most) }) : undefined;
+function errorOf(requested: Money | null, most: Money): string | undefined {
+  if (requested === null) return t('cashback.notAmount');
+  return requested > most ? t('cashback.most', { amount: showMoney(most) }) : undefined;
 }

@@ -12,20 +12,20 @@ import { Section } from '../../ui/Section';
 import { SwitchRow } from '../../ui/SwitchRow';
 import { CashbackAmount } from './CashbackAmount';
 
-/** What of the balance is spent on the order; nothing where there is no balance, or no cashback. */
+/** Spends cashback on the order; hidden without a balance or the feature. */
 export function CashbackSection() {
   const { cashbackActive } = useSnapshot(merchant.state).settings.flags;
   const balance = useSnapshot(session.state).user?.cashback ?? 0;
   const { totals } = useBasket();
   const [isOn, setOn] = useState(draft.state.cashback > 0);
   useEffect(() => {
-    // The balance has changed with the last order, or at the till.
+    // The balance may have changed with the last order or in the shop.
     if (session.state.token) void refreshProfile();
   }, []);
   if (!cashbackActive || balance === 0) return null;
   const change = (isWanted: boolean) => {
     setOn(isWanted);
-    // All of it to begin with; the totals take as much as there is to pay.
+    // Starts with the full balance; the totals cap it at the price.
     draft.setCashback(isWanted ? balance : 0);
     haptic('select');
   };

@@ -11,15 +11,18 @@ import { Banner } from '../../ui/Banner';
 import { Price } from '../../ui/Price';
 import styles from './ChangesNotice.module.css';
 
-/** What is not as the person saw it when they pressed: nothing was ordered, and they agree again or not. */
+/**
+ * What changed between what the user saw and the submit. Nothing was ordered; the user has to
+ * confirm again.
+ */
 export function ChangesNotice({ seen }: { seen: PricedBasket }) {
   const { lines, totals, hasProblems } = useBasket();
   const { nearestId } = useSnapshot(branches.state);
   const branch = useOrderBranch();
   const changes = changesBetween(seen, { lines, totals, branchId: nearestId });
   if (changes.length === 0) return null;
-  // One that is not in the list, or is called nothing, is at least another one.
-  const madeBy = (branch && branchText(branch)) || t('delivery.otherBranch');
+  // An unlisted or unnamed branch is at least called another one.
+  const branchName = (branch && branchText(branch)) || t('delivery.otherBranch');
   return (
     <Banner tone="warning" title={t('checkout.changed.title')} isLive>
       <p>{t(hasProblems ? 'checkout.changed.fix' : 'checkout.changed.text')}</p>
@@ -32,7 +35,7 @@ export function ChangesNotice({ seen }: { seen: PricedBasket }) {
             </dt>
             <dd className={styles.news}>
               {change.kind === 'problem' && problemText(change)}
-              {change.kind === 'branch' && madeBy}
+              {change.kind === 'branch' && branchName}
               {(change.kind === 'price' || change.kind === 'bill') && (
                 <Price
                   amount={showMoney(change.after)}
@@ -49,7 +52,7 @@ export function ChangesNotice({ seen }: { seen: PricedBasket }) {
   );
 }
 
-/** §8: the product costs more than the person agreed to. */
+/** §8: the product costs more than the user agreed to. */
 const isDearer = (change: Change): boolean =>
   change.kind === 'price' && change.after > change.before;
 

@@ -7,8 +7,8 @@ import { Spinner } from '../../ui/Spinner';
 import styles from './CheckingOrder.module.css';
 
 /**
- * An order is on its way, from another window of the shop (`isElsewhere`), or its answer was lost and
- * what became of it is being found out. The basket is kept, and nothing can be sent meanwhile.
+ * An order is in flight in another tab (`isElsewhere`), or its response was lost and it is being
+ * looked up. The basket is kept, and submitting is disabled.
  */
 export function CheckingOrder({ isElsewhere }: { isElsewhere: boolean }) {
   const title = t(isElsewhere ? 'checkout.elsewhere' : 'checkout.checking');

@@ -17,7 +17,7 @@ import { ServiceSwitch } from './ServiceSwitch';
 import { TimeSection } from './TimeSection';
 import { type LastTry, useOrdering } from './useOrdering';
 
-/** Where, when, for whom, how it is paid, what it costs, and the button that orders. */
+/** Service, time, receiver, payment, totals and the order button. */
 export function CheckoutForm(lastTry: LastTry) {
   const { action, isSignedIn, isOutOfReach } = useOrdering(lastTry);
   return (

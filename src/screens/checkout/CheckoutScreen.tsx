@@ -22,13 +22,13 @@ export function CheckoutScreen() {
   const { status } = useSnapshot(catalog.state);
   const { status: sending, isElsewhere } = useSnapshot(pendingOrder.state);
   const isMenuOnly = useIsMenuOnly();
-  // Kept here: the form makes way while an earlier try is looked for.
+  // Kept here because the form unmounts while an earlier order is looked up.
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isRepeating, setRepeating] = useState(false);
-  const isLookedFor = sending === 'checking' || isElsewhere;
-  // Each time that it was not found is a decision of its own.
-  if (isLookedFor && isRepeating) setRepeating(false);
-  if (isLookedFor) return <CheckingOrder isElsewhere={isElsewhere} />;
+  const isChecking = sending === 'checking' || isElsewhere;
+  // Repeating has to be confirmed each time that the order was not found.
+  if (isChecking && isRepeating) setRepeating(false);
+  if (isChecking) return <CheckingOrder isElsewhere={isElsewhere} />;
   if (sending === 'unseen' && !isRepeating) {
     const sendAgain = () => {
       setOutcome(null);
@@ -36,7 +36,7 @@ export function CheckoutScreen() {
     };
     return <UnseenOrder onSendAgain={sendAgain} />;
   }
-  // Readings, dine-in: what was put into the basket elsewhere is kept, and ordered with the waiter here.
+  // Readings, dine-in: the basket from elsewhere is kept; at the table one orders with the waiter.
   if (isMenuOnly) {
     return (
       <SheetPage title={t('checkout.title')}>

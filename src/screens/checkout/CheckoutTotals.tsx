@@ -3,7 +3,7 @@ import { useBill } from '../../stores/basket/bill';
 import { OrderTotals } from '../../ui/OrderTotals';
 import { Section } from '../../ui/Section';
 
-/** What the order costs, as it will be sent. */
+/** The order's totals, as they will be sent. */
 export function CheckoutTotals() {
   const bill = useBill();
   return (

@@ -10,21 +10,21 @@ import { SwitchRow } from '../../ui/SwitchRow';
 import styles from './ChequeSection.module.css';
 
 /**
- * Whether the receipt is sent to a phone, the user's own unless another is given (§3, sendCheque). No
- * setting speaks of it, so it is offered with every way to pay; a number that is not complete never
- * stops an order, the user's own stands in.
+ * Whether the receipt is sent to a phone, by default the user's (§3, sendCheque). No setting covers
+ * it, so it is offered with every payment type; an incomplete number never blocks an order, the
+ * user's own is used instead.
  */
 export function ChequeSection() {
   const { sendCheque, sendChequePhone: phone } = useSnapshot(draft.state, { sync: true });
-  const own = useSnapshot(session.state).user?.phone ?? '';
-  const isOwnMeant = own !== '' && !isPhoneComplete(phone);
+  const ownPhone = useSnapshot(session.state).user?.phone ?? '';
+  const usesOwnPhone = ownPhone !== '' && !isPhoneComplete(phone);
   return (
     <Section>
       <SwitchRow
         icon="receipt"
         label={t('receiver.cheque')}
         isOn={sendCheque}
-        onChange={(isOn) => draft.setCheque(isOn, phone || own)}
+        onChange={(isOn) => draft.setCheque(isOn, phone || ownPhone)}
       />
       {sendCheque && (
         <div className={styles.phone}>
@@ -32,7 +32,9 @@ export function ChequeSection() {
             label={t('receiver.chequePhone')}
             value={phone}
             hint={
-              isOwnMeant ? t('receiver.chequeOwn', { phone: isolate(formatPhone(own)) }) : undefined
+              usesOwnPhone
+                ? t('receiver.chequeOwn', { phone: isolate(formatPhone(ownPhone)) })
+                : undefined
             }
             onChange={(next) => draft.setCheque(true, next)}
           />

@@ -13,10 +13,10 @@ import styles from './CodeOfOrder.module.css';
 import { CodeUnsent } from './CodeUnsent';
 import { useOrderCode } from './useOrderCode';
 
-/** The SMS confirmation of an order (`isSmsConfirmationRequiredPerOrder`): its code, and another one. */
+/** SMS confirmation of an order (`isSmsConfirmationRequiredPerOrder`): enters and resends the code. */
 export function CodeOfOrder({ order }: { order: Order }) {
-  const memory = useSnapshot(placedOrder.state);
-  const sent = memory.orderId === order.id ? memory.code : null;
+  const placed = useSnapshot(placedOrder.state);
+  const sent = placed.orderId === order.id ? placed.code : null;
   const { code, length, error, isBusy, isSending, change, confirm, askAgain } = useOrderCode(
     order.id,
   );

@@ -4,7 +4,7 @@ import { PlacedState } from './PlacedState';
 
 type Props = { error: string | null; isSending: boolean; onAgain: () => void };
 
-/** The order's code is being sent, or could not be. */
+/** The order's code is being sent, or sending failed. */
 export function CodeUnsent({ error, isSending, onAgain }: Props) {
   const hasFailed = error !== null && !isSending;
   const title = t(hasFailed ? 'payment.codeFailed' : 'payment.sendingCode');

@@ -8,7 +8,7 @@ import styles from './CommentsSection.module.css';
 
 const maxLength = 300;
 
-/** What is said to the kitchen, and to whoever hands the order over; nobody does that at a table. */
+/** Comments for the kitchen and the courier; the latter is hidden at a table. */
 export function CommentsSection() {
   const { note, courierComment } = useSnapshot(draft.state, { sync: true });
   const serviceType = useServiceType();

@@ -17,20 +17,21 @@ import { PayingOrder } from './PayingOrder';
 import { PlacedState } from './PlacedState';
 import { usePlacedOrder } from './usePlacedOrder';
 
-/** What an order that was placed still needs: its code, then its payment; then it is accepted (§4). */
+/** Remaining steps of a placed order: code, then payment, until it is accepted (§4). */
 export function ConfirmScreen() {
   const { id, order, status } = usePlacedOrder();
   const { rules } = useSnapshot(merchant.state);
   const { orderId, isConfirmed } = useSnapshot(placedOrder.state);
-  const isGiven = orderId === id && isConfirmed;
-  const step = order && nextStep(order, rules.isSmsConfirmationRequiredPerOrder && !isGiven);
-  const before = useRef(step);
+  const isCodeConfirmed = orderId === id && isConfirmed;
+  const step =
+    order && nextStep(order, rules.isSmsConfirmationRequiredPerOrder && !isCodeConfirmed);
+  const previousStep = useRef(step);
   useEffect(() => {
-    if (before.current === 'pay' && step === 'nothing') haptic('success');
-    before.current = step;
+    if (previousStep.current === 'pay' && step === 'nothing') haptic('success');
+    previousStep.current = step;
   }, [step]);
   useEffect(() => {
-    // The orders themselves say it better, or ask who is there.
+    // The order list shows what happened, or asks the user to sign in.
     if (status === 'nobody') replaceSheet(paths.orders);
   }, [status]);
 

@@ -14,7 +14,7 @@ import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { useIsOutOfZone } from './useIsOutOfZone';
 
-/** Where the order is brought: the address, the branch that makes it, and what is wrong with either. */
+/** The delivery address, the branch that prepares the order, and any problem with either. */
 export function DeliveryPlace() {
   const { address } = useSnapshot(draft.state);
   const { status, reason } = useSnapshot(deliveryQuote.state);
@@ -36,12 +36,12 @@ export function DeliveryPlace() {
   }
   const line = addressLine(address) || t('orders.address');
   const detail = address.name === line ? '' : address.name;
-  const madeBy = status === 'noBranch' || isOutOfZone || !branch ? '' : branchText(branch);
+  const branchName = status === 'noBranch' || isOutOfZone || !branch ? '' : branchText(branch);
   return (
     <>
       <Section
         title={t('checkout.whereTo')}
-        note={madeBy ? t('checkout.madeBy', { branch: madeBy }) : undefined}
+        note={branchName ? t('checkout.madeBy', { branch: branchName }) : undefined}
       >
         <Row icon="pin" label={line} detail={detail || undefined} leadsOn onPress={choose} />
       </Section>

@@ -4,10 +4,10 @@ import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
 import { Banner } from '../../ui/Banner';
 import { useIsOnline } from './useIsOnline';
 
-/** There was no connection in the moment of the press, and then that it is back. */
+/** Shown after submitting offline, and then once the connection is back. */
 export function OfflineNotice() {
   const { status, isAnswered } = useSnapshot(deliveryQuote.state);
-  // The price of a delivery is asked for again as soon as the device is on line.
+  // The delivery quote is requested again once the device is online.
   const isWaiting = status === 'asking' || (status === 'failed' && !isAnswered);
   const isBack = useIsOnline() && !isWaiting;
   return (

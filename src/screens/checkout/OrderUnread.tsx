@@ -3,7 +3,7 @@ import { refreshOrder } from '../../flows/order/trackOrders';
 import { t } from '../../i18n/t';
 import { ErrorState } from '../../ui/ErrorState';
 
-/** The order could not be fetched; it is there all the same, and can be asked for again. */
+/** The order exists but could not be fetched; offers a retry. */
 export function OrderUnread({ id }: { id: string }) {
   const [isBusy, setBusy] = useState(false);
   const retry = async () => {

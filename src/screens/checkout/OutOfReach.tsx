@@ -2,7 +2,7 @@ import { t } from '../../i18n/t';
 import { Banner } from '../../ui/Banner';
 import { useIsOnline } from './useIsOnline';
 
-/** Why nothing can be ordered yet: the server could not be asked who is logged in. */
+/** The profile could not be fetched, so nothing can be ordered yet. */
 export function OutOfReach() {
   return (
     <Banner tone="warning" isLive>

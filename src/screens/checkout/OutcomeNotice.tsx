@@ -10,8 +10,8 @@ import { OfflineNotice } from './OfflineNotice';
 import styles from './OutcomeNotice.module.css';
 
 /**
- * Why the last press has not ordered. It is said at the top of the page, and the page goes there:
- * what the places and times below have to say about themselves stands right under it.
+ * Why the last submit did not place an order. Shown at the top of the page, which scrolls to it,
+ * above the details of the place and time.
  */
 export function OutcomeNotice({ outcome }: { outcome: Outcome | null }) {
   const top = useRef<HTMLDivElement>(null);

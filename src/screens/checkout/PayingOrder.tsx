@@ -11,9 +11,9 @@ import { PlacedFacts } from './PlacedFacts';
 import { PlacedState } from './PlacedState';
 import { type PayingPhase, usePaying } from './usePaying';
 
-type Look = { tone: 'waiting' | 'bad'; icon: IconName | 'spinner' };
+type Appearance = { tone: 'waiting' | 'bad'; icon: IconName | 'spinner' };
 
-const looks: Readonly<Record<PayingPhase, Look>> = {
+const appearances: Readonly<Record<PayingPhase, Appearance>> = {
   unpaid: { tone: 'waiting', icon: 'wallet' },
   opening: { tone: 'waiting', icon: 'spinner' },
   waiting: { tone: 'waiting', icon: 'clock' },
@@ -22,7 +22,7 @@ const looks: Readonly<Record<PayingPhase, Look>> = {
   failed: { tone: 'bad', icon: 'error' },
 };
 
-/** An order that waits for its payment (§4: accepted only after payment), with every way on. */
+/** An order awaiting payment (§4: accepted only after payment), with all available actions. */
 export function PayingOrder({ order }: { order: Order }) {
   const { id, number, totals } = order;
   const { phase, error, isChecking, pay, check } = usePaying(id);
@@ -50,7 +50,7 @@ export function PayingOrder({ order }: { order: Order }) {
       }}
       secondary={{ text: t('checkout.follow'), onPress: () => replaceSheet(paths.order(id)) }}
     >
-      <PlacedState {...looks[phase]} title={title} text={texts[phase]}>
+      <PlacedState {...appearances[phase]} title={title} text={texts[phase]}>
         <PlacedFacts order={order} />
         {!isFirst && phase !== 'failed' && (
           <Button isSmall isBusy={isChecking} onPress={() => void check()}>

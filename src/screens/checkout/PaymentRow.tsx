@@ -9,7 +9,7 @@ import { RadioRow } from '../../ui/RadioRow';
 
 type Props = { payment: Payment; isChosen: boolean; onChoose: () => void };
 
-/** One way to pay; a saved card shows its masked number and until when it holds. */
+/** One payment type; a saved card shows its masked number and expiry. */
 export function PaymentRow({ payment, isChosen, onChoose }: Props) {
   const { cards: saved } = useSnapshot(cards.state);
   const card = saved.find(({ id }) => id === payment.cardId);

@@ -15,7 +15,7 @@ import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { PaymentRow } from './PaymentRow';
 
-/** How the order is paid, among what the merchant offers; nothing is asked when cashback covers all. */
+/** The merchant's payment types; hidden when cashback covers the total. */
 export function PaymentSection() {
   const { offered, chosen, isCovered } = usePayment();
   const { status } = useSnapshot(cards.state);
@@ -23,7 +23,7 @@ export function PaymentSection() {
   const userId = user?.id;
   const { settings, channel } = useSnapshot(merchant.state);
   const { cardActive } = settings.flags;
-  // Click's own app takes Click and nothing else.
+  // Click's own app only accepts Click.
   const mayAdd = cardActive && token !== null && channel !== 'CLICK';
   useEffect(() => {
     if (cardActive && userId) void loadCards();

@@ -11,7 +11,7 @@ import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { useClock } from '../catalog/useClock';
 
-/** Where the order is handed over: the branch, which can be changed, or the scanned table. */
+/** Where the order is picked up: the branch, which can be changed, or the scanned table. */
 export function PickupPlace() {
   const { branches: all } = useSnapshot(branches.state);
   const { branchId } = useSnapshot(draft.state);

@@ -5,7 +5,7 @@ import { t } from '../../i18n/t';
 import { Badge } from '../../ui/Badge';
 import styles from './PlacedFacts.module.css';
 
-/** What the order costs, whether that is paid, and who makes it. */
+/** An order's price, payment status and branch. */
 export function PlacedFacts({ order }: { order: Order }) {
   const branch = showText(order.branchName);
   return (

@@ -5,16 +5,16 @@ import { Spinner } from '../../ui/Spinner';
 import styles from './PlacedState.module.css';
 
 type Props = {
-  /** good: it is done. waiting: something is still to come. bad: it did not work. */
+  /** good: done. waiting: in progress. bad: failed. */
   tone: 'good' | 'waiting' | 'bad';
-  /** a spinner stands in the mark while the app itself is at work */
+  /** a spinner while the app itself is busy */
   icon: IconName | 'spinner';
   title: string;
   text?: string | undefined;
   children?: ReactNode;
 };
 
-/** How far the placed order is, said large: a mark, a title, a sentence, and what goes with it. */
+/** Large status of a placed order: icon, title, text and details. */
 export function PlacedState({ tone, icon, title, text, children }: Props) {
   return (
     <div className={styles.state}>

@@ -4,7 +4,7 @@ import { useBasket } from '../../stores/basket/basket';
 import { Section } from '../../ui/Section';
 import { PromoRow } from './PromoRow';
 
-/** The promo that the order has, whether it holds or not, and the way to be rid of it. */
+/** The order's promo, valid or not, with a remove button. */
 export function PromoChosen() {
   const { promo: chosen } = useBasket();
   if (!chosen) return null;

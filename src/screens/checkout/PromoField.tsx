@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/IconButton';
 import { Section } from '../../ui/Section';
 import type { PromoEntry } from './usePromoCode';
 
-/** Where a code is typed or pasted; it reads in capitals as it is typed. */
+/** Enters or pastes a code; shown in capitals while typing. */
 export function PromoField({ entry }: { entry: PromoEntry }) {
   const { code, type, message, apply } = entry;
   const place = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function PromoField({ entry }: { entry: PromoEntry }) {
           enterKeyHint="go"
           maxLength={64}
           onChange={(typed) => {
-            // Capitals in place of small letters would send the caret to the end.
+            // Converting to capitals would move the caret to the end.
             caret.current = input()?.selectionStart ?? null;
             type(typed);
           }}

@@ -10,15 +10,15 @@ import { ErrorState } from '../../ui/ErrorState';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import { PromoOffers } from './PromoOffers';
 
-/** The promos that the person has been given, in whatever state the list is. */
+/** The user's promos, in any loading state. */
 export function PromoList() {
   const { status } = useSnapshot(promos.state);
-  const { user, status: who } = useSnapshot(session.state);
+  const { user, status: sessionStatus } = useSnapshot(session.state);
   const userId = user?.id;
   useEffect(() => {
     if (userId) void loadPromos();
   }, [userId]);
-  if (who === 'guest') {
+  if (sessionStatus === 'guest') {
     return (
       <EmptyState
         icon="user"

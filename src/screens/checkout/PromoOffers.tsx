@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Section } from '../../ui/Section';
 import { PromoRow } from './PromoRow';
 
-/** The person's own promos but for the chosen one: those that hold now, then those that do not. */
+/** The user's promos except the chosen one: valid ones first, then the others. */
 export function PromoOffers() {
   const { own } = useSnapshot(promos.state);
   const { now } = useSnapshot(clock.state);
@@ -21,13 +21,13 @@ export function PromoOffers() {
   if (own.length === 0) {
     return <EmptyState icon="promo" title={t('promo.ownNone')} text={t('promo.ownNoneText')} />;
   }
-  const judged = own
+  const checked = own
     .filter(({ id }) => id !== chosen?.promo.id)
     .map((promo) => ({ promo, verdict: checkPromo(promo, { ...totals, now }) }));
-  const holding = judged.filter(({ verdict }) => verdict === 'added');
-  const others = judged.filter(({ verdict }) => verdict !== 'added');
+  const valid = checked.filter(({ verdict }) => verdict === 'added');
+  const others = checked.filter(({ verdict }) => verdict !== 'added');
   const lists = [
-    { title: t('promo.own'), list: holding },
+    { title: t('promo.own'), list: valid },
     { title: t('promo.ownLater'), list: others },
   ];
   return lists.map(

@@ -8,14 +8,14 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 type Props = {
   promo: Promo;
   verdict: PromoVerdict;
-  /** why it may be chosen all the same */
+  /** why it can be chosen anyway */
   note?: string | undefined;
   action: { text: string; isDestructive?: boolean; onPress: () => void } | null;
 };
 
-/** A promo: what it gives and for what, or why it does not hold, and what can be done with it. */
+/** A promo: its benefit and terms, or why it is not valid, with its action. */
 export function PromoRow({ promo, verdict, note, action }: Props) {
-  // A minimum is among the terms; what is out of its time has to say so.
+  // A minimum is part of the terms; being expired or not started is said explicitly.
   const isInTime = verdict === 'added' || verdict === 'tooSmall';
   const terms = isInTime ? promoTerms(promo, timeZone()) : verdictText(promo, verdict, timeZone());
   return (

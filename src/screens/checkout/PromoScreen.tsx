@@ -12,11 +12,11 @@ import { PromoField } from './PromoField';
 import { PromoList } from './PromoList';
 import { usePromoCode } from './usePromoCode';
 
-/** A promo for the order (`/checkout/promo`): by code, or one of the person's own. */
+/** Adds a promo to the order (`/checkout/promo`), by code or from the user's own. */
 export function PromoScreen() {
   const { settings, hasSettings } = useSnapshot(merchant.state);
   const entry = usePromoCode();
-  // What has begun or ended since is said before it is chosen.
+  // Promos that started or expired since are updated before one is chosen.
   useEffect(syncClock, []);
   if (!hasSettings || !settings.flags.promoActive) {
     return (

@@ -11,7 +11,7 @@ import * as merchant from '../../stores/merchant';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 
-/** The promo of the order: what it gives, or why it does not hold; nothing where there are none. */
+/** The order's promo: its benefit, or why it is not valid; hidden if promos are disabled. */
 export function PromoSection() {
   const { promo: chosen } = useBasket();
   const { promoActive } = useSnapshot(merchant.state).settings.flags;

@@ -8,13 +8,13 @@ import styles from './ReceiverFields.module.css';
 
 type Props = {
   person: Receiver;
-  /** what is missing is said, once it has been tried to save */
+  /** show missing fields, after a first attempt to save */
   isChecked: boolean;
   onChange: (person: Receiver) => void;
   onEnter: () => void;
 };
 
-/** Name and phone of whoever takes the order. */
+/** Name and phone of the order's receiver. */
 export function ReceiverFields({ person, isChecked, onChange, onEnter }: Props) {
   const { firstName, phone } = person;
   const phoneError = phone === '' ? t('errors.fillField') : t('errors.wrongPhone');

@@ -13,12 +13,12 @@ import { SheetPage } from '../../ui/SheetPage';
 import { ReceiverFields } from './ReceiverFields';
 import { useLeave } from './useLeave';
 
-const nobody = { firstName: '', phone: '' };
+const emptyReceiver = { firstName: '', phone: '' };
 
-/** The user takes the order, or somebody else whose name and phone are asked for. */
+/** Chooses the receiver: the user, or somebody else by name and phone. */
 export function ReceiverScreen() {
   const [isOther, setOther] = useState(draft.state.receiver !== null);
-  const [person, setPerson] = useState(draft.state.receiver ?? nobody);
+  const [person, setPerson] = useState(draft.state.receiver ?? emptyReceiver);
   const [hasTried, setTried] = useState(false);
   const { settings, hasSettings } = useSnapshot(merchant.state);
   const isAtTable = useServiceType() === 'DINE_IN';

@@ -12,7 +12,7 @@ import * as session from '../../stores/session/session';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 
-/** Who takes the order, where the merchant lets it be somebody else; at a table it is whoever sits there. */
+/** The order's receiver, if the merchant allows another one; hidden at a table. */
 export function ReceiverSection() {
   const { settings } = useSnapshot(merchant.state);
   const { receiver } = useSnapshot(draft.state);

@@ -11,7 +11,10 @@ import { Banner } from '../../ui/Banner';
 import { openBasket } from './openBasket';
 import { UndeliveredNotice } from './UndeliveredNotice';
 
-/** What this way of handing over means for the basket: what the branch does not sell, what a delivery lacks. */
+/**
+ * How the service affects the basket: what the branch does not sell, what is missing to the
+ * delivery minimum.
+ */
 export function ServiceNotes() {
   const { lines, totals, hasProblems } = useBasket();
   const { orderSettings } = useSnapshot(merchant.state);
@@ -21,9 +24,9 @@ export function ServiceNotes() {
   const branchName = branch ? branchText(branch) : '';
   const names = unsold.map(({ product }) => showText(product?.name ?? {})).filter(Boolean);
   const undelivered = lines.filter(({ problems }) => problems.includes('notDelivered'));
-  const isOtherwiseWrong = hasProblems && unsold.length + undelivered.length === 0;
+  const hasOtherProblems = hasProblems && unsold.length + undelivered.length === 0;
   const missing = isDelivery && orderSettings ? missingForDelivery(totals, orderSettings) : 0;
-  const products = isDelivery && orderSettings ? missingProducts(totals, orderSettings) : 0;
+  const missingCount = isDelivery && orderSettings ? missingProducts(totals, orderSettings) : 0;
   return (
     <>
       {branch && unsold.length > 0 && (
@@ -41,7 +44,7 @@ export function ServiceNotes() {
         </Banner>
       )}
       {undelivered.length > 0 && <UndeliveredNotice lines={undelivered} />}
-      {isOtherwiseWrong && (
+      {hasOtherProblems && (
         <Banner tone="warning" isLive>
           {t('basket.fixFirst')}
         </Banner>
@@ -51,9 +54,9 @@ export function ServiceNotes() {
           {t('basket.missingForDelivery', { amount: showMoney(missing) })}
         </Banner>
       )}
-      {products > 0 && (
+      {missingCount > 0 && (
         <Banner tone="warning" isLive>
-          {plural('basket.missingProducts', products)}
+          {plural('basket.missingProducts', missingCount)}
         </Banner>
       )}
     </>

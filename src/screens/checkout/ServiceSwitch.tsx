@@ -6,7 +6,7 @@ import { useServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
 import { ServiceTabs } from '../../ui/ServiceTabs';
 
-/** Delivery or pick-up, where there is a choice; who sits at a table has made theirs. */
+/** Delivery or pickup, if both are offered; hidden at a table. */
 export function ServiceSwitch() {
   const { settings } = useSnapshot(merchant.state);
   const { branches: all } = useSnapshot(branches.state);

@@ -5,14 +5,14 @@ import { EmptyState } from '../../ui/EmptyState';
 
 type Props = {
   hasBranch: boolean;
-  /** when the branch opens next, in words; '' when nobody knows */
+  /** when the branch opens next; '' if unknown */
   opens: string;
   isPickUp: boolean;
 };
 
-const toPlace = () => openSheet(placePath());
+const openPlacePicker = () => openSheet(placePath());
 
-/** There is no time to choose: why, and the place that would have some. */
+/** No time is available: says why, and what to change. */
 export function TimeMissing({ hasBranch, opens, isPickUp }: Props) {
   if (!hasBranch) {
     return (
@@ -22,7 +22,7 @@ export function TimeMissing({ hasBranch, opens, isPickUp }: Props) {
         text={t('schedule.noPlaceText')}
         action={{
           text: t(isPickUp ? 'checkout.chooseBranch' : 'checkout.chooseAddress'),
-          onPress: toPlace,
+          onPress: openPlacePicker,
           isPrimary: true,
         }}
       />
@@ -35,7 +35,7 @@ export function TimeMissing({ hasBranch, opens, isPickUp }: Props) {
       text={opens ? t('schedule.noneUntil', { when: opens }) : t('schedule.noneText')}
       action={{
         text: t(isPickUp ? 'home.otherBranch' : 'checkout.otherAddress'),
-        onPress: toPlace,
+        onPress: openPlacePicker,
         isPrimary: true,
       }}
     />

@@ -6,12 +6,12 @@ import { Banner } from '../../ui/Banner';
 type Props = {
   at: ScheduledAt;
   isLater: boolean;
-  /** when the branch opens next, in words; '' when nobody knows */
+  /** when the branch opens next; '' if unknown */
   opens: string;
   onPick: () => void;
 };
 
-/** What speaks against the time as it is chosen, also when it has passed meanwhile, and the way on. */
+/** What is wrong with the chosen time, e.g. that it has passed, and a way to change it. */
 export function TimeNotice({ at, isLater, opens, onPick }: Props) {
   const isAtTable = useServiceType() === 'DINE_IN';
   const toTimes = { text: t('schedule.pick'), onPress: onPick };

@@ -19,7 +19,7 @@ type Props = {
   clock: Clock;
 };
 
-/** Chooses among the times there are; one that passes while one looks is said, not sent. */
+/** Chooses among the available times; a time that passes meanwhile is reported, not sent. */
 export function TimePicker({ days, clock }: Props) {
   const [picked, setPicked] = useState<Picked>({ day: draft.state.day, time: draft.state.time });
   const at = usePlanned(picked, clock);

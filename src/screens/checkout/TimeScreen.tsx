@@ -12,7 +12,7 @@ import { TimePicker } from './TimePicker';
 import { opensText } from './timeText';
 import { useLeave } from './useLeave';
 
-/** The time that an order is wanted at: a day, and a time of that day, of the branch that makes it. */
+/** Chooses the day and time of an order, within its branch's hours. */
 export function TimeScreen() {
   const clock = useClock();
   const days = useOrderDays(clock);

@@ -21,8 +21,8 @@ const asSoonAsPossible = () => {
 };
 
 /**
- * When the order is wanted (§9, timing choices): as soon as possible, while the branch is open, or at
- * a set time. Nothing is for later at a table.
+ * When the order is wanted (§9, timing choices): as soon as possible if the branch is open, or at a
+ * set time. At a table there is no choice.
  */
 export function TimeSection() {
   const clock = useClock();
@@ -31,7 +31,7 @@ export function TimeSection() {
   const notice = <TimeNotice at={at} isLater={later} opens={opensText(opening)} onPick={pick} />;
   if (useServiceType() === 'DINE_IN') return notice;
   const chosen = later && day && time ? whenText({ day, time }, clock) : undefined;
-  // What is wrong with the time brings its own way on.
+  // An invalid time has its own button.
   const isWrong = typeof at === 'string';
   const opens = opensText(opening);
   const closed = opens ? t('schedule.opens', { when: opens }) : t('checkout.closedNow');

@@ -5,7 +5,7 @@ import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Banner } from '../../ui/Banner';
 
-/** What of a delivery's basket is not delivered, and both ways on: to pick the order up, or without it. */
+/** The basket's undeliverable products, with both solutions: pick up, or remove them. */
 export function UndeliveredNotice({ lines }: { lines: readonly ResolvedLine[] }) {
   const names = lines
     .map(({ product }) => showText(product?.name ?? {}))
@@ -13,15 +13,15 @@ export function UndeliveredNotice({ lines }: { lines: readonly ResolvedLine[] })
     .join(', ');
   const keys = lines.map(({ key }) => key);
   const remove = { text: t('basket.delete'), onPress: () => removeLines(keys, names) };
-  const instead = pickUpInsteadAction();
+  const pickUpAction = pickUpInsteadAction();
   return (
     <Banner
       tone="warning"
       icon="bike"
       isLive
       title={t('basket.problems.notDelivered')}
-      action={instead ?? remove}
-      otherAction={instead ? remove : undefined}
+      action={pickUpAction ?? remove}
+      otherAction={pickUpAction ? remove : undefined}
     >
       {names}
     </Banner>

@@ -5,8 +5,8 @@ import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
 
 /**
- * The order was looked for until it could no longer be on its way, and was not there. It may come
- * all the same, so that the orders come first, and sending it again is a step of its own.
+ * The order was not found once it could no longer be in flight. It may still appear, so the order
+ * list comes first and resending needs a separate confirmation.
  */
 export function UnseenOrder({ onSendAgain }: { onSendAgain: () => void }) {
   return (

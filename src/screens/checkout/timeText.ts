@@ -5,7 +5,7 @@ import { t } from '../../i18n/t';
 import type { Clock } from '../../stores/order/schedule';
 import { dayName } from '../catalog/dayName';
 
-/** A chosen day (`yyyy-mm-dd`) and time as they are read; a day that is not near also by its date. */
+/** A chosen day (`yyyy-mm-dd`) and time as text; a distant day includes its date. */
 export function whenText(
   { day, time }: { day: string; time: string },
   { now, timeZone }: Clock,
@@ -17,7 +17,7 @@ export function whenText(
   return t('schedule.when', { day: [name, date].filter(Boolean).join(' '), time });
 }
 
-/** When a branch that is closed opens; '' when it does not within a week. */
+/** When a closed branch opens; '' if not within a week. */
 export function opensText(opening: ReturnType<typeof nextOpening>): string {
   return opening ? t('schedule.when', { day: dayName(opening), time: opening.open }) : '';
 }

@@ -18,15 +18,15 @@ import { useIsOutOfZone } from './useIsOutOfZone';
 type Next = {
   step: CheckoutStep;
   isSignedIn: boolean;
-  /** what the basket's price lacks for a delivery; 0 where only the number of products is too small */
+  /** the amount missing to the delivery minimum; 0 if only the number of products is too small */
   missing: Money;
-  /** who is there, the fees and the delivery's price are known: nobody agrees to a total that still changes */
+  /** the user, the fees and the delivery price are known, so the total is final */
   isSettled: boolean;
 };
 
-/** What the checkout asks for next, from all that it depends on. */
+/** The next thing the checkout needs, derived from all its inputs. */
 export function useCheckoutStep(): Next {
-  const { token, user, status: who, isProfileMissing } = useSnapshot(session.state);
+  const { token, user, status: sessionStatus, isProfileMissing } = useSnapshot(session.state);
   const { address } = useSnapshot(draft.state);
   const { nearestId, branches: all, status: branchStatus } = useSnapshot(branches.state);
   const { orderSettings } = useSnapshot(merchant.state);
@@ -35,13 +35,13 @@ export function useCheckoutStep(): Next {
   const { at } = useSchedule(useClock());
   const service = useServiceType();
   const isOutOfZone = useIsOutOfZone();
-  // A session whose profile is still to come is believed: nobody is asked to log in for it.
-  const isAwaited = who === 'unknown' && user === null;
-  const isSignedIn = token !== null && (isAwaited || hasVerifiedPhone(user));
+  // A session whose profile is loading is trusted, so that nobody is asked to log in too early.
+  const isProfileLoading = sessionStatus === 'unknown' && user === null;
+  const isSignedIn = token !== null && (isProfileLoading || hasVerifiedPhone(user));
   const areFeesKnown = useFeesKnown(isSignedIn);
   const missing = orderSettings ? missingForDelivery(totals, orderSettings) : 0;
   const isShort = orderSettings !== null && missingProducts(totals, orderSettings) > 0;
-  // A branch that is not in the list any more is none; until the list is there it is believed.
+  // A branch missing from the list counts as none; while the list loads it is trusted.
   const hasBranch =
     nearestId !== null && (branchStatus !== 'ready' || all.some(({ id }) => id === nearestId));
   const step = checkoutStep({
@@ -61,6 +61,7 @@ export function useCheckoutStep(): Next {
     isSignedIn,
     missing,
     isSettled:
-      step === 'profile' || (who !== 'unknown' && areFeesKnown && deliveryState !== 'asking'),
+      step === 'profile' ||
+      (sessionStatus !== 'unknown' && areFeesKnown && deliveryState !== 'asking'),
   };
 }

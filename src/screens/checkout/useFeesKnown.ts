@@ -4,21 +4,21 @@ import { loadOrderSettings } from '../../flows/order/loadOrderRules';
 import * as merchant from '../../stores/merchant';
 
 /**
- * Whether the fees that go into the total are on screen: nobody agrees to a total that still changes.
- * Where they cannot be fetched there are none (§8), and the server has the last word.
+ * Whether the fees in the total are loaded, so that nobody agrees to a total that still changes. If
+ * they cannot be fetched they count as none (§8), and the server decides.
  */
 export function useFeesKnown(isSignedIn: boolean): boolean {
   const { orderSettings } = useSnapshot(merchant.state);
-  const [hasAsked, setAsked] = useState(false);
-  const isWanted = isSignedIn && orderSettings === null && !hasAsked;
+  const [hasLoaded, setLoaded] = useState(false);
+  const shouldLoad = isSignedIn && orderSettings === null && !hasLoaded;
   useEffect(() => {
-    if (!isWanted) return;
-    let isOpen = true;
-    const done = () => isOpen && setAsked(true);
+    if (!shouldLoad) return;
+    let isMounted = true;
+    const done = () => isMounted && setLoaded(true);
     loadOrderSettings().then(done, done);
     return () => {
-      isOpen = false;
+      isMounted = false;
     };
-  }, [isWanted]);
-  return !isWanted;
+  }, [shouldLoad]);
+  return !shouldLoad;
 }

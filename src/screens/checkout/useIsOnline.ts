@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { watchOnline } from '../../flows/start/watchOnline';
 
-/** Whether the device is on line, as far as it tells. */
+/** Whether the device is online, as the browser reports it. */
 export function useIsOnline(): boolean {
   const [isOnline, setOnline] = useState(true);
   useEffect(() => watchOnline(setOnline), []);

@@ -9,18 +9,18 @@ import * as draft from '../../stores/order/draft';
 import * as session from '../../stores/session/session';
 
 /**
- * Whether the delivery's address lies outside of the zone (§5), also when it was chosen before the
- * regions came; while they are not known it does not.
+ * Whether the delivery address is outside the zone (§5), also if it was chosen before the zones
+ * were loaded; false while they are unknown.
  */
 export function useIsOutOfZone(): boolean {
   const { address } = useSnapshot(draft.state);
   const { rules } = useSnapshot(merchant.state);
   const { regions } = useSnapshot(addresses.state);
   const { token } = useSnapshot(session.state);
-  const isAsked = useServiceType() === 'DELIVERY' && rules.shouldValidateDeliveryArea;
-  const isWanted = isAsked && regions === null && token !== null;
+  const isRelevant = useServiceType() === 'DELIVERY' && rules.shouldValidateDeliveryArea;
+  const shouldLoad = isRelevant && regions === null && token !== null;
   useEffect(() => {
-    if (isWanted) void loadRegions();
-  }, [isWanted]);
-  return isAsked && address !== null && !isDelivered(address, regions, rules);
+    if (shouldLoad) void loadRegions();
+  }, [shouldLoad]);
+  return isRelevant && address !== null && !isDelivered(address, regions, rules);
 }

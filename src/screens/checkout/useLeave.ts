@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { closeSheet } from '../../navigation/navigate';
 
-/** Closes a sheet whose question does not arise, however it was opened: a link, or a setting since switched off. */
+/** Closes a sheet that does not apply, e.g. opened by a link or with the feature disabled. */
 export function useLeave(isPointless: boolean) {
   useEffect(() => {
     if (isPointless) closeSheet();

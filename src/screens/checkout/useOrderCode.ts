@@ -7,7 +7,7 @@ import { t } from '../../i18n/t';
 import * as placedOrder from '../../stores/order/placedOrder';
 import * as toasts from '../../stores/toasts';
 
-/** Typing, giving and asking for the code of an order; the first one is asked for at once. */
+/** State of an order's code: input, submit and resend; the first code is requested on mount. */
 export function useOrderCode(orderId: string) {
   const length = smsCodeLength();
   const [code, setCode] = useState('');
@@ -16,13 +16,13 @@ export function useOrderCode(orderId: string) {
   const [isSending, setSending] = useState(false);
 
   const ask = useCallback(async () => {
-    const isAnother = placedOrder.state.code !== null;
+    const isResend = placedOrder.state.code !== null;
     setSending(true);
     setError(null);
     const failure = await askForOrderCode(orderId);
     setSending(false);
     if (failure) setError(errorText(failure));
-    else if (isAnother) toasts.show(t('login.resent'), { tone: 'good' });
+    else if (isResend) toasts.show(t('login.resent'), { tone: 'good' });
   }, [orderId]);
   const confirm = async (typed: string) => {
     if (isBusy) return;
@@ -37,7 +37,7 @@ export function useOrderCode(orderId: string) {
   };
 
   useEffect(() => {
-    // A code that an earlier life of the page asked for still counts, and so does its countdown.
+    // A code requested before a reload is still valid, and so is its countdown.
     if (placedOrder.state.orderId !== orderId || placedOrder.state.code === null) void ask();
   }, [orderId, ask]);
 

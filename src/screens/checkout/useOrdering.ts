@@ -16,7 +16,7 @@ import type { MainActionSpec } from '../../ui/bottomButtonHost';
 import { openBasket } from './openBasket';
 import { useCheckoutStep } from './useCheckoutStep';
 
-/** How the last try to order ended; null before the first, and while another one is under way. */
+/** The outcome of the last submit; null before the first and while one is in flight. */
 export type LastTry = {
   outcome: Outcome | null;
   setOutcome: (outcome: Outcome | null) => void;
@@ -25,11 +25,11 @@ export type LastTry = {
 type Ordering = {
   action: MainActionSpec;
   isSignedIn: boolean;
-  /** nothing but the profile is missing, which the server could not be asked for */
+  /** only the profile is missing, and could not be fetched */
   isOutOfReach: boolean;
 };
 
-/** What the checkout's one button does next: what is still missing, or the order itself. */
+/** What the checkout's button does next: ask for missing input, or place the order. */
 export function useOrdering({ outcome, setOutcome }: LastTry): Ordering {
   const { step, isSignedIn, missing, isSettled } = useCheckoutStep();
   const { status } = useSnapshot(pendingOrder.state);
@@ -37,24 +37,24 @@ export function useOrdering({ outcome, setOutcome }: LastTry): Ordering {
   const { chosen } = usePayment();
   const [isAsking, setAsking] = useState(false);
 
-  const ask = async (who: () => Promise<unknown>) => {
+  const run = async (request: () => Promise<unknown>) => {
     setAsking(true);
-    await who();
+    await request();
     setAsking(false);
   };
   const order = async () => {
     setOutcome(null);
-    const ended = await submitOrder();
-    if (ended.kind === 'accepted') openOnHome(paths.confirmOrder(ended.orderId));
-    // The press that is under way tells how it ended.
-    if (ended.kind !== 'ignored') setOutcome(ended);
+    const result = await submitOrder();
+    if (result.kind === 'accepted') openOnHome(paths.confirmOrder(result.orderId));
+    // The submit in flight reports its own outcome.
+    if (result.kind !== 'ignored') setOutcome(result);
   };
   const submit = status === 'unseen' ? 'checkout.sendAgain' : 'checkout.submit';
   const isChanged = outcome?.kind === 'changed';
   const actions: Record<typeof step, MainActionSpec> = {
     signIn: {
       text: t(asksTelegram() ? 'checkout.signIn' : 'checkout.logIn'),
-      onPress: () => void ask(ensureSignedIn),
+      onPress: () => void run(ensureSignedIn),
     },
     address: { text: t('checkout.chooseAddress'), onPress: () => openSheet(placePath()) },
     otherAddress: { text: t('checkout.otherAddress'), onPress: () => openSheet(placePath()) },
@@ -66,7 +66,7 @@ export function useOrdering({ outcome, setOutcome }: LastTry): Ordering {
       onPress: closeAllSheets,
     },
     time: { text: t('schedule.pick'), onPress: () => openSheet(paths.checkoutTime) },
-    profile: { text: t('common.retry'), onPress: () => void ask(awaitProfile) },
+    profile: { text: t('common.retry'), onPress: () => void run(awaitProfile) },
     quote: { text: t('checkout.askPrice'), onPress: () => void quoteDelivery() },
     order: {
       text: t(isChanged ? 'checkout.agree' : submit),

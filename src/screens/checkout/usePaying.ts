@@ -9,9 +9,9 @@ import * as orderLoads from '../../stores/order/orderLoads';
 import * as placedOrder from '../../stores/order/placedOrder';
 
 /**
- * How far an unpaid order is. `waiting`: its payment is open. `notYet`: the person is back from it and
- * the server knows of no payment. `declined`: Telegram says that the payment failed. `failed`: there
- * was nothing to open.
+ * Phase of an unpaid order. `waiting`: the payment page is open. `notYet`: the user has returned
+ * and the server has no payment. `declined`: Telegram reports a failed payment. `failed`: there was
+ * no payment page to open.
  */
 export type PayingPhase = 'unpaid' | 'opening' | 'waiting' | 'notYet' | 'declined' | 'failed';
 
@@ -24,7 +24,7 @@ const phases: Readonly<Record<PaymentTry['kind'], PayingPhase>> = {
   refused: 'failed',
 };
 
-/** The payment of an order: opened once by itself right after the order, then at a press. */
+/** The payment of an order: opened automatically once after ordering, then by the button. */
 export function usePaying(id: string) {
   const [phase, setPhase] = useState<PayingPhase>(() =>
     placedOrder.state.orderId === id && placedOrder.state.openedAt !== null ? 'notYet' : 'unpaid',
@@ -32,16 +32,16 @@ export function usePaying(id: string) {
   const [error, setError] = useState<string | null>(null);
   const [isChecking, setChecking] = useState(false);
 
-  /** when the person was back from the payment that was opened last */
+  /** when the user returned from the last payment page */
   const returnedAt = useRef(Number.POSITIVE_INFINITY);
 
   const pay = useCallback(async () => {
     returnedAt.current = Number.POSITIVE_INFINITY;
     setPhase('opening');
-    const ended = await payOrder(id);
-    setPhase(phases[ended.kind]);
-    setError(whyNot(ended));
-    if (ended.kind === 'declined') haptic('failure');
+    const outcome = await payOrder(id);
+    setPhase(phases[outcome.kind]);
+    setError(failureText(outcome));
+    if (outcome.kind === 'declined') haptic('failure');
   }, [id]);
   const check = async () => {
     setChecking(true);
@@ -56,7 +56,7 @@ export function usePaying(id: string) {
     void pay();
   }, [id, pay]);
 
-  // Back from the payment, the order is asked for; an answer that still knows of none says so.
+  // After the return the order is refetched; if it is still unpaid, `notYet` says so.
   useEffect(
     () =>
       onAppVisible(() => {
@@ -64,16 +64,16 @@ export function usePaying(id: string) {
       }),
     [],
   );
-  const told = useSnapshot(orderLoads.state).orders[id]?.toldAt ?? null;
+  const refreshedAt = useSnapshot(orderLoads.state).orders[id]?.toldAt ?? null;
   useEffect(() => {
-    if (told === null || told < returnedAt.current) return;
+    if (refreshedAt === null || refreshedAt < returnedAt.current) return;
     setPhase((now) => (now === 'waiting' ? 'notYet' : now));
-  }, [told]);
+  }, [refreshedAt]);
 
   return { phase, error, isChecking, pay, check };
 }
 
-function whyNot(ended: PaymentTry): string | null {
-  if (ended.kind === 'failed') return errorText(ended.error);
-  return ended.kind === 'refused' ? t('errors.linkRefused') : null;
+function failureText(outcome: PaymentTry): string | null {
+  if (outcome.kind === 'failed') return errorText(outcome.error);
+  return outcome.kind === 'refused' ? t('errors.linkRefused') : null;
 }

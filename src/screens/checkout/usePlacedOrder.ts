@@ -11,33 +11,33 @@ import * as session from '../../stores/session/session';
 type PlacedOrder = {
   id: string | null;
   order: Order | null;
-  /** `nobody`: no order is known here, or nobody is logged in who could see it */
+  /** `nobody`: no known order, or nobody is signed in */
   status: 'loading' | 'ready' | 'failed' | 'missing' | 'nobody';
 };
 
 /**
- * The order that the address names, else the one placed last, kept fresh while it is looked at: on a
- * slow rhythm, and at once when the app becomes visible (readings: after an online payment).
+ * The order of the URL, else the last placed one. Refreshed at a slow interval, and at once when
+ * the app becomes visible (readings: after an online payment).
  */
 export function usePlacedOrder(): PlacedOrder {
-  const named = useSheetParam('order');
+  const requestedId = useSheetParam('order');
   const { orderId } = useSnapshot(placedOrder.state);
-  // A healed session forgets for a moment what was placed; the screen does not.
+  // A session renewal briefly clears the placed order; the screen keeps it.
   const [last, setLast] = useState(orderId);
   if (orderId !== null && orderId !== last) setLast(orderId);
-  const id = named ?? orderId ?? last;
-  const { status: who } = useSnapshot(session.state);
+  const id = requestedId ?? orderId ?? last;
+  const { status: sessionStatus } = useSnapshot(session.state);
   const { known } = useSnapshot(orders.state);
-  const fresh = useSnapshot(orderLoads.state).orders;
-  const isThere = who === 'signedIn';
+  const loads = useSnapshot(orderLoads.state).orders;
+  const isSignedIn = sessionStatus === 'signedIn';
   useEffect(() => {
-    if (id === null || !isThere) return;
+    if (id === null || !isSignedIn) return;
     placedOrder.turnTo(id);
     return followOrder(id);
-  }, [id, isThere]);
+  }, [id, isSignedIn]);
 
-  if (id === null || who === 'guest') return { id, order: null, status: 'nobody' };
+  if (id === null || sessionStatus === 'guest') return { id, order: null, status: 'nobody' };
   const order = known[id] ?? null;
-  const status = order ? 'ready' : (fresh[id]?.status ?? 'loading');
+  const status = order ? 'ready' : (loads[id]?.status ?? 'loading');
   return { id, order, status };
 }

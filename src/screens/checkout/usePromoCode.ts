@@ -8,7 +8,7 @@ import { closeSheet } from '../../navigation/navigate';
 import * as draft from '../../stores/order/draft';
 import * as toasts from '../../stores/toasts';
 
-/** A code that is being typed, and what was said about the last one. */
+/** A code being typed, and the result of the last one. */
 export type PromoEntry = {
   code: string;
   type: (code: string) => void;
@@ -29,7 +29,7 @@ export function usePromoCode(): PromoEntry {
       toasts.show(text, { tone: 'good' });
       closeSheet();
     } else if (isWaiting) {
-      // It stands below now, with the reason why it does not hold yet.
+      // It is now listed below, with the reason why it is not valid yet.
       setCode('');
     } else setMessage(text);
   };

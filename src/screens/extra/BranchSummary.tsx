@@ -21,7 +21,7 @@ import { Section } from '../../ui/Section';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import styles from './BranchSummary.module.css';
 
-/** Every branch in a line: its name, today's hours, its address, and its phone to call. */
+/** One row per branch: name, today's hours, address, and phone to call. */
 export function BranchSummary() {
   const { status, branches: all } = useSnapshot(branches.state);
   useEffect(() => {

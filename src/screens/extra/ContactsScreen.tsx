@@ -21,13 +21,13 @@ const icons: Readonly<Record<Contact['kind'], IconName>> = {
   text: 'info',
 };
 
-/** `/extr3`: how to reach the merchant, and where its branches are, at a glance. */
+/** `/extr3`: the merchant's contacts and branches at a glance. */
 export function ContactsScreen() {
   const { hasSettings, settings } = useSnapshot(merchant.state);
   const { phone } = settings.links;
   const { branchesActive } = settings.flags;
   const main = phone ? [phone] : [];
-  // The phone of the settings is one of the contacts as a rule.
+  // The phone of the settings is usually one of the contacts.
   const others = settings.contacts.filter((text) => !phone || phoneHref(text) !== phoneHref(phone));
   const all = [...new Set([...main, ...others])].map((text) => ({ text, ...readContact(text) }));
   return (

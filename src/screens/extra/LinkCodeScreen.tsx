@@ -4,7 +4,7 @@ import styles from './LinkCodeScreen.module.css';
 import { LinkPage } from './LinkPage';
 import { QrCode } from './QrCode';
 
-/** `/extra2`: the merchant's links, with a code that leads another phone to the shop. */
+/** `/extra2`: the merchant's links, with a QR code that opens the shop on another phone. */
 export function LinkCodeScreen() {
   const address = storefrontAddress();
   return (

@@ -15,11 +15,11 @@ import { OutsideRow } from './OutsideRow';
 import { ShopHeader } from './ShopHeader';
 
 type Props = {
-  /** stands between the merchant's face and the links */
+  /** between the header and the links */
   children?: ReactNode;
 };
 
-/** The merchant's links at one place, to be linked to from elsewhere. */
+/** The merchant's links on one page, for sharing. */
 export function LinkPage({ children }: Props) {
   const { hasSettings, settings } = useSnapshot(merchant.state);
   const rows = linkRows(withBot(settings).links);

@@ -4,8 +4,8 @@ import { Row } from '../../ui/Row';
 
 type Props = { icon: IconName; label: string; href: string; detail?: string | undefined };
 
-/** A line that leads out of the shop: a call or a mail is the device's, an address is opened beside. */
-export function OutsideRow({ href, ...face }: Props) {
-  const isOfDevice = /^(tel|mailto):/.test(href);
-  return <Row {...face} href={href} onPress={isOfDevice ? undefined : () => openLink(href)} />;
+/** A row that leaves the shop: calls and mails go to the device, URLs open in a new tab. */
+export function OutsideRow({ href, ...row }: Props) {
+  const isDeviceLink = /^(tel|mailto):/.test(href);
+  return <Row {...row} href={href} onPress={isDeviceLink ? undefined : () => openLink(href)} />;
 }

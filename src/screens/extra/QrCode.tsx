@@ -4,10 +4,10 @@ import styles from './QrCode.module.css';
 
 type Props = { text: string; label: string };
 
-/** The quiet zone that a reader needs around a code, in modules. */
+/** Quiet zone around the code that readers need, in modules. */
 const border = 4;
 
-/** A QR code, dark on light under every theme: many readers know no other. */
+/** A QR code, dark on light in every theme: many readers support nothing else. */
 export function QrCode({ text, label }: Props) {
   const { size, path } = useMemo(() => draw(text), [text]);
   return (

@@ -4,7 +4,7 @@ import * as merchant from '../../stores/merchant';
 import { Picture } from '../../ui/Picture';
 import styles from './ShopHeader.module.css';
 
-/** Whose links these are: logo and name. */
+/** The merchant's logo and name. */
 export function ShopHeader() {
   const { merchant: shop, settings } = useSnapshot(merchant.state);
   const logo = settings.logo ?? shop?.logo ?? null;

@@ -13,7 +13,7 @@ type LinkRow = {
   detail?: string;
 };
 
-/** The merchant's links as rows, those that are switched on and can be followed (§3, links; §8). */
+/** The merchant's enabled and valid links as rows (§3, links; §8). */
 export function linkRows(links: MerchantLinks): readonly LinkRow[] {
   const rows: readonly Omit<LinkRow, 'href'>[] = [
     {

@@ -14,12 +14,15 @@ import { SkeletonCards } from '../../ui/SkeletonCards';
 import { ShopCard } from '../catalog/ShopCard';
 import { GoneFavourites } from './GoneFavourites';
 
-/** What is kept, the latest first, or why nothing is shown; what is sold no longer is told apart. */
+/**
+ * The favourites, latest first, or why there are none; products no longer sold are listed
+ * separately.
+ */
 export function FavouriteCards() {
-  const kept = useSnapshot(favourites.state);
+  const snapshot = useSnapshot(favourites.state);
   const { status, products, catalog: shop } = useSnapshot(catalog.state);
   const { nearestId } = useSnapshot(branches.state);
-  const isFailed = kept.status === 'failed' || status === 'failed';
+  const isFailed = snapshot.status === 'failed' || status === 'failed';
   if (isFailed) {
     return (
       <ErrorState
@@ -28,17 +31,19 @@ export function FavouriteCards() {
         retryText={t('common.retry')}
         onRetry={() => {
           if (status === 'failed') void loadCatalog();
-          if (kept.status === 'failed') void loadFavourites();
+          if (snapshot.status === 'failed') void loadFavourites();
         }}
       />
     );
   }
-  if (kept.status !== 'ready' || status !== 'ready') return <SkeletonCards />;
+  if (snapshot.status !== 'ready' || status !== 'ready') return <SkeletonCards />;
 
-  const ids = favourites.favouriteIds(kept);
+  const ids = favourites.favouriteIds(snapshot);
   const sold = ids.flatMap((id) => products.get(id) ?? []).filter(({ active }) => active);
   const gone = ids.filter((id) => !products.get(id)?.active);
-  const looked = shop.categories.filter(({ isWithoutCart }) => isWithoutCart).map(({ id }) => id);
+  const displayOnly = shop.categories
+    .filter(({ isWithoutCart }) => isWithoutCart)
+    .map(({ id }) => id);
   return (
     <>
       {sold.length === 0 && (
@@ -54,9 +59,9 @@ export function FavouriteCards() {
           <ShopCard
             key={product.id}
             product={product}
-            // Elsewhere than where the order comes from: the product's own sheet says so.
+            // If not sold at the order's branch, the product's own sheet says so.
             isWithoutCart={
-              !isSoldIn(product, nearestId) || looked.includes(product.categoryId ?? '')
+              !isSoldIn(product, nearestId) || displayOnly.includes(product.categoryId ?? '')
             }
           />
         ))}

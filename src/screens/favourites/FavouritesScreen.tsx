@@ -12,7 +12,7 @@ import { SkeletonCards } from '../../ui/SkeletonCards';
 import { useBasketAction } from '../catalog/useBasketAction';
 import { FavouriteCards } from './FavouriteCards';
 
-/** The products that the person keeps (`/profile/favorites`), ready to be ordered. */
+/** The user's favourites (`/profile/favorites`), ready to order. */
 export function FavouritesScreen() {
   const { settings, hasSettings } = useSnapshot(merchant.state);
   const { status, user } = useSnapshot(session.state);

@@ -5,7 +5,7 @@ import styles from './GoneFavourites.module.css';
 
 type Props = { ids: readonly string[] };
 
-/** Favourites that the shop sells no longer: how many, and away with them. */
+/** The number of favourites no longer sold, and a button to remove them. */
 export function GoneFavourites({ ids }: Props) {
   return (
     <div className={styles.gone}>

@@ -9,7 +9,7 @@ import styles from './ActiveOrderCard.module.css';
 
 type Props = { order: Order };
 
-/** One order on its way: what happens to it now, and how far it is. */
+/** One active order: its status and progress. */
 export function ActiveOrderCard({ order }: Props) {
   const { id, number } = order;
   const progress = orderProgress(order);

@@ -8,7 +8,7 @@ import { useIsTop } from '../../ui/layer';
 import { ActiveOrderCard } from './ActiveOrderCard';
 import styles from './ActiveOrders.module.css';
 
-/** The orders on their way, at the bottom of home wherever one is on it; kept fresh while home is on top. */
+/** Active orders at the bottom of home; refreshed while home is on top. */
 export function ActiveOrders() {
   const isTop = useIsTop();
   const shown = useSnapshot(orders.state).active.filter(isActive);

@@ -6,7 +6,7 @@ import { useSections } from '../catalog/useSections';
 import styles from './AllCategories.module.css';
 import { NoSections } from './NoSections';
 
-/** Every category as a tile, by group. */
+/** All categories as tiles, by group. */
 export function AllCategories() {
   const sections = useSections();
   const { status, groups } = sections;

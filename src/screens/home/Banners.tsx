@@ -9,7 +9,10 @@ import styles from './Banners.module.css';
 
 type Props = { list: readonly Banner[] };
 
-/** The merchant's banners: they turn by themselves until touched, and while nothing lies above home. */
+/**
+ * The merchant's banners; they advance automatically until touched, and only while nothing covers
+ * home.
+ */
 export function Banners({ list }: Props) {
   const isTop = useIsTop();
   return (
@@ -29,7 +32,7 @@ export function Banners({ list }: Props) {
 
 function OneBanner({ banner: { image, title, link } }: { banner: Banner }) {
   const name = showText(title);
-  const face = (
+  const content = (
     <>
       <Picture path={image} alt={name ? '' : t('content.banners')} width={340} ratio={2.5} />
       {name && (
@@ -41,9 +44,9 @@ function OneBanner({ banner: { image, title, link } }: { banner: Banner }) {
   );
   return link ? (
     <button type="button" className={styles.banner} onClick={() => followContentLink(link)}>
-      {face}
+      {content}
     </button>
   ) : (
-    <div className={styles.banner}>{face}</div>
+    <div className={styles.banner}>{content}</div>
   );
 }

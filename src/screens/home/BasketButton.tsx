@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon';
 import { useBasketPosition } from '../catalog/useBasketPosition';
 import styles from './BasketButton.module.css';
 
-/** The way to the basket in the head, for a shop that keeps it off its products (`basketPosition`). */
+/** The basket button in the header, for a shop without a basket bar (`basketPosition`). */
 export function BasketButton() {
   const { lines } = useSnapshot(cart.state);
   const { place, path } = useBasketPosition();

@@ -11,8 +11,8 @@ import { Spinner } from '../../ui/Spinner';
 import styles from './BrandTabs.module.css';
 
 /**
- * The shops of the brand, one beside the other (§3, multiTabNavigationEnabled). They are as tall from
- * the start as they will be, and take no place where there is nothing to choose.
+ * The brand's shops as tabs (§3, multiTabNavigationEnabled). Their height is reserved from the
+ * start, and they take no space if there is nothing to choose.
  */
 export function BrandTabs() {
   const { tabs, status, opening } = useSnapshot(brands.state);
@@ -23,7 +23,7 @@ export function BrandTabs() {
   }, []);
   const count = tabs.length;
   useEffect(() => {
-    // More shops than fit: the one on screen is in sight.
+    // If the row overflows, scroll the current shop into view.
     const current = count > 0 && row.current?.querySelector('[aria-current]');
     if (current) current.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [count]);

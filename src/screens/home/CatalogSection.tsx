@@ -11,17 +11,17 @@ import { useNear } from './useNear';
 type Props = {
   section: Section;
   size: CardSize;
-  /** its title stands below that of a group */
+  /** its title is one level below a group's */
   isInGroup: boolean;
-  /** its cards are made only when one comes near it */
+  /** cards are mounted only when it comes near the viewport */
   isLate: boolean;
-  /** in a shop that is too large to stand as a whole */
+  /** in a shop too large to mount as a whole */
   isOneOfMany: boolean;
-  /** so many of its pictures are on the first screen */
+  /** number of its pictures on the first screen */
   priorities: number;
 };
 
-/** A category on the home page. Out of sight it costs no layout: its height is estimated by rows. */
+/** A category on the home page. Off screen it costs no layout: its height is estimated by rows. */
 export function CatalogSection({
   section,
   size,

@@ -3,7 +3,7 @@ import { SkeletonCards } from '../../ui/SkeletonCards';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './CatalogueSkeleton.module.css';
 
-/** Stands in for the shelves, in the place where the outline in index.html had its cards. */
+/** Skeleton of the sections, at the same position as the cards of the one in index.html. */
 export function CatalogueSkeleton() {
   return (
     <div className={styles.skeleton} role="status">

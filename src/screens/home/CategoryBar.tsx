@@ -12,7 +12,7 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
-/** The bar that stays at the top of the shelves: all categories at a glance, and the way to each. */
+/** Sticky bar above the sections: links to all categories. */
 export function CategoryBar(props: Props) {
   return (
     <div className={styles.bar}>

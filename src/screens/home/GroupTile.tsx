@@ -6,7 +6,7 @@ import styles from './GroupTile.module.css';
 
 type Props = { group: Group; anchor: string; onChoose: () => void };
 
-/** A group on the ground that the merchant chose for it, with text that can be read on it. */
+/** A group as a tile in the merchant's colour, with a readable text colour. */
 export function GroupTile({ group, anchor, onChoose }: Props) {
   const { image, icon, bgColor, iconBgColor } = group;
   return (

@@ -6,7 +6,7 @@ import styles from './GroupTiles.module.css';
 
 type Props = { groups: readonly SectionGroup[]; onChoose: (group: SectionGroup) => void };
 
-/** The groups as pictures to jump to (§9, group kinds). */
+/** The groups as picture tiles that scroll to them (§9, group kinds). */
 export function GroupTiles({ groups, onChoose }: Props) {
   return (
     <nav aria-label={t('home.groups')}>

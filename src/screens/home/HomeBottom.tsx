@@ -6,15 +6,15 @@ import { BottomAction } from '../../ui/BottomAction';
 import { useBasketAction } from '../catalog/useBasketAction';
 import { useBasketPosition } from '../catalog/useBasketPosition';
 
-// Few shops have one; its words come with the second part of the texts.
+// Few shops have one, and its texts are in the second part of the dictionary.
 const HomeNavigation = lazy(async () => {
   const [{ HomeNavigation }] = await Promise.all([import('./HomeNavigation'), textsComplete()]);
   return { default: HomeNavigation };
 });
 
 /**
- * What stays at the bottom of home: the basket bar while there is something in the basket, and the
- * merchant's navigation bar. It renders apart from the shelves.
+ * The bottom of home: the basket bar while the basket is not empty, and the navigation bar. Renders
+ * independently of the sections.
  */
 export function HomeBottom() {
   const { flags } = useSnapshot(merchant.state).settings;

@@ -11,11 +11,11 @@ import { useBasketPosition } from '../catalog/useBasketPosition';
 import styles from './HomeNavigation.module.css';
 
 type Props = {
-  /** what stands above it: the basket bar */
+  /** shown above it: the basket bar */
   children: ReactNode;
 };
 
-/** Home, search, basket, orders and profile at the bottom of the page (settings, isNavigationViewEnabled). */
+/** Bottom navigation: home, search, basket, orders and profile (settings, isNavigationViewEnabled). */
 export function HomeNavigation({ children }: Props) {
   const isTop = useIsTop();
   const { lines } = useSnapshot(cart.state);
@@ -40,7 +40,7 @@ export function HomeNavigation({ children }: Props) {
     { icon: 'user', label: t('home.profile'), href: paths.profile },
   ];
   const bar = useId();
-  // Notices stand above it.
+  // Toasts are positioned above it.
   useEffect(() => {
     if (!isTop) return;
     tellBar(bar, 57);

@@ -14,15 +14,18 @@ import { useCurrentSection } from './useCurrentSection';
 
 type Props = { groups: readonly SectionGroup[] };
 
-const loadGlide = () => import('./scrollToSection');
+const loadScroll = () => import('./scrollToSection');
 
 /**
- * A shop of so many products stands as a whole behind the first picture. In a larger one shelves and
- * their cards are made when one comes near them, and left out again.
+ * A shop with up to this many products is mounted as a whole after the first paint. In a larger one
+ * sections and cards are mounted near the viewport only.
  */
-const mostAtOnce = 600;
+const maxMounted = 600;
 
-/** All shelves on one long page, with groups to jump to and a bar of categories that follows along. */
+/**
+ * All sections on one long page, with group tiles and a category bar that follows the scroll
+ * position.
+ */
 export function HomeSections({ groups }: Props) {
   const page = useRef<HTMLDivElement>(null);
   const { settings } = useSnapshot(merchant.state);
@@ -39,8 +42,8 @@ export function HomeSections({ groups }: Props) {
   const goTo = (anchor: string, current = anchor) => {
     const release = hold(current);
     const element = page.current?.querySelector(`[id="${CSS.escape(anchor)}"]`);
-    // Off line and never fetched: the section is shown at once instead of in a glide.
-    loadGlide().then(
+    // Offline and not cached: jump to the section instead of scrolling smoothly.
+    loadScroll().then(
       ({ scrollToSection }) => scrollToSection(element, release),
       () => {
         element?.scrollIntoView();
@@ -49,14 +52,14 @@ export function HomeSections({ groups }: Props) {
     );
   };
   const hasGroups = groups.length > 1;
-  const [isBehindFirstPicture, setBehindFirstPicture] = useState(false);
+  const [isAfterFirstPaint, setAfterFirstPaint] = useState(false);
   useEffect(() => {
-    startTransition(() => setBehindFirstPicture(true));
+    startTransition(() => setAfterFirstPaint(true));
   }, []);
 
-  const isLarge = sections.reduce((sum, { products }) => sum + products.length, 0) > mostAtOnce;
-  const isWhole = isBehindFirstPicture && !isLarge;
-  let before = 0;
+  const isLarge = sections.reduce((sum, { products }) => sum + products.length, 0) > maxMounted;
+  const isWhole = isAfterFirstPaint && !isLarge;
+  let productCount = 0;
   const groupElements = groups.map(({ group, categories }) => (
     <section
       key={group?.id ?? ''}
@@ -66,9 +69,9 @@ export function HomeSections({ groups }: Props) {
     >
       {hasGroups && group && <h2 className={styles.name}>{showText(group.name)}</h2>}
       {categories.map((section) => {
-        const first = before;
+        const first = productCount;
         const size = cardSize(section.category, settings);
-        before += section.products.length;
+        productCount += section.products.length;
         return (
           <CatalogSection
             key={section.category.id}

@@ -9,13 +9,13 @@ import { CatalogueSkeleton } from './CatalogueSkeleton';
 
 type Props = {
   status: 'loading' | 'ready' | 'failed';
-  /** what is empty is the chosen branch, not the whole menu */
+  /** the chosen branch is empty, not the whole menu */
   isOfBranch: boolean;
 };
 
 const retry = () => void loadCatalog();
 
-/** Why there are no products to be seen: still on their way, not to be had, or none at all. */
+/** Why no products are shown: loading, failed, or none at all. */
 export function NoSections({ status, isOfBranch }: Props) {
   const isDelivery = useServiceType() === 'DELIVERY';
   if (status === 'loading') return <CatalogueSkeleton />;

@@ -15,7 +15,7 @@ import { NoSections } from './NoSections';
 
 type Props = { id: string };
 
-/** How tall a category stands (§9, navigation types). */
+/** Height of a category's sheet (§9, navigation types). */
 const sizes = { SHEET: 'full', POP_UP: 'content', FULL_SCREEN: 'screen' } as const;
 
 /** One category with all its products. */

@@ -15,8 +15,8 @@ import { Icon } from '../../ui/Icon';
 import styles from './OrderPlace.module.css';
 
 /**
- * Where an order goes: an address, the branch to pick it up at, either to be changed, or the table.
- * §8: an address that nobody delivers to is called so here already.
+ * Where the order goes: an address or a pickup branch, both of which can be changed, or the table.
+ * §8: an address outside the delivery zone is already marked here.
  */
 export function OrderPlace() {
   const scanned = useSnapshot(table.state).table;

@@ -8,18 +8,18 @@ import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import styles from './ProfileButton.module.css';
 
-/** The way to the profile: the person's photo or initial, a figure for a guest. */
+/** The profile button: the user's photo or initial, an icon for a guest. */
 export function ProfileButton() {
   const { user } = useSnapshot(session.state);
   const [initial] = user ? fullName(user).toLocaleUpperCase() : '';
-  const face = user?.image ? (
+  const avatar = user?.image ? (
     <Picture path={user.image} alt="" width={40} radius="round" icon="user" priority />
   ) : (
     (initial ?? <Icon name="user" />)
   );
   return (
     <Anchor className={styles.button} href={paths.profile} label={t('home.profile')}>
-      <span className={styles.face}>{face}</span>
+      <span className={styles.face}>{avatar}</span>
     </Anchor>
   );
 }

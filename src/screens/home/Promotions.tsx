@@ -11,9 +11,9 @@ import { StoryRings } from './StoryRings';
 import { storedPromotions } from './storedPromotions';
 
 /**
- * What the merchant puts forward on home: stories, then banners, each with its flag (§3). Either is
- * as tall from the start as it will be; one that has nothing to show takes no place, nor does one
- * that could not be fetched: nobody came for it. What the last visit's picture shows stays until then.
+ * Stories, then banners, each behind its feature flag (§3). Their height is reserved from the
+ * start; they take no space if empty or failed, as nobody came for them. Until loaded, the last
+ * visit's snapshot is shown.
  */
 export function Promotions() {
   const { flags } = useSnapshot(merchant.state).settings;

@@ -4,7 +4,7 @@ import { Anchor } from '../../ui/Anchor';
 import { Icon } from '../../ui/Icon';
 import styles from './SearchLink.module.css';
 
-/** Looks like the search field, and opens it. */
+/** Looks like the search field, and opens the search. */
 export function SearchLink() {
   return (
     <Anchor className={styles.link} href={paths.search()}>

@@ -1,7 +1,7 @@
 import styles from './HomeScreen.module.css';
 import { storedPromotions } from './storedPromotions';
 
-/** Stories and banners as the last visit's picture has them: the same elements, so that nothing blinks. */
+/** Stories and banners from the last visit's snapshot: the same elements, so that nothing flickers. */
 export function SnapshotPromotions() {
   return (
     <div

@@ -9,13 +9,13 @@ import styles from './StoryRings.module.css';
 
 type Props = { list: readonly Story[]; seen: readonly string[] };
 
-/** The merchant's stories as rings; the ring of one that was seen is pale. */
+/** The merchant's stories as rings; a story that was seen has a pale ring. */
 export function StoryRings({ list, seen }: Props) {
-  const known = new Set(seen);
+  const seenKeys = new Set(seen);
   return (
     <ul className={styles.rings} aria-label={t('stories.title')}>
       {list.map((story) => {
-        const isOld = isSeen(story, known);
+        const isOld = isSeen(story, seenKeys);
         return (
           <li key={story.id} className={styles.item}>
             <Anchor className={styles.link} href={paths.story(story.id)}>

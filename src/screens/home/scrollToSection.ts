@@ -1,16 +1,16 @@
 import { glide } from '../../ui/prefersReducedMotion';
 
-/** How long a scroll may take where the browser does not tell its end. */
-const patienceMs = 1200;
+/** Timeout for a scroll, where the browser has no `scrollend` event. */
+const timeoutMs = 1200;
 
-/** Shelves that have just come into sight take so many frames to find their height. */
+/** Frames that sections need to reach their real height once visible. */
 const settlingFrames = 3;
 
 const interruptions = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls a section to the top. Shelves that come into sight on the way find their real height, so
- * the place is set right at the end. `onDone` is called when the person scrolls on, or takes over.
+ * Scrolls a section to the top. Sections along the way change to their real height, so the position
+ * is corrected at the end. `onDone` is called when the scroll ends or the user interrupts it.
  */
 export function scrollToSection(section: Element | null | undefined, onDone: () => void): void {
   if (!section) {
@@ -19,27 +19,27 @@ export function scrollToSection(section: Element | null | undefined, onDone: () 
   }
   section.scrollIntoView({ behavior: glide(), block: 'start' });
 
-  let isLeft = false;
-  const leave = () => {
-    isLeft = true;
-    clearTimeout(patience);
-    removeEventListener('scrollend', arrive);
-    removeEventListener('scroll', leave);
-    for (const each of interruptions) removeEventListener(each, leave);
+  let isDone = false;
+  const finish = () => {
+    isDone = true;
+    clearTimeout(timer);
+    removeEventListener('scrollend', handleEnd);
+    removeEventListener('scroll', finish);
+    for (const each of interruptions) removeEventListener(each, finish);
     onDone();
   };
-  const setRight = (frames: number) => {
-    if (isLeft) return;
+  const align = (frames: number) => {
+    if (isDone) return;
     section.scrollIntoView({ block: 'start' });
-    if (frames > 0) requestAnimationFrame(() => setRight(frames - 1));
-    else addEventListener('scroll', leave, { passive: true });
+    if (frames > 0) requestAnimationFrame(() => align(frames - 1));
+    else addEventListener('scroll', finish, { passive: true });
   };
-  const arrive = () => {
-    clearTimeout(patience);
-    removeEventListener('scrollend', arrive);
-    setRight(settlingFrames);
+  const handleEnd = () => {
+    clearTimeout(timer);
+    removeEventListener('scrollend', handleEnd);
+    align(settlingFrames);
   };
-  const patience = setTimeout(arrive, patienceMs);
-  addEventListener('scrollend', arrive);
-  for (const each of interruptions) addEventListener(each, leave, { passive: true });
+  const timer = setTimeout(handleEnd, timeoutMs);
+  addEventListener('scrollend', handleEnd);
+  for (const each of interruptions) addEventListener(each, finish, { passive: true });
 }

@@ -1,6 +1,6 @@
 let last: readonly Node[] = [];
 
-/** Keeps the stories and banners of the last visit's picture, for as long as there are none again. */
+/** Keeps the stories and banners of the last visit's snapshot until new ones arrive. */
 export function storePromotions(picture: Element): void {
   last = [...(picture.querySelector('[data-promotions]')?.childNodes ?? [])];
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Which of the page's sections is being read: the first that reaches into the upper part of the
- * screen, told by an observer, so that scrolling itself costs nothing. `hold` names the section
- * that is being scrolled to until its answer is called: what passes by meanwhile does not count.
+ * The section being read: the first one that reaches into the upper part of the screen. Uses an
+ * observer, so that scrolling costs nothing. `hold` fixes the target of a scroll until the function
+ * it returns is called; sections passed on the way are ignored.
  */
 export function useCurrentSection(
   page: RefObject<HTMLElement | null>,
@@ -13,9 +13,9 @@ export function useCurrentSection(
   const inSight = useRef(new Set<string>());
   const held = useRef<string | null>(null);
 
-  const settle = useCallback(() => {
+  const update = useCallback(() => {
     if (held.current !== null) return;
-    // Sections follow one another without a gap: where none is, one is still above the first.
+    // Sections are adjacent: if none is in view, the user is above the first.
     const first = items.find(({ id }) => inSight.current.has(id)) ?? items[0];
     setCurrentId(first?.id ?? null);
   }, [items]);
@@ -28,9 +28,9 @@ export function useCurrentSection(
           if (isIntersecting) seen.add(target.id);
           else seen.delete(target.id);
         }
-        settle();
+        update();
       },
-      // below the bar of categories, above the middle of the screen
+      // below the category bar, above the middle of the screen
       { rootMargin: '-80px 0px -60% 0px' },
     );
     for (const { id } of items) {
@@ -41,7 +41,7 @@ export function useCurrentSection(
       observer.disconnect();
       seen.clear();
     };
-  }, [page, items, settle]);
+  }, [page, items, update]);
 
   const hold = useCallback(
     (id: string) => {
@@ -50,11 +50,11 @@ export function useCurrentSection(
       return () => {
         if (held.current !== id) return;
         held.current = null;
-        // the last sections cannot come to the top, and are meant all the same
-        if (!inSight.current.has(id)) settle();
+        // the last sections cannot reach the top but can still be the target
+        if (!inSight.current.has(id)) update();
       };
     },
-    [settle],
+    [update],
   );
   return { currentId, hold };
 }

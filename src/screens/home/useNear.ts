@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether an element has come within two screens of what is seen; once near, it stays so. Without
- * `waits` it is near from the start.
+ * Whether an element has come within two screens of the viewport; stays true. Without `waits` it is
+ * true from the start.
  */
 export function useNear(element: RefObject<Element | null>, waits: boolean): boolean {
-  const [hasCome, setCome] = useState(!waits);
-  const isNear = hasCome || !waits;
+  const [hasBeenNear, setBeenNear] = useState(!waits);
+  const isNear = hasBeenNear || !waits;
   useEffect(() => {
     const { current } = element;
     if (isNear || !current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) setCome(true);
+        if (entry?.isIntersecting) setBeenNear(true);
       },
       { rootMargin: '200% 0px' },
     );

@@ -2,7 +2,7 @@ import { t } from '../../i18n/t';
 import { FullPage } from './FullPage';
 
 type Props = {
-  /** to the shop that the address stands for, where this one is another of its brand */
+  /** back to the shop of the URL, if this one is another of its brand */
   onBack: (() => void) | null;
 };
 

@@ -4,13 +4,13 @@ import styles from './CrashScreen.module.css';
 
 type Props = {
   status?: number | undefined;
-  /** returns false when the server has nothing to load */
+  /** resolves to false if the server is unreachable */
   onReload: () => Promise<boolean>;
 };
 
 /**
- * A mistake of ours: the generic error page, whose status is 500 unless said otherwise (§2). It is
- * part of the first load and needs no other component: what failed may be the rest.
+ * The generic error page, status 500 by default (§2). Part of the initial bundle and without
+ * dependencies on other components, as any of those may be what failed.
  */
 export function CrashScreen({ status = 500, onReload }: Props) {
   const [isUnreachable, setUnreachable] = useState(false);

@@ -9,7 +9,7 @@ type Props = {
   action?: { text: string; onPress: () => void } | undefined;
 };
 
-/** A page that stands in place of the shop and says why. */
+/** A full-page message in place of the shop. */
 export function FullPage({ icon, title, text, action }: Props) {
   return (
     <main className={styles.page}>

@@ -3,7 +3,7 @@ import { FullPage } from './FullPage';
 
 type Props = { reason: 'gone' | 'unreachable'; onRetry: () => void };
 
-/** No merchant could be resolved (§2): there is none, or it could not be asked. Both may pass. */
+/** No merchant could be resolved (§2): unknown, or not reachable. Both can be retried. */
 export function MerchantNotAvailableScreen({ reason, onRetry }: Props) {
   const isGone = reason === 'gone';
   return (

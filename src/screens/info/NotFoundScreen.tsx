@@ -4,7 +4,7 @@ import { closeAllSheets } from '../../navigation/navigate';
 import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
 
-/** §8: an unknown path is said with its name, and leads back to the menu. */
+/** §8: shows an unknown path by name, with a link to the menu. */
 export function NotFoundScreen() {
   const [path] = useLocation();
   return (

@@ -29,7 +29,7 @@ const policies = {
 const policyAt = (path: string) =>
   path === routes.offer || path === routes.privacy ? policies[path] : policies[routes.about];
 
-/** The merchant's own texts: about, terms of offer, privacy (§3, company policy). */
+/** The merchant's texts: about, terms of offer, privacy (§3, company policy). */
 export function PolicyScreen() {
   const [path] = useLocation();
   const { type, title } = policyAt(path);

@@ -3,12 +3,12 @@ import { isSafeUrl } from '../../domain/text/url';
 import { openLink } from '../../flows/openLink';
 import styles from './ServerText.module.css';
 
-/** Text of the server that may hold markup: what is known is shown, everything else is just text. */
+/** Text from the server that may contain markup: known elements are kept, the rest becomes text. */
 export function ServerText({ html }: { html: string }) {
   const content = useMemo(() => {
-    // Parsed into a document of its own, in which nothing runs and nothing is fetched.
+    // Parsed into an inert document, which runs no scripts and loads nothing.
     const { body } = new DOMParser().parseFromString(html, 'text/html');
-    return [...body.childNodes].map(show);
+    return [...body.childNodes].map(render);
   }, [html]);
   return (
     <div className={styles.text} dir="auto">
@@ -20,17 +20,17 @@ export function ServerText({ html }: { html: string }) {
 const blocks = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote'] as const;
 const inlines = ['b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup'] as const;
 const known: ReadonlySet<string> = new Set([...blocks, ...inlines]);
-/** Headings below the sheet's own title. */
-const standsFor: Readonly<Record<string, string>> = { div: 'p', h1: 'h2', h4: 'h3', h5: 'h3' };
+/** Maps headings to levels below the sheet's own title. */
+const replacements: Readonly<Record<string, string>> = { div: 'p', h1: 'h2', h4: 'h3', h5: 'h3' };
 const dropped: ReadonlySet<string> = new Set(['script', 'style', 'template', 'iframe', 'object']);
 
-function show(node: Node, index: number): ReactNode {
+function render(node: Node, index: number): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent;
   if (!(node instanceof Element)) return null;
   const name = node.localName;
   if (dropped.has(name)) return null;
   if (name === 'br') return <br key={index} />;
-  const children = [...node.childNodes].map(show);
+  const children = [...node.childNodes].map(render);
   const href = name === 'a' ? node.getAttribute('href') : null;
   if (href && isSafeUrl(href)) {
     return (
@@ -46,7 +46,7 @@ function show(node: Node, index: number): ReactNode {
       </a>
     );
   }
-  const Tag = standsFor[name] ?? name;
+  const Tag = replacements[name] ?? name;
   return isKnown(Tag) ? (
     <Tag key={index}>{children}</Tag>
   ) : (

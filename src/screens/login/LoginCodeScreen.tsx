@@ -14,15 +14,15 @@ import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
 import { useLeaveWhen } from './useLeaveWhen';
 
-/** The second step of the log-in: the code, and asking for another one (§2, login). */
+/** Login, second step: enter or resend the code (§2, login). */
 export function LoginCodeScreen() {
   const { loginRecord: record, status } = useSnapshot(session.state);
-  const isIn = status === 'signedIn';
-  useLeaveWhen(isIn);
+  const isSignedIn = status === 'signedIn';
+  useLeaveWhen(isSignedIn);
   if (!record) {
     return (
       <SheetPage title={t('login.codeTitle')} size="content">
-        {!isIn && (
+        {!isSignedIn && (
           <EmptyState
             icon="phone"
             title={t('login.intro')}

@@ -16,10 +16,10 @@ async function send(phone: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** The first step of the log-in: the phone that the code goes to (§2, login). */
+/** Login, first step: the phone that receives the code (§2, login). */
 export function LoginScreen() {
   const { loginRecord, status, user } = useSnapshot(session.state);
-  // A phone that the server calls unverified is verified by logging in with it.
+  // A phone that the server reports as unverified is verified by logging in with it.
   useLeaveWhen(status === 'signedIn' && hasVerifiedPhone(user));
   return (
     <PhoneStep

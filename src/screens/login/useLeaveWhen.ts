@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { closeSheets } from '../../navigation/navigate';
 import { routes } from '../../navigation/paths';
 
-/** Leaves the log-in once it is over, so that the person is back at what they were doing. */
+/** Closes the login once it is complete and returns to the previous screen. */
 export function useLeaveWhen(isOver: boolean): void {
   useEffect(() => {
     if (isOver) closeSheets([routes.login, routes.loginConfirm]);

@@ -12,7 +12,7 @@ import styles from './NoticeCard.module.css';
 
 type Props = { notice: Notice; isNew: boolean };
 
-/** One notice: what it says, when, and the order that it is about. */
+/** One notice: text, time, and the order it refers to. */
 export function NoticeCard({ notice, isNew }: Props) {
   const { title, text, image, orderId, createdAt } = notice;
   const words = showText(text);

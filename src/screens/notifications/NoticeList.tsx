@@ -13,7 +13,10 @@ import { Spinner } from '../../ui/Spinner';
 import { NoticeCard } from './NoticeCard';
 import styles from './NoticeList.module.css';
 
-/** The notices, page by page. What is shown counts as read; the mark stays until the list is left. */
+/**
+ * The notices, paginated. Shown notices are marked as read; the unread mark stays until the list
+ * closes.
+ */
 export function NoticeList() {
   const { list, status, nextPage } = useSnapshot(notices.state);
   const [readBefore] = useState(() => notices.state.readUpTo);
@@ -25,14 +28,14 @@ export function NoticeList() {
   const mayLoad = nextPage !== null && status === 'ready';
   useEffect(() => {
     if (!mayLoad || !end.current) return;
-    const watcher = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting && void loadMoreNotices(),
       { rootMargin: '300px' },
     );
-    watcher.observe(end.current);
-    return () => watcher.disconnect();
+    observer.observe(end.current);
+    return () => observer.disconnect();
   }, [mayLoad]);
-  const again = () => void (list.length > 0 ? loadMoreNotices() : loadNotices());
+  const retry = () => void (list.length > 0 ? loadMoreNotices() : loadNotices());
 
   if (list.length === 0 && status === 'failed') {
     return (
@@ -40,7 +43,7 @@ export function NoticeList() {
         title={t('notices.failed')}
         text={t('errors.general')}
         retryText={t('common.retry')}
-        onRetry={again}
+        onRetry={retry}
       />
     );
   }
@@ -67,7 +70,7 @@ export function NoticeList() {
       {status === 'failed' && (
         <div className={styles.more} role="alert">
           <p>{t('notices.failed')}</p>
-          <Button onPress={again}>{t('common.retry')}</Button>
+          <Button onPress={retry}>{t('common.retry')}</Button>
         </div>
       )}
       {status !== 'failed' && nextPage !== null && (

@@ -7,7 +7,7 @@ import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import { NoticeList } from './NoticeList';
 
-/** What the merchant has told the person (§2, profile sections). */
+/** The merchant's notices to the user (§2, profile sections). */
 export function NoticesScreen() {
   const { status } = useSnapshot(session.state);
   return (

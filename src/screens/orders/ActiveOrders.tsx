@@ -11,7 +11,7 @@ import { SkeletonRows } from '../../ui/SkeletonRows';
 import { OrderCard } from './OrderCard';
 import styles from './OrdersScreen.module.css';
 
-/** The orders under way, kept fresh while they are in view. */
+/** Active orders, refreshed while visible. */
 export function ActiveOrders() {
   const { active, activeStatus } = useSnapshot(orders.state);
   useEffect(followActiveOrders, []);

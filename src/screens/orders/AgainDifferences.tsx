@@ -9,7 +9,7 @@ import { differenceText, isMissing } from './differenceText';
 
 type Props = { differences: readonly Difference[] };
 
-/** What is not to be had, then what is otherwise than it was. */
+/** Unavailable lines first, then changed ones. */
 export function AgainDifferences({ differences }: Props) {
   const parts = [
     { title: t('orders.again.missing'), of: differences.filter(isMissing), icon: 'error' },

@@ -12,9 +12,9 @@ import { SheetPage } from '../../ui/SheetPage';
 import { AgainDifferences } from './AgainDifferences';
 import { isMissing } from './differenceText';
 
-/** Says what is missing or costs something else, and puts in what can be had once that is agreed. */
+/** Lists what is unavailable or changed, and adds the rest to the basket after confirmation. */
 export function AgainPlan({ order }: { order: Order }) {
-  // As it is when the sheet opens: what goes into the basket changes what is left.
+  // Computed once: adding to the basket changes the remaining stock.
   const [plan] = useState(() => compareWithNow(order));
   const { additions, differences } = plan;
   if (additions.length === 0) {

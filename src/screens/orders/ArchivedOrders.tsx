@@ -13,7 +13,7 @@ import { Spinner } from '../../ui/Spinner';
 import { OrderCard } from './OrderCard';
 import styles from './OrdersScreen.module.css';
 
-/** Past orders by pages of 10 (§9): the next one is fetched when the end comes near. */
+/** Past orders in pages of 10 (§9); the next page loads near the end of the list. */
 export function ArchivedOrders() {
   const { ids, status, nextPage } = useSnapshot(archive.state);
   const { known } = useSnapshot(orders.state);
@@ -22,12 +22,12 @@ export function ArchivedOrders() {
   const mayLoad = nextPage !== null && status === 'ready';
   useEffect(() => {
     if (!mayLoad || !end.current) return;
-    const watcher = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting && void loadMoreArchive(),
       { rootMargin: '300px' },
     );
-    watcher.observe(end.current);
-    return () => watcher.disconnect();
+    observer.observe(end.current);
+    return () => observer.disconnect();
   }, [mayLoad]);
 
   const hasFailed = status === 'failed';

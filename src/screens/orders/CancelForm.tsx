@@ -12,20 +12,20 @@ import { SheetPage } from '../../ui/SheetPage';
 const reasons = ['changedMind', 'mistake', 'tooLong', 'another'] as const;
 type Reason = (typeof reasons)[number];
 
-/** Why an order is taken back: one of the usual reasons, or words of one's own. */
+/** The reason for a cancellation: a predefined one or free text. */
 export function CancelForm({ orderId }: { orderId: string }) {
   const [reason, setReason] = useState<Reason>('changedMind');
-  const [words, setWords] = useState('');
+  const [reasonText, setReasonText] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [lacksWords, setLacksWords] = useState(false);
+  const [isReasonMissing, setReasonMissing] = useState(false);
   const submit = async () => {
-    const own = words.trim();
-    if (reason === 'another' && !own) return setLacksWords(true);
+    const customReason = reasonText.trim();
+    if (reason === 'another' && !customReason) return setReasonMissing(true);
     setBusy(true);
     const error = await cancelOrder(
       orderId,
-      reason === 'another' ? own : t(`orders.cancel.${reason}`),
+      reason === 'another' ? customReason : t(`orders.cancel.${reason}`),
     );
     setBusy(false);
     if (error) setProblem(errorText(error, { 409: 'orders.cancel.tooLate' }));
@@ -56,12 +56,12 @@ export function CancelForm({ orderId }: { orderId: string }) {
       {reason === 'another' && (
         <Field
           label={t('orders.cancel.words')}
-          value={words}
+          value={reasonText}
           onChange={(text) => {
-            setWords(text);
-            setLacksWords(false);
+            setReasonText(text);
+            setReasonMissing(false);
           }}
-          error={lacksWords ? t('errors.fillField') : undefined}
+          error={isReasonMissing ? t('errors.fillField') : undefined}
           isMultiline
           maxLength={300}
         />

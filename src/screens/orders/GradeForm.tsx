@@ -14,21 +14,24 @@ import styles from './GradeForm.module.css';
 
 const nameOf = (count: number) => plural('orders.grade.stars', count);
 
-/** Stars for the order, stars for its products if one likes, and a comment. */
+/** A star rating for the order and optionally its products, with a comment. */
 export function GradeForm({ order }: { order: Order }) {
   const [grade, setGrade] = useState<number | null>(null);
   const [stars, setStars] = useState<Readonly<Record<string, number>>>({});
   const [comment, setComment] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  // A product may stand in several lines, with other options.
+  // A product can be in several lines with different options.
   const products = [...new Map(order.lines.map((line) => [line.productId, line])).values()];
   const submit = async () => {
     if (grade === null) return;
     setBusy(true);
-    const given = Object.entries(stars).map(([productId, each]) => ({ productId, grade: each }));
-    const judgement = { grade, comment: comment.trim(), products: given };
-    const error = await gradeOrder(order.id, judgement);
+    const productGrades = Object.entries(stars).map(([productId, each]) => ({
+      productId,
+      grade: each,
+    }));
+    const rating = { grade, comment: comment.trim(), products: productGrades };
+    const error = await gradeOrder(order.id, rating);
     setBusy(false);
     if (error) setProblem(errorText(error));
     else closeSheet();

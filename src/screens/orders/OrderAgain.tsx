@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../ui/SkeletonRows';
 import { MenuFailed } from '../catalog/MenuFailed';
 import { AgainPlan } from './AgainPlan';
 
-/** What an order comes to today, as soon as it is known what is sold today. */
+/** What the order would be today, once the catalogue is loaded. */
 export function OrderAgain({ order }: { order: Order }) {
   const { status } = useSnapshot(catalog.state);
   if (status === 'ready') return <AgainPlan order={order} />;

@@ -9,7 +9,7 @@ import { SheetPage } from '../../ui/SheetPage';
 import { CancelForm } from './CancelForm';
 import { OrderGate } from './OrderGate';
 
-/** Takes an order back, while that is still possible. */
+/** Cancels an order, while that is still possible. */
 export function OrderCancelScreen() {
   const { id = '' } = useParams();
   const { cancelOrderActive } = useSnapshot(merchant.state).settings.flags;

@@ -10,10 +10,10 @@ import { paths } from '../../navigation/paths';
 import { Picture } from '../../ui/Picture';
 import styles from './OrderCard.module.css';
 
-/** How many pictures of an order's products are shown. */
+/** Maximum number of product pictures. */
 const shown = 4;
 
-/** One order in a list: number, state, when, what, and how much. */
+/** One order in a list: number, status, time, products and total. */
 export function OrderCard({ order }: { order: Order }) {
   const { id, number, createdAt, lines, totals, branchName } = order;
   const details = [

@@ -9,7 +9,7 @@ import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { phoneLink } from './phoneLink';
 
-/** Who brings the order, what they are doing, and how to reach them. */
+/** The courier, their status, and how to contact them. */
 export function OrderCourier({ order }: { order: Order }) {
   const { id, courierId, courierStatus, serviceType, status } = order;
   const courier = useSnapshot(orderLoads.state).couriers[id];

@@ -11,7 +11,7 @@ import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import styles from './OrderFacts.module.css';
 
-/** When and how it was ordered and paid, for whom, and what was said along with it. */
+/** Order time, payment, receiver and comments. */
 export function OrderFacts({ order }: { order: Order }) {
   const { createdAt, deliveryAt, paymentType, isPaid, receiver, note, courierComment, grade } =
     order;

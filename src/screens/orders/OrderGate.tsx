@@ -12,11 +12,11 @@ import { useFollowedOrder } from './useFollowedOrder';
 
 type Props = {
   id: string;
-  /** a sheet of its own; rendered while the order is known, fresh or not */
+  /** renders the order's sheet; the order may be stale */
   children: (order: Order) => ReactNode;
 };
 
-/** Shows an order's sheet once the order is known, else why it is not there. */
+/** Renders an order's sheet once it is loaded, else why it is not available. */
 export function OrderGate({ id, children }: Props) {
   const { order, fresh, isGuest } = useFollowedOrder(id);
   if (order) return children(order);

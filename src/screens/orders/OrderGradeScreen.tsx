@@ -7,7 +7,7 @@ import { SheetPage } from '../../ui/SheetPage';
 import { GradeForm } from './GradeForm';
 import { OrderGate } from './OrderGate';
 
-/** Grades an order and its products, once. */
+/** Rates an order and its products, once. */
 export function OrderGradeScreen() {
   const { id = '' } = useParams();
   return (

@@ -9,7 +9,7 @@ import styles from './OrderLines.module.css';
 
 type Props = { lines: readonly OrderLine[] };
 
-/** What was ordered, at the prices of then. */
+/** The ordered products at the prices of that time. */
 export function OrderLines({ lines }: Props) {
   return (
     <Section title={t('orders.lines')}>
@@ -42,7 +42,7 @@ export function OrderLines({ lines }: Props) {
 const keyOf = ({ productId, modifications, note }: OrderLine): string =>
   JSON.stringify([productId, modifications.map(({ id, count }) => [id, count]), note]);
 
-/** The options, then what was said about this line. */
+/** The options, then the line's comment. */
 function detailOf({ modifications, note }: OrderLine): string {
   const options = modifications.map((one) => isolate(optionText(one)));
   return [...options, note && isolate(note)].filter(Boolean).join(' · ');
@@ -51,7 +51,7 @@ function detailOf({ modifications, note }: OrderLine): string {
 const optionText = ({ name, count }: OrderLine['modifications'][number]): string =>
   count > 1 ? `${showText(name)} × ${count}` : showText(name);
 
-/** For the whole line, without and with its discount, which options have no part in. */
+/** The line's price without and with its discount; options are not discounted. */
 function priceOf({ costPrice, count, discount, modifications }: OrderLine) {
   const options = modifications.reduce((sum, one) => sum + one.price * one.count, 0);
   const full = (costPrice + options) * count;

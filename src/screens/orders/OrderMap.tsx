@@ -18,7 +18,7 @@ import { OrderCourier } from './OrderCourier';
 import styles from './OrderMap.module.css';
 import { OrderPlace } from './OrderPlace';
 
-/** An order's places on the map and, when the server gives it, the courier who moves between them. */
+/** Map of the branch, the address and, if the server reports it, the courier. */
 export function OrderMap({ order }: { order: Order }) {
   const [hasFailed, setFailed] = useState(false);
   const courier = useSnapshot(orderLoads.state).couriers[order.id];
@@ -48,7 +48,7 @@ export function OrderMap({ order }: { order: Order }) {
 
 function pinsOf({ branchPlace, branchName, address }: Order, courier: LatLng | null): Pin[] {
   const pins: Pin[] = [];
-  // A courier who waits at the branch stands in its place: two pins on one spot cannot be read.
+  // A courier waiting at the branch replaces its pin: two pins on one spot are unreadable.
   const isWaiting = branchPlace && courier && distanceMetres(branchPlace, courier) < waitingMetres;
   if (branchPlace && !isWaiting) {
     const label = showText(branchName);
@@ -69,7 +69,7 @@ function pinsOf({ branchPlace, branchName, address }: Order, courier: LatLng | n
   return pins;
 }
 
-/** Branch and address in sight. The courier moves between them, so that the view can stay. */
+/** Fits the branch and the address. The courier moves between them, so the view is stable. */
 function viewOf({ branchPlace, address }: Order): View {
   const places = [branchPlace, address].flatMap((place) => (place ? [at(place)] : []));
   const [only, ...others] = places;

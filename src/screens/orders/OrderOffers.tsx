@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section';
 
 const icons = { notices: 'bell', homeScreen: 'home' } as const;
 
-/** What Telegram can do besides, offered once beside an order that is under way. */
+/** One-time offers of Telegram features, next to an active order. */
 export function OrderOffers() {
   const { open } = useSnapshot(prompts.state);
   if (open.length === 0) return null;

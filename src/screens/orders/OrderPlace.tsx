@@ -18,11 +18,11 @@ import { phoneLink } from './phoneLink';
 
 type Props = {
   order: Order;
-  /** the map is there already, and needs no way to it */
+  /** already on the map screen: omits the link to it */
   isOnMap?: boolean | undefined;
 };
 
-/** Where the order is made, where it goes, and the way there. */
+/** The order's branch and destination, with a link to the map. */
 export function OrderPlace({ order, isOnMap }: Props) {
   const { mapType } = useSnapshot(merchant.state).settings;
   const { address, branchPlace, branchPhone, distance, serviceType, tableId } = order;

@@ -9,7 +9,7 @@ import { Section } from '../../ui/Section';
 import styles from './OrderProgress.module.css';
 import { OrderSteps } from './OrderSteps';
 
-/** The state in words, when it is wanted, why it was cancelled, and how far it is on its way. */
+/** Status, requested time, cancellation reason and progress. */
 export function OrderProgress({ order }: { order: Order }) {
   const stations = orderTimeline(order);
   const isCancelled = order.status === 'CANCELED';

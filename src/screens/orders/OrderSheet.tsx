@@ -21,7 +21,7 @@ import { OrderProgress } from './OrderProgress';
 import { StaleNotice } from './StaleNotice';
 import { useOrderAction } from './useOrderAction';
 
-/** Everything that the server has told about an order, and what can be done with it. */
+/** All details of an order, with its actions. */
 export function OrderSheet({ order }: { order: Order }) {
   const { cancelOrderActive } = useSnapshot(merchant.state).settings.flags;
   const action = useOrderAction(order);

@@ -7,7 +7,7 @@ import styles from './OrderSteps.module.css';
 
 type Props = { stations: readonly Station[] };
 
-/** The way of an order, step by step by name: what is behind it, with the time, and what is to come. */
+/** The steps of an order: completed ones with their time, then upcoming ones. */
 export function OrderSteps({ stations }: Props) {
   const current = stations.findLastIndex(({ isReached }) => isReached);
   return (

@@ -19,7 +19,7 @@ import { SignInFirst } from './SignInFirst';
 
 type View = 'active' | 'archive';
 
-/** The person's orders: those under way, and those of the past (§2, profile sections). */
+/** The user's active and past orders (§2, profile sections). */
 export function OrdersScreen() {
   const { status } = useSnapshot(session.state);
   const [view, setView] = useState<View>('active');

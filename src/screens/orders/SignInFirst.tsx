@@ -2,7 +2,7 @@ import { ensureSignedIn } from '../../flows/session/ensureSignedIn';
 import { t } from '../../i18n/t';
 import { EmptyState } from '../../ui/EmptyState';
 
-/** Orders belong to somebody: nobody is signed in. */
+/** Asks the user to sign in to see orders. */
 export function SignInFirst() {
   return (
     <EmptyState

@@ -6,7 +6,7 @@ import { plural, t } from '../../i18n/t';
 import * as orderLoads from '../../stores/order/orderLoads';
 import { Banner } from '../../ui/Banner';
 
-/** Says that an order could not be refreshed, and how old what is shown of it is. */
+/** Says that an order could not be refreshed, and how old the data is. */
 export function StaleNotice({ orderId }: { orderId: string }) {
   const fresh = useSnapshot(orderLoads.state).orders[orderId];
   if (!fresh || fresh.status === 'ready') return null;

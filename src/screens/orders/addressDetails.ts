@@ -3,7 +3,7 @@ import { t } from '../../i18n/t';
 
 const names = ['office', 'entrance', 'floor', 'domophone'] as const;
 
-/** How to find the door, and what was said about it; '' when nothing is known. */
+/** Details and comment of an address; '' if there are none. */
 export function addressDetails({ details, comment }: Pick<Address, 'details' | 'comment'>): string {
   const known = names.flatMap((name) => {
     const value = details[name].trim();

@@ -14,7 +14,7 @@ const said = (difference: Difference) =>
     .replaceAll(/[\u2066-\u2069]/g, '')
     .replaceAll('\u00a0', ' ');
 
-it('says which way a price has gone', () => {
+it('says whether a price went up or down', () => {
   const [before, now] = [100_000, 120_000];
   expect(said({ ...about, kind: 'price', before, now })).toBe(
     'Costs more: 1 200 sum instead of 1 000 sum',
@@ -22,13 +22,13 @@ it('says which way a price has gone', () => {
   expect(said({ ...about, kind: 'price', before: now, now: before })).toContain('Costs less');
 });
 
-it('names the options that are gone, and how many are left', () => {
+it('names the unavailable options, and how many pieces are left', () => {
   const options = [{ eng: 'Cheese' }, { eng: 'Egg' }];
   expect(said({ ...about, kind: 'withoutOption', options })).toBe('Without: Cheese, Egg');
   expect(said({ ...about, kind: 'fewer', count: 4, left: 3 })).toBe('3 left instead of 4');
 });
 
-it('says that an option is gone which has no name', () => {
+it('says that an option without a name is unavailable', () => {
   expect(said({ ...about, kind: 'withoutOption', options: [{}, { eng: 'Egg' }] })).toBe(
     'Without: Egg',
   );
@@ -37,7 +37,7 @@ it('says that an option is gone which has no name', () => {
   );
 });
 
-it('tells what is not to be had from what is otherwise', () => {
+it('separates unavailable lines from changed ones', () => {
   expect(isMissing({ ...about, kind: 'gone' })).toBe(true);
   expect(isMissing({ ...about, kind: 'chooseAgain' })).toBe(true);
   expect(isMissing({ ...about, kind: 'fewer', count: 2, left: 1 })).toBe(false);

@@ -5,10 +5,10 @@ import { t } from '../../i18n/t';
 
 const missing: readonly Difference['kind'][] = ['gone', 'soldOut', 'notInBranch', 'chooseAgain'];
 
-/** Nothing of this line goes into the basket. */
+/** No part of this line goes into the basket. */
 export const isMissing = ({ kind }: Difference): boolean => missing.includes(kind);
 
-/** What is not as it was when it was ordered. */
+/** What has changed since the line was ordered. */
 export function differenceText(difference: Difference): string {
   switch (difference.kind) {
     case 'fewer':

@@ -1,2 +1,2 @@
-/** What calls a phone as somebody has written it. */
+/** A `tel:` link for a phone in any notation. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

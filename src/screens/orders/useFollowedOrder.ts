@@ -5,7 +5,7 @@ import * as orderLoads from '../../stores/order/orderLoads';
 import * as orders from '../../stores/order/orders';
 import * as session from '../../stores/session/session';
 
-/** An order that is kept fresh while its screen is open and somebody is signed in. */
+/** An order that is refreshed while its screen is open and the user is signed in. */
 export function useFollowedOrder(id: string) {
   const { status } = useSnapshot(session.state);
   const { known } = useSnapshot(orders.state);

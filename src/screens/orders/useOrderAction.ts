@@ -12,15 +12,15 @@ import { paths } from '../../navigation/paths';
 import * as toasts from '../../stores/toasts';
 import type { MainActionSpec } from '../../ui/bottomButtonHost';
 
-/** The one thing to do with an order now: confirm it, pay it, or order it again. */
+/** The order's main action: confirm, pay, or order again. */
 export function useOrderAction(order: Order): MainActionSpec | undefined {
   const [isPaying, setPaying] = useState(false);
   const pay = async () => {
     setPaying(true);
     const outcome = await payOrder(order.id);
     setPaying(false);
-    const said = complaintOf(outcome);
-    if (said) toasts.show(said, { tone: 'bad' });
+    const complaint = paymentError(outcome);
+    if (complaint) toasts.show(complaint, { tone: 'bad' });
   };
   switch (nextStep(order, false)) {
     case 'confirm':
@@ -42,8 +42,8 @@ export function useOrderAction(order: Order): MainActionSpec | undefined {
   }
 }
 
-/** What went wrong with a payment; null where the order itself shows the rest. */
-function complaintOf(outcome: PaymentTry): string | null {
+/** What went wrong with a payment; null if the order itself shows it. */
+function paymentError(outcome: PaymentTry): string | null {
   if (outcome.kind === 'failed') return errorText(outcome.error);
   if (outcome.kind === 'refused') return t('errors.linkRefused');
   return outcome.kind === 'declined' ? t('payment.declinedText') : null;

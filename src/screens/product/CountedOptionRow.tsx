@@ -13,7 +13,7 @@ type Props = {
   onChoose: (choices: readonly Choice[]) => void;
 };
 
-/** An option that may be taken several times. */
+/** An option that can be taken several times. */
 export function CountedOptionRow(props: Props) {
   const price = priceOfOption(props.option);
   return (

@@ -2,17 +2,17 @@ import { pickUpInsteadAction } from '../../flows/delivery/pickUpInstead';
 import { t } from '../../i18n/t';
 import { Banner } from '../../ui/Banner';
 
-/** A product that cannot be delivered, in an order that is: it is said, and pick-up offered where there is any. */
+/** A product that cannot be delivered in a delivery order; offers pickup if available. */
 export function NotDelivered() {
-  const instead = pickUpInsteadAction();
+  const pickUpAction = pickUpInsteadAction();
   return (
     <Banner
       tone="warning"
       icon="bike"
       title={t('product.notDelivered')}
-      action={instead ?? undefined}
+      action={pickUpAction ?? undefined}
     >
-      {instead && t('product.notDeliveredText')}
+      {pickUpAction && t('product.notDeliveredText')}
     </Banner>
   );
 }

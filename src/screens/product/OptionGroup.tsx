@@ -17,18 +17,18 @@ type Props = {
   /** of the whole product */
   choices: readonly Choice[];
   view: MerchantSettings['modificationView'];
-  /** the person wanted to go on, and this group held them up */
+  /** highlighted because the user tried to continue without completing it */
   isPointedAt: boolean;
   onChoose: (choices: readonly Choice[]) => void;
   ref: Ref<HTMLFieldSetElement>;
 };
 
-/** A question about the product: which of these, and how many. */
+/** A group of options: its rule and its choices. */
 export function OptionGroup({ group, check, choices, view, isPointedAt, onChoose, ref }: Props) {
   const id = useId();
   const isFull = check.max !== null && check.chosen >= check.max;
-  const waiting = isPointedAt ? 'danger' : 'neutral';
-  const tone = check.verdict === 'ok' ? 'good' : waiting;
+  const pendingTone = isPointedAt ? 'danger' : 'neutral';
+  const tone = check.verdict === 'ok' ? 'good' : pendingTone;
   const Options = view === 'FULL_IMAGE' ? OptionTiles : OptionRows;
   return (
     <fieldset

@@ -14,7 +14,7 @@ type Props = {
   onChoose: (choices: readonly Choice[]) => void;
 };
 
-/** How many of one option, as far as the group's maximum leaves room. */
+/** The count of one option, within the group's maximum. */
 export function OptionStepper({ group, option, choices, isFull, onChoose }: Props) {
   const name = showText(option.name);
   const count = countOfOption(choices, option.id);

@@ -9,7 +9,7 @@ import { priceOfOption } from './optionsView';
 type Props = {
   option: Modification;
   isChosen: boolean;
-  /** absent where a control of its own, in `children`, does the choosing */
+  /** omitted if `children` has its own control */
   input?: {
     type: 'radio' | 'checkbox';
     name: string;
@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** An option as a picture with its name; all of it can be tapped. */
+/** An option as a picture with its name; the whole tile can be tapped. */
 export function OptionTile({ option, isChosen, input, children }: Props) {
   const Frame = input ? 'label' : 'div';
   const price = priceOfOption(option);

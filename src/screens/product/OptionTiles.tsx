@@ -8,7 +8,7 @@ import { countOfOption, mannerOf, type OptionsProps } from './optionsView';
 /** The options as pictures with names (§3, modification view FULL_IMAGE). */
 export function OptionTiles({ group, choices, isFull, name, onChoose }: OptionsProps) {
   const manner = mannerOf(group);
-  // One that may be left out is a check box: a second tap takes it back, as a radio button cannot.
+  // An optional single choice is a check box, as a radio button cannot be deselected.
   const isRadio = manner === 'one' && group.min > 0;
   return (
     <div className={manner === 'counted' ? styles.counted : styles.tiles}>

@@ -20,7 +20,7 @@ function factsOf({ measure, calorie, timeCookingMin, timeCookingMax }: Product):
   return facts;
 }
 
-/** Minutes, as a range where there are two ends; '' when neither is known. */
+/** Cooking time in minutes, as a range if both ends are known; '' if neither is. */
 function cookingTime(min: number | null, max: number | null): string {
   const [from, to] = [min || max, max || min];
   if (!from || !to) return '';

@@ -4,11 +4,11 @@ import { t } from '../../i18n/t';
 import { Carousel } from '../../ui/Carousel';
 import { Picture } from '../../ui/Picture';
 
-/** CSS px: the widest that a sheet becomes. */
+/** Maximum width of a sheet, CSS px. */
 const sheetWidth = 640;
 const ratio = 1.15;
 
-/** The product's pictures, each once, in a place that is kept while they load. */
+/** The product's pictures without duplicates; their space is reserved while loading. */
 export function ProductGallery({ product }: { product: Product }) {
   const { image, gallery } = product;
   const paths = [...new Set(image ? [image, ...gallery] : gallery)];

@@ -10,8 +10,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './ProductGrade.module.css';
 
 /**
- * How customers grade a product: as the catalogue says it until the grades have come (§7), so that
- * nothing moves. Nothing as long as nobody has graded it.
+ * A product's rating: from the catalogue until the ratings are loaded (§7), so that nothing shifts.
+ * Hidden without ratings.
  */
 export function ProductGrade({ product }: { product: Product }) {
   const { byProduct } = useSnapshot(grades.state);

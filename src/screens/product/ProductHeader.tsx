@@ -17,7 +17,7 @@ import type { Obstacle } from './useObstacle';
 
 type Props = { product: Product; choosing: Choosing; obstacle: Obstacle };
 
-/** Name, live price and how many. */
+/** Name, current price and count. */
 export function ProductHeader({ product, choosing, obstacle }: Props) {
   const { count, setCount, left, onePrice, oneToPay, alreadyIn } = choosing;
   const name = showText(product.name);

@@ -7,14 +7,14 @@ import styles from './ProductLabels.module.css';
 type Props = {
   product: Product;
   isSoldOut: boolean;
-  /** it is not delivered, and the order is not either */
+  /** the order is a delivery and the product is pickup-only */
   isPickupOnly: boolean;
 };
 
 /** Keeps the minus before its number in a right-to-left language. */
 const leftToRight = '\u200e';
 
-/** The discount, labels, then tags, as small chips in one wrapping line; nothing when there are none. */
+/** Discount, labels and tags as small wrapping chips; nothing if there are none. */
 export function ProductLabels({ product, isSoldOut, isPickupOnly }: Props) {
   const labels = product.labels.map(showText).filter(Boolean);
   const tags = product.tags.map(showText).filter((tag) => tag && !labels.includes(tag));

@@ -12,15 +12,15 @@ import { SkeletonProduct } from '../../ui/SkeletonProduct';
 import { MenuFailed } from '../catalog/MenuFailed';
 import { ProductSheet } from './ProductSheet';
 
-/** One product (`/product/:id`); with `?line=` the choices of a basket line are made again. */
+/** One product (`/product/:id`); with `?line=` edits the choices of a basket line. */
 export function ProductScreen() {
   const { id = '' } = useParams();
   const lineKey = useSheetParam('line');
   const { status, products } = useSnapshot(catalog.state);
   const product = products.get(id);
-  // The sheet's first frame is drawn before all that a product is made of.
-  const isRising = useDeferredValue(false, true);
-  if (product?.active && isRising) {
+  // The sheet's first frame renders before the full product.
+  const isFirstRender = useDeferredValue(false, true);
+  if (product?.active && isFirstRender) {
     return (
       <SheetPage title={showText(product.name)} isTitleHidden padding="none">
         <SkeletonProduct />

@@ -25,11 +25,11 @@ import { useObstacle } from './useObstacle';
 
 type Props = {
   product: Product;
-  /** of the basket line whose choices are made again */
+  /** the basket line being edited */
   lineKey: string | null;
 };
 
-/** A product that is sold here or elsewhere: what it is, what goes with it, and into the basket. */
+/** A product sold here or at another branch: details, options, and adding to the basket. */
 export function ProductSheet({ product, lineKey }: Props) {
   const { settings } = useSnapshot(merchant.state);
   const choosing = useChoosing(product, lineKey);
@@ -41,7 +41,7 @@ export function ProductSheet({ product, lineKey }: Props) {
   const description = showText(product.description);
   const composition = showText(product.composition);
 
-  const put = () => {
+  const submit = () => {
     if (changes === null) addToBasket(product, choices, count);
     else changeLine(changes, product, choices, count);
     closeSheet();
@@ -53,13 +53,13 @@ export function ProductSheet({ product, lineKey }: Props) {
   };
   const action = (): MainActionSpec | undefined => {
     if (obstacle === 'notForSale') return undefined;
-    if (obstacle) return { text: t(obstacle), isDisabled: true, onPress: put };
+    if (obstacle) return { text: t(obstacle), isDisabled: true, onPress: submit };
     if (missing) {
       const text = namedAction('product.chooseFirst', showText(missing.name));
       return { text, onPress: point };
     }
     const text = t(changes === null ? 'product.add' : 'common.save');
-    return { text, detail: showMoney(choosing.toPay), onPress: put };
+    return { text, detail: showMoney(choosing.toPay), onPress: submit };
   };
 
   return (

@@ -1,6 +1,6 @@
 import { glide } from '../../ui/prefersReducedMotion';
 
-/** Brings a part of the sheet into view and puts the focus on its first control. */
+/** Scrolls to a part of the sheet and focuses its first control. */
 export function focusPart(element: HTMLElement | undefined): void {
   if (!element) return;
   element.scrollIntoView({ block: 'start', behavior: glide() });

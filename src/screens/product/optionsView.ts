@@ -3,12 +3,12 @@ import type { Modification, ModificationGroup } from '../../domain/catalog/catal
 import { isSingle, mayRepeat } from '../../domain/catalog/chooseOptions';
 import { showSigned } from '../../i18n/show';
 
-/** What rows and tiles are given alike. */
+/** Props shared by rows and tiles. */
 export type OptionsProps = {
   group: ModificationGroup;
   /** of the whole product */
   choices: readonly Choice[];
-  /** no more may be taken from this group */
+  /** the group's maximum is reached */
   isFull: boolean;
   /** of the radio buttons */
   name: string;
@@ -27,6 +27,6 @@ export function mannerOf(group: ModificationGroup): Manner {
 export const countOfOption = (choices: readonly Choice[], id: string): number =>
   choices.find(({ modificationId }) => modificationId === id)?.count ?? 0;
 
-/** What an option adds to the price; undefined when nothing. */
+/** What an option adds to the price; undefined if nothing. */
 export const priceOfOption = ({ price }: Modification): string | undefined =>
   price > 0 ? showSigned('+', price) : undefined;

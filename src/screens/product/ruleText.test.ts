@@ -18,7 +18,7 @@ describe('the rule of a group of options', () => {
     [0, 4, 'Choose up to 4'],
     [2, null, 'Choose at least 2'],
     [0, null, 'Choose as many as you like'],
-  ])('says what a minimum of %s and a maximum of %s mean', (min, max, sentence) => {
+  ])('describes a minimum of %s and a maximum of %s', (min, max, sentence) => {
     expect(ruleText(group(min, max))).toBe(sentence);
   });
 });

@@ -2,7 +2,7 @@ import type { ModificationGroup } from '../../domain/catalog/catalog';
 import { isSingle } from '../../domain/catalog/chooseOptions';
 import { t } from '../../i18n/t';
 
-/** How many of a group's options are to be taken (§5), as a sentence. */
+/** How many of a group's options to choose (§5), as a sentence. */
 export function ruleText(group: ModificationGroup): string {
   const { min, max } = group;
   if (isSingle(group)) return min > 0 ? t('product.chooseOne') : t('product.chooseOneOrNone');

@@ -8,39 +8,39 @@ import { checkChoices, defaultChoices, type GroupCheck } from '../../domain/cata
 import { lineMaximum } from '../../domain/catalog/stock';
 import * as cart from '../../stores/basket/cart';
 
-/** What a person is making of a product before it goes into the basket; prices are live. */
+/** The choices on a product's sheet, with their current prices. */
 export type Choosing = {
   choices: readonly Choice[];
   choose: (choices: readonly Choice[]) => void;
-  /** within what is left in stock */
+  /** limited by the remaining stock */
   count: number;
   setCount: (count: number) => void;
-  /** how many may be taken beside those in the basket */
+  /** stock remaining beside what is in the basket */
   left: number;
-  /** of one piece with its options, before the discount and after it */
+  /** of one piece with its options, before and after the discount */
   onePrice: Money;
   oneToPay: Money;
   /** of all pieces, after the discount */
   toPay: Money;
-  /** by priority, each with how it stands; a group without options is left out */
+  /** by priority, each with its validation; groups without options are left out */
   groups: readonly { group: ModificationGroup; check: GroupCheck }[];
-  /** the first group that must still be chosen from */
+  /** the first incomplete group */
   missing: ModificationGroup | null;
-  /** so many with the same choices are in the basket, in another line than the one being changed */
+  /** count in the basket with the same choices, other than the line being edited */
   alreadyIn: number;
-  /** the basket line that is being changed, null when the product is added */
+  /** key of the basket line being edited; null when adding */
   changes: string | null;
 };
 
 /**
- * Starts from the basket line with the key `editedKey`, else from what leaves no choice. The choices
- * follow the catalogue: an option that goes while the sheet is open goes here too.
+ * Initialized from the basket line `editedKey`, else with the choices that have no alternative.
+ * Follows the catalogue: an option that is removed while the sheet is open is removed here too.
  */
 export function useChoosing(product: Product, editedKey: string | null): Choosing {
   const { lines } = useSnapshot(cart.state);
   const edited = editedKey === null ? undefined : lines.find(({ key }) => key === editedKey);
   const [chosen, choose] = useState<readonly Choice[]>(edited?.choices ?? defaultChoices(product));
-  const [wanted, setCount] = useState(edited?.count ?? 1);
+  const [wantedCount, setCount] = useState(edited?.count ?? 1);
 
   const choices = offeredChoices(product, chosen);
   const checks = new Map(checkChoices(product, choices).map((check) => [check.groupId, check]));
@@ -49,11 +49,11 @@ export function useChoosing(product: Product, editedKey: string | null): Choosin
     return check && group.modifications.length > 0 ? [{ group, check }] : [];
   });
   const sameKey = lineKey(product.id, choices);
-  const same = lines.find(({ key }) => key === sameKey && key !== edited?.key);
-  const alreadyIn = same?.count ?? 0;
-  const elsewhere = cart.countOf(lines, product.id) - (edited?.count ?? 0) - alreadyIn;
-  const left = Math.max(lineMaximum(product, elsewhere) - alreadyIn, 0);
-  const count = Math.min(wanted, Math.max(left, 1));
+  const sameLine = lines.find(({ key }) => key === sameKey && key !== edited?.key);
+  const alreadyIn = sameLine?.count ?? 0;
+  const otherCount = cart.countOf(lines, product.id) - (edited?.count ?? 0) - alreadyIn;
+  const left = Math.max(lineMaximum(product, otherCount) - alreadyIn, 0);
+  const count = Math.min(wantedCount, Math.max(left, 1));
   const priceOf = (pieces: number) =>
     linePrice(product, choices, pieces) - lineDiscount(product, pieces);
   return {

@@ -6,8 +6,8 @@ import * as catalog from '../../stores/catalog/catalog';
 import { useBasketPosition } from '../catalog/useBasketPosition';
 
 /**
- * Why a product cannot go into the basket, as the sentence that says so; null when it can.
- * `notForSale`: its category (§3, isWithoutCart) or the whole shop is there to be looked at only.
+ * Why a product cannot be added to the basket. `notForSale`: its category (§3, isWithoutCart) or
+ * the whole shop is display-only.
  */
 export type Obstacle =
   | 'notForSale'
@@ -16,7 +16,7 @@ export type Obstacle =
   | 'product.allInBasket'
   | null;
 
-/** `left` pieces may be taken beside those in the basket. */
+/** `left`: pieces that can be added beside those in the basket. */
 export function useObstacle(product: Product, left: number): Obstacle {
   const { nearestId } = useSnapshot(branches.state);
   const { catalog: shop } = useSnapshot(catalog.state);

@@ -22,13 +22,13 @@ afterEach(() => {
 
 const image = () => page.querySelector('img');
 
-test('the photo that Telegram has is fetched without telling where it is shown', () => {
+test('the Telegram photo is loaded without a referrer', () => {
   act(() => root.render(<Avatar user={aziza} photo={photo} />));
   expect(image()?.src).toBe(photo);
   expect(image()?.referrerPolicy).toBe('no-referrer');
 });
 
-test('initials stand where there is no photo, or where it cannot be loaded', () => {
+test('initials are shown if there is no photo, or if it fails to load', () => {
   act(() => root.render(<Avatar user={aziza} photo={null} />));
   expect(page.textContent).toBe('AK');
   act(() => root.render(<Avatar user={aziza} photo={photo} />));
@@ -37,7 +37,7 @@ test('initials stand where there is no photo, or where it cannot be loaded', () 
   expect(page.textContent).toBe('AK');
 });
 
-test('a picture of the shop’s own comes before Telegram’s', () => {
+test('the shop’s own photo is preferred over Telegram’s', () => {
   act(() => root.render(<Avatar user={{ ...aziza, image: 'people/1.webp' }} photo={photo} />));
   expect(image()?.src).not.toBe(photo);
   expect(image()?.src).toContain('people/1.webp');

@@ -7,16 +7,16 @@ import styles from './Avatar.module.css';
 
 type Props = {
   user: Pick<User, 'firstName' | 'lastName' | 'image'>;
-  /** their photo in Telegram, already checked; null outside */
+  /** their Telegram photo, already validated; null outside Telegram */
   photo: string | null;
 };
 
-/** Somebody's picture: the shop's own, else Telegram's, else the initials of their name. */
+/** A user's photo from the shop, else from Telegram, else their initials. */
 export function Avatar({ user, photo }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   if (user.image) return <Picture path={user.image} alt="" width={88} radius="round" icon="user" />;
   if (photo && photo !== broken) {
-    // From Telegram itself: it is nobody else's business to fetch it for us.
+    // Loaded from Telegram directly, not through the image proxy.
     return (
       <img
         className={styles.photo}

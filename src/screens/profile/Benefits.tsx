@@ -26,7 +26,7 @@ const benefits: readonly Benefit[] = [
 
 type Props = { flags: Readonly<Record<FeatureFlag, boolean>> };
 
-/** What logging in brings in this shop: only what the merchant has switched on. */
+/** The benefits of logging in, limited to the merchant's enabled features. */
 export function Benefits({ flags }: Props) {
   const offered = benefits.filter((each) => each.flags?.some((flag) => flags[flag]) ?? true);
   return (

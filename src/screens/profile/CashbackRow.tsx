@@ -4,7 +4,7 @@ import { t } from '../../i18n/t';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 
-/** What the person can pay with next time. */
+/** The user's cashback balance. */
 export function CashbackRow({ user }: { user: Pick<User, 'cashback'> }) {
   return (
     <Section>

@@ -12,7 +12,7 @@ const choices = [
   { gender: null, label: 'profile.genderNone' },
 ] as const;
 
-/** Nobody has to say. */
+/** Optional. */
 export function GenderSection({ gender, onChoose }: Props) {
   return (
     <Section title={t('profile.gender')}>

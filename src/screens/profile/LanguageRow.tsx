@@ -5,7 +5,7 @@ import { Row } from '../../ui/Row';
 import { languageNames } from './languageNames';
 import { useLanguages } from './useLanguages';
 
-/** The way to the languages, and the one on screen. */
+/** The current language, with a link to change it. */
 export function LanguageRow() {
   const { current } = useLanguages();
   return (

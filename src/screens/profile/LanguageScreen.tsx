@@ -6,7 +6,7 @@ import { SheetPage } from '../../ui/SheetPage';
 import { languageNames } from './languageNames';
 import { useLanguages } from './useLanguages';
 
-/** The merchant's languages, each in its own name; a choice is on screen at once. */
+/** The merchant's languages, each in its own name; a choice applies at once. */
 export function LanguageScreen() {
   const { active, current } = useLanguages();
   return (

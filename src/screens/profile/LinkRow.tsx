@@ -3,7 +3,7 @@ import { openSheet } from '../../navigation/navigate';
 import { Row } from '../../ui/Row';
 import type { ProfileLink } from './profileLinks';
 
-/** A way on from the profile, as a line of a list. */
+/** A link of the profile, as a row. */
 export function LinkRow({ link }: { link: ProfileLink }) {
   const { to, icon, tint, label } = link;
   return <Row icon={icon} tint={tint} label={t(label)} leadsOn onPress={() => openSheet(to)} />;

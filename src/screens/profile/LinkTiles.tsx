@@ -5,7 +5,7 @@ import { TintTile } from '../../ui/TintTile';
 import styles from './LinkTiles.module.css';
 import type { ProfileLink } from './profileLinks';
 
-/** Ways on from the profile, as tiles that are at hand without scrolling. */
+/** Links of the profile as tiles, reachable without scrolling. */
 export function LinkTiles({ links }: { links: readonly ProfileLink[] }) {
   return (
     <ul className={styles.tiles}>

@@ -8,7 +8,7 @@ import { PhoneStep } from '../../ui/PhoneStep';
 
 const known = { 400: 'errors.wrongPhone', 409: 'profile.phoneTaken' } as const;
 
-/** The number that the code goes to. */
+/** The new phone number, which receives the code. */
 export function NewPhone({ user }: { user: Pick<User, 'phone'> }) {
   const send = async (phone: string) => {
     if (normalizePhone(phone) === normalizePhone(user.phone ?? '')) return t('profile.samePhone');

@@ -13,9 +13,9 @@ import { CodePage } from '../../ui/CodePage';
 
 type Props = { record: { phone: string; time: number; sentAt: number } };
 
-/** The code that was sent to the new number. */
+/** The code sent to the new number. */
 export function NewPhoneCode({ record }: Props) {
-  useEffect(() => forgetWhenDone, []);
+  useEffect(() => resetWhenDone, []);
   return (
     <CodePage
       intro={t('login.codeIntro', { phone: formatPhone(record.phone) })}
@@ -29,7 +29,7 @@ export function NewPhoneCode({ record }: Props) {
   );
 }
 
-function forgetWhenDone() {
+function resetWhenDone() {
   if (phoneChange.state.isDone) phoneChange.reset();
 }
 

@@ -8,7 +8,7 @@ import * as notices from '../../stores/content/notices';
 import { Badge } from '../../ui/Badge';
 import { Row } from '../../ui/Row';
 
-/** The way to the notices, with how many were not read yet. */
+/** Link to the notices, with the unread count. */
 export function NoticesRow() {
   const unread = notices.unreadCount(useSnapshot(notices.state));
   useEffect(() => void loadNotices(), []);

@@ -14,13 +14,13 @@ import { Row } from '../../ui/Row';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './OwnPromo.module.css';
 
-/** A promo of one's own: what it gives and until when, to be copied or taken for the next order. */
+/** One of the user's promos: benefit and expiry; can be copied or applied to the next order. */
 export function OwnPromo({ promo }: { promo: Promo }) {
   const { now } = useSnapshot(clock.state);
   const { totals, promo: chosen } = useBasket();
   const isChosen = chosen?.promo.id === promo.id;
-  const canBeUsed = isPromoActive(promo, now);
-  const terms = canBeUsed
+  const isActive = isPromoActive(promo, now);
+  const terms = isActive
     ? promoTerms(promo, timeZone())
     : verdictText(promo, checkPromo(promo, { ...totals, now }), timeZone());
   return (
@@ -37,12 +37,12 @@ export function OwnPromo({ promo }: { promo: Promo }) {
           />
         }
       />
-      {canBeUsed && (
+      {isActive && (
         <div className={styles.action}>
           <Button
             kind={isChosen ? 'destructive' : 'plain'}
             isSmall
-            onPress={() => (isChosen ? removePromo() : take(promo))}
+            onPress={() => (isChosen ? removePromo() : apply(promo))}
           >
             {t(isChosen ? 'promo.remove' : 'promo.apply')}
             <VisuallyHidden> {promo.code}</VisuallyHidden>
@@ -53,8 +53,8 @@ export function OwnPromo({ promo }: { promo: Promo }) {
   );
 }
 
-function take(promo: Promo) {
+function apply(promo: Promo) {
   const verdict = choosePromo(promo);
-  const said = verdictText(promo, verdict, timeZone());
-  toasts.show(said, { tone: verdict === 'added' ? 'good' : 'plain' });
+  const message = verdictText(promo, verdict, timeZone());
+  toasts.show(message, { tone: verdict === 'added' ? 'good' : 'plain' });
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Section } from '../../ui/Section';
 import { OwnPromo } from './OwnPromo';
 
-/** The person's promos: those that are in force, then those that are not yet or no more. */
+/** The user's promos: active ones first, then upcoming and expired ones. */
 export function OwnPromos() {
   const { own } = useSnapshot(promos.state);
   const { now } = useSnapshot(clock.state);

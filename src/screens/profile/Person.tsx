@@ -5,7 +5,7 @@ import { t } from '../../i18n/t';
 import { Avatar } from './Avatar';
 import styles from './Person.module.css';
 
-/** The head of the profile: who is there. */
+/** Profile header of a signed-in user. */
 export function Person({ user }: { user: User }) {
   const phone = user.phone ? formatPhone(user.phone) : '';
   const name = fullName(user);

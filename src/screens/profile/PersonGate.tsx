@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../ui/SkeletonRows';
 
 type Props = { title: string; children: (user: User) => ReactNode };
 
-/** A screen about the person: it waits until it is known who is there, and asks a guest to log in. */
+/** Wraps a screen about the user: waits until the session is known, and asks guests to log in. */
 export function PersonGate({ title, children }: Props) {
   const { user, status } = useSnapshot(session.state);
   if (user && status === 'signedIn') return children(user);

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './Person.module.css';
 
-/** The head of the profile while it is not known yet who is there. */
+/** Profile header while the session is unknown. */
 export function PersonSkeleton() {
   return (
     <div className={styles.person}>

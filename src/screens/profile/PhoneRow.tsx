@@ -7,9 +7,9 @@ import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import { Row } from '../../ui/Row';
 
-/** The person's phone and the way to another one; one that is missing is asked for as an order would. */
+/** The user's phone with a link to change it; a missing one is requested as for an order. */
 export function PhoneRow({ user }: { user: User }) {
-  const isThere = hasVerifiedPhone(user);
+  const isVerified = hasVerifiedPhone(user);
   return (
     <Row
       icon="phone"
@@ -17,7 +17,7 @@ export function PhoneRow({ user }: { user: User }) {
       label={t('login.phone')}
       detail={user.phone ? isolate(formatPhone(user.phone)) : t('profile.addPhone')}
       leadsOn
-      onPress={() => (isThere ? openSheet(paths.phone) : void ensureSignedIn())}
+      onPress={() => (isVerified ? openSheet(paths.phone) : void ensureSignedIn())}
     />
   );
 }

@@ -5,7 +5,7 @@ import { NewPhone } from './NewPhone';
 import { NewPhoneCode } from './NewPhoneCode';
 import { PersonGate } from './PersonGate';
 
-/** Another phone (`/profile/phone`): first the number, then the code that was sent to it (§4). */
+/** Changes the phone (`/profile/phone`): the number, then the code sent to it (§4). */
 export function PhoneScreen() {
   const { record } = useSnapshot(phoneChange.state);
   return (

@@ -28,9 +28,9 @@ import { SignedOut } from './SignedOut';
 import { SignOutRows } from './SignOutRows';
 
 /**
- * Who I am, what is mine, and what the merchant says about itself (§2, profile sections), as far as
- * the merchant has switched it on. With `isVisibleAtProfileTop` what is mine (orders, addresses …)
- * stands as tiles right below the head; without it as lines of the list.
+ * The profile: user, own data and merchant pages (§2, profile sections), limited to enabled
+ * features. With `isVisibleAtProfileTop` own data (orders, addresses …) is tiles below the header,
+ * else rows of the list.
  */
 export function ProfileScreen() {
   const { user, status } = useSnapshot(session.state);
@@ -40,7 +40,7 @@ export function ProfileScreen() {
   const userId = person?.id;
   const own = ownLinks(flags);
   const ofShop = shopLinks(flags);
-  // The balance moves with every order.
+  // The balance changes with every order.
   useEffect(() => {
     if (userId) void refreshProfile();
   }, [userId]);

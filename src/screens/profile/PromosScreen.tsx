@@ -14,13 +14,13 @@ import { SkeletonRows } from '../../ui/SkeletonRows';
 import { OwnPromos } from './OwnPromos';
 import { PersonGate } from './PersonGate';
 
-/** The promos that the person has been given (`/profile/promos`), whether or not they order now. */
+/** The user's promos (`/profile/promos`), with or without a current order. */
 export function PromosScreen() {
   const { settings, hasSettings } = useSnapshot(merchant.state);
   const { status } = useSnapshot(promos.state);
   const isOffered = settings.flags.promoActive;
   const userId = useSnapshot(session.state).user?.id;
-  // What has begun or ended since is said before it is chosen.
+  // Promos that started or expired since are updated before one is chosen.
   useEffect(syncClock, []);
   useEffect(() => {
     if (userId && isOffered) void loadPromos();

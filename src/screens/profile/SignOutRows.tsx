@@ -5,10 +5,10 @@ import { closeAllSheets } from '../../navigation/navigate';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 
-/** §2: log-out and delete-account, each asked about first; after either one is at the root (§4). */
+/** §2: log out and delete account, each with a confirmation; both end at the root (§4). */
 export function SignOutRows() {
-  const leave = async (ask: () => Promise<boolean>) => {
-    if (await ask()) closeAllSheets();
+  const confirmAndLeave = async (confirm: () => Promise<boolean>) => {
+    if (await confirm()) closeAllSheets();
   };
   return (
     <Section>
@@ -17,14 +17,14 @@ export function SignOutRows() {
         tint="red"
         label={t('profile.logOut')}
         tone="destructive"
-        onPress={() => void leave(askToLogOut)}
+        onPress={() => void confirmAndLeave(askToLogOut)}
       />
       <Row
         icon="trash"
         tint="grey"
         label={t('profile.deleteAccount')}
         tone="destructive"
-        onPress={() => void leave(askToDeleteAccount)}
+        onPress={() => void confirmAndLeave(askToDeleteAccount)}
       />
     </Section>
   );

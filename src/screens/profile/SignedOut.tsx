@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import styles from './Person.module.css';
 
-/** The head of the profile while nobody is signed in (§6). */
+/** Profile header while signed out (§6). */
 export function SignedOut() {
   return (
     <div className={styles.person}>

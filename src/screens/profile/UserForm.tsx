@@ -12,7 +12,7 @@ import { PhoneRow } from './PhoneRow';
 import styles from './UserForm.module.css';
 import { useUserForm } from './useUserForm';
 
-/** Name, e-mail, birthday and gender, to be changed; the phone has a way of its own. */
+/** Edits name, e-mail, birthday and gender; the phone has its own screen. */
 export function UserForm({ user }: { user: User }) {
   const { form, faults, failure, isSaving, save, edit } = useUserForm(user);
   const page = useRef<HTMLDivElement>(null);

@@ -1,13 +1,13 @@
 import type { ProfileFieldError } from '../../domain/session/profileForm';
 import { type TextKey, t } from '../../i18n/t';
 
-const sentences: Readonly<Record<ProfileFieldError, TextKey>> = {
+const errorTexts: Readonly<Record<ProfileFieldError, TextKey>> = {
   missing: 'errors.fillField',
   wrongEmail: 'profile.wrongEmail',
   wrongDate: 'profile.wrongDate',
   notBornYet: 'profile.notBornYet',
 };
 
-/** What to say about a field that is not right; undefined for one that is. */
+/** The error text of a field; undefined if it is valid. */
 export const fieldErrorText = (fault: ProfileFieldError | undefined): string | undefined =>
-  fault && t(sentences[fault]);
+  fault && t(errorTexts[fault]);

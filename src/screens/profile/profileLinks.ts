@@ -9,13 +9,13 @@ export type ProfileLink = {
   icon: IconName;
   tint: Tint;
   label: TextKey;
-  /** stands only where the merchant has switched this on */
+  /** shown only if the merchant has enabled this */
   flag?: FeatureFlag;
 };
 
 type Flags = Readonly<Record<FeatureFlag, boolean>>;
 
-/** What belongs to the person. */
+/** The user's own data. */
 const own: readonly ProfileLink[] = [
   { to: paths.orders, icon: 'receipt', tint: 'orange', label: 'profile.orders' },
   {
@@ -43,7 +43,7 @@ const own: readonly ProfileLink[] = [
   { to: paths.promos, icon: 'promo', tint: 'green', label: 'profile.promos', flag: 'promoActive' },
 ];
 
-/** What the merchant says about itself. */
+/** The merchant's pages. */
 const ofShop: readonly ProfileLink[] = [
   {
     to: paths.branches,

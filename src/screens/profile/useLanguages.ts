@@ -3,7 +3,7 @@ import { type Language, languages } from '../../domain/text/language';
 import { currentLanguage } from '../../i18n/t';
 import * as merchant from '../../stores/merchant';
 
-/** The languages that the merchant has switched on, and the one on screen. */
+/** The merchant's enabled languages, and the current one. */
 export function useLanguages(): { active: readonly Language[]; current: Language } {
   const { settings } = useSnapshot(merchant.state);
   const { activeLanguages } = settings;

@@ -21,10 +21,10 @@ import { useSheetId } from '../../navigation/useSheetId';
 import * as profileEdits from '../../stores/session/profileEdits';
 import * as toasts from '../../stores/toasts';
 
-/** Edits what a person tells about themselves; a field that is not edited follows the server. */
+/** Edits the user's data; unedited fields follow the server. */
 export function useUserForm(user: User) {
   const sheet = useSheetId();
-  // A field that is typed into must not wait for the next frame: its caret would jump.
+  // Controlled inputs must update synchronously, or the caret jumps.
   const { edits } = useSnapshot(profileEdits.state, { sync: true });
   const [faults, setFaults] = useState<PersonalFaults>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function useUserForm(user: User) {
   const form: PersonalForm = { ...formOf(user), ...edits };
   const isUnsaved = isEdited(user, edits);
 
-  // What is on its way to the server is asked about when it does not get there.
+  // While saving, `save` handles a failure itself.
   useEffect(
     () => () => {
       if (!isLocked.current) void leaveProfileForm();
@@ -41,12 +41,12 @@ export function useUserForm(user: User) {
     [],
   );
 
-  // In Telegram closing the whole shop is asked about anyhow (§4).
+  // In Telegram, closing the whole app asks for confirmation anyway (§4).
   useEffect(() => {
     if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const confirmLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', confirmLeave);
+    return () => removeEventListener('beforeunload', confirmLeave);
   }, [isUnsaved]);
 
   const save = async (): Promise<PersonalFaults> => {
@@ -94,9 +94,9 @@ export function useUserForm(user: User) {
 
 const fields = ['firstName', 'lastName', 'email', 'birthday', 'gender'] as const;
 
-/** The merchant's day `yyyy-mm-dd`. */
+/** The merchant's date, `yyyy-mm-dd`. */
 function today(): string {
   const { year, month, day } = wallClock(serverNow(), timeZone());
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${year}-${two(month)}-${two(day)}`;
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${year}-${pad(month)}-${pad(day)}`;
 }

@@ -13,7 +13,7 @@ import { bookingPhone } from './bookingPhone';
 
 type Props = { branches: readonly Branch[]; chosen: Branch };
 
-/** In which branch; where only one takes reservations there is nothing to choose. */
+/** Chooses a branch; hidden if only one takes reservations. */
 export function BranchChoice({ branches, chosen }: Props) {
   const name = useId();
   const { now, timeZone } = useClock();

@@ -7,7 +7,7 @@ import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { Stepper } from '../../ui/Stepper';
 
-/** For how many. */
+/** The number of guests. */
 export function ChairsSection() {
   const { chairs: count } = useSnapshot(reservationDraft.state);
   const set = (next: number) => {

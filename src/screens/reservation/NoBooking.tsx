@@ -7,7 +7,7 @@ import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { bookingPhone } from './bookingPhone';
 
-/** No tables can be reserved here; somebody may still be called. */
+/** No branch takes reservations here; offers a phone number. */
 export function NoBooking({ branches }: { branches: readonly Branch[] }) {
   const reachable = branches.filter((each) => each.isActive && bookingPhone(each));
   return (

@@ -13,7 +13,7 @@ import styles from './ReservationCard.module.css';
 
 type Props = { reservation: Reservation; isComing?: boolean };
 
-/** One reserved table: when, where, for how many; one to come can be given back. */
+/** One reservation: time, branch and guests; an upcoming one can be cancelled. */
 export function ReservationCard({ reservation, isComing = false }: Props) {
   const { id, branchId, place, chairs, at, comment, status } = reservation;
   const { branches: all } = useSnapshot(branches.state);

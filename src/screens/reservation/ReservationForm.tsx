@@ -15,11 +15,11 @@ import { TimeChoice } from './TimeChoice';
 import { useReserving } from './useReserving';
 
 type Props = {
-  /** at least one; all of them take reservations */
+  /** at least one; all take reservations */
   branches: readonly Branch[];
 };
 
-/** What a reservation is made of; what is written here outlives a reload and the log-in. */
+/** The reservation form; its values survive a reload and the login. */
 export function ReservationForm({ branches }: Props) {
   const draft = useSnapshot(reservationDraft.state);
   const { nearestId } = useSnapshot(branchStore.state);

@@ -11,7 +11,7 @@ import { SkeletonRows } from '../../ui/SkeletonRows';
 import { useClock } from '../catalog/useClock';
 import { ReservationCard } from './ReservationCard';
 
-/** Those to come, and below them those that are over. */
+/** Upcoming reservations, then past ones. */
 export function ReservationList() {
   const { list, status } = useSnapshot(reservations.state);
   const { now } = useClock();

@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../ui/SkeletonRows';
 import { NoBooking } from './NoBooking';
 import { ReservationForm } from './ReservationForm';
 
-/** A table for later: where, for how many, when (§3). */
+/** Reserves a table: branch, guests and time (§3). */
 export function ReservationScreen() {
   const { status, branches: all } = useSnapshot(branches.state);
   const { settings, hasSettings } = useSnapshot(merchant.state);

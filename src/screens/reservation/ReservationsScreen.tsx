@@ -10,7 +10,7 @@ import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import { ReservationList } from './ReservationList';
 
-/** The tables that the person has reserved (§2, profile sections). */
+/** The user's reservations (§2, profile sections). */
 export function ReservationsScreen() {
   const { status } = useSnapshot(session.state);
   const { bookingActive } = useSnapshot(merchant.state).settings.flags;

@@ -15,11 +15,11 @@ import styles from './ReservationForm.module.css';
 
 type Props = {
   branch: Branch;
-  /** the person wants to go on without a time */
+  /** the user tried to continue without a time */
   isMissing: boolean;
 };
 
-/** When: a day and a time of that day within the branch's hours. */
+/** Day and time, within the branch's hours. */
 export function TimeChoice({ branch, isMissing }: Props) {
   const clock = useClock();
   const { now, timeZone } = clock;

@@ -2,7 +2,7 @@ import type { Branch } from '../../domain/branches/branch';
 import { formatPhone } from '../../domain/session/phone';
 import { isolate } from '../../i18n/isolate';
 
-/** The phone that takes reservations, else the branch's own; null when it has none. */
+/** The phone for reservations, else the branch's own; null if there is none. */
 export function bookingPhone(
   branch: Pick<Branch, 'bookingPhone' | 'phone'>,
 ): { text: string; link: string } | null {

@@ -3,8 +3,8 @@ import { plannedAt } from '../../domain/time/slots';
 import type { Clock } from '../../stores/order/schedule';
 
 /**
- * When guests come, epoch milliseconds; null while no time is chosen. Who comes to a table comes
- * within the hours in which orders are picked up, and no sooner than those are ready.
+ * The guests' arrival, epoch ms; null without a chosen time. Reservations use the pickup hours, and
+ * start no sooner than a pickup order would be ready.
  */
 export function plannedTime(
   branch: Branch,

@@ -15,18 +15,18 @@ import type { MainActionSpec } from '../../ui/bottomButtonHost';
 import { useClock } from '../catalog/useClock';
 import { plannedTime } from './plannedTime';
 
-/** The one action of the form: the log-in, then the reservation; and what stands in its way. */
+/** The form's main action: log in, then reserve; and what is still missing. */
 export function useReserving(branch: Branch | null): {
   action: MainActionSpec;
   problem: string | null;
-  /** it was wanted without a time */
+  /** submitted without a time */
   lacksTime: boolean;
 } {
   const clock = useClock();
   const { status, user, isProfileMissing } = useSnapshot(session.state);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isTried, setTried] = useState(false);
+  const [hasTried, setTried] = useState(false);
   const isSignedIn = status === 'signedIn' && hasVerifiedPhone(user);
   const reserve = async () => {
     setProblem(null);
@@ -39,11 +39,11 @@ export function useReserving(branch: Branch | null): {
     const outcome = await reserveTable(draft);
     if (outcome.kind === 'failed') setProblem(errorText(outcome.error));
     if (outcome.kind !== 'reserved') return;
-    // Back from the list leads to where the form was opened, not into an empty form.
+    // Back from the list leads past the empty form.
     closeSheets([paths.reservation, paths.reservations]);
     openSheet(paths.reservations);
   };
-  const press = async () => {
+  const submit = async () => {
     setBusy(true);
     await (isProfileMissing ? awaitProfile() : reserve());
     setBusy(false);
@@ -53,9 +53,9 @@ export function useReserving(branch: Branch | null): {
     action: {
       text: t(isProfileMissing ? 'common.retry' : next),
       isBusy: isBusy || (status === 'unknown' && !isProfileMissing),
-      onPress: () => void press(),
+      onPress: () => void submit(),
     },
     problem: isProfileMissing ? t('errors.unreachableTitle') : problem,
-    lacksTime: isTried,
+    lacksTime: hasTried,
   };
 }

@@ -4,7 +4,7 @@ import styles from './SearchField.module.css';
 
 type Props = { value: string; onChange: (value: string) => void };
 
-/** The line that is typed into; it stays in sight above the results. */
+/** The search field; sticky above the results. */
 export function SearchField({ value, onChange }: Props) {
   return (
     <div className={styles.place}>

@@ -18,7 +18,10 @@ type Props = {
   onClear: () => void;
 };
 
-/** What was found for a query, or why nothing can be, best first; further rows are made as one comes near them. */
+/**
+ * The results of a query, best first, or why there are none; more rows mount as the user scrolls
+ * near them.
+ */
 export function SearchResults({ query, onOpen, onClear }: Props) {
   const index = useSearchIndex();
   const { status, catalog: all } = useSnapshot(catalog.state);

@@ -10,27 +10,27 @@ import { SearchField } from './SearchField';
 import { SearchResults } from './SearchResults';
 import { SearchStart } from './SearchStart';
 
-/** Search as one types, in every language of the data; `?q=` is searched for already. */
+/** Search as you type, in every language of the data; `?q=` presets the query. */
 export function SearchScreen() {
   const [query, setQuery] = useState(useSheetParam('q') ?? '');
-  const wanted = useDeferredValue(query.trim());
+  const deferredQuery = useDeferredValue(query.trim());
   const { groups } = useSections();
   const action = useBasketAction();
   const open = useCallback(
     (productId: string) => {
-      // So that a reload, or Back after one, finds the same results beneath the product.
-      replaceSheet(paths.search(wanted));
+      // A reload, or Back after one, restores the results beneath the product.
+      replaceSheet(paths.search(deferredQuery));
       openSheet(paths.product(productId));
     },
-    [wanted],
+    [deferredQuery],
   );
   return (
     <SheetPage title={t('search.title')} surface="plain" padding="none" action={action}>
       <SearchField value={query} onChange={setQuery} />
-      {wanted === '' ? (
+      {deferredQuery === '' ? (
         <SearchStart groups={groups} />
       ) : (
-        <SearchResults query={wanted} onOpen={open} onClear={() => setQuery('')} />
+        <SearchResults query={deferredQuery} onOpen={open} onClear={() => setQuery('')} />
       )}
     </SheetPage>
   );

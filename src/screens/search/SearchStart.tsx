@@ -5,10 +5,10 @@ import styles from './SearchStart.module.css';
 
 type Props = { groups: readonly SectionGroup[] };
 
-/** As many as fill a phone's screen. */
+/** Fills a phone's screen. */
 const shown = 9;
 
-/** Before anything is typed: what can be typed, and the first categories to go on by hand. */
+/** Before a query: a hint, and the first categories to browse. */
 export function SearchStart({ groups }: Props) {
   const sections = groups.flatMap(({ categories }) => categories).slice(0, shown);
   return (

@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 const step = 40;
 
 /**
- * The beginning of a long list, longer whenever `end`, the element after it, comes near; another
- * list starts short again.
+ * The start of a long list; grows whenever `end`, the element after it, comes near the viewport.
+ * Resets for another list.
  */
 export function useGrowingList<Item>(list: readonly Item[]): {
   shown: readonly Item[];

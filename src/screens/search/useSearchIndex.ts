@@ -5,34 +5,37 @@ import { buildSearchIndex, type SearchIndex } from '../../domain/catalog/search'
 import * as branches from '../../stores/branches/branches';
 import * as catalog from '../../stores/catalog/catalog';
 
-type Made = { catalog: Catalog; nearestId: string | null; index: SearchIndex };
+type CachedIndex = { catalog: Catalog; nearestId: string | null; index: SearchIndex };
 
-/** The latest index outlives the sheet: searching again costs nothing. */
-let made: Made | null = null;
+/** Cached beyond the sheet: reopening the search does not rebuild the index. */
+let cached: CachedIndex | null = null;
 
-const isOf = (one: Made | null, all: Catalog, nearestId: string | null): one is Made =>
-  one?.catalog === all && one.nearestId === nearestId;
+const isFor = (
+  entry: CachedIndex | null,
+  all: Catalog,
+  nearestId: string | null,
+): entry is CachedIndex => entry?.catalog === all && entry.nearestId === nearestId;
 
 /** Safari has no idle callback. */
 const whenIdle =
   globalThis.requestIdleCallback ?? ((run: () => void) => Number(setTimeout(run, 1)));
 const cancelIdle = globalThis.cancelIdleCallback ?? clearTimeout;
 
-/** The index of the catalogue on the shelves, made when the page is idle; null until it is there. */
+/** The search index of the visible catalogue, built when the page is idle; null until then. */
 export function useSearchIndex(): SearchIndex | null {
   const { status, catalog: all } = useSnapshot(catalog.state);
   const { nearestId } = useSnapshot(branches.state);
-  const [, setMade] = useState(made);
+  const [, setCached] = useState(cached);
   useEffect(() => {
-    if (status !== 'ready' || isOf(made, all, nearestId)) return;
-    const waiting = whenIdle(
+    if (status !== 'ready' || isFor(cached, all, nearestId)) return;
+    const handle = whenIdle(
       () => {
-        made = { catalog: all, nearestId, index: buildSearchIndex(all, nearestId) };
-        setMade(made);
+        cached = { catalog: all, nearestId, index: buildSearchIndex(all, nearestId) };
+        setCached(cached);
       },
       { timeout: 300 },
     );
-    return () => cancelIdle(waiting);
+    return () => cancelIdle(handle);
   }, [status, all, nearestId]);
-  return isOf(made, all, nearestId) ? made.index : null;
+  return isFor(cached, all, nearestId) ? cached.index : null;
 }

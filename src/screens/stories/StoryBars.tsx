@@ -2,7 +2,7 @@ import styles from './StoryBars.module.css';
 
 type Props = { count: number; index: number; durationMs: number; isRunning: boolean };
 
-/** How far the story is: a bar an item, the current one filling as its time runs. */
+/** Progress of the story: one bar per item, the current one filling up. */
 export function StoryBars({ count, index, durationMs, isRunning }: Props) {
   const slots = Array.from({ length: count }, (_, slot) => slot);
   return (

@@ -4,10 +4,10 @@ import styles from './StoryHalves.module.css';
 
 type Props = { onStep: (step: 1 | -1) => void; onHold: (isHeld: boolean) => void };
 
-/** A touch that rests longer, in milliseconds, wants to look: letting go turns no page. */
+/** A press longer than this, ms, holds the story: releasing it does not change the item. */
 const holdMs = 300;
 
-/** The halves of the stage: the one where reading begins steps back, the other on; resting holds. */
+/** Tap areas of a story: the leading half goes back, the other forward; a long press holds. */
 export function StoryHalves({ onStep, onHold }: Props) {
   const downAt = useRef<number | null>(null);
   const hold = (event: PointerEvent) => {
@@ -16,9 +16,10 @@ export function StoryHalves({ onStep, onHold }: Props) {
   };
   const release = () => onHold(false);
   const press = (step: 1 | -1) => (event: { timeStamp: number; detail: number }) => {
-    // A key presses without a pointer: what the last pointer did says nothing about it.
-    const rested = event.detail === 0 ? 0 : event.timeStamp - (downAt.current ?? event.timeStamp);
-    if (rested < holdMs) onStep(step);
+    // A key press has no pointer event: the last pointerdown does not apply to it.
+    const pressedMs =
+      event.detail === 0 ? 0 : event.timeStamp - (downAt.current ?? event.timeStamp);
+    if (pressedMs < holdMs) onStep(step);
   };
   const pointer = {
     onPointerDown: hold,

@@ -5,24 +5,24 @@ import styles from './StoryPicture.module.css';
 
 type Props = {
   path: string;
-  /** false: it is only fetched, for the moment when it is its turn */
+  /** false: only preloaded */
   isShown: boolean;
-  /** it is there, or will never be */
+  /** loaded, or failed */
   onSettled: () => void;
 };
 
 const size = { width: 480, height: 854, quality: 82 };
 const densities = [1, 2];
 
-/** An item's picture, over the whole stage; the item's own words say what it is about. */
+/** An item's picture, full size; the item's own text describes it. */
 export function StoryPicture({ path, isShown, onSettled }: Props) {
   const base = useContext(PictureBaseContext);
   const set = pictureSet(base, path, size, densities);
   const isFetched = set !== null;
-  const settle = useRef(onSettled);
-  // A picture of a kind that is never fetched is not waited for.
+  const initialOnSettled = useRef(onSettled);
+  // A picture that is never requested fires no load event.
   useEffect(() => {
-    if (!isFetched) settle.current();
+    if (!isFetched) initialOnSettled.current();
   }, [isFetched]);
   if (!set) return null;
   return (

@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import styles from './StoryScreen.module.css';
 import { StoryViewer } from './StoryViewer';
 
-/** `/stories/{id}`: one story, then those after it; past the last the sheet closes. */
+/** `/stories/{id}`: one story, then the following ones; the sheet closes after the last. */
 export function StoryScreen() {
   const { id = '' } = useParams();
   const { hasSettings, settings } = useSnapshot(merchant.state);

@@ -26,13 +26,13 @@ import { useStoryTime } from './useStoryTime';
 type Props = {
   list: readonly Story[];
   id: string;
-  /** null: at the first item that was not seen yet */
+  /** null: start at the first unseen item */
   startIndex: number | null;
-  /** the next place is in another story, or nowhere */
+  /** the next place is in another story; null at the end */
   onLeave: (place: StoryPlace | null) => void;
 };
 
-/** The items of one story, one after the other; the time of each runs while it can be looked at. */
+/** The items of one story in sequence; the timer of each runs while it is visible. */
 export function StoryViewer({ list, id, startIndex, onLeave }: Props) {
   const isTop = useIsTop();
   const isHidden = useIsPageHidden();
@@ -47,26 +47,26 @@ export function StoryViewer({ list, id, startIndex, onLeave }: Props) {
   const key = story && item ? seenKey(story, item) : '';
   const isReady = !item?.image || settled.includes(key);
   const isRunning = isReady && isTop && !isHidden && !isHeld && !isPaused;
-  const go = (step: 1 | -1) => {
+  const stepBy = (step: 1 | -1) => {
     const next = stepFrom(list, { storyId: id, index }, step);
     if (next?.storyId === id) setIndex(next.index);
     else onLeave(next);
   };
-  const pick = (step: 1 | -1) => {
+  const stepWithHaptic = (step: 1 | -1) => {
     haptic('select');
-    go(step);
+    stepBy(step);
   };
-  useStoryTime(key, item?.durationMs ?? 0, isRunning, () => go(1));
-  useStoryKeys(isTop, pick, () => setPaused((was) => !was));
+  useStoryTime(key, item?.durationMs ?? 0, isRunning, () => stepBy(1));
+  useStoryKeys(isTop, stepWithHaptic, () => setPaused((paused) => !paused));
   useEffect(() => {
     if (story && item) stories.markSeen(story, item);
   }, [story, item]);
   if (!story || !item) return null;
 
-  const ahead = upcoming(list, { storyId: id, index });
-  const pictures = [{ key, path: item.image }, ...ahead].filter(({ path }) => path !== null);
+  const nextPictures = nextPicture(list, { storyId: id, index });
+  const pictures = [{ key, path: item.image }, ...nextPictures].filter(({ path }) => path !== null);
   const { link } = item;
-  const words = [showText(item.title), showText(item.text)] as const;
+  const texts = [showText(item.title), showText(item.text)] as const;
   return (
     <SheetPage
       title={showText(story.title) || t('stories.title')}
@@ -74,7 +74,7 @@ export function StoryViewer({ list, id, startIndex, onLeave }: Props) {
       padding="none"
       isTitleHidden
       aside={
-        // for those who need longer
+        // for users who need more time
         <IconButton
           icon={isPaused ? 'play' : 'pause'}
           label={t(isPaused ? 'stories.play' : 'stories.pause')}
@@ -92,7 +92,7 @@ export function StoryViewer({ list, id, startIndex, onLeave }: Props) {
             onSettled={() => setSettled((all) => [...all, picture.key])}
           />
         ))}
-        <StoryHalves onStep={pick} onHold={setHeld} />
+        <StoryHalves onStep={stepWithHaptic} onHold={setHeld} />
         <div className={styles.head}>
           <StoryBars
             key={key}
@@ -107,14 +107,14 @@ export function StoryViewer({ list, id, startIndex, onLeave }: Props) {
         </div>
         <div className={styles.foot}>
           <div aria-live="polite">
-            {words[0] && (
+            {texts[0] && (
               <p className={styles.title}>
-                <bdi>{words[0]}</bdi>
+                <bdi>{texts[0]}</bdi>
               </p>
             )}
-            {words[1] && (
+            {texts[1] && (
               <p className={styles.text}>
-                <bdi>{words[1]}</bdi>
+                <bdi>{texts[1]}</bdi>
               </p>
             )}
           </div>
@@ -131,8 +131,8 @@ export function StoryViewer({ list, id, startIndex, onLeave }: Props) {
   );
 }
 
-/** The picture after this one: it is fetched while this one is looked at. */
-function upcoming(list: readonly Story[], at: StoryPlace) {
+/** The next item's picture, preloaded while this one is shown. */
+function nextPicture(list: readonly Story[], at: StoryPlace) {
   const place = stepFrom(list, at, 1);
   const story = list.find(({ id }) => id === place?.storyId);
   const item = place && story?.items[place.index];

@@ -5,6 +5,6 @@ function subscribe(changed: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', changed);
 }
 
-/** Whether the page lies behind another one, or the screen is off. */
+/** Whether the page is hidden by another tab or the screen is off. */
 export const useIsPageHidden = (): boolean =>
   useSyncExternalStore(subscribe, () => document.hidden);

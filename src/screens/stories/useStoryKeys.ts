@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * The arrows step as the page is read, from right to left where it is read so; space holds the story
- * and lets it go. A button that is focused keeps its own space.
+ * Arrow keys step in reading direction, also right-to-left; space pauses and resumes. A focused
+ * button keeps its own space key.
  */
 export function useStoryKeys(
   isOn: boolean,

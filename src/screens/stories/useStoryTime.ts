@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { atZero, leftOf, started, stopped } from '../../domain/time/stopwatch';
 
 /**
- * Calls `onEnd` once the item named `key` has been shown for `durationMs` in all: its time stands
- * still while `isRunning` is false, and starts again with another key.
+ * Calls `onEnd` once the item `key` has been shown for `durationMs` in total: the timer pauses
+ * while `isRunning` is false, and restarts with another key.
  */
 export function useStoryTime(
   key: string,

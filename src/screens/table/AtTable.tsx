@@ -18,7 +18,7 @@ import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { CallRow } from './CallRow';
 
-/** Who can be called to the table, and what has become of it. */
+/** Service calls at the table, and their status. */
 export function AtTable({ table }: { table: Table }) {
   const { branches: all } = useSnapshot(branches.state);
   const { flags } = useSnapshot(merchant.state).settings;

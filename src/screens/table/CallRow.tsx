@@ -9,25 +9,25 @@ import { Spinner } from '../../ui/Spinner';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useCooldown } from './useCooldown';
 
-const faces = {
+const variants = {
   WAITER: { icon: 'waiter', call: 'table.call', called: 'table.called' },
   BILL: { icon: 'receipt', call: 'table.bill', called: 'table.billAsked' },
 } as const;
 
 type Props = { reason: CallReason; onCall: (reason: CallReason) => Promise<void> };
 
-/** Something to ask for: while it is on its way, what was asked for and when. */
+/** One kind of service call; while it is active, what was requested and when. */
 export function CallRow({ reason, onCall }: Props) {
   const { calledAt, asking } = useSnapshot(waiterCalls.state);
   const at = calledAt[reason];
   const seconds = useCooldown(at);
-  const { icon, call, called } = faces[reason];
+  const { icon, call, called } = variants[reason];
   if (at !== null && seconds > 0) {
     const sent = t('table.sent', { time: formatTime(at, timeZone()) });
-    const again = t('table.again', { count: seconds });
+    const againText = t('table.again', { count: seconds });
     return (
       <>
-        <Row icon="done" tint="green" label={t(called)} detail={`${sent}\n${again}`} />
+        <Row icon="done" tint="green" label={t(called)} detail={`${sent}\n${againText}`} />
         <VisuallyHidden>
           <span role="status">{t(called)}</span>
         </VisuallyHidden>

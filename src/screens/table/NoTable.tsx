@@ -6,7 +6,7 @@ import { closeAllSheets } from '../../navigation/navigate';
 import * as merchant from '../../stores/merchant';
 import { EmptyState } from '../../ui/EmptyState';
 
-/** Nobody sits anywhere yet: Telegram's scanner where there is one, else the phone's camera. */
+/** No table is known yet: offers Telegram's scanner, else explains the phone's camera. */
 export function NoTable() {
   const { flags } = useSnapshot(merchant.state).settings;
   const [isBusy, setBusy] = useState(false);

@@ -5,7 +5,7 @@ import { SheetPage } from '../../ui/SheetPage';
 import { AtTable } from './AtTable';
 import { NoTable } from './NoTable';
 
-/** At a scanned table: the waiter, the bill, and the way out. */
+/** At a scanned table: call the waiter, ask for the bill, or leave. */
 export function TableScreen() {
   const { table: scanned } = useSnapshot(table.state);
   if (scanned) return <AtTable table={scanned} />;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { pauseLeft } from '../../domain/table/waiterCall';
 import { deviceNow } from '../../flows/platform';
 
-/** Whole seconds until the same may be asked for again, counted down on screen. */
+/** Seconds until the same call is allowed again, counted down. */
 export function useCooldown(calledAt: number | null): number {
   const left = () => Math.ceil(pauseLeft(calledAt, deviceNow()) / 1000);
   const [, setTick] = useState(0);

@@ -12,7 +12,7 @@ import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import { useLoaded } from './useLoaded';
 
-/** `/vacancy`: the positions that are open, each with what it pays. */
+/** `/vacancy`: the open positions with their salary. */
 export function VacanciesScreen() {
   const { loaded, again } = useLoaded(loadVacancies);
   return (

@@ -8,7 +8,7 @@ import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import styles from './VacancyFacts.module.css';
 
-/** What a position pays and asks for, and the person who knows more; what is not known is left out. */
+/** A position's salary, requirements and contact; unknown values are omitted. */
 export function VacancyFacts({ vacancy }: { vacancy: Vacancy }) {
   const { salary, requirements, description, responsiblePerson, phone } = vacancy;
   const texts = [

@@ -11,7 +11,7 @@ import { SkeletonRows } from '../../ui/SkeletonRows';
 import { useLoaded } from './useLoaded';
 import { VacancyFacts } from './VacancyFacts';
 
-/** `/vacancy/{id}`: one open position, and whom to call about it. */
+/** `/vacancy/{id}`: one open position, and the phone to call. */
 export function VacancyScreen() {
   const { id = '' } = useParams();
   const { loaded, again } = useLoaded(useCallback(() => loadVacancy(id), [id]));

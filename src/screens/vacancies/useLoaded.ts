@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** What `load` brings, `loading` until then; `failed` when it throws. Another `load` starts again. */
+/** The result of `load`; `loading` until then, `failed` if it throws. Reloads when `load` changes. */
 export function useLoaded<T>(load: () => Promise<T | 'failed'>): {
   loaded: T | 'failed' | 'loading';
   again: () => void;
 } {
-  const [found, setFound] = useState<{ of: unknown; value: T | 'failed' } | null>(null);
+  const [result, setResult] = useState<{ of: unknown; value: T | 'failed' } | null>(null);
   const again = useCallback(() => {
-    setFound(null);
-    const settle = (value: T | 'failed') => setFound({ of: load, value });
-    load().then(settle, () => settle('failed'));
+    setResult(null);
+    const finish = (value: T | 'failed') => setResult({ of: load, value });
+    load().then(finish, () => finish('failed'));
   }, [load]);
   useEffect(again, [again]);
-  return { loaded: found?.of === load ? found.value : 'loading', again };
+  return { loaded: result?.of === load ? result.value : 'loading', again };
 }
