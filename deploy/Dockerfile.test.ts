@@ -6,7 +6,7 @@ import { brotliModule } from './nginx.testing';
 import { readHosts } from './shopHost';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-/** The instructions, each on one line, without comments. */
+/** The instructions, one per line, without comments. */
 const lines = read('deploy/Dockerfile')
   .replace(/^#.*$/gm, '')
   .replace(/\\\n\s*/g, '')
@@ -20,9 +20,9 @@ const manifest: { scripts: Record<string, string>; engines: { node: string } } =
   read('package.json'),
 );
 
-// Nothing here builds the image; what it would fall over is looked at one by one.
+// The image is not built here; each thing that could break the build is checked separately.
 describe('the Dockerfile', () => {
-  test('copies what there is, and what the context does not leave out', () => {
+  test('copies only files that exist and are in the build context', () => {
     const ignored = read('.dockerignore').split('\n').filter(Boolean);
     const copied = all('COPY')
       .filter((line) => !line.startsWith('--from'))
@@ -36,7 +36,7 @@ describe('the Dockerfile', () => {
       expect(ignored).not.toContain(needed);
   });
 
-  test('runs commands that the project has, with Node as new as it asks for', () => {
+  test('runs npm scripts that exist, on a Node version the project supports', () => {
     const commands = all('RUN').flatMap((line) => [...line.matchAll(/npm run ([\w:]+)/g)]);
     expect(commands.map(([, name]) => name)).toEqual(['build', 'deploy']);
     for (const [, name = ''] of commands) expect(manifest.scripts).toHaveProperty(name);
@@ -45,20 +45,20 @@ describe('the Dockerfile', () => {
     expect(Number(major)).toBeGreaterThanOrEqual(Number(least));
   });
 
-  test('hands over a list of hosts that can be read', () => {
+  test('passes a host list that parses', () => {
     const [, list = ''] = /^HOSTS=(.+)$/.exec(all('ARG')[0] ?? '') ?? [];
     expect(readHosts(JSON.parse(read(list))).named.size).toBeGreaterThan(0);
     expect(all('RUN').join()).toContain('"$HOSTS" --out /srv/storefront');
   });
 
-  test('serves what the first stage wrote, where the configuration looks for it', () => {
+  test('serves the first stage’s output from the path the configuration expects', () => {
     expect(all('COPY').at(-1)).toBe('--from=build /srv/storefront /srv/storefront');
     expect(read('scripts/deploy.ts')).toContain("default: '/srv/storefront'");
     expect(all('RUN').at(-1)).toContain('ln -s /srv/storefront/nginx.conf /etc/nginx/conf.d/');
     expect(all('EXPOSE')).toEqual(['80']);
   });
 
-  test('installs the nginx that is tested, with its brotli module', () => {
+  test('installs the tested nginx with its brotli module', () => {
     expect(all('RUN').join()).toContain('nginx-light libnginx-mod-http-brotli-static');
     expect(brotliModule).toContain('http_brotli_static');
     expect(read('deploy/README.md')).toContain('nginx-light libnginx-mod-http-brotli-static');

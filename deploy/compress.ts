@@ -6,12 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Pictures and fonts are compressed already. */
+/** Images and fonts are already compressed. */
 const isText = /\.(html|m?js|css|svg|json|txt)$/;
-/** Below this an answer fits one packet either way. */
+/** Bytes. A smaller response fits in one packet either way. */
 const smallest = 1024;
 
-/** Writes `.br` and `.gz`, as small as can be, beside every text file of a folder. */
+/** Writes `.br` and `.gz` at maximum compression beside every text file in a folder. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   for (const file of files.filter((name) => isText.test(name)))

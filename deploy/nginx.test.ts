@@ -51,7 +51,7 @@ async function writeBuild(asset: string) {
 
 type Answer = { status: number; headers: Record<string, string | undefined>; body: Buffer };
 
-/** By hand, because `fetch` names no other host and unpacks what it gets. */
+/** `node:http`, because `fetch` cannot set the Host header and decompresses responses. */
 function get(path: string, headers: Record<string, string> = {}, at = port): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port: at, path, headers }, (answer) => {
@@ -71,7 +71,7 @@ function get(path: string, headers: Record<string, string> = {}, at = port): Pro
   });
 }
 
-/** The same build as the server of the browser tests sends it. */
+/** The same build as served by the browser tests' server. */
 async function serveTested() {
   const headers = async () => pageHeaders(page, hosts.fallback);
   const pages = serveFiles(join(folder, 'dist'), { fallback: 'index.html', headers });
@@ -83,8 +83,8 @@ async function serveTested() {
 }
 
 const title = hasNginx
-  ? 'nginx, as the configuration sets it'
-  : 'nginx (left out: this machine has no nginx with the brotli module)';
+  ? 'nginx with the generated configuration'
+  : 'nginx (skipped: no nginx with the brotli module on this machine)';
 
 describe.skipIf(!hasNginx)(title, () => {
   beforeAll(async () => {
@@ -98,7 +98,7 @@ describe.skipIf(!hasNginx)(title, () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('answers the page for every path that is no file', async () => {
+  test('returns the page for every path that is not a file', async () => {
     for (const path of ['/', '/?vendor=demo', '/index.html', '/profile/orders/7', '/product/a.b']) {
       const { status, headers, body } = await get(path);
       expect([path, status, headers['content-type']]).toEqual([
@@ -110,7 +110,7 @@ describe.skipIf(!hasNginx)(title, () => {
     }
   });
 
-  test('sends the page whole each time, and to be asked for anew', async () => {
+  test('sends the page in full and makes browsers revalidate it', async () => {
     const { headers } = await get('/');
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers.etag).toBeUndefined();
@@ -119,7 +119,7 @@ describe.skipIf(!hasNginx)(title, () => {
     expect((await get('/', since)).status).toBe(200);
   });
 
-  test('lets assets be kept for ever, and has neither a page nor a memory for a missing one', async () => {
+  test('caches assets forever; a missing asset is an uncached 404', async () => {
     const { status, headers, body } = await get('/assets/app-1.js');
     expect(status).toBe(200);
     expect(headers['content-type']).toContain('application/javascript');
@@ -131,7 +131,7 @@ describe.skipIf(!hasNginx)(title, () => {
     expect(missing.body.toString()).not.toContain('app-1.js');
   });
 
-  test('sends what the build has compressed, to those who can read it', async () => {
+  test('sends precompressed files to clients that accept them', async () => {
     for (const [path, text] of [
       ['/assets/app-1.js', code],
       ['/checkout', 'app-1.js'],
@@ -147,7 +147,7 @@ describe.skipIf(!hasNginx)(title, () => {
     }
   });
 
-  test('gives each host its own settings in one build, and the policy that goes with them', async () => {
+  test('gives each host its own settings and matching policy from one build', async () => {
     const other = await get('/', { host: 'shop.example.uz' });
     expect(other.body.toString()).toContain(
       '<meta name="storefront:VITE_API_BASE_URL" content="https://api.example.uz" />',
@@ -163,7 +163,7 @@ describe.skipIf(!hasNginx)(title, () => {
     expect(other.headers['content-security-policy']).not.toMatch(/unsafe|facebook/);
   });
 
-  test('answers every address as the server of the browser tests does, headers and policy too', async () => {
+  test('sends the same headers and policy as the browser tests’ server', async () => {
     const tested = await serveTested();
     try {
       const screens = Object.values(routes).map((route) => route.replace(':id', '7'));
@@ -182,7 +182,7 @@ describe.skipIf(!hasNginx)(title, () => {
     }
   });
 
-  test('answers each path as a static host does that has the same build', async () => {
+  test('responds to each path like a static host with the same build', async () => {
     const site = {
       files: ['/index.html', '/assets/app-1.js'],
       headers: headersFile(page, hosts.fallback),
@@ -204,18 +204,18 @@ describe.skipIf(!hasNginx)(title, () => {
     }
   });
 
-  test('asks for https ever after only where the answer goes out over it', async () => {
+  test('sends HSTS only when the request came over https', async () => {
     expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
     const behindProxy = await get('/', { 'x-forwarded-proto': 'https' });
     expect(behindProxy.headers['strict-transport-security']).toBe('max-age=15552000');
   });
 
-  test('sends no notes of the build, and nothing from outside its folder', async () => {
+  test('exposes no build metadata and nothing outside its folder', async () => {
     for (const path of ['/.vite/manifest.json', '/_headers', '/../nginx.conf', '/nginx.conf'])
       expect((await get(path)).body.toString()).not.toMatch(/^\{\}|^\/\*|listen/);
   });
 
-  test('keeps the assets of the build before, for those who have its page open', async () => {
+  test('keeps the assets of the previous build for open pages', async () => {
     await writeBuild('app-2');
     expect((await get('/')).body.toString()).toContain('app-2.js');
     expect((await get('/assets/app-2.js')).status).toBe(200);

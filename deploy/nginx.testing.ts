@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-/** Where Debian puts it. */
+/** Debian's path. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Whether this machine has what the configuration asks for: nginx, with its brotli module. */
+/** Whether nginx and its brotli module are installed. */
 export const hasNginx: boolean =
   spawnSync('nginx', ['-v']).error === undefined && existsSync(brotliModule);
 
 /**
- * Starts a real nginx with the configuration in `folder`/nginx.conf; answers once it listens, and
- * with how to stop it. `own` is what stands in `storefront.d`, of this server alone.
+ * Starts a real nginx with `folder`/nginx.conf and resolves, once it listens, to a stop function.
+ * `own` goes into `storefront.d`, for this server only.
  */
 export async function startNginx(folder: string, own = ''): Promise<() => Promise<void>> {
   const conf = join(folder, 'conf');
@@ -39,7 +39,7 @@ ${temporary}
 `,
   );
   const args = ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(conf, 'main.conf')];
-  // the command ends when its daemon has the port
+  // the command exits once the daemon has bound the port
   await run('nginx', args);
   return async () => {
     await run('nginx', [...args, '-s', 'stop']);

@@ -2,17 +2,17 @@ import { pageHeaders, plainHeaders, transportHeader } from './headers.ts';
 import type { ShopHost, ShopHosts } from './shopHost.ts';
 
 type Place = {
-  /** the folder that `serverFiles` has written, as the server sees it */
+  /** the folder written by `writeServer`, as a path on the server */
   root: string;
   port: number;
 };
 
-/** The folder of a host's page under `pages`: a name that any file system takes. */
+/** A host's folder under `pages`, as a name valid on any file system. */
 export const pageFolder = (host: string): string =>
   host === '*' ? 'every-other' : host.replace('*.', 'under-');
 
 /**
- * The configuration of nginx for these hosts, for its `http` context (`conf.d`). It needs
+ * The nginx configuration for these hosts, included in the `http` context (`conf.d`). Requires
  * nginx 1.22 with the brotli static module (Debian: libnginx-mod-http-brotli-static).
  */
 export function nginxConfig(page: string, hosts: ShopHosts, { root, port }: Place): string {
@@ -31,24 +31,24 @@ export function nginxConfig(page: string, hosts: ShopHosts, { root, port }: Plac
     .map(([name, value]) => `    add_header ${name} "${value}" always;`)
     .join('\n');
   const [transport, age] = transportHeader;
-  // a worker has the policy that its own file came with
+  // a worker's policy is the one sent with its own file
   const policy = '    add_header Content-Security-Policy $storefront_policy always;';
   const common = `${policy}\n${always}\n    add_header ${transport} $storefront_transport always;`;
 
-  return `# Written by npm run deploy from a list of hosts; changes here are lost with the next one.
+  return `# Written by npm run deploy from a host list; the next run overwrites changes made here.
 
-# The page of each host, and what may run in it.
+# The page and the policy of each host.
 ${byHost('$storefront_page', (_, key) => pageFolder(key))}
 
 ${byHost('$storefront_policy', policyOf)}
 
-# Only an answer that goes out over https may ask for https ever after.
+# HSTS only on responses sent over https.
 map $scheme:$http_x_forwarded_proto $storefront_transport {
   default "";
   ~https "${age}";
 }
 
-# What has its hash in its name never changes; that it is missing may.
+# A file with a hash in its name never changes, but a 404 must not be cached.
 map $status $storefront_keep {
   default "no-cache";
   ~^(200|206|304)$ "public, max-age=31536000, immutable";
@@ -62,12 +62,12 @@ server {
   charset utf-8;
   charset_types text/css application/javascript application/json image/svg+xml;
 
-  # Made by the build, so that nothing is compressed while somebody waits.
+  # The build writes .br and .gz files; nothing is compressed per request.
   brotli_static on;
   gzip_static on;
   gzip_vary on;
 
-  # A module worker is refused under any other type.
+  # Browsers refuse a module worker of any other type.
   types {
     text/html html;
     text/css css;
@@ -83,24 +83,24 @@ server {
   }
   default_type application/octet-stream;
 
-  # What is this server's own, a proxy to an API on the same host for example.
+  # This server's own rules, for example a proxy to an API on the same host.
   include storefront.d/*.conf;
 
-  # A missing file is a 404, never the page: a browser would take it for code.
+  # A missing file is a 404, never the page: a browser would run HTML as code.
   location /assets/ {
     try_files $uri =404;
     add_header Cache-Control $storefront_keep always;
 ${common}
   }
 
-  # Every screen has an address.
+  # Every screen has its own URL.
   location / {
     try_files $uri /index.html;
     add_header Cache-Control "no-cache" always;
 ${common}
   }
 
-  # Two builds may weigh the same to the byte: the page is sent whole each time, never compared.
+  # No conditional requests: pages of two builds may have the same length, hence the same ETag.
   location = /index.html {
     root ${root}/pages/$storefront_page;
     etag off;

@@ -8,7 +8,7 @@ const page = `<head><script>run()</script><style>p{}</style></head>
 <script type="module" src="/assets/a.js"></script>`;
 const inline = inlineHashes(page);
 
-/** The directives of a policy, each with what it lets in. */
+/** A policy's directives with their sources. */
 function policyOf(host: Partial<ShopHost> = {}): Record<string, string[]> {
   const policy = contentPolicy(inline, { settings: {}, allow: [], origins: [], ...host });
   return Object.fromEntries(
@@ -20,7 +20,7 @@ function policyOf(host: Partial<ShopHost> = {}): Record<string, string[]> {
 }
 
 describe('the policy of a host', () => {
-  test('lets the page’s own script and style run by their hash, and no other inline code', () => {
+  test('allows the page’s own inline script and style by hash, and no other inline code', () => {
     // printf 'run()' | openssl dgst -sha256 -binary | base64
     expect(policyOf()['script-src']).toEqual([
       "'self'",
@@ -30,14 +30,14 @@ describe('the policy of a host', () => {
     expect(inline.styles).toHaveLength(1);
   });
 
-  test('is closed where nothing is said, and has no objects, frames or other base', () => {
+  test('is closed by default and forbids objects, frames and other base URLs', () => {
     const policy = policyOf();
     for (const directive of ['default-src', 'object-src', 'base-uri', 'frame-src'])
       expect(policy[directive]).toEqual(["'none'"]);
     expect(JSON.stringify(policy)).not.toContain('unsafe');
   });
 
-  test('is framed by itself, Telegram and the origins of the setting', () => {
+  test('can be framed by the shop itself, Telegram and the configured origins', () => {
     const settings = { VITE_TELEGRAM_ORIGINS: 'https://web.other.example, https://b.example/path' };
     expect(policyOf({ settings })['frame-ancestors']).toEqual([
       "'self'",
@@ -47,7 +47,7 @@ describe('the policy of a host', () => {
     ]);
   });
 
-  test('reaches the API, the pictures and the maps of the settings, as origins only', () => {
+  test('allows the configured API, picture and map hosts, as origins only', () => {
     const { 'connect-src': data, 'img-src': pictures } = policyOf({
       settings: {
         VITE_API_BASE_URL: 'https://api.example.uz/v2',
@@ -69,18 +69,18 @@ describe('the policy of a host', () => {
     expect(pictures).toContain('https://tiles.example.uz');
   });
 
-  test('reaches the usual map when the settings name none', () => {
+  test('allows the default map host when no map is configured', () => {
     expect(policyOf()['connect-src']).toEqual(["'self'", 'https://tiles.openfreemap.org']);
   });
 
-  test('refuses a setting that could end a directive or name no web address', () => {
+  test('rejects a setting that could end a directive or is not a web address', () => {
     for (const address of ["api.example.uz; script-src 'unsafe-inline'", 'javascript:1', '//evil'])
       expect(() => policyOf({ settings: { VITE_API_BASE_URL: address } })).toThrow(
-        'VITE_API_BASE_URL is no web address',
+        'VITE_API_BASE_URL is not a web address',
       );
   });
 
-  test('allows a third party only what is listed for it', () => {
+  test('gives a third party only its listed sources', () => {
     for (const name of Object.keys(thirdParties).filter(isThirdParty)) {
       const strict = policyOf();
       const relaxed = policyOf({ allow: [name] });
@@ -93,7 +93,7 @@ describe('the policy of a host', () => {
     }
   });
 
-  test('gives the hash up for a third party that styles its own elements', () => {
+  test('drops the style hash for a third party that needs inline styles', () => {
     const relaxed = policyOf({ allow: ['yandexMaps'] });
     expect(relaxed['style-src']).toContain("'unsafe-inline'");
     expect(relaxed['style-src']?.join()).not.toContain('sha256');
@@ -102,7 +102,7 @@ describe('the policy of a host', () => {
 });
 
 describe('the third parties of a merchant', () => {
-  test('are those that its settings switch on', () => {
+  test('are those its settings switch on', () => {
     expect(thirdPartiesOf({})).toEqual([]);
     expect(thirdPartiesOf({ yandexMetricsEnabled: true, amoCrmActive: true })).toEqual([
       'yandexMetrika',
@@ -113,7 +113,7 @@ describe('the third parties of a merchant', () => {
     ]);
   });
 
-  test('count Yandex Maps only with a key, and not where Leaflet is asked for', () => {
+  test('include Yandex Maps only with a key and a map type other than Leaflet', () => {
     expect(thirdPartiesOf({ mapType: 'YANDEX' })).toEqual([]);
     expect(thirdPartiesOf({ mapType: 'YANDEX', yandexMapKey: 'k' })).toEqual(['yandexMaps']);
     expect(thirdPartiesOf({ mapType: 'LEAFLET', yandexMapKey: 'k' })).toEqual([]);
@@ -121,7 +121,7 @@ describe('the third parties of a merchant', () => {
 });
 
 describe('a list of hosts', () => {
-  test('gives each host what it says, and the rest from every other', () => {
+  test('gives each host its own values and inherits the rest from the fallback', () => {
     const { fallback, named } = readHosts({
       '*': { settings: { VITE_CURRENCY: 'UZS', VITE_CDN_URL: '/cdn' }, allow: ['metaPixel'] },
       'a.example.uz': { settings: { VITE_CURRENCY: 'KZT' } },
@@ -137,17 +137,19 @@ describe('a list of hosts', () => {
     expect(named.get('*.example.kz')?.origins).toEqual(['https://tiles.example.kz']);
   });
 
-  test('is refused with a sentence when an entry is not understood', () => {
-    expect(() => readHosts([])).toThrow('no object');
-    expect(() => readHosts({ 'a b;': {} })).toThrow('"a b;" is no host.');
-    expect(() => readHosts({ a: { allows: [] } })).toThrow('a: "allows" is not known.');
+  test('is rejected with a readable message when an entry is invalid', () => {
+    expect(() => readHosts([])).toThrow('is not an object');
+    expect(() => readHosts({ 'a b;': {} })).toThrow('"a b;" is not a host name.');
+    expect(() => readHosts({ a: { allows: [] } })).toThrow('a: "allows" is an unknown key.');
     expect(() => readHosts({ a: { settings: { VITE_NO: '' } } })).toThrow(
-      '"VITE_NO" is no setting',
+      '"VITE_NO" is not a setting',
     );
-    expect(() => readHosts({ a: { allow: ['tracker'] } })).toThrow('"tracker" is no third party');
+    expect(() => readHosts({ a: { allow: ['tracker'] } })).toThrow(
+      '"tracker" is not a known third party',
+    );
     expect(() => readHosts({ '*': { merchantId: '7' } })).toThrow(
       '*: "merchantId" is for one host',
     );
-    expect(() => readHosts({ a: { merchantId: '<7>' } })).toThrow('a: "merchantId" is no id.');
+    expect(() => readHosts({ a: { merchantId: '<7>' } })).toThrow('a: "merchantId" is not an id.');
   });
 });

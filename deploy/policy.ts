@@ -16,18 +16,18 @@ type Directive =
   | 'form-action'
   | 'frame-ancestors';
 
-/** What a directive lets in, by directive. */
+/** Allowed sources by directive. */
 export type Sources = Partial<Record<Directive, readonly string[]>>;
 
-/** Whose style is shown when no other is set: src/map/mapStyle. */
+/** Host of the default map style (src/map/mapStyle). */
 const defaultMap = 'https://tiles.openfreemap.org';
 
-/** Where Telegram keeps the photo of whoever opened the shop. */
+/** Hosts of Telegram profile photos. */
 const telegramPhotos = ['https://t.me', 'https://*.telesco.pe', 'https://*.cdn-telegram.org'];
 
 /**
- * The Content-Security-Policy of a host: the shop's own files, its API, its pictures, its maps, and
- * the third parties that it allows. Scripts and styles in the page itself run by their hash.
+ * The Content-Security-Policy of a host: the shop's own files, its API, pictures and maps, and the
+ * third parties it allows. Inline scripts and styles are allowed by hash.
  */
 export function contentPolicy(
   inline: InlineHashes,
@@ -72,14 +72,14 @@ function sourcesOf(party: Sources, directive: string): readonly string[] {
   return Object.entries(party).find(([name]) => name === directive)?.[1] ?? [];
 }
 
-/** A browser that meets a hash ignores `'unsafe-inline'`: who needs the one cannot have the other. */
+/** Browsers ignore `'unsafe-inline'` next to a hash, so hashes are dropped where it is needed. */
 function listed(sources: readonly string[]): string {
   const all = [...new Set(sources)];
   const kept = all.includes("'unsafe-inline'") ? all.filter((one) => !one.startsWith("'sha")) : all;
   return kept.join(' ') || "'none'";
 }
 
-/** The origin of a setting that is an address; none when it is a path on the shop's own host. */
+/** The origin of an address setting; empty for a path on the shop's own host. */
 function originOf(settings: ShopHost['settings'], name: keyof ShopHost['settings']): string[] {
   const value = settings[name];
   if (!value || /^\/(?!\/)/.test(value)) return [];

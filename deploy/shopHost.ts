@@ -22,17 +22,17 @@ export const settingNames = [
 
 export type SettingName = (typeof settingNames)[number];
 
-/** One host, or the group of hosts, that is served in the same way. */
+/** One host, or a group of hosts served the same way. */
 export type ShopHost = {
   settings: Partial<Record<SettingName, string>>;
   allow: readonly ThirdParty[];
-  /** what else may be asked for data and pictures: where a map style keeps its tiles */
+  /** further origins for data and pictures, for example a map style's tiles */
   origins: readonly string[];
-  /** the merchant whose shop the host is, where it is known at deploy time */
+  /** the host's merchant, when known at deploy time */
   merchantId?: string;
 };
 
-/** The settings among the variables of a build. */
+/** Picks the settings out of a build's environment variables. */
 export function settingsOf(env: Readonly<Record<string, unknown>>): ShopHost['settings'] {
   const known: ShopHost['settings'] = {};
   for (const name of settingNames) {
@@ -42,72 +42,75 @@ export function settingsOf(env: Readonly<Record<string, unknown>>): ShopHost['se
   return known;
 }
 
-/** The hosts of a server: those by name, and every other. */
+/** Hosts by name, and the fallback for every other host. */
 export type ShopHosts = { fallback: ShopHost; named: ReadonlyMap<string, ShopHost> };
 
 /**
- * Reads a list of hosts: `{ "*": host, "shop.example.uz": host, "*.example.uz": host }`, where a host
- * is `{ settings?, allow?, origins?, merchantId? }` and takes from `*` what it does not say itself. Throws with a
- * sentence at the first entry that it does not understand: a slip here would open or break a shop.
+ * Reads a host list: `{ "*": host, "shop.example.uz": host, "*.example.uz": host }`, where a host
+ * is `{ settings?, allow?, origins?, merchantId? }` and inherits missing fields from `*`. Throws a
+ * readable message at the first invalid entry: a silent mistake would weaken a policy or break a
+ * shop.
  */
 export function readHosts(list: unknown): ShopHosts {
   const entries = Object.entries(recordOf(list, 'The list of hosts'));
-  const ground: ShopHost = { settings: {}, allow: [], origins: [] };
+  const defaults: ShopHost = { settings: {}, allow: [], origins: [] };
   const star = entries.find(([name]) => name === '*');
-  const fallback = star ? readHost(star[1], '*', ground) : ground;
+  const fallback = star ? readHost(star[1], '*', defaults) : defaults;
   const named = entries.filter(([name]) => name !== '*');
   for (const [name] of named)
-    if (!/^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*$/.test(name)) throw new Error(`"${name}" is no host.`);
+    if (!/^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*$/.test(name))
+      throw new Error(`"${name}" is not a host name.`);
   return {
     fallback,
     named: new Map(named.map(([name, host]) => [name, readHost(host, name, fallback)])),
   };
 }
 
-function readHost(value: unknown, name: string, ground: ShopHost): ShopHost {
+function readHost(value: unknown, name: string, defaults: ShopHost): ShopHost {
   const { settings = {}, allow, origins, merchantId, ...rest } = recordOf(value, name);
-  const odd = Object.keys(rest)[0];
-  if (odd !== undefined) throw new Error(`${name}: "${odd}" is not known.`);
+  const unknownKey = Object.keys(rest)[0];
+  if (unknownKey !== undefined) throw new Error(`${name}: "${unknownKey}" is an unknown key.`);
   const own: ShopHost['settings'] = {};
   for (const [key, text] of Object.entries(recordOf(settings, `${name}: settings`))) {
     const setting = settingNames.find((one) => one === key);
-    if (!setting || typeof text !== 'string') throw new Error(`${name}: "${key}" is no setting.`);
+    if (!setting || typeof text !== 'string')
+      throw new Error(`${name}: "${key}" is not a setting.`);
     own[setting] = text;
   }
   const id = merchantId === undefined ? undefined : idOf(merchantId, name);
   return {
     ...(id === undefined ? {} : { merchantId: id }),
-    settings: { ...ground.settings, ...own },
-    allow: allow === undefined ? ground.allow : textsOf(allow, `${name}: allow`).map(partyOf),
+    settings: { ...defaults.settings, ...own },
+    allow: allow === undefined ? defaults.allow : textsOf(allow, `${name}: allow`).map(partyOf),
     origins:
       origins === undefined
-        ? ground.origins
+        ? defaults.origins
         : textsOf(origins, `${name}: origins`).map((one) => webOrigin(one, `${name}: origins`)),
   };
 }
 
-/** Several hosts are several merchants: what is fetched for the wrong one is thrown away. */
+/** A wildcard covers several merchants, and data prefetched for the wrong one is discarded. */
 function idOf(value: unknown, name: string): string {
   if (name.startsWith('*')) throw new Error(`${name}: "merchantId" is for one host.`);
   const id = typeof value === 'number' ? String(value) : value;
   if (typeof id !== 'string' || !/^[\w-]+$/.test(id))
-    throw new Error(`${name}: "merchantId" is no id.`);
+    throw new Error(`${name}: "merchantId" is not an id.`);
   return id;
 }
 
 function partyOf(name: string): ThirdParty {
-  if (!isThirdParty(name)) throw new Error(`"${name}" is no third party that the shop knows.`);
+  if (!isThirdParty(name)) throw new Error(`"${name}" is not a known third party.`);
   return name;
 }
 
 function recordOf(value: unknown, what: string): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Error(`${what} is no object.`);
+    throw new Error(`${what} is not an object.`);
   return { ...value };
 }
 
 function textsOf(value: unknown, what: string): string[] {
   if (!Array.isArray(value) || !value.every((one) => typeof one === 'string'))
-    throw new Error(`${what} is no list of texts.`);
+    throw new Error(`${what} is not a list of strings.`);
   return value;
 }

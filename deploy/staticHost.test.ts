@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('the page of a host names its merchant where the list does, before the script that reads it', () => {
+test('the page names its merchant before the script that reads it, if the host list does', () => {
   const named = readHosts({ 'osh.example.uz': { merchantId: 7001 }, 'b.example.uz': {} }).named;
   const written = (name: string) => withSettings(page, named.get(name) ?? host);
   expect(written('osh.example.uz')).toMatch(
@@ -46,7 +46,7 @@ test('the page of a host names its merchant where the list does, before the scri
   expect(written('b.example.uz')).not.toContain('storefront:merchant');
 });
 
-test('the folder of a static host holds the shop, its two files, and no notes of the build', () => {
+test('a static host’s folder holds the shop and its two rule files, without build metadata', () => {
   expect([...site.files].sort()).toEqual([
     '/_headers',
     '/_redirects',
@@ -55,7 +55,7 @@ test('the folder of a static host holds the shop, its two files, and no notes of
   ]);
 });
 
-test('every path that is no file is the page, at its own address', () => {
+test('every path that is not a file returns the page without a redirect', () => {
   for (const path of ['/', '/profile/orders/7', '/product/a.b', '/index.html'])
     expect(askStatic(site, path)).toMatchObject({ status: 200, file: '/index.html' });
 });
@@ -64,7 +64,7 @@ test('a missing asset is a 404 and never the page', () => {
   expect(askStatic(site, '/assets/app-0.js')).toMatchObject({ status: 404, file: null });
 });
 
-test('every answer says what the other servers of the shop say, and asks for https ever after', () => {
+test('every response has the other servers’ headers, including HSTS', () => {
   const wanted = Object.entries(pageHeaders(page, host));
   expect(wanted.length).toBeGreaterThan(4);
   for (const path of ['/', '/checkout', '/assets/app-1.js', '/assets/app-0.js']) {
@@ -74,15 +74,15 @@ test('every answer says what the other servers of the shop say, and asks for htt
   }
 });
 
-test('only what has its hash in its name is kept for ever', () => {
+test('only files with a hash in the name are cached forever', () => {
   const kept = (path: string) => askStatic(site, path).headers['cache-control'];
   expect(kept('/assets/app-1.js')).toBe('public, max-age=31536000, immutable');
   expect(kept('/')).toBeUndefined();
   expect(kept('/checkout')).toBeUndefined();
 });
 
-test('what a static host cannot take is not written: lines and rules are few and short', () => {
-  // Cloudflare Pages takes 100 rules of headers and 2,000 characters a line
+test('the rules stay within the limits of static hosts', () => {
+  // Cloudflare Pages: 100 header rules, 2,000 characters a line
   for (const line of site.headers.split('\n')) expect(line.length).toBeLessThan(2000);
   expect(site.headers.match(/^\S/gm)).toHaveLength(2);
 });

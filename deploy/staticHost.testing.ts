@@ -1,15 +1,15 @@
 type StaticAnswer = {
   status: number;
-  /** the file that is sent, null where there is none */
+  /** the file served, null when there is none */
   file: string | null;
-  /** what `_headers` says of the path, by lower-case name */
+  /** headers from `_headers` by lower-case name */
   headers: Record<string, string>;
 };
 
 /**
- * What a static host answers that reads `_headers` and `_redirects` as Netlify documents them: a file
- * comes before a rule, the first rule that fits wins, a rule with 200 shows another file at the same
- * address, and every block of headers that fits the path is said.
+ * Responds like a static host that reads `_headers` and `_redirects` as documented by Netlify:
+ * files win over rules, the first matching rule wins, a 200 rule rewrites without a redirect, and
+ * all matching header blocks apply.
  */
 export function askStatic(
   folder: { files: readonly string[]; headers: string; redirects: string },

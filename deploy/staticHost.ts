@@ -2,9 +2,8 @@ import { pageHeaders, transportHeader } from './headers.ts';
 import type { ShopHost } from './shopHost.ts';
 
 /**
- * The headers of one host as a file `_headers`, which static hosts such as Cloudflare Pages and
- * Netlify read. What they keep without being told is asked about each time: only the files with a
- * hash in their name need a word.
+ * One host's headers as a `_headers` file for static hosts (Cloudflare Pages, Netlify). Those
+ * revalidate everything by default, so only hashed files need a cache rule.
  */
 export function headersFile(page: string, host: ShopHost): string {
   const lines = [...Object.entries(pageHeaders(page, host)), transportHeader].map(
@@ -14,5 +13,5 @@ export function headersFile(page: string, host: ShopHost): string {
   return ['/*', ...lines, '', ...assets, ''].join('\n');
 }
 
-/** `_redirects`: a missing asset is a 404, every other path that is no file is the page. */
+/** `_redirects`: a missing asset is a 404, any other path that is not a file is the page. */
 export const redirectsFile = '/assets/* /missing 404\n/* /index.html 200\n';

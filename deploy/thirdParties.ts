@@ -1,12 +1,12 @@
 import type { Sources } from './policy.ts';
 
 /**
- * Everybody but the shop itself, its API and its maps who may run in the page, and what each needs
- * of the policy: the only place where it is relaxed. A host allows those that its merchant has
- * switched on (deploy/README); nobody is allowed by default.
+ * Every third party that may run in the page, besides the API and the maps, and the sources it
+ * needs. The policy is relaxed nowhere else. A host allows the ones its merchant has switched on
+ * (deploy/README); none is allowed by default.
  */
 export const thirdParties = {
-  /** As Yandex asks for; it compiles code and styles its own elements, so it costs the most. */
+  /** As documented by Yandex. The costliest: it uses `eval` and inline styles. */
   yandexMaps: {
     'script-src': [
       'https://api-maps.yandex.ru',
@@ -58,7 +58,7 @@ export const thirdParties = {
     'connect-src': ['https://www.facebook.com', 'https://connect.facebook.net'],
     'img-src': ['https://www.facebook.com'],
   },
-  /** Tags of the container that are inline scripts stay refused: only hosted ones run. */
+  /** The container's inline script tags stay blocked; only hosted scripts run. */
   googleTagManager: {
     'script-src': ['https://www.googletagmanager.com'],
     'connect-src': [
@@ -81,10 +81,10 @@ export type ThirdParty = keyof typeof thirdParties;
 
 export const isThirdParty = (name: string): name is ThirdParty => Object.hasOwn(thirdParties, name);
 
-/** What of a merchant and its settings (§3) says who else runs in its shop: names as on the wire. */
+/** The merchant fields and settings (§3) that switch third parties on, named as on the wire. */
 export type MerchantSettings = {
   mapType?: string | null;
-  /** the merchant's key for Yandex Maps; it stands on the merchant, not on its settings */
+  /** the Yandex Maps key, a field of the merchant rather than of its settings */
   yandexMapKey?: string | null;
   yandexMetricsEnabled?: boolean | null;
   metaPixelActive?: boolean | null;
@@ -92,7 +92,7 @@ export type MerchantSettings = {
   amoCrmActive?: boolean | null;
 };
 
-/** The third parties that a merchant has switched on. */
+/** The third parties a merchant has switched on. */
 export function thirdPartiesOf(settings: MerchantSettings): ThirdParty[] {
   const wanted: Record<ThirdParty, unknown> = {
     yandexMaps: settings.mapType !== 'LEAFLET' && settings.yandexMapKey,

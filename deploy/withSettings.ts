@@ -1,8 +1,8 @@
 import type { ShopHost } from './shopHost.ts';
 
 /**
- * The page with a host's settings, and its merchant's id, in its head, before the inline script that reads them. The script
- * stays as it is, and with it the hash that lets it run.
+ * Puts a host's settings and its merchant id into the page's head, before the inline script that
+ * reads them. The script is unchanged, so its hash stays valid.
  */
 export function withSettings(
   page: string,
@@ -14,7 +14,7 @@ export function withSettings(
   );
   if (tags.length === 0) return page;
   const place = page.search(/<script\b/i);
-  if (place === -1) throw new Error('The page has no script before which settings could stand.');
+  if (place === -1) throw new Error('The page has no script to put the settings before.');
   return page.slice(0, place) + tags.join('') + page.slice(place);
 }
 

@@ -6,22 +6,22 @@ import type { ShopHost, ShopHosts } from './shopHost.ts';
 import { headersFile, redirectsFile } from './staticHost.ts';
 import { withSettings } from './withSettings.ts';
 
-/** What of a build no server sends: its page, which each host has its own of, and notes of the build. */
+/** Build output that is never served: the page (each host has its own) and build metadata. */
 const notServed = /^(index\.html(\.(br|gz))?|\.vite|_headers|_redirects)$/;
 
 type Server = {
-  /** the folder that `npm run build` made */
+  /** the output folder of `npm run build` */
   dist: string;
   out: string;
   hosts: ShopHosts;
-  /** where `out` stands on the server */
+  /** the path of `out` on the server */
   root: string;
   port: number;
 };
 
 /**
- * Writes all that nginx serves, and its configuration. Files of earlier builds under `assets` stay:
- * whoever has an older page open can still load the rest of it.
+ * Writes everything nginx serves, and its configuration. Assets of earlier builds stay, so that
+ * already open pages can load the rest of their chunks.
  */
 export async function writeServer({ dist, out, hosts, root, port }: Server): Promise<void> {
   const page = await readFile(join(dist, 'index.html'), 'utf8');
@@ -40,7 +40,7 @@ export async function writeServer({ dist, out, hosts, root, port }: Server): Pro
   await writeFile(join(out, 'nginx.conf'), config);
 }
 
-/** Writes one host's shop as a folder for a static host, which compresses by itself. */
+/** Writes one host's shop as a folder for a static host, which compresses files itself. */
 export async function writeStatic(dist: string, out: string, host: ShopHost): Promise<void> {
   const page = await readFile(join(dist, 'index.html'), 'utf8');
   await cp(dist, out, {

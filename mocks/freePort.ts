@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** `port`, or the next one that nobody listens on; `say` is told of each busy one in a sentence. */
+/** `port`, or the next free one; `say` gets a sentence for each busy port. */
 export async function freePort(port: number, say: (sentence: string) => void): Promise<number> {
   for (let next = port; next < port + 100; next += 1) {
     if (await isFree(next)) return next;

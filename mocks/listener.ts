@@ -2,12 +2,12 @@ import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Backend } from './backend/app';
 
-/** What belongs to the backend on the app's own origin; everything else is the app. */
+/** Paths of the backend on the app's own origin; all others belong to the app. */
 export const backendPaths = /^\/(api|cdn|map|__mock)(\/|\?|$)/;
 
 /**
- * The backend as a listener of Node's http server. A connection that the backend drops is broken
- * without an answer, as a dead network does it; any other failure of it is a 500 and is told.
+ * The backend as a Node http listener. A dropped connection is closed without a response, like on a
+ * dead network; any other error is logged and becomes a 500.
  */
 export function listenerOf(backend: Pick<Backend, 'fetch'>): RequestListener {
   return (incoming, outgoing) => {

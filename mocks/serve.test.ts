@@ -35,13 +35,13 @@ async function serve(more: Partial<ShopParts> = {}) {
 const textOf = async (url: string) => (await fetch(url)).text();
 
 describe('the served shop', () => {
-  test('answers every path of the app with its page', async () => {
+  test('returns the page for every path of the app', async () => {
     const { appOrigin } = await serve();
     for (const path of ['/', '/?vendor=demo', '/profile/orders/7', '/product/a.b'])
       expect(await textOf(appOrigin + path)).toBe('the app');
   });
 
-  test('keeps named assets for ever, pages never, and has no page for a missing asset', async () => {
+  test('caches hashed assets forever, pages never; a missing asset is not the page', async () => {
     const { appOrigin } = await serve();
     const asset = await fetch(`${appOrigin}/assets/entry-abc.js`);
     expect(await asset.text()).toBe('code');
@@ -53,7 +53,7 @@ describe('the served shop', () => {
     expect(missing.headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('answers for the backend on the same origin, and breaks what it drops', async () => {
+  test('serves the backend on the same origin and breaks dropped connections', async () => {
     const { appOrigin, backend } = await serve();
     const url = `${appOrigin}/api/users/v1/merchants/sub/demo`;
     const headers = { merchant: 'demo' };
@@ -62,17 +62,17 @@ describe('the served shop', () => {
     await expect(fetch(url, { headers })).rejects.toThrow('fetch failed');
   });
 
-  test('tells the simulator where the app is', async () => {
+  test('tells the simulator the app’s origin', async () => {
     const { appOrigin, mocksOrigin } = await serve();
     expect(await textOf(`${mocksOrigin}/telegram/`)).toContain(`content="${appOrigin}"`);
     expect((await fetch(`${mocksOrigin}/nothing`)).status).toBe(404);
   });
 
-  test('takes the next port when one is busy, and says so', async () => {
+  test('uses the next port when one is busy, and reports it', async () => {
     const first = Number(new URL((await serve()).appOrigin).port);
-    const said: string[] = [];
-    const second = await serve({ port: first, say: (sentence) => said.push(sentence) });
+    const messages: string[] = [];
+    const second = await serve({ port: first, say: (sentence) => messages.push(sentence) });
     expect(Number(new URL(second.appOrigin).port)).toBeGreaterThan(first);
-    expect(said[0]).toBe(`Port ${first} is busy, trying ${first + 1}.`);
+    expect(messages[0]).toBe(`Port ${first} is busy, trying ${first + 1}.`);
   });
 });

@@ -12,32 +12,32 @@ import { serveFiles } from './serveFiles';
 
 export type ShopParts = {
   backend: Backend;
-  /** the production build of the app */
+  /** the app's production build */
   appDir: string;
-  /** what the app's host sets at deploy time, as tags of its page and in its policy */
+  /** deploy-time settings of the app's host: meta tags of its page and part of its policy */
   settings?: ShopHost['settings'];
   /** the built simulator and gallery; without it there is no second server */
   mocksDir?: string;
   /** the first ports to try; 0 takes any free one */
   port?: number;
   mocksPort?: number;
-  /** told, in a sentence, when a port was busy */
+  /** gets a sentence when a port is busy */
   say?: (sentence: string) => void;
 };
 
 export type ServedShop = {
   appOrigin: string;
-  /** empty when there is no `mocksDir` */
+  /** empty without `mocksDir` */
   mocksOrigin: string;
   backend: Backend;
   close(): Promise<void>;
 };
 
 /**
- * Serves the production build as a web server in front of the real backend would: every path that
- * is no file is the app, and the backend answers on the same origin. The simulator stands on an
- * origin of its own, as Telegram does, and is told there where the app is. The app goes out under
- * the policy and the headers of a real server (deploy/headers).
+ * Serves the production build like a web server in front of the real backend: the backend is on the
+ * app's origin, and every other path that is not a file is the app. The simulator has its own
+ * origin, like Telegram, and is told the app's. The app is served with the production policy and
+ * headers (deploy/headers).
  */
 export async function serveShop(parts: ShopParts): Promise<ServedShop> {
   const {
@@ -55,7 +55,7 @@ export async function serveShop(parts: ShopParts): Promise<ServedShop> {
       settings: {
         ...settings,
         VITE_MAP_STYLE_URL: '/map/{theme}.json',
-        // a development host has two names, and the second is another site to a browser
+        // both names of the development host, which a browser treats as different sites
         VITE_TELEGRAM_ORIGINS: mocks
           ? `${mocks.origin} ${mocks.origin.replace('localhost', '127.0.0.1')}`
           : '',
@@ -89,7 +89,7 @@ export async function serveShop(parts: ShopParts): Promise<ServedShop> {
   };
 }
 
-/** All its merchants are on one host, which then allows what any of them has switched on. */
+/** All demo merchants share one host, which allows what any of them has switched on. */
 function thirdPartiesIn({ db }: Backend) {
   const parties = db.settings.flatMap((settings) => {
     const merchant = db.merchants.find(({ id }) => id === settings.merchantId);

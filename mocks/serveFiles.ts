@@ -7,18 +7,18 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 
 type Site = {
-  /** answers every path that is no file: the app's own routes */
+  /** the page for every path that is not a file: the app's routes */
   fallback?: string;
-  /** the last hand on every page that is sent */
+  /** transforms every page before it is sent */
   page?: (html: string) => string;
-  /** what every answer says besides how long it may be kept */
+  /** headers of every response besides caching */
   headers?: () => Promise<Record<string, string>>;
 };
 
 /**
- * Serves a built folder as the production server does: names with a hash are kept for ever, pages
- * are asked for again each time, `.br` and `.gz` beside a file are used. A missing asset is a 404,
- * never a page, or a browser would take HTML for code.
+ * Serves a built folder like the production server: hashed assets are cached forever, pages are
+ * revalidated, `.br` and `.gz` files are used. A missing asset is a 404, never the page, since a
+ * browser would run HTML as code.
  */
 export function serveFiles(
   root: string,
@@ -40,7 +40,7 @@ export function serveFiles(
     await next();
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-cache');
   });
-  // Pages get their settings when they are sent, and are compressed after that.
+  // Pages get their settings per request, so they are compressed afterwards.
   site.use((c, next) => (c.req.path.startsWith('/assets/') ? next() : compressed(c, next)));
   site.use(async (c, next) => {
     if (!c.req.path.endsWith('/')) return next();

@@ -7,7 +7,7 @@ import { leaveOutNode } from './gallery/leaveOutNode.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const pages = ['telegram/index.html', 'gallery/index.html'];
 
-/** Writes the app's origin, or its port, into the simulator's page, where the server knows it. */
+/** Writes the app's origin or port into the simulator's page, if it is known. */
 export function tellAppOrigin(origin: string | undefined): Plugin {
   return {
     name: 'tell-app-origin',
@@ -16,10 +16,10 @@ export function tellAppOrigin(origin: string | undefined): Plugin {
   };
 }
 
-/** The pages that go with the app in development: the Telegram simulator and the gallery. */
+/** The pages that accompany the app in development: the Telegram simulator and the gallery. */
 export default defineConfig({
   root,
-  // apart from the app's, whose server runs beside this one
+  // its own Vite cache, since the app's server runs at the same time
   cacheDir: '../node_modules/.vite-mocks',
   plugins: [leaveOutNode(), react(), tellAppOrigin(process.env.APP_ORIGIN)],
   resolve: {

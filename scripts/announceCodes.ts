@@ -1,11 +1,11 @@
 import type { Backend } from '../mocks/backend/app';
 
 /**
- * The backend, telling each log-in code as it is sent: nobody gets an SMS here, and a person at the
- * terminal is to come in all the same.
+ * Wraps the backend to print each log-in code as it is sent: there is no SMS gateway, so whoever is
+ * at the terminal reads the code there.
  */
 export function announceCodes(backend: Backend, say: (sentence: string) => void): Backend {
-  const told = new Set<string>();
+  const announced = new Set<string>();
   return {
     ...backend,
     get db() {
@@ -14,8 +14,8 @@ export function announceCodes(backend: Backend, say: (sentence: string) => void)
     async fetch(request) {
       const response = await backend.fetch(request);
       for (const { id, phone, code } of backend.db.codes) {
-        if (!told.has(id)) say(`The code for ${phone} is ${code}.`);
-        told.add(id);
+        if (!announced.has(id)) say(`The code for ${phone} is ${code}.`);
+        announced.add(id);
       }
       return response;
     },

@@ -8,16 +8,16 @@ import { type Start, startHello, startInTelegram, startShop } from './bench/star
 import { touchShop } from './bench/touches';
 import { findBrowser, launchOptionsOf } from './browser';
 
-// npm run bench: how fast the shop is on a slow phone, measured side by side with a hello world of the
-// same React. Compare inside one run only.
+// npm run bench: how fast the shop is on a slow phone, measured side by side with a hello world of
+// the same React. Compare only numbers of the same run.
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '7' },
-    // so many products instead of the demo's
+    // number of products; default: the demo's own
     products: { type: 'string' },
-    // a commit whose build takes turns with the sources as they are
+    // a commit to build and measure alternately with the working tree
     against: { type: 'string' },
-    // starts, telegram or touches, several with a comma between
+    // starts, telegram or touches, comma-separated
     only: { type: 'string', default: 'starts,telegram,touches' },
   },
 });

@@ -7,18 +7,18 @@ import { root } from './root';
 
 export type Browser = {
   executablePath: string;
-  /** what has to be in its environment, besides what is there */
+  /** environment variables to add */
   env: Record<string, string>;
 };
 
-const runs = promisify(execFile);
+const run = promisify(execFile);
 
 /**
- * What the browser leaves out. For each context it opens a window, whose address bar loads two pages of
- * its own, 350 files: half a second of the processor beside what is tested or measured. The browser
- * takes the last list of features only, so that the driver's stands here too.
+ * Disabled browser features. The omnibox popup loads two pages of its own, 350 files, for each
+ * context: half a second of processor time next to what is tested or measured. Only the last
+ * --disable-features flag counts, so Playwright's defaults are repeated here.
  */
-const leftOut = [
+const disabledFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',
@@ -38,20 +38,20 @@ const leftOut = [
 ];
 
 const flags = [
-  `--disable-features=${leftOut.join(',')}`,
+  `--disable-features=${disabledFeatures.join(',')}`,
   '--no-sandbox',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // a map without a graphics card
+  // WebGL for the map without a graphics card
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
 ];
 
-/** How the tests and the screenshots start it. */
+/** Launch options of the tests and the screenshots. */
 export const launchOptionsOf = ({ executablePath, env }: Browser): LaunchOptions => ({
   executablePath,
   env: { ...process.env, ...env },
@@ -72,7 +72,7 @@ type Source = { name: string; find: () => Promise<Browser[]> };
 const at = (...paths: string[]): Browser[] =>
   paths.filter((path) => existsSync(path)).map((executablePath) => ({ executablePath, env: {} }));
 
-/** From the one that is there to the one that takes the longest to get. */
+/** Ordered from already installed to slowest to get. */
 const sources: Source[] = [
   { name: 'installed', find: async () => at(...installed) },
   { name: 'playwright', find: async () => at(chromium.executablePath()) },
@@ -97,8 +97,8 @@ const sources: Source[] = [
 
 /**
  * A Chromium that starts: `$CHROMIUM`, an installed one, Playwright's own, Debian's, else one from
- * the npm registry. `$BROWSER_FROM` names the sources to try, to see that each of them works.
- * Throws with a sentence when there is none.
+ * the npm registry. `$BROWSER_FROM` limits the sources, to test each of them. Throws a readable
+ * message when there is none.
  */
 export async function findBrowser(): Promise<Browser> {
   const named = process.env.CHROMIUM;
@@ -113,7 +113,7 @@ export async function findBrowser(): Promise<Browser> {
   );
 }
 
-/** A file that is there may still miss its libraries: it counts when it has drawn a page. */
+/** An existing file may lack its shared libraries, so it must render a page. */
 async function starts(found: Browser): Promise<boolean> {
   try {
     const browser = await chromium.launch(launchOptionsOf(found));
@@ -129,8 +129,8 @@ async function starts(found: Browser): Promise<boolean> {
 async function attempt(command: string, args: string[]): Promise<void> {
   console.log(`Looking for a browser: ${command} ${args.join(' ')} …`);
   try {
-    await runs(command, args, { cwd: root, timeout: 300_000 });
+    await run(command, args, { cwd: root, timeout: 300_000 });
   } catch {
-    console.log(`${command} did not bring one.`);
+    console.log(`${command} failed.`);
   }
 }

@@ -1,4 +1,4 @@
 import { buildShop } from './buildShop';
 
-// The production build that the tests run, and the simulator beside it.
+// The production build the tests run, and the simulator.
 await buildShop();

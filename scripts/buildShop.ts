@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { root } from './root';
 
-/** The tested production build; `dist` stays what `npm run build` made for a real server. */
+/** The tested production build; `dist` is left to `npm run build`. */
 export const appDir = join(root, 'dist-test');
 export const mocksDir = join(root, 'dist-mocks');
 const record = join(root, 'node_modules/.cache/shop-built');
 
-/** Builds the app as for production but for the mock backend's addresses, and the simulator. */
+/** Builds the app for production with the mock backend's addresses, and the simulator. */
 export async function buildShop(): Promise<void> {
   const logLevel = 'warn';
   const config = (file: string) => ({ configFile: join(root, file), logLevel }) as const;
@@ -19,7 +19,7 @@ export async function buildShop(): Promise<void> {
   await writeFile(record, '');
 }
 
-/** Builds when something that goes into the builds is later than they are. */
+/** Builds when any source is newer than the last build. */
 export async function buildWhenOutdated(): Promise<void> {
   const sources = ['src', 'mocks', 'scripts', 'public', 'index.html', 'vite.config.ts'];
   const paths = [...sources, 'package-lock.json', '.env.mock'].map((path) => join(root, path));
@@ -30,7 +30,7 @@ export async function buildWhenOutdated(): Promise<void> {
   await buildShop();
 }
 
-/** When a file, or the latest in a folder, was changed: epoch milliseconds, 0 when it is not there. */
+/** Modification time of a file, or the latest in a folder: epoch milliseconds, 0 when missing. */
 async function newest(path: string): Promise<number> {
   if (!existsSync(path)) return 0;
   if (statSync(path).isFile()) return modified(path);

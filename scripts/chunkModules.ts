@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where the build tells which sources went into which file, beside Vite's manifest. */
+/** Maps each output file to its sources, beside Vite's manifest. */
 export const modulesFile = '.vite/modules.json';
 
-/** Writes `{ file: sources }`, for the checks of what may be in the first load (scripts/weigh.ts). */
+/** Writes `{ file: sources }` for the checks of the first load (scripts/weigh.ts). */
 export function chunkModules(): Plugin {
   let root = '';
   return {

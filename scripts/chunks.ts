@@ -1,6 +1,6 @@
-/** React DOM, of which maps need a few lines too. */
+/** React DOM; maps need a few lines of it too. */
 const dom = /\/node_modules\/react-dom\/|\/src\/app\/mountReact\.ts$/;
-/** What every visit asks for once home stands: home's late parts, sheets, notices, the log-in. */
+/** Requested on every visit after home is rendered: deferred parts of home, sheets, notices. */
 const behind = new RegExp(
   [
     String.raw`/src/app/(afterStart|BasketAnnouncer|FavouritesLayer|Overlays|Sheets)\.tsx?$`,
@@ -8,15 +8,15 @@ const behind = new RegExp(
     String.raw`/src/screens/home/(ActiveOrders|BasketButton|HomeBottom|OrderPlace|Promotions|scrollToSection)\.tsx?$`,
   ].join('|'),
 );
-/** What an order passes through, apart from maps. */
+/** Screens on the way to an order, except maps. */
 const order = /\/src\/screens\/(address|basket|branches|checkout|login|product)\/\w+Screen\.tsx$/;
 const sdk = /\/src\/telegram\/|\/node_modules\/@tma\.js\//;
 
 /**
- * How the sources are divided into files; with a source come those that it imports. Left alone the
- * bundler makes a file of each set of sources that the same screens need: 140 of them, of which a
- * visit asks for a hundred, and on a slow network each costs a turn. React DOM's renderer stays apart
- * from the first file, because home is drawn before it comes (src/app/startup.ts).
+ * How the sources are split into chunks; a source brings its imports along. By default the bundler
+ * makes one chunk per set of sources shared by the same screens: 140 of them, 100 needed by a
+ * visit, each a round trip on a slow network. React DOM is kept out of the first chunk because home
+ * is rendered before it arrives (src/app/startup.ts).
  */
 export const chunkGroups = [
   { name: 'first', tags: ['$initial' as const], priority: 6 },

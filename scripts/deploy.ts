@@ -7,7 +7,7 @@ import { root } from './root';
 
 // npm run deploy -- hosts.json [--out dist-server] [--root /srv/storefront] [--port 80]
 // npm run deploy -- hosts.json --static shop.example.uz [--out dist-static]
-// Makes of the built `dist` what a server, or a static host, serves: deploy/README.
+// Turns the built `dist` into what a server or a static host serves: deploy/README.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

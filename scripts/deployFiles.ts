@@ -6,8 +6,8 @@ import { settingsOf } from '../deploy/shopHost.ts';
 import { headersFile, redirectsFile } from '../deploy/staticHost.ts';
 
 /**
- * Writes beside a build what servers want with it: every text file compressed, and `_headers` and
- * `_redirects` of a static host whose settings are those of the build.
+ * Adds to a build what servers need: compressed text files, and the `_headers` and `_redirects` of
+ * a static host with the build's own settings.
  */
 export function deployFiles(): Plugin {
   let config: ResolvedConfig;

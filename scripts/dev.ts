@@ -4,7 +4,7 @@ import { mockBackend } from './mockBackend';
 import { untilStopped } from './untilStopped';
 import { say, startVite } from './viteServer';
 
-// npm run dev: the app with the mock backend, and nothing around it.
+// npm run dev: only the app and the mock backend.
 const backend = announceCodes(createBackend(), say);
 const app = await startVite('vite.config.ts', 5173, { plugins: [mockBackend(backend)] });
 say(

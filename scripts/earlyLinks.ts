@@ -3,9 +3,9 @@ import type { Plugin, ResolvedConfig } from 'vite';
 const marker = '<!-- links -->';
 
 /**
- * Writes in place of `<!-- links -->` where the parts of the first load are that only the early
- * script can ask for in time: React DOM (`live`) and each language's first dictionary. They are
- * links without a meaning until that script gives one of them its `rel`.
+ * Replaces `<!-- links -->` with the URLs of first-load chunks that only the early script can
+ * request in time: React DOM (`live`) and each language's first dictionary. The links are inert
+ * until that script sets their `rel`.
  */
 export function earlyLinks(): Plugin {
   let config: ResolvedConfig;

@@ -8,10 +8,10 @@ import { writeSummary } from './faults/writeSummary';
 import { writeTable } from './faults/writeTable';
 import { root } from './root';
 
-// npm run faults [-- <part of a call>]: the calls of the mock backend and of the foreign server
-// (tests/otherServer) under every fault, in the app itself (tests/faults). Every cell stands in
-// .cache/faults.md; the whole run also writes the summary docs/faults.md. Fails on a cell that breaks a
-// promise. The tests run some of the cells each time.
+// npm run faults [-- <part of a call>]: every call of the mock backend and of the foreign server
+// (tests/otherServer) under every fault, in the app itself (tests/faults). Writes all cells to
+// .cache/faults.md, and after a full run the summary docs/faults.md. Fails on a cell that breaks a
+// promise. `npm test` runs a sample of the cells.
 
 const cellsDir = join(root, 'node_modules/.cache/faults');
 const tablePath = join(root, '.cache/faults.md');
@@ -33,14 +33,14 @@ await mkdir(join(root, '.cache'), { recursive: true });
 await writeFile(tablePath, writeTable(cells, routes));
 if (part === undefined) await writeFile(join(root, 'docs/faults.md'), writeSummary(cells, routes));
 for (const { name, calls, cells: all, wrong } of countCells(cells)) {
-  console.log(`${name}: ${calls} calls, ${all} cells, ${wrong} against a promise`);
+  console.log(`${name}: ${calls} calls, ${all} cells, ${wrong} breaking a promise`);
 }
 console.log(`Every cell: ${tablePath}`);
 process.exitCode = isRight && bad.length === 0 ? 0 : 1;
 
 function runCells(): Promise<boolean> {
-  const words = ['vitest', 'run', 'tests/faults', ...(part === undefined ? [] : ['-t', part])];
-  const child = spawn('npx', words, {
+  const args = ['vitest', 'run', 'tests/faults', ...(part === undefined ? [] : ['-t', part])];
+  const child = spawn('npx', args, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, FAULT_CELLS: cellsDir },

@@ -1,10 +1,10 @@
 /**
- * Writes src/ui/icons.svg and src/ui/iconNames.ts from the icons of Lucide that the shop uses.
- * Run `npx tsx scripts/icons.ts` after a change of the list.
+ * Writes src/ui/icons.svg and src/ui/iconNames.ts from the Lucide icons used by the shop. Run `npx
+ * tsx scripts/icons.ts` after changing the list.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** The shop's name for an icon, and Lucide's. */
+/** Icon names of the shop, and Lucide's. */
 const icons = {
   home: 'house',
   search: 'search',

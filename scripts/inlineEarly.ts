@@ -23,7 +23,7 @@ export function inlineEarly(): Plugin {
         if (!html.includes(marker)) return html;
         const early = await bundleEarly(config);
         for (const source of early.sources) sources.add(source);
-        // a function, so that a `$&` in the code stays what it is
+        // a function, so that `$&` in the code is not a replacement pattern
         return html.replace(marker, () => `<script>${early.code}</script>`);
       },
     },
@@ -35,7 +35,7 @@ export function inlineEarly(): Plugin {
 
 type Early = { code: string; sources: string[] };
 
-/** The early script as one self-contained statement, fit to stand inside a script element. */
+/** Bundles the early script into one self-contained statement, safe inside a script element. */
 async function bundleEarly({ root, mode }: ResolvedConfig): Promise<Early> {
   const output = await build({
     root,

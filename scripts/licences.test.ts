@@ -10,31 +10,31 @@ import { root } from './root';
 const packages = readPackages();
 const namesOf = (list: typeof packages) => list.map(({ name, licence }) => `${name} (${licence})`);
 
-test('what goes out with the shop asks for its notice and for no more', () => {
+test('shipped packages only require their notice', () => {
   const others = packages.filter(
     ({ isShipped, licence }) => isShipped && !forShipping.includes(licence),
   );
   expect(namesOf(others)).toEqual([]);
 });
 
-test('what only builds and tests is under a licence that allows it', () => {
+test('development packages have an allowed licence', () => {
   const others = packages.filter(({ licence }) => !forDevelopment.includes(licence));
   expect(namesOf(others)).toEqual([]);
 });
 
-test('docs/licences.md is what the lockfile says (npm run licences writes it anew)', () => {
+test('docs/licences.md matches the lockfile (npm run licences rewrites it)', () => {
   const page = readFileSync(join(root, 'docs/licences.md'), 'utf8');
   expect(page).toBe(writePage(packages));
 });
 
-test('everything that the shop imports, and what that imports, counts as going out', () => {
+test('all direct and transitive dependencies count as shipped', () => {
   const shipped = packages.filter(({ isShipped }) => isShipped).map(({ name }) => name);
   for (const name of ['react-dom', 'scheduler', 'maplibre-gl', 'earcut', 'proxy-compare', 'ufo'])
     expect(shipped).toContain(name);
   for (const name of ['vitest', 'hono', 'sharp', 'typescript']) expect(shipped).not.toContain(name);
 });
 
-test('the notices hold the licence of each, once where several share it', () => {
+test('the notices contain each licence, shared ones once', () => {
   const text = writeNotices(packages);
   for (const { name, version } of packages.filter(({ isShipped }) => isShipped))
     expect(text).toContain(`${name} ${version}`);

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import type { Backend } from '../mocks/backend/app';
 import { backendPaths, listenerOf } from '../mocks/listener';
 
-/** Lets a development server answer for the backend too, on the app's own origin. */
+/** Serves the mock backend from a development server, on the app's own origin. */
 export function mockBackend(backend: Backend): Plugin {
   const answer = listenerOf(backend);
   return {

@@ -3,8 +3,8 @@ import { readPackages } from './licences/packages.ts';
 import { writeNotices } from './licences/writeNotices.ts';
 
 /**
- * Writes `licences.txt` beside the shop: the notices of what it is made with. Refuses a build that holds
- * a package which does not count as going out, since nothing would be said of it.
+ * Writes `licences.txt` into the build: the notices of shipped packages. Fails a build that
+ * contains a package not counted as shipped, since its notice would be missing.
  */
 export function notices(): Plugin {
   return {
@@ -16,7 +16,7 @@ export function notices(): Plugin {
       for (const id of this.getModuleIds()) {
         const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? [];
         if (name && !shipped.has(name))
-          this.error(`${name} is in the build, and not in its notices`);
+          this.error(`${name} is in the build but not in its notices`);
       }
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source: writeNotices(packages) });
     },

@@ -14,24 +14,24 @@ afterEach(() => rm(bundle, { recursive: true }));
 const bridge = () => readFile('node_modules/@tma.js/bridge/dist/index.js', 'utf8');
 const put = (name: string, text: string) => writeFile(join(bundle, 'assets', name), text);
 
-test('a bundle with the installed bridge in it passes', async () => {
+test('a bundle with the installed bridge passes', async () => {
   await put('sdk.js', await bridge());
   await put('entry.js', 'export {}');
   await expect(assertOneTelegramRuntime(bundle)).resolves.toBeUndefined();
 });
 
-test('the bridge of the other name counts as a second runtime', async () => {
+test('the other package’s bridge counts as a second runtime', async () => {
   await put('sdk.js', await bridge());
   await put('other.js', await readFile('node_modules/@telegram-apps/bridge/dist/index.js', 'utf8'));
   await expect(assertOneTelegramRuntime(bundle)).rejects.toThrow('2 Telegram runtimes');
 });
 
-test('two runtimes in one file are two', async () => {
+test('two runtimes in one file count as two', async () => {
   await put('sdk.js', `${bridgeMark}${bridgeMark}`);
   await expect(assertOneTelegramRuntime(bundle)).rejects.toThrow('2 Telegram runtimes');
 });
 
-test('a bundle without any runtime is not taken for a good one', async () => {
+test('a bundle without any runtime is rejected', async () => {
   await put('entry.js', 'export {}');
   await expect(assertOneTelegramRuntime(bundle)).rejects.toThrow('0 Telegram runtimes');
 });

@@ -2,15 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Part of what a bridge says when an event cannot be read. It stands in the one listener through which
- * a bridge hears the client, in `@tma.js/bridge` as in `@telegram-apps/bridge`, once in each, and a
- * minifier keeps it because it is text. So its count is the number of runtimes that answer a press.
+ * Part of the bridge's message for an unreadable event. It occurs once in each of `@tma.js/bridge`
+ * and `@telegram-apps/bridge`, in the one listener for client events, and survives minification as
+ * a string. Its count is therefore the number of runtimes handling events.
  */
 export const bridgeMark = 'event from the Telegram application.';
 
 /**
- * Rejects unless exactly one Telegram runtime is in the bundle: two run two handlers for one press of
- * the main button. None means that the SDK has changed its words, and that this check sees nothing.
+ * Rejects unless exactly one Telegram runtime is in the bundle: with two, a press of the main
+ * button is handled twice. None means the SDK has changed its message and this check is blind.
  */
 export async function assertOneTelegramRuntime(bundleDir: string): Promise<void> {
   const names = await readdir(bundleDir, { recursive: true });

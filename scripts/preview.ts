@@ -5,7 +5,7 @@ import { appDir, buildWhenOutdated, mocksDir } from './buildShop';
 import { untilStopped } from './untilStopped';
 import { say } from './viteServer';
 
-// npm run preview: what the browser tests see, to look at by hand.
+// npm run preview: the build of the browser tests, for trying by hand.
 await buildWhenOutdated();
 const shop = await serveShop({
   backend: announceCodes(createBackend(), say),

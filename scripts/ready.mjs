@@ -1,5 +1,5 @@
-// The way into every script: `node scripts/ready.mjs <script> [arguments]`. Plain JavaScript
-// without dependencies, because it runs before there are any.
+// Entry point of every script: `node scripts/ready.mjs <script> [arguments]`. Plain JavaScript
+// without dependencies, because it runs before they are installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,27 +24,27 @@ function checkNode() {
   process.exit(1);
 }
 
-/** Installs when nothing is installed, or when the lockfile is not the one installed from. */
+/** Installs dependencies when they are missing or the lockfile has changed. */
 function installWhenNeeded() {
   const record = `${root}node_modules/.ready`;
   const wanted = createHash('sha256')
     .update(readFileSync(`${root}package-lock.json`))
     .digest('hex');
   if (existsSync(record) && readFileSync(record, 'utf8') === wanted) return;
-  console.log('Installing what package-lock.json names (only now and when it changes) …');
-  // A registry that holds only some platforms' packages makes `npm ci` refuse the whole lockfile;
-  // `install` takes the same versions from it and leaves out what is optional.
+  console.log('Installing dependencies (only now and when package-lock.json changes) …');
+  // Behind a registry with some platforms' packages only, `npm ci` rejects the whole lockfile; `npm
+  // install` uses the same versions and skips missing optional packages.
   if (!npm('ci')) {
-    console.log('npm ci refused. Trying npm install, which leaves the lockfile as it is …');
+    console.log('npm ci failed. Trying npm install without changing the lockfile …');
     if (!npm('install', '--no-save')) {
-      console.error('Nothing could be installed: the message of npm above says why.');
+      console.error('The installation failed, see npm’s message above.');
       process.exit(1);
     }
   }
   writeFileSync(record, wanted);
 }
 
-/** Whether that npm command came through. */
+/** Runs npm; returns whether it succeeded. */
 function npm(...words) {
   return spawnSync('npm', words, { cwd: root, stdio: 'inherit', shell: windows }).status === 0;
 }
@@ -55,8 +55,8 @@ function run() {
     ['--import', 'tsx', `${root}scripts/${script}.ts`, ...args],
     { cwd: root, stdio: 'inherit' },
   );
-  // The terminal sends Ctrl-C to both: this one waits for the script to end in its own way. A
-  // signal to this one alone is passed on.
+  // The terminal sends Ctrl-C to both processes: wait for the script to end on its own. SIGTERM
+  // reaches only this process and is passed on.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => {

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, whatever folder a script is called from. */
+/** The project folder, independent of the working directory. */
 export const root = fileURLToPath(new URL('..', import.meta.url));

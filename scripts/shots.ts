@@ -15,15 +15,15 @@ import { contactSheet } from './shots/contactSheet';
 import { languages, type Theme, themes } from './shots/looks';
 import { screens } from './shots/screens';
 
-// npm run shots [-- <part of a name>…] [--to <folder>]: pictures of the shop on a phone, each screen
-// in each look. Without a name, the sheets and pictures of the documentation are made again as
-// well. The single pictures go to .cache/shots, which no other command clears.
+// npm run shots [-- <part of a name>…] [--to <folder>]: screenshots of every screen on a phone, in
+// each language and theme. Without a name, also renews the contact sheets and pictures of the
+// documentation. Screenshots go to .cache/shots, which no other command clears.
 
 type Name = keyof typeof screens;
 type Shot = { name: Name; language: Language; theme: Theme; picture: Buffer };
 
 const plainDish = 'Choyxona oshi';
-/** What the README begins with. */
+/** The screens of the README's first picture. */
 const journey: readonly Name[] = ['home', 'product', 'basket', 'checkout', 'order'];
 
 const { folder, parts } = readArguments(process.argv.slice(2));
@@ -55,7 +55,7 @@ async function shootScreens(on: Browser, { mocksOrigin }: ServedShop, language: 
   return shots;
 }
 
-/** The pictures that the documentation shows. */
+/** Renews the pictures used by the documentation. */
 async function documentShop(on: Browser, served: ServedShop, shots: readonly Shot[]) {
   const docs = join(root, 'docs/screens');
   await mkdir(docs, { recursive: true });
@@ -76,7 +76,7 @@ async function documentShop(on: Browser, served: ServedShop, shots: readonly Sho
   await save(join(docs, 'simulator.webp'), await shootSimulator(on, served));
 }
 
-/** The simulator with its panel, as it opens. */
+/** The simulator with its panel. */
 async function shootSimulator(on: Browser, { mocksOrigin }: ServedShop): Promise<Buffer> {
   const page = await on.newPage({
     viewport: { width: 1280, height: 900 },

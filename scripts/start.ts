@@ -5,10 +5,10 @@ import { untilStopped } from './untilStopped';
 import { say, startVite } from './viteServer';
 
 // npm start: the mock backend, the app, the simulator and the gallery in one process. Source
-// changes show at once; a change of the mock backend wants a new start.
+// changes apply at once; changes of the mock backend need a restart.
 const backend = announceCodes(createBackend(), say);
 const app = await startVite('vite.config.ts', 5173, { plugins: [mockBackend(backend)] });
-// mocks/vite.config.ts tells it to the simulator
+// read by mocks/vite.config.ts for the simulator
 process.env.APP_ORIGIN = app.origin;
 const mocks = await startVite('mocks/vite.config.ts', 5174);
 
@@ -18,13 +18,13 @@ say(`
   Gallery              ${mocks.origin}/gallery/
 
   What to try
-  - In the simulator: let the contact be shared, say on the map where to deliver, choose a dish,
-    try the promo code SALOM10, order. The panel changes person, language, theme, client and what
-    the server answers; the address keeps it all.
-  - An online payment leads to a page on which it succeeds or fails.
-  - In the plain browser: log in with any Uzbek number, say +998 90 123 45 67. No SMS is sent, the
-    code is printed here.
-  - Another shop: ?vendor=bloom. One that is closed down: ?vendor=closed.
+  - In the simulator: share the contact, choose a delivery address on the map, choose a dish, try
+    the promo code SALOM10, order. The panel sets user, language, theme, client and the server’s
+    responses; the URL keeps all of it.
+  - An online payment opens a page with buttons to succeed or fail.
+  - In the plain browser: log in with any Uzbek number, for example +998 90 123 45 67. No SMS is sent;
+    the code is printed here.
+  - Another shop: ?vendor=bloom. A closed one: ?vendor=closed.
 
   Ctrl-C stops everything.
 `);

@@ -2,8 +2,8 @@ import { findBrowser } from './browser';
 import { buildWhenOutdated } from './buildShop';
 import { type Outcome, type Step, steps } from './testSteps';
 
-// npm test: every check, one summary. `npm test -- --only unit,e2e` runs some of them; what follows
-// the names goes to the test runner, for example `--only unit src/domain`.
+// npm test: every check, one summary. `npm test -- --only unit,e2e` runs some of them; further
+// arguments go to the test runner, for example `--only unit src/domain`.
 
 type Line = { step: Step; outcome: Outcome; seconds: number };
 
@@ -42,7 +42,7 @@ async function run(step: Step): Promise<Outcome> {
   }
 }
 
-/** Looks for the browser once, for all that the browser tests start. */
+/** Finds the browser once for all browser tests. */
 async function shareBrowser() {
   const { executablePath, env } = await findBrowser();
   Object.assign(process.env, env, { CHROMIUM: executablePath });
@@ -62,7 +62,7 @@ function readArguments(args: string[]): { wanted: Step[]; rest: string[] } {
   return { wanted: steps.filter(({ name }) => chosen.includes(name)), rest: others };
 }
 
-/** The table, and as the last line what a machine reads. */
+/** Prints the summary table; the last line is machine-readable. */
 function summarize() {
   const passed = lines.reduce((sum, { outcome }) => sum + outcome.passed, 0);
   const failed = lines.reduce((sum, { outcome }) => sum + outcome.failed, 0);

@@ -7,16 +7,16 @@ import { root } from './root';
 export type Outcome = {
   passed: number;
   failed: number;
-  /** what else is to be known, for the summary */
+  /** a remark for the summary */
   note?: string;
-  /** what failed and why, said once more at the end: who reads a log begins there */
+  /** failed tests with their messages, repeated at the end of the log */
   failures?: string[];
 };
 export type Step = {
   name: string;
-  /** what it is called in the summary */
+  /** name in the summary */
   title: string;
-  /** needs the build that an earlier step makes */
+  /** needs the output of the build step */
   needsBuild?: boolean;
   run: (args: string[]) => Promise<Outcome>;
 };
@@ -25,18 +25,19 @@ const cache = join(root, 'node_modules/.cache');
 const unitReport = join(cache, 'vitest.json');
 const browserReport = join(cache, 'playwright.json');
 
-/** One command that is right or wrong as a whole. */
-const whole =
+/** A command that passes or fails as a whole. */
+const passOrFail =
   (command: string, ...args: string[]) =>
   async (more: string[]): Promise<Outcome> => {
     const isRight = await succeeds(command, [...args, ...more]);
     return { passed: isRight ? 1 : 0, failed: isRight ? 0 : 1 };
   };
 
-const script = (file: string) => whole(process.execPath, '--import', 'tsx', `scripts/${file}.ts`);
-const npm = (name: string) => whole('npm', 'run', '--silent', name, '--');
+const script = (file: string) =>
+  passOrFail(process.execPath, '--import', 'tsx', `scripts/${file}.ts`);
+const npm = (name: string) => passOrFail('npm', 'run', '--silent', name, '--');
 
-/** What `npm test` does, in its order. */
+/** The steps of `npm test`, in order. */
 export const steps: Step[] = [
   { name: 'types', title: 'types', run: npm('types') },
   { name: 'lint', title: 'format, lint and layers', run: npm('lint') },
@@ -54,7 +55,7 @@ function runVitest(args: string[]): Promise<Outcome> {
     passed: count(report, 'numPassedTests'),
     failed: count(report, 'numFailedTests'),
     failures: failuresOf(report),
-    ...(!hasNginx && { note: 'left out: nginx, which this machine does not have with brotli' }),
+    ...(!hasNginx && { note: 'skipped: nginx, not installed with its brotli module' }),
   }));
 }
 
@@ -66,12 +67,12 @@ function runPlaywright(args: string[]): Promise<Outcome> {
     return {
       passed: count(stats, 'expected') + flaky,
       failed: count(stats, 'unexpected'),
-      ...(flaky > 0 && { note: `${flaky} flaky: passed when tried again, see above` }),
+      ...(flaky > 0 && { note: `${flaky} flaky: passed on retry, see above` }),
     };
   });
 }
 
-/** Counts from the report that a test runner leaves; one that fails in another way fails once. */
+/** Counts from a test runner's report; a runner that fails otherwise counts as one failure. */
 async function counted(
   file: string,
   command: string,
@@ -103,8 +104,8 @@ const count = (report: unknown, name: string): number =>
   isRecord(report) && typeof report[name] === 'number' ? report[name] : 0;
 
 /**
- * The tests that failed in a report of Vitest, and the files that could not be run at all, each with
- * the first lines of its message.
+ * Failed tests of a Vitest report and files that could not run, each with the first lines of its
+ * message.
  */
 function failuresOf(report: unknown): string[] {
   const each = (value: unknown, name: string) =>

@@ -1,8 +1,8 @@
-/** Runs until Ctrl-C or a polite kill, then closes everything and ends. */
+/** Runs until SIGINT or SIGTERM, then closes everything and exits. */
 export function untilStopped(close: () => Promise<unknown>): void {
   let isStopping = false;
   const stop = async () => {
-    // Pressed a second time: whoever asks twice does not want to wait.
+    // A second Ctrl-C exits without waiting.
     if (isStopping) process.exit(1);
     isStopping = true;
     await close();

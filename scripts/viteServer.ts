@@ -4,7 +4,7 @@ import { root } from './root';
 
 export const say = (sentence: string): void => console.log(sentence);
 
-/** Starts the development server of a Vite configuration file on `port`, or the next free one. */
+/** Starts a Vite development server on `firstPort`, or the next free port. */
 export async function startVite(
   configFile: string,
   firstPort: number,

@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { appDir } from './buildShop';
 import { reactDom, readBuild, type Weighed, weigh } from './weighing';
 
-// npm run weigh [folder]: what the first load of a build weighs, and whether it is what it may be.
+// npm run weigh [folder]: the weight of a build's first load, checked against its budget.
 
-/** Bytes of JS and CSS, brotli 11, that may come before home can be used, all of it together, */
+/** Bytes of JS and CSS (brotli 11) that may load before home can be used. */
 const budget = 107_350;
-/** and before its first picture, which needs no React DOM (docs/performance.md). */
+/** The part of it before home's first render, which needs no React DOM (docs/performance.md). */
 const pictureBudget = 51_150;
 
 const { first, lazy, faults } = await weigh(await readBuild(resolve(process.argv[2] ?? appDir)));
@@ -17,15 +17,15 @@ const picture = sum(first.filter(({ why }) => why !== reactDom));
 console.log('The first load, in bytes of brotli 11:\n');
 print(first);
 console.log(
-  `\n${number(total)}  in all, of ${number(budget).trim()}` +
-    `\n${number(picture)}  before the first picture, of ${number(pictureBudget).trim()}` +
-    '\n\nLater, when it is needed:\n',
+  `\n${number(total)}  in total, of ${number(budget).trim()}` +
+    `\n${number(picture)}  before the first render, of ${number(pictureBudget).trim()}` +
+    '\n\nLazy:\n',
 );
 print(lazy);
 
 if (total > budget) faults.push(`The first load is ${total - budget} bytes over its budget.`);
 if (picture > pictureBudget)
-  faults.push(`What the first picture needs is ${picture - pictureBudget} bytes over its budget.`);
+  faults.push(`The first render is ${picture - pictureBudget} bytes over its budget.`);
 for (const fault of faults) console.error(`\n${fault}`);
 process.exitCode = faults.length > 0 ? 1 : 0;
 

@@ -52,7 +52,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const names = (parts: { name: string }[]) => parts.map(({ name }) => name).toSorted();
 
 describe('the first load', () => {
-  test('is the entry, what it imports, styles, a dictionary and the script in the page', async () => {
+  test('is the entry, its imports, styles, a dictionary and the inline script', async () => {
     const { first, lazy } = await weigh(build);
     expect(names(first)).toEqual([
       ...[
@@ -68,12 +68,12 @@ describe('the first load', () => {
     for (const { bytes } of first) expect(bytes).toBeGreaterThan(0);
   });
 
-  test('has the chunk of home in it when home is a chunk', async () => {
+  test('includes home’s chunk when home is a chunk', async () => {
     build.manifest['src/screens/home/HomeScreen.tsx'] = { file: 'assets/basket.js' };
     expect(names((await weigh(build)).first)).toContain('assets/basket.js');
   });
 
-  test('has React DOM in it, which comes behind the entry', async () => {
+  test('includes React DOM, which loads after the entry', async () => {
     const { first } = await weigh(build);
     expect(first.find(({ why }) => why === reactDom)?.name).toBe('assets/live.js');
   });
@@ -90,7 +90,7 @@ describe('the first load', () => {
     ]);
   });
 
-  test('is found by what the page names when the manifest marks no entry', async () => {
+  test('is found through the page’s scripts when the manifest marks no entry', async () => {
     const entry = build.manifest['index.html'];
     if (!entry) throw new Error('no entry');
     build.manifest = { '_first.js': { ...entry, isEntry: false } };

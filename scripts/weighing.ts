@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { modulesFile } from './chunkModules';
 
-/** One file of Vite's manifest, as far as it matters here. */
+/** A chunk of Vite's manifest, with the fields used here. */
 export type Chunk = {
   file: string;
   css?: string[];
@@ -15,21 +15,21 @@ export type Chunk = {
 export type Build = {
   folder: string;
   manifest: Record<string, Chunk>;
-  /** which sources are in which file */
+  /** source files by output file */
   sources: Record<string, string[]>;
 };
 
 export type Weighed = { name: string; bytes: number; why?: string };
 
 export type Weights = {
-  /** all that comes before the home screen */
+  /** everything loaded before home can be used */
   first: Weighed[];
   lazy: Weighed[];
-  /** what is in the first load and must not be, in sentences */
+  /** violations of the first load, as sentences */
   faults: string[];
 };
 
-/** Reads what a build with `chunkModules` tells about itself. */
+/** Reads the metadata written by a build with `chunkModules`. */
 export async function readBuild(folder: string): Promise<Build> {
   const read = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8'));
   return {
@@ -39,11 +39,11 @@ export async function readBuild(folder: string): Promise<Build> {
   };
 }
 
-/** Why the chunk that brings home to life is part of the first load. */
-export const reactDom = 'React DOM, behind the first picture';
+/** Why the chunk with React DOM is part of the first load. */
+export const reactDom = 'React DOM, after the first render';
 const mountSource = 'src/app/mountReact.ts';
 
-/** Sources that only come when they are needed: each kind with its name in a sentence. */
+/** Sources that must be lazy, each with its name in messages. */
 const neverFirst: [RegExp, string][] = [
   [/node_modules\/@(tma\.js|telegram-apps)\//, 'the Telegram SDK'],
   [/node_modules\/(maplibre-gl|react-map-gl)\//, 'the map'],
@@ -51,17 +51,17 @@ const neverFirst: [RegExp, string][] = [
 ];
 
 /**
- * Weighs the first load, in bytes of brotli 11: the entry with all that it imports, what the home
- * screen asks for before it can be used (React DOM, its own chunk if it has one, and the largest
- * dictionary), their styles, and the script in the page's head.
+ * Weighs the first load in bytes (brotli 11): the entry and its imports, what home needs before it
+ * can be used (React DOM, its own chunk if any, the largest dictionary), their styles, and the
+ * inline script.
  */
 export async function weigh(build: Build): Promise<Weights> {
   const { manifest, sources } = build;
   const page = await readFile(join(build.folder, 'index.html'), 'utf8');
-  const life = Object.keys(sources).find((file) => sources[file]?.includes(mountSource));
-  // or it would find every build light enough
-  if (life === undefined) throw new Error(`${mountSource} is in no file.`);
-  const first = firstChunks(manifest, page, life);
+  const mountFile = Object.keys(sources).find((file) => sources[file]?.includes(mountSource));
+  // otherwise any build would pass
+  if (mountFile === undefined) throw new Error(`${mountSource} is in no chunk.`);
+  const first = firstChunks(manifest, page, mountFile);
   const files = filesOf(manifest, first);
   const rest = filesOf(manifest, Object.keys(manifest)).filter((file) => !files.includes(file));
 
@@ -76,7 +76,7 @@ export async function weigh(build: Build): Promise<Weights> {
   return {
     first: [
       { name: 'index.html', why: 'its inline script', bytes: compressed(Buffer.from(inline)) },
-      ...weighed.map((part) => (part.name === life ? { ...part, why: reactDom } : part)),
+      ...weighed.map((part) => (part.name === mountFile ? { ...part, why: reactDom } : part)),
     ],
     lazy: await weighFiles(build.folder, rest),
     faults,
@@ -84,10 +84,10 @@ export async function weigh(build: Build): Promise<Weights> {
 }
 
 /**
- * The manifest's keys of the first load: what the page names, what that imports, home's own, and
- * React DOM, which home is drawn without and used with.
+ * Manifest keys of the first load: the page's scripts and their imports, home's own chunk, and
+ * React DOM, which home needs for interaction but not for its first render.
  */
-function firstChunks(manifest: Build['manifest'], page: string, life: string): Set<string> {
+function firstChunks(manifest: Build['manifest'], page: string, mountFile: string): Set<string> {
   const found = new Set<string>();
   const add = (key: string) => {
     if (found.has(key)) return;
@@ -95,7 +95,7 @@ function firstChunks(manifest: Build['manifest'], page: string, life: string): S
     for (const next of manifest[key]?.imports ?? []) add(next);
   };
   for (const [key, { file, isEntry }] of Object.entries(manifest)) {
-    if (isEntry || file === life || page.includes(`src="/${file}"`)) add(key);
+    if (isEntry || file === mountFile || page.includes(`src="/${file}"`)) add(key);
   }
   if (found.size === 0) throw new Error('No script that the page names is in the manifest.');
   const home = Object.keys(manifest).filter((key) => key.startsWith('src/screens/home/HomeScreen'));

@@ -30,16 +30,18 @@ import { demoSeed } from './seed/demoSeed';
 import type { Env, World } from './world';
 
 export type Backend = {
-  /** Returns a request; rejects with a TypeError, as `fetch` does, when a fault drops the connection. */
+  /**
+   * Handles a request; rejects with a TypeError, like `fetch`, when a fault drops the connection.
+   */
   fetch(request: Request): Promise<Response>;
   readonly db: Db;
   readonly faults: FaultBox;
   readonly clock: Clock;
   /** the calls to `/api` so far, oldest first */
   readonly calls: RecordedCall[];
-  /** every call of the API, as `GET /users/v1/branches/:id` */
+  /** all API calls, as `GET /users/v1/branches/:id` */
   readonly routes: readonly string[];
-  /** back to the seed: no users, orders, faults or calls, and the clock unmoved */
+  /** restores the seed: no users, orders, faults or calls, and the clock reset */
   reset(): void;
 };
 
@@ -64,15 +66,15 @@ const resources = [
 
 /**
  * The whole server as one function from Request to Response: `/api` is the product's REST API,
- * `/cdn` the picture proxy, `/map` the map's style and data, `/__mock` what steers them.
- * `now` is the wall's clock in epoch milliseconds.
+ * `/cdn` the picture proxy, `/map` the map's style and data, `/__mock` the test controls. `now` is
+ * the wall clock in epoch milliseconds.
  */
 export function createBackend(options: { now?: () => number; seed?: Seed } = {}): Backend {
   const world = createWorld(options.seed ?? demoSeed(), options.now ?? Date.now);
 
   const app = new Hono<Env>();
   app.use(cors({ origin: '*', maxAge: 600, exposeHeaders: exposed }));
-  app.use('/api/*', dated(world));
+  app.use('/api/*', withDate(world));
   app.use('/api/*', world.recorder.middleware);
   app.use('/api/*', faulty(world));
   app.use('/cdn/*', faulty(world));
@@ -106,15 +108,15 @@ export function createBackend(options: { now?: () => number; seed?: Seed } = {})
   };
 }
 
-/** Tells the time of the shop in each answer, also in one that a fault has made. */
-const dated =
+/** Sets `Date` to the shop's time on every response, including those made by faults. */
+const withDate =
   ({ clock }: World): MiddlewareHandler<Env> =>
   async (c, next) => {
     await next();
     c.res.headers.set('date', new Date(clock.now()).toUTCString());
   };
 
-/** Guards are routes too, so that a call may stand there several times. */
+/** Guards are registered as routes too, so a call may appear several times. */
 function routesOf({ routes }: Hono<Env>): string[] {
   const calls = routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'));
   return [...new Set(calls.map(({ method, path }) => `${method} ${path.replace('/api', '')}`))];

@@ -2,7 +2,9 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { Refusal } from './refusal';
 
-/** The request's JSON checked against a schema; 400 naming the first wrong field otherwise. */
+/**
+ * The request's JSON validated against a schema; otherwise a 400 naming the first invalid field.
+ */
 export async function readBody<S extends v.GenericSchema>(
   c: Context,
   schema: S,
@@ -14,8 +16,8 @@ export async function readBody<S extends v.GenericSchema>(
   throw new Refusal(400, 'bad-request', { field: v.getDotPath(issue) ?? 'body' });
 }
 
-/** Text that may be absent or null. */
+/** Optional, nullable text. */
 export const someText = v.optional(v.nullable(v.string(), ''), '');
-/** An id, which an old client may send as a number. */
+/** An id; old clients may send a number. */
 export const idValue = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 export const maybeId = v.optional(v.nullable(idValue, null), null);

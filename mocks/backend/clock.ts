@@ -1,14 +1,14 @@
-/** Time as the mock server sees it, in epoch milliseconds. */
+/** The mock server's clocks, in epoch milliseconds. */
 export type Clock = {
-  /** the server's business time: moved by `advance` */
+  /** business time, which `advance` moves */
   now(): number;
-  /** the time of the wall, which nobody moves: init data is judged by it */
+  /** real time, which cannot be moved: init data is checked against it */
   wall(): number;
   advance(ms: number): void;
   reset(): void;
 };
 
-/** A clock over `wall` that can be moved, so that orders ripen and codes expire without waiting. */
+/** An adjustable clock over `wall`, so that orders progress and codes expire without waiting. */
 export function createClock(wall: () => number): Clock {
   let offset = 0;
   return {
@@ -23,7 +23,7 @@ export function createClock(wall: () => number): Clock {
   };
 }
 
-/** Milliseconds as the ISO 8601 string that the wire carries. */
+/** The wire's ISO 8601 string for epoch milliseconds. */
 export function toIso(ms: number): string {
   return new Date(ms).toISOString();
 }

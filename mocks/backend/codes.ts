@@ -8,8 +8,8 @@ const lifeMs = 5 * 60_000;
 const maxAttempts = 5;
 
 /**
- * Sends a code. Asked again for the same thing before the countdown ends, it answers the code that
- * is on its way, so that a repeated request costs no second message.
+ * Sends a code. A repeated request before the countdown ends returns the pending code, so that it
+ * does not cost a second SMS.
  */
 export function sendCode(
   db: Db,
@@ -26,15 +26,17 @@ export function sendCode(
   );
   if (known) return known;
   const id = nextId(db);
-  // Digits that a tester can tell from the id, and a customer cannot.
-  const least = 10 ** (db.codeDigits - 1);
-  const code = String(least + ((Number(id) * 7919 * 10_007) % (9 * least)));
+  // Looks random to a customer, but testers can compute it from the id.
+  const min = 10 ** (db.codeDigits - 1);
+  const code = String(min + ((Number(id) * 7919 * 10_007) % (9 * min)));
   const record = { type: 'WEB', ...what, id, code, sentAt: now, attempts: 0 };
   db.codes.push(record);
   return record;
 }
 
-/** The phone-change record of the wire (§3): without the code; `time` is the countdown in seconds. */
+/**
+ * The phone-change record of the wire (§3), without the code; `time` is the countdown in seconds.
+ */
 export function codeToWire(record: CodeRecord, now: number) {
   const left = record.sentAt + resendSeconds * 1000 - now;
   return {
@@ -46,7 +48,7 @@ export function codeToWire(record: CodeRecord, now: number) {
   };
 }
 
-/** Uses a code up; refuses a wrong or expired one, and guessing. */
+/** Redeems a code; rejects wrong or expired codes and guessing. */
 export function useCode(
   db: Db,
   what: { purpose: CodePurpose; code: string; id?: string | null; subject?: string },

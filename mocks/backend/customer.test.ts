@@ -14,8 +14,8 @@ async function arrange() {
   return { backend, visitor };
 }
 
-describe('what a customer keeps', () => {
-  it('addresses are saved, changed and deleted', async () => {
+describe('customer data', () => {
+  it('addresses can be saved, changed and deleted', async () => {
     const { visitor } = await arrange();
     const list = `/api/users/v1/addresses/merchant/7001/user/${visitor.userId}`;
     const saved = await visitor.post(`/api/users/v1/addresses/user/${visitor.userId}`, home);
@@ -28,7 +28,7 @@ describe('what a customer keeps', () => {
     expect((await visitor.call('DELETE', one)).status).toBe(404);
   });
 
-  it('a favourite is one record, however often it is marked', async () => {
+  it('marking a favourite repeatedly keeps one record', async () => {
     const { visitor } = await arrange();
     const body = { productId: 'lagmon', isFavourite: true };
     const first = await visitor.post('/api/products/v1/favourite', body);
@@ -38,7 +38,7 @@ describe('what a customer keeps', () => {
     expect((await visitor.get(list)).body).toHaveLength(1);
   });
 
-  it('a card is masked, and kept once its code was given', async () => {
+  it('a card is masked, and saved once its code is confirmed', async () => {
     const { backend, visitor } = await arrange();
     const cards = '/api/payments/v1/cards';
     const body = { number: '8600 1234 5678 9012', expire: '12/29', cvv: '123' };
@@ -53,7 +53,7 @@ describe('what a customer keeps', () => {
 });
 
 describe('a table', () => {
-  it('is reserved within the hours of a branch that takes reservations', async () => {
+  it('can be reserved within the hours of a branch that takes reservations', async () => {
     const { visitor } = await arrange();
     const path = '/api/orders/v1/reservations';
     const reserve = (branchId: string, time: string) =>
@@ -68,7 +68,7 @@ describe('a table', () => {
     expect((await visitor.get(path)).body.totalElements).toBe(1);
   });
 
-  it('calls its waiter without anybody being logged in', async () => {
+  it('can call the waiter without a log-in', async () => {
     const { backend } = await arrange();
     const guest = createVisitor(backend);
     const body = { branchId: 'markaz', hallId: '1', tableId: '7' };
@@ -76,7 +76,7 @@ describe('a table', () => {
     expect(backend.db.waiterCalls).toHaveLength(1);
   });
 
-  it('calls nobody twice within a minute, but asks for the bill at once', async () => {
+  it('calls a waiter at most once a minute, but requests the bill at once', async () => {
     let at = noon;
     const guest = createVisitor(createBackend({ now: () => at }));
     const call = async (reason: string) =>
@@ -92,14 +92,14 @@ describe('a table', () => {
 describe('the nearest branch', () => {
   const closest = '/api/users/v1/branches/merchant';
 
-  it('is open, tells its distance, and delivers when asked for that', async () => {
+  it('is open, includes its distance, and delivers if requested', async () => {
     const { visitor } = await arrange();
     const at = 'lat=41.3046&lon=69.2588';
     const answer = await visitor.get(`${closest}/7001/closest?${at}&type=DELIVERY`);
     expect(answer.body).toMatchObject({ id: 'oshxona', distance: 0 });
   });
 
-  it('of no merchant is refused in the words of the specification', async () => {
+  it('of an unknown merchant is refused with the specification’s text', async () => {
     const { visitor } = await arrange();
     const answer = await visitor.get(`${closest}/undefined/closest?lat=41.3&lon=69.2`);
     expect(answer.body).toMatchObject({ status: 400, message: 'Merchant ID is undefined' });
@@ -107,7 +107,7 @@ describe('the nearest branch', () => {
 });
 
 describe('the geocoder', () => {
-  it('finds a street, and names the same street at that place', async () => {
+  it('finds a street, and returns the same street for its coordinates', async () => {
     const { visitor } = await arrange();
     const path = '/api/notifications/v1/nominatim';
     const found = (await visitor.get(`${path}/search?format=json&q=navoiy`)).body[0];

@@ -31,7 +31,7 @@ import type {
   UserRecord,
 } from './records/user';
 
-/** What a merchant has before anybody visits. */
+/** A merchant's data before the first visit. */
 export type Seed = {
   merchants: MerchantRecord[];
   settings: SettingsRecord[];
@@ -51,11 +51,11 @@ export type Seed = {
   vacancies: VacancyRecord[];
   notices: NoticeRecord[];
   botSettings: BotSettingRecord[];
-  /** how each picture path is drawn */
+  /** the recipe of each picture path */
   pictures: Record<string, PictureRecipe>;
 };
 
-/** Everything that the server remembers: plain data, changed only by the routes. */
+/** The server's whole state: plain data, changed only by the routes. */
 export type Db = Seed & {
   users: UserRecord[];
   sessions: SessionRecord[];
@@ -64,27 +64,27 @@ export type Db = Seed & {
   favourites: FavouriteRecord[];
   cards: CardRecord[];
   orders: OrderRecord[];
-  /** how customers have graded products, one entry for each time */
+  /** the grades customers have given, one entry per grading */
   productGrades: { productId: string; grade: number }[];
   tariffs: TariffRecord[];
   reservations: ReservationRecord[];
   waiterCalls: WaiterCallRecord[];
-  /** phones that the bot has been given, by Telegram user id */
+  /** phones shared with the bot, by Telegram user id */
   contacts: Record<string, string>;
-  /** whether an `Idempotency-Key` means anything to this server */
+  /** whether the server supports `Idempotency-Key` */
   acceptsIdempotencyKey: boolean;
-  /** orders made under an `Idempotency-Key`, by user and key: what was answered, and when */
+  /** responses to orders with an `Idempotency-Key`, by user and key, with their time */
   idempotency: Record<string, { at: number; answer: object }>;
-  /** merchants whose server keeps no stock: their products all carry the amount 0, and sell */
+  /** merchants without stock keeping: all their products have the amount 0 but can be sold */
   keepNoStock: string[];
-  /** how many digits a code by SMS has */
+  /** digits of an SMS code */
   codeDigits: number;
-  /** where a checkout link leads: to the provider's page, or to an invoice of Telegram's */
+  /** where a checkout link leads: the provider's page or a Telegram invoice */
   checkoutLinks: 'page' | 'invoice';
   counter: number;
 };
 
-/** A fresh database over a copy of the seed. */
+/** A fresh database with a copy of the seed. */
 export function createDb(seed: Seed): Db {
   return {
     ...structuredClone(seed),
@@ -109,13 +109,13 @@ export function createDb(seed: Seed): Db {
   };
 }
 
-/** The next id of the database: one counter for all kinds, so that no two records share an id. */
+/** The next id, from one counter for all kinds so that no two records share an id. */
 export function nextId(db: Db): string {
   db.counter += 1;
   return String(db.counter);
 }
 
-/** Removes the first record that matches and tells whether there was one. */
+/** Removes the first matching record; returns whether there was one. */
 export function removeFirst<T>(records: T[], matches: (record: T) => boolean): boolean {
   const at = records.findIndex(matches);
   if (at < 0) return false;

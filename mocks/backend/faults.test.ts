@@ -16,7 +16,7 @@ describe('a fault', () => {
   afterEach(() => void vi.useRealTimers());
 
   it.each([400, 401, 403, 404, 408, 409, 422, 429, 500, 502, 503, 504])(
-    'answers the status %i in words',
+    'returns the status %i with a text',
     async (status) => {
       const answer = await answerUnder({ kind: 'status', status });
       expect(answer.status).toBe(status);
@@ -24,19 +24,19 @@ describe('a fault', () => {
     },
   );
 
-  it.each([429, 503])('says with %i when to come back', async (status) => {
+  it.each([429, 503])('%i sends Retry-After', async (status) => {
     const answer = await answerUnder({ kind: 'status', status, retryAfter: 5 });
     expect(answer.headers.get('retry-after')).toBe('5');
     expect(answer.headers.get('access-control-expose-headers')).toContain('Retry-After');
   });
 
-  it('answers a page with a status of its own', async () => {
+  it('responds with an HTML page and its own status', async () => {
     const answer = await answerUnder({ kind: 'html', status: 404 });
     expect(answer.status).toBe(404);
     expect(answer.text).toMatch(/^<!doctype html>/);
   });
 
-  it('leads to a page elsewhere', async () => {
+  it('redirects to another page', async () => {
     const backend = createBackend();
     backend.faults.add({ path, kind: 'redirect' });
     const visitor = createVisitor(backend);
@@ -46,7 +46,7 @@ describe('a fault', () => {
     expect([page.status, page.text]).toEqual([200, expect.stringMatching(/^<!doctype html>/)]);
   });
 
-  it('holds the answer back when the work is done', async () => {
+  it('delays the response after the work is done', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const backend = createBackend();
     const visitor = createVisitor(backend);
@@ -61,7 +61,7 @@ describe('a fault', () => {
     expect((await answer).status).toBe(201);
   });
 
-  it('breaks the connection as fetch tells it', async () => {
+  it('drops the connection like a failed fetch', async () => {
     await expect(answerUnder({ kind: 'drop' })).rejects.toThrow(TypeError);
   });
 
@@ -71,13 +71,13 @@ describe('a fault', () => {
     ['empty', /^$/],
     ['null', /^null$/],
     ['json', /^\{"unexpected":true\}$/],
-  ] as const)('answers %s', async (kind, pattern) => {
+  ] as const)('can respond with: %s', async (kind, pattern) => {
     const answer = await answerUnder({ kind, json: { unexpected: true } });
     expect(answer.text).toMatch(pattern);
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('hits as many calls as it is set for, and only those that match', async () => {
+  it('applies to as many calls as configured, and only to matching ones', async () => {
     const backend = createBackend();
     const visitor = createVisitor(backend);
     backend.faults.add({ path: '/users/v1/branches/{id}', method: 'GET', status: 500, times: 2 });
@@ -89,7 +89,7 @@ describe('a fault', () => {
     expect(backend.faults.list()).toEqual([]);
   });
 
-  it('after the work loses the answer and keeps the order', async () => {
+  it('after the work loses the response but keeps the order', async () => {
     const backend = createBackend();
     const visitor = createVisitor(backend);
     await visitor.signIn();
@@ -100,7 +100,7 @@ describe('a fault', () => {
     expect(backend.db.orders).toHaveLength(1);
   });
 
-  it('is set, listed and cleared over the wire', async () => {
+  it('can be set, listed and cleared over HTTP', async () => {
     const backend = createBackend();
     const visitor = createVisitor(backend);
     await visitor.call('PUT', '/__mock/faults', { path: '*', kind: 'status', status: 503 });
@@ -111,8 +111,8 @@ describe('a fault', () => {
   });
 });
 
-describe('the record of calls', () => {
-  it('tells what came and how it was answered', async () => {
+describe('the call recorder', () => {
+  it('records each call and its status', async () => {
     const backend = createBackend();
     await createVisitor(backend).post('/api/webbot/v1/users/login', { phone: 'x' });
     expect(backend.calls).toMatchObject([
@@ -121,7 +121,7 @@ describe('the record of calls', () => {
     expect(backend.calls[0]?.headers).toMatchObject({ merchant: 'demo' });
   });
 
-  it('is empty after a reset, and so is all else', async () => {
+  it('is cleared by a reset, like everything else', async () => {
     const backend = createBackend();
     const visitor = createVisitor(backend);
     await visitor.signIn();

@@ -1,27 +1,27 @@
 /**
- * A fault that the control sets for matching calls. `path` is relative to `/api` (or starts with
- * `/cdn` or `/map`); `*` stands for anything, `{id}` and `:id` for one segment.
+ * A fault set through the controls for matching calls. `path` is relative to `/api` (or starts with
+ * `/cdn` or `/map`); `*` matches anything, `{id}` and `:id` one segment.
  */
 export type FaultRule = {
   id: string;
   method: string;
   path: string;
   kind: FaultKind;
-  /** for `status`, and for a page; a page has 200 unless it is said */
+  /** for `status` and `page`; the default of a page is 200 */
   status: number;
-  /** for `status`: the words to the customer; the usual ones when it is left out */
+  /** for `status`: the text for the customer; a default when omitted */
   description?: object | undefined;
-  /** for `status`: the seconds after which the server wants to be asked again */
+  /** for `status`: `Retry-After` in seconds */
   retryAfter?: number | undefined;
-  /** for `json`: what is answered instead */
+  /** for `json`: the replacement body */
   json?: unknown;
   /** milliseconds before anything happens */
   delay: number;
-  /** the server goes through the delay although nobody waits for the answer any more */
+  /** the delay runs to its end even if the client has disconnected */
   unaware: boolean;
-  /** the server does the work, and only the answer is lost, or comes after the delay */
+  /** the server does the work first; only the response is lost or delayed */
   after: boolean;
-  /** how many more calls it hits, null for all */
+  /** remaining calls to affect, null for all */
   times: number | null;
 };
 export const faultKinds = [
@@ -46,11 +46,11 @@ export type FaultBox = {
   add(input: FaultInput): FaultRule;
   remove(id: string): void;
   clear(): void;
-  /** the first rule that matches, counted down */
+  /** the first matching rule, with its count decremented */
   take(method: string, path: string): FaultRule | null;
 };
 
-/** The faults that are set at the moment, first set first served. */
+/** The active faults, in the order they were set. */
 export function createFaults(): FaultBox {
   let rules: FaultRule[] = [];
   let last = 0;

@@ -3,16 +3,16 @@ import type { FaultRule } from './faults';
 import { refusalTexts } from './refusalTexts';
 import type { Env, World } from './world';
 
-/** Marks an answer that must not arrive: whoever serves the backend breaks the connection instead. */
+/** Marks a response that must not arrive: the server breaks the connection instead. */
 export const dropHeader = 'x-mock-drop';
 
-/** The headers that a page of another origin may read. */
+/** Response headers readable by other origins. */
 export const exposed = ['Date', 'Retry-After'];
 
-/** Where a fault leads that answers with a redirect: no part of the API. */
+/** Target of redirect faults; not part of the API. */
 const gatewayPath = '/__mock/gateway';
 
-/** The one place where a set fault gets between a call and its answer. */
+/** Middleware that applies the active faults. */
 export function faulty(world: World): MiddlewareHandler<Env> {
   return async (c, next) => {
     const rule = world.faults.take(c.req.method, c.req.path);
@@ -24,12 +24,12 @@ export function faulty(world: World): MiddlewareHandler<Env> {
       await next();
       return isHeld ? wait() : undefined;
     }
-    const spoil = spoilers[rule.kind];
-    if (!rule.after && !spoil) return broken(rule);
+    const corrupt = corruptors[rule.kind];
+    if (!rule.after && !corrupt) return broken(rule);
     await next();
-    const answer = spoil ? await spoil(c.res) : broken(rule);
-    // Clearing first keeps hono from copying the lost answer's headers onto the broken one; a
-    // browser still has to be let in, or every fault would look like a refused origin.
+    const answer = corrupt ? await corrupt(c.res) : broken(rule);
+    // Cleared first, so that hono does not copy the lost response's headers onto the broken one.
+    // CORS headers must stay, or every fault would look like a CORS error.
     c.res = undefined;
     answer.headers.set('access-control-allow-origin', '*');
     answer.headers.set('access-control-expose-headers', exposed.join());
@@ -64,7 +64,7 @@ function broken(rule: FaultRule): Response {
   }
 }
 
-/** What something between the app and the API would show. */
+/** The page of a captive portal or gateway between the app and the API. */
 export const gatewayPage = (status = 200): Response =>
   new Response('<!doctype html><title>Bad gateway</title><h1>502 Bad Gateway</h1>', {
     status,
@@ -81,14 +81,14 @@ function faultText(rule: FaultRule): object {
   };
 }
 
-/** What makes a broken answer out of the honest one. */
-const spoilers: Partial<Record<FaultRule['kind'], (answer: Response) => Promise<Response>>> = {
+/** Derives broken responses from the correct one. */
+const corruptors: Partial<Record<FaultRule['kind'], (answer: Response) => Promise<Response>>> = {
   truncate: (answer) => rewritten(answer, (text) => text.slice(0, Math.floor(text.length / 2))),
-  unknownWords: (answer) => rewritten(answer, (text) => text.replace(words, '$1"TELEPORTED"')),
+  unknownWords: (answer) => rewritten(answer, (text) => text.replace(enumValue, '$1"TELEPORTED"')),
 };
 
-/** The words of a list that the client knows too, such as a status: one value of a record. */
-const words = /(:\s*)"[A-Z][A-Z_]+"/g;
+/** Enum values known to the client, for example a status: one value of a record. */
+const enumValue = /(:\s*)"[A-Z][A-Z_]+"/g;
 
 async function rewritten(response: Response, rewrite: (text: string) => string): Promise<Response> {
   return new Response(rewrite(await response.text()), {

@@ -2,16 +2,16 @@ import type { MiddlewareHandler } from 'hono';
 import { Refusal } from './refusal';
 import type { Env, World } from './world';
 
-/** Calls that an inactive merchant still answers: what `/blocked` is drawn from. */
+/** Calls that work for an inactive merchant: `/blocked` is rendered from them. */
 const openWhenInactive = /\/merchants\/(sub|domain)\/|\/merchant\/settings\//;
 
-/** §6: every call names its merchant in a header, by key or by id. */
+/** §6: every call names its merchant in a header, by key or id. */
 export function withMerchant(world: World): MiddlewareHandler<Env> {
   return (c, next) => {
     const named = c.req.header('merchant');
     if (!named) throw new Refusal(400, 'merchant-header-missing');
     const merchant = world.db.merchants.find((each) => each.id === named || each.sub === named);
-    // A shop on a domain of its own does not know its merchant's key before this very call.
+    // A shop on its own domain learns its merchant's key from this very call.
     if (!merchant && /\/merchants\/(sub|domain)\//.test(c.req.path)) return next();
     if (!merchant) throw new Refusal(404, 'merchant-not-found');
     if (!merchant.isActive && !openWhenInactive.test(c.req.path)) {
@@ -22,7 +22,7 @@ export function withMerchant(world: World): MiddlewareHandler<Env> {
   };
 }
 
-/** §6: the calls marked WITH_TOKEN need a bearer token of this merchant's user. */
+/** §6: calls marked WITH_TOKEN require a bearer token of one of this merchant's users. */
 export function withToken(world: World): MiddlewareHandler<Env> {
   return (c, next) => {
     const token = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];

@@ -4,7 +4,7 @@ import type { BranchRecord } from './records/branch';
 import { isOpen } from './rules/hours';
 import { branches } from './seed/demo/branches';
 
-/** A moment of the week of Monday 11 May 2026, by Tashkent's clock (UTC+5). */
+/** A time in the week of Monday 11 May 2026 in Tashkent (UTC+5). */
 function at(day: number, time: string): number {
   return Date.parse(`2026-05-${10 + day}T${time}:00+05:00`);
 }
@@ -49,13 +49,13 @@ describe('a branch', () => {
     expect(isOpen(branch(id), 'DELIVERY', at(day, time))).toBe(open);
   });
 
-  it('that names no hours delivers all day, and hands nothing over', () => {
+  it('without hours delivers all day and offers no pick-up', () => {
     const silent = { ...branch('registon'), workHours: [] };
     expect(isOpen(silent, 'DELIVERY', at(2, '04:00'))).toBe(true);
     expect(isOpen(silent, 'PICK_UP', at(2, '12:00'))).toBe(false);
   });
 
-  it('that works past midnight is shut on its day off, and open in the night before', () => {
+  it('open past midnight is closed on its day off but open in the night before', () => {
     const [hours] = branch('yunusobod').workHours;
     const shut = {
       ...branch('yunusobod'),

@@ -24,36 +24,36 @@ describe('init data', () => {
     expect(me.body).toMatchObject({ firstName: 'Aziza', phone: null, isVerified: false });
   });
 
-  it('is refused when it was tampered with', async () => {
+  it('is refused when tampered with', async () => {
     const { exchange } = arrange();
     const raw = signed({ user }, new Date(now)).replace('Aziza', 'Zamira');
     expect((await exchange(raw)).status).toBe(401);
   });
 
-  it('is refused when another bot signed it', async () => {
+  it('is refused when signed by another bot', async () => {
     const { exchange } = arrange();
     expect((await exchange(signed({ user }, new Date(now), '1:another'))).status).toBe(401);
   });
 
-  it('is refused when it is older than 24 hours', async () => {
+  it('is refused when older than 24 hours', async () => {
     const { exchange } = arrange();
     const answer = await exchange(signed({ user }, new Date(now - 25 * hour)));
     expect(answer.body).toMatchObject({ status: 401, message: 'init-data-expired' });
   });
 
-  it('is refused when it comes from the future, but for a minute of skew', async () => {
+  it('is refused when from the future, beyond a minute of clock skew', async () => {
     const { exchange } = arrange();
     expect((await exchange(signed({ user }, new Date(now + 120_000)))).status).toBe(401);
     expect((await exchange(signed({ user }, new Date(now + 30_000)))).status).toBe(200);
   });
 
-  it('is refused when it is short or absent', async () => {
+  it('is refused when short or absent', async () => {
     const { exchange, visitor } = arrange();
     expect((await exchange('short')).status).toBe(401);
     expect((await visitor.post('/api/webbot/v1/users/token', {})).status).toBe(400);
   });
 
-  it('brings the phone along once the bot has been given the contact', async () => {
+  it('includes the phone once the bot has received the contact', async () => {
     const { exchange, visitor } = arrange();
     const contact = { user_id: 42, phone_number: '998901234567', first_name: 'Aziza' };
     await visitor.post('/__mock/bot/contact', { raw: signed({ contact }, new Date(now)) });
@@ -61,13 +61,13 @@ describe('init data', () => {
     expect(body.user).toMatchObject({ phone: '+998901234567', isVerified: true });
   });
 
-  it('of a contact that nobody signed gives no phone', async () => {
+  it('with an unsigned contact yields no phone', async () => {
     const { visitor } = arrange();
     const raw = `contact=${encodeURIComponent('{"user_id":42,"phone_number":"1"}')}&auth_date=1&hash=00`;
     expect((await visitor.post('/__mock/bot/contact', { raw })).status).toBe(401);
   });
 
-  it('of somebody else does not authenticate a token', async () => {
+  it('of another user does not authenticate a token', async () => {
     const { visitor } = arrange();
     await visitor.signIn(42);
     const initData = signed({ user: { ...user, id: 43 } }, new Date(now));

@@ -15,13 +15,12 @@ export type TelegramUser = {
 };
 
 /**
- * Checks init data (§4, §5) with Telegram's rules: signed by the bot, at most 24 hours old, and,
- * which the package leaves to its user, not from the future.
- * `wall` is the present in epoch milliseconds.
+ * Validates init data (§4, §5): signed by the bot, at most 24 hours old, and not from the future,
+ * which the package does not check. `wall` is the current time in epoch milliseconds.
  */
 export function checkSigned(raw: string, wall: number): URLSearchParams {
   if (raw.length <= 10) throw new Refusal(401, 'init-data-invalid');
-  // The package reads the machine's clock; the difference lets a test fix the present.
+  // The package reads the system clock; the offset lets a test set the time.
   const drift = Math.round((Date.now() - wall) / 1000);
   try {
     validate(raw, demoBotToken, { expiresIn: Math.max(1, daySeconds + drift) });
@@ -35,25 +34,25 @@ export function checkSigned(raw: string, wall: number): URLSearchParams {
   return params;
 }
 
-/** The Telegram user of checked init data. */
+/** The Telegram user of validated init data. */
 export function telegramUserOf(params: URLSearchParams): TelegramUser {
   const user = parseObject(params.get('user'));
   const id = user.id;
   if (typeof id !== 'number' && typeof id !== 'string') {
     throw new Refusal(401, 'init-data-invalid');
   }
-  const word = (value: unknown) => (typeof value === 'string' ? value : null);
+  const stringOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
   return {
     id: String(id),
-    firstName: word(user.first_name) ?? '',
-    lastName: word(user.last_name) ?? '',
-    username: word(user.username),
-    languageCode: word(user.language_code),
-    photoUrl: word(user.photo_url),
+    firstName: stringOrNull(user.first_name) ?? '',
+    lastName: stringOrNull(user.last_name) ?? '',
+    username: stringOrNull(user.username),
+    languageCode: stringOrNull(user.language_code),
+    photoUrl: stringOrNull(user.photo_url),
   };
 }
 
-/** The phone of a checked contact answer, with a leading plus, and whose it is. */
+/** The phone of a validated contact response, with a leading plus, and its owner. */
 export function contactOf(params: URLSearchParams): { telegramId: string; phone: string } {
   const contact = parseObject(params.get('contact'));
   const phone = String(contact.phone_number ?? '').replace(/\D/g, '');

@@ -7,7 +7,7 @@ const path = '/api/webbot/v1/users/login';
 const phone = '+998 90 123-45-67';
 
 describe('logging in by phone', () => {
-  it('sends a code that is nowhere on the wire, and opens a session for it', async () => {
+  it('sends a code that is not in the response, and opens a session for it', async () => {
     const backend = createBackend();
     const visitor = createVisitor(backend);
     const sent = await visitor.post(path, { phone, type: 'WEB' });
@@ -20,7 +20,7 @@ describe('logging in by phone', () => {
     expect((await visitor.get('/api/users/v1/users/me')).status).toBe(200);
   });
 
-  it('refuses a wrong code in words, and guessing after five', async () => {
+  it('refuses a wrong code with a text, and further guesses after five', async () => {
     const visitor = createVisitor(createBackend());
     const { body: record } = await visitor.post(path, { phone });
     const guesses: number[] = [];
@@ -30,7 +30,7 @@ describe('logging in by phone', () => {
     expect(guesses).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
-  it('refuses a code that is older than five minutes', async () => {
+  it('refuses a code older than five minutes', async () => {
     const backend = createBackend();
     const visitor = createVisitor(backend);
     const { body: record } = await visitor.post(path, { phone });
@@ -39,7 +39,7 @@ describe('logging in by phone', () => {
     expect(answer.body.description?.eng).toBe('Wrong code entered or the code has expired');
   });
 
-  it('counts down to the next code, and sends no second one before', async () => {
+  it('counts down to the next code and sends none before', async () => {
     const backend = createBackend();
     const visitor = createVisitor(backend);
     const first = await visitor.post(path, { phone });
@@ -51,12 +51,12 @@ describe('logging in by phone', () => {
     expect((await visitor.post(path, { phone })).body.id).not.toBe(first.body.id);
   });
 
-  it('refuses what is no phone', async () => {
+  it('refuses anything but a phone number', async () => {
     const visitor = createVisitor(createBackend());
     expect((await visitor.post(path, { phone: '+99890123' })).status).toBe(400);
   });
 
-  it('ends with the log-out, for which the token alone suffices', async () => {
+  it('ends with the log-out, which needs only the token', async () => {
     const visitor = createVisitor(createBackend());
     await visitor.signIn();
     const body = { initData: 'long expired', language: 'ru' };
@@ -66,7 +66,7 @@ describe('logging in by phone', () => {
 });
 
 describe('the account', () => {
-  it('changes its phone by a code to the new one', async () => {
+  it('can change its phone with a code sent to the new one', async () => {
     const backend = createBackend();
     const visitor = createVisitor(backend);
     await visitor.signIn();
@@ -82,14 +82,14 @@ describe('the account', () => {
     expect(done.body).toEqual({ phone: '+998997654321' });
   });
 
-  it('is nobody else’s to change', async () => {
+  it('cannot be changed by another user', async () => {
     const visitor = createVisitor(createBackend());
     await visitor.signIn();
     const answer = await visitor.call('PUT', '/api/users/v1/users/999', { firstName: 'X' });
     expect(answer.status).toBe(403);
   });
 
-  it('is gone after deleting, with its token and its phone', async () => {
+  it('is deleted together with its token and phone', async () => {
     const backend = createBackend();
     const visitor = createVisitor(backend);
     await visitor.signIn();

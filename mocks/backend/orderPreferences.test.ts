@@ -17,10 +17,10 @@ async function arrange() {
   };
 }
 
-describe('whoever takes the order', () => {
+describe('the receiver of an order', () => {
   const receiver = { firstName: 'Jamshid', phone: '+998931112233' };
 
-  it('is kept with it, without anything that nobody asked for', async () => {
+  it('is stored with the order, without unrequested fields', async () => {
     const { backend, send } = await arrange();
     expect((await send({ receiver: { ...receiver, role: 'ADMIN' } })).status).toBe(201);
     expect(backend.db.orders[0]?.receiver).toEqual(receiver);
@@ -31,13 +31,16 @@ describe('whoever takes the order', () => {
     [{ receiver: { firstName: 'Jamshid' } }, 400],
     [{ receiver: { firstName: 'Jamshid', phone: '93 111' } }, 422],
     [{ sendCheque: true }, 422],
-  ])('has a name and a phone, as the receipt has a number: %j is refused', async (part, status) => {
-    const { backend, send } = await arrange();
-    expect((await send(part)).status).toBe(status);
-    expect(backend.db.orders).toHaveLength(0);
-  });
+  ])(
+    'must have a name and a phone, and the receipt a phone: %j is refused',
+    async (part, status) => {
+      const { backend, send } = await arrange();
+      expect((await send(part)).status).toBe(status);
+      expect(backend.db.orders).toHaveLength(0);
+    },
+  );
 
-  it('is the customer where the merchant wants it so', async () => {
+  it('is the customer if the merchant requires it', async () => {
     const { backend, send } = await arrange();
     for (const settings of backend.db.settings) settings.receiverActive = false;
     const { status, body } = await send({ receiver });
@@ -46,10 +49,10 @@ describe('whoever takes the order', () => {
   });
 });
 
-describe('a later order', () => {
+describe('a scheduled order', () => {
   const at = { deliveryAt: '2026-03-04T14:30:00.000Z', day: '2026-03-04', time: '19:30' };
 
-  it('is kept with its day and time', async () => {
+  it('is stored with its day and time', async () => {
     const { backend, sendLater } = await arrange();
     expect((await sendLater(at)).status).toBe(201);
     expect(backend.db.orders[0]).toMatchObject({ ...at, later: true, status: 'AT_TIME' });
@@ -61,13 +64,10 @@ describe('a later order', () => {
     { deliveryAt: null },
     { deliveryAt: '2026-03-04T06:59:00.000Z', day: null, time: null },
     { deliveryAt: '2026-03-11T07:00:00.000Z', day: null, time: null },
-  ])(
-    'whose parts do not say the same time, or none that can be served, is refused: %j',
-    async (part) => {
-      const { backend, sendLater } = await arrange();
-      const { status, body } = await sendLater({ ...at, ...part });
-      expect([status, body]).toMatchObject([422, { message: 'time-invalid' }]);
-      expect(backend.db.orders).toHaveLength(0);
-    },
-  );
+  ])('with a contradictory or impossible time is refused: %j', async (part) => {
+    const { backend, sendLater } = await arrange();
+    const { status, body } = await sendLater({ ...at, ...part });
+    expect([status, body]).toMatchObject([422, { message: 'time-invalid' }]);
+    expect(backend.db.orders).toHaveLength(0);
+  });
 });

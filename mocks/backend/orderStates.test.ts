@@ -24,7 +24,7 @@ async function placed(
 }
 
 describe('the life of an order', () => {
-  it('for pick-up goes from created to closed with the clock', async () => {
+  it('for pick-up goes from created to closed as time passes', async () => {
     const scene = await arrange();
     const { id } = await placed(scene);
     const seen: unknown[] = [];
@@ -35,7 +35,7 @@ describe('the life of an order', () => {
     expect(seen).toEqual(['CREATED', 'ACCEPTED', 'COOKING', 'DONE', 'CLOSED']);
   });
 
-  it('for delivery brings a courier, and is paid when it is delivered', async () => {
+  it('for delivery gets a courier and is paid on delivery', async () => {
     const scene = await arrange();
     const { visitor, backend } = scene;
     const tariff = await visitor.post('/api/deliveries/v1/delivery/tariff/client/calculate', {
@@ -64,7 +64,7 @@ describe('the life of an order', () => {
     expect(delivered.body).toMatchObject({ status: 'DELIVERED', isPaid: true });
   });
 
-  it('paid online waits for the payment, and goes on after it', async () => {
+  it('paid online waits for the payment and continues after it', async () => {
     const scene = await arrange();
     const { id } = await placed(scene, { paymentType: 'CLICK' });
     scene.backend.clock.advance(60 * minute);
@@ -85,7 +85,7 @@ describe('the life of an order', () => {
     expect(await scene.statusOf(id)).toBe('ACCEPTED');
   });
 
-  it('for later waits until its time comes near', async () => {
+  it('for later waits until shortly before its time', async () => {
     const scene = await arrange();
     const deliveryAt = new Date(scene.backend.clock.now() + 180 * minute).toISOString();
     const body = orderOf(scene.backend, [{ id: 'oila-toplami' }], { deliveryAt });
@@ -108,7 +108,7 @@ describe('the life of an order', () => {
     expect(answer.body.status).toBe('CANCELED');
   });
 
-  it('ends in the archive, ten a page, and with a grade', async () => {
+  it('ends in the archive, ten per page, with its grade', async () => {
     const scene = await arrange();
     const { visitor, backend } = scene;
     for (let count = 0; count < 12; count += 1) await placed(scene);
@@ -127,18 +127,18 @@ describe('the life of an order', () => {
         (each: { productId: string }) => each.productId === productId,
       )?.grade;
     const before = await gradeOf();
-    const strange = await visitor.post(gradePath, {
+    const unknownProduct = await visitor.post(gradePath, {
       grade: 5,
       products: [{ productId: 'x', grade: 1 }],
     });
-    expect(strange.status).toBe(400);
+    expect(unknownProduct.status).toBe(400);
     const graded = await visitor.post(gradePath, { grade: 5, products: [{ productId, grade: 1 }] });
     expect(graded.body.grade).toBe(5);
     expect(await gradeOf()).not.toBe(before);
     expect((await visitor.post(gradePath, { grade: 1 })).status).toBe(409);
   });
 
-  it('waits for the SMS code where the merchant asks for one', async () => {
+  it('waits for the SMS code if the merchant requires one', async () => {
     const scene = await arrange('bloom');
     const { visitor, backend } = scene;
     const body = orderOf(backend, [{ id: 'sovga-ayiq' }], { branchId: 'bloom-salon' });
@@ -154,7 +154,7 @@ describe('the life of an order', () => {
     expect(await scene.statusOf(id)).toBe('ACCEPTED');
   });
 
-  it('is nobody else’s to see', async () => {
+  it('is not visible to other users', async () => {
     const scene = await arrange();
     const { id } = await placed(scene);
     const stranger = createVisitor(scene.backend);

@@ -2,7 +2,7 @@ import { toIso } from './clock';
 import type { Db } from './db';
 import type { OrderRecord } from './records/order';
 
-/** An order as the wire carries it (§3): with its branch and user, without what is still to come. */
+/** An order in its wire format (§3): with its branch and user, without its planned steps. */
 export function orderToWire(db: Db, order: OrderRecord) {
   const { plan: _, createdAt, ...record } = order;
   const branch = db.branches.find((each) => each.id === order.branchId);

@@ -1,4 +1,4 @@
-/** A page of a list, in the shape of the wire. */
+/** A page of a list in the wire format. */
 export type Page<T> = {
   content: T[];
   totalElements: number;
@@ -8,7 +8,7 @@ export type Page<T> = {
   last: boolean;
 };
 
-/** Cuts zero-based page `number` of `size` records out of a list. */
+/** Page `number` (zero-based) of `size` records. */
 export function toPage<T>(list: readonly T[], size = 10, number = 0): Page<T> {
   const totalPages = Math.ceil(list.length / size);
   return {

@@ -16,7 +16,7 @@ async function arrange() {
   return { backend, visitor, place, user };
 }
 
-test('an order that cashback covers waits for no payment, whatever its type', async () => {
+test('an order covered by cashback waits for no payment, whatever its type', async () => {
   const { backend, visitor, place, user } = await arrange();
   for (const settings of backend.db.settings) settings.cashActive = false;
   user.cashback = 5_000_000;
@@ -29,7 +29,7 @@ test('an order that cashback covers waits for no payment, whatever its type', as
   expect((await place({ paymentType: 'CASH' })).body.message).toBe('payment-type-unavailable');
 });
 
-test('a saved card pays for its owner, once its code was given', async () => {
+test('only the owner can pay with a saved card, once its code is confirmed', async () => {
   const { backend, place, user } = await arrange();
   const card = {
     id: 'card-1',
@@ -50,7 +50,7 @@ test('a saved card pays for its owner, once its code was given', async () => {
   expect((await pay()).message).toBe('card-not-found');
 });
 
-test('a checkout leads to a page or, when the control says so, to an invoice that can be paid', async () => {
+test('a checkout leads to a page or, if so configured, to an invoice that can be paid', async () => {
   const { visitor, place } = await arrange();
   const { id } = (await place({ paymentType: 'PAYME' })).body;
   const checkout = `/api/payments/v2/checkout/${id}`;

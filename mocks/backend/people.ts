@@ -4,11 +4,14 @@ import type { TelegramUser } from './initData';
 import type { UserRecord } from './records/user';
 import { Refusal } from './refusal';
 
-type Newcomer = Pick<UserRecord, 'merchantId' | 'telegramId' | 'firstName' | 'lastName' | 'phone'>;
+type NewUser = Pick<UserRecord, 'merchantId' | 'telegramId' | 'firstName' | 'lastName' | 'phone'>;
 
 const welcomeCashback = 15_000;
 
-/** The user behind Telegram's init data, made at the first visit; the bot's contact gives the phone. */
+/**
+ * The user of Telegram init data, created on the first visit; the phone comes from the shared
+ * contact.
+ */
 export function telegramUser(
   db: Db,
   merchantId: string,
@@ -40,7 +43,7 @@ export function telegramUser(
   return user;
 }
 
-/** The user with a phone that has been verified by a code, made at the first log-in. */
+/** The user with this code-verified phone, created at the first log-in. */
 export function phoneUser(db: Db, merchantId: string, phone: string, now: number): UserRecord {
   const known = db.users.find((each) => each.merchantId === merchantId && each.phone === phone);
   if (known) known.isVerified = true;
@@ -49,14 +52,14 @@ export function phoneUser(db: Db, merchantId: string, phone: string, now: number
   );
 }
 
-/** Opens a session: the token that the bearer header carries from now on. */
+/** Opens a session; returns its bearer token. */
 export function openSession(db: Db, user: UserRecord): string {
   const token = `${crypto.randomUUID()}.${user.id}`;
   db.sessions.push({ token, userId: user.id, merchantId: user.merchantId });
   return token;
 }
 
-/** A phone as `+` and 9 to 15 digits, whatever stood between them; 400 for anything else. */
+/** A phone as `+` and 9 to 15 digits, separators removed; 400 for anything else. */
 export function toPhone(sent: string): string {
   const digits = sent.replace(/[\s()+-]/g, '');
   const isPhone = /^\d{9,15}$/.test(digits) && (!digits.startsWith('998') || digits.length === 12);
@@ -64,11 +67,11 @@ export function toPhone(sent: string): string {
   return `+${digits}`;
 }
 
-function addUser(db: Db, newcomer: Newcomer, now: number): UserRecord {
+function addUser(db: Db, newUser: NewUser, now: number): UserRecord {
   const user: UserRecord = {
-    ...newcomer,
+    ...newUser,
     id: nextId(db),
-    isVerified: newcomer.phone !== null,
+    isVerified: newUser.phone !== null,
     email: null,
     image: null,
     birthday: null,

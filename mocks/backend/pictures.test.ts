@@ -20,18 +20,18 @@ describe('the picture proxy', () => {
     expect(picture).toMatchObject({ format: 'webp', width, height });
   });
 
-  it('reads a path with its slashes encoded', async () => {
+  it('decodes slashes in a path', async () => {
     const path = '/insecure/resize:fit:64:64/quality:80/plain/demo%2Flogo.webp@webp';
     expect((await fetched(path)).status).toBe(200);
   });
 
-  it('serves the original, and 404 for what is not there', async () => {
+  it('serves originals, and 404 for unknown paths', async () => {
     expect((await fetched('/demo/banner-osh.webp')).status).toBe(200);
     const missing = '/insecure/resize:fit:64:64/quality:80/plain/demo/none.webp@webp';
     expect((await fetched(missing)).status).toBe(404);
   });
 
-  it('has every picture that a record names', () => {
+  it('has every picture that a record refers to', () => {
     const named = new Set(
       JSON.stringify({ ...backend.db, pictures: null }).match(/(demo|bloom)\/[\w-]+\.webp/g),
     );

@@ -13,7 +13,7 @@ async function arrange() {
 }
 
 describe('a promo', () => {
-  it('is found by its code, in either case', async () => {
+  it('is found by its code, case-insensitively', async () => {
     const { promoOf } = await arrange();
     expect(await promoOf('salom10')).toMatchObject({
       discountType: 'PERCENTAGE',
@@ -22,7 +22,7 @@ describe('a promo', () => {
     expect(await promoOf('NOTHING')).toMatchObject({ status: 404, message: 'promo-not-found' });
   });
 
-  it('takes its part off the order', async () => {
+  it('reduces the order’s total', async () => {
     const { backend, visitor, promoOf } = await arrange();
     const promo = await promoOf('SALOM10');
     const part = { promo, promoId: promo.id, promoCode: promo.code };
@@ -51,7 +51,7 @@ describe('a promo', () => {
     expect(answer.body).toMatchObject({ status: 422, message });
   });
 
-  it('for everybody is in the promos of a user', async () => {
+  it('for everybody is listed among a user’s promos', async () => {
     const { visitor } = await arrange();
     const answer = await visitor.get(`/api/orders/v1/promo/user/${visitor.userId}`);
     expect(answer.text).toContain('SALOM10');

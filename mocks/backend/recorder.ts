@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Env } from './world';
 
-/** A call as it arrived and the status that it got; `body` is parsed JSON where it could be. */
+/** A call as received and its response status; `body` is parsed JSON where possible. */
 export type RecordedCall = {
   at: number;
   method: string;
@@ -17,7 +17,7 @@ export type Recorder = { calls: RecordedCall[]; middleware: MiddlewareHandler<En
 
 const memory = 5000;
 
-/** Remembers the last calls, so that tests can assert what went over the wire. */
+/** Keeps the last calls, so that tests can assert what was sent. */
 export function createRecorder(now: () => number): Recorder {
   const calls: RecordedCall[] = [];
   return {

@@ -1,6 +1,6 @@
 import { text } from './records/text';
 
-/** What the server says when it refuses; `{…}` is filled in. The key is the `message` of the error body. */
+/** The server's refusals; `{…}` are placeholders. The key is the `message` of the error body. */
 export const refusalTexts = {
   'not-found': text('Hech narsa topilmadi', 'Ничего не найдено', 'Nothing was found'),
   'bad-request': text(

@@ -6,7 +6,7 @@ import { createVisitor } from './visitor';
 
 type Call = readonly [method: string, path: string, token?: 'token'];
 
-/** §7, then the calls that are assumed; `token` where the specification says WITH_TOKEN. */
+/** §7, then the assumed calls; `token` where the specification says WITH_TOKEN. */
 const calls: readonly Call[] = [
   ['GET', '/users/v1/branches'],
   ['GET', '/users/v1/branches/full?cityId=toshkent'],
@@ -107,7 +107,7 @@ describe('the calls of the specification', () => {
     expect(answer.status).not.toBe(401);
   });
 
-  it('every call that only reads and needs no token answers 200', async () => {
+  it('every read-only call without a token returns 200', async () => {
     for (const [method, path] of open) {
       if (method !== 'GET') continue;
       const answer = await createVisitor(backend).get(`/api${path}`);
@@ -115,7 +115,7 @@ describe('the calls of the specification', () => {
     }
   });
 
-  it('a path that no call has is a 404 in words', async () => {
+  it('an unknown path is a 404 with a text', async () => {
     const answer = await createVisitor(backend).get('/api/users/v1/nobody');
     expect(answer.status).toBe(404);
     expect(String(answer.body.message)).toContain('no route');
@@ -134,14 +134,14 @@ describe('docs/api.md', () => {
     guarded: token !== undefined,
   }));
 
-  it('names every call, with its token', () => {
+  it('lists every call and whether it needs a token', () => {
     const missing = listed.filter(
       ({ call, guarded }) => !rows.some((row) => row.pattern.test(call) && row.guarded === guarded),
     );
     expect(missing).toEqual([]);
   });
 
-  it('names no call that does not exist', () => {
+  it('lists no call that does not exist', () => {
     const own = rows.filter(({ call }) => !call.includes('/__mock'));
     const unknown = own.filter(({ pattern }) => !listed.some(({ call }) => pattern.test(call)));
     expect(unknown.map(({ call }) => call)).toEqual([]);
@@ -151,7 +151,7 @@ describe('docs/api.md', () => {
 describe('the merchant header', () => {
   const backend = createBackend();
 
-  it('holds the key or the id of the merchant', async () => {
+  it('contains the merchant’s key or id', async () => {
     const byKey = await createVisitor(backend, 'bloom').get('/api/users/v1/branches');
     const byId = await createVisitor(backend, '7002').get('/api/users/v1/branches');
     expect(byKey.body).toEqual(byId.body);
@@ -162,13 +162,13 @@ describe('the merchant header', () => {
     expect((await createVisitor(backend, null).get('/api/users/v1/branches')).status).toBe(400);
   });
 
-  it('of nobody is a 404, and so is an unknown sub-domain', async () => {
+  it('of an unknown merchant is a 404, and so is an unknown sub-domain', async () => {
     const visitor = createVisitor(backend, 'nobody');
     expect((await visitor.get('/api/users/v1/branches')).status).toBe(404);
     expect((await visitor.get('/api/users/v1/merchants/sub/nobody')).status).toBe(404);
   });
 
-  it('of an inactive merchant finds it, and nothing to order from', async () => {
+  it('of an inactive merchant finds the merchant, but nothing can be ordered', async () => {
     const visitor = createVisitor(backend, 'closed');
     const found = await visitor.get('/api/users/v1/merchants/sub/closed');
     expect(found.body.isActive).toBe(false);

@@ -6,7 +6,7 @@ const seed = demoSeed();
 const demo = <T extends { merchantId: string }>(list: readonly T[]) =>
   list.filter((each) => each.merchantId === '7001');
 
-/** Every localized field of the seed, with where it stands. */
+/** Every localized field of the seed, with its path. */
 function texts(value: unknown, path = ''): (readonly [string, Record<string, unknown>])[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('uz' in value && 'ru' in value) return [[path, { ...value }]];
@@ -14,7 +14,7 @@ function texts(value: unknown, path = ''): (readonly [string, Record<string, unk
 }
 
 describe('the demo merchants', () => {
-  it('speak Uzbek, Russian and English in every localized field', () => {
+  it('have Uzbek, Russian and English in every localized field', () => {
     const optional = /copyright/;
     const poor = texts(seed).filter(
       ([path, text]) => !optional.test(path) && !(text.uz && text.ru && text.eng),
@@ -22,12 +22,12 @@ describe('the demo merchants', () => {
     expect(poor).toEqual([]);
   });
 
-  it('write oʻ and gʻ with their own letter', () => {
+  it('write oʻ and gʻ with the proper letter', () => {
     const wrong = texts(seed).filter(([, { uz }]) => /[og]['’‘`]/i.test(String(uz)));
     expect(wrong).toEqual([]);
   });
 
-  it('give the restaurant its menu', () => {
+  it('give the restaurant a full menu', () => {
     expect(demo(seed.products).length).toBeGreaterThanOrEqual(60);
     expect(demo(seed.categories)).toHaveLength(10);
     expect(demo(seed.groups)).toHaveLength(3);
@@ -35,7 +35,7 @@ describe('the demo merchants', () => {
     expect(demo(seed.cities)).toHaveLength(2);
   });
 
-  it('cover what a shelf can meet', () => {
+  it('cover every kind of product card', () => {
     const products = demo(seed.products);
     expect(products.some(({ amount }) => amount === 0)).toBe(true);
     expect(products.some(({ amount }) => amount === 3)).toBe(true);
@@ -46,7 +46,7 @@ describe('the demo merchants', () => {
     expect(groups.some(({ max }) => max === null)).toBe(true);
   });
 
-  it('name no record twice and leave no link dangling', () => {
+  it('have unique ids and no dangling references', () => {
     const lists = [seed.products, seed.categories, seed.groups, seed.branches, seed.promos];
     for (const list of lists) expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
     const categories = new Set(seed.categories.map(({ id }) => id));
@@ -56,7 +56,7 @@ describe('the demo merchants', () => {
     expect(linked.filter(({ productId }) => productId && !products.has(productId))).toEqual([]);
   });
 
-  it('show each product in a picture of its own', () => {
+  it('give each product its own picture', () => {
     const drawn = seed.products.map(({ image }) => {
       const recipe = seed.pictures[image ?? ''];
       return recipe?.kind === 'dish' ? `${recipe.emoji}+${recipe.garnish}` : image;

@@ -10,7 +10,7 @@ import type { Result } from '../../src/api/result';
 import { createBackend } from './app';
 import { createVisitor } from './visitor';
 
-/** The app's own way to the server, over the mock backend, with what it had to leave out. */
+/** The app's API client on the mock backend, and the records it dropped. */
 async function arrange(merchant: string) {
   const backend = createBackend();
   const visitor = createVisitor(backend, merchant);
@@ -35,7 +35,7 @@ function resultOf<T>([error, result]: Result<T>): T {
 it.each([
   ['demo', 66, 5, 2],
   ['bloom', 13, 1, 0],
-])('the app reads all of %s and leaves nothing out', async (sub, products, branches, regions) => {
+])('the app reads every record of %s', async (sub, products, branches, regions) => {
   const { http, faults } = await arrange(sub);
   const merchant = resultOf(await findMerchantBySub(http, sub));
   const id = merchant?.id ?? '';

@@ -4,7 +4,7 @@ import { createBackend } from './app';
 import { noEntry } from './seed/demo/regions';
 import { createVisitor, orderOf } from './visitor';
 
-/** Monday noon in Tashkent: everything but Chilonzor and the night branch works. */
+/** Monday noon in Tashkent: all branches but Chilonzor and the night branch are open. */
 const noon = Date.UTC(2026, 4, 11, 7);
 
 async function arrange() {
@@ -16,8 +16,8 @@ async function arrange() {
   return { backend, visitor, order };
 }
 
-describe('what can be ordered', () => {
-  it('is what is in stock, counted over all lines of an order', async () => {
+describe('a product', () => {
+  it('is limited by its stock, counted over all lines of an order', async () => {
     const { order } = await arrange();
     const two = { id: 'pishloq-somsa', count: 2 };
     const answer = await order([two, two]);
@@ -25,7 +25,7 @@ describe('what can be ordered', () => {
     expect(answer.description?.uz).toContain('3');
   });
 
-  it('leaves the stock with the order and comes back when it is cancelled', async () => {
+  it('leaves the stock with the order and returns when it is cancelled', async () => {
     const { backend, visitor, order } = await arrange();
     const amount = () => backend.db.products.find(({ id }) => id === 'pishloq-somsa')?.amount;
     const placed = await order([{ id: 'pishloq-somsa', count: 2 }]);
@@ -36,7 +36,7 @@ describe('what can be ordered', () => {
     expect(amount()).toBe(3);
   });
 
-  it('is nothing sold out, gone or switched off', async () => {
+  it('that is sold out, deleted or switched off cannot be ordered', async () => {
     const { backend, visitor, order } = await arrange();
     expect((await order([{ id: 'baliq-kabob' }])).message).toBe('product-unavailable');
     const body = orderOf(backend, [{ id: 'kola' }]);
@@ -48,7 +48,7 @@ describe('what can be ordered', () => {
     expect(gone.body).toMatchObject({ status: 404, message: 'product-not-found' });
   });
 
-  it('in one branch alone is refused in the others', async () => {
+  it('of a single branch is refused in the others', async () => {
     const { order } = await arrange();
     const wanted = [{ id: 'bedana-osh' }];
     const elsewhere = await order(wanted, { branchId: 'registon' });
@@ -56,7 +56,7 @@ describe('what can be ordered', () => {
     expect((await order(wanted, { branchId: 'markaz' })).number).toBe('1001');
   });
 
-  it('is not delivered where it may not be, and is handed over all the same', async () => {
+  it('marked as pick-up only is not delivered but can be picked up', async () => {
     const { order } = await arrange();
     const wanted = [{ id: 'limon-choy' }, { id: 'oila-toplami' }];
     const delivery = {
@@ -67,7 +67,7 @@ describe('what can be ordered', () => {
     expect((await order(wanted)).message).not.toBe('product-not-delivered');
   });
 
-  it('is enough for a delivery, where the merchant asks for so many products', async () => {
+  it('is delivered only in the merchant’s minimum number of products', async () => {
     const { backend, order } = await arrange();
     for (const setting of backend.db.orderSettings) setting.minimalDeliveryProductCount = 3;
     const delivery = {
@@ -83,7 +83,7 @@ describe('what can be ordered', () => {
     expect(three.message).toBe('delivery-price-changed');
   });
 
-  it('is what it was priced at, and dearer is said in words of its own', async () => {
+  it('whose price rose is refused with its own text', async () => {
     const { backend, visitor } = await arrange();
     const body = orderOf(backend, [{ id: 'kola' }]);
     const cola = backend.db.products.find(({ id }) => id === 'kola');
@@ -96,7 +96,7 @@ describe('what can be ordered', () => {
     expect(await placed(before - 1000)).toBe('price-changed');
   });
 
-  it('has as many options as their groups ask for', async () => {
+  it('needs as many options as its groups require', async () => {
     const { order } = await arrange();
     expect((await order([{ id: 'pepperoni' }])).message).toBe('options-too-few');
     const both = { 'pizza-25': 1, 'pizza-30': 1 };
@@ -108,8 +108,8 @@ describe('what can be ordered', () => {
   });
 });
 
-describe('where it can be ordered', () => {
-  it('is a branch that is open', async () => {
+describe('an order goes to', () => {
+  it('a branch that is open', async () => {
     const { order } = await arrange();
     const wanted = [{ id: 'kola' }];
     expect((await order(wanted, { branchId: 'chilonzor' })).message).toBe('branch-closed');
@@ -117,13 +117,13 @@ describe('where it can be ordered', () => {
     expect((await order(wanted, { branchId: 'registon' })).status).toBe('CREATED');
   });
 
-  it('is a branch that offers the service', async () => {
+  it('a branch that offers the service', async () => {
     const { order } = await arrange();
     const answer = await order([{ id: 'kola' }], { branchId: 'oshxona' });
     expect(answer.message).toBe('service-unavailable');
   });
 
-  it('is inside a region, and not in its hole', async () => {
+  it('an address inside a region and outside its holes', async () => {
     const { order } = await arrange();
     const wanted = [{ id: 'oila-toplami' }];
     const at = (latitude: number, longitude: number) =>
@@ -133,7 +133,7 @@ describe('where it can be ordered', () => {
     expect((await at(41.3105, 69.2455)).message).toBe('delivery-price-changed');
   });
 
-  it('is a table that is named, in dine-in', async () => {
+  it('a named table in dine-in', async () => {
     const { order } = await arrange();
     const dineIn = { serviceType: 'DINE_IN' };
     expect((await order([{ id: 'kola' }], dineIn)).message).toBe('table-required');

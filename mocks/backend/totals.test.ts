@@ -14,8 +14,8 @@ async function arrange() {
   return { backend, visitor };
 }
 
-describe('the server’s own totals', () => {
-  it('are those of the specification', () => {
+describe('the server’s totals', () => {
+  it('match the specification’s example', () => {
     const totals = totalsOf({
       lines: [
         { costPrice: 28000, discount: 10, count: 2, options: [{ price: 14000, count: 1 }] },
@@ -41,7 +41,7 @@ describe('the server’s own totals', () => {
     });
   });
 
-  it('never take more off than there is', () => {
+  it('never discount more than the price', () => {
     const totals = totalsOf({
       lines: [{ costPrice: 9000, discount: 0, count: 1, options: [] }],
       deliveryPrice: 8000,
@@ -54,9 +54,9 @@ describe('the server’s own totals', () => {
 
   it.each([
     [0.05, 10, 0.01],
-    // 87 821.955 som: a computer's own fractions fall just below the half
+    // 87 821.955 som: floating point falls just below the half
     [119_730, 73.35, 87_821.96],
-  ])('round halves of a hundredth up: %d som, %d percent', (costPrice, discount, off) => {
+  ])('round half a hundredth up: %d som, %d percent', (costPrice, discount, off) => {
     const line = { costPrice, discount, count: 1, options: [] };
     const bill = { lines: [line], deliveryPrice: 0, servicePrice: 0, cashback: 0, promo: null };
     expect(totalsOf(bill).totalProductDiscount).toBe(off);
@@ -64,7 +64,7 @@ describe('the server’s own totals', () => {
 });
 
 describe('an order', () => {
-  it('with right totals is accepted and gets a number', async () => {
+  it('with correct totals is accepted and gets a number', async () => {
     const { backend, visitor } = await arrange();
     const body = orderOf(backend, [
       { id: 'toy-oshi', count: 2, choices: { 'portion-1': 1, achichuk: 1 } },
@@ -94,7 +94,7 @@ describe('an order', () => {
     expect(backend.db.orders).toEqual([]);
   });
 
-  it('is refused when a price is no longer that of the catalogue', async () => {
+  it('is refused when a price differs from the catalogue', async () => {
     const { backend, visitor } = await arrange();
     const body = orderOf(backend, [{ id: 'tandir-somsa' }]);
     await visitor.call('PATCH', '/__mock/product', { id: 'tandir-somsa', costPrice: 13000 });
@@ -103,7 +103,7 @@ describe('an order', () => {
     expect(answer.body.description?.ru).toContain('Самса тандырная');
   });
 
-  it('is delivered at the price that was quoted, and at no other', async () => {
+  it('is delivered only at the quoted price', async () => {
     const { backend, visitor } = await arrange();
     const path = '/api/deliveries/v1/delivery/tariff/client/calculate';
     const quote = await visitor.post(path, { branchId: 'markaz', ...home });
@@ -126,7 +126,7 @@ describe('an order', () => {
     expect(answer.body.message).toBe('below-minimum');
   });
 
-  it('is paid with no more cashback than there is', async () => {
+  it('cannot be paid with more cashback than the balance', async () => {
     const { backend, visitor } = await arrange();
     const wanted = [{ id: 'qovurga', choices: { medium: 1 } }];
     const answer = await visitor.post(orders, orderOf(backend, wanted, { cashback: 15001 }));
@@ -137,7 +137,7 @@ describe('an order', () => {
     expect(backend.db.users[0]?.cashback).toBe(0);
   });
 
-  it('is one order however often its idempotency key comes within a day', async () => {
+  it('is created once for repeated idempotency keys within a day', async () => {
     const { backend, visitor } = await arrange();
     backend.db.acceptsIdempotencyKey = true;
     const body = orderOf(backend, [{ id: 'tandir-somsa' }]);
@@ -151,7 +151,7 @@ describe('an order', () => {
     expect(third.body.id).not.toBe(first.body.id);
   });
 
-  it('needs a verified phone and a way of paying that the merchant takes', async () => {
+  it('needs a verified phone and a payment type the merchant accepts', async () => {
     const { backend, visitor } = await arrange();
     const body = orderOf(backend, [{ id: 'tandir-somsa' }], { paymentType: 'PAYZE' });
     expect((await visitor.post(orders, body)).body.message).toBe('payment-type-unavailable');

@@ -6,7 +6,7 @@ import { townStyle } from './town/style';
 import { towns } from './town/towns';
 
 describe('the geocoder of the demo towns', () => {
-  it('names the street on which a point lies, with a house number and the town', () => {
+  it('returns the street at a point, with a house number and the town', () => {
     for (const { name, centre, streets } of towns()) {
       const [street] = streets.filter(({ rank }) => rank === 3);
       const at = street?.line[2];
@@ -21,7 +21,7 @@ describe('the geocoder of the demo towns', () => {
     }
   });
 
-  it('finds every street again, at a point that bears its name', () => {
+  it('finds every street at a point where it is named', () => {
     const [capital] = towns();
     const names = new Set(capital?.streets.filter(({ rank }) => rank < 3).map(({ name }) => name));
     for (const name of [...names].slice(0, 20)) {
@@ -31,7 +31,7 @@ describe('the geocoder of the demo towns', () => {
     }
   });
 
-  it('numbers the houses upwards along a street, odd on one side and even on the other', () => {
+  it('numbers houses upwards along a street, odd on one side and even on the other', () => {
     const number = (latitude: number, longitude: number) =>
       Number(reverseGeocode(latitude, longitude).house_number);
     const [found] = searchStreets('Navoiy shoh');
@@ -41,7 +41,7 @@ describe('the geocoder of the demo towns', () => {
   });
 
   it.each(["g'afur g'ulom", 'GʻAFUR GʻULOM', 'ғафур ғулом', 'Gafur Gulom 12'])(
-    'finds a street that was typed as %s',
+    'finds a street typed as %s',
     (typed) => {
       expect(searchStreets(typed).map(({ name }) => name)).toContain('Gʻafur Gʻulom koʻchasi');
     },
@@ -51,11 +51,11 @@ describe('the geocoder of the demo towns', () => {
     expect(searchStreets('Чиланзар')[0]).toMatchObject({ name: 'Chilonzor' });
   });
 
-  it('finds nothing for nothing, for a bare number, or for what does not exist', () => {
+  it('finds nothing for an empty query, a bare number or an unknown name', () => {
     expect(['', ' ', '12', 'zzzz'].flatMap(searchStreets)).toEqual([]);
   });
 
-  it('answers the search for coordinates with what stands there', () => {
+  it('returns the address at searched coordinates', () => {
     const [found] = searchStreets('Navoiy shoh');
     const [latitude, longitude] = [Number(found?.lat), Number(found?.lon)];
     const { display_name } = reverseGeocode(latitude, longitude);
@@ -63,13 +63,13 @@ describe('the geocoder of the demo towns', () => {
     expect(searchPoint(40.2, 68.1)).toEqual([]);
   });
 
-  it('has no street to name far outside the towns', () => {
+  it('returns no street far outside the towns', () => {
     expect(reverseGeocode(40.2, 68.1)).toMatchObject({ road: '', house_number: '' });
   });
 });
 
 describe('the map of the demo towns', () => {
-  it('is the same in both themes but for its colours, and whenever it is drawn', () => {
+  it('differs between themes only in colours and is deterministic', () => {
     const [light, dark] = [townStyle('light'), townStyle('dark')];
     expect(dark.sources).toEqual(light.sources);
     expect(dark.layers.map(({ id }) => id)).toEqual(light.layers.map(({ id }) => id));
@@ -77,7 +77,7 @@ describe('the map of the demo towns', () => {
     expect(townStyle('light')).toEqual(light);
   });
 
-  it('is served for each theme, to be kept by the browser', async () => {
+  it('is served for each theme and cacheable', async () => {
     for (const theme of ['light', 'dark'] as const) {
       const answer = await map.request(`/${theme}.json`);
       expect(answer.headers.get('cache-control')).toContain('max-age');

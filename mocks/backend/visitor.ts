@@ -4,23 +4,23 @@ import { demoBotToken } from './bot';
 import { totalsOf } from './rules/money';
 
 type Answer = { status: number; headers: Headers; text: string; body: Readable };
-/** Parsed JSON that a test looks into without knowing its type. */
+/** Parsed JSON of unknown type, for tests. */
 type Readable = { readonly [name: string]: Readable } & {
   readonly [index: number]: Readable;
 };
 
-/** Somebody who calls the backend as a browser would: keeps a merchant, and a token once there is one. */
+/** A client of the backend that keeps its merchant and token, like a browser. */
 export type Visitor = {
   token: string | null;
   userId: string;
   call(method: string, path: string, body?: unknown, headers?: object): Promise<Answer>;
   get(path: string): Promise<Answer>;
   post(path: string, body?: unknown): Promise<Answer>;
-  /** signs in as a Telegram user whose contact the bot has */
+  /** signs in as a Telegram user who has shared the contact */
   signIn(telegramId?: number): Promise<void>;
 };
 
-/** Makes a visitor of one merchant, named by key or id; null sends no merchant header. */
+/** Creates a visitor of one merchant, named by key or id; null sends no merchant header. */
 export function createVisitor(backend: Backend, merchant: string | null = 'demo'): Visitor {
   const visitor: Visitor = {
     token: null,
@@ -56,7 +56,7 @@ export function createVisitor(backend: Backend, merchant: string | null = 'demo'
   return visitor;
 }
 
-/** Init data, or a contact answer, as Telegram signs it for the demo bot. */
+/** Init data, or a contact response, as signed by Telegram for the demo bot. */
 export function signed(data: Record<string, unknown>, at: Date, token = demoBotToken): string {
   return sign(data, token, at);
 }
@@ -67,7 +67,7 @@ type Wanted = {
   choices?: Record<string, number>;
 };
 
-/** An order body for products of the database, with right totals; `part` overrides any field of it. */
+/** An order body for products of the database, with correct totals; `part` overrides fields. */
 export function orderOf(backend: Backend, wanted: readonly Wanted[], part: object = {}) {
   const { products, orderSettings } = backend.db;
   const cartItems = wanted.map(({ id, count = 1, choices = {} }) => {

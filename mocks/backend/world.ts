@@ -5,7 +5,7 @@ import type { Recorder } from './recorder';
 import type { MerchantRecord } from './records/merchant';
 import type { UserRecord } from './records/user';
 
-/** What every route closes over. `db` is replaced as a whole by a reset. */
+/** Shared by all routes. A reset replaces `db`. */
 export type World = {
   db: Db;
   readonly clock: Clock;
@@ -14,5 +14,5 @@ export type World = {
   reset(): void;
 };
 
-/** What the middleware leaves for the handlers. */
+/** Set by the middleware for the handlers. */
 export type Env = { Variables: { merchant: MerchantRecord; user: UserRecord; token: string } };

@@ -2,39 +2,39 @@ import type { routes } from '../../src/navigation/paths';
 
 export type State = 'loading' | 'empty' | 'error' | 'long';
 
-const atHand = 'it is made of what the app has already';
-const written = 'all of its words are our own';
-const always = 'there is always something';
-const formed = 'a form: its errors stand at its fields, and in notices';
+const inMemory = 'rendered from data the app already has';
+const ownTexts = 'contains only our own texts';
+const always = 'never empty';
+const formErrors = 'a form: errors are shown at its fields and in notices';
 const elsewhere = (specimen: string) => `the same as in ${specimen}`;
-const leads = 'it leads to the order, which has this state';
+const redirects = 'redirects to the order, which has this state';
 
 /**
- * Why a screen does not have a state of its own: whatever is not named here has a specimen. Off line
- * is a state of every situation, by the gallery's switch, and of home by `home-offline`.
+ * Why a screen lacks a state: every state not listed here has a specimen. Offline can be switched
+ * on for every situation; home also has the specimen `home-offline`.
  */
 export const absentStates: Readonly<
   Partial<Record<keyof typeof routes, Readonly<Partial<Record<State, string>>>>>
 > = {
-  about: { long: 'its text is as long as texts are' },
+  about: { long: 'its text has any length' },
   offer: policy(),
   privacy: policy(),
-  linkPage: { loading: atHand, error: atHand, long: written },
+  linkPage: { loading: inMemory, error: inMemory, long: ownTexts },
   linkPageWithCode: {
-    loading: atHand,
+    loading: inMemory,
     empty: elsewhere('links-none'),
-    error: atHand,
-    long: written,
+    error: inMemory,
+    long: ownTexts,
   },
-  blocked: { loading: atHand, empty: always, error: 'it is one', long: written },
+  blocked: { loading: inMemory, empty: always, error: 'is itself an error page', long: ownTexts },
   merchantNotAvailable: {
     loading: elsewhere('home-opening'),
     empty: always,
-    error: 'it is one',
-    long: written,
+    error: 'is itself an error page',
+    long: ownTexts,
   },
-  login: { loading: elsewhere('login-sending'), empty: always, long: written },
-  loginConfirm: { loading: atHand, error: elsewhere('login-code-wrong'), long: written },
+  login: { loading: elsewhere('login-sending'), empty: always, long: ownTexts },
+  loginConfirm: { loading: inMemory, error: elsewhere('login-code-wrong'), long: ownTexts },
   branchesMap: { empty: elsewhere('branches-empty'), long: elsewhere('branches-long') },
   addressPickup: {
     loading: elsewhere('branches-map-loading'),
@@ -42,30 +42,35 @@ export const absentStates: Readonly<
     error: elsewhere('branches-map-failed'),
     long: elsewhere('branches-long'),
   },
-  profile: { loading: atHand, empty: elsewhere('profile-guest'), error: atHand },
-  user: { loading: atHand, empty: elsewhere('user-new') },
-  phone: { loading: elsewhere('phone-sending'), empty: always, error: formed, long: written },
+  profile: { loading: inMemory, empty: elsewhere('profile-guest'), error: inMemory },
+  user: { loading: inMemory, empty: elsewhere('user-new') },
+  phone: { loading: elsewhere('phone-sending'), empty: always, error: formErrors, long: ownTexts },
   cards: { long: 'cards-some has a long name' },
   cardCreate: {
     loading: elsewhere('card-new-sending'),
     empty: always,
-    error: formed,
-    long: written,
+    error: formErrors,
+    long: ownTexts,
   },
-  cardConfirm: { loading: atHand, error: elsewhere('card-code-wrong'), long: written },
-  orderMap: { loading: leads, empty: leads, error: leads, long: elsewhere('order-on-way') },
-  orderAgain: { loading: leads, error: leads },
+  cardConfirm: { loading: inMemory, error: elsewhere('card-code-wrong'), long: ownTexts },
+  orderMap: {
+    loading: redirects,
+    empty: redirects,
+    error: redirects,
+    long: elsewhere('order-on-way'),
+  },
+  orderAgain: { loading: redirects, error: redirects },
   orderCancel: {
-    loading: leads,
+    loading: redirects,
     empty: elsewhere('order-cancel-late'),
-    error: formed,
-    long: written,
+    error: formErrors,
+    long: ownTexts,
   },
   orderGrade: {
-    loading: leads,
+    loading: redirects,
     empty: elsewhere('order-grade-closed'),
-    error: formed,
-    long: written,
+    error: formErrors,
+    long: ownTexts,
   },
   addressCreate: {
     loading: elsewhere('address-map-looking'),
@@ -78,14 +83,14 @@ export const absentStates: Readonly<
     error: elsewhere('address-map-unnamed'),
     long: elsewhere('address-list-long'),
   },
-  addressDetails: { loading: atHand, error: formed, long: elsewhere('address-list-long') },
-  addressSearch: { long: 'what is found has two lines of any length' },
-  language: { loading: atHand, empty: always, error: atHand, long: written },
+  addressDetails: { loading: inMemory, error: formErrors, long: elsewhere('address-list-long') },
+  addressSearch: { long: 'results have two lines of any length' },
+  language: { loading: inMemory, empty: always, error: inMemory, long: ownTexts },
   reservation: { empty: elsewhere('reservation-off') },
-  waiter: { loading: elsewhere('table-calling'), long: written },
+  waiter: { loading: elsewhere('table-calling'), long: ownTexts },
   checkoutConfirm: { empty: always },
-  checkoutTime: { error: elsewhere('time-none'), long: written },
-  checkoutReceiver: { loading: atHand, error: formed, long: written },
+  checkoutTime: { error: elsewhere('time-none'), long: ownTexts },
+  checkoutReceiver: { loading: inMemory, error: formErrors, long: ownTexts },
 };
 
 function policy() {

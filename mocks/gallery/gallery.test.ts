@@ -13,7 +13,7 @@ const components = Object.values(kit).flatMap((module) =>
 );
 const parts = (path: string) => (path.split('?')[0] ?? '').split('/');
 
-/** Whether an address is one of a route: `:id` stands for anything. */
+/** Matches addresses of a route; `:id` matches anything. */
 const isAt = (route: string) => (address: string) => {
   const there = parts(address);
   const wanted = parts(route);
@@ -25,19 +25,19 @@ const isAt = (route: string) => (address: string) => {
 
 const specimens = groups.flatMap((group) => group.specimens);
 
-test('every component of src/ui has a specimen, and no specimen shows what is not there', () => {
+test('every component of src/ui has a specimen, and every named component exists', () => {
   const shown = specimens.flatMap((each) => (each.kind === 'piece' ? each.of : []));
   expect([...new Set(shown)].sort()).toEqual(components.sort());
 });
 
-test('every route is shown', () => {
+test('every route has a specimen', () => {
   const shown = specimens.flatMap((each) => (each.kind === 'situation' ? [each.at] : []));
   const missing = Object.values(routes).filter((route) => !shown.some(isAt(route)));
-  // the details of a new address belong to a place that was chosen before: they open from the map
+  // the details of a new address need coordinates: they are opened from the map
   expect(missing).toEqual([]);
 });
 
-/** What the ids of a state's specimens end in. */
+/** Id suffixes of the specimens of each state. */
 const endings: Readonly<Record<State, RegExp>> = {
   loading: /-loading$/,
   empty: /-(none|empty|missing|nothing)$/,
@@ -49,7 +49,7 @@ const routeNames = Object.keys(routes).filter((name): name is keyof typeof route
   Object.hasOwn(routes, name),
 );
 
-test.each(routeNames)('%s is shown in each state, or it is said why it has none', (name) => {
+test.each(routeNames)('%s has a specimen of each state, or a reason why not', (name) => {
   const there = specimens
     .filter((each) => each.kind === 'situation' && isAt(routes[name])(each.at))
     .map(({ id }) => id);
@@ -58,7 +58,7 @@ test.each(routeNames)('%s is shown in each state, or it is said why it has none'
   expect([...shown, ...explained].sort()).toEqual([...states].sort());
 });
 
-test('what is said to be shown elsewhere is', () => {
+test('references to specimens elsewhere are valid', () => {
   const named = Object.values(absentStates)
     .flatMap((each) => Object.values(each))
     .flatMap((reason) => reason.match(/[a-z]+(?:-[a-z]+)+/g) ?? []);
@@ -66,12 +66,12 @@ test('what is said to be shown elsewhere is', () => {
   expect(named.filter((id) => !known.includes(id))).toEqual([]);
 });
 
-test('an anchor leads to one thing only', () => {
+test('anchors are unique', () => {
   const ids = [...groups, ...specimens].map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('every symbol of the sprite is shown', () => {
+test('every symbol of the sprite has a specimen', () => {
   const symbols = [...sprite.matchAll(/<symbol[^>]* id="(\w+)"/g)].map(([, id]) => id);
   expect([...iconNames].sort()).toEqual(symbols.sort());
 });

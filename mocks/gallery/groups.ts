@@ -2,12 +2,12 @@ import { screenGroups } from './situations/screens';
 import type { Group, Specimen } from './specimen';
 import { pieceGroups } from './specimens/pieces';
 
-/** Everything that the gallery shows, in the order of its index. */
+/** Everything in the gallery, in the order of its index. */
 export const groups: readonly Group[] = [...pieceGroups, ...screenGroups];
 
 export const findSpecimen = (id: string): Specimen | undefined =>
   groups.flatMap(({ specimens }) => specimens).find((specimen) => specimen.id === id);
 
-/** The group that an anchor leads to: its own, or that of the specimen. */
+/** The group of an anchor, which names a group or a specimen. */
 export const groupOf = (id: string): Group | undefined =>
   groups.find((group) => group.id === id || group.specimens.some((each) => each.id === id));

@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 
 const absent = fileURLToPath(new URL('./stage/absent.ts', import.meta.url));
 
-/** What of the mock backend only Node can do; the gallery, which runs it in a page, does without. */
+/** Parts of the mock backend that need Node; the gallery runs it in a page without them. */
 const nodesOwn = [/\/pictures\/draw$/, /^@tma\.js\/init-data-node$/];
 
-/** Puts `stage/absent` in the place of what needs Node, so that the mock backend runs in a page. */
+/** Replaces modules that need Node with `stage/absent`, so that the mock backend runs in a page. */
 export function leaveOutNode(): Plugin {
   return {
     name: 'leave-out-node',

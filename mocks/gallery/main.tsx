@@ -1,4 +1,4 @@
-// first, because it names the order of the layers
+// first, because it defines the order of the CSS layers
 import '../../src/ui/tokens.css';
 import '../../src/ui/base.css';
 import { createRoot } from 'react-dom/client';
@@ -13,7 +13,7 @@ async function showAll(place: HTMLElement) {
   createRoot(place).render(<Shell start={readSwitches(location.search)} />);
 }
 
-/** Imports come one after the other: what denies the storage has to be there before the app. */
+/** Imported one after the other: storage must be denied before the app loads. */
 async function showOne(place: HTMLElement, id: string) {
   await import('./stage/denyStorage');
   await import('../../src/device/storageShim');

@@ -12,22 +12,22 @@ type Named = {
 /** Components of src/ui in their states. */
 export type Piece = Named & {
   kind: 'piece';
-  /** the components that it shows, by name */
+  /** names of the components it shows */
   of: readonly string[];
   render: () => ReactNode;
-  /** needs a page of its own: it is fixed to the window, or stops everything else; px of its height */
+  /** for components that are fixed to the window or block the page: the height of its iframe, px */
   frameHeight?: number;
 };
 
-/** The app at an address, in circumstances that were brought about. */
+/** The app at an address, in a prepared situation. */
 export type Situation = Named & {
   kind: 'situation';
-  /** where the app opens, such as `/basket` */
+  /** where the app opens, for example `/basket` */
   at: string;
   vendor?: string;
-  /** calls that are never answered, as paths of the API in which `*` stands for anything */
+  /** API paths whose calls never get a response; `*` matches anything */
   unanswered?: readonly string[];
-  /** what is different at the server, before the shop opens */
+  /** changes to the server before the shop opens */
   server?: (backend: Backend) => void;
   /** what the person has done before */
   before?: (stage: Stage) => void | Promise<void>;

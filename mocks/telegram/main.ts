@@ -1,4 +1,4 @@
-// first, because it names the order of the layers
+// first, because it defines the order of the CSS layers
 import './tokens.css';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -15,8 +15,9 @@ import { Simulator } from './view/Simulator';
 const situation = createStore(readQuery(location.search));
 situation.subscribe((now) => history.replaceState(null, '', location.pathname + writeQuery(now)));
 
-const told = document.querySelector<HTMLMetaElement>('meta[name="app-origin"]')?.content ?? '';
-const addressOf = (now: Situation) => appAddress(now, told, new URL(location.href));
+const configured =
+  document.querySelector<HTMLMetaElement>('meta[name="app-origin"]')?.content ?? '';
+const addressOf = (now: Situation) => appAddress(now, configured, new URL(location.href));
 const backend = createBackend(() => addressOf(situation.get()).origin);
 
 const client = createClient({

@@ -5,26 +5,26 @@ import { androidUserAgent } from './launch/userAgent';
 import type { Situation, ThemeParams } from './situation/situation';
 import type { Store } from './store';
 
-/** What a test in the simulator's page may ask and do. Everything returned is plain data. */
+/** The simulator's API for tests in its page. All return values are plain data. */
 export type SimulatorApi = {
-  /** every message both ways, oldest first */
+  /** every message in both directions, oldest first */
   log: () => readonly Entry[];
   clearLog: () => void;
-  /** what the phone shows, and the situation that it is in */
+  /** the phone's state and the situation */
   state: () => { phone: Omit<Phone, 'prompts'> & { prompts: string[] }; situation: Situation };
-  /** changes the situation as the panel does */
+  /** changes the situation like the panel */
   change: (part: Partial<Situation>) => void;
-  /** another theme while the app runs */
+  /** sends another theme to the running app */
   setTheme: (theme: 'light' | 'dark' | ThemeParams) => void;
   sendViewport: (stable?: boolean) => void;
   press: Client['press'];
-  /** the same launch again; hard without asking the app, as a phone that kills web views does */
+  /** repeats the launch; `hard` does not ask the app, like a phone that kills web views */
   reload: (hard?: boolean) => void;
-  /** another launch, with fresh init data */
+  /** launches again, with fresh init data */
   launch: () => Promise<void>;
-  /** what the close control does; resolves when it is closed or the person stays */
+  /** presses the close button; resolves when the app is closed or the user stays */
   close: () => Promise<void>;
-  /** what the browser must be given for the performance class that is set */
+  /** the user agent to set in the browser for the chosen performance class */
   userAgent: () => string;
 };
 

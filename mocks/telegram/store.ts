@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that is replaced, never changed in place, and tells who listens. */
+/** An immutable value with listeners. */
 export type Store<T> = {
   get: () => T;
   set: (next: T) => void;
-  /** returns what ends the subscription */
+  /** returns an unsubscribe function */
   subscribe: (listener: (now: T, before: T) => void) => () => void;
 };
 
@@ -26,7 +26,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** Renders with the store's value. */
+/** Re-renders with the store's value. */
 export function useStore<T>(store: Store<T>): T {
   return useSyncExternalStore(store.subscribe, store.get);
 }

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 
 export type Builds = { hello: string; app: string; mocks: string };
 
-/** Builds the yardstick, the app and the simulator as a production server has them: compressed. */
+/** Builds the baseline, the app and the simulator, compressed as on a production server. */
 export async function buildAll(): Promise<Builds> {
   const dirs = {
     hello: join(folder, 'hello'),
@@ -39,8 +39,8 @@ export async function buildAll(): Promise<Builds> {
 }
 
 /**
- * Builds the app as it was at a commit, with the packages that are installed now. The sources lie beside
- * the project meanwhile, because Vite takes what is below `node_modules` for a package's.
+ * Builds the app as of a commit, with the currently installed packages. The sources go outside the
+ * project because Vite treats files below `node_modules` as a package's.
  */
 export async function buildEarlier(commit: string): Promise<string> {
   const sources = await mkdtemp(join(tmpdir(), 'shop-'));
@@ -51,8 +51,8 @@ export async function buildEarlier(commit: string): Promise<string> {
     await run('tar', ['-xf', archive, '-C', sources]);
     await symlink(join(root, 'node_modules'), join(sources, 'node_modules'));
     const vite = join(root, 'node_modules/vite/bin/vite.js');
-    const words = [vite, 'build', '--mode', 'mock', '--outDir', outDir, '--emptyOutDir'];
-    await run(process.execPath, words, { cwd: sources });
+    const args = [vite, 'build', '--mode', 'mock', '--outDir', outDir, '--emptyOutDir'];
+    await run(process.execPath, args, { cwd: sources });
   } finally {
     await rm(sources, { recursive: true });
   }

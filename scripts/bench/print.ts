@@ -1,6 +1,6 @@
 import type { Row } from './rows';
 
-/** The middle value; of an even number the mean of the two in the middle. */
+/** The median; for an even count the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
@@ -8,11 +8,11 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2;
 }
 
-/** The least and the most. */
+/** Minimum and maximum. */
 export const spread = (values: readonly number[]): string =>
   `${Math.round(Math.min(...values))}-${Math.round(Math.max(...values))}`;
 
-/** Prints a table that can stand in docs/performance.md as it is; `against` names an earlier build. */
+/** Prints a table ready for docs/performance.md; `against` names an earlier build. */
 export function printTable(rows: readonly Row[], against: string | undefined): void {
   const head = ['What', 'ms, median', 'least-most', '× hello world', 'goal'];
   if (against) head.push(`ms of ${against}`, `× ${against}`);

@@ -4,20 +4,20 @@ import type { Touches } from './touches';
 
 type Starts = { cold: Start; warm: Start };
 
-/** What is measured of a build in one turn; a part that was not asked for is left out. */
+/** The measurements of a build in one round; parts that were not requested are absent. */
 export type Turn = { starts?: Starts; telegram?: Starts; touches?: Touches };
 
 type Measure = {
   what: string;
   of: (turn: Turn) => number | undefined;
   goal: string;
-  /** what a person does is told in milliseconds alone: no hello world has it */
+  /** reported in milliseconds only: the hello world has nothing to compare with */
   isTouch?: true;
 };
 
 const inTelegram = '1.05 of the browser';
 
-/** The measures of docs/performance.md, in its order. */
+/** The measurements, in the order of docs/performance.md. */
 const measures = (plusGoal: string): Measure[] => [
   { what: 'first visit: products on screen', of: (t) => t.starts?.cold.ready, goal: '1.15' },
   { what: 'first visit: basket can be used', of: (t) => t.starts?.cold.usable, goal: '1.7' },
@@ -48,9 +48,9 @@ const touch = (what: string, name: keyof Touches, goal: string): Measure => ({
 
 export type Row = { what: string; cells: string[] };
 
-/** The table's rows: of `now`, and beside it of the build `before` that took turns with it. */
+/** The table rows for `now`, compared with the build `before` measured in the same rounds. */
 export function rowsOf(hello: number[], now: Turn[], before: Turn[], plusGoal: string): Row[] {
-  const yardstick = median(hello);
+  const baseline = median(hello);
   const ms = (times: number[]) => String(Math.round(median(times)));
   const ratio = (times: number[], to: number) => (median(times) / to).toFixed(2);
   const known = (of: Measure['of'], turns: Turn[]) =>
@@ -60,7 +60,7 @@ export function rowsOf(hello: number[], now: Turn[], before: Turn[], plusGoal: s
     const earlier = known(of, before);
     if (times.length === 0) return [];
     const against = earlier.length > 0 ? [ms(earlier), ratio(times, median(earlier))] : [];
-    const byHello = isTouch ? '' : ratio(times, yardstick);
+    const byHello = isTouch ? '' : ratio(times, baseline);
     return [{ what, cells: [ms(times), spread(times), byHello, goal, ...against] }];
   });
   return [{ what: 'hello world, cold', cells: [ms(hello), spread(hello), '1.00', ''] }, ...rows];

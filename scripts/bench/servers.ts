@@ -14,7 +14,7 @@ const compress = promisify(brotliCompress);
 
 export type Servers = { hello: string; shop: ServedShop; close(): Promise<void> };
 
-/** Serves the yardstick, and the shop with `products` products; null: as many as the demo has. */
+/** Serves the baseline and the shop with `products` products; null keeps the demo's own. */
 export async function serveAll(builds: Builds, products: number | null): Promise<Servers> {
   const backend = createBackend({ now: () => testNow, seed: seedOf(products) });
   const shop = await serveShop({
@@ -32,7 +32,7 @@ export async function serveAll(builds: Builds, products: number | null): Promise
   };
 }
 
-/** Returns as a server behind a proxy does that compresses on the fly. */
+/** Compresses responses on the fly, as a reverse proxy does. */
 function compressed(backend: Backend): Backend['fetch'] {
   return async (request) => {
     const answer = await backend.fetch(request);
@@ -48,7 +48,7 @@ function compressed(backend: Backend): Backend['fetch'] {
   };
 }
 
-/** The demo with so many products. */
+/** The demo seed with `wanted` products. */
 function seedOf(wanted: number | null) {
   const seed = demoSeed();
   if (wanted === null) return seed;

@@ -2,10 +2,10 @@ import type { Browser, BrowserContext, CDPSession, Frame, Page } from '@playwrig
 import type { Servers } from './servers';
 import { startLine, type Told, watchPage } from './watchPage';
 
-/** One start of a page, in milliseconds since its navigation began. */
+/** One page start, in milliseconds since navigation start. */
 export type Start = { ready: number; usable: number; shift: number };
 
-/** Slow 4G and a processor four times slower (performance.md): bytes a second, milliseconds. */
+/** Slow 4G, in bytes per second and milliseconds (docs/performance.md). */
 const network = {
   offline: false,
   latency: 150,
@@ -14,19 +14,19 @@ const network = {
 };
 export const slowdown = 4;
 
-/** This long without a long task means that none is left. */
+/** No long task for this long means that none is left. */
 const quietMs = 600;
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** A page on a slow phone that watches its own start, which `started` tells once it is over. */
+/** A page on a throttled phone; `started` resolves with its start times once it has settled. */
 export async function slowPage(
   context: BrowserContext,
   selector: string,
 ): Promise<{ page: Page; started: Promise<Start> }> {
   const page = await context.newPage();
   await throttle(await context.newCDPSession(page));
-  // The compiler of this script names functions by a helper that a page does not have.
+  // esbuild wraps named functions in a helper that does not exist in the page.
   await page.addInitScript('globalThis.__name ??= (named) => named');
   await page.addInitScript(watchPage, { selector, quietMs, line: startLine });
   const started = page
@@ -46,7 +46,7 @@ async function throttle(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** The yardstick's start. */
+/** A start of the baseline. */
 export const startHello = (browser: Browser, { hello }: Servers): Promise<Start> =>
   inContext(browser, async (context) => {
     const { page, started } = await slowPage(context, 'h1');
@@ -54,7 +54,7 @@ export const startHello = (browser: Browser, { hello }: Servers): Promise<Start>
     return started;
   });
 
-/** The shop's first start ever, and its next one in the same browser. */
+/** The shop's first start in a browser, and the next one. */
 export const startShop = (
   browser: Browser,
   { shop }: Servers,
@@ -102,6 +102,6 @@ async function inContext<T>(
   }
 }
 
-/** A person stays longer than it takes the shop to note what it shows. */
+/** Waits for the home snapshot: a person stays longer than it takes to write it. */
 const isWrittenDown = (frame: Frame) =>
   frame.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('home:')));

@@ -5,39 +5,39 @@ import type { Servers } from './servers';
 import { phone, slowdown, slowPage } from './starts';
 import { scrollThrough } from './throws';
 
-/** What a person does once the shop is there, in milliseconds; `heap` in bytes. */
+/** Interaction times once the shop is ready, in milliseconds; `heap` in bytes. */
 export type Touches = {
-  /** on hello world, whose button counts, the first tap and the middle one of five more: no shop takes less */
+  /** a counter button on hello world, the lower bound: first tap, and the median of five more */
   hello: number;
   helloAgain: number;
-  /** the first tap on the plus of a card until the page has drawn it, and until it is on the glass */
+  /** first tap on a card's plus, until drawn by the page and until presented by the compositor */
   plus: number;
   plusPresented: number;
-  /** the taps on it after that, the middle one of five */
+  /** the median of five more taps on it */
   plusAgain: number;
-  /** a tap on a card until the first frame of its sheet, and until the sheet rests */
+  /** tap on a card until the first frame of its sheet, and until the sheet is at rest */
   sheetFrame: number;
   sheetRest: number;
-  /** the longest time between two frames of the page while a sheet rises; on a processor six times slower */
+  /** longest frame while a sheet opens; `Weak` with a processor six times slower */
   rising: number;
   risingWeak: number;
-  /** React's first rendering of home */
+  /** React's first render of home */
   mounted: number;
   heap: number;
-  /** from a throw through the list until a card is seen where it has landed: the longest, the middle one */
+  /** from a fling until a card is visible: the longest, and the median */
   blank: number;
   blankMiddle: number;
 };
 
-/** Uses the shop as a person on a slow phone does, and the button of the yardstick. */
+/** Uses the shop, and the baseline's button, as a person on a slow phone does. */
 export async function touchShop(browser: Browser, { hello, shop }: Servers): Promise<Touches> {
-  const least = await touchHello(browser, hello);
+  const baseline = await touchHello(browser, hello);
   const context = await browser.newContext(phone);
   const { page, started } = await slowPage(context, 'article');
   const session = await context.newCDPSession(page);
   await page.goto(`${shop.appOrigin}/?vendor=demo`);
   await started;
-  // The way to the sheet has been fetched when the shop has been idle for a while.
+  // The chunks of the sheet are prefetched when the shop is idle.
   await page.waitForLoadState('networkidle');
   const plus = await timeTap(page, plusOf(page));
   const plusAgain = await timeFurther(page, morePlusOf(page));
@@ -55,7 +55,7 @@ export async function touchShop(browser: Browser, { hello, shop }: Servers): Pro
   );
   await context.close();
   return {
-    ...least,
+    ...baseline,
     plus: plus.drawn,
     plusPresented: plus.presented,
     plusAgain,
@@ -87,18 +87,17 @@ const plusOf = (page: Page) =>
 const morePlusOf = (page: Page) =>
   page.getByRole('button', { name: /^Koʻpaytirish: Choyxona oshi/ }).first();
 
-/** A finger's tap rests this long on the glass; what the page does when it comes is done by then. */
+/** How long a tap's finger stays down, ms; the work started by touchstart is done by then. */
 const restMs = 60;
 
 /**
- * Touches the middle of an element. The driver's own tap asks once more in the page what lies there
- * before the page is told, which takes a slow processor as long as the shop's answer, and lifts the
- * finger in the moment in which it comes.
+ * Taps the middle of an element. Playwright's own tap runs a hit test in the page first, which on a
+ * slow processor takes as long as the shop's response, and lifts the finger at once.
  */
 async function touch(page: Page, on: Locator): Promise<void> {
   await on.scrollIntoViewIfNeeded();
   const box = await on.boundingBox();
-  if (!box) throw new Error('What is to be touched is not on the page.');
+  if (!box) throw new Error('The element to tap is not on the page.');
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const session = await page.context().newCDPSession(page);
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
@@ -110,9 +109,8 @@ async function touch(page: Page, on: Locator): Promise<void> {
 type Tap = { drawn: number; presented: number };
 
 /**
- * From the finger's touch to the next frame: until the page has done its part, which the slow processor
- * slows down, and until the picture is on the glass, which on a machine without a graphics card is
- * that machine's work.
+ * From the touch to the next frame: `drawn` is the page's own work, which the throttled processor
+ * slows down; `presented` includes compositing, which depends on the machine's graphics card.
  */
 async function timeTap(page: Page, on: Locator): Promise<Tap> {
   await page.evaluate(() => {
@@ -123,11 +121,11 @@ async function timeTap(page: Page, on: Locator): Promise<Tap> {
         touched.presented = Math.max(touched.presented, duration);
     }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }));
     const drawn = (click: Event) => {
-      const tell = () => {
+      const record = () => {
         touched.drawn = performance.now() - click.timeStamp;
       };
-      // Behind the frame's own callbacks, its styles, layout and paint, and before what waits for it.
-      requestAnimationFrame(() => scheduler.postTask(tell, { priority: 'user-blocking' }));
+      // After the frame's callbacks, style, layout and paint, before lower-priority tasks.
+      requestAnimationFrame(() => scheduler.postTask(record, { priority: 'user-blocking' }));
     };
     addEventListener('click', drawn, { capture: true, once: true });
   });
@@ -138,13 +136,13 @@ async function timeTap(page: Page, on: Locator): Promise<Tap> {
       timeout: 2000,
     })
     .catch(
-      // A tap that took less than the 16 ms that the browser tells of.
+      // The tap was below the 16 ms that event timing reports.
       () => undefined,
     );
   return page.evaluate(() => window.touched ?? { drawn: 0, presented: 0 });
 }
 
-/** The middle one of five more. */
+/** The median of five more taps. */
 async function timeFurther(page: Page, on: Locator): Promise<number> {
   const times: number[] = [];
   for (let tap = 1; tap <= 5; tap += 1) times.push((await timeTap(page, on)).drawn);
@@ -161,26 +159,26 @@ async function timeSheet(page: Page): Promise<Rise> {
     addEventListener(
       'click',
       (click) => {
-        let place = '';
+        let lastPosition = '';
         let still = 0;
         let before = 0;
-        const look = () => {
+        const measure = () => {
           const sheet = document.querySelector('[role=dialog]');
           const passed = performance.now() - click.timeStamp;
           if (sheet && times.first === 0) times.first = passed;
           const box = sheet?.querySelector('h2')?.getBoundingClientRect();
           const now = box ? `${box.x} ${box.y}` : '';
-          still = box && now === place ? still + 1 : 0;
+          still = box && now === lastPosition ? still + 1 : 0;
           if (box && still === 0) {
             times.rest = passed;
             if (before > 0) times.longest = Math.max(times.longest, passed - before);
           }
           before = times.first > 0 ? passed : 0;
-          place = now;
-          if (still < 20) requestAnimationFrame(look);
+          lastPosition = now;
+          if (still < 20) requestAnimationFrame(measure);
           else times.isOver = true;
         };
-        requestAnimationFrame(look);
+        requestAnimationFrame(measure);
       },
       { capture: true, once: true },
     );

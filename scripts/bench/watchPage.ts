@@ -1,51 +1,51 @@
-/** What a page tells of its own start, in milliseconds since its navigation began. */
+/** A page's start times, in milliseconds since navigation start. */
 export type Told = {
-  /** what is waited for is on screen, at the place where it stays */
+  /** the awaited element is on screen in its final position */
   ready: number;
-  /** React answers for it */
+  /** React has mounted it */
   live: number;
   /** the end of the last long task so far */
   lastTask: number;
-  /** layout shift without a person's doing, summed */
+  /** sum of layout shifts without recent input */
   shift: number;
 };
 
-/** What the console's line begins with that tells of a start. */
+/** Prefix of the console line that reports a start. */
 export const startLine = 'start ';
 
 type Watch = { selector: string; quietMs: number; line: string };
 
 /**
- * Runs in the page before everything else, and writes a line to the console once what is waited for
- * is live and no long task has run for `quietMs`. Nothing looks into the page before: what a driver
- * brings along to do so is 300 kB of code, which a slow processor reads for a tenth of a second.
+ * Runs in the page before anything else and logs a line once the awaited element is mounted and no
+ * long task has run for `quietMs`. The driver must not look into the page before that: its injected
+ * code is 300 kB, which takes a slow processor 100 ms to parse.
  */
 export function watchPage({ selector, quietMs, line }: Watch): void {
-  const told: Told = { ready: 0, live: 0, lastTask: 0, shift: 0 };
-  let place = '';
+  const times: Told = { ready: 0, live: 0, lastTask: 0, shift: 0 };
+  let lastBox = '';
   new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) told.lastTask = startTime + duration;
+    for (const { startTime, duration } of list.getEntries()) times.lastTask = startTime + duration;
   }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const isOwn = 'hadRecentInput' in entry && !entry.hadRecentInput;
-      if (isOwn && 'value' in entry && typeof entry.value === 'number') told.shift += entry.value;
+      if (isOwn && 'value' in entry && typeof entry.value === 'number') times.shift += entry.value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
-  const look = () => {
+  const check = () => {
     const found = document.querySelector(selector);
     const box = found?.getBoundingClientRect();
     if (found && box && box.height > 0 && box.top < innerHeight && found.textContent) {
       const now = [box.x, box.y, box.width, box.height].join(' ');
-      if (now !== place) told.ready = performance.now();
-      place = now;
+      if (now !== lastBox) times.ready = performance.now();
+      lastBox = now;
       const isReact = Object.keys(found).some((key) => key.startsWith('__reactFiber'));
-      if (isReact && told.live === 0) told.live = performance.now();
+      if (isReact && times.live === 0) times.live = performance.now();
     }
     const isOver =
-      told.live > 0 && performance.now() - Math.max(told.live, told.lastTask) > quietMs;
-    if (isOver) console.debug(line + JSON.stringify(told));
-    else requestAnimationFrame(look);
+      times.live > 0 && performance.now() - Math.max(times.live, times.lastTask) > quietMs;
+    if (isOver) console.debug(line + JSON.stringify(times));
+    else requestAnimationFrame(check);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 }

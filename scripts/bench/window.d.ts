@@ -1,6 +1,6 @@
-/** What the measured pages keep for the benchmark to read. */
+/** What the measured pages leave for the benchmark to read. */
 interface Window {
-  /** from the last touch to the next frame, in milliseconds: the page's own work, and on the glass */
+  /** from the last touch to the next frame, ms: the page's own work, and presented on screen */
   touched?: { drawn: number; presented: number };
   sheetTimes?: { first: number; rest: number; longest: number; isOver: boolean };
 }

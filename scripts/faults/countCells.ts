@@ -2,10 +2,10 @@ import type { Cell } from '../../tests/faults/cell';
 
 const servers = { mock: 'mock backend', foreign: 'foreign server' } as const;
 
-/** The call of a cell, without the note that tells two uses of it apart. */
+/** The call of a cell, without the suffix that distinguishes two uses of it. */
 export const callOf = ({ call }: Pick<Cell, 'call'>): string => call.split(' · ')[0] ?? '';
 
-/** What became of the cells, a line for each server and one for both. */
+/** Counts of the outcomes, one line per server and one for both. */
 export function countCells(cells: readonly Cell[]) {
   const count = (name: string, own: readonly Cell[]) => ({
     name,

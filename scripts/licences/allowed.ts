@@ -1,4 +1,4 @@
-/** Licences under which code may go out with the shop: they ask for their notice, and for no more. */
+/** Licences allowed for shipped code: they require the notice and nothing else. */
 export const forShipping = [
   'MIT',
   'ISC',
@@ -11,8 +11,8 @@ export const forShipping = [
 ];
 
 /**
- * Further ones for what only builds and tests: nothing of it is changed or handed on. MPL asks for the
- * source of changed files, LGPL for that of a changed library.
+ * Additionally allowed for build and test tools, which are neither modified nor distributed. MPL
+ * requires the source of changed files, LGPL that of a changed library.
  */
 export const forDevelopment = [
   ...forShipping,

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 
-/** A package as package-lock.json names it; `path` is where it lies under the project. */
+/** A package of package-lock.json; `path` is its folder, relative to the project. */
 export type Package = {
   name: string;
   version: string;
   path: string;
   licence: string;
   isShipped: boolean;
-  /** built for one kind of machine, of which only the fitting one is installed */
+  /** built for one platform; only the matching one is installed */
   isPlatform: boolean;
 };
 
@@ -23,8 +23,8 @@ type Locked = {
 };
 
 /**
- * Parts of development packages that go out with the shop: Lucide's icons are drawn into one file, and
- * the loader of chunks and what holds modules together stand in the chunks.
+ * Development packages of which parts are shipped: Lucide's icons become one sprite, and the
+ * bundler's chunk loader and module runtime are in the chunks.
  */
 const partlyShipped = ['lucide-static', 'rolldown', 'vite'];
 
@@ -49,7 +49,7 @@ export function readPackages(): Package[] {
 
 const nameOf = (path: string): string => path.replace(/^.*node_modules\//, '');
 
-/** What the dependencies of the project bring along, whether all of it is used or not. */
+/** All transitive dependencies of the project, whether used entirely or not. */
 function shippedOf(packages: Record<string, Locked>): Set<string> {
   const found = new Set<string>();
   const visit = (path: string) => {
@@ -64,7 +64,7 @@ function shippedOf(packages: Record<string, Locked>): Set<string> {
   return found;
 }
 
-/** Where Node finds a package that another one asks for: beside it, or further up. */
+/** Node's module resolution: beside the requiring package, or further up. */
 function resolved(from: string, name: string, packages: Record<string, Locked>): string {
   const place = join(from, 'node_modules', name);
   if (place in packages) return place;
@@ -74,8 +74,8 @@ function resolved(from: string, name: string, packages: Record<string, Locked>):
 }
 
 /**
- * A registry that does not hold a package for another kind of machine tells no licence of it; it has
- * that of those that were built with it.
+ * A registry that lacks another platform's package does not state its licence; the packages of its
+ * family have the same one.
  */
 function licenceOfFamily(path: string, packages: Record<string, Locked>): string {
   const family = familyOf(path);
@@ -85,7 +85,7 @@ function licenceOfFamily(path: string, packages: Record<string, Locked>): string
   return sibling?.[1].license ?? 'unknown';
 }
 
-/** `@biomejs/cli` of `@biomejs/cli-linux-x64`. */
+/** `@biomejs/cli` for `@biomejs/cli-linux-x64`. */
 export const familyOf = (path: string): string =>
   nameOf(path).replace(
     /-(android|darwin|linux|linuxmusl|win32|freebsd|netbsd|openbsd|sunos|aix|openharmony|wasm32)\b.*$/,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../root.ts';
 import type { Package } from './packages.ts';
 
-/** What the licences of the shop's parts ask to go along with it: their notices, as one text. */
+/** The notices that the licences of shipped packages require, as one text. */
 export function writeNotices(packages: readonly Package[]): string {
   const shipped = packages.filter(({ isShipped }) => isShipped);
   const parts = new Map<string, string[]>();
@@ -13,12 +13,12 @@ export function writeNotices(packages: readonly Package[]): string {
   }
   const sections = [...parts].map(([text, names]) => `${names.join(', ')}\n\n${text}`);
   return [
-    'This shop is made with the following software, under the licences that stand with it.',
+    'This shop contains the following software, under the licences given with it.',
     ...sections,
   ].join(`\n\n${'-'.repeat(78)}\n\n`);
 }
 
-/** The licence as the package brings it, or the one that it names. */
+/** The licence text of the package, or the standard text of the licence it names. */
 function noticeOf({ name, path, licence }: Package): string {
   const folder = join(root, path);
   if (!existsSync(folder)) throw new Error(`${name} is not installed`);
@@ -26,10 +26,10 @@ function noticeOf({ name, path, licence }: Package): string {
   if (file) return ownPart(readFileSync(join(folder, file), 'utf8')).trim();
   if (licence === 'MIT') return mit(authorOf(folder));
   if (licence === 'Unlicense') return 'Released into the public domain (https://unlicense.org).';
-  throw new Error(`${name} is under ${licence} and brings no text of it`);
+  throw new Error(`${name} is under ${licence} but contains no licence text`);
 }
 
-/** A package may list there what it was built with, of which nothing goes out. */
+/** Drops the licences of what a package was built with: none of that is shipped. */
 const ownPart = (text: string): string =>
   text.replace(/^#+ Licenses of bundled dependencies[\s\S]*$/m, '');
 

@@ -1,26 +1,26 @@
 import { familyOf, type Package } from './packages.ts';
 
-/** docs/licences.md: every package of the lockfile with its licence, what goes out first. */
+/** docs/licences.md: every package of the lockfile with its licence, shipped ones first. */
 export function writePage(packages: readonly Package[]): string {
   const shipped = packages.filter(({ isShipped }) => isShipped);
   const others = packages.filter(({ isShipped }) => !isShipped);
   return `# Licences
 
-Written by \`npm run licences\` from package-lock.json; a test fails until it is. What may be used is in
-\`scripts/licences/allowed.ts\`, and another licence fails the tests too.
+Generated from package-lock.json by \`npm run licences\`; a test fails when it is outdated. The allowed
+licences are listed in \`scripts/licences/allowed.ts\`; any other licence fails the tests too.
 
-What goes out with the shop is under licences that ask for their notice and for no more. A build writes
-these notices to \`licences.txt\`, which lies beside the shop. Everything under the first heading counts as
-going out, also what is never reached: a library brings along more than the build takes of it.
+Shipped packages have licences that require their notice and nothing else. A build writes these notices
+to \`licences.txt\`, next to the shop's files. All dependencies count as shipped, including parts that the
+build drops as unused.
 
-## What goes out with the shop
+## Shipped with the shop
 
 ${table(shipped)}
 
-## What only builds and tests
+## Build and test tools
 
-Nothing of it is changed or handed on. MPL-2.0 (the accessibility checks, the style compiler) and
-LGPL-3.0-or-later (the picture library of the mock backend) ask for the source of changed files only.
+None of these are modified or distributed. MPL-2.0 (the accessibility checks, the style compiler) and
+LGPL-3.0-or-later (the image library of the mock backend) only require the source of changed files.
 
 ${table(others)}
 `;
@@ -31,7 +31,7 @@ function table(packages: readonly Package[]): string {
   return ['| Package | Version | Licence |', '|---|---|---|', ...rows].join('\n');
 }
 
-/** The same package for several kinds of machine is one row. */
+/** Platform variants of a package share a row. */
 function row({ name, version, licence, isPlatform }: Package): string {
   const family = familyOf(name);
   const shown = isPlatform && family !== name ? `${family}-…` : name;

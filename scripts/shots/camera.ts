@@ -6,28 +6,28 @@ import type { Theme } from './looks';
 export const phone = { width: 390, height: 844 };
 
 const options: BrowserContextOptions = {
-  // a pixel each: the sheets are smaller still, and a machine without graphics draws them in time
+  // 1 device pixel per CSS px: contact sheets are smaller still, and software rendering keeps up
   viewport: phone,
   hasTouch: true,
   isMobile: true,
   timezoneId: 'Asia/Tashkent',
   reducedMotion: 'reduce',
 };
-/** A picture that still changes after so many looks is taken as it is. */
-const mostLooks = 12;
-/** A specimen whose hands gave up on a busy machine is opened again. */
-const mostTries = 3;
-const patienceMs = 15_000;
+/** Screenshots to compare before giving up on a page that keeps changing. */
+const maxFrames = 12;
+/** A specimen that times out on a busy machine is opened again. */
+const maxAttempts = 3;
+const readyTimeoutMs = 15_000;
 
 export type Camera = {
-  /** opens a specimen of the gallery, and waits until it is as it wants to be seen */
+  /** opens a specimen of the gallery and waits until it is ready */
   open(specimen: string): Promise<void>;
-  /** what is open as a PNG, once it holds still in that theme */
+  /** a PNG of the open specimen in this theme, once it is stable */
   shoot(theme: Theme): Promise<Buffer>;
   close(): Promise<void>;
 };
 
-/** A phone that looks at specimens of the gallery in one language. */
+/** A phone showing specimens of the gallery in one language. */
 export async function openCamera(
   browser: Browser,
   origin: string,
@@ -42,7 +42,7 @@ export async function openCamera(
     },
     async shoot(theme) {
       await page.emulateMedia({ colorScheme: theme });
-      // the app follows it, as it does when Telegram changes its theme
+      // the app follows this attribute, as on a theme change in Telegram
       await page.evaluate((name) => {
         document.documentElement.dataset.theme = name;
       }, theme);
@@ -52,16 +52,16 @@ export async function openCamera(
   };
 }
 
-/** Opens a specimen of the gallery alone, and waits until it is as it wants to be seen. */
+/** Opens a single specimen of the gallery and waits until it is ready. */
 export async function openSpecimen(
   page: Page,
   origin: string,
   query: { specimen: string; lang: Language; connection?: 'off' },
 ): Promise<void> {
-  for (let tries = mostTries; ; tries -= 1) {
+  for (let tries = maxAttempts; ; tries -= 1) {
     await page.goto(`${origin}/gallery/?${new URLSearchParams(query)}`);
     const ready = page.locator('html[data-ready]');
-    const waiting = ready.waitFor({ state: 'attached', timeout: patienceMs });
+    const waiting = ready.waitFor({ state: 'attached', timeout: readyTimeoutMs });
     const isReady = await waiting.then(
       () => true,
       (error) => {
@@ -73,12 +73,12 @@ export async function openSpecimen(
   }
 }
 
-/** The page once nothing is on its way, every picture in view is there and two looks are the same. */
+/** Screenshot once the network is idle, visible images are loaded and two frames are equal. */
 export async function takeStill(page: Page): Promise<Buffer> {
   await page.waitForLoadState('networkidle');
   for (const frame of page.frames()) await frame.waitForFunction(isDrawn);
   let last = await page.screenshot();
-  for (let look = 1; look < mostLooks; look += 1) {
+  for (let frame = 1; frame < maxFrames; frame += 1) {
     const next = await page.screenshot();
     if (next.equals(last)) return next;
     last = next;
@@ -86,7 +86,7 @@ export async function takeStill(page: Page): Promise<Buffer> {
   return last;
 }
 
-/** Runs in the page, so it names no function of its own: the name would refer to this script. */
+/** Runs in the page and must not call functions of this module. */
 function isDrawn(): boolean {
   const seen = [...document.images].filter((image) => {
     const { top, bottom, left, right } = image.getBoundingClientRect();

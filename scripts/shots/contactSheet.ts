@@ -3,9 +3,9 @@ import { phone } from './camera';
 
 type Shot = { caption?: string | undefined; picture: Buffer };
 type Layout = {
-  /** beside each other */
+  /** pictures per row */
   columns: number;
-  /** px of one picture */
+  /** width of one picture, px */
   width: number;
   theme: 'light' | 'dark';
 };
@@ -13,10 +13,10 @@ type Layout = {
 const gap = 14;
 const captionHeight = 22;
 const quality = 72;
-const grounds = { light: '#d9dce1', dark: '#2a3038' };
-const inks = { light: '#30363d', dark: '#c5ccd4' };
+const backgrounds = { light: '#d9dce1', dark: '#2a3038' };
+const textColors = { light: '#30363d', dark: '#c5ccd4' };
 
-/** All pictures on one, in rows, as a WebP; a caption stands above its picture. */
+/** Joins the pictures in rows into one WebP, each with its caption above. */
 export async function contactSheet(shots: readonly Shot[], layout: Layout): Promise<Buffer> {
   const { columns, width, theme } = layout;
   const height = Math.round((width * phone.height) / phone.width);
@@ -40,14 +40,14 @@ export async function contactSheet(shots: readonly Shot[], layout: Layout): Prom
   });
   const size = { width: gap + columns * cell.width, height: gap + rows * cell.height };
   const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"
-    font-family="sans-serif" font-size="11" fill="${inks[theme]}">${captions.join('')}</svg>`;
-  return sharp({ create: { ...size, channels: 3, background: grounds[theme] } })
+    font-family="sans-serif" font-size="11" fill="${textColors[theme]}">${captions.join('')}</svg>`;
+  return sharp({ create: { ...size, channels: 3, background: backgrounds[theme] } })
     .composite([{ input: Buffer.from(text), left: 0, top: 0 }, ...pictures])
     .webp({ quality, effort: 6 })
     .toBuffer();
 }
 
-/** Small, with the corners of a phone. */
+/** Scales a screenshot down and rounds its corners. */
 function rounded(picture: Buffer, width: number, height: number): Promise<Buffer> {
   const corners = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" rx="${Math.round(width / 16)}"/></svg>`;

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/domain/text/language';
 
-/** A language of each direction. */
+/** One left-to-right and one right-to-left language. */
 export const languages = ['uz', 'ar'] as const satisfies readonly Language[];
 
 export const themes = ['light', 'dark'] as const;

@@ -1,11 +1,10 @@
 import type { routes } from '../../src/navigation/paths';
 
-/** One screen of the shop: the gallery's specimen that shows it best. */
+/** The gallery specimen shown for each screen. */
 type Screens = Readonly<Record<keyof typeof routes, string>>;
 
 /**
- * Every route (§2), in the order in which a customer comes by; a route without a picture does not
- * compile.
+ * Every route (§2), in the order of a customer's path; a route without a specimen does not compile.
  */
 export const screens: Screens = {
   home: 'home-basket',

@@ -3,14 +3,14 @@ import { type PictureRecipe, tints } from './recipe';
 type Still = Exclude<PictureRecipe, { kind: 'scene' }>;
 type Sides = { width: number; height: number };
 
-/** Where the light falls from, for each angle that a dish is shown from. */
+/** Position of the light for each angle of a dish. */
 const lights = [
   ['50%', '38%'],
   ['32%', '30%'],
   ['68%', '34%'],
 ] as const;
 
-/** A warm gradient with a plate, and under the dish (given by its box) a soft shadow, as SVG. */
+/** A warm gradient with a plate and, below the dish (given by its box), a soft shadow, as SVG. */
 export function dishBackdrop(
   recipe: Still,
   { width, height }: Sides,
@@ -36,7 +36,7 @@ ${fading(shade)}`,
   );
 }
 
-/** A banner's or a story's ground: the gradient with large soft circles. */
+/** The background of a banner or story: the gradient with large soft circles. */
 export function sceneBackdrop(tint: Still['tint'], width: number, height: number): string {
   const [light, deep, shade] = tints[tint];
   const side = Math.max(width, height);
@@ -50,7 +50,7 @@ ${fading(shade)}`,
   );
 }
 
-/** A shadow that fades out by a gradient: a blur filter would cost more than all the rest. */
+/** A shadow as a gradient: a blur filter would cost more than all the rest. */
 function fading(shade: string): string {
   const stop = (offset: number, opacity: number) =>
     `<stop offset="${offset}" stop-color="${shade}" stop-opacity="${opacity}"/>`;

@@ -4,38 +4,38 @@ import { dishBackdrop, sceneBackdrop } from './backdrop';
 import { type Layer, layersOf } from './layers';
 import type { PictureRecipe } from './recipe';
 
-/** The frame that a picture is asked for in; 0 takes the picture's own side. */
+/** The requested size of a picture; 0 keeps the picture's own side. */
 export type Frame = { width: number; height: number; quality: number };
 
 const require = createRequire(import.meta.url);
 const assets = join(dirname(require.resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
-// Between two steps only speed counts.
-const quick = { compressionLevel: 0 } as const;
-const uprights = new Map<string, Promise<Buffer>>();
+// Intermediate steps: optimise for speed only.
+const uncompressed = { compressionLevel: 0 } as const;
+const cache = new Map<string, Promise<Buffer>>();
 
-/** An emoji without its margins, which differ in the package, and turned; made once. */
-function upright(emoji: string, turn: number): Promise<Buffer> {
+/** An emoji without its margins (which vary in the package), rotated; cached. */
+function rotatedEmoji(emoji: string, turn: number): Promise<Buffer> {
   const key = `${emoji}|${turn}`;
-  const known = uprights.get(key) ?? cutOut(emoji, turn);
-  uprights.set(key, known);
+  const known = cache.get(key) ?? renderEmoji(emoji, turn);
+  cache.set(key, known);
   return known;
 }
 
-async function cutOut(emoji: string, turn: number): Promise<Buffer> {
+async function renderEmoji(emoji: string, turn: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const trimmed = await sharp(join(assets, `${emoji}.webp`))
     .trim()
-    .png(quick)
+    .png(uncompressed)
     .toBuffer();
   if (turn === 0) return trimmed;
-  return sharp(trimmed).rotate(turn, { background: transparent }).png(quick).toBuffer();
+  return sharp(trimmed).rotate(turn, { background: transparent }).png(uncompressed).toBuffer();
 }
 
 /**
- * Draws a demo picture as webp with exactly the asked sides: it is composed for its frame, so that
- * a square, a 4:3 card and a wide banner all fill theirs.
+ * Renders a demo picture as webp with exactly the requested sides, composed for them, so that it
+ * fills a square, a 4:3 card or a wide banner.
  */
 export async function toWebp(
   recipe: PictureRecipe,
@@ -45,9 +45,9 @@ export async function toWebp(
   const { width, height } = framed(recipe, asked);
   const place = async ({ emoji, box, x, y, turn }: Layer) => {
     const size = Math.max(1, Math.round(box));
-    const { data, info } = await sharp(await upright(emoji, turn))
+    const { data, info } = await sharp(await rotatedEmoji(emoji, turn))
       .resize(size, size, { fit: 'inside', kernel: 'lanczos3' })
-      .png(quick)
+      .png(uncompressed)
       .toBuffer({ resolveWithObject: true });
     const within = (centre: number, length: number, limit: number) =>
       Math.round(Math.min(Math.max(centre - length / 2, 0), Math.max(limit - length, 0)));

@@ -1,6 +1,6 @@
 import type { PictureRecipe } from './recipe';
 
-/** A thing in a picture: which emoji, the box that it fills, its centre and its turn in degrees. */
+/** An item of a picture: the emoji, its box, its centre and its rotation in degrees. */
 export type Layer = { emoji: string; box: number; x: number; y: number; turn: number };
 
 type Spot = readonly [x: number, y: number, share: number];
@@ -8,7 +8,7 @@ type Spot = readonly [x: number, y: number, share: number];
 const shares = [0.7, 0.66, 0.82] as const;
 const turns = [0, -10, 9] as const;
 
-/** A wide scene lines its things up on the right, where no title stands; a tall one stacks them. */
+/** A wide scene puts its items on the right, away from the title; a tall one stacks them. */
 const wide: readonly Spot[] = [
   [0.78, 0.5, 0.8],
   [0.59, 0.68, 0.42],
@@ -20,7 +20,7 @@ const tall: readonly Spot[] = [
   [0.79, 0.35, 0.3],
 ];
 
-/** What lies where in a picture of the given sides, in pixels. */
+/** The items of a picture with the given sides, in pixels. */
 export function layersOf(recipe: PictureRecipe, width: number, height: number): Layer[] {
   const side = Math.min(width, height);
   if (recipe.kind === 'scene') {
@@ -37,7 +37,7 @@ export function layersOf(recipe: PictureRecipe, width: number, height: number): 
   const { emoji, garnish, angle } = recipe;
   const main = { emoji, box: side * shares[angle], ...centre, turn: turns[angle] };
   if (!garnish) return [main];
-  // The garnish lies in front, to the right of the plate, and on the left from the second angle.
+  // The garnish is in front, right of the plate, and left of it from the second angle on.
   const aside = side * 0.26 * (angle === 1 ? -1 : 1);
   const beside = { x: centre.x + aside, y: centre.y + side * 0.25, box: side * 0.26, turn: 8 };
   return [

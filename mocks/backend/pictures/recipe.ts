@@ -1,4 +1,4 @@
-/** How a demo picture is drawn; nothing is stored, everything is composed when it is asked for. */
+/** How to draw a demo picture; pictures are composed on request, not stored. */
 export type PictureRecipe =
   | { kind: 'dish'; emoji: string; garnish: string | null; tint: Tint; angle: 0 | 1 | 2 }
   | { kind: 'scene'; emojis: string[]; tint: Tint; width: number; height: number }
@@ -16,5 +16,5 @@ export const tints = {
   lilac: ['#f5effc', '#dac6f1', '#86659f'],
   mint: ['#e8f8f1', '#b5e5d0', '#4f9a7c'],
 } as const satisfies Record<string, readonly [light: string, deep: string, shade: string]>;
-/** A soft backdrop: light in the middle, deeper at the rim, shade for the shadow. */
+/** A soft backdrop: light in the middle, deeper at the rim, and a shadow colour. */
 export type Tint = keyof typeof tints;

@@ -15,7 +15,7 @@ export type CityRecord = {
   taximeterCommentEn: string;
 };
 
-/** One weekday's hours, `HH:mm` in the merchant's time zone. */
+/** A weekday's hours, `HH:mm` in the merchant's time zone. */
 export type HoursRecord = {
   weekName: Weekday;
   isDayOff: boolean;
@@ -47,7 +47,7 @@ export type BranchRecord = {
   deleted: boolean;
   /** som before the first kilometre */
   deliveryPrice: number;
-  /** metres from the place asked about, only in the answer of `closest` */
+  /** metres from the requested coordinates, only in responses of `closest` */
   distance: number | null;
   deliveryStart: string | null;
   deliveryEnd: string | null;
@@ -69,7 +69,10 @@ export type BranchRecord = {
   };
 };
 
-/** `polygon` holds [latitude, longitude] pairs: one ring flat, or a list of rings of which all but the first are holes. */
+/**
+ * `polygon` holds [latitude, longitude] pairs: one flat ring, or a list of rings of which all but
+ * the first are holes.
+ */
 export type RegionRecord = {
   id: string;
   merchantId: string;

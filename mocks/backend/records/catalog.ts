@@ -67,7 +67,7 @@ export type ProductRecord = {
   /** percent of costPrice */
   discount: number;
   count: number;
-  /** pieces left, null when nobody counts them */
+  /** pieces left, null when stock is not tracked */
   amount: number | null;
   unit: Unit;
   type: 'NONE' | 'MODIFICATION';
@@ -100,7 +100,7 @@ export type PromoRecord = {
   /** som for AMOUNT, percent for PERCENTAGE */
   productDiscount: number;
   deliveryDiscount: number;
-  /** som; the product price must be above it */
+  /** som; the product price must exceed it */
   minPrice: number;
   startDate: string | null;
   endDate: string | null;

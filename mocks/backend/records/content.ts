@@ -40,7 +40,7 @@ export type VacancyRecord = {
   position: Text;
   responsiblePerson: string;
   phone: string;
-  /** as the merchant words it */
+  /** free text of the merchant */
   salary: Text;
   requirements: Text;
   description: Text;

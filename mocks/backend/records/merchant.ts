@@ -3,7 +3,7 @@ import type { PaymentType } from '../../../src/domain/order/order';
 import type { Language } from '../../../src/domain/text/language';
 import type { Text } from './text';
 
-/** A merchant as the wire carries it, with the fields that a client must drop (§3). */
+/** A merchant in the wire format, including the fields that a client must drop (§3). */
 export type MerchantRecord = {
   id: string;
   name: Text;
@@ -31,7 +31,7 @@ export type MerchantRecord = {
 type LinkFields = Record<keyof MerchantLinks, string | null> &
   Record<`${keyof MerchantLinks}Active`, boolean>;
 
-/** Where a way to pay is offered (§3, payment configuration per type). */
+/** Where a payment method is available (§3, payment configuration per type). */
 export type PaymentConfigRecord = {
   id: string;
   merchantId: string;
@@ -44,7 +44,7 @@ export type PaymentConfigRecord = {
   isActive: boolean;
 };
 
-/** Merchant settings of section 3, the answer of `/support/v1/merchant/settings/web`. */
+/** Merchant settings (§3), the response of `/support/v1/merchant/settings/web`. */
 export type SettingsRecord = {
   id: string;
   merchantId: string;
@@ -99,7 +99,7 @@ export type OrderSettingRecord = {
   serviceFeeThreshold: number;
   serviceFeeAmount: number;
   minimalDeliveryPrice: number;
-  /** products in a delivery at least, 0 for any number */
+  /** minimum number of products in a delivery, 0 for none */
   minimalDeliveryProductCount: number;
   defaultDeliveryTypeBot: 'DELIVERY' | 'PICK_UP';
   defaultDeliveryTypeWeb: 'DELIVERY' | 'PICK_UP';

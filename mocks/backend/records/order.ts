@@ -20,7 +20,7 @@ export type OrderItemRecord = {
   note: string;
 };
 
-/** The nine totals of §3 and the parts around them, in som. */
+/** The nine totals of §3 and their components, in som. */
 export type TotalsRecord = {
   productCount: number;
   productPrice: number;
@@ -35,21 +35,21 @@ export type TotalsRecord = {
   totalPrice: number;
 };
 
-/** Where an order goes; the client's own fields are kept as it sent them. */
+/** The delivery address; the client's own fields are stored as sent. */
 type OrderAddressRecord = {
   latitude: number;
   longitude: number;
   streetName?: string | undefined;
 } & Record<string, unknown>;
 
-/** One thing that happens to an order at a planned time. */
+/** A planned change of an order's status. */
 export type OrderStep = {
   at: number;
   status?: OrderStatus;
   courierStatus?: string;
 };
 
-/** What an order says beside its goods and its price (§3, order draft), as the client sent it. */
+/** The part of an order besides goods and prices (§3, order draft), as sent by the client. */
 export type OrderPreferencesRecord = {
   receiver: { firstName: string; phone: string } | null;
   sendCheque: boolean;
@@ -65,9 +65,9 @@ export type OrderPreferencesRecord = {
   domophone: string;
 };
 
-type AskedRecord = TotalsRecord & OrderPreferencesRecord;
+type RequestedRecord = TotalsRecord & OrderPreferencesRecord;
 
-export type OrderRecord = AskedRecord & {
+export type OrderRecord = RequestedRecord & {
   id: string;
   number: string;
   merchantId: string;
@@ -81,7 +81,7 @@ export type OrderRecord = AskedRecord & {
   deliveryTariffId: string | null;
   paymentType: PaymentType;
   isPaid: boolean;
-  /** false until the SMS code has been given, when the merchant asks for one */
+  /** false until the SMS code is confirmed, if the merchant requires one */
   isConfirmed: boolean;
   branchId: string;
   hallId: string | null;
@@ -107,7 +107,7 @@ export type OrderRecord = AskedRecord & {
   reason: string | null;
   grade: number | null;
   gradeComment: string | null;
-  /** what is still to come; not on the wire */
+  /** the planned steps; not on the wire */
   plan: OrderStep[];
 };
 

@@ -22,13 +22,13 @@ export type UserRecord = {
 
 export type SessionRecord = { token: string; userId: string; merchantId: string };
 
-/** What a code was sent for; `code` never goes on the wire, testers read it at `/__mock/codes`. */
+/** The purpose of a code; `code` is never on the wire, testers read it at `/__mock/codes`. */
 export type CodePurpose = 'LOGIN' | 'PHONE' | 'ORDER' | 'CARD';
 export type CodeRecord = {
   id: string;
   merchantId: string;
   purpose: CodePurpose;
-  /** the user, the order or the card it is about; the phone for a log-in */
+  /** the id of the user, order or card; for a log-in the phone */
   subject: string;
   phone: string;
   type: string;
@@ -44,7 +44,7 @@ export type AddressRecord = {
   type: 'HOUSE' | 'APARTMENT';
   name: string;
   streetName: string;
-  /** `details` of §3: floor, office, entrance and domophone as text */
+  /** `details` of §3: floor, office, entrance and intercom as text */
   details: string;
   description: string;
   latitude: number;
@@ -70,7 +70,7 @@ export type CardRecord = {
   id: string;
   userId: string;
   name: string;
-  /** masked but for the last four digits */
+  /** masked except for the last four digits */
   number: string;
   expire: string;
   phone: string;

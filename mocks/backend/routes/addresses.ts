@@ -25,7 +25,7 @@ const addressBody = v.object({
   floor: someText,
 });
 
-/** Saved addresses and the regions that are delivered to (§7). */
+/** Saved addresses and delivery regions (§7). */
 export function addresses(world: World): Hono<Env> {
   const app = new Hono<Env>();
   const signedIn = withToken(world);

@@ -30,7 +30,7 @@ export function branches(world: World): Hono<Env> {
 
   app.get('/users/v1/branches/merchant/:merchantId/closest', (c) => {
     const merchantId = c.req.param('merchantId');
-    // §5: the two messages that the specification gives word by word.
+    // §5: the specification prescribes these two texts.
     if (merchantId === 'null' || merchantId === '') {
       throw new Refusal(400, 'Merchant ID is not defined');
     }

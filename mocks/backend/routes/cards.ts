@@ -23,7 +23,10 @@ const prefixes: readonly (readonly [string, CardRecord['type']])[] = [
   ['5', 'MASTERCARD'],
 ];
 
-/** A person's payment cards (readings: assumed calls). The number is kept masked, the cvv not at all. */
+/**
+ * A user's payment cards (readings: assumed calls). The number is stored masked, the cvv not at
+ * all.
+ */
 export function cards(world: World): Hono<Env> {
   const app = new Hono<Env>();
   const signedIn = withToken(world);

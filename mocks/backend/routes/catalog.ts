@@ -5,7 +5,7 @@ import type { Env, World } from '../world';
 
 const platforms = ['TG', 'WEB', 'APP', 'OPERATOR', 'QR', 'CLICK'];
 
-/** The catalogue and how its products are graded (§7). */
+/** The catalogue and product grades (§7). */
 export function catalog(world: World): Hono<Env> {
   const app = new Hono<Env>();
 
@@ -33,7 +33,7 @@ export function catalog(world: World): Hono<Env> {
   return app;
 }
 
-/** The grade of the seed counts as that of ten customers; nothing for what nobody has graded. */
+/** The seed's grade counts as that of ten customers; null without any grade. */
 function gradeNow({ db }: World, productId: string, before: number | null) {
   const own = db.productGrades.filter((each) => each.productId === productId);
   const count = own.length + (before === null ? 0 : 10);
@@ -42,7 +42,7 @@ function gradeNow({ db }: World, productId: string, before: number | null) {
   return [{ productId, grade: Math.round((sum / count) * 10) / 10 }];
 }
 
-/** The fields of section 3 that the server derives. */
+/** Adds the derived fields of §3. */
 function toWire({ db }: World, product: ProductRecord) {
   const keepsNoStock = db.keepNoStock.includes(product.merchantId);
   return {

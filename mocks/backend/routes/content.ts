@@ -4,7 +4,7 @@ import { toPage } from '../page';
 import { found, Refusal } from '../refusal';
 import type { Env, World } from '../world';
 
-/** What a merchant tells: policies, banners, stories, vacancies, notices (§7 and readings). */
+/** A merchant's content: policies, banners, stories, vacancies, notices (§7 and readings). */
 export function content(world: World): Hono<Env> {
   const app = new Hono<Env>();
   const of = (merchantId: string) => (each: { merchantId: string }) =>

@@ -24,12 +24,12 @@ const faultBody = v.object({
   times: v.optional(v.nullable(v.number())),
 });
 
-/** What the simulator and the tests steer the server with, under `/__mock`. No part of the product's API. */
+/** Controls for the simulator and the tests, under `/__mock`. Not part of the product's API. */
 export function control(world: World): Hono {
   const app = new Hono();
 
   app.get('/faults', (c) => c.json(world.faults.list()));
-  // Adds a fault, or several at once.
+  // Adds one or several faults.
   app.put('/faults', async (c) => {
     const sent = await readBody(c, v.union([v.array(faultBody), faultBody]));
     return c.json([sent].flat().map((each) => world.faults.add(each)));
@@ -43,7 +43,7 @@ export function control(world: World): Hono {
     return c.json([]);
   });
 
-  // Where a fault leads that answers with a redirect.
+  // Target of redirect faults.
   app.get('/gateway', () => gatewayPage());
 
   app.get('/clock', (c) => c.json(clock(world)));
@@ -64,12 +64,12 @@ export function control(world: World): Hono {
   });
   app.get('/users', (c) => c.json(world.db.users));
   app.get('/waiter-calls', (c) => c.json(world.db.waiterCalls));
-  // The codes on their way, the newest last: what would be in the customer's SMS.
+  // Pending codes, newest last: what the customer's SMS would say.
   app.get('/codes', (c) => {
     const phone = c.req.query('phone')?.replace(/\D/g, '');
     return c.json(world.db.codes.filter((each) => !phone || each.phone === `+${phone}`));
   });
-  // From now on codes have so many digits.
+  // Sets the number of digits of new codes.
   app.post('/codes', async (c) => {
     const { digits } = await readBody(
       c,
@@ -83,13 +83,13 @@ export function control(world: World): Hono {
     world.reset();
     return c.json({ ok: true });
   });
-  // Every token is refused from now on, as after a long absence.
+  // Revokes every token, as after a long absence.
   app.delete('/sessions', (c) => {
     world.db.sessions = [];
     return c.json({ ok: true });
   });
 
-  // The demo bot has received a contact: the phone belongs to that Telegram user, in every shop.
+  // The demo bot receives a contact: the phone is linked to that Telegram user in every shop.
   app.post('/bot/contact', async (c) => {
     const { raw } = await readBody(c, v.object({ raw: v.string() }));
     const contact = contactOf(checkSigned(raw, world.clock.wall()));
@@ -101,7 +101,7 @@ export function control(world: World): Hono {
     }
     return c.json(contact);
   });
-  // The contact is forgotten, so that the question is asked again.
+  // Forgets the contact, so that it is requested again.
   app.delete('/bot/contact/:telegramId', (c) => {
     const telegramId = c.req.param('telegramId');
     delete world.db.contacts[telegramId];

@@ -4,8 +4,8 @@ import { applyStep, planOrder } from '../rules/orderPlan';
 import type { World } from '../world';
 
 /**
- * Changes fields of one record, named by its id; a merchant's settings are named by the merchant's
- * id or key. Returns the changed record, null when there is none.
+ * Changes fields of a record found by id (settings: by the merchant's id or key). Returns the
+ * changed record, null when there is none.
  */
 export function change(
   world: World,
@@ -33,7 +33,7 @@ export function change(
   return record ? Object.assign(record, fields) : null;
 }
 
-/** A status is stepped into, with its time; what was planned before it no longer happens. */
+/** Steps an order into a status and sets its time; earlier planned steps are dropped. */
 function changeOrder(
   order: OrderRecord,
   fields: Record<string, unknown>,

@@ -20,7 +20,7 @@ const tariffBody = v.object({
   cityId: maybeId,
 });
 
-/** Couriers and what a delivery costs (§7, orders). */
+/** Couriers and delivery prices (§7, orders). */
 export function deliveries(world: World): Hono<Env> {
   const app = new Hono<Env>();
   const signedIn = withToken(world);
@@ -52,7 +52,7 @@ export function deliveries(world: World): Hono<Env> {
     return c.json({ id: tariff.id, price: tariff.price });
   });
 
-  // A courier is known to those whose order he brings, by his own id or by the order's.
+  // Only customers of the courier's orders may see him, by his id or the order's.
   app.get('/deliveries/v1/delivery/courier/:id', signedIn, (c) => {
     settle(world.db.orders, world.clock.now());
     const id = c.req.param('id');

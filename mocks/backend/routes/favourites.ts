@@ -6,7 +6,7 @@ import { withToken } from '../guards';
 import { found, Refusal } from '../refusal';
 import type { Env, World } from '../world';
 
-/** A person's favourites (§7). */
+/** A user's favourites (§7). */
 export function favourites(world: World): Hono<Env> {
   const app = new Hono<Env>();
   const signedIn = withToken(world);

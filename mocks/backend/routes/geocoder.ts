@@ -4,10 +4,10 @@ import { Refusal } from '../refusal';
 import { reverseGeocode, searchPoint, searchStreets } from '../town';
 import type { Env, World } from '../world';
 
-/** `41.31,69.28`: degrees of latitude and longitude, which Nominatim reads as a point. */
+/** `41.31,69.28`: latitude and longitude in degrees, which Nominatim treats as a point. */
 const coordinates = /^(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/;
 
-/** Names of places and places of names (§7, geocoding), as Nominatim answers them. */
+/** Geocoding and reverse geocoding (§7), in Nominatim's format. */
 export function geocoder(world: World): Hono<Env> {
   const app = new Hono<Env>();
 

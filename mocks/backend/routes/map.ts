@@ -3,7 +3,7 @@ import { townStyle } from '../town/style';
 
 const drawn = new Map<string, string>();
 
-/** The map's styles, `/light.json` and `/dark.json`: MapLibre styles with everything in them. */
+/** Self-contained MapLibre styles: `/light.json` and `/dark.json`. */
 export const map = new Hono();
 
 map.get('/:file{(?:light|dark)\\.json}', (c) => {

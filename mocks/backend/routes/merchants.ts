@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { found } from '../refusal';
 import type { Env, World } from '../world';
 
-/** Who the shop is, how it looks and how it takes orders (§7, merchant and settings). */
+/** The merchant, its appearance and its order rules (§7, merchant and settings). */
 export function merchants(world: World): Hono<Env> {
   const app = new Hono<Env>();
   const of = (merchantId: string) => (each: { merchantId: string }) =>
@@ -32,7 +32,7 @@ export function merchants(world: World): Hono<Env> {
     c.json(found(world.db.settings.find(of(c.get('merchant').id)))),
   );
 
-  // The Click app pays with Click alone.
+  // Inside the Click app only Click can be paid with.
   app.get('/support/v1/merchant/settings/click-app/client', (c) =>
     c.json({
       ...found(world.db.settings.find(of(c.get('merchant').id))),
@@ -55,7 +55,7 @@ export function merchants(world: World): Hono<Env> {
   );
 
   app.get('/support/v1/brand/catalog', (c) => {
-    // Only the merchants of the brand that asks: a shop alone in its brand has no tabs to show.
+    // Only merchants of the requesting brand: a shop alone in its brand shows no tabs.
     const own = world.db.brands.find(of(c.get('merchant').id));
     return c.json(own ? world.db.brands : []);
   });

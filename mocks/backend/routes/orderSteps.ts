@@ -20,7 +20,7 @@ const gradeBody = v.object({
   products: v.optional(v.array(v.object({ productId: idValue, grade: stars })), []),
 });
 
-/** What a customer does with an order that was placed (readings: assumed calls). */
+/** A customer's actions on a placed order (readings: assumed calls). */
 export function orderSteps(world: World): Hono<Env> {
   const app = new Hono<Env>();
   const signedIn = withToken(world);
@@ -35,7 +35,7 @@ export function orderSteps(world: World): Hono<Env> {
     );
   };
 
-  // Without a code the call sends one: the order's own SMS, and sending it again.
+  // Without a code the call sends one: the order's first SMS, or another one.
   app.post('/orders/v1/orders/:id/confirm', signedIn, async (c) => {
     const { code } = await readBody(c, v.object({ code: someText }));
     const order = ownOrder(c);

@@ -10,7 +10,7 @@ import { isArchived, settle } from '../rules/orderPlan';
 import { placeOrder } from '../rules/placeOrder';
 import type { Env, World } from '../world';
 
-/** For so long a repeated `Idempotency-Key` is answered as it was the first time. */
+/** Period in which a repeated `Idempotency-Key` gets the first response again. */
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Placing orders and reading them (§7, orders). */
@@ -58,7 +58,7 @@ export function orders(world: World): Hono<Env> {
     const { acceptsIdempotencyKey, idempotency } = world.db;
     const memory = key && acceptsIdempotencyKey ? `${user.id}:${key}` : null;
     const before = memory ? idempotency[memory] : undefined;
-    // Nothing is waited for from here on: of two that come at once the second finds the first.
+    // No await from here on: of two concurrent requests the second finds the first.
     if (before && now - before.at < dayMs) return c.json(before.answer, 201);
     const answer = wire(placeOrder(world.db, user, body, { now, atTime }));
     if (memory) idempotency[memory] = { at: now, answer };

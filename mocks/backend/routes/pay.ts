@@ -10,8 +10,8 @@ const linksBody = v.object({ links: v.picklist(['page', 'invoice']) });
 const invoiceBody = v.object({ slug: v.pipe(v.string(), v.regex(/^order\w+$/)) });
 
 /**
- * The demo payment provider: the page behind a checkout link, on which the payment succeeds or fails,
- * and the invoices that Telegram shows in its own sheet.
+ * The demo payment provider: the page behind a checkout link, where the payment can succeed or
+ * fail, and Telegram invoices.
  */
 export function pay(world: World): Hono {
   const app = new Hono();
@@ -23,13 +23,13 @@ export function pay(world: World): Hono {
     planOrder(order, world.clock.now());
   };
 
-  // Which kind of link the checkout answers from now on.
+  // Sets the kind of link the checkout returns.
   app.put('/links', async (c) => {
     world.db.checkoutLinks = (await readBody(c, linksBody)).links;
     return c.json({ links: world.db.checkoutLinks });
   });
 
-  // What the bot's server hears from Telegram when an invoice was paid.
+  // The bot's server learns from Telegram that an invoice was paid.
   app.post('/invoice', async (c) => {
     const { slug } = await readBody(c, invoiceBody);
     const order = orderOf(slug.replace('order', ''));

@@ -4,8 +4,10 @@ import { found, Refusal } from '../refusal';
 import { isOnline } from '../rules/orderPlan';
 import type { Env, World } from '../world';
 
-/** The checkout of an online payment (§7): a link to the demo provider's page, or to
- * an invoice of Telegram's when the control says so. */
+/**
+ * The checkout of an online payment (§7): a link to the demo provider's page, or to a Telegram
+ * invoice if so configured.
+ */
 export function payments(world: World): Hono<Env> {
   const app = new Hono<Env>();
 

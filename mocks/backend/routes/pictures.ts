@@ -6,7 +6,10 @@ const proxied = /\/insecure\/resize:fit:(\d+):(\d+)\/quality:(\d+)\/plain\/(.+)@
 const original = /^\/cdn\/(?!insecure\/)(.+)$/;
 const largest = 2048;
 
-/** The content host: `/cdn/insecure/resize:fit:{w}:{h}/quality:{q}/plain/{path}@webp`, and originals at `/cdn/{path}`. */
+/**
+ * The content host: `/cdn/insecure/resize:fit:{w}:{h}/quality:{q}/plain/{path}@webp`, and originals
+ * at `/cdn/{path}`.
+ */
 export function pictures(world: World): Hono {
   const app = new Hono();
   const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();

@@ -3,7 +3,10 @@ import { withToken } from '../guards';
 import { found, Refusal } from '../refusal';
 import type { Env, World } from '../world';
 
-/** Promo codes (readings: assumed calls). A promo is told as it is; whether it holds is judged with the order. */
+/**
+ * Promo codes (readings: assumed calls). A promo is returned as is; its conditions are checked with
+ * the order.
+ */
 export function promos(world: World): Hono<Env> {
   const app = new Hono<Env>();
   const of = (merchantId: string) =>

@@ -24,7 +24,7 @@ const waiterBody = v.object({
   reason: v.optional(v.picklist(['WAITER', 'BILL']), 'WAITER'),
 });
 
-/** Tables: reserving one, and calling the waiter to one (readings: assumed calls). */
+/** Table reservations and calls for a waiter (readings: assumed calls). */
 export function reservations(world: World): Hono<Env> {
   const app = new Hono<Env>();
   const signedIn = withToken(world);

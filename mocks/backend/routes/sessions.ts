@@ -18,7 +18,7 @@ const loginBody = v.object({
   code: v.optional(v.nullable(v.string())),
 });
 
-/** Signing in and out (§7, session): by Telegram's init data, or by phone and code. */
+/** Signing in and out (§7, session): with Telegram's init data, or with phone and code. */
 export function sessions(world: World): Hono<Env> {
   const app = new Hono<Env>();
   const signedIn = withToken(world);
@@ -62,7 +62,7 @@ export function sessions(world: World): Hono<Env> {
     return c.body(null, 204);
   });
 
-  // The token alone says who leaves: init data may have expired meanwhile, and leaving must work.
+  // The token suffices to log out: init data may have expired, and logging out must work.
   app.on(['POST', 'PUT'], '/webbot/v1/users/logout', signedIn, async (c) => {
     const { language } = await readBody(c, logOutBody);
     if (c.req.method === 'PUT' && language) c.get('user').language = language;

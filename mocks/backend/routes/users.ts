@@ -17,7 +17,7 @@ const changes = v.object({
   gender: v.optional(v.nullable(v.picklist(['male', 'female']))),
 });
 
-/** A person's profile, phone and account (§7, users). */
+/** A user's profile, phone and account (§7, users). */
 export function users(world: World): Hono<Env> {
   const app = new Hono<Env>();
   const signedIn = withToken(world);

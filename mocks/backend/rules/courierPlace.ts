@@ -6,7 +6,9 @@ type Spot = { latitude: number; longitude: number };
 const atBranch = ['PERFORMER_FOUND', 'PERFORMER_PICK_UP_ARRIVED'];
 const atCustomer = ['PERFORMER_ARRIVED', 'PERFORMER_DELIVERED_FINISH'];
 
-/** Where the courier of an order is: at the branch, straight on the way in proportion to the time, or there. */
+/**
+ * An order's courier: at the branch, on a straight line in proportion to the time, or at the door.
+ */
 export function courierPlace(
   order: OrderRecord,
   branch: BranchRecord | undefined,

@@ -21,15 +21,15 @@ function localTime(at: number): { day: number; minute: number } {
   };
 }
 
-/** A moment as `yyyy-mm-dd hh:mm` by the merchant's clock. */
+/** A time as `yyyy-mm-dd hh:mm` in the merchant's time zone. */
 export function wallTime(at: number): string {
   const format = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
   return new Intl.DateTimeFormat('sv-SE', format).format(at);
 }
 
 /**
- * Whether a branch works at a moment: what its day says, or an interval of yesterday that runs past
- * midnight. The closing minute counts.
+ * Whether a branch is open: by the day's hours, or by yesterday's if they run past midnight. The
+ * closing minute is included.
  */
 export function isOpen(branch: BranchRecord, service: string, at: number): boolean {
   const { day, minute } = localTime(at);
@@ -44,8 +44,8 @@ const ownDay = ({ workHours }: BranchRecord, type: string, name: Weekday) =>
   workHours.find((each) => each.type === type)?.hours.find((each) => each.weekName === name);
 
 /**
- * When a branch delivers on a weekday (readings: settled later): its DELIVERY hours, else delivery
- * start to end, else open to close, else its pick-up hours, else all day.
+ * A branch's delivery hours on a weekday (readings: settled later): its DELIVERY hours, else
+ * delivery start to end, else open to close, else its pick-up hours, else all day.
  */
 function deliveryDay(branch: BranchRecord, name: Weekday): HoursRecord | undefined {
   const own = ownDay(branch, 'DELIVERY', name);
@@ -62,7 +62,7 @@ const daily = (weekName: Weekday, open: string, close: string): HoursRecord => (
   ...{ extraOpen: null, extraClose: null },
 });
 
-/** `minute` counts from the midnight with which the entry's day begins. */
+/** `minute` counts from the midnight at which the entry's day begins. */
 function within(entry: HoursRecord | undefined, minute: number): boolean {
   if (!entry || entry.isDayOff) return false;
   return (

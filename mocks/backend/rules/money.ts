@@ -1,16 +1,16 @@
 import type { TotalsRecord } from '../records/order';
 
 /*
- * The server's own arithmetic, written apart from the app's on purpose: it is what the app's
- * totals are judged by. All amounts inside are integers, hundredths of a som ("tiyin").
+ * The server's own arithmetic, independent of the app's on purpose: it checks the app's totals.
+ * Internal amounts are integers, hundredths of a som ("tiyin").
  */
 
-/** Som of the wire as tiyin. */
+/** Converts som of the wire to tiyin. */
 export function tiyin(som: number): number {
   return Math.round(som * 100);
 }
 
-/** Tiyin as som of the wire. */
+/** Converts tiyin to som of the wire. */
 function som(amount: number): number {
   return amount / 100;
 }
@@ -37,7 +37,7 @@ export type Bill = {
   promo: PromoRule | null;
 };
 
-/** The totals of an order (§5, readings: money). Prices come in som and go out in som. */
+/** The totals of an order (§5, readings: money). Input and output in som. */
 export function totalsOf(bill: Bill): TotalsRecord {
   let goods = 0;
   let goodsOff = 0;
@@ -79,7 +79,7 @@ function promoPart(
   return promo.discountType === 'AMOUNT' ? tiyin(promo[part]) : percentOf(base, promo[part]);
 }
 
-/** Percent, to its sixth decimal, of an amount, to the nearest tiyin, halves up: exact at any size. */
+/** Percent (up to six decimals) of an amount, rounded half up to a tiyin; exact at any size. */
 function percentOf(amount: number, percent: number): number {
   const hundred = 100_000_000n;
   const exact = BigInt(amount) * BigInt(Math.round(percent * 1_000_000));

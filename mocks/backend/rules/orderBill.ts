@@ -8,7 +8,7 @@ import { tiyin, totalsOf } from './money';
 import type { OrderBody } from './orderBody';
 import { checkPromo } from './promo';
 
-/** The promo that the order names, when it holds for its goods. */
+/** The order's promo if its conditions hold for these goods. */
 function findPromo(db: Db, merchantId: string, body: OrderBody): PromoRecord | null {
   const id = body.promoId ?? body.promo?.id ?? null;
   const code = body.promoCode || null;
@@ -21,14 +21,17 @@ function findPromo(db: Db, merchantId: string, body: OrderBody): PromoRecord | n
   );
 }
 
-/** Som of the service fee for goods of `productPrice` som (readings: money). */
+/** The service fee, in som, for goods of `productPrice` som (readings: money). */
 function serviceFee(setting: OrderSettingRecord | undefined, productPrice: number): number {
   if (!setting?.isServiceFeeEnabled) return 0;
   const free = setting.isServiceFeeFreeAboveThreshold && productPrice > setting.serviceFeeThreshold;
   return free ? 0 : setting.serviceFeeAmount;
 }
 
-/** The server's totals; refuses promo, cashback, a small delivery and any total that it does not find itself (§5). */
+/**
+ * Computes the totals; refuses invalid promo or cashback, a delivery below the minimum, and any
+ * differing total (§5).
+ */
 export function checkBill(
   db: Db,
   user: UserRecord,

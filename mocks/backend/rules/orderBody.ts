@@ -21,7 +21,7 @@ const line = v.object({
 
 const maybeText = v.optional(v.nullable(v.string()), null);
 
-/** The order as a client sends it (§3, order draft): what the server reads of it. Amounts in som. */
+/** The order as sent by a client (§3, order draft): the fields the server reads. Amounts in som. */
 export const orderBody = v.object({
   serviceType: v.picklist(['DELIVERY', 'PICK_UP', 'DINE_IN']),
   branchId: v.optional(v.nullable(idValue)),

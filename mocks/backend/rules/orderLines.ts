@@ -5,7 +5,10 @@ import { found, Refusal } from '../refusal';
 import { tiyin } from './money';
 import type { OrderBody, OrderLineBody } from './orderBody';
 
-/** The lines as the server knows them; refuses what is gone, dearer, too many or wrongly chosen (§5). */
+/**
+ * Resolves the order's lines; refuses missing products, higher prices, excess amounts and invalid
+ * options (§5).
+ */
 export function checkLines(
   db: Db,
   merchantId: string,
@@ -74,7 +77,7 @@ function checkPrice(product: ProductRecord, line: OrderLineBody): void {
   }
 }
 
-/** §8: a product that has become dearer has words of its own. */
+/** §8: a price increase has its own text. */
 function comparePrices(name: ProductRecord['name'], sent: number, own: number): void {
   if (tiyin(own) > tiyin(sent)) throw new Refusal(422, 'product-overpriced', { name });
   if (tiyin(own) < tiyin(sent)) throw new Refusal(422, 'price-changed', { name });
@@ -93,10 +96,11 @@ function checkOptions(product: ProductRecord, line: OrderLineBody) {
     const taken = chosen
       .filter((each) => group.modifications.some((option) => option.id === each.id))
       .reduce((sum, each) => sum + each.count, 0);
-    const words = { name, group: group.name };
-    if (taken < group.min) throw new Refusal(422, 'options-too-few', { ...words, min: group.min });
+    const placeholders = { name, group: group.name };
+    if (taken < group.min)
+      throw new Refusal(422, 'options-too-few', { ...placeholders, min: group.min });
     if (group.max !== null && taken > group.max) {
-      throw new Refusal(422, 'options-too-many', { ...words, max: group.max });
+      throw new Refusal(422, 'options-too-many', { ...placeholders, max: group.max });
     }
   }
   return chosen;

@@ -7,7 +7,7 @@ import type { OrderBody } from './orderBody';
 import { isInside } from './places';
 import { deliveryPrice } from './tariff';
 
-/** The branch that makes the order, when it offers the service and works at that moment (§5). */
+/** The order's branch, if it offers the service and is open at that time (§5). */
 export function checkBranch(
   db: Db,
   settings: SettingsRecord,
@@ -32,7 +32,10 @@ export function checkBranch(
   return branch;
 }
 
-/** The delivery price in som: 0 without a delivery, else the quoted or the own one; checks the zone (§5). */
+/**
+ * The delivery price in som: 0 without delivery, else the quoted one or the server's own; checks
+ * the zone (§5).
+ */
 export function checkDelivery(db: Db, branch: BranchRecord, body: OrderBody): number {
   if (body.serviceType !== 'DELIVERY') return 0;
   const spot = body.address;

@@ -24,7 +24,7 @@ const delivered: Plan = [
 
 const paidAfterwards = ['CASH', 'TERMINAL'];
 
-/** Cash and terminal are paid at hand-over; every other way waits for the payment. */
+/** Cash and terminal are paid on hand-over; all other types wait for the payment. */
 export function isOnline(paymentType: string): boolean {
   return !paidAfterwards.includes(paymentType);
 }
@@ -32,7 +32,7 @@ export function isOnline(paymentType: string): boolean {
 /** The courier of every demo delivery. */
 const demoCourierId = 'courier-1';
 
-/** Plans an order's life once nothing holds it back any more (§4: accepted only after payment). */
+/** Plans an order's steps once nothing blocks it (§4: accepted only after payment). */
 export function planOrder(order: OrderRecord, now: number): void {
   if (!order.isConfirmed || (isOnline(order.paymentType) && !order.isPaid)) return;
   const start = order.deliveryAt ? Math.max(now, Date.parse(order.deliveryAt) - 45 * minute) : now;
@@ -45,7 +45,7 @@ export function planOrder(order: OrderRecord, now: number): void {
   if (order.serviceType === 'DELIVERY') order.courierStatus = 'NEW_ORDER';
 }
 
-/** Lets everything happen to the orders that was due by `now`. */
+/** Applies all steps due by `now`. */
 export function settle(orders: readonly OrderRecord[], now: number): void {
   for (const order of orders) {
     const due = order.plan.filter((step) => step.at <= now);
@@ -54,7 +54,7 @@ export function settle(orders: readonly OrderRecord[], now: number): void {
   }
 }
 
-/** Makes one step happen, with the time field that belongs to its status. */
+/** Applies one step and sets the time field of its status. */
 export function applyStep(order: OrderRecord, step: OrderStep): void {
   if (step.courierStatus) order.courierStatus = step.courierStatus;
   if (step.courierStatus === 'PERFORMER_FOUND') order.courierId = demoCourierId;
@@ -87,7 +87,7 @@ export function applyStep(order: OrderRecord, step: OrderStep): void {
   }
 }
 
-/** §4: orders are split into active and archive. */
+/** §4: orders are either active or archived. */
 export function isArchived(order: OrderRecord): boolean {
   return order.status === 'CLOSED' || order.status === 'CANCELED';
 }

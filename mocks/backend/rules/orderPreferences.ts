@@ -7,7 +7,7 @@ import type { OrderBody } from './orderBody';
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 const phone = /^\+\d{9,15}$/;
 
-/** When a later order is wanted (epoch ms): within a week, and the day and time that it names are that moment. */
+/** The time of a scheduled order (epoch ms): within a week, and matching the given day and time. */
 export function checkTime(body: OrderBody, now: number): number {
   const at = body.deliveryAt ? new Date(body.deliveryAt).getTime() : Number.NaN;
   if (!(at > now && at < now + weekMs)) throw new Refusal(422, 'time-invalid');
@@ -16,7 +16,7 @@ export function checkTime(body: OrderBody, now: number): number {
   return at;
 }
 
-/** Who takes the order, where the receipt goes and the way to the door, as far as they can be served (§3). */
+/** Validates the receiver and the receipt's phone (§3); the other fields are taken as sent. */
 export function checkPreferences(
   settings: SettingsRecord,
   body: OrderBody,

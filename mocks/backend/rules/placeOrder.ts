@@ -13,8 +13,8 @@ import { planOrder } from './orderPlan';
 import { checkPreferences, checkTime } from './orderPreferences';
 
 /**
- * Checks an order against every rule and puts it into the database; throws a `Refusal` otherwise,
- * in which case nothing has changed. `atTime` says that it came by the call for later orders.
+ * Checks an order against every rule and stores it; throws a `Refusal` without changing anything
+ * otherwise. `atTime` marks the endpoint for scheduled orders.
  */
 export function placeOrder(
   db: Db,
@@ -34,7 +34,7 @@ export function placeOrder(
     deliveryPrice,
     now: when.now,
   });
-  // Where the cashback covers everything, no way to pay is needed.
+  // If cashback covers everything, no payment type is needed.
   if (totals.totalPrice > 0) checkPayment(db, user, settings, body);
   const preferences = checkPreferences(settings, body);
   const rules = db.orderRules.find((each) => each.merchantId === merchantId);
@@ -90,7 +90,7 @@ export function placeOrder(
   return order;
 }
 
-/** Takes the order's goods out of the stock (-1) or puts them back (+1). */
+/** Takes the order's goods out of stock (-1) or returns them (+1). */
 export function moveStock(db: Db, order: OrderRecord, direction: 1 | -1): void {
   if (db.keepNoStock.includes(order.merchantId)) return;
   for (const { product } of order.cartItems) {
@@ -99,7 +99,7 @@ export function moveStock(db: Db, order: OrderRecord, direction: 1 | -1): void {
   }
 }
 
-/** §3: by the settings' flags; a saved card has to be the customer's own, its code given. */
+/** §3: settings' flags apply; a saved card must be the customer's own, and confirmed. */
 function checkPayment(db: Db, user: UserRecord, settings: SettingsRecord, body: OrderBody): void {
   if (!acceptsPayment(settings, body)) {
     throw new Refusal(422, 'payment-type-unavailable');
@@ -124,7 +124,7 @@ function acceptsPayment(settings: SettingsRecord, body: OrderBody): boolean {
   return (flags[body.paymentType] ?? false) || isConfigured(settings, body);
 }
 
-/** At a table, in the bot or on the web: what the configuration says of that place counts. */
+/** Whether the configuration for this channel (table, bot or web) allows the type. */
 function isConfigured(settings: SettingsRecord, body: OrderBody): boolean {
   const { paymentType, tableId, orderDevice } = body;
   const config = settings.paymentConfigurations.find(({ type }) => type === paymentType);

@@ -13,14 +13,14 @@ export function metresBetween(a: Spot, b: Spot): number {
   return Math.round(2 * 6_371_000 * Math.asin(Math.sqrt(h)));
 }
 
-/** Whether a spot lies in a region's outer ring and in none of its holes (§5). */
+/** Whether a point is inside a region's outer ring and outside its holes (§5). */
 export function isInside(spot: Spot, region: RegionRecord): boolean {
   const [outer, ...holes] = ringsOf(region.polygon);
   if (!outer || !ringHolds(outer, spot)) return false;
   return !holes.some((hole) => ringHolds(hole, spot));
 }
 
-/** Branches with their distance in metres, the nearest first. */
+/** Branches with their distance in metres, nearest first. */
 export function byDistance(branches: readonly BranchRecord[], spot: Spot): BranchRecord[] {
   return branches
     .map((branch) => ({ ...branch, distance: metresBetween(branch, spot) }))

@@ -1,7 +1,7 @@
 import type { PromoRecord } from '../records/catalog';
 import { Refusal } from '../refusal';
 
-/** Refuses a promo that does not hold for goods of `productPrice` som at a moment (§5). */
+/** Refuses a promo that is invalid at this time for goods of `productPrice` som (§5). */
 export function checkPromo(promo: PromoRecord, productPrice: number, now: number): void {
   if (!promo.isActive) throw new Refusal(422, 'promo-inactive');
   if (promo.startDate && now < Date.parse(promo.startDate)) {

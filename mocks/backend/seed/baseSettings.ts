@@ -3,7 +3,7 @@ import { text } from '../records/text';
 
 const nothing = text('', '', '');
 
-/** Settings with every feature off and every link empty: a merchant switches on what it has. */
+/** Settings with every feature off and every link empty; a merchant switches on what it has. */
 export const baseSettings: Omit<SettingsRecord, 'id' | 'merchantId' | 'title' | 'domain'> = {
   logo: null,
   favicon: null,

@@ -4,7 +4,7 @@ import { baseSettings } from './baseSettings';
 
 const closedId = '7003';
 
-/** A merchant that its admin has switched off: it is found, and nothing can be ordered from it (§8). */
+/** A deactivated merchant: it is found, but nothing can be ordered from it (§8). */
 export function closedShop(): Pick<Seed, 'merchants' | 'settings'> {
   return {
     merchants: [

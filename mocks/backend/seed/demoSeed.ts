@@ -3,7 +3,9 @@ import { bloomShop } from './bloom/shop';
 import { closedShop } from './closedShop';
 import { demoShop } from './demo/shop';
 
-/** The three demo merchants: `demo`, a restaurant; `bloom`, a flower shop; `closed`, switched off. */
+/**
+ * The three demo merchants: `demo`, a restaurant; `bloom`, a flower shop; `closed`, deactivated.
+ */
 export function demoSeed(): Seed {
   const demo = demoShop();
   const bloom = bloomShop();

@@ -1,8 +1,8 @@
 import type { ProductRecord } from '../records/catalog';
 
 /**
- * So many products out of a few, each again and again under an id of its own, for tests and measures of
- * large shops: categories keep their shares and begin alike, and of the copies there is no end.
+ * Repeats a few products up to the wanted number, each copy under its own id and in unlimited
+ * supply, for tests and benchmarks of large shops. The categories keep their proportions.
  */
 export function repeatProducts(
   products: readonly ProductRecord[],

@@ -2,10 +2,10 @@ import type { PictureRecipe, Tint } from '../pictures/recipe';
 import type { ModificationGroupRecord, ProductRecord } from '../records/catalog';
 import type { Text } from '../records/text';
 
-/** A product as the seed writes it down; what is left out is the usual. */
+/** A product as written in the seed; omitted fields take defaults. */
 export type Dish = {
   id: string;
-  /** an emoji's code points, and those of a smaller one that lies beside it */
+  /** code points of an emoji, and of a smaller one beside it */
   emoji: string;
   garnish?: string;
   price: number;
@@ -14,14 +14,14 @@ export type Dish = {
   made?: Text;
   kcal?: number;
   measure?: string;
-  /** what the price is for; a piece unless said otherwise */
+  /** the unit of the price, by default a piece */
   unit?: ProductRecord['unit'];
-  /** handed over at a branch only */
+  /** pick-up only */
   isUndelivered?: boolean;
   minutes?: readonly [min: number, max: number];
   discount?: number;
   amount?: number;
-  /** the only branches that sell it */
+  /** the only branches selling it */
   only?: readonly string[];
   options?: readonly ModificationGroupRecord[];
   tags?: readonly Text[];
@@ -33,7 +33,7 @@ export type Dish = {
 
 export type Pictures = Record<string, PictureRecipe>;
 
-/** The products of one category, in the order written, and the recipes of their pictures. */
+/** The products of one category, in the given order, with their picture recipes. */
 export function section(
   place: { merchantId: string; folder: string; categoryId: string; tint: Tint },
   dishes: readonly Dish[],

@@ -1,7 +1,7 @@
 import { type Weekday, weekdays } from '../../../src/domain/time/schedule';
 import type { HoursRecord } from '../records/branch';
 
-/** A week of one pair of times, `HH:mm`, with some days otherwise. */
+/** A week with the same hours (`HH:mm`) every day, except for overrides. */
 export function week(
   open: string,
   close: string,
@@ -18,5 +18,5 @@ export function week(
   }));
 }
 
-/** The weekday on which a branch stays shut. */
+/** A weekday on which a branch is closed. */
 export const dayOff: Partial<HoursRecord> = { isDayOff: true, open: null, close: null };

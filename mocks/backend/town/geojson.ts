@@ -8,9 +8,9 @@ type Geometry =
   | { type: 'MultiPolygon'; coordinates: LngLat[][][] };
 
 type Properties = {
-  /** the source of the style that draws it */
+  /** the style source the feature belongs to */
   layer: string;
-  /** the town that it belongs to */
+  /** the town the feature belongs to */
   town: string;
   name?: string;
   'name:ru'?: string;
@@ -27,7 +27,7 @@ export type Source = { type: 'geojson'; data: Collection; attribution?: string }
 /** The demo's imaginary towns, as drawn in towns.json. */
 export const { features } = towns;
 
-/** The sources that the style's layers draw, by the layer that each feature names. */
+/** The style's sources, features grouped by their `layer`. */
 export function sources(): Record<string, Source> {
   const byLayer: Record<string, Source> = {};
   for (const feature of features) {

@@ -24,7 +24,7 @@ function label(
 
 const alongLine = { 'symbol-placement': 'line', 'symbol-spacing': 320, 'text-max-angle': 30 };
 
-/** The names on the map: streets, water, parks, districts, towns. */
+/** The map's labels: streets, water, parks, districts, towns. */
 export function labels(p: Palette): Layer[] {
   const street = (rank: 1 | 2 | 3, minzoom: number, size: number) =>
     label(

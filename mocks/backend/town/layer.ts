@@ -1,4 +1,4 @@
-/** As much of a layer of a MapLibre style as the towns need. */
+/** The part of a MapLibre layer used here. */
 export type Layer = {
   id: string;
   type: 'background' | 'fill' | 'line' | 'symbol';
@@ -10,7 +10,7 @@ export type Layer = {
   paint?: Record<string, unknown>;
 };
 
-/** A width that grows with the zoom, in pixels at zoom 10, 14 and 18. */
+/** A width growing with the zoom, in pixels at zoom 10, 14 and 18. */
 export const widths = (far: number, middle: number, near: number) => [
   'interpolate',
   ['exponential', 1.7],

@@ -1,4 +1,4 @@
-/** The colours of one theme of the map. */
+/** The map colours of one theme. */
 export type Palette = Record<
   | 'land'
   | 'field'

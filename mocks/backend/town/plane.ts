@@ -1,4 +1,4 @@
-/** A point of a town's plan: metres east and north of the town's centre. */
+/** A point in a town's local coordinates: metres east and north of its centre. */
 export type Point = readonly [east: number, north: number];
 
 /** GeoJSON order. */
@@ -9,7 +9,7 @@ const metresPerDegree = 111_320;
 const metresPerLongitude = (latitude: number) =>
   metresPerDegree * Math.cos((latitude * Math.PI) / 180);
 
-/** Degrees with 5 decimals, about a metre. */
+/** Converts to degrees with 5 decimals, about a metre. */
 export function toDegrees([longitude, latitude]: LngLat, [east, north]: Point): LngLat {
   const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
   return [
@@ -32,7 +32,7 @@ const between = (a: Point, b: Point, part: number): Point => [
   a[1] + (b[1] - a[1]) * part,
 ];
 
-/** How far along a side the nearest point of it lies (0 to 1), and how far away that is. */
+/** The point of a segment closest to `point`: its fraction along the segment, and its distance. */
 export function nearestOn(a: Point, b: Point, point: Point): { part: number; away: number } {
   const [east, north] = [b[0] - a[0], b[1] - a[1]];
   const square = east ** 2 + north ** 2;

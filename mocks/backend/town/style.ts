@@ -3,7 +3,7 @@ import { labels } from './labels';
 import { type Layer, ofRank, widths } from './layer';
 import { type Palette, palettes } from './palette';
 
-/** As much of the MapLibre style specification as the town needs. */
+/** The part of the MapLibre style specification used here. */
 export type Style = {
   version: 8;
   name: string;
@@ -17,7 +17,7 @@ const roadWidths = { 1: widths(1.6, 7, 44), 2: widths(0.5, 3.4, 28), 3: widths(0
 const caseWidths = { 1: widths(2.4, 9, 48), 2: widths(0.8, 4.8, 31), 3: widths(0.3, 2.3, 17) };
 const fromZoom = { 1: 6, 2: 11, 3: 12.5 };
 
-/** A road's body, or with `isCase` the edge that shows beneath it. */
+/** A road's fill or, with `isCase`, its outline beneath. */
 function road(rank: 1 | 2 | 3, colour: string, isCase = false): Layer {
   return {
     id: `road-${rank}${isCase ? '-case' : ''}`,
@@ -61,7 +61,7 @@ function grounds(p: Palette): Layer[] {
       type: 'line',
       source: 'water',
       layout: { 'line-cap': 'round', 'line-join': 'round' },
-      // Metres on the ground at this latitude, but never thinner than a line that can be seen.
+      // Metres on the ground at this latitude, with a minimum visible width.
       paint: {
         'line-color': p.water,
         'line-width': [

@@ -1,5 +1,5 @@
 import type { Collection } from './geojson';
 
-/** A GeoJSON file; the compiler is spared from reading a type out of it. */
+/** Declares the GeoJSON file's type, which spares the compiler from inferring it. */
 declare const towns: Collection;
 export default towns;

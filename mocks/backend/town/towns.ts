@@ -6,7 +6,7 @@ export type Street = { name: string; rank: number; line: readonly Point[] };
 
 type District = { name: string; russian: string; at: Point };
 
-/** What the geocoder knows of a town, in metres from its centre. */
+/** A town's data for geocoding, in metres from its centre. */
 export type Town = {
   name: string;
   centre: LngLat;
@@ -16,7 +16,7 @@ export type Town = {
 
 let known: readonly Town[] | undefined;
 
-/** The towns of the map, each around the point that bears its name. */
+/** The towns of the map, each centred on its label's point. */
 export function towns(): readonly Town[] {
   known ??= features.flatMap(({ geometry, properties }) => {
     const isTown = properties.layer === 'places' && properties.rank === 1;

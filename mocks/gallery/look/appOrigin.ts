@@ -1,11 +1,12 @@
 /**
- * Where the app and its mock backend are: the server has written it into the page, as an origin or
- * a port; left empty it is the port below this page's.
+ * The origin of the app and its mock backend. The server writes it into the page as an origin or a
+ * port; if empty, it is the port below this page's.
  */
 export function appOrigin(): string {
-  const told = document.querySelector<HTMLMetaElement>('meta[name="app-origin"]')?.content ?? '';
-  if (/^https?:\/\//.test(told)) return told.replace(/\/+$/, '');
-  const port = /^\d+$/.test(told) ? told : String(Number(location.port) - 1);
+  const configured =
+    document.querySelector<HTMLMetaElement>('meta[name="app-origin"]')?.content ?? '';
+  if (/^https?:\/\//.test(configured)) return configured.replace(/\/+$/, '');
+  const port = /^\d+$/.test(configured) ? configured : String(Number(location.port) - 1);
   return `${location.protocol}//${location.hostname}:${port}`;
 }
 

@@ -3,7 +3,7 @@ import { applyTheme, readTheme } from '../../../src/telegram/theme';
 import { palettes } from '../../telegram/situation/themes';
 import { type Switches, standard } from './switches';
 
-/** Puts theme, text size and the merchant's colour on the document, as browser and app do. */
+/** Applies theme, text size and the merchant's colour to the document, like browser and app do. */
 export function applyLook({
   theme,
   brand,
@@ -25,7 +25,7 @@ export function applyLook({
   style.setProperty('--on-brand', readableText(brand) === 'white' ? '#ffffff' : '#000000');
 }
 
-/** Turns the document round where that is forced; comes after the language, which says its own. */
+/** Forces the document's direction if set; call after the language, which sets its own. */
 export function applyDirection({ direction }: Pick<Switches, 'direction'>): void {
   if (direction === 'rtl') document.documentElement.dir = 'rtl';
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSwitches, standard, writeSwitches } from './switches';
 
-test('the address keeps what the switches stand at', () => {
+test('the switches survive a round trip through the address', () => {
   const switches = {
     language: 'ru',
     direction: 'rtl',
@@ -15,7 +15,7 @@ test('the address keeps what the switches stand at', () => {
   expect(readSwitches(`?${writeSwitches(switches)}`)).toEqual(switches);
 });
 
-test('an address that says nothing, or nonsense, stands at the standard', () => {
+test('missing or invalid values fall back to the defaults', () => {
   expect(readSwitches('')).toEqual(standard);
   expect(
     readSwitches('?lang=xx&theme=pink&width=9&brand=red&dir=up&text=7&connection=slow'),

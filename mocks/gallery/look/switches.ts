@@ -4,27 +4,27 @@ import { isLanguage, type Language } from '../../../src/domain/text/language';
 export const themes = ['light', 'dark', 'telegram-light', 'telegram-dark'] as const;
 export type ThemeName = (typeof themes)[number];
 
-/** px; `full` is as wide as the page */
+/** px; `full` is the page's width */
 export const widths = [320, 360, 390, 430, 'full'] as const;
 export type Width = (typeof widths)[number];
 
-/** percent of the size that the person has set for all pages */
+/** percent of the browser's text size */
 export const textSizes = [100, 150, 200] as const;
 export type TextSize = (typeof textSizes)[number];
 
-/** What the switches at the top stand at; the page's query keeps it. */
+/** The switches at the top; kept in the page's query. */
 export type Switches = {
   language: Language;
-  /** auto: as the language reads */
+  /** auto: the direction of the language */
   direction: 'auto' | 'rtl';
   theme: ThemeName;
-  /** the merchant's colour, `#rrggbb`; null leaves the default */
+  /** the merchant's colour, `#rrggbb`; null for the default */
   brand: string | null;
   width: Width;
   text: TextSize;
-  /** off: the connection goes once a situation has been brought about */
+  /** off: the connection is cut once the situation is set up */
   connection: 'on' | 'off';
-  /** shows what has this in its name, from all groups */
+  /** shows the specimens of all groups whose name contains this */
   find: string;
 };
 
@@ -39,7 +39,7 @@ export const standard: Switches = {
   find: '',
 };
 
-/** Reads the switches from a query; what cannot be read stands at its standard. */
+/** Reads the switches from a query; unreadable values become the defaults. */
 export function readSwitches(search: string): Switches {
   const query = new URLSearchParams(search);
   const language = query.get('lang');
@@ -56,7 +56,7 @@ export function readSwitches(search: string): Switches {
   };
 }
 
-/** The query that reads as these switches; it names only what differs from the standard. */
+/** The query for these switches, without default values. */
 export function writeSwitches(switches: Switches) {
   const { language, direction, theme, brand, width, text, connection, find } = switches;
   const query = new URLSearchParams();

@@ -7,14 +7,14 @@ import styles from './Shell.module.css';
 
 type Props = { switches: Switches; anchor: string };
 
-/** The group that the address names, the first one otherwise; while one searches, all that is found. */
+/** The group of the anchor, by default the first one; during a search, all matches. */
 export function Board({ switches, anchor }: Props) {
   const group = groupOf(anchor) ?? groups[0];
   const isSearch = switches.find.trim() !== '';
   const shown = isSearch ? findGroups(switches.find) : [group].filter((each) => each !== undefined);
   const groupId = group?.id;
   useEffect(() => {
-    // the browser has looked for it before it was there
+    // the browser looked for the anchor before it was rendered
     if (groupId) document.getElementById(anchor)?.scrollIntoView();
   }, [anchor, groupId]);
   return (

@@ -4,7 +4,7 @@ import { findGroups } from './findGroups';
 
 type Props = { find: string; currentId: string };
 
-/** Everything there is, by group; the group on the board is open. */
+/** The index of all specimens by group; the current group is expanded. */
 export function Contents({ find, currentId }: Props) {
   const currentGroup = groupOf(currentId) ?? groups[0];
   const isSearch = find.trim() !== '';

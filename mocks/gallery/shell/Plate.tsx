@@ -5,7 +5,7 @@ import styles from './Plate.module.css';
 
 type Props = { specimen: Specimen; switches: Switches };
 
-/** A specimen with its name, as wide as the switches say; the link shows it as a page of its own. */
+/** A named specimen in the chosen width, with a link to open it as a page. */
 export function Plate({ specimen, switches }: Props) {
   const { id, title } = specimen;
   const { width } = switches;

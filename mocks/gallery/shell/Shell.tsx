@@ -10,7 +10,7 @@ import styles from './Shell.module.css';
 import { Switchboard } from './Switchboard';
 import { useAnchor } from './useAnchor';
 
-/** The gallery: switches at the top, the contents beside, and one group, or what was searched for. */
+/** The gallery: switches at the top, the index at the side, and one group or the search results. */
 export function Shell({ start }: { start: Switches }) {
   const [switches, setSwitches] = useState(start);
   const [isReady, setReady] = useState(false);

@@ -8,7 +8,10 @@ type Props = { switches: Switches; onChange: (switches: Switches) => void };
 const named = (values: readonly (string | number)[]) =>
   values.map((value) => ({ value: String(value), label: String(value) }));
 
-/** What everything below is shown in: language, direction, palette, width, text size, connection, the merchant's colour. */
+/**
+ * Settings of all specimens: language, direction, palette, width, text size, connection, merchant's
+ * colour.
+ */
 export function Switchboard({ switches, onChange }: Props) {
   const set = (part: Partial<Switches>) => onChange({ ...switches, ...part });
   const { language, direction, theme, brand, width, text, connection, find } = switches;
@@ -25,7 +28,7 @@ export function Switchboard({ switches, onChange }: Props) {
       <Choice
         label="Direction"
         options={[
-          { value: 'auto', label: 'as the language' },
+          { value: 'auto', label: 'from the language' },
           { value: 'rtl', label: 'right to left' },
         ]}
         value={direction}
@@ -54,8 +57,8 @@ export function Switchboard({ switches, onChange }: Props) {
       <Choice
         label="Connection"
         options={[
-          { value: 'on', label: 'on line' },
-          { value: 'off', label: 'off line' },
+          { value: 'on', label: 'online' },
+          { value: 'off', label: 'offline' },
         ]}
         value={connection}
         onChange={(wanted) => set({ connection: wanted === 'off' ? 'off' : 'on' })}

@@ -1,7 +1,7 @@
 import { groups } from '../groups';
 import type { Group } from '../specimen';
 
-/** The groups with those specimens whose id or title, or whose group's title, has `text` in it. */
+/** Groups reduced to specimens whose id, title or group title contains `text`. */
 export function findGroups(text: string): readonly Group[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return groups;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const read = () => decodeURIComponent(location.hash.slice(1));
 
-/** What the address's `#…` names, as it changes; '' for nothing. */
+/** The current `#…` of the address; '' for none. */
 export function useAnchor(): string {
   const [anchor, setAnchor] = useState(read);
   useEffect(() => {

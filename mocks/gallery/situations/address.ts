@@ -6,21 +6,21 @@ import type { Stage } from '../stage/stage';
 import { calls } from './calls';
 import { situation } from './situation';
 
-/** Somebody with a home, which the order goes to, and a place of work. */
-async function settled(stage: Stage) {
+/** A user with a home, which is the delivery address, and a workplace. */
+async function withAddresses(stage: Stage) {
   await stage.signIn();
   await stage.keepAddress({ name: 'Uy', floor: '4', entrance: '3', office: '12' });
   await stage.keepAddress({ name: 'Ish', latitude: 41.3264, longitude: 69.2355 });
 }
 
-/** Somebody whose addresses are still to come, or do not. */
-const asking = (how: 'leaveUnanswered' | 'fail') => async (stage: Stage) => {
+/** A user whose addresses are still loading or failed to load. */
+const addressesPending = (how: 'leaveUnanswered' | 'fail') => async (stage: Stage) => {
   stage[how](calls.addresses);
   await stage.signIn();
 };
 
-/** Somebody whose address has long names. */
-async function farAway({ signIn, keepAddress }: Stage) {
+/** A user whose address has long names. */
+async function longAddress({ signIn, keepAddress }: Stage) {
   await signIn();
   await keepAddress({
     name: 'Qoʻshimchalashtirilmaganligidan-uzoqdagi ota-onamning hovlisi',
@@ -37,10 +37,10 @@ export const address: Group = {
   title: 'Addresses',
   specimens: [
     situation('address-map', 'On the map', '/address/delivery'),
-    situation('address-map-looking', 'The street is looked up', '/address/delivery', {
+    situation('address-map-looking', 'Looking up the street', '/address/delivery', {
       unanswered: [calls.searchPlaces],
     }),
-    situation('address-map-unnamed', 'The street cannot be looked up', '/address/delivery', {
+    situation('address-map-unnamed', 'Street look-up failed', '/address/delivery', {
       server: ({ faults }) => void faults.add({ path: calls.searchPlaces, status: 400 }),
     }),
     situation('address-map-outside', 'Out of the service zone', '/address/delivery', {
@@ -57,48 +57,52 @@ export const address: Group = {
     situation('address-map-none', 'Without a map', '/address/delivery', {
       before: () => void Object.assign(HTMLCanvasElement.prototype, { getContext: () => null }),
     }),
-    situation('address-search', 'Search, before anything is typed', '/address/delivery/search'),
+    situation('address-search', 'Search, before typing', '/address/delivery/search'),
     situation('address-search-found', 'Found', '/address/delivery/search', {
       act: ({ write }) => write(t('address.search'), 'amir'),
     }),
     situation('address-search-loading', 'Searching', '/address/delivery/search', {
-      // A call that is held back for good would hold back the opening of the screen too.
+      // A call that hangs forever would also block the opening of the screen.
       server: ({ faults }) => void faults.add({ path: calls.searchPlaces, delay: 600_000 }),
       act: ({ write }) => write(t('address.search'), 'amir'),
     }),
     situation('address-search-nothing', 'Nothing found', '/address/delivery/search', {
       act: ({ write }) => write(t('address.search'), 'submarine'),
     }),
-    situation('address-search-failed', 'The search fails', '/address/delivery/search', {
+    situation('address-search-failed', 'Search failed', '/address/delivery/search', {
       server: ({ faults }) => void faults.add({ path: calls.searchPlaces, status: 400 }),
       act: ({ write }) => write(t('address.search'), 'amir'),
     }),
-    situation('address-new', 'A new one of one’s own', paths.addressCreate, {
+    situation('address-new', 'New saved address', paths.addressCreate, {
       before: ({ signIn }) => signIn(),
     }),
-    situation('address-details', 'Details of a new one', '/address/delivery', {
+    situation('address-details', 'Details of a new address', '/address/delivery', {
       act: ({ press }) => press(t('common.save')),
     }),
-    situation('address-details-missing', 'Details of nothing', paths.addressDetailsOf('gone')),
-    situation('address-choose', 'Which one the order goes to', '/choose-address', {
-      before: settled,
+    situation(
+      'address-details-missing',
+      'Details of a missing address',
+      paths.addressDetailsOf('gone'),
+    ),
+    situation('address-choose', 'Choosing the delivery address', '/choose-address', {
+      before: withAddresses,
     }),
-    situation('address-edit', 'One of them is changed', '/choose-address', {
-      before: settled,
+    situation('address-edit', 'Editing one', '/choose-address', {
+      before: withAddresses,
       act: ({ press }) => press(t('address.edit', { name: 'Uy' })),
     }),
-    situation('address-list', 'All of them', '/profile/address', { before: settled }),
-    situation('address-guest', 'A guest’s', '/choose-address', {
+    situation('address-list', 'All of them', '/profile/address', { before: withAddresses }),
+    situation('address-guest', 'Guest’s address', '/choose-address', {
       before: ({ keepAddress }) => keepAddress({ name: 'Uy' }),
     }),
     situation('address-none', 'None', '/profile/address'),
-    situation('address-choose-none', 'Nowhere to go yet', '/choose-address'),
+    situation('address-choose-none', 'Choosing, none saved', '/choose-address'),
     ...['/profile/address', '/choose-address'].flatMap((at) => {
       const id = at === '/choose-address' ? 'address-choose' : 'address-list';
       return [
-        situation(`${id}-loading`, 'Loading', at, { before: asking('leaveUnanswered') }),
-        situation(`${id}-failed`, 'Error', at, { before: asking('fail') }),
-        situation(`${id}-long`, 'Long texts', at, { before: farAway }),
+        situation(`${id}-loading`, 'Loading', at, { before: addressesPending('leaveUnanswered') }),
+        situation(`${id}-failed`, 'Error', at, { before: addressesPending('fail') }),
+        situation(`${id}-long`, 'Long texts', at, { before: longAddress }),
       ];
     }),
   ],

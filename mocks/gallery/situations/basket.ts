@@ -33,7 +33,7 @@ export const basket: Group = {
           { id: 'toy-oshi', choices: ['portion-1'] },
         ),
     }),
-    situation('basket-delivery', 'To be delivered', '/basket', {
+    situation('basket-delivery', 'Delivery', '/basket', {
       before: async ({ signIn, deliver, fill, applyPromo }) => {
         await signIn();
         deliver();
@@ -41,14 +41,14 @@ export const basket: Group = {
         await applyPromo('YETKAZISH');
       },
     }),
-    situation('basket-minimum', 'Too little for a delivery', '/basket', {
+    situation('basket-minimum', 'Below the delivery minimum', '/basket', {
       before: async ({ signIn, deliver, fill }) => {
         await signIn();
         deliver();
         fill(...snack);
       },
     }),
-    situation('basket-undelivered', 'Something is not delivered', '/basket', {
+    situation('basket-undelivered', 'With a pick-up only product', '/basket', {
       before: async ({ signIn, deliver, fill }) => {
         await signIn();
         deliver();
@@ -65,7 +65,7 @@ export const basket: Group = {
         fill(...snack);
       },
     }),
-    situation('basket-priceless', 'The delivery has no price yet', '/basket', {
+    situation('basket-priceless', 'Delivery price pending', '/basket', {
       before: async ({ signIn, deliver, fill, leaveUnanswered }) => {
         await signIn();
         leaveUnanswered(calls.tariff);
@@ -73,7 +73,7 @@ export const basket: Group = {
         fill(...feast);
       },
     }),
-    situation('basket-tariff-failed', 'The price of the delivery did not come', '/basket', {
+    situation('basket-tariff-failed', 'Delivery price not loaded', '/basket', {
       before: async ({ signIn, deliver, fill, fail }) => {
         await signIn();
         fail(calls.tariff);
@@ -81,7 +81,7 @@ export const basket: Group = {
         fill(...feast);
       },
     }),
-    situation('basket-delivery-guest', 'A guest’s delivery', '/basket', {
+    situation('basket-delivery-guest', 'Guest’s delivery', '/basket', {
       before: ({ deliver, fill }) => {
         deliver();
         fill(...feast);
@@ -102,7 +102,7 @@ export const basket: Group = {
         forgetCatalog();
       },
     }),
-    situation('basket-clearing', 'Asked whether to clear it', '/basket', {
+    situation('basket-clearing', 'Confirming to clear it', '/basket', {
       before: ({ fill }) => fill(...feast),
       act: ({ press }) => press(t('basket.clear')),
     }),

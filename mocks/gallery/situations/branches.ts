@@ -8,8 +8,8 @@ export const branches: Group = {
   id: 'branches',
   title: 'Branches',
   specimens: [
-    situation('branches-pick', 'To pick up from', '/address/pickup2'),
-    situation('branches-pick-map', 'To pick up from, on the map', '/address/pickup'),
+    situation('branches-pick', 'Choosing for pick-up', '/address/pickup2'),
+    situation('branches-pick-map', 'Choosing for pick-up, on the map', '/address/pickup'),
     situation('branches-list', 'All', '/branches'),
     situation('branches-list-loading', 'All, loading', '/branches', {
       unanswered: [calls.branches],
@@ -28,14 +28,14 @@ export const branches: Group = {
     situation('branches-detail', 'One branch', '/branches?branch=chilonzor'),
     situation(
       'branches-pick-detail',
-      'One branch to pick up from',
+      'One branch, for pick-up',
       '/address/pickup2?branch=chilonzor',
     ),
-    situation('branches-distances', 'How far from the address', '/address/pickup2', {
+    situation('branches-distances', 'Distances from the address', '/address/pickup2', {
       before: ({ deliver }) => deliver(),
     }),
-    situation('branches-missing', 'A branch that is not there', '/branches?branch=gone'),
-    situation('branches-pickup-only', 'Where nothing is delivered', '/address/pickup2', {
+    situation('branches-missing', 'Missing branch', '/branches?branch=gone'),
+    situation('branches-pickup-only', 'Without delivery', '/address/pickup2', {
       server: ({ db }) => {
         for (const settings of db.settings) settings.deliveryActive = false;
       },

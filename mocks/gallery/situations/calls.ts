@@ -1,4 +1,4 @@
-/** The calls that situations let hang or fail, as paths of the API. */
+/** API paths that situations let hang or fail. */
 export const calls = {
   merchant: '/users/v1/merchants/*',
   catalog: '/products/v1/overalls',

@@ -8,14 +8,14 @@ import { situation } from './situation';
 
 const uzcard = { number: '8600123412341239', expiry: '0930', cvv: '', name: '' };
 
-/** Somebody whose new card waits for its code. */
-async function waiting({ signIn }: Stage) {
+/** A user whose new card waits for its code. */
+async function unconfirmedCard({ signIn }: Stage) {
   await signIn();
   await addCard(uzcard);
 }
 
-/** Somebody with a card that holds, one with a long name and one that is over. */
-async function owning(stage: Stage) {
+/** A user with a valid card, one with a long name and an expired one. */
+async function withCards(stage: Stage) {
   const { backend, signIn } = stage;
   await signIn();
   const names = ['', 'Umumiy oilaviy xarajatlar uchun karta', ''];
@@ -30,13 +30,13 @@ export const cards: Group = {
   id: 'cards',
   title: 'Cards',
   specimens: [
-    situation('cards-some', 'Some', paths.cards, { before: owning }),
-    situation('cards-deleting', 'Asked whether to delete one', paths.cards, {
-      before: owning,
+    situation('cards-some', 'Some', paths.cards, { before: withCards }),
+    situation('cards-deleting', 'Confirming to delete one', paths.cards, {
+      before: withCards,
       act: ({ press }) => press(t('cards.remove', { number: '' })),
     }),
     situation('cards-none', 'None', paths.cards, { before: ({ signIn }) => signIn() }),
-    situation('cards-guest', 'Nobody is signed in', paths.cards),
+    situation('cards-guest', 'Not signed in', paths.cards),
     situation('cards-loading', 'Loading', paths.cards, {
       before: async ({ leaveUnanswered, signIn }) => {
         leaveUnanswered(calls.cards);
@@ -49,9 +49,9 @@ export const cards: Group = {
         await signIn();
       },
     }),
-    situation('cards-off', 'The shop takes none', paths.cards, { vendor: 'bloom' }),
-    situation('card-new', 'A new one', paths.cardCreate, { before: ({ signIn }) => signIn() }),
-    situation('card-new-wrong', 'What is wrong with it', paths.cardCreate, {
+    situation('cards-off', 'Switched off', paths.cards, { vendor: 'bloom' }),
+    situation('card-new', 'New card', paths.cardCreate, { before: ({ signIn }) => signIn() }),
+    situation('card-new-wrong', 'New card, invalid', paths.cardCreate, {
       before: ({ signIn }) => signIn(),
       act: async ({ write, press }) => {
         await write(t('cards.number'), '4111111111111112');
@@ -59,7 +59,7 @@ export const cards: Group = {
         await press(t('cards.send'));
       },
     }),
-    situation('card-new-sending', 'It is being sent', paths.cardCreate, {
+    situation('card-new-sending', 'New card, sending', paths.cardCreate, {
       before: async ({ leaveUnanswered, signIn }) => {
         await signIn();
         leaveUnanswered(calls.cards);
@@ -70,18 +70,18 @@ export const cards: Group = {
         await press(t('cards.send'));
       },
     }),
-    situation('card-code', 'Its code', paths.cardConfirm, { before: waiting }),
+    situation('card-code', 'Code', paths.cardConfirm, { before: unconfirmedCard }),
     situation('card-code-wrong', 'A wrong code', paths.cardConfirm, {
-      before: waiting,
+      before: unconfirmedCard,
       act: ({ write }) => write(t('login.code'), '0000'),
     }),
-    situation('card-code-again', 'Its code, after the countdown', paths.cardConfirm, {
+    situation('card-code-again', 'Code, after the countdown', paths.cardConfirm, {
       before: async (stage) => {
-        await waiting(stage);
+        await unconfirmedCard(stage);
         stage.backend.clock.advance(61_000);
       },
     }),
-    situation('card-code-none', 'No code is on its way', paths.cardConfirm, {
+    situation('card-code-none', 'No code sent', paths.cardConfirm, {
       before: ({ signIn }) => signIn(),
     }),
   ],

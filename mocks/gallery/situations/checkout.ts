@@ -27,7 +27,7 @@ async function unseen(stage: Stage) {
   stage.loseAnswer('unseen');
 }
 
-/** A region in which nobody of the demo lives. */
+/** A region far from all demo addresses. */
 const farAway: [number, number][] = [
   [0, 0],
   [0, 1],
@@ -40,40 +40,40 @@ export const checkout: Group = {
   specimens: [
     situation('checkout-ready', 'Ready to order', '/checkout', { before: ready }),
     situation('checkout-delivery', 'Delivered', '/checkout', { before: delivered }),
-    situation('checkout-nowhere', 'Delivered, but where to?', '/checkout', {
+    situation('checkout-nowhere', 'Delivery without an address', '/checkout', {
       before: async ({ signIn, fill }) => {
         await signIn();
         fill(...feast);
       },
     }),
-    situation('checkout-outside', 'The address is out of the zone', '/checkout', {
+    situation('checkout-outside', 'Address out of the zone', '/checkout', {
       server: ({ db }) => {
         for (const region of db.regions) region.polygon = farAway;
       },
       before: delivered,
     }),
-    situation('checkout-undelivered', 'Nobody delivers to the address', '/checkout', {
+    situation('checkout-undelivered', 'No branch delivers to the address', '/checkout', {
       before: async (stage) => {
         stage.fail(calls.closestBranch, 404);
         await delivered(stage);
       },
     }),
-    situation('checkout-unpriced', 'The delivery price cannot be told', '/checkout', {
+    situation('checkout-unpriced', 'Delivery price unavailable', '/checkout', {
       before: async (stage) => {
         stage.fail(calls.tariff);
         await delivered(stage);
       },
     }),
-    situation('checkout-pricing', 'The delivery price is being asked', '/checkout', {
+    situation('checkout-pricing', 'Delivery price loading', '/checkout', {
       before: async (stage) => {
         stage.leaveUnanswered(calls.tariff);
         await delivered(stage);
       },
     }),
-    situation('checkout-little', 'Too little for a delivery', '/checkout', {
+    situation('checkout-little', 'Below the delivery minimum', '/checkout', {
       before: (stage) => delivered(stage, snack),
     }),
-    situation('checkout-pick-up-only', 'Something is not delivered', '/checkout', {
+    situation('checkout-pick-up-only', 'With a pick-up only product', '/checkout', {
       before: (stage) => delivered(stage, [...feast, { id: 'limon-choy' }]),
     }),
     situation('checkout-few', 'Too few products for a delivery', '/checkout', {
@@ -82,7 +82,7 @@ export const checkout: Group = {
       },
       before: (stage) => delivered(stage),
     }),
-    situation('checkout-unsold', 'The branch does not sell it all', '/checkout', {
+    situation('checkout-unsold', 'Products not sold in the branch', '/checkout', {
       server: ({ db }) => {
         for (const each of db.products)
           if (each.id === 'qazili-osh')
@@ -90,10 +90,10 @@ export const checkout: Group = {
       },
       before: ready,
     }),
-    situation('checkout-guest', 'Nobody is signed in', '/checkout', {
+    situation('checkout-guest', 'Not signed in', '/checkout', {
       before: ({ fill }) => fill(...feast),
     }),
-    situation('checkout-branchless', 'No branch is chosen', '/checkout', {
+    situation('checkout-branchless', 'No branch chosen', '/checkout', {
       before: async ({ signIn, fill, chooseService }) => {
         await signIn();
         fill(...feast);
@@ -112,13 +112,13 @@ export const checkout: Group = {
         stage.scanTable('12');
       },
     }),
-    situation('checkout-problems', 'A line cannot be ordered', '/checkout', {
+    situation('checkout-problems', 'A line that cannot be ordered', '/checkout', {
       before: async (stage) => {
         await ready(stage);
         stage.fill(...feast, { id: 'baliq-kabob' });
       },
     }),
-    situation('checkout-unpayable', 'No way to pay', '/checkout', {
+    situation('checkout-unpayable', 'No payment type available', '/checkout', {
       server: ({ db }) => {
         const off = paymentFlags.map((flag) => [flag, false] as const);
         for (const each of db.settings) {
@@ -127,14 +127,14 @@ export const checkout: Group = {
       },
       before: ready,
     }),
-    situation('checkout-sending', 'Being sent', '/checkout', {
+    situation('checkout-sending', 'Sending', '/checkout', {
       before: async (stage) => {
         await ready(stage);
         stage.leaveUnanswered(calls.placeOrder);
       },
       act: ({ press }) => press(t('checkout.submit')),
     }),
-    situation('checkout-offline', 'Off line at the press', '/checkout', {
+    situation('checkout-offline', 'Offline on submit', '/checkout', {
       before: ready,
       act: async ({ press }) => {
         cutOff();
@@ -148,7 +148,7 @@ export const checkout: Group = {
       },
       act: ({ press }) => press(t('checkout.submit')),
     }),
-    situation('checkout-changed', 'Prices have changed since', '/checkout', {
+    situation('checkout-changed', 'Prices changed', '/checkout', {
       before: async (stage) => {
         await ready(stage);
         for (const each of stage.backend.db.products) {
@@ -158,21 +158,21 @@ export const checkout: Group = {
       },
       act: ({ press }) => press(t('checkout.submit')),
     }),
-    situation('checkout-checking', 'The answer was lost', '/checkout', {
+    situation('checkout-checking', 'Response lost', '/checkout', {
       before: async (stage) => {
         await ready(stage);
         stage.leaveUnanswered(calls.activeOrders);
         stage.loseAnswer();
       },
     }),
-    situation('checkout-elsewhere', 'Being sent from another window', '/checkout', {
+    situation('checkout-elsewhere', 'Sending from another window', '/checkout', {
       before: async (stage) => {
         await ready(stage);
         stage.loseAnswer('sending');
       },
     }),
-    situation('checkout-unseen', 'Not seen after the wait', '/checkout', { before: unseen }),
-    situation('checkout-again', 'About to be sent again', '/checkout', {
+    situation('checkout-unseen', 'Not found after waiting', '/checkout', { before: unseen }),
+    situation('checkout-again', 'Confirming to send again', '/checkout', {
       before: unseen,
       act: ({ press }) => press(t('checkout.sendAgain')),
     }),

@@ -57,7 +57,7 @@ export const content: Group = {
     situation('story', 'A story', story),
     situation('story-linked', 'With a link', '/stories/story-salqin'),
     situation('story-long', 'Long texts', '/stories/story-kuz', { server: lengthenContent }),
-    situation('story-pictureless', 'A picture that does not come', story, {
+    situation('story-pictureless', 'Picture not loaded', story, {
       server: ({ db }) => {
         for (const one of db.stories) for (const item of one.items) item.image = 'demo/none.webp';
       },
@@ -65,7 +65,7 @@ export const content: Group = {
     situation('story-paused', 'Paused', story, {
       act: ({ press }) => press(t('stories.pause')),
     }),
-    situation('story-missing', 'One that is gone', '/stories/gone'),
+    situation('story-missing', 'Missing story', '/stories/gone'),
     situation('story-loading', 'A story, loading', story, { unanswered: [calls.stories] }),
     situation('story-failed', 'A story, error', story, {
       server: ({ faults }) => void faults.add({ path: calls.stories, status: 500 }),
@@ -99,7 +99,7 @@ export const content: Group = {
     situation('vacancy-long', 'A vacancy, long texts', '/vacancy/vakansiya-oshpaz', {
       server: lengthenContent,
     }),
-    situation('vacancy-missing', 'A vacancy that is taken', '/vacancy/gone'),
+    situation('vacancy-missing', 'Missing vacancy', '/vacancy/gone'),
     situation('vacancy-loading', 'A vacancy, loading', '/vacancy/vakansiya-oshpaz', {
       unanswered: [calls.vacancy],
     }),

@@ -6,8 +6,8 @@ import { calls } from './calls';
 import { lengthen } from './lengthen';
 import { situation } from './situation';
 
-/** Somebody who keeps the first products of the shop. */
-const keeping =
+/** A user whose favourites are the first products of the shop. */
+const withFavourites =
   (count: number) =>
   async ({ backend, signIn }: Stage) => {
     await signIn();
@@ -20,17 +20,17 @@ export const favourites: Group = {
   id: 'favourites',
   title: 'Favourites',
   specimens: [
-    situation('favourites-some', 'Some', at, { before: keeping(5) }),
+    situation('favourites-some', 'Some', at, { before: withFavourites(5) }),
     situation('favourites-none', 'None', at, { before: ({ signIn }) => signIn() }),
-    situation('favourites-gone', 'Some are sold no longer', at, {
+    situation('favourites-gone', 'Some no longer sold', at, {
       before: async (stage) => {
-        await keeping(4)(stage);
+        await withFavourites(4)(stage);
         const { db } = stage.backend;
         db.products = db.products.filter((_, index) => index !== 1 && index !== 2);
         await stage.reloadCatalog();
       },
     }),
-    situation('favourites-guest', 'Nobody is signed in', at),
+    situation('favourites-guest', 'Not signed in', at),
     situation('favourites-loading', 'Loading', at, {
       before: async ({ leaveUnanswered, signIn }) => {
         leaveUnanswered(calls.favourites);
@@ -45,16 +45,16 @@ export const favourites: Group = {
     }),
     situation('favourites-long', 'Long texts and prices', at, {
       server: lengthen,
-      before: keeping(3),
+      before: withFavourites(3),
     }),
-    situation('favourites-off', 'The shop has none', at, {
+    situation('favourites-off', 'Switched off', at, {
       server: ({ db }) => {
         for (const settings of db.settings) settings.favouriteActive = false;
       },
     }),
-    situation('favourites-home', 'On the cards of home', '/', { before: keeping(2) }),
-    situation('favourites-undo', 'Taken away, and the way back', at, {
-      before: keeping(3),
+    situation('favourites-home', 'On home’s cards', '/', { before: withFavourites(2) }),
+    situation('favourites-undo', 'Removed, with undo', at, {
+      before: withFavourites(3),
       act: ({ press }) => press(t('favourites.heart', { name: '' })),
     }),
   ],

@@ -14,7 +14,7 @@ export const home: Group = {
     }),
     situation('home-loading', 'Loading', '/', { unanswered: [calls.catalog] }),
     situation('home-filled', 'Filled', '/'),
-    situation('home-basket', 'With a basket, a branch and a person', '/', {
+    situation('home-basket', 'With a basket and a branch, signed in', '/', {
       before: async ({ signIn, fill, chooseBranch }) => {
         await signIn();
         chooseBranch('markaz');
@@ -28,16 +28,16 @@ export const home: Group = {
         fill(...snack);
       },
     }),
-    situation('home-undelivered', 'To an address that nobody delivers to', '/', {
+    situation('home-undelivered', 'Address out of delivery range', '/', {
       server: ({ faults }) => void faults.add({ path: calls.closestBranch, status: 404 }),
       before: ({ deliver }) => deliver(),
     }),
-    situation('home-pickup-only', 'Where nothing is delivered', '/', {
+    situation('home-pickup-only', 'Without delivery', '/', {
       server: ({ db }) => {
         for (const settings of db.settings) settings.deliveryActive = false;
       },
     }),
-    situation('home-orders', 'With orders on their way', '/', {
+    situation('home-orders', 'With active orders', '/', {
       before: async ({ signIn, fill, chooseBranch, order }) => {
         await signIn();
         chooseBranch('markaz');
@@ -54,7 +54,7 @@ export const home: Group = {
         for (const category of db.categories) category.viewType = 'SMALL';
       },
     }),
-    situation('home-big', 'Big cards, rows that scroll', '/', {
+    situation('home-big', 'Big cards, scrolling rows', '/', {
       server: ({ db }) => {
         for (const [index, category] of db.categories.entries()) {
           category.viewType = 'BIG';
@@ -93,7 +93,7 @@ export const home: Group = {
         fill(...feast);
       },
     }),
-    situation('home-offline', 'Off line', '/', {
+    situation('home-offline', 'Offline', '/', {
       before: cutOff,
     }),
   ],

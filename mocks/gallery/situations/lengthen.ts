@@ -7,15 +7,15 @@ const words = {
   eng: 'pneumonoultramicroscopicsilicovolcanoconiosis',
 };
 
-const twice = (text: string, word: string) => (text ? `${text}, ${text} ${word}` : text);
+const doubled = (text: string, word: string) => (text ? `${text}, ${text} ${word}` : text);
 
 const longer = ({ uz, ru, eng }: Text): Text => ({
-  uz: twice(uz, words.uz),
-  ru: twice(ru, words.ru),
-  eng: twice(eng, words.eng),
+  uz: doubled(uz, words.uz),
+  ru: doubled(ru, words.ru),
+  eng: doubled(eng, words.eng),
 });
 
-/** Makes every text of the shop long, and some words longer than a line. */
+/** Lengthens every text of the shop, some words beyond a line. */
 export function lengthen({ db }: Backend): void {
   const named = [...db.merchants, ...db.groups, ...db.categories, ...db.branches, ...db.cities];
   for (const each of named) each.name = longer(each.name);
@@ -26,7 +26,7 @@ export function lengthen({ db }: Backend): void {
     product.measure = product.measure && `${product.measure} (${product.measure})`;
     product.costPrice *= 1000;
   }
-  // several products offer the same options
+  // products share options
   const options = new Set(db.products.flatMap(({ modificationGroups }) => modificationGroups));
   for (const group of options) {
     group.name = longer(group.name);
@@ -36,6 +36,6 @@ export function lengthen({ db }: Backend): void {
     notice.title = longer(notice.title);
     notice.text = longer(notice.text);
   }
-  for (const branch of db.branches) branch.address = twice(branch.address, words.uz);
+  for (const branch of db.branches) branch.address = doubled(branch.address, words.uz);
   for (const settings of db.settings) settings.title = longer(settings.title);
 }

@@ -8,20 +8,20 @@ export const login: Group = {
   title: 'Log-in',
   specimens: [
     situation('login-phone', 'The phone', '/login'),
-    situation('login-phone-wrong', 'A phone that is none', '/login', {
+    situation('login-phone-wrong', 'Invalid phone', '/login', {
       act: async ({ write, press }) => {
         await write(t('login.phone'), '+99890');
         await press(t('login.send'));
       },
     }),
-    situation('login-sending', 'The code is being sent', '/login', {
+    situation('login-sending', 'Sending the code', '/login', {
       before: ({ leaveUnanswered }) => leaveUnanswered(calls.login),
       act: async ({ write, press }) => {
         await write(t('login.phone'), '+998901234567');
         await press(t('login.send'));
       },
     }),
-    situation('login-failed', 'The server does not answer', '/login', {
+    situation('login-failed', 'Server not responding', '/login', {
       server: ({ faults }) => void faults.add({ path: calls.login, kind: 'drop' }),
       act: async ({ write, press }) => {
         await write(t('login.phone'), '+998901234567');
@@ -41,6 +41,6 @@ export const login: Group = {
       before: ({ askForCode }) => askForCode(),
       act: ({ write }) => write(t('login.code'), '0000'),
     }),
-    situation('login-code-none', 'No code is on its way', '/login/confirm'),
+    situation('login-code-none', 'No code sent', '/login/confirm'),
   ],
 };

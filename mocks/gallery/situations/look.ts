@@ -18,7 +18,7 @@ const withSettings = (fields: Partial<SettingsRecord>) => ({
 const every = (isOn: boolean) =>
   Object.fromEntries([...featureFlags, ...paymentFlags].map((flag) => [flag, isOn]));
 
-/** A shop whose cards are of this size, and whose categories scroll this way. */
+/** A shop with this card size and this scrolling of categories. */
 const withCards = (
   categoryView: SettingsRecord['categoryView'],
   scrollType: CategoryRecord['scrollType'] = 'VERTICAL',
@@ -67,8 +67,8 @@ export const look: Group = {
       },
       before: ({ fill }) => fill(...feast),
     }),
-    situation('look-brands', 'The shops of the brand as tabs', '/', withSettings(tabs)),
-    situation('look-brands-loading', 'The shops of the brand, loading', '/', {
+    situation('look-brands', 'The brand’s shops as tabs', '/', withSettings(tabs)),
+    situation('look-brands-loading', 'The brand’s shops, loading', '/', {
       ...withSettings(tabs),
       unanswered: [calls.brands],
     }),
@@ -87,20 +87,15 @@ export const look: Group = {
         }
       },
     }),
-    situation('look-head', 'The basket in the head', '/', {
+    situation('look-head', 'Basket in the header', '/', {
       ...withSettings({ basketPosition: 'NAVIGATION_BAR' }),
       before: ({ fill }) => fill(...feast),
     }),
     situation('look-big', 'Big cards', '/', withCards('BIG')),
     situation('look-medium', 'Medium cards', '/', withCards('MEDIUM')),
     situation('look-small', 'Small cards', '/', withCards('SMALL')),
-    situation(
-      'look-rows',
-      'Medium cards, rows that scroll',
-      '/',
-      withCards('MEDIUM', 'HORIZONTAL'),
-    ),
-    situation('look-rows-small', 'Small cards, rows that scroll', '/', {
+    situation('look-rows', 'Medium cards, scrolling rows', '/', withCards('MEDIUM', 'HORIZONTAL')),
+    situation('look-rows-small', 'Small cards, scrolling rows', '/', {
       ...withCards('SMALL', 'HORIZONTAL'),
     }),
     situation('look-groupless', 'Categories without groups', '/', {
@@ -125,7 +120,7 @@ export const look: Group = {
         }
       },
     }),
-    situation('look-icons', 'Grounds of icons', '/', {
+    situation('look-icons', 'Icon backgrounds', '/', {
       server: ({ db }) => {
         for (const [index, group] of db.groups.entries()) {
           group.iconBgColor = index % 2 === 0 ? '#FFFFFF' : '#0A7D5A';
@@ -140,7 +135,7 @@ export const look: Group = {
         for (const category of db.categories) category.navigationType = 'SHEET';
       },
     }),
-    situation('look-screen', 'A category over the whole screen', '/category?id=somsa', {
+    situation('look-screen', 'A full-screen category', '/category?id=somsa', {
       server: ({ db }) => {
         for (const category of db.categories) category.navigationType = 'FULL_SCREEN';
       },

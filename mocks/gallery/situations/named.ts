@@ -1,6 +1,6 @@
 import type { Stage } from '../stage/stage';
 
-/** Somebody is signed in, of whom the server knows this. */
+/** A signed-in user with these fields on the server. */
 export const named =
   (fields: object) =>
   async ({ backend, signIn, askForCode }: Stage) => {

@@ -16,7 +16,7 @@ export const notices: Group = {
       },
       before: ({ signIn }) => signIn(),
     }),
-    situation('notices-guest', 'Nobody is signed in', at),
+    situation('notices-guest', 'Not signed in', at),
     situation('notices-long', 'Long texts', at, {
       server: lengthen,
       before: ({ signIn }) => signIn(),

@@ -7,8 +7,8 @@ import { lengthen } from './lengthen';
 import { situation } from './situation';
 import { feast, snack } from './wishes';
 
-/** Somebody looks at an order of theirs, whose record at the server differs in these fields. */
-const looking =
+/** A user viewing one of their orders, whose record on the server has these fields. */
+const viewing =
   (status: OrderStatus, fields: object = {}, pathOf: (id: string) => string = paths.order) =>
   async (stage: Stage) => {
     await stage.signIn();
@@ -40,9 +40,9 @@ const delivery = {
   },
 };
 
-/** The shop has changed since: a dish is gone, another costs more. */
+/** The shop has changed since: one dish is gone, another costs more. */
 async function changed(stage: Stage) {
-  await looking('CLOSED', {}, paths.orderAgain)(stage);
+  await viewing('CLOSED', {}, paths.orderAgain)(stage);
   for (const product of stage.backend.db.products) {
     if (product.id === 'qazili-osh') product.active = false;
     if (product.id === 'tandir-somsa') product.costPrice += 3000;
@@ -56,34 +56,34 @@ export const order: Group = {
   id: 'order',
   title: 'Order',
   specimens: [
-    situation('order-created', 'Sent, can be cancelled', at, { before: looking('CREATED') }),
-    situation('order-unpaid', 'Waiting for its payment', at, {
-      before: looking('CREATED', { paymentType: 'CLICK', isPaid: false }),
+    situation('order-created', 'Sent, can be cancelled', at, { before: viewing('CREATED') }),
+    situation('order-unpaid', 'Awaiting payment', at, {
+      before: viewing('CREATED', { paymentType: 'CLICK', isPaid: false }),
     }),
     situation('order-later', 'Scheduled', at, {
-      before: looking('AT_TIME', { deliveryAt: '2026-05-13T13:30:00.000Z' }),
+      before: viewing('AT_TIME', { deliveryAt: '2026-05-13T13:30:00.000Z' }),
     }),
-    situation('order-cooking', 'Being prepared', at, { before: looking('COOKING') }),
-    situation('order-done', 'Ready', at, { before: looking('DONE') }),
-    situation('order-on-way', 'A delivery on its way', at, { before: looking('ON_WAY', delivery) }),
+    situation('order-cooking', 'Being prepared', at, { before: viewing('COOKING') }),
+    situation('order-done', 'Ready', at, { before: viewing('DONE') }),
+    situation('order-on-way', 'Delivery on its way', at, { before: viewing('ON_WAY', delivery) }),
     situation('order-table', 'At a table', at, {
-      before: looking('COOKING', { serviceType: 'DINE_IN', tableId: '7' }),
+      before: viewing('COOKING', { serviceType: 'DINE_IN', tableId: '7' }),
     }),
-    situation('order-closed', 'Completed, not graded', at, { before: looking('CLOSED') }),
-    situation('order-graded', 'Graded', at, { before: looking('CLOSED', { grade: 4 }) }),
+    situation('order-closed', 'Completed, not graded', at, { before: viewing('CLOSED') }),
+    situation('order-graded', 'Graded', at, { before: viewing('CLOSED', { grade: 4 }) }),
     situation('order-canceled', 'Cancelled', at, {
-      before: looking('CANCELED', { reason: 'Mehmonlar kelmadi', acceptedTime: null }),
+      before: viewing('CANCELED', { reason: 'Mehmonlar kelmadi', acceptedTime: null }),
     }),
     situation('order-stale', 'Could not be refreshed', at, {
       before: async (stage) => {
-        await looking('COOKING')(stage);
+        await viewing('COOKING')(stage);
         stage.fill(...snack);
         stage.standAt(paths.order(await stage.order('COOKING')));
         stage.fail(calls.order);
       },
     }),
     situation('order-missing', 'Unknown', at, { before: ({ signIn }) => signIn() }),
-    situation('order-guest', 'Nobody is signed in', at),
+    situation('order-guest', 'Not signed in', at),
     situation('order-loading', 'Loading', at, {
       before: async ({ signIn, leaveUnanswered }) => {
         await signIn();
@@ -98,36 +98,36 @@ export const order: Group = {
     }),
     situation('order-long', 'Long texts and prices', at, {
       server: lengthen,
-      before: looking('COOKING'),
+      before: viewing('COOKING'),
     }),
     situation('order-map', 'On the map', paths.orderMap('none'), {
-      before: looking('ON_WAY', delivery, paths.orderMap),
+      before: viewing('ON_WAY', delivery, paths.orderMap),
     }),
-    situation('order-again', 'Again, with differences', paths.orderAgain('none'), {
+    situation('order-again', 'Reordering, with differences', paths.orderAgain('none'), {
       before: changed,
     }),
-    situation('order-again-long', 'Again, long texts and prices', paths.orderAgain('none'), {
+    situation('order-again-long', 'Reordering, long texts and prices', paths.orderAgain('none'), {
       server: lengthen,
       before: changed,
     }),
-    situation('order-again-nothing', 'Again, and nothing is to be had', paths.orderAgain('none'), {
+    situation('order-again-nothing', 'Reordering, nothing available', paths.orderAgain('none'), {
       before: async (stage) => {
-        await looking('CLOSED', {}, paths.orderAgain)(stage);
+        await viewing('CLOSED', {}, paths.orderAgain)(stage);
         for (const product of stage.backend.db.products) product.active = false;
         await stage.reloadCatalog();
       },
     }),
-    situation('order-cancel', 'Why it is cancelled', paths.orderCancel('none'), {
-      before: looking('CREATED', {}, paths.orderCancel),
+    situation('order-cancel', 'Choosing a cancellation reason', paths.orderCancel('none'), {
+      before: viewing('CREATED', {}, paths.orderCancel),
     }),
-    situation('order-cancel-late', 'Too late to be cancelled', paths.orderCancel('none'), {
-      before: looking('COOKING', {}, paths.orderCancel),
+    situation('order-cancel-late', 'Too late to cancel', paths.orderCancel('none'), {
+      before: viewing('COOKING', {}, paths.orderCancel),
     }),
     situation('order-grade', 'Grading', paths.orderGrade('none'), {
-      before: looking('CLOSED', {}, paths.orderGrade),
+      before: viewing('CLOSED', {}, paths.orderGrade),
     }),
-    situation('order-grade-closed', 'Graded before', paths.orderGrade('none'), {
-      before: looking('CLOSED', { grade: 5 }, paths.orderGrade),
+    situation('order-grade-closed', 'Already graded', paths.orderGrade('none'), {
+      before: viewing('CLOSED', { grade: 5 }, paths.orderGrade),
     }),
   ],
 };

@@ -7,8 +7,8 @@ import { lengthen } from './lengthen';
 import { situation } from './situation';
 import { feast, snack } from './wishes';
 
-/** Somebody who has ordered before. */
-async function ordered(stage: Stage, ...states: readonly OrderStatus[]) {
+/** A user with orders in these states. */
+async function withOrders(stage: Stage, ...states: readonly OrderStatus[]) {
   await stage.signIn();
   stage.chooseBranch('markaz');
   for (const [index, state] of states.entries()) {
@@ -26,15 +26,15 @@ export const orders: Group = {
   title: 'Orders',
   specimens: [
     situation('orders-active', 'Active', '/profile/orders', {
-      before: (stage) => ordered(stage, 'COOKING', 'DONE', 'ACCEPTED'),
+      before: (stage) => withOrders(stage, 'COOKING', 'DONE', 'ACCEPTED'),
     }),
     situation('orders-archive', 'Archive', '/profile/orders', {
-      before: (stage) => ordered(stage, 'CLOSED', 'CANCELED', 'CLOSED'),
+      before: (stage) => withOrders(stage, 'CLOSED', 'CANCELED', 'CLOSED'),
       ...toArchive,
     }),
-    situation('orders-archive-long', 'A long archive, and its next page fails', '/profile/orders', {
+    situation('orders-archive-long', 'A long archive, next page failed', '/profile/orders', {
       before: async (stage) => {
-        await ordered(stage, ...Array.from({ length: 11 }, () => 'CLOSED' as const));
+        await withOrders(stage, ...Array.from({ length: 11 }, () => 'CLOSED' as const));
         const { fetch } = stage.backend;
         stage.backend.fetch = (request) =>
           new URL(request.url).searchParams.get('page') === '1'
@@ -43,7 +43,7 @@ export const orders: Group = {
       },
       ...toArchive,
     }),
-    situation('orders-guest', 'Nobody is signed in', '/profile/orders'),
+    situation('orders-guest', 'Not signed in', '/profile/orders'),
     situation('orders-none', 'No active ones', '/profile/orders', {
       before: ({ signIn }) => signIn(),
     }),
@@ -72,7 +72,7 @@ export const orders: Group = {
     }),
     situation('orders-long', 'Long texts and prices', '/profile/orders', {
       server: lengthen,
-      before: (stage) => ordered(stage, 'COOKING'),
+      before: (stage) => withOrders(stage, 'COOKING'),
     }),
   ],
 };

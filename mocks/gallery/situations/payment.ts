@@ -18,7 +18,7 @@ async function ready({ signIn, fill, chooseBranch }: Stage) {
   fill(...feast);
 }
 
-/** An order that waits for its payment; `isFresh`: the payment opens by itself. */
+/** An order awaiting its payment; `isFresh`: the payment page opens automatically. */
 async function unpaid(stage: Stage, { isFresh = false, type = 'PAYME' as PaymentType } = {}) {
   await ready(stage);
   draft.setPaymentType(type);
@@ -28,13 +28,13 @@ async function unpaid(stage: Stage, { isFresh = false, type = 'PAYME' as Payment
   return id;
 }
 
-/** Somebody in Telegram whose invoice is closed like this. */
-async function invoiced(stage: Stage, said: InvoiceAnswer) {
+/** A Telegram user whose invoice is closed with this status. */
+async function invoiced(stage: Stage, status: InvoiceAnswer) {
   stage.backend.db.checkoutLinks = 'invoice';
   const { telegram } = services();
   provideServices({
     ...services(),
-    telegram: { ...telegram, openInvoice: () => Promise.resolve(said) },
+    telegram: { ...telegram, openInvoice: () => Promise.resolve(status) },
   });
   await unpaid(stage, { isFresh: true });
 }
@@ -65,40 +65,40 @@ export const payment: Group = {
   id: 'payment',
   title: 'Payment',
   specimens: [
-    situation('payment-choices', 'Everything that is offered', '/checkout', {
+    situation('payment-choices', 'All payment types', '/checkout', {
       before: async (stage) => {
         await ready(stage);
         saveCards(stage);
         draft.setPaymentType('OTHER', 'c2');
       },
     }),
-    situation('payment-cards-failed', 'The cards did not come', '/checkout', {
+    situation('payment-cards-failed', 'Cards not loaded', '/checkout', {
       before: async (stage) => {
         await ready(stage);
         stage.fail(calls.cards);
       },
     }),
-    situation('payment-covered', 'Cashback covers everything', '/checkout', {
+    situation('payment-covered', 'Covered by cashback', '/checkout', {
       before: async (stage) => {
         await ready(stage);
         await stage.haveCashback(5_000_000, 5_000_000);
       },
     }),
-    situation('payment-code-sending', 'The code is being sent', '/checkout/confirm', {
+    situation('payment-code-sending', 'Sending the code', '/checkout/confirm', {
       ...withCode,
       before: async (stage) => {
         stage.leaveUnanswered(calls.confirmOrder);
         await unpaid(stage);
       },
     }),
-    situation('payment-code-failed', 'The code could not be sent', '/checkout/confirm', {
+    situation('payment-code-failed', 'Code not sent', '/checkout/confirm', {
       ...withCode,
       before: async (stage) => {
         stage.fail(calls.confirmOrder);
         await unpaid(stage);
       },
     }),
-    situation('payment-code', 'The code of an order', '/checkout/confirm', {
+    situation('payment-code', 'Code of an order', '/checkout/confirm', {
       ...withCode,
       before: async (stage) => void (await unpaid(stage)),
     }),
@@ -117,10 +117,10 @@ export const payment: Group = {
         );
       },
     }),
-    situation('payment-unpaid', 'To be paid', '/checkout/confirm', {
+    situation('payment-unpaid', 'Unpaid', '/checkout/confirm', {
       before: async (stage) => void (await unpaid(stage)),
     }),
-    situation('payment-opening', 'The payment is being opened', '/checkout/confirm', {
+    situation('payment-opening', 'Opening the payment', '/checkout/confirm', {
       before: async (stage) => {
         stage.leaveUnanswered(calls.checkoutLink);
         await unpaid(stage, { isFresh: true });
@@ -129,19 +129,19 @@ export const payment: Group = {
     situation('payment-waiting', 'The payment is open', '/checkout/confirm', {
       before: (stage) => invoiced(stage, 'pending'),
     }),
-    situation('payment-not-yet', 'Back without a payment', '/checkout/confirm', {
+    situation('payment-not-yet', 'Returned without paying', '/checkout/confirm', {
       before: (stage) => invoiced(stage, 'cancelled'),
     }),
     situation('payment-declined', 'The payment failed', '/checkout/confirm', {
       before: (stage) => invoiced(stage, 'failed'),
     }),
-    situation('payment-failed', 'No link to pay at', '/checkout/confirm', {
+    situation('payment-failed', 'No payment link', '/checkout/confirm', {
       before: async (stage) => {
         stage.fail(calls.checkoutLink);
         await unpaid(stage, { isFresh: true });
       },
     }),
-    situation('payment-refused', 'A link that is not followed', '/checkout/confirm', {
+    situation('payment-refused', 'Unsafe payment link', '/checkout/confirm', {
       before: async (stage) => {
         const json = { url: 'javascript:alert(1)' };
         stage.backend.faults.add({ path: calls.checkoutLink, kind: 'json', json });
@@ -154,7 +154,7 @@ export const payment: Group = {
         for (const each of stage.backend.db.orders) each.isPaid ||= each.id === id;
       },
     }),
-    situation('payment-canceled', 'Cancelled before it was paid', '/checkout/confirm', {
+    situation('payment-canceled', 'Cancelled before payment', '/checkout/confirm', {
       before: async (stage) => {
         const id = await unpaid(stage);
         for (const each of stage.backend.db.orders) {
@@ -162,14 +162,14 @@ export const payment: Group = {
         }
       },
     }),
-    situation('payment-order-failed', 'The order did not come', '/checkout/confirm', {
+    situation('payment-order-failed', 'Order not loaded', '/checkout/confirm', {
       before: async (stage) => {
         await unpaid(stage);
         stage.forgetOrders();
         stage.fail(calls.order);
       },
     }),
-    situation('payment-order-loading', 'The order is loading', '/checkout/confirm', {
+    situation('payment-order-loading', 'Order loading', '/checkout/confirm', {
       before: async (stage) => {
         await unpaid(stage);
         stage.forgetOrders();

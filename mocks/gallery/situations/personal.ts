@@ -14,14 +14,14 @@ const aziza = {
   gender: 'female',
 };
 
-/** Somebody who has asked for a code to another phone. */
-async function asking(stage: Stage) {
+/** A user who has requested a code for another phone. */
+async function codeRequested(stage: Stage) {
   await named(aziza)(stage);
   await sendPhoneCode('+998935556677');
 }
 
-/** A number that is typed, and a code asked for. */
-const typed = (id: string, title: string, phone: string, more: Partial<Situation> = {}) =>
+/** Types a number and requests a code. */
+const typing = (id: string, title: string, phone: string, more: Partial<Situation> = {}) =>
   situation(id, title, '/profile/phone', {
     before: named(aziza),
     ...more,
@@ -36,10 +36,10 @@ export const personal: Group = {
   title: 'Personal information, phone',
   specimens: [
     situation('user', 'Filled in', '/profile/user', { before: named(aziza) }),
-    situation('user-new', 'Nothing is known yet', '/profile/user', {
+    situation('user-new', 'Empty', '/profile/user', {
       before: ({ signIn }) => signIn(),
     }),
-    situation('user-wrong', 'What is wrong is said', '/profile/user', {
+    situation('user-wrong', 'Invalid input', '/profile/user', {
       before: named(aziza),
       act: async ({ write, press }) => {
         await write(t('profile.firstName'), '');
@@ -48,7 +48,7 @@ export const personal: Group = {
         await press(t('common.save'));
       },
     }),
-    situation('user-saving', 'Being saved', '/profile/user', {
+    situation('user-saving', 'Saving', '/profile/user', {
       before: async (stage) => {
         await named(aziza)(stage);
         stage.leaveUnanswered(calls.user);
@@ -74,33 +74,33 @@ export const personal: Group = {
         email: 'a.very.long.address.that.somebody.really.has@subdomain.of.an.example.uz',
       }),
     }),
-    situation('user-guest', 'Nobody is signed in', '/profile/user'),
-    situation('phone', 'Another phone', '/profile/phone', { before: named(aziza) }),
-    typed('phone-same', 'It is their own', '+998901234567'),
-    typed('phone-taken', 'It is somebody else’s', '+998935556677', {
+    situation('user-guest', 'Not signed in', '/profile/user'),
+    situation('phone', 'New phone', '/profile/phone', { before: named(aziza) }),
+    typing('phone-same', 'Own number', '+998901234567'),
+    typing('phone-taken', 'Another user’s number', '+998935556677', {
       before: async (stage) => {
         await named(aziza)(stage);
         const { users } = stage.backend.db;
         users.push(...users.map((user) => ({ ...user, id: 'else', phone: '+998935556677' })));
       },
     }),
-    typed('phone-sending', 'The code is being sent', '+998935556677', {
+    typing('phone-sending', 'Sending the code', '+998935556677', {
       before: async (stage) => {
         await named(aziza)(stage);
         stage.leaveUnanswered(calls.changePhone);
       },
     }),
-    situation('phone-code', 'The code', '/profile/phone', { before: asking }),
+    situation('phone-code', 'The code', '/profile/phone', { before: codeRequested }),
     situation('phone-code-again', 'The code, after the countdown', '/profile/phone', {
       before: async (stage) => {
-        await asking(stage);
+        await codeRequested(stage);
         stage.backend.clock.advance(61_000);
       },
     }),
     situation('phone-code-wrong', 'A wrong code', '/profile/phone', {
-      before: asking,
+      before: codeRequested,
       act: ({ write }) => write(t('login.code'), '0000'),
     }),
-    situation('phone-guest', 'Nobody is signed in', '/profile/phone'),
+    situation('phone-guest', 'Not signed in', '/profile/phone'),
   ],
 };

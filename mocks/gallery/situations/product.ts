@@ -14,13 +14,13 @@ export const product: Group = {
       },
     }),
     situation('product-many', 'With many groups', '/product/pepperoni'),
-    situation('product-exact', 'With options to be counted', '/product/muzqaymoq'),
+    situation('product-exact', 'Options with quantities', '/product/muzqaymoq'),
     situation('product-plain', 'Without options', '/product/tandir-somsa'),
     situation('product-sale', 'At a discount', '/product/oila-toplami'),
     situation('product-few', 'Running out, some in the basket', '/product/pishloq-somsa', {
       before: ({ fill }) => fill({ id: 'pishloq-somsa', count: 2 }),
     }),
-    situation('product-all-in', 'All there is is in the basket', '/product/pishloq-somsa', {
+    situation('product-all-in', 'All remaining pieces in the basket', '/product/pishloq-somsa', {
       before: ({ fill }) => fill({ id: 'pishloq-somsa', count: 3 }),
     }),
     situation('product-sold-out', 'Sold out', '/product/baliq-kabob'),
@@ -28,10 +28,10 @@ export const product: Group = {
       before: ({ chooseBranch }) => chooseBranch('chilonzor'),
     }),
     situation('product-kilogram', 'Sold by the kilogram', '/product/qovurga'),
-    situation('product-undelivered', 'Not delivered, in a delivery', '/product/limon-choy', {
+    situation('product-undelivered', 'Pick-up only, delivery chosen', '/product/limon-choy', {
       before: ({ deliver }) => deliver(),
     }),
-    situation('product-pick-up-only', 'Not delivered, in a pick-up', '/product/limon-choy', {
+    situation('product-pick-up-only', 'Pick-up only, pick-up chosen', '/product/limon-choy', {
       before: ({ chooseBranch }) => chooseBranch('markaz'),
     }),
     situation('product-look-only', 'In a category without a basket', '/product/tandir-somsa', {

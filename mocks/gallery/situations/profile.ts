@@ -24,11 +24,11 @@ export const profile: Group = {
     situation('profile-person', 'Signed in', '/profile', {
       before: dilnoza,
     }),
-    situation('profile-list', 'One’s own things among the others', '/profile', {
+    situation('profile-list', 'Personal entries in the common list', '/profile', {
       server: set({ isVisibleAtProfileTop: false }),
       before: dilnoza,
     }),
-    situation('profile-bare', 'A shop with next to nothing switched on', '/profile', {
+    situation('profile-bare', 'Most features off', '/profile', {
       server: set(allOff),
       before: dilnoza,
     }),
@@ -38,15 +38,15 @@ export const profile: Group = {
     situation('profile-nameless', 'Without a name', '/profile', {
       before: ({ signIn }) => signIn(),
     }),
-    situation('profile-guest', 'Nobody is signed in', '/profile'),
-    situation('profile-guest-bare', 'Nobody, and next to nothing switched on', '/profile', {
+    situation('profile-guest', 'Not signed in', '/profile'),
+    situation('profile-guest-bare', 'Not signed in, most features off', '/profile', {
       server: set(allOff),
     }),
-    situation('profile-leaving', 'Asked whether to log out', '/profile', {
+    situation('profile-leaving', 'Confirming to log out', '/profile', {
       before: ({ signIn }) => signIn(),
       act: ({ press }) => press(t('profile.logOut')),
     }),
-    situation('profile-deleting', 'Asked whether to delete the account', '/profile', {
+    situation('profile-deleting', 'Confirming to delete the account', '/profile', {
       before: ({ signIn }) => signIn(),
       act: ({ press }) => press(t('profile.deleteAccount')),
     }),
@@ -57,14 +57,14 @@ export const profile: Group = {
       }),
     }),
     situation('own-promos', 'Promo codes', '/profile/promos', { before: dilnoza }),
-    situation('own-promos-taken', 'One is taken for the next order', '/profile/promos', {
+    situation('own-promos-taken', 'One chosen for the next order', '/profile/promos', {
       before: async (stage) => {
         await dilnoza(stage);
         stage.fill(...feast);
         await stage.applyPromo('SALOM10');
       },
     }),
-    situation('own-promos-later', 'Some are not yet, some no more', '/profile/promos', {
+    situation('own-promos-later', 'Some not started, some expired', '/profile/promos', {
       server: ({ db }) => {
         for (const each of db.promos) each.isPublic = true;
       },
@@ -93,7 +93,7 @@ export const profile: Group = {
         await dilnoza(stage);
       },
     }),
-    situation('own-promos-guest', 'Promo codes of nobody', '/profile/promos'),
+    situation('own-promos-guest', 'Promo codes, not signed in', '/profile/promos'),
     situation('language', 'Language', '/profile/language'),
     situation('about', 'About the company', '/about'),
     situation('offer', 'Public offer', '/offerta'),

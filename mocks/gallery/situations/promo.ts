@@ -15,8 +15,8 @@ async function customer(stage: Stage) {
   stage.fill(...feast);
 }
 
-/** A code that is typed and looked up. */
-const typed = (id: string, title: string, code: string): Situation =>
+/** Types a code and looks it up. */
+const typing = (id: string, title: string, code: string): Situation =>
   situation(id, title, at, {
     before: customer,
     act: async ({ write, press }) => {
@@ -29,25 +29,25 @@ export const promo: Group = {
   id: 'promo',
   title: 'Promo codes and cashback',
   specimens: [
-    situation('promo-own', 'The person’s own', at, { before: customer }),
-    situation('promo-chosen', 'One is chosen', at, {
+    situation('promo-own', 'The user’s promos', at, { before: customer }),
+    situation('promo-chosen', 'One chosen', at, {
       before: async (stage) => {
         await customer(stage);
         await stage.applyPromo('SALOM10');
       },
     }),
-    situation('promo-waiting', 'One waits for a bigger basket', at, {
+    situation('promo-waiting', 'Chosen, basket too small', at, {
       before: async (stage) => {
         await customer(stage);
         stage.fill(...snack);
         await stage.applyPromo('OSH30');
       },
     }),
-    typed('promo-unknown', 'Nobody knows the code', 'YOQ'),
-    typed('promo-inactive', 'Not active', 'OCHIQEMAS'),
-    typed('promo-early', 'Not begun', 'NAVROZ2098'),
-    typed('promo-expired', 'Expired', 'ESKI2024'),
-    situation('promo-busy', 'The code is being looked up', at, {
+    typing('promo-unknown', 'Unknown code', 'YOQ'),
+    typing('promo-inactive', 'Not active', 'OCHIQEMAS'),
+    typing('promo-early', 'Not started yet', 'NAVROZ2098'),
+    typing('promo-expired', 'Expired', 'ESKI2024'),
+    situation('promo-busy', 'Code being checked', at, {
       before: async (stage) => {
         await customer(stage);
         stage.leaveUnanswered(calls.promo);
@@ -57,8 +57,8 @@ export const promo: Group = {
         await press(t('promo.apply'));
       },
     }),
-    situation('promo-guest', 'Nobody is signed in', at, { before: ({ fill }) => fill(...feast) }),
-    situation('promo-none', 'None of one’s own', at, {
+    situation('promo-guest', 'Not signed in', at, { before: ({ fill }) => fill(...feast) }),
+    situation('promo-none', 'No promos', at, {
       server: ({ db }) => {
         for (const each of db.promos) each.isPublic = false;
       },
@@ -83,13 +83,13 @@ export const promo: Group = {
         await stage.haveCashback(45_000, 20_000);
       },
     }),
-    situation('promo-covered', 'Cashback pays for everything', '/checkout', {
+    situation('promo-covered', 'Covered by cashback', '/checkout', {
       before: async (stage) => {
         await customer(stage);
         await stage.haveCashback(9_000_000, 9_000_000);
       },
     }),
-    situation('promo-too-much', 'More cashback than there is', '/checkout', {
+    situation('promo-too-much', 'More cashback than the balance', '/checkout', {
       before: async (stage) => {
         await customer(stage);
         await stage.haveCashback(45_000, 20_000);

@@ -12,7 +12,7 @@ import { situation } from './situation';
 const at = '/reservation';
 const list = '/profile/reservations';
 
-/** The gallery's day is Wednesday, 13 May. */
+/** The gallery's date is Wednesday, 13 May. */
 const friday = { day: '2026-05-15', time: '19:00' };
 const evening = Date.UTC(2026, 4, 15, 14);
 const wish = { branchId: 'chilonzor', place: 'Terrasa', chairs: 4, comment: '', at: evening };
@@ -31,13 +31,13 @@ export const reservation: Group = {
   title: 'Reservations',
   specimens: [
     situation('reservation-form', 'A table to reserve', at),
-    situation('reservation-filled', 'All is chosen', at, {
+    situation('reservation-filled', 'Everything chosen', at, {
       before: async ({ signIn }) => {
         await signIn();
         reservationDraft.change({ ...friday, branchId: 'chilonzor', chairs: 6, place: 'Terrasa' });
       },
     }),
-    situation('reservation-timeless', 'The time is missing', at, {
+    situation('reservation-timeless', 'Time missing', at, {
       before: ({ signIn }) => signIn(),
       act: ({ press }) => press(t('reservation.submit')),
     }),
@@ -50,7 +50,7 @@ export const reservation: Group = {
         for (const branch of db.branches) branch.workHours = [];
       },
     }),
-    situation('reservation-off', 'No tables are reserved here', at, {
+    situation('reservation-off', 'Reservations not offered', at, {
       server: ({ db }) => {
         for (const settings of db.settings) settings.bookingActive = false;
       },
@@ -61,9 +61,9 @@ export const reservation: Group = {
     }),
     situation('reservation-long', 'Long texts', at, { server: lengthen }),
     situation('reservations-long', 'Long texts', list, { server: lengthen, before: reserved }),
-    situation('reservations', 'One to come, one cancelled', list, { before: reserved }),
+    situation('reservations', 'One upcoming, one cancelled', list, { before: reserved }),
     situation('reservations-none', 'None yet', list, { before: ({ signIn }) => signIn() }),
-    situation('reservations-guest', 'Nobody is signed in', list),
+    situation('reservations-guest', 'Not signed in', list),
     situation('reservations-loading', 'Loading', list, {
       before: async ({ signIn, leaveUnanswered }) => {
         await signIn();

@@ -24,7 +24,7 @@ import { reservation } from './reservation';
 import { search } from './search';
 import { table } from './table';
 
-/** The screens, along the way of an order. */
+/** The screens, in the order of a customer's path. */
 export const screenGroups: readonly Group[] = [
   home,
   category,

@@ -8,12 +8,12 @@ export const search: Group = {
   id: 'search',
   title: 'Search',
   specimens: [
-    situation('search-start', 'Before anything is typed', '/search'),
+    situation('search-start', 'Before typing', '/search'),
     situation('search-found', 'Found', '/search?q=plov', { before: ({ fill }) => fill(...snack) }),
     situation('search-sold-out', 'Found, sold out and running out', '/search?q=pishloq'),
     situation('search-nothing', 'Nothing found', '/search?q=submarine'),
     situation('search-loading', 'Loading', '/search?q=plov', { unanswered: [calls.catalog] }),
-    situation('search-failed', 'The catalogue did not come', '/search?q=plov', {
+    situation('search-failed', 'Catalogue not loaded', '/search?q=plov', {
       server: ({ faults }) => void faults.add({ path: calls.catalog, status: 500 }),
     }),
     situation('search-long', 'Long texts', '/search?q=osh', { server: lengthen }),

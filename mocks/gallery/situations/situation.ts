@@ -1,6 +1,6 @@
 import type { Situation } from '../specimen';
 
-/** A situation by name and address, with whatever else it takes. */
+/** A situation with a name, an address and further fields. */
 export const situation = (
   id: string,
   title: string,

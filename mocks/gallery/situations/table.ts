@@ -7,7 +7,7 @@ import { feast } from './wishes';
 
 const at = '/waiter';
 
-/** The waiter takes the orders; there is a basket from before. */
+/** Orders are taken by the waiter; the basket dates from before. */
 const menuOnly: Pick<Situation, 'server' | 'before'> = {
   server: ({ db }) => {
     for (const settings of db.settings) settings.dineInActive = false;
@@ -31,23 +31,23 @@ export const table: Group = {
         await callWaiter('WAITER');
       },
     }),
-    situation('table-calling', 'The bill is being asked for', at, {
+    situation('table-calling', 'Requesting the bill', at, {
       before: ({ scanTable, leaveUnanswered }) => {
         scanTable('7');
         leaveUnanswered(calls.waiter);
       },
       act: ({ press }) => press(t('table.bill')),
     }),
-    situation('table-failed', 'Nobody could be called', at, {
+    situation('table-failed', 'The call failed', at, {
       before: ({ scanTable, fail }) => {
         scanTable('VIP 12');
         fail(calls.waiter);
       },
       act: ({ press }) => press(t('table.call')),
     }),
-    situation('table-none', 'At no table', at),
-    situation('table-menu-only', 'The menu alone', '/', menuOnly),
-    situation('table-menu-basket', 'A basket where the waiter takes orders', '/basket', menuOnly),
-    situation('table-menu-checkout', 'The checkout there', '/checkout', menuOnly),
+    situation('table-none', 'No table', at),
+    situation('table-menu-only', 'Menu only', '/', menuOnly),
+    situation('table-menu-basket', 'Menu only, basket', '/basket', menuOnly),
+    situation('table-menu-checkout', 'Menu only, checkout', '/checkout', menuOnly),
   ],
 };

@@ -1,6 +1,6 @@
 import type { Wish } from '../stage/stage';
 
-/** A basket of the demo shop as people fill it. */
+/** A typical basket of the demo shop. */
 export const feast: readonly Wish[] = [
   { id: 'toy-oshi', count: 2, choices: ['portion-1', 'qazi', 'bedana-egg'] },
   { id: 'tandir-somsa', count: 4 },

@@ -3,7 +3,7 @@ import { t } from '../../../src/i18n/t';
 import { Button } from '../../../src/ui/Button';
 import { Sheet } from '../../../src/ui/Sheet';
 
-/** An open sheet above an empty page; closed, it can be opened again. */
+/** A sheet, initially open, above an empty page; it can be reopened. */
 export function InSheet({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(true);
   const [isThere, setThere] = useState(true);

@@ -5,7 +5,7 @@ type Props<Value> = {
   children: (value: Value, set: (value: Value) => void) => ReactNode;
 };
 
-/** Holds the value of a component that leaves this to its owner. */
+/** State for a controlled component. */
 export function Live<Value>({ start, children }: Props<Value>) {
   const [value, setValue] = useState(start);
   return children(value, setValue);

@@ -5,7 +5,7 @@ import { Dialog } from '../../../src/ui/Dialog';
 
 type Props = { title: string; text: string; okText?: string; isDestructive?: boolean };
 
-/** A question; answered, it can be put again. */
+/** A confirm dialog that can be reopened. */
 export function QuestionAgain({ title, text, okText = t('basket.clear'), isDestructive }: Props) {
   const [isAsked, setAsked] = useState(true);
   const answer = () => setAsked(false);

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './States.module.css';
 
 type Props = {
-  /** what it is that one sees, and what is seen */
+  /** the states by name */
   of: Readonly<Record<string, ReactNode>>;
-  /** small things stand side by side */
+  /** lays small items out in a row */
   isInline?: boolean;
 };
 
-/** The states of one thing, each with its name. */
+/** A component's states, each with its name. */
 export function States({ of, isInline }: Props) {
   return (
     <div className={isInline ? styles.inline : styles.stacked}>

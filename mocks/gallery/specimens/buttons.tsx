@@ -116,9 +116,9 @@ const stepper = () => {
         'at zero': counted(0),
         counted: counted(2),
         chosen: counted(2, { tone: 'chosen' }),
-        'folded at zero': counted(0, { collapses: true, tone: 'chosen' }),
-        'at the least': counted(1, { min: 1 }),
-        'at the limit': counted(3, { isAtLimit: true }),
+        'collapsed at zero': counted(0, { collapses: true, tone: 'chosen' }),
+        'at the minimum': counted(1, { min: 1 }),
+        'at the maximum': counted(3, { isAtLimit: true }),
         busy: counted(2, { isBusy: true }),
         'three digits': counted(128, { tone: 'chosen' }),
         'a weight': counted(2, { text: '1.5 kg' }),
@@ -131,13 +131,13 @@ const stepper = () => {
 const anchor = () => (
   <States
     of={{
-      'leads outside': <Anchor href="https://example.com">example.com</Anchor>,
-      'is current': (
+      external: <Anchor href="https://example.com">example.com</Anchor>,
+      current: (
         <Anchor href="tel:+998901234567" isCurrent>
           +998 90 123 45 67
         </Anchor>
       ),
-      'opened by its owner': (
+      'handled by the caller': (
         <Anchor href="https://example.com" onPress={nothing}>
           {longDish()}
         </Anchor>
@@ -146,7 +146,7 @@ const anchor = () => (
   />
 );
 
-/** What is pressed. */
+/** Buttons. */
 export const buttons: Group = {
   id: 'buttons',
   title: 'Buttons',

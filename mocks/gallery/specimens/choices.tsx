@@ -149,7 +149,7 @@ const chips = () => {
   );
 };
 
-/** What is chosen between. */
+/** Controls for choosing. */
 export const choices: Group = {
   id: 'choices',
   title: 'Choices',

@@ -25,14 +25,14 @@ const step = (entry: Partial<CodeEntry> = {}, againAt = 0) => (
   />
 );
 
-/** What surrounds a code that is being typed. */
+/** The code entry step. */
 export const codeStep = () => (
   <States
     of={{
       'just sent': step({}, Date.now() + 42_000),
       'being typed': step({ code: '12' }),
       wrong: step({ error: t('errors.wrongCode') }),
-      'another one is asked for': step({ isAsking: true }),
+      'another one requested': step({ isAsking: true }),
     }}
   />
 );

@@ -28,7 +28,7 @@ const field = () => (
       filled: line(dish()),
       'with a hint': line('', { hint: sentence() }),
       wrong: line('', { error: t('errors.fillField') }),
-      'wrong at length': line(longDish(), { error: longSentence(), label: longDish() }),
+      'wrong, long texts': line(longDish(), { error: longSentence(), label: longDish() }),
       disabled: line(dish(), { isDisabled: true }),
       'several lines': line(longSentence(), { isMultiline: true }),
       'near the limit': line(longDish(), { isMultiline: true, maxLength: 100 }),
@@ -128,13 +128,13 @@ const codeAgain = () => (
   <States
     of={{
       'counting down': <CodeAgain at={Date.now() + 42_000} now={Date.now} onAgain={nothing} />,
-      'may be asked for': <CodeAgain at={0} now={Date.now} onAgain={nothing} />,
-      'being sent': <CodeAgain at={0} now={Date.now} isBusy onAgain={nothing} />,
+      available: <CodeAgain at={0} now={Date.now} onAgain={nothing} />,
+      sending: <CodeAgain at={0} now={Date.now} isBusy onAgain={nothing} />,
     }}
   />
 );
 
-/** What is typed into. */
+/** Text inputs. */
 export const fields: Group = {
   id: 'fields',
   title: 'Fields',

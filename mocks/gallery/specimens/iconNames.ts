@@ -1,6 +1,6 @@
 import type { IconName } from '../../../src/ui/iconNames';
 
-/** Every symbol of the sprite, in its order; a test compares the two. */
+/** The symbols of the sprite in order; a test compares the two. */
 export const iconNames = [
   'home',
   'search',

@@ -16,7 +16,7 @@ const bar = (shown: readonly NavigationItem[]) => (
   <NavigationBar label={t('navigation.label')} items={shown} />
 );
 
-/** The navigation bar, as empty, filled and long as it gets. */
+/** The navigation bar: empty, filled and at its longest. */
 export const navigation = () => (
   <States of={{ empty: bar(items(0)), filled: bar(items(128)), long: bar(items(3, longWord())) }} />
 );

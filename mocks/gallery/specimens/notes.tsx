@@ -11,7 +11,7 @@ import { dish, longDish, longSentence, nothing, sentence } from './samples';
 const emptyState = () => (
   <States
     of={{
-      'with a way on': (
+      'with an action': (
         <EmptyState
           icon="basket"
           title={t('basket.empty')}
@@ -42,7 +42,7 @@ const emptyState = () => (
 const errorState = () => (
   <States
     of={{
-      'can be tried again': (
+      'with a retry': (
         <ErrorState
           title={t('home.failed')}
           text={t('errors.network')}
@@ -50,7 +50,7 @@ const errorState = () => (
           onRetry={nothing}
         />
       ),
-      'is being tried': (
+      retrying: (
         <ErrorState
           title={t('home.failed')}
           retryText={t('common.retry')}
@@ -70,7 +70,7 @@ const banner = () => (
       warning: <Banner tone="warning">{t('checkout.closedNow')}</Banner>,
       danger: <Banner tone="danger">{t('checkout.sendAgainText')}</Banner>,
       good: <Banner tone="good">{t('checkout.acceptedTitle')}</Banner>,
-      'with everything': (
+      complete: (
         <Banner
           tone="warning"
           icon="offline"
@@ -111,7 +111,7 @@ const toast = () => (
   />
 );
 
-/** What is said: within the page, above it, and in place of what is not there. */
+/** Messages: in the page, above it, and in place of missing content. */
 export const notes: Group = {
   id: 'notes',
   title: 'Empty, error, notices',
@@ -135,7 +135,7 @@ export const notes: Group = {
     {
       kind: 'piece',
       id: 'toasts',
-      title: 'Toasts, in their place',
+      title: 'Toasts in place',
       of: ['Toasts'],
       frameHeight: 600,
       render: () => <Toasts list={notices()} onDismiss={nothing} label={t('common.notices')} />,

@@ -136,7 +136,7 @@ const productRow = () => {
   );
 };
 
-/** What is sold. */
+/** Products. */
 export const products: Group = {
   id: 'products',
   title: 'Products',

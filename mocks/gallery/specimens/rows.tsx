@@ -66,7 +66,7 @@ const section = () => (
           <Row label={longDish()} />
         </Section>
       ),
-      'with something beside the title': (
+      'with an action beside the title': (
         <Section
           title={t('branches.schedule')}
           aside={
@@ -109,7 +109,7 @@ const orderTotals = () => (
           <OrderTotals totals={totals} />
         </Section>
       ),
-      'with a promo, and a fee that can fall away': (
+      'with a promo and a waivable fee': (
         <Section>
           <OrderTotals
             totals={{
@@ -136,7 +136,7 @@ const orderTotals = () => (
           </Section>,
         ]),
       ),
-      'a delivery whose price is asked for anew': (
+      'delivery price refreshing': (
         <Section>
           <OrderTotals totals={totals} deliveryState="asking" />
         </Section>
@@ -155,7 +155,7 @@ const orderTotals = () => (
           />
         </Section>
       ),
-      'very much': (
+      'large amounts': (
         <Section>
           <OrderTotals
             totals={{
@@ -190,7 +190,7 @@ const contactSection = () => (
   <ContactSection pages={['contacts', 'linkPage', 'linkPageWithCode']} onOpen={nothing} />
 );
 
-/** Lines that belong together. */
+/** Lists and rows. */
 export const rows: Group = {
   id: 'rows',
   title: 'Rows',

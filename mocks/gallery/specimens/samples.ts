@@ -9,7 +9,7 @@ export const pictures = {
   tea: 'demo/kok-choy-1.webp',
 };
 
-/** som in hundredths */
+/** hundredths of a som */
 export const price = 2_800_000;
 export const dearPrice = 1_234_567_800;
 
@@ -42,7 +42,7 @@ export const sentence = () =>
 
 export const longSentence = () => `${sentence()} ${longDish()}. ${sentence()}`;
 
-/** Left to right in every language, as the shelf's own. */
+/** Left-to-right in every language, as in the catalogue. */
 export const reduction = '\u200e−20%';
 
 export const nothing = () => undefined;

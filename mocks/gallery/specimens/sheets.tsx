@@ -57,7 +57,7 @@ const bottomAction = () => (
   />
 );
 
-/** What lies above the page. */
+/** Sheets and dialogs. */
 export const sheets: Group = {
   id: 'sheets',
   title: 'Sheets and dialogs',

@@ -15,7 +15,7 @@ import { States } from './States';
 import { dearPrice, dish, longDish, pictures, price, reduction } from './samples';
 import styles from './signs.module.css';
 
-/** No server is asked for it, and no picture comes of it. */
+/** An invalid picture address that needs no request. */
 const brokenBase = 'data:image/webp,';
 
 const picture = () => (
@@ -53,7 +53,7 @@ const carousel = () => (
           {slides}
         </Carousel>
       ),
-      'one alone': <Carousel label={dish()}>{slides.slice(0, 1)}</Carousel>,
+      single: <Carousel label={dish()}>{slides.slice(0, 1)}</Carousel>,
     }}
   />
 );
@@ -70,7 +70,7 @@ const prices = () => (
       'medium, lowered': priceOf('m'),
       'small, lowered': priceOf('s'),
       'tiny, lowered': priceOf('xs'),
-      'very much': <Price amount={showMoney(dearPrice)} oldAmount={showMoney(dearPrice)} />,
+      'large amount': <Price amount={showMoney(dearPrice)} oldAmount={showMoney(dearPrice)} />,
     }}
   />
 );
@@ -129,7 +129,7 @@ const visuallyHidden = () => (
   </Section>
 );
 
-/** Pictures, prices and small signs. */
+/** Pictures, prices and badges. */
 export const signs: Group = {
   id: 'signs',
   title: 'Pictures and signs',

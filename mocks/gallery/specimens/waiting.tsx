@@ -26,17 +26,17 @@ const spinner = () => (
   <States
     isInline
     of={{
-      ornament: <Spinner />,
+      decorative: <Spinner />,
       named: <Spinner label={t('common.loading')} />,
       large: <Spinner label={t('common.loading')} isLarge />,
     }}
   />
 );
 
-/** What stands in while something is on its way. */
+/** Loading states. */
 export const waiting: Group = {
   id: 'waiting',
-  title: 'Waiting',
+  title: 'Loading',
   specimens: [
     { kind: 'piece', id: 'skeleton', title: 'Skeleton', of: ['Skeleton'], render: skeleton },
     {

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 type Props = {
-  /** what is done on screen before it is ready */
+  /** actions to run before the specimen is ready */
   act?: (() => Promise<void> | undefined) | undefined;
   children: ReactNode;
 };
 
-/** Marks the document `data-ready` once a specimen is as it wants to be seen. */
+/** Sets `data-ready` on the document once a specimen is ready. */
 export function Ready({ act, children }: Props) {
   const hasActed = useRef(false);
   useEffect(() => {

@@ -1,9 +1,9 @@
 /**
- * Stands where the mock backend draws pictures and checks Telegram's signatures. In the gallery the
- * app's own server draws the pictures, and nobody comes from Telegram.
+ * Replaces the mock backend's picture rendering and signature check. In the gallery the app's
+ * server renders the pictures, and there are no Telegram users.
  */
 const refuse = (): never => {
-  throw new Error('The gallery’s backend does this nowhere');
+  throw new Error('Not available in the gallery');
 };
 
 export const toWebp = refuse;

@@ -2,5 +2,5 @@
 const noon = Date.UTC(2026, 4, 13, 7);
 const openedAt = Date.now();
 
-/** Epoch milliseconds in the gallery's time, which runs on from noon. */
+/** The gallery's time in epoch milliseconds, starting at noon. */
 export const galleryNow = (): number => noon + (Date.now() - openedAt);

@@ -18,7 +18,7 @@ import { asChoices, type Stage } from './stage';
 
 const phone = '+998901234567';
 
-/** The stage of a shop that has opened; `unanswered` is what its calls are held against. */
+/** The stage of an opened shop; calls matching `unanswered` hang. */
 export function createStage(backend: Backend, unanswered: string[]): Stage {
   const askForCode = async () => void (await sendCode(phone));
   return {
@@ -30,9 +30,9 @@ export function createStage(backend: Backend, unanswered: string[]): Stage {
       await askForCode();
       await confirmCode(backend.db.codes.at(-1)?.code ?? '');
     },
-    fill: (...preferences) =>
+    fill: (...lines) =>
       cart.replace(
-        preferences.map(({ id, count = 1, choices, note = '' }) => {
+        lines.map(({ id, count = 1, choices, note = '' }) => {
           const chosen = asChoices(choices);
           return { key: lineKey(id, chosen), productId: id, choices: chosen, count, note };
         }),

@@ -1,10 +1,10 @@
 /**
- * Every specimen is a visitor of its own: it must not find, or clear, what another one, or the
- * simulator on the same origin, has stored. The app copes with a browser that denies it storage
- * and cookies, so that is what a frame does.
+ * Every specimen is a separate visitor: it must neither read nor clear what another specimen or the
+ * simulator on the same origin has stored. The app copes with denied storage and cookies, so a
+ * frame denies them.
  */
 const deny = () => {
-  throw new DOMException('A specimen stores nothing', 'SecurityError');
+  throw new DOMException('Storage is denied in specimens', 'SecurityError');
 };
 
 for (const name of ['localStorage', 'sessionStorage']) {

@@ -1,21 +1,21 @@
-/** A person's hands on a screen: both wait until what they reach for is there. */
+/** A person's actions on a screen; both wait until their target is there. */
 export type Hands = {
   /** presses the button, link, tab or choice with this name */
   press: (name: string) => Promise<void>;
-  /** writes into the field with this label */
+  /** types into the field with this label */
   write: (label: string, text: string) => Promise<void>;
 };
 
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 export const hands: Hands = {
   async press(name) {
-    const target = await sought(() => named('button, a, label', name));
+    const target = await waitFor(() => named('button, a, label', name));
     target.click();
   },
   async write(label, text) {
-    const field = await sought(() => fieldOf(label));
-    // React listens to the element's own setter; only the prototype's is heard as typing.
+    const field = await waitFor(() => fieldOf(label));
+    // React overrides the element's own `value` setter; the prototype's one makes it see an input.
     const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
     set?.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -23,14 +23,15 @@ export const hands: Hands = {
 };
 
 function named(selector: string, name: string): HTMLElement | undefined {
-  // what lies beneath a sheet is out of reach, and what cannot be pressed yet is waited for
+  // skips elements below a sheet, and waits for disabled ones to be enabled
   const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => !element.closest('[inert]') && !element.matches(':disabled, [aria-disabled=true]'),
   );
-  const says = (element: HTMLElement) =>
+  const labelOf = (element: HTMLElement) =>
     element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
   return (
-    all.find((element) => says(element) === name) ?? all.find((each) => says(each).startsWith(name))
+    all.find((element) => labelOf(element) === name) ??
+    all.find((each) => labelOf(each).startsWith(name))
   );
 }
 
@@ -42,13 +43,14 @@ function fieldOf(label: string): HTMLInputElement | HTMLTextAreaElement | undefi
   return isField ? control : undefined;
 }
 
-/** Looks once a frame; throws when it does not come. */
-async function sought<Found>(look: () => Found | undefined): Promise<Found> {
-  const until = performance.now() + patienceMs;
+/** Polls once per frame; throws on timeout. */
+async function waitFor<Found>(find: () => Found | undefined): Promise<Found> {
+  const until = performance.now() + timeoutMs;
   for (;;) {
-    const found = look();
+    const found = find();
     if (found) return found;
-    if (performance.now() > until) throw new Error('What a specimen acts on did not appear');
+    if (performance.now() > until)
+      throw new Error('The target of a specimen’s action did not appear');
     await new Promise(requestAnimationFrame);
   }
 }

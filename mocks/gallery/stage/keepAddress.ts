@@ -2,12 +2,12 @@ import { type Address, noDetails, temporaryId } from '../../../src/domain/addres
 import { saveAddress } from '../../../src/flows/addresses/saveAddress';
 import { services } from '../../../src/flows/services';
 
-/** An address in the middle of the demo's town, but for what is said of it. */
+/** Overrides of an address in the middle of the demo's town. */
 export type AddressWish = Partial<Omit<Address, 'id' | 'details'>> & Partial<Address['details']>;
 
-/** Saves an address as the person on screen would; the order goes to it from then on. */
-export async function keepAddress(wish: AddressWish): Promise<void> {
-  const { office = '', entrance = '', floor = '', domophone = '', ...rest } = wish;
+/** Saves an address as the user and makes it the delivery address. */
+export async function keepAddress(overrides: AddressWish): Promise<void> {
+  const { office = '', entrance = '', floor = '', domophone = '', ...rest } = overrides;
   const error = await saveAddress({
     id: temporaryId(services().newKey()),
     name: '',

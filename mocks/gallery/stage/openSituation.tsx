@@ -17,7 +17,7 @@ import { pinAddress } from './pinAddress';
 import { wearEarlyStyle } from './wearEarlyStyle';
 import { wireShop } from './wireShop';
 
-/** The whole app in circumstances of its own: a server in this page, and whatever came before. */
+/** The whole app in a prepared situation, with a server in the same page. */
 export async function openSituation(situation: Situation, switches: Switches): Promise<ReactNode> {
   const { at, vendor = 'demo', server, before } = situation;
   const backend = createBackend({ now: galleryNow });
@@ -32,7 +32,7 @@ export async function openSituation(situation: Situation, switches: Switches): P
   const { address } = readLaunchUrl({ hostname: 'localhost', search: `?vendor=${vendor}` });
   const start = () => startShop(address);
   pinAddress(at);
-  // What waits for an answer that never comes must not be waited for.
+  // The start never completes while calls hang.
   if (unanswered.length > 0) void start();
   else await start().then(textsComplete);
   await before?.(createStage(backend, unanswered));

@@ -6,7 +6,7 @@ import * as pendingOrder from '../../../src/stores/order/pendingOrder';
 import * as toasts from '../../../src/stores/toasts';
 import type { Backend } from '../../backend/app';
 
-/** Orders what is in the basket and steps the order to a state; throws when it is not accepted. */
+/** Places an order and steps it into a status; throws when it is not accepted. */
 export async function placeOrder(backend: Backend, status: OrderStatus = 'COOKING') {
   const outcome = await submitOrder();
   if (outcome.kind !== 'accepted') throw new Error(`The order was ${outcome.kind}`);
@@ -19,15 +19,15 @@ export async function placeOrder(backend: Backend, status: OrderStatus = 'COOKIN
     }),
   );
   await refreshOrder(id);
-  // Only what the order has become is to be seen, not the notice that it was placed.
+  // Show the order itself, not the notice that it was placed.
   toasts.reset();
   return id;
 }
 
-/** Leaves the record of an order that was sent and never answered, as an earlier life of the page does. */
+/** Leaves a pending order whose response was lost, as after a reload. */
 export function loseAnswer(phase: 'sending' | 'checking' | 'unseen' = 'checking'): void {
   const request = readOrderRequest();
-  if (!request) throw new Error('There is nothing that can be ordered');
+  if (!request) throw new Error('Nothing can be ordered');
   pendingOrder.begin({ key: 'lost', knownIds: [], request, tries: 1, earlier: [] });
   if (phase === 'sending') pendingOrder.waitForOther();
   else if (phase === 'unseen') pendingOrder.miss();

@@ -2,7 +2,7 @@ import { readableText } from '../../../src/domain/brand/contrast';
 import type { Backend } from '../../backend/app';
 import type { Switches } from '../look/switches';
 
-/** Gives the merchant the colour of the switches and their language: the app takes both from there. */
+/** Sets the merchant's colour and language, from which the app takes them. */
 export function paintShop(
   { db }: Backend,
   vendor: string,

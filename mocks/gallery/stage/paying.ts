@@ -4,7 +4,7 @@ import { refreshProfile } from '../../../src/flows/session/signIn';
 import * as draft from '../../../src/stores/order/draft';
 import type { Backend } from '../../backend/app';
 
-/** Has the order delivered to an address beside the main branch. */
+/** Sets a delivery address next to the main branch. */
 export function deliverHome(): void {
   draft.setServiceType('DELIVERY');
   draft.setAddress({
@@ -21,7 +21,7 @@ export function deliverHome(): void {
   });
 }
 
-/** Gives whoever is signed in a balance, and spends some of it on the order; both in som. */
+/** Gives the signed-in user a balance and spends some of it on the order; both in som. */
 export async function haveCashback(
   backend: Backend,
   balance: number,

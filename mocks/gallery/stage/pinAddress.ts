@@ -2,7 +2,7 @@ import { deriveSheetStack } from '../../../src/navigation/sheetStack';
 
 /**
  * Opens the app's sheets at `path` while the frame keeps its own address, so that a reload shows
- * the same specimen. The stack of sheets lives in the history's state, which is all the app reads.
+ * the same specimen. The app only reads the sheet stack in the history state.
  */
 export function pinAddress(path: string): void {
   const own = location.href;
@@ -13,10 +13,10 @@ export function pinAddress(path: string): void {
   standAt(path);
 }
 
-/** Shows the sheets of another path in place of those that are open; `withOrderLock`: only the last of them. */
+/** Replaces the open sheets with those of another path; `alone`: only the topmost one. */
 export function standAt(path: string, alone = false): void {
   const stack = deriveSheetStack(path);
   history.replaceState({ stack: alone ? stack.slice(-1) : stack, pushed: 0 }, '');
-  // The app looks at the history when the browser says that it has moved.
+  // The app re-reads the history state on popstate.
   dispatchEvent(new PopStateEvent('popstate'));
 }

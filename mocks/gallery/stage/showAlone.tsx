@@ -10,7 +10,7 @@ import styles from './Alone.module.css';
 import { cutOff } from './connection';
 import { Ready } from './Ready';
 
-/** One specimen as a page: a situation is the app itself, a piece stands on the app's ground. */
+/** One specimen as a page: a situation is the app itself, a component is on an empty page. */
 export async function showAlone(id: string, switches: Switches): Promise<ReactNode> {
   const specimen = findSpecimen(id);
   if (!specimen) return <p className={styles.ground}>There is no specimen called {id}.</p>;
@@ -23,7 +23,7 @@ export async function showAlone(id: string, switches: Switches): Promise<ReactNo
   const app = await openSituation(specimen, switches);
   const act = async () => {
     await specimen.act?.(hands);
-    // What hands have brought about is there before the connection goes.
+    // The connection is cut after the actions.
     if (switches.connection === 'off') cutOff();
   };
   return <Ready act={specimen.act && act}>{app}</Ready>;

@@ -3,43 +3,43 @@ import type { OrderStatus } from '../../../src/domain/order/order';
 import type { Backend } from '../../backend/app';
 import type { AddressWish } from './keepAddress';
 
-/** A line of the basket to be: `choices` names options by id, once each. */
+/** A basket line to create: `choices` names options by id, one of each. */
 export type Wish = { id: string; count?: number; choices?: readonly string[]; note?: string };
 
-/** What can be brought about before a screen is looked at, by the app's own flows. */
+/** Prepares a situation with the app's own flows before a screen is shown. */
 export type Stage = {
   readonly backend: Backend;
-  /** lets calls hang from now on */
+  /** makes calls hang from now on */
   leaveUnanswered: (...paths: string[]) => void;
-  /** lets calls fail from now on */
+  /** makes calls fail from now on */
   fail: (path: string, status?: number) => void;
-  /** somebody with a phone and a name, as after the log-in by code */
+  /** signs in by code as a user with a phone and a name */
   signIn: () => Promise<void>;
-  /** a code is on its way */
+  /** requests a code */
   askForCode: () => Promise<void>;
-  fill: (...preferences: Wish[]) => void;
+  fill: (...lines: Wish[]) => void;
   chooseBranch: (id: string) => void;
   chooseService: (service: 'DELIVERY' | 'PICK_UP') => void;
-  /** an address of the person's own, which the order goes to */
-  keepAddress: (wish: AddressWish) => Promise<void>;
-  /** to an address beside the main branch */
+  /** saves an address and makes it the delivery address */
+  keepAddress: (overrides: AddressWish) => Promise<void>;
+  /** delivers to an address next to the main branch */
   deliver: () => void;
-  /** what the server says of the code is waited for */
+  /** applies a code and waits for the server's response */
   applyPromo: (code: string) => Promise<void>;
-  /** a balance in som, of which so much is to be spent */
+  /** a balance in som, of which `spent` is used for the order */
   haveCashback: (balance: number, spent?: number) => Promise<void>;
-  /** orders what is in the basket, and lets the order get to a state; answers its id */
+  /** orders the basket and moves the order to a status; returns its id */
   order: (status?: OrderStatus) => Promise<string>;
-  /** the catalogue is asked for again as if it had never come */
+  /** reloads the catalogue as if it had never been loaded */
   forgetCatalog: () => void;
   forgetBranches: () => void;
   forgetOrders: () => void;
-  /** the basket meets what has changed at the server since */
+  /** the basket meets changes made on the server since */
   reloadCatalog: () => Promise<void>;
-  /** an order whose answer was lost is on record, or one that another window is sending */
+  /** leaves a pending order with a lost response, or one sent by another window */
   loseAnswer: (phase?: 'sending' | 'checking' | 'unseen') => void;
   scanTable: (tableId: string) => void;
-  /** opens the sheets of another path; `withOrderLock`: without those that lie beneath a deep link */
+  /** opens the sheets of another path; `alone`: without those beneath a deep link */
   standAt: (path: string, alone?: boolean) => void;
 };
 

@@ -1,4 +1,4 @@
-/** Whether one of the patterns, in which `*` stands for anything, is this path of the API. */
+/** Whether a pattern, in which `*` matches anything, matches this API path. */
 export function matches(patterns: readonly string[], path: string): boolean {
   return patterns.some((pattern) => {
     const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
@@ -6,5 +6,5 @@ export function matches(patterns: readonly string[], path: string): boolean {
   });
 }
 
-/** An answer that never comes, not even as a time-out. */
+/** A response that never arrives, not even as a timeout. */
 export const never = new Promise<Response>(() => undefined);

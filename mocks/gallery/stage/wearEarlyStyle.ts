@@ -1,6 +1,6 @@
 import page from '../../../index.html?raw';
 
-/** The app shows its outline in the style of its own page, so a frame takes that over. */
+/** Copies the inline style of the app's page, which its skeleton depends on. */
 export function wearEarlyStyle(): void {
   const { head } = new DOMParser().parseFromString(page, 'text/html');
   for (const style of head.querySelectorAll('style'))

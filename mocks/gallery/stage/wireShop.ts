@@ -23,9 +23,9 @@ type Parts = {
   language: Switches['language'];
 };
 
-/** Wires the flows as main.tsx does, but to a backend in this page; answers who plays Telegram. */
+/** Wires the flows like main.tsx, with a backend in this page; returns the simulated Telegram. */
 export function wireShop({ backend, unanswered, language }: Parts): Telegram {
-  // The language of the switches comes the way in which Telegram tells it.
+  // Telegram is the source of the language.
   const languageCode = language === 'kz' ? 'kk' : language;
   const telegram = { ...plainBrowser({ ask: confirmDialog.ask }), languageCode };
   const hosts = { api: () => '/api', content: null };

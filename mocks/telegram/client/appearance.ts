@@ -14,7 +14,7 @@ type Methods =
   | 'web_app_request_fullscreen'
   | 'web_app_exit_fullscreen';
 
-/** Colours and measures. */
+/** Colours and geometry. */
 export function appearance(context: Context): Pick<Handlers, Methods> {
   const { phone, situation, send } = context;
   const answersGeometry = () => quirksOf(context).answersGeometry;
@@ -23,7 +23,7 @@ export function appearance(context: Context): Pick<Handlers, Methods> {
     show(context, { fullscreen });
     send('fullscreen_changed', { is_fullscreen: fullscreen });
     if (answersGeometry()) context.sendSafeAreas();
-    // Web K tells only how much its own header covers
+    // Web K only reports how much its own header covers
     else
       send('content_safe_area_changed', { top: fullscreen ? 56 : 0, right: 0, bottom: 0, left: 0 });
   };

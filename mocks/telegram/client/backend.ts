@@ -15,26 +15,29 @@ const order = v.looseObject({ id: v.string(), status: v.string() });
 
 export type Fault = v.InferOutput<typeof fault>;
 
-/** What the panel may break: `kind` and the numbers as the mock backend knows them. */
+/** A fault that the panel can set; kinds and numbers as in the mock backend. */
 export type FaultInput = {
   method: string;
   path: string;
   kind: string;
   status?: number;
-  /** for `json`: what is answered instead */
+  /** for `json`: the replacement body */
   json?: unknown;
   /** milliseconds */
   delay?: number;
-  /** the work is done and only the answer suffers */
+  /** the work is done first; only the response is affected */
   after?: boolean;
-  /** how often; for ever when it is left out */
+  /** number of calls; unlimited when omitted */
   times?: number;
 };
 
 export type SentCode = v.InferOutput<typeof code>;
 export type PlacedOrder = v.InferOutput<typeof order>;
 
-/** The controls of the mock backend, beside the app at `/__mock`. Calls throw when it is not there. */
+/**
+ * Client of the mock backend's controls at `/__mock` on the app's origin. Calls throw when it is
+ * unreachable.
+ */
 export type Backend = {
   faults: () => Promise<Fault[]>;
   addFault: (input: FaultInput) => Promise<void>;
@@ -46,15 +49,15 @@ export type Backend = {
   reset: () => Promise<void>;
   codes: () => Promise<SentCode[]>;
   orders: () => Promise<PlacedOrder[]>;
-  /** every token is refused from now on */
+  /** revokes every token */
   endSessions: () => Promise<void>;
-  /** the bot no longer knows the phone of that Telegram user */
+  /** makes the bot forget the phone of that Telegram user */
   forgetContact: (telegramId: number) => Promise<void>;
-  /** hands the bot's server a signed contact; answers why it failed, if it did */
+  /** sends a signed contact to the bot's server; returns the reason on failure */
   deliverContact: (raw: string) => Promise<string | undefined>;
-  /** tells the bot's server that an invoice was paid; answers why that failed, if it did */
+  /** tells the bot's server that an invoice was paid; returns the reason on failure */
   payInvoice: (slug: string) => Promise<string | undefined>;
-  /** where the links to pay at lead from now on */
+  /** sets where new payment links lead */
   setCheckoutLinks: (links: 'page' | 'invoice') => Promise<void>;
 };
 
@@ -67,7 +70,7 @@ export function createBackend(origin: () => string): Backend {
         body: JSON.stringify(body),
       }),
     });
-    if (!response.ok) throw new Error(`the backend answers ${response.status}`);
+    if (!response.ok) throw new Error(`the backend responded with ${response.status}`);
     const text = await response.text();
     try {
       return text === '' ? undefined : JSON.parse(text);
@@ -75,7 +78,7 @@ export function createBackend(origin: () => string): Backend {
       throw new Error(`there is no mock backend at ${origin()}`);
     }
   };
-  /** Tells the bot's server something that it need not hear for the client to go on. */
+  /** Notifies the bot's server; a failure must not stop the client. */
   const tell = async (path: string, body: unknown): Promise<string | undefined> => {
     try {
       await call('POST', path, body);

@@ -10,7 +10,7 @@ type Methods =
   | 'web_app_setup_settings_button'
   | 'web_app_trigger_haptic_feedback';
 
-/** The buttons that Telegram draws for the app. What a message leaves out is switched off. */
+/** Telegram's native buttons. Fields missing from a message are reset. */
 export function buttons(context: Context): Pick<Handlers, Methods> {
   const read = (data: MethodData<'web_app_setup_main_button'>): BottomButton => ({
     visible: data.is_visible && data.text.trim() !== '',

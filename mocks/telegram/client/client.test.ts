@@ -9,17 +9,17 @@ import { createBackend } from './backend';
 import { type Client, createClient } from './client';
 
 const origin = 'http://app.test';
-const told: { eventType: string; eventData?: unknown }[] = [];
+const received: { eventType: string; eventData?: unknown }[] = [];
 let client: Client;
 let situation: Store<Situation>;
 let frame: HTMLIFrameElement;
-// stands for the window of the app's frame, which happy-dom does not open
+// a stand-in for the iframe's window, which happy-dom does not create
 const app = new MessageChannel().port1;
 let delivered: string[];
 let paid: string[];
 
 beforeEach(() => {
-  told.length = 0;
+  received.length = 0;
   delivered = [];
   paid = [];
   localStorage.clear();
@@ -27,7 +27,7 @@ beforeEach(() => {
   frame = document.createElement('iframe');
   Object.defineProperty(frame, 'contentWindow', { value: app });
   vi.spyOn(app, 'postMessage').mockImplementation((message: string) => {
-    told.push(JSON.parse(message));
+    received.push(JSON.parse(message));
   });
   const backend = createBackend(() => origin);
   backend.deliverContact = (raw) => {
@@ -60,37 +60,37 @@ function say(eventType: string, eventData?: unknown, from: Partial<MessageEventI
 }
 
 const answers = (name: string) =>
-  told.filter((each) => each.eventType === name).map((each) => each.eventData);
+  received.filter((each) => each.eventType === name).map((each) => each.eventData);
 
 const askFor = (method: string, params: unknown = {}) => {
   say('web_app_invoke_custom_method', { req_id: '1', method, params });
   return answers('custom_method_invoked').at(-1);
 };
 
-test('the app’s frame is heard and answered', () => {
+test('messages from the app’s frame are handled and answered', () => {
   say('web_app_request_theme');
   expect(answers('theme_changed')).toHaveLength(1);
 });
 
-test('another window is not heard', () => {
+test('messages from another window are ignored', () => {
   say('web_app_request_theme', undefined, { source: window });
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   expect(client.log.entries.get()).toEqual([]);
 });
 
-test('the app’s frame is not heard once another site is in it', () => {
+test('messages from the frame are ignored once it shows another site', () => {
   say('web_app_setup_back_button', { is_visible: true }, { origin: 'http://evil.test' });
   expect(client.phone.get().back).toBe(false);
   expect(client.log.entries.get().at(-1)?.refusal).toContain('http://evil.test');
 });
 
-test('nothing is said before the app has spoken', () => {
+test('nothing is sent before the app’s first message', () => {
   client.sendViewport();
   client.press('main');
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
 });
 
-test('a granted contact reaches the bot first and the app two questions later', async () => {
+test('a granted contact reaches the bot first and the app at the third request', async () => {
   expect(askFor('getRequestedContact')).toEqual({ req_id: '1', result: '' });
   say('web_app_request_phone');
   await eventually(() => expect(answers('phone_requested')).toEqual([{ status: 'sent' }]));
@@ -108,7 +108,7 @@ test('a refused contact is delivered to nobody', async () => {
   expect(delivered).toEqual([]);
 });
 
-test('an invoice that is paid reaches the bot before the app, any other reaches nobody', async () => {
+test('only a paid invoice reaches the bot, and before the app', async () => {
   situation.set({ ...situation.get(), invoice: 'failed' });
   say('web_app_open_invoice', { slug: 'order1' });
   situation.set({ ...situation.get(), invoice: 'paid' });
@@ -122,7 +122,7 @@ test('an invoice that is paid reaches the bot before the app, any other reaches 
   expect(paid).toEqual(['order2']);
 });
 
-test('the cloud storage is each user’s own', () => {
+test('cloud storage is separate for each user', () => {
   expect(askFor('saveStorageValue', { key: 'basket', value: '[1]' })).toMatchObject({
     result: true,
   });
@@ -137,17 +137,17 @@ test('the cloud storage is each user’s own', () => {
   });
 });
 
-test('Web K answers no questions about its measures', () => {
+test('Web K does not answer geometry requests', () => {
   situation.set({ ...situation.get(), platform: 'webk' });
   for (const what of ['viewport', 'safe_area', 'content_safe_area']) say(`web_app_request_${what}`);
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test.each([
   ['grant', [{ available: true, latitude: 41.3, longitude: 69.2, horizontal_accuracy: 12 }]],
   ['refuse', [{ available: false }]],
   ['never', []],
-] as const)('asked for the place, a person who answers %s', (location, expected) => {
+] as const)('a location request the user answers with: %s', (location, expected) => {
   situation.set({ ...situation.get(), location, latitude: 41.3, longitude: 69.2 });
   say('web_app_check_location');
   expect(answers('location_checked')).toMatchObject([
@@ -157,7 +157,7 @@ test.each([
   expect(answers('location_requested')).toEqual(expected);
 });
 
-test('there is no place on a desktop, and nobody below 8.0 to ask', () => {
+test('there is no location on desktop, nor below version 8.0', () => {
   situation.set({ ...situation.get(), location: 'grant', platform: 'tdesktop' });
   say('web_app_check_location');
   expect(answers('location_checked')).toEqual([{ available: false }]);
@@ -168,7 +168,7 @@ test('there is no place on a desktop, and nobody below 8.0 to ask', () => {
   expect(answers('location_requested')).toEqual([]);
 });
 
-test('closing asks first when the app wants that', async () => {
+test('closing asks for confirmation when the app requires it', async () => {
   await client.launch();
   say('web_app_setup_closing_behavior', { need_confirmation: true });
   const closing = client.requestClose();
@@ -181,7 +181,7 @@ test('closing asks first when the app wants that', async () => {
   expect(client.phone.get().status).toBe('closed');
 });
 
-test('a theme goes to the running app, another user is another launch', async () => {
+test('a theme is sent to the running app, another user is a new launch', async () => {
   await client.launch();
   say('web_app_ready');
   situation.set({ ...situation.get(), theme: 'dark' });

@@ -18,7 +18,7 @@ import { createVault } from './vault';
 
 export type ClientOptions = {
   situation: Store<Situation>;
-  /** the app's own address in a situation, without launch parameters */
+  /** the app's address for a situation, without launch parameters */
   addressOf: (situation: Situation) => URL;
   backend: Backend;
   botToken: string;
@@ -26,22 +26,22 @@ export type ClientOptions = {
   now: () => number;
 };
 
-/** A Telegram client: what it shows, what it has heard, and what a person can do to it. */
+/** A simulated Telegram client: its state, its log and a user's actions. */
 export type Client = {
   phone: Store<Phone>;
   log: Log;
-  /** the view hands over the frame that holds the app */
+  /** takes the iframe of the app from the view */
   hold: (frame: HTMLIFrameElement | null) => void;
   /** opens the app again, with fresh init data */
   launch: () => Promise<void>;
-  /** reloads the web view with the same launch parameters, hard without asking the app first */
+  /** reloads with the same launch parameters; `hard` skips asking the app first */
   reload: (hard?: boolean) => void;
-  /** what the close control does: asks first when the app wants that */
+  /** the close button: asks for confirmation when the app requires it */
   requestClose: () => Promise<void>;
   minimize: (away: boolean) => void;
   press: (button: 'main' | 'secondary' | 'back' | 'settings') => void;
   sendViewport: (stable?: boolean) => void;
-  /** ends all listening */
+  /** removes all listeners */
   stop: () => void;
 };
 

@@ -4,23 +4,23 @@ import type { Handlers } from '../protocol/methods';
 import type { Context } from './context';
 import { mayAsk } from './popups';
 
-/** How often the server still answers nothing after the contact was shared. */
+/** Number of empty responses after the contact was shared. */
 const emptyAnswers = 2;
 
 export type ContactDesk = {
   handlers: Pick<Handlers, 'web_app_request_phone'>;
-  /** what `getRequestedContact` answers: the signed contact, or an empty text */
+  /** response of `getRequestedContact`: the signed contact, or an empty string */
   requestedContact: () => string;
   forget: () => void;
 };
 
 /**
- * Shares the phone number as Telegram does: the contact is signed, delivered to the bot's server,
- * and kept for `getRequestedContact`, which knows it only a moment later.
+ * Shares the phone number like Telegram: the contact is signed, sent to the bot's server, and
+ * stored for `getRequestedContact`, which returns it with a delay.
  */
 export function createContactDesk(context: Context): ContactDesk {
   let contact = '';
-  let stillEmpty = 0;
+  let emptyLeft = 0;
 
   const allowed = async (): Promise<boolean> => {
     const { contact: permission } = context.situation.get();
@@ -42,7 +42,7 @@ export function createContactDesk(context: Context): ContactDesk {
     if (!(await allowed())) return context.send('phone_requested', { status: 'cancelled' });
     const account = accountOf(context.situation.get());
     contact = await makeContact(account, context.botToken, context.now());
-    stillEmpty = emptyAnswers;
+    emptyLeft = emptyAnswers;
     const failure = await context.backend.deliverContact(contact);
     context.log.add('telegram', 'contact delivered to the bot', undefined, failure);
     context.send('phone_requested', { status: 'sent' });
@@ -51,13 +51,13 @@ export function createContactDesk(context: Context): ContactDesk {
   return {
     handlers: { web_app_request_phone: () => void request() },
     requestedContact: () => {
-      if (stillEmpty === 0) return contact;
-      stillEmpty -= 1;
+      if (emptyLeft === 0) return contact;
+      emptyLeft -= 1;
       return '';
     },
     forget: () => {
       contact = '';
-      stillEmpty = 0;
+      emptyLeft = 0;
     },
   };
 }

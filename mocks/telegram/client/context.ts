@@ -9,7 +9,7 @@ import type { PopupLimit } from './popupLimit';
 import type { Ask } from './prompts';
 import type { Vault } from './vault';
 
-/** What the handlers of the app's messages work with. */
+/** Shared by the handlers of the app's messages. */
 export type Context = {
   situation: Store<Situation>;
   phone: Store<Phone>;
@@ -21,12 +21,12 @@ export type Context = {
   backend: Backend;
   botToken: string;
   now: () => number;
-  /** tells the person something in passing */
+  /** shows a transient notice */
   notify: (text: string, link?: string) => void;
   sendTheme: () => void;
   sendViewport: (stable?: boolean) => void;
   sendSafeAreas: () => void;
-  /** the app's frame has begun its own reload */
+  /** the app's frame has started its own reload */
   cancelReload: () => void;
   close: () => void;
 };
@@ -35,7 +35,7 @@ export function quirksOf(context: Context): Quirks {
   return quirks[context.situation.get().platform];
 }
 
-/** Changes some of what the phone shows. */
+/** Updates part of the phone's state. */
 export function show(context: Context, change: Partial<Phone>): void {
   context.phone.set({ ...context.phone.get(), ...change });
 }

@@ -11,7 +11,7 @@ const entry = v.object({ key: name, value: v.pipe(v.string(), v.maxLength(4096))
 
 type Outcome = { result: unknown } | { error: string };
 
-const given = <S extends v.GenericSchema>(
+const withParams = <S extends v.GenericSchema>(
   schema: S,
   use: (params: v.InferOutput<S>) => unknown,
 ): ((params: unknown) => Outcome) => {
@@ -21,7 +21,7 @@ const given = <S extends v.GenericSchema>(
   };
 };
 
-/** What Telegram's server answers by name: the cloud storage, its clock, the shared contact. */
+/** Custom methods of Telegram's server: cloud storage, time, shared contact. */
 export function customMethods(
   { vault, now, send }: Context,
   requestedContact: () => string,
@@ -32,20 +32,20 @@ export function customMethods(
     ['getStorageKeys', () => ({ result: vault.keys('cloud') })],
     [
       'getStorageValues',
-      given(names, (keys) =>
+      withParams(names, (keys) =>
         Object.fromEntries(keys.map((key) => [key, vault.read('cloud', key) ?? ''])),
       ),
     ],
     [
       'saveStorageValue',
-      given(entry, ({ key, value }) => {
+      withParams(entry, ({ key, value }) => {
         vault.write('cloud', key, value);
         return true;
       }),
     ],
     [
       'deleteStorageValues',
-      given(names, (keys) => {
+      withParams(names, (keys) => {
         for (const key of keys) vault.write('cloud', key, null);
         return true;
       }),

@@ -9,7 +9,7 @@ type Methods =
   | 'web_app_check_home_screen'
   | 'web_app_add_to_home_screen';
 
-/** What the phone itself offers: clipboard, place and home screen. */
+/** Features of the phone: clipboard, location and home screen. */
 export function device(context: Context): Pick<Handlers, Methods> {
   const { ask, phone, send, situation } = context;
   let asked = false;

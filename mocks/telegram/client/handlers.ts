@@ -11,7 +11,7 @@ import { missing } from './missing';
 import { popups } from './popups';
 import { storage } from './storage';
 
-/** Every handler of the app's messages, and what forgets the contact when somebody else comes. */
+/** All handlers of the app's messages, and a function to forget the contact on a user change. */
 export function createHandlers(context: Context): {
   handlers: Handlers;
   forgetContact: () => void;

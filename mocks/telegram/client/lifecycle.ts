@@ -15,7 +15,7 @@ type Methods =
 
 const scrollbars = '*::-webkit-scrollbar{width:6px;height:6px}';
 
-/** From the first sign of life to the close. */
+/** From the first message to closing. */
 export function lifecycle(context: Context): Pick<Handlers, Methods> {
   return {
     iframe_ready: (data) => {

@@ -3,9 +3,9 @@ import { type Message, type Reading, readMessage } from '../protocol/reading';
 import type { Log } from './log';
 
 export type LineOptions = {
-  /** the frame that holds the app, when there is one */
+  /** the app's iframe, if any */
   frame: () => HTMLIFrameElement | null;
-  /** the only origin that is heard and spoken to */
+  /** the only origin to exchange messages with */
   origin: () => string;
   prepare: (message: Message) => Reading;
   log: Log;
@@ -13,25 +13,25 @@ export type LineOptions = {
 
 export type Line = {
   send: Send;
-  /** nothing is said until the app speaks (again): an empty frame has no ears */
+  /** sends nothing until the app's next message: an empty frame cannot receive */
   hush: () => void;
   /** stops listening */
   cut: () => void;
 };
 
-/** Connects the page to the app in its frame by `postMessage`, JSON strings both ways. */
+/** Connects the page to the app's iframe by `postMessage`, JSON strings in both directions. */
 export function connect({ frame, origin, prepare, log }: LineOptions): Line {
-  let heard = false;
+  let hasAppSpoken = false;
   const listen = (event: MessageEvent) => {
     const app = frame()?.contentWindow;
     if (!app || event.source !== app) return;
     const message = readMessage(event.data);
     if (!message) return;
     if (event.origin !== origin()) {
-      log.add('from app', message.name, message.data, `refused: it comes from ${event.origin}`);
+      log.add('from app', message.name, message.data, `refused: sent by ${event.origin}`);
       return;
     }
-    heard = true;
+    hasAppSpoken = true;
     const reading = prepare(message);
     const refusal = 'refusal' in reading ? reading.refusal : undefined;
     log.add('from app', message.name, message.data, refusal);
@@ -41,12 +41,12 @@ export function connect({ frame, origin, prepare, log }: LineOptions): Line {
 
   const send = <E extends HostEventName>(name: E, data?: HostEvents[E]) => {
     const app = frame()?.contentWindow;
-    if (!app || !heard) return;
+    if (!app || !hasAppSpoken) return;
     log.add('to app', name, data);
     app.postMessage(JSON.stringify({ eventType: name, eventData: data }), origin());
   };
   const hush = () => {
-    heard = false;
+    hasAppSpoken = false;
   };
   return { send, hush, cut: () => window.removeEventListener('message', listen) };
 }

@@ -7,7 +7,7 @@ type Methods =
   | 'web_app_switch_inline_query'
   | 'web_app_share_to_story';
 
-/** What leads out of the app. */
+/** Links that leave the app. */
 export function links(context: Context): Pick<Handlers, Methods> {
   const open = (text: string, url: string) => {
     if (!/^https?:\/\//i.test(url)) {
@@ -19,7 +19,7 @@ export function links(context: Context): Pick<Handlers, Methods> {
   };
   return {
     web_app_open_link: ({ url }) => open('Opened in the browser', url),
-    // a link into Telegram has nowhere to go here, so it is only told
+    // a link into Telegram is only shown, since there is nothing to open
     web_app_open_tg_link: ({ path_full }) =>
       context.notify('Opened in Telegram', `https://t.me/${path_full.replace(/^\//, '')}`),
     web_app_switch_inline_query: ({ query }) => {

@@ -9,7 +9,7 @@ export type Entry = {
   direction: Direction;
   name: string;
   data: unknown;
-  /** why it came to nothing, if it did */
+  /** why the message was ignored, if it was */
   refusal?: string;
 };
 
@@ -21,7 +21,7 @@ export type Log = {
 
 const kept = 1000;
 
-/** Everything that went over the line and what Telegram did by itself, oldest first. */
+/** All messages and Telegram's own actions, oldest first. */
 export function createLog(now: () => number): Log {
   const entries = createStore<readonly Entry[]>([]);
   let count = 0;

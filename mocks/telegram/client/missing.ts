@@ -4,7 +4,7 @@ import type { Context } from './context';
 type Sensor = Extract<MethodName, `web_app_${'start' | 'stop'}_${string}`>;
 type Biometry = Extract<MethodName, `web_app_biometry_${string}`>;
 
-/** What a phone without biometry and motion sensors answers. */
+/** Responses of a phone without biometrics and motion sensors. */
 export function missing({ send }: Context): Pick<Handlers, Sensor | Biometry> {
   const error = 'UNSUPPORTED';
   return {

@@ -14,17 +14,17 @@ export type Position = 'left' | 'right' | 'top' | 'bottom';
 
 export interface Prompt extends Question {
   key: number;
-  /** `undefined` when it was dismissed */
+  /** `undefined` when dismissed */
   answer: (reply: Reply | undefined) => void;
 }
 
-/** What Telegram shows around the app at this moment, and what the app has asked it to remember. */
+/** Telegram's state around the app, and what the app has asked it to remember. */
 export type Phone = {
   status: 'closed' | 'open' | 'minimized';
-  /** the address in the web view; another `launch` number means another launch */
+  /** the address in the web view; another `launch` number is another launch */
   url: string;
   launch: number;
-  /** the app has said that it may be shown */
+  /** the app has sent `web_app_ready` */
   ready: boolean;
   expanded: boolean;
   fullscreen: boolean;
@@ -39,7 +39,7 @@ export type Phone = {
   backgroundColor: string;
   bottomBarColor: string;
   prompts: readonly Prompt[];
-  /** the last thing that Telegram tells the person in passing, with a link or without */
+  /** the last transient notice, with an optional link */
   notice: { key: number; text: string; link?: string } | undefined;
   haptic: { key: number; text: string } | undefined;
   homeScreen: boolean;

@@ -1,15 +1,15 @@
-const sequence = 3;
-const pause = 2000;
+const maxInARow = 3;
+const pauseMs = 2000;
 
 export type PopupLimit = {
-  /** whether the next popup may be shown; asking counts it */
+  /** whether the next popup may be shown; each call counts */
   mayOpen: () => boolean;
   closed: () => void;
 };
 
 /**
- * The web clients' guard against an app that keeps asking: the third popup within two seconds of
- * each other closes the door for two seconds, and what comes meanwhile is cancelled.
+ * The web clients' rate limit for popups: after three popups, each within two seconds of the
+ * previous one, popups are cancelled for two seconds.
  */
 export function createPopupLimit(now: () => number): PopupLimit {
   let inARow = 0;
@@ -18,9 +18,9 @@ export function createPopupLimit(now: () => number): PopupLimit {
   return {
     mayOpen: () => {
       if (now() < lockedUntil) return false;
-      if (now() - lastClosed > pause) inARow = 0;
+      if (now() - lastClosed > pauseMs) inARow = 0;
       inARow += 1;
-      if (inARow >= sequence) lockedUntil = now() + pause;
+      if (inARow >= maxInARow) lockedUntil = now() + pauseMs;
       return true;
     },
     closed: () => {

@@ -28,12 +28,12 @@ const yesNo = (yes: string): Action[] => [
   { id: 'yes', label: yes },
 ];
 
-/** Whether a popup may be shown now: the web clients cancel what comes too thick. */
+/** Whether a popup may be shown now: the web clients limit their rate. */
 export function mayAsk(context: Context): boolean {
   return !quirksOf(context).limitsPopups || context.limit.mayOpen();
 }
 
-/** What Telegram asks the person on the app's behalf. */
+/** Dialogs that Telegram shows on the app's behalf. */
 export function popups(context: Context): Pick<Handlers, Methods> {
   const { ask, send, situation } = context;
   let popupOpen = false;
@@ -70,11 +70,11 @@ export function popups(context: Context): Pick<Handlers, Methods> {
     return reply?.id === 'yes';
   };
 
-  // The payment reaches the bot's server before the app hears of it, as the contact does.
+  // The payment reaches the bot's server before the app, like the contact.
   const closeInvoice = async (slug: string, status: InvoiceStatus) => {
     if (status === 'paid') {
       const failure = await context.backend.payInvoice(slug);
-      context.log.add('telegram', 'payment told to the bot', { slug }, failure);
+      context.log.add('telegram', 'payment reported to the bot', { slug }, failure);
     }
     send('invoice_closed', { slug, status });
   };

@@ -7,12 +7,12 @@ export type Action = {
   tone?: 'destructive' | 'quiet';
 };
 
-/** A dialog of Telegram's. */
+/** A dialog of Telegram. */
 export type Question = {
   title: string;
   text: string;
   actions: readonly Action[];
-  /** a line of text to type, such as what a scanned code holds */
+  /** a text input, for example for a scanned code */
   input?: { label: string; value: string };
 };
 
@@ -23,7 +23,7 @@ export type Reply = {
 
 export type Ask = (question: Question) => Promise<Reply | undefined>;
 
-/** Shows a dialog and waits for the answer; nothing when the person dismisses it. */
+/** Shows a dialog and resolves to its result, undefined when dismissed. */
 export function createAsk(phone: Store<Phone>): Ask {
   let count = 0;
   const drop = (key: number) => {

@@ -2,17 +2,17 @@ import type { Store } from '../store';
 import type { Phone } from './phone';
 
 /** How long Web A waits for the app to reload itself, in milliseconds. */
-const patience = 500;
+const reloadTimeoutMs = 500;
 
 export type Reloading = {
   reload: (hard?: boolean) => void;
-  /** the app has said that it reloads itself, or there is nothing left to reload */
+  /** the app reloads itself, or there is nothing left to reload */
   cancel: () => void;
 };
 
 /**
- * Reloads the web view as Web A does: an app that supports it is asked first, else the frame is
- * emptied and filled with the same address, so that the init data stays as old as it is.
+ * Reloads the web view like Web A: a supporting app is asked first, otherwise the frame is emptied
+ * and set to the same address, so that the init data keeps its age.
  */
 export function createReloading(options: {
   frame: () => HTMLIFrameElement | null;
@@ -37,7 +37,7 @@ export function createReloading(options: {
       cancel();
       if (hard || !options.phone.get().reloadSupported) return force();
       options.ask();
-      timer = setTimeout(force, patience);
+      timer = setTimeout(force, reloadTimeoutMs);
     },
   };
 }

@@ -3,7 +3,7 @@ import { type Context, quirksOf } from './context';
 
 type Methods = Extract<MethodName, `web_app_${'device' | 'secure'}_storage_${string}`>;
 
-/** The two drawers on the device. The web clients have no secure one and say so. */
+/** Device and secure storage. The web clients report the latter as unsupported. */
 export function storage({ vault, send, ...context }: Context): Pick<Handlers, Methods> {
   const secured = (req_id: string, use: () => void) => {
     if (quirksOf({ vault, send, ...context }).secureStorage) use();

@@ -1,6 +1,6 @@
 export type Drawer = 'cloud' | 'device' | 'secure';
 
-/** What Telegram keeps for an app: apart for each merchant's bot, each user and each drawer. */
+/** Telegram's storage for an app, separate for each bot, user and drawer. */
 export type Vault = {
   read: (drawer: Drawer, key: string) => string | null;
   /** `null` removes the key */
@@ -9,7 +9,7 @@ export type Vault = {
   clear: (drawer: Drawer) => void;
 };
 
-/** Keeps the drawers in the simulator's own storage; `owner` names the bot and the user. */
+/** Stores the drawers in the simulator's own storage; `owner` identifies bot and user. */
 export function createVault(storage: Storage, owner: () => string): Vault {
   const prefix = (drawer: Drawer) => `telegram:${owner()}:${drawer}:`;
   const keys = (drawer: Drawer) =>

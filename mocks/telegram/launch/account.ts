@@ -1,7 +1,7 @@
 import type { Situation } from '../situation/situation';
 import { type Account, accounts } from '../situation/users';
 
-/** The chosen user with what the panel has changed about them. */
+/** The chosen account with the panel's changes. */
 export function accountOf(
   situation: Pick<Situation, 'user' | 'id' | 'name' | 'language' | 'phone'>,
 ): Account {

@@ -8,7 +8,7 @@ import { makeContact, makeInitData } from './initData';
 const make = async (kind: DataKind, account: Account = accounts.malika, start = '') =>
   (await makeInitData({ account, botToken: demoBotToken, kind, start, now: Date.now() })) ?? '';
 
-// the package's errors are told apart by name: `instanceof` does not know them
+// the package's errors are identified by name: `instanceof` fails for them
 const named = (name: string) => expect.objectContaining({ name });
 
 test.each(accountNames)('valid init data of %s passes the official check', async (name) => {
@@ -22,18 +22,18 @@ test('init data signed for another bot is refused', async () => {
   expect(() => validate(raw, '1:other')).toThrow(named('SignatureInvalidError'));
 });
 
-test('tampered init data names somebody else and is refused', async () => {
+test('tampered init data names another user and is refused', async () => {
   const raw = await make('tampered');
   expect(() => validate(raw, demoBotToken)).toThrow(named('SignatureInvalidError'));
 });
 
-test('expired init data is rightly signed, but too old', async () => {
+test('expired init data is correctly signed but too old', async () => {
   const raw = await make('expired');
   expect(() => validate(raw, demoBotToken)).toThrow(named('ExpiredError'));
   expect(() => validate(raw, demoBotToken, { expiresIn: 0 })).not.toThrow();
 });
 
-test('future init data passes the official check, and only its date tells', async () => {
+test('future init data passes the official check despite its date', async () => {
   const raw = await make('future');
   expect(() => validate(raw, demoBotToken)).not.toThrow();
   expect(Number(new URLSearchParams(raw).get('auth_date')) * 1000).toBeGreaterThan(Date.now());
@@ -45,12 +45,12 @@ test('short init data has at most ten characters', async () => {
   expect(() => validate(raw, demoBotToken)).toThrow(named('AuthDateInvalidError'));
 });
 
-test('absent init data is nothing at all', async () => {
+test('absent init data is undefined', async () => {
   const options = { account: accounts.emma, botToken: demoBotToken, start: '', now: 0 };
   expect(await makeInitData({ ...options, kind: 'absent' })).toBeUndefined();
 });
 
-test('a shared contact passes the official check and tells the phone', async () => {
+test('a shared contact passes the official check and contains the phone', async () => {
   const raw = await makeContact(accounts.emma, demoBotToken, Date.now());
   expect(() => validate(raw, demoBotToken)).not.toThrow();
   expect(new URLSearchParams(raw).get('contact')).toContain('"phone_number":"447700900123"');

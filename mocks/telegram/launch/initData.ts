@@ -6,23 +6,23 @@ export type InitDataOptions = {
   account: Account;
   botToken: string;
   kind: DataKind;
-  /** what `startapp=` carried, empty for nothing */
+  /** the value of `startapp=`, empty for none */
   start: string;
   /** now, in milliseconds */
   now: number;
-  /** the bot may write to the person already. Default: no. */
+  /** whether the bot may already write to the user, by default not */
   allowsMessages?: boolean;
 };
 
 const day = 86_400;
 
-/** How far from now, in seconds, init data of a kind says that it was signed. */
+/** Offset of the signing time from now, in seconds. */
 const age: Partial<Record<DataKind, number>> = { expired: -2 * day, future: day };
 
 /**
- * Raw init data, `undefined` when a launch carries none. `tampered` is signed for somebody else,
- * `short` is what is too short to be init data (§5: more than 10 characters), `unsigned` is what
- * clients from before the `signature` field send, which the launch parser refuses.
+ * Raw init data, `undefined` when a launch carries none. `tampered` is signed for another user,
+ * `short` is below the valid length (§5: more than 10 characters), `unsigned` lacks the `signature`
+ * field like older clients, which the launch parser refuses.
  */
 export async function makeInitData(options: InitDataOptions): Promise<string | undefined> {
   const { account, botToken, kind, start, now, allowsMessages = false } = options;
@@ -35,7 +35,7 @@ export async function makeInitData(options: InitDataOptions): Promise<string | u
     chat_type: 'sender',
     chat_instance: '-3788475317572404878',
     ...(start && { start_param: start }),
-    // the Ed25519 signature for third parties cannot be made without Telegram's own key
+    // the Ed25519 signature for third parties needs Telegram's own key
     ...(kind !== 'unsigned' && { signature: 'A'.repeat(86) }),
   };
   const raw = await signQuery(fields, botToken);
@@ -61,7 +61,7 @@ function userOf(account: Account, allowsMessages: boolean): Record<string, unkno
   };
 }
 
-/** The contact that Telegram signs when the person shares the phone number. */
+/** The contact as signed by Telegram when the user shares the phone number. */
 export function makeContact(account: Account, botToken: string, now: number): Promise<string> {
   const contact = {
     contact: JSON.stringify({

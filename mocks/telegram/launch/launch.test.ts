@@ -5,16 +5,16 @@ import { appAddress, launchUrl } from './launch';
 
 const page = new URL('http://localhost:5174/telegram/');
 
-test('the app is looked for at the port below the simulator’s', () => {
+test('the app is at the port below the simulator’s by default', () => {
   expect(appAddress(usual, '', page).href).toBe('http://localhost:5173/?vendor=demo');
 });
 
-test('the server may tell the app’s port or its origin', () => {
+test('the server may set the app’s port or origin', () => {
   expect(appAddress(usual, '4173', page).origin).toBe('http://localhost:4173');
   expect(appAddress(usual, 'http://127.0.0.1:99', page).origin).toBe('http://127.0.0.1:99');
 });
 
-test('an address in the situation wins, and keeps its path and query', () => {
+test('an address in the situation takes precedence and keeps its path and query', () => {
   const situation = { ...usual, app: 'https://shop.test/in/?a=1', vendor: 'bloom' };
   expect(appAddress(situation, '4173', page).href).toBe('https://shop.test/in/?a=1&vendor=bloom');
 });
@@ -26,7 +26,7 @@ test('a path is opened with its own query', () => {
   );
 });
 
-test('launch parameters travel in the hash', async () => {
+test('launch parameters are in the hash', async () => {
   const situation = { ...usual, start: 'promo_HI', version: '7.10', name: 'A & Ö +' };
   const options = { address: new URL('http://a.test/'), botToken: demoBotToken, now: 0 };
   const hash = new URLSearchParams(new URL(await launchUrl(situation, options)).hash.slice(1));

@@ -4,11 +4,13 @@ import { accountOf } from './account';
 import { makeInitData } from './initData';
 
 /**
- * The app's own address, without launch parameters. `told` is what the server wrote into the page:
- * an origin, a port, or nothing, which means the port below the simulator's.
+ * The app's address without launch parameters. `configured` is the server's setting in the page: an
+ * origin, a port, or empty for the port below the simulator's.
  */
-export function appAddress(situation: Situation, told: string, page: URL): URL {
-  const address = situation.app ? new URL(situation.app, page) : new URL(defaultOrigin(told, page));
+export function appAddress(situation: Situation, configured: string, page: URL): URL {
+  const address = situation.app
+    ? new URL(situation.app, page)
+    : new URL(defaultOrigin(configured, page));
   if (situation.path !== '/') address.pathname = situation.path.split('?')[0] ?? '/';
   const query = new URLSearchParams(situation.path.split('?')[1]);
   for (const [key, value] of query) address.searchParams.set(key, value);
@@ -16,9 +18,9 @@ export function appAddress(situation: Situation, told: string, page: URL): URL {
   return address;
 }
 
-function defaultOrigin(told: string, page: URL): string {
-  if (/^https?:\/\//.test(told)) return told;
-  const port = /^\d+$/.test(told) ? told : String(Number(page.port) - 1);
+function defaultOrigin(configured: string, page: URL): string {
+  if (/^https?:\/\//.test(configured)) return configured;
+  const port = /^\d+$/.test(configured) ? configured : String(Number(page.port) - 1);
   return `${page.protocol}//${page.hostname}:${port}/`;
 }
 
@@ -29,7 +31,7 @@ export type LaunchOptions = {
   now: number;
 };
 
-/** The address that Telegram gives to its web view: the app's own, launch parameters in the hash. */
+/** The web view's address: the app's, with launch parameters in the hash. */
 export async function launchUrl(situation: Situation, options: LaunchOptions): Promise<string> {
   const raw = await makeInitData({
     account: accountOf(situation),

@@ -16,7 +16,7 @@ function hex(bytes: ArrayBuffer): string {
 }
 
 /**
- * Signs fields as Telegram does and returns them as a query string with their `hash`: the HMAC-SHA256
+ * Signs fields like Telegram and returns them as a query string with their `hash`: the HMAC-SHA256
  * of the sorted `key=value` lines under the key HMAC('WebAppData', bot token).
  */
 export async function signQuery(fields: Record<string, string>, botToken: string): Promise<string> {

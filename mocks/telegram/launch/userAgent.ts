@@ -7,8 +7,8 @@ const device: Record<PerformanceClass, { model: string; android: number; sdk: nu
 };
 
 /**
- * The user agent of Telegram for Android, whose tail tells the performance class. A page cannot set
- * it for an iframe: give it to the browser (Playwright's `userAgent`, the device toolbar).
+ * The user agent of Telegram for Android, which ends with the performance class. A page cannot set
+ * it for an iframe: set it in the browser (Playwright's `userAgent`, the device toolbar).
  */
 export function androidUserAgent(performance: PerformanceClass): string {
   const { model, android, sdk } = device[performance];
@@ -19,7 +19,7 @@ export function androidUserAgent(performance: PerformanceClass): string {
   );
 }
 
-/** The class that a browser's user agent tells, if it is Telegram for Android's. */
+/** The performance class in a user agent, if it is Telegram for Android's. */
 export function performanceOf(userAgent: string): string | undefined {
   return /Telegram-Android\/\S+ \(.*; (LOW|AVERAGE|HIGH)\)/.exec(userAgent)?.[1];
 }

@@ -17,7 +17,7 @@ const invoiceNames: Record<(typeof invoiceAnswers)[number], string> = {
   pending: 'Pending',
 };
 
-/** What the person answers when the app asks for something. */
+/** The user's responses to the app's requests. */
 export function AnswersCard({ now, change }: CardProps) {
   return (
     <Card title="Answers">

@@ -6,7 +6,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A small command. */
+/** A small command button. */
 export function Button({ onPress, children }: Props) {
   return (
     <button type="button" className={styles.button} onClick={onPress}>

@@ -8,7 +8,7 @@ type Props<T extends string> = {
   onPick: (value: T) => void;
 };
 
-/** One of several, from a list. A value that is not in the list is shown as it is. */
+/** A select. A value that is not in the list is shown as is. */
 export function Choice<T extends string>({ label, value, options, onPick }: Props<T>) {
   const id = useId();
   const known = options.some((option) => option.value === value);

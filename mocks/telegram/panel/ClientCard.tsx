@@ -9,9 +9,9 @@ import type { CardProps } from './Panel';
 import { Segments } from './Segments';
 import { TextField } from './TextField';
 
-/** Which Telegram it is. */
+/** The Telegram client and its version. */
 export function ClientCard({ now, change }: CardProps) {
-  const told = performanceOf(navigator.userAgent);
+  const ownClass = performanceOf(navigator.userAgent);
   return (
     <Card title="Telegram">
       <Choice
@@ -41,8 +41,8 @@ export function ClientCard({ now, change }: CardProps) {
         onPick={(performance) => change({ performance })}
       />
       <p className={fields.hint}>
-        Telegram for Android tells the class in the user agent, which a page cannot set for a frame:
-        give it to the browser. This one tells <strong>{told ?? 'none'}</strong>.
+        Telegram for Android states the class in the user agent, which a page cannot set for a
+        frame: set it in the browser. This one states <strong>{ownClass ?? 'none'}</strong>.
       </p>
       <details className={fields.hint}>
         <summary>User agent</summary>

@@ -20,7 +20,7 @@ function read(json: string): ThemeParams | undefined {
   }
 }
 
-/** The custom theme as JSON; what it leaves out is as in the light one. */
+/** The custom theme as JSON; missing colours come from the light theme. */
 export function ColorsField({ colors, onEnter }: Props) {
   const id = useId();
   const [wrong, setWrong] = useState(false);

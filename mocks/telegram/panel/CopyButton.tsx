@@ -6,17 +6,17 @@ type Props = {
   children: ReactNode;
 };
 
-/** Puts a text on the clipboard and says so. */
+/** Copies a text to the clipboard and confirms it. */
 export function CopyButton({ text, children }: Props) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text());
-      setSaid('Copied');
+      setStatus('Copied');
     } catch {
-      setSaid('Not allowed');
+      setStatus('Not allowed');
     }
-    setTimeout(() => setSaid(''), 1500);
+    setTimeout(() => setStatus(''), 1500);
   };
-  return <Button onPress={() => void copy()}>{said || children}</Button>;
+  return <Button onPress={() => void copy()}>{status || children}</Button>;
 }

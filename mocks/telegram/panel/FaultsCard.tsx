@@ -19,19 +19,19 @@ function describe({ method, path, kind, status, delay, times }: Fault): string {
   return `${method} ${path}: ${what}${wait}${times === null ? '' : ` (${times}×)`}`;
 }
 
-/** Lets the backend fail, call by call. */
+/** Sets faults of the backend. */
 export function FaultsCard({ backend }: Props) {
   const { answer: faults = [], failure, again } = useAnswer(backend.faults);
   const [place, setPlace] = useState<string>(places[0].value);
   const [what, setWhat] = useState<string>('500');
   const [once, setOnce] = useState(false);
-  const then = (done: Promise<void>) => void done.then(again, again);
+  const reloadAfter = (done: Promise<void>) => void done.then(again, again);
 
   const add = () => {
     const [method = '*', path = '*'] = place.trim().split(/\s+/);
     const chosen = failures.find(({ value }) => value === what);
     if (chosen)
-      then(backend.addFault({ method, path, ...chosen.fault, ...(once && { times: 1 }) }));
+      reloadAfter(backend.addFault({ method, path, ...chosen.fault, ...(once && { times: 1 }) }));
   };
 
   return (
@@ -50,13 +50,13 @@ export function FaultsCard({ backend }: Props) {
       <Toggle label="Only once" on={once} onFlip={setOnce} />
       <div className={fields.buttons}>
         <Button onPress={add}>Set the fault</Button>
-        <Button onPress={() => then(backend.clearFaults())}>Remove all</Button>
+        <Button onPress={() => reloadAfter(backend.clearFaults())}>Remove all</Button>
       </div>
-      {failure && <p className={fields.error}>The server’s controls do not answer: {failure}</p>}
+      {failure && <p className={fields.error}>No response from the server’s controls: {failure}</p>}
       {faults.map((fault) => (
         <p key={fault.id} className={fields.hint}>
           <code>{describe(fault)}</code>{' '}
-          <Button onPress={() => then(backend.removeFault(fault.id))}>Remove</Button>
+          <Button onPress={() => reloadAfter(backend.removeFault(fault.id))}>Remove</Button>
         </p>
       ))}
     </Card>

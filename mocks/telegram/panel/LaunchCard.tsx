@@ -15,7 +15,7 @@ const dataNames: Record<(typeof dataKinds)[number], string> = {
   absent: 'Absent',
 };
 
-/** Which shop is opened, and how. */
+/** The shop to open, and how. */
 export function LaunchCard({ now, change }: CardProps) {
   return (
     <Card title="Launch">

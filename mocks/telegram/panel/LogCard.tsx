@@ -12,15 +12,15 @@ type Props = {
   log: Log;
 };
 
-/** Every message both ways and what Telegram did by itself, newest first. */
+/** All messages and Telegram's own actions, newest first. */
 export function LogCard({ log }: Props) {
   const entries = useStore(log.entries);
   const [direction, setDirection] = useState<Direction | 'all'>('all');
-  const [word, setWord] = useState('');
+  const [filter, setFilter] = useState('');
   const shown = entries.filter(
     (entry) =>
       (direction === 'all' || entry.direction === direction) &&
-      (word === '' || `${entry.name} ${JSON.stringify(entry.data) ?? ''}`.includes(word)),
+      (filter === '' || `${entry.name} ${JSON.stringify(entry.data) ?? ''}`.includes(filter)),
   );
   return (
     <section className={styles.card} aria-label="Log">
@@ -37,8 +37,8 @@ export function LogCard({ log }: Props) {
           type="search"
           aria-label="Filter the log"
           placeholder="Filter"
-          value={word}
-          onChange={(event) => setWord(event.target.value)}
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
         />
         <Button onPress={log.clear}>Clear</Button>
       </div>
@@ -47,7 +47,7 @@ export function LogCard({ log }: Props) {
           <LogLine key={entry.key} entry={entry} />
         ))}
       </ol>
-      {shown.length === 0 && <p className={styles.empty}>Nothing was said yet.</p>}
+      {shown.length === 0 && <p className={styles.empty}>No messages.</p>}
     </section>
   );
 }

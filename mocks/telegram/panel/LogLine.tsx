@@ -19,7 +19,7 @@ function timeOf(at: number): string {
   return `${clock}.${String(time.getMilliseconds()).padStart(3, '0')}`;
 }
 
-/** One entry of the log; a click unfolds long data. */
+/** A log entry; a click expands long data. */
 export function LogLine({ entry }: Props) {
   const data = entry.data === undefined ? '' : JSON.stringify(entry.data);
   return (

@@ -3,13 +3,13 @@ import { TextField } from './TextField';
 type Props = {
   label: string;
   value: number;
-  /** shown for zero, which stands for nothing */
+  /** shown for zero, which means unset */
   placeholder?: string;
   decimal?: boolean;
   onEnter: (value: number) => void;
 };
 
-/** A number; what is none is dropped. */
+/** A number input; invalid input is discarded. */
 export function NumberField({ label, value, placeholder, decimal = false, onEnter }: Props) {
   const shown = placeholder !== undefined && value === 0 ? '' : String(value);
   return (

@@ -20,13 +20,13 @@ type Props = {
   backend: Backend;
 };
 
-/** What a card of the panel shows and how it changes it. */
+/** What a card of the panel shows, and how it changes it. */
 export type CardProps = {
   now: Situation;
   change: (part: Partial<Situation>) => void;
 };
 
-/** Everything about the simulated Telegram that can be set, and the log of what was said. */
+/** All settings of the simulated Telegram, and the message log. */
 export function Panel({ client, situation, backend }: Props) {
   const card: CardProps = {
     now: useStore(situation),

@@ -14,10 +14,10 @@ const sizes = screens.map(({ name, width, height }) => ({
 }));
 const insets = insetPresets.map(({ name }) => ({ value: name, name }));
 
-/** How much room the app gets. */
+/** The space available to the app. */
 export function ScreenCard({ now, change }: CardProps) {
-  const told = JSON.stringify([now.safe, now.content]);
-  const preset = insetPresets.find((each) => JSON.stringify([each.safe, each.content]) === told);
+  const current = JSON.stringify([now.safe, now.content]);
+  const preset = insetPresets.find((each) => JSON.stringify([each.safe, each.content]) === current);
   return (
     <Card title="Screen">
       <Choice

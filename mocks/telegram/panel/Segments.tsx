@@ -10,7 +10,7 @@ type Props<T extends string> = {
   onPick: (value: T) => void;
 };
 
-/** One of a few, all of them in sight. */
+/** A choice of a few visible options. */
 export function Segments<T extends string>({ label, value, options, names, onPick }: Props<T>) {
   const name = useId();
   return (

@@ -8,7 +8,7 @@ import fields from './fields.module.css';
 import { useAnswer } from './useAnswer';
 
 const minute = 60_000;
-const leaps = [
+const clockSteps = [
   { name: '+1 min', by: minute },
   { name: '+10 min', by: 10 * minute },
   { name: '+1 h', by: 60 * minute },
@@ -20,14 +20,14 @@ type Props = {
   now: Situation;
 };
 
-/** The server's clock and memory. */
+/** The server's clock and state. */
 export function ServerCard({ backend, now }: Props) {
   const time = useAnswer(backend.clock);
   const [found, setFound] = useState('');
   const run = (done: Promise<unknown>) =>
     void done.then(time.again, (error: unknown) => setFound(String(error)));
-  const look = (ask: () => Promise<string[]>, none: string) =>
-    run(ask().then((lines) => setFound(lines.slice(-5).join('\n') || none)));
+  const list = (load: () => Promise<string[]>, emptyText: string) =>
+    run(load().then((lines) => setFound(lines.slice(-5).join('\n') || emptyText)));
 
   const codes = async () =>
     (await backend.codes()).map(({ phone, code, purpose }) => `${code} for ${phone} (${purpose})`);
@@ -40,15 +40,15 @@ export function ServerCard({ backend, now }: Props) {
         <strong>{time.answer ? new Date(time.answer).toLocaleString('en-GB') : '—'}</strong>
       </p>
       <div className={fields.buttons}>
-        {leaps.map(({ name, by }) => (
+        {clockSteps.map(({ name, by }) => (
           <Button key={name} onPress={() => run(backend.advance(by))}>
             {name}
           </Button>
         ))}
       </div>
       <div className={fields.buttons}>
-        <Button onPress={() => look(codes, 'No codes were sent.')}>SMS codes</Button>
-        <Button onPress={() => look(orders, 'No orders were placed.')}>Orders</Button>
+        <Button onPress={() => list(codes, 'No codes were sent.')}>SMS codes</Button>
+        <Button onPress={() => list(orders, 'No orders were placed.')}>Orders</Button>
         <Button onPress={() => run(backend.endSessions())}>End sessions</Button>
         <Button onPress={() => run(backend.forgetContact(accountOf(now).id))}>
           Forget the contact

@@ -5,12 +5,12 @@ type Props = {
   label: string;
   value: string;
   placeholder?: string;
-  /** the characters that fit are told to a phone's keyboard */
+  /** the on-screen keyboard to show */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel';
   onEnter: (value: string) => void;
 };
 
-/** A line of text that counts when it is left or entered, not with each letter. */
+/** A text input that applies on blur or Enter, not on each key. */
 export function TextField({ label, value, placeholder, inputMode = 'text', onEnter }: Props) {
   const id = useId();
   const enter = (typed: string) => {

@@ -6,7 +6,7 @@ type Props = {
   onFlip: (on: boolean) => void;
 };
 
-/** Something that is so or not. */
+/** A switch. */
 export function Toggle({ label, on, onFlip }: Props) {
   return (
     <label className={styles.toggle}>

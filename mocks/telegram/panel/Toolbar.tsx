@@ -9,7 +9,7 @@ type Props = {
   client: Client;
 };
 
-/** What can be done to the app as a whole. */
+/** Actions on the app as a whole. */
 export function Toolbar({ client }: Props) {
   const phone = useStore(client.phone);
   const facts = [
@@ -24,11 +24,11 @@ export function Toolbar({ client }: Props) {
       <div>
         <h1>Telegram simulator</h1>
         <p data-testid="facts">
-          {phone.status === 'open' ? facts.join(' · ') || 'the app is silent' : phone.status}
+          {phone.status === 'open' ? facts.join(' · ') || 'no message from the app' : phone.status}
         </p>
       </div>
       <div className={fields.buttons}>
-        <Button onPress={() => void client.launch()}>Open anew</Button>
+        <Button onPress={() => void client.launch()}>Relaunch</Button>
         <Button onPress={() => client.reload()}>Reload</Button>
         <Button onPress={() => client.reload(true)}>Kill the web view</Button>
         <CopyButton text={() => location.href}>Copy the link</CopyButton>

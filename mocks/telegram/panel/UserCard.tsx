@@ -10,7 +10,7 @@ const languages = ['uz', 'ru', 'en', 'kk', 'tr', 'ar', 'zh-hans'];
 
 const nameOf = (account: Account) => `${account.firstName} ${account.lastName}`.trim().slice(0, 32);
 
-/** Who holds the phone. */
+/** The Telegram user. */
 export function UserCard({ now, change }: CardProps) {
   const preset: Account = accounts[now.user];
   return (

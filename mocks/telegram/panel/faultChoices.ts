@@ -14,30 +14,30 @@ const status = (code: number, name: string): Failure => ({
   fault: { status: code },
 });
 
-/** What can go wrong, in words, for each kind of fault that the backend knows. */
+/** Labels of the backend's fault kinds. */
 const byKind: Readonly<Record<Kind, readonly Failure[]>> = {
   delay: [{ name: 'Slow (3 s)', value: 'slow', fault: { delay: 3000 } }],
   drop: [
     { name: 'Connection dropped', value: 'drop', fault: {} },
-    { name: 'Done, but the answer is lost', value: 'lost', fault: { after: true } },
-    { name: 'Never answers (35 s)', value: 'timeout', fault: { delay: 35_000 } },
+    { name: 'Done, but the response is lost', value: 'lost', fault: { after: true } },
+    { name: 'No response (35 s)', value: 'timeout', fault: { delay: 35_000 } },
   ],
   status: [
     status(400, 'Refused'),
     status(401, 'Logged out'),
     status(404, 'Not found'),
     status(409, 'Conflict'),
-    status(429, 'Too many'),
-    status(500, 'Broken'),
-    status(503, 'Away'),
+    status(429, 'Too many requests'),
+    status(500, 'Server error'),
+    status(503, 'Unavailable'),
   ],
-  truncate: [{ name: 'Half an answer', value: 'truncate', fault: {} }],
-  html: [{ name: 'A web page', value: 'html', fault: {} }],
-  redirect: [{ name: 'Sent to another page', value: 'redirect', fault: {} }],
-  empty: [{ name: 'Nothing', value: 'empty', fault: {} }],
+  truncate: [{ name: 'Truncated response', value: 'truncate', fault: {} }],
+  html: [{ name: 'HTML page', value: 'html', fault: {} }],
+  redirect: [{ name: 'Redirect', value: 'redirect', fault: {} }],
+  empty: [{ name: 'Empty body', value: 'empty', fault: {} }],
   null: [{ name: 'null', value: 'null', fault: {} }],
   json: [{ name: 'Another object', value: 'json', fault: { json: {} } }],
-  unknownWords: [{ name: 'Values that nobody knows', value: 'unknownWords', fault: {} }],
+  unknownWords: [{ name: 'Unknown enum values', value: 'unknownWords', fault: {} }],
 };
 
 const withKind = (kind: string, { fault, ...rest }: Failure) => ({
@@ -49,7 +49,7 @@ export const failures = Object.entries(byKind).flatMap(([kind, list]) =>
   list.map((failure) => withKind(kind, failure)),
 );
 
-/** Where it goes wrong: the calls of an order's way, and everything. */
+/** Calls that can fail: those on the way to an order, and all. */
 export const places = [
   { name: 'Every call', value: '* *' },
   { name: 'Merchant', value: 'GET /users/v1/merchants/*' },

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * What the backend answers to a question, asked at once and whenever `again` is called. `failure`
- * is in words; the last answer stays while another is awaited.
+ * A response of the backend, requested on mount and by `again`. `failure` is a text; the last
+ * response stays while another is loading.
  */
 export function useAnswer<T>(ask: () => Promise<T>): {
   answer: T | undefined;
@@ -13,8 +13,8 @@ export function useAnswer<T>(ask: () => Promise<T>): {
   const [failure, setFailure] = useState('');
   const again = useCallback(() => {
     ask().then(
-      (told) => {
-        setAnswer(told);
+      (result) => {
+        setAnswer(result);
         setFailure('');
       },
       (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),

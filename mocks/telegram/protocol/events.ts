@@ -3,7 +3,7 @@ import type { Insets, ThemeParams } from '../situation/situation';
 type Answer<T = unknown> = { req_id: string } & T;
 type Failure = { error: string };
 
-/** Everything that the host may tell the mini app, with its data. */
+/** All events from the host to the mini app, with their data. */
 export type HostEvents = {
   set_custom_style: string;
   reload_iframe: undefined;
@@ -70,7 +70,7 @@ export type HostEvents = {
 
 export type HostEventName = keyof HostEvents;
 
-/** Tells the app something; the data may be left out where the event carries none. */
+/** Sends an event to the app; the data is omitted for events without any. */
 export type Send = <E extends HostEventName>(
   name: E,
   ...data: undefined extends HostEvents[E] ? [] : [HostEvents[E]]

@@ -27,8 +27,8 @@ const popupButton = v.object({
 });
 
 /**
- * Everything that a mini app may send to its host: the version that it came with and the shape of
- * its data. The host drops what is too new for it and what does not fit the shape.
+ * All methods from a mini app to its host: the version that introduced each and the schema of its
+ * data. The host ignores methods that are too new for it or have invalid data.
  */
 export const methods = {
   iframe_ready: method('6.0', v.optional(v.object({ reload_supported: v.optional(v.boolean()) }))),
@@ -130,10 +130,10 @@ export const methods = {
 
 export type MethodName = keyof typeof methods;
 
-/** What a handler of the method is given once the shape has been checked. */
+/** A handler's argument, after validation. */
 export type MethodData<M extends MethodName> = v.InferOutput<(typeof methods)[M]['data']>;
 
-/** One handler for each method: a method without one does not compile. */
+/** One handler per method: a missing one does not compile. */
 export type Handlers = { [M in MethodName]: (data: MethodData<M>) => void };
 
 export function isMethod(name: string): name is MethodName {

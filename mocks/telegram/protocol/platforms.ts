@@ -1,19 +1,19 @@
-/** The clients as they name themselves in `tgWebAppPlatform`. */
+/** Client names in `tgWebAppPlatform`. */
 export const platforms = ['ios', 'android', 'weba', 'webk', 'tdesktop', 'macos'] as const;
 
 export type Platform = (typeof platforms)[number];
 
 export type Quirks = {
   label: string;
-  /** the app lives in an iframe of a web page: always expanded, styled by the host */
+  /** the app is in an iframe of a web page: always expanded, styled by the host */
   isWeb: boolean;
   /** sends `set_custom_style` when the frame is ready */
   customStyle: boolean;
-  /** answers `web_app_request_viewport` and the two safe-area requests */
+  /** responds to `web_app_request_viewport` and the two safe-area requests */
   answersGeometry: boolean;
-  /** popups and permission questions are cancelled after three in quick succession */
+  /** cancels popups and permission requests after three in quick succession */
   limitsPopups: boolean;
-  /** a closing confirmation that was asked for cannot be taken back */
+  /** a requested closing confirmation cannot be switched off again */
   keepsClosingConfirmation: boolean;
   location: boolean;
   homeScreen: boolean;
@@ -47,7 +47,7 @@ const web: Quirks = {
 
 const desktop: Quirks = { ...native, location: false, homeScreen: false, qrScanner: 'silent' };
 
-/** Where the clients differ, as read in the sources of Web A and K and in public bug reports. */
+/** Differences between the clients, from the sources of Web A and K and public bug reports. */
 export const quirks: Record<Platform, Quirks> = {
   ios: { ...native, label: 'iOS' },
   android: { ...native, label: 'Android' },

@@ -9,17 +9,17 @@ export type Message = {
   data: unknown;
 };
 
-/** Why a message comes to nothing, or what handling it means. */
+/** Why a message is ignored, or how to handle it. */
 export type Reading = { refusal: string } | { run: () => void };
 
-/** Reads the JSON string `{eventType, eventData}`; nothing when it is not the web protocol. */
+/** Parses the JSON string `{eventType, eventData}`; undefined when it is not the web protocol. */
 export function readMessage(raw: unknown): Message | undefined {
   if (typeof raw !== 'string') return undefined;
   try {
     const parsed = v.safeParse(envelope, JSON.parse(raw));
     if (!parsed.success) return undefined;
     const { eventType, eventData } = parsed.output;
-    // the official script sends '' and null where a method carries no data
+    // the official script sends '' and null for methods without data
     return { name: eventType, data: eventData === '' ? undefined : (eventData ?? undefined) };
   } catch {
     return undefined;
@@ -27,20 +27,20 @@ export function readMessage(raw: unknown): Message | undefined {
 }
 
 /**
- * Prepares the handling of a message. A client does not know the methods of a later version: like
- * Telegram, the simulator stays silent on them.
+ * Prepares the handling of a message. Methods of a later version are unknown to a client: like
+ * Telegram, the simulator ignores them.
  */
 export function prepare(message: Message, version: string, handlers: Handlers): Reading {
   if (!isMethod(message.name)) return { refusal: 'no such method' };
   const { since } = methods[message.name];
-  if (!knows(version, since)) return { refusal: `Telegram ${version} does not know it` };
+  if (!knows(version, since)) return { refusal: `unknown to Telegram ${version}` };
   return parse(message.name, message.data, handlers);
 }
 
 function parse<M extends MethodName>(name: M, data: unknown, handlers: Handlers): Reading {
   const schema: v.GenericSchema<unknown, Parameters<Handlers[M]>[0]> = methods[name].data;
   const parsed = v.safeParse(schema, data);
-  if (!parsed.success) return { refusal: 'its data does not fit' };
+  if (!parsed.success) return { refusal: 'invalid data' };
   const handle: (data: Parameters<Handlers[M]>[0]) => void = handlers[name];
   return { run: () => handle(parsed.output) };
 }

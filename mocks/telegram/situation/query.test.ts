@@ -32,7 +32,7 @@ const situations: fc.Arbitrary<Situation> = fc.record({
   phone: fc.string(),
   theme: fc.constantFrom(...themes),
   colors: fc.dictionary(
-    // names as Telegram's palette has them; `constructor` and `prototype` are no colours
+    // names from Telegram's palette; `constructor` and `prototype` are not colours
     fc.stringMatching(/^[a-z]{1,12}_color$/),
     fc.stringMatching(/^#[\da-f]{6}$/),
     {
@@ -60,7 +60,7 @@ const situations: fc.Arbitrary<Situation> = fc.record({
   links: flag,
 });
 
-test('every situation survives the way through its address', () => {
+test('every situation survives a round trip through its address', () => {
   fc.assert(
     fc.property(situations, (situation) => {
       expect(readQuery(writeQuery(situation))).toEqual(situation);
@@ -68,12 +68,12 @@ test('every situation survives the way through its address', () => {
   );
 });
 
-test('the usual situation needs no words', () => {
+test('the default situation has an empty query', () => {
   expect(writeQuery(usual)).toBe('');
   expect(readQuery('')).toEqual(usual);
 });
 
-test('what is misspelt is as usual, and the rest still counts', () => {
+test('misspelt values become defaults, the others still apply', () => {
   const read = readQuery(
     '?theme=purple&version=new&width=-4&safe=1,2&colors={&vendor=bloom&panel=0',
   );

@@ -77,22 +77,22 @@ const readers: { [K in keyof Situation]: v.GenericSchema<unknown, Situation[K]> 
 
 const keys = v.parse(v.array(v.keyof(v.strictObject(readers))), Object.keys(readers));
 
-/** The situation that an address describes: what it leaves out or misspells is as usual. */
+/** The situation of an address; missing or invalid values become defaults. */
 export function readQuery(search: string): Situation {
   const query = new URLSearchParams(search);
   const situation = { ...usual };
-  const take = <K extends keyof Situation>(key: K) => {
+  const read = <K extends keyof Situation>(key: K) => {
     const value = query.get(key);
     if (value === null) return;
     const reader: v.GenericSchema<unknown, Situation[K]> = readers[key];
     const read = v.safeParse(reader, value);
     if (read.success) situation[key] = read.output;
   };
-  keys.forEach(take);
+  keys.forEach(read);
   return situation;
 }
 
-/** The address of a situation: only what differs from the usual one, in a stable order. */
+/** The query of a situation: non-default values only, in a stable order. */
 export function writeQuery(situation: Situation): string {
   const query = new URLSearchParams();
   for (const key of keys) {

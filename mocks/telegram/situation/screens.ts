@@ -1,4 +1,4 @@
-/** Screens of phones in CSS pixels, and a wide one. */
+/** Phone screens in CSS pixels, and a wide one. */
 export const screens = [
   { name: 'Small Android', width: 360, height: 640 },
   { name: 'iPhone', width: 390, height: 844 },
@@ -7,7 +7,7 @@ export const screens = [
   { name: 'Desktop, full', width: 1024, height: 720 },
 ] as const;
 
-/** The insets of a phone with a notch: as a sheet, and when the app covers the whole screen. */
+/** Insets of a phone with a notch: as a sheet, and in fullscreen. */
 export const insetPresets = [
   {
     name: 'None',
@@ -26,10 +26,10 @@ export const insetPresets = [
   },
 ] as const;
 
-/** How many pixels a phone's keyboard takes. */
+/** Height of a phone's keyboard, px. */
 export const keyboardHeight = 280;
 
-/** Start parameters that the app understands, for the demo restaurant. */
+/** Start parameters supported by the app, for the demo restaurant. */
 export const starts = [
   { name: 'None', value: '' },
   { name: 'A product', value: 'product_toy-oshi' },

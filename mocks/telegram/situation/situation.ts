@@ -21,7 +21,7 @@ export const dataKinds = [
 ] as const;
 export const performanceClasses = ['LOW', 'AVERAGE', 'HIGH'] as const;
 export const permissions = ['ask', 'grant', 'refuse'] as const;
-/** `never`: the question for the place stays without an answer */
+/** `never`: a location request gets no response */
 export const locationAnswers = [...permissions, 'never'] as const;
 export const invoiceAnswers = ['ask', 'paid', 'failed', 'cancelled', 'pending'] as const;
 export const themes = ['light', 'dark', 'custom'] as const;
@@ -32,27 +32,27 @@ export type PerformanceClass = (typeof performanceClasses)[number];
 export type Permission = (typeof permissions)[number];
 
 /**
- * What the simulated Telegram is like: all that the panel can set, all that its address keeps.
- * Sizes are CSS pixels, coordinates degrees.
+ * All settings of the simulated Telegram; kept in the page's address. Sizes are CSS pixels,
+ * coordinates degrees.
  */
 export type Situation = {
-  /** the app's address; empty for the one that the server told */
+  /** the app's address; empty for the one set by the server */
   app: string;
   /** the app's path, for example `/basket` */
   path: string;
   panel: boolean;
   /** the merchant's key */
   vendor: string;
-  /** what `startapp=` carried */
+  /** the value of `startapp=` */
   start: string;
   user: AccountName;
-  /** what differs from the chosen user; zero and empty leave it as it is */
+  /** overrides of the chosen user; zero and empty keep the user's own value */
   id: number;
   name: string;
   language: string;
   phone: string;
   theme: (typeof themes)[number];
-  /** the custom theme, over the light one */
+  /** the custom theme, merged into the light one */
   colors: ThemeParams;
   platform: Platform;
   version: string;
@@ -61,7 +61,7 @@ export type Situation = {
   height: number;
   /** the size follows the window */
   fit: boolean;
-  /** opened as a half-high sheet that `web_app_expand` raises (native clients) */
+  /** opens as a half-height sheet that `web_app_expand` raises (native clients) */
   compact: boolean;
   keyboard: boolean;
   safe: Insets;
@@ -73,9 +73,9 @@ export type Situation = {
   latitude: number;
   longitude: number;
   invoice: (typeof invoiceAnswers)[number];
-  /** what the clipboard holds */
+  /** the clipboard's content */
   clipboard: string;
-  /** links that the app opens are really opened, in a tab */
+  /** links opened by the app really open, in a tab */
   links: boolean;
 };
 
@@ -115,7 +115,7 @@ export const usual: Situation = {
   links: true,
 };
 
-/** A change of one of these means another launch: they travel in the launch parameters. */
+/** Changing one of these launches the app again, since they are launch parameters. */
 export const launchKeys: ReadonlySet<keyof Situation> = new Set([
   'app',
   'path',

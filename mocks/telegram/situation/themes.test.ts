@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { usual } from './situation';
 import { palettes, themeOf } from './themes';
 
-test('an old client sends only the colours that it knows', () => {
+test('an old client sends only the colours it knows', () => {
   const theme = themeOf({ ...usual, version: '6.0' });
   expect(Object.keys(theme)).toEqual([
     'bg_color',
@@ -15,7 +15,7 @@ test('an old client sends only the colours that it knows', () => {
   ]);
 });
 
-test('a custom theme lies over the light one', () => {
+test('a custom theme is merged into the light one', () => {
   const theme = themeOf({ ...usual, theme: 'custom', colors: { bg_color: '#123456' } });
   expect(theme).toEqual({ ...palettes.light, bg_color: '#123456' });
 });

@@ -1,7 +1,7 @@
 import { knows } from '../protocol/version';
 import type { ThemeParams } from './situation';
 
-/** In the manner of Telegram's own palettes. */
+/** Similar to Telegram's own palettes. */
 export const palettes = {
   light: {
     bg_color: '#ffffff',
@@ -50,7 +50,7 @@ const later: Record<string, string> = {
   bottom_bar_bg_color: '7.10',
 };
 
-/** The colours that a client of the version sends: the later keys are left out. */
+/** The colours sent by a client of this version, without later keys. */
 export function themeOf(situation: {
   theme: 'light' | 'dark' | 'custom';
   colors: ThemeParams;

@@ -1,4 +1,4 @@
-/** A Telegram account as init data tells it, with the phone number that only a contact tells. */
+/** A Telegram account as in init data, plus the phone number, which only a contact contains. */
 export type Account = {
   id: number;
   firstName: string;
@@ -9,7 +9,7 @@ export type Account = {
   phone: string;
 };
 
-/** People to be: an ordinary one for each language, and the names that break layouts. */
+/** Accounts: an ordinary one for each language, and names that break layouts. */
 export const accounts = {
   malika: {
     id: 279058397,

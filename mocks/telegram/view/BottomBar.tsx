@@ -8,7 +8,7 @@ type Props = {
   phone: Phone;
 };
 
-/** The app's main and secondary button, drawn by Telegram under the app. */
+/** The app's main and secondary button, rendered by Telegram below the app. */
 export function BottomBar({ client, phone }: Props) {
   const { main, secondary } = phone;
   const both = main?.visible && secondary?.visible;

@@ -8,7 +8,7 @@ type Props = {
   press: () => void;
 };
 
-/** One of Telegram's own buttons, with the app's words and colours. */
+/** A native button with the app's text and colours. */
 export function BottomButton({ button, kind, press }: Props) {
   const colors: Variables = {
     ...(button.color && { '--button': button.color }),

@@ -10,7 +10,7 @@ type Props = {
   phone: Phone;
 };
 
-/** The chat with the bot, where one stands when the app is closed or put aside. */
+/** The chat with the bot, visible when the app is closed or minimised. */
 export function Chat({ client, situation, phone }: Props) {
   const away = phone.status === 'minimized';
   const name = botName(situation.vendor);

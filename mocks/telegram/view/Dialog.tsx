@@ -6,7 +6,7 @@ type Props = {
   prompt: Prompt;
 };
 
-/** One question of Telegram's, over everything else on the screen. */
+/** A native dialog above everything else on the screen. */
 export function Dialog({ prompt }: Props) {
   const { title, text, actions, input, answer } = prompt;
   const [typed, setTyped] = useState(input?.value ?? '');

@@ -4,7 +4,7 @@ type Props = {
   text: string;
 };
 
-/** Makes a pulse of the phone visible: it cannot be felt here. */
+/** Visualises haptic feedback. */
 export function Haptic({ text }: Props) {
   return (
     <div className={styles.pulse} data-testid="haptic" aria-hidden="true">

@@ -10,7 +10,7 @@ type Props = {
   name: keyof typeof paths;
 };
 
-/** A line drawing in the colour of the text around it; says nothing to screen readers. */
+/** A line icon in the text colour, hidden from screen readers. */
 export function Icon({ name }: Props) {
   return (
     <svg

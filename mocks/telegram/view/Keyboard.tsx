@@ -3,11 +3,11 @@ import styles from './Keyboard.module.css';
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 type Props = {
-  /** in pixels */
+  /** pixels */
   height: number;
 };
 
-/** Stands where a phone's keyboard would, so that the app has less room. It does not type. */
+/** A placeholder that takes the space of a phone's keyboard. It does not type. */
 export function Keyboard({ height }: Props) {
   return (
     <div className={styles.keyboard} style={{ blockSize: height }} aria-hidden="true">

@@ -8,7 +8,7 @@ type Props = {
   notice: NonNullable<Phone['notice']>;
 };
 
-/** What Telegram says in passing; gone by itself after a while. */
+/** A transient notice of Telegram; hides after a while. */
 export function Notice({ notice }: Props) {
   const [shown, setShown] = useState(true);
   useEffect(() => {

@@ -22,7 +22,7 @@ type Props = {
   bare: boolean;
 };
 
-/** The phone: its screen holds Telegram, and Telegram holds the app. */
+/** The phone: Telegram on its screen, with the app inside. */
 export function PhoneFrame({ client, situation, bare }: Props) {
   const phone = useStore(client.phone);
   const size: CSSProperties = situation.fit

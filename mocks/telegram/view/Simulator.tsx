@@ -12,7 +12,7 @@ type Props = {
   backend: Backend;
 };
 
-/** The whole page: a phone, and beside it the panel that sets what it is like. */
+/** The whole page: a phone, and the panel with its settings. */
 export function Simulator({ client, situation, backend }: Props) {
   const now = useStore(situation);
   const phone = <PhoneFrame client={client} situation={now} bare={!now.panel} />;

@@ -3,11 +3,11 @@ import styles from './StatusBar.module.css';
 
 type Props = {
   platform: Platform;
-  /** the app lies underneath it */
+  /** overlays the app */
   floating: boolean;
 };
 
-/** The line of a phone's own: drawn on the phones, absent on a desktop. */
+/** The phone's status bar; absent on desktop. */
 export function StatusBar({ platform, floating }: Props) {
   if (quirks[platform].isWeb || platform === 'tdesktop' || platform === 'macos') return null;
   return (

@@ -3,20 +3,20 @@ import type { Client } from '../client/client';
 import type { Phone } from '../client/phone';
 import styles from './WebView.module.css';
 
-/** What Telegram's web clients allow the app's frame. */
+/** Sandbox permissions of the app's frame in Telegram's web clients. */
 const sandbox =
   'allow-scripts allow-same-origin allow-popups allow-forms allow-modals allow-storage-access-by-user-activation';
 const allow = 'camera; microphone; geolocation; clipboard-write';
 
-/** How long the size must rest before it counts as stable, in milliseconds. */
-const rest = 150;
+/** How long the size must be unchanged to count as stable, in milliseconds. */
+const stableMs = 150;
 
 type Props = {
   client: Client;
   phone: Phone;
 };
 
-/** The frame that holds the app. Its size is told to the app whenever it changes. */
+/** The app's iframe. Size changes are sent to the app. */
 export function WebView({ client, phone }: Props) {
   const box = useRef<HTMLDivElement>(null);
 
@@ -26,7 +26,7 @@ export function WebView({ client, phone }: Props) {
     const observer = new ResizeObserver(() => {
       clearTimeout(timer);
       client.sendViewport(false);
-      timer = setTimeout(() => client.sendViewport(true), rest);
+      timer = setTimeout(() => client.sendViewport(true), stableMs);
     });
     observer.observe(box.current);
     return () => {

@@ -4,7 +4,7 @@ const names: Record<string, string> = {
   closed: 'Yopiq doʻkon',
 };
 
-/** What the merchant's bot is called in Telegram. */
+/** The name of the merchant's bot in Telegram. */
 export function botName(vendor: string): string {
   return names[vendor] ?? (vendor || 'Bot');
 }

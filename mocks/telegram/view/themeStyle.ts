@@ -8,15 +8,15 @@ export type Variables = CSSProperties & { [name: `--${string}`]: string | undefi
 
 const hex = /^#[\da-f]{6}$/i;
 
-/** White or black, whichever is easier to read on the colour. */
-function inkOn(color: string): string {
+/** White or black, whichever has more contrast. */
+function readableTextOn(color: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) =>
     Number.parseInt(color.slice(from, from + 2), 16),
   );
   return red * 0.299 + green * 0.587 + blue * 0.114 > 150 ? '#000000' : '#ffffff';
 }
 
-/** Telegram's colours as custom properties: the theme's, and what the app has set over them. */
+/** Telegram's colours as custom properties: the theme's, overridden by the app's. */
 export function themeStyle(situation: Situation, phone: Phone): Variables {
   const theme = { ...palettes.light, ...themeOf(situation) };
   const chosen = (color: string, otherwise: string) => (hex.test(color) ? color : otherwise);
@@ -24,7 +24,7 @@ export function themeStyle(situation: Situation, phone: Phone): Variables {
   const background = chosen(phone.backgroundColor, theme.bg_color);
   return {
     '--tg-header': header,
-    '--tg-header-ink': inkOn(header),
+    '--tg-header-ink': readableTextOn(header),
     '--tg-background': background,
     '--tg-bottom': chosen(phone.bottomBarColor, theme.bottom_bar_bg_color),
     '--tg-text': theme.text_color,
@@ -36,6 +36,6 @@ export function themeStyle(situation: Situation, phone: Phone): Variables {
     '--tg-chat': theme.secondary_bg_color,
     '--tg-danger': theme.destructive_text_color,
     '--tg-safe-bottom': `${situation.keyboard ? 0 : situation.safe.bottom}px`,
-    colorScheme: inkOn(theme.bg_color) === '#ffffff' ? 'dark' : 'light',
+    colorScheme: readableTextOn(theme.bg_color) === '#ffffff' ? 'dark' : 'light',
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-// The yardstick: the least that a page of the same React can be, and the least that a tap takes there.
+// The baseline: the minimum a page with the same React, and a tap on it, can cost.
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(

@@ -128,7 +128,9 @@ const sections: readonly (readonly [string, string, Tint, Text, readonly Dish[]]
   ['sovgalar', '1f381', 'lilac', text('Sovgʻalar', 'Подарки', 'Gifts'), gifts],
 ];
 
-/** The flower shop: one branch, three categories without groups, fewer features, an SMS for each order. */
+/**
+ * The flower shop: one branch, three ungrouped categories, fewer features, SMS-confirmed orders.
+ */
 export function bloomShop(): Seed {
   const stocked = sections.map(([categoryId, , tint, , goods]) =>
     section({ merchantId: bloomId, folder: 'bloom', categoryId, tint }, goods),

@@ -68,8 +68,8 @@ const usual: Omit<
 };
 
 /**
- * Five branches: round the clock, with a day off, past midnight, a delivery kitchen without pick-up
- * hours, and one in Samarkand. When they deliver is told in a different way by each.
+ * Five branches: open round the clock, with a day off, past midnight, a delivery kitchen without
+ * pick-up hours, and one in Samarkand. Each states its delivery hours in a different way.
  */
 export const branches: BranchRecord[] = [
   {

@@ -131,7 +131,7 @@ const plans: readonly Plan[] = [
   },
 ];
 
-/** The restaurant's whole menu: three groups, ten categories, and their products and pictures. */
+/** The restaurant's menu: three groups, ten categories, and their products and pictures. */
 export function demoMenu() {
   const pictures: Pictures = { ...optionPictures };
   const products: ProductRecord[] = [];

@@ -11,7 +11,7 @@ import { text } from '../../records/text';
 import { baseSettings } from '../baseSettings';
 import { demoId } from './identity';
 
-/** The secrets are made up; they are here because a client has to drop them. */
+/** The secrets are made up; they are included because clients must drop them. */
 export const merchant: MerchantRecord = {
   id: demoId,
   name: text('Oltin Qozon', 'Олтин Козон', 'Oltin Qozon'),

@@ -4,7 +4,7 @@ import type { Pictures } from '../section';
 
 type Choice = readonly [id: string, price: number, emoji: string, name: Text];
 
-/** The recipes of the options' pictures, filled while the groups below are made. */
+/** The options' picture recipes, filled while the groups below are created. */
 export const optionPictures: Pictures = {};
 
 function group(

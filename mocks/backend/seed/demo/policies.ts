@@ -2,7 +2,7 @@ import type { PolicyRecord } from '../../records/content';
 import { text } from '../../records/text';
 import { demoId } from './identity';
 
-/** The merchant's own pages, in simple HTML as an editor writes it. */
+/** The merchant's pages, in simple HTML as from an editor. */
 export const policies: PolicyRecord[] = [
   {
     id: 'policy-about',

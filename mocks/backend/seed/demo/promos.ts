@@ -13,7 +13,7 @@ const usual = {
   isPublic: false,
 } satisfies Partial<PromoRecord>;
 
-/** Promos that work, and one for each way in which a promo can fail (§5). */
+/** Valid promos, and one for each way a promo can fail (§5). */
 export const promos: PromoRecord[] = [
   {
     ...usual,

@@ -1,7 +1,7 @@
 import type { LatLon, RegionRecord } from '../../records/branch';
 import { demoId } from './identity';
 
-/** A ring around a centre, its radius in degrees of latitude; longitude is stretched to look round. */
+/** A ring around a centre with a radius in degrees of latitude, longitude scaled to look round. */
 function ring([latitude, longitude]: LatLon, radius: number, corners: number): LatLon[] {
   return Array.from({ length: corners }, (_, index) => {
     const angle = (2 * Math.PI * index) / corners;
@@ -13,10 +13,10 @@ function ring([latitude, longitude]: LatLon, radius: number, corners: number): L
   });
 }
 
-/** The middle of the hole in Tashkent's zone: a station yard that no courier may enter. */
+/** The middle of the hole in Tashkent's zone: a railway yard closed to couriers. */
 export const noEntry: LatLon = [41.3212, 69.2306];
 
-/** Tashkent with a hole in it, and Samarkand as one flat ring. */
+/** Tashkent with a hole, and Samarkand as one flat ring. */
 export const regions: RegionRecord[] = [
   {
     id: 'zona-toshkent',

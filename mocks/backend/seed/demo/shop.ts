@@ -7,7 +7,7 @@ import { policies } from './policies';
 import { promos } from './promos';
 import { regions } from './regions';
 
-/** The demo restaurant, whole. */
+/** The complete demo restaurant. */
 export function demoShop(): Seed {
   const { groups, categories, products, pictures } = demoMenu();
   return {
