@@ -3,17 +3,17 @@ import type { FeatureFlag, PaymentFlag } from '../src/domain/merchant';
 type Row = {
   /** the page where it shows, as in docs/merchants.md */
   where: string;
-  /** the selector of what is there with the flag and gone without it, all others being on */
+  /** selector of what is visible with the flag and missing without it, all other flags being on */
   sight: string;
-  /** what has to be there first: a basket, or an order on its way */
+  /** prerequisite: a basket, or an active order */
   needs?: 'basket' | 'order';
-  /** what else must be off for it to be gone */
+  /** flags that must be off too for it to disappear */
   alsoOff?: readonly FeatureFlag[];
-  /** who looks; somebody signed in inside Telegram unless said otherwise */
+  /** the viewer; by default someone signed in inside Telegram */
   who?: 'guest';
 };
 
-/** What it brings is not the shop's own: a browser test of this name switches the flag. */
+/** Its effect is outside the shop's own DOM: the named browser test switches the flag. */
 type Elsewhere = { where: string; testedIn: { file: string; test: string } };
 
 const payment = (name: string): Row => ({
@@ -27,7 +27,7 @@ const profile = (name: string, more: Partial<Row> = {}): Row => ({
   ...more,
 });
 
-/** Every flag of the merchant settings (§3): where it shows, and what is gone without it. */
+/** Every flag of the merchant settings (§3): where it shows, and what is missing without it. */
 export const flagTable: Readonly<Record<FeatureFlag | PaymentFlag, Row | Elsewhere>> = {
   bannersActive: { where: '/', sight: 'ul[aria-label="Takliflar"]', who: 'guest' },
   deliveryActive: profile('Manzillarim'),
@@ -61,7 +61,7 @@ export const flagTable: Readonly<Record<FeatureFlag | PaymentFlag, Row | Elsewhe
     where: '/',
     testedIn: {
       file: 'trackers.spec.ts',
-      test: 'the chat comes with chatActive, and not without it',
+      test: 'the chat loads only with chatActive',
     },
   },
   cashbackActive: {

@@ -13,20 +13,20 @@ import {
 import { expect, test } from './fixtures';
 import { expectSheets, finger, logIn, press, topSheet } from './steps';
 
-test('the map comes when it is asked for, not with the shop', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const isOfMap = (url: string) => /maplibre|MapCanvas|AddressPicker|\/map\//.test(url);
+test('the map is loaded when its sheet opens, not with the shop', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const isMapFile = (url: string) => /maplibre|MapCanvas|AddressPicker|\/map\//.test(url);
   await page.goto('/?vendor=demo');
   await expect(page.getByRole('button', { name: /Qayerga yetkazamiz/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter(isOfMap)).toEqual([]);
+  expect(requested.filter(isMapFile)).toEqual([]);
   await page.getByRole('button', { name: /Qayerga yetkazamiz/ }).click();
   await expectSheets(page, picker);
-  await expect.poll(() => asked.filter(isOfMap).length).toBeGreaterThan(0);
+  await expect.poll(() => requested.filter(isMapFile).length).toBeGreaterThan(0);
 });
 
-test('a finger drags the map, the pin lifts, the street follows, and the address is the order’s', async ({
+test('dragging the map lifts the pin and updates the street, and the saved address is used for the order', async ({
   page,
   shop,
 }) => {
@@ -75,22 +75,24 @@ test('a finger drags the map, the pin lifts, the street follows, and the address
   await expect(topSheet(page).getByRole('button', { name: /^Uy/ })).toContainText('Tanlangan');
 });
 
-test('no drag on the map closes its sheet, and a pull beside it does', async ({ page }) => {
+test('dragging the map does not close its sheet, pulling the card below it does', async ({
+  page,
+}) => {
   await openPicker(page);
-  const hand = await finger(page);
-  await hand.down(195, 300);
-  await hand.moveTo(820);
-  await hand.up();
+  const touch = await finger(page);
+  await touch.down(195, 300);
+  await touch.moveTo(820);
+  await touch.up();
   await expect(lifted(page)).toHaveCount(0);
   await expectSheets(page, picker);
   const card = await street(page).boundingBox();
-  await hand.down(195, (card?.y ?? 0) + 8);
-  await hand.moveTo(830);
-  await hand.up();
+  await touch.down(195, (card?.y ?? 0) + 8);
+  await touch.moveTo(830);
+  await touch.up();
   await expectSheets(page);
 });
 
-test('the map is moved by keys as well', async ({ page }) => {
+test('the arrow keys move the map', async ({ page }) => {
   const before = await openPicker(page);
   await topSheet(page).locator('canvas').focus();
   await page.keyboard.press('ArrowDown');
@@ -99,7 +101,7 @@ test('the map is moved by keys as well', async ({ page }) => {
   await expect(save(page)).toBeEnabled();
 });
 
-test('what is picked and typed outlives a reload, and a failure to save it', async ({
+test('the picked place and the typed details survive a reload and a failed save', async ({
   page,
   shop,
   expectErrors,
@@ -131,7 +133,7 @@ for (const [language, scheme] of [
   ['uz', 'light'],
   ['ar', 'dark'],
 ] as const) {
-  test(`everybody can use the drawers of the address, in ${language} and ${scheme}`, async ({
+  test(`axe finds no violations in the address sheets, in ${language} and ${scheme}`, async ({
     page,
     context,
     shop,

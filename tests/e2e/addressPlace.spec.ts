@@ -10,7 +10,7 @@ async function allowLocation(context: BrowserContext, [latitude, longitude]: typ
   await context.setGeolocation({ latitude, longitude });
 }
 
-test('outside the zone it says so in red and saves nothing; the other city is inside', async ({
+test('a location outside the zone shows a red warning and cannot be saved; the other city is inside', async ({
   page,
   shop,
   context,
@@ -32,7 +32,7 @@ test('outside the zone it says so in red and saves nothing; the other city is in
   );
 });
 
-test('a location that is refused is said, and the pin does the work', async ({ page }) => {
+test('a refused location shows a notice, and the map can still be dragged', async ({ page }) => {
   const before = await openPicker(page);
   await press(page, /Mening joylashuvim/);
   await expect(page.getByText(/ruxsat bering/)).toBeVisible();
@@ -41,7 +41,7 @@ test('a location that is refused is said, and the pin does the work', async ({ p
   await expect(street(page)).not.toHaveText(before);
 });
 
-test('a location that comes late never moves a map that was touched', async ({ page }) => {
+test('a late geolocation result does not move a map the user has touched', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (found) => {
       const unknown = { altitude: null, altitudeAccuracy: null, heading: null, speed: null };
@@ -52,19 +52,19 @@ test('a location that comes late never moves a map that was touched', async ({ p
     };
   });
   const { road } = reverseGeocode(41.3264, 69.2355);
-  const comes = () => page.evaluate(() => dispatchEvent(new Event('location-is-known')));
+  const resolveLocation = () => page.evaluate(() => dispatchEvent(new Event('location-is-known')));
   const before = await openPicker(page);
   await drag(page);
   await expect(street(page)).not.toHaveText(before);
   const chosen = await streetText(page);
-  await comes();
+  await resolveLocation();
   await press(page, /Mening joylashuvim/);
   await expect(street(page)).toHaveText(chosen);
-  await comes();
+  await resolveLocation();
   await expect(street(page)).toContainText(road);
 });
 
-test('a device without any location has the map', async ({ page }) => {
+test('a device without geolocation still shows the map', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'geolocation', { value: undefined });
   });

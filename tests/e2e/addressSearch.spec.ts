@@ -2,26 +2,29 @@ import { details, mine, openPicker, picker, save, search } from './addressSteps'
 import { expect, test } from './fixtures';
 import { expectSheets, press, topSheet } from './steps';
 
-test('a search is asked once, fills the address and moves the map', async ({ page, shop }) => {
+test('typing sends one search request; picking a result fills the address and moves the map', async ({
+  page,
+  shop,
+}) => {
   await openPicker(page);
   await press(page, /^Manzil qidirish$/);
   await expectSheets(page, picker, search);
   const field = page.getByPlaceholder('Qidirish');
   await expect(field).toBeFocused();
-  const asked = () =>
+  const countSearches = () =>
     shop.backend.calls.filter(({ path }) => path.endsWith('/nominatim/search')).length;
-  const before = asked();
+  const before = countSearches();
   await field.pressSequentially('navo', { delay: 20 });
   const first = topSheet(page).getByRole('button', { name: /^Navoiy shoh/ });
   await expect(first).toBeVisible();
-  expect(asked()).toBe(before + 1);
-  const heard = topSheet(page).getByRole('status').filter({ hasText: /./ });
-  await expect(heard).toHaveText(/^\d+ ta topildi$/);
+  expect(countSearches()).toBe(before + 1);
+  const announcement = topSheet(page).getByRole('status').filter({ hasText: /./ });
+  await expect(announcement).toHaveText(/^\d+ ta topildi$/);
   await topSheet(page).getByRole('button', { name: 'Qidiruvni tozalash' }).click();
   await expect(field).toHaveValue('');
   await expect(field).toBeFocused();
   await field.fill('zzzz');
-  await expect(heard).toHaveText(/“zzzz” boʻyicha/);
+  await expect(announcement).toHaveText(/“zzzz” boʻyicha/);
   await expect(
     topSheet(page)
       .getByText(/“zzzz” boʻyicha/)
@@ -37,7 +40,7 @@ test('a search is asked once, fills the address and moves the map', async ({ pag
   await expect(page.getByLabel('Nomi')).toHaveValue(/^Navoiy shoh/);
 });
 
-test('a search that fails says so and is tried again', async ({ page, shop, expectErrors }) => {
+test('a failed search shows an error and can be retried', async ({ page, shop, expectErrors }) => {
   expectErrors(/nominatim\/search/);
   await openPicker(page);
   await press(page, /^Manzil qidirish$/);
@@ -49,7 +52,7 @@ test('a search that fails says so and is tried again', async ({ page, shop, expe
   await expect(topSheet(page).getByRole('button', { name: /^Navoiy shoh/ })).toBeVisible();
 });
 
-test('without WebGL the search does the work, and a guest’s address stays on the device', async ({
+test('without WebGL an address is found by search, and a guest’s address is stored on the device', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -77,7 +80,10 @@ test('without WebGL the search does the work, and a guest’s address stays on t
   await expect(topSheet(page).getByRole('button', { name: /^Ish/ })).toContainText('Tanlangan');
 });
 
-test('a map whose code does not come can be asked for again', async ({ page, expectErrors }) => {
+test('when the map chunk fails to load, an error and the search are shown', async ({
+  page,
+  expectErrors,
+}) => {
   expectErrors(/MapCanvas/);
   await page.route('**/assets/MapCanvas-*.js', (route) => route.abort());
   await page.goto('/address/delivery?vendor=demo');

@@ -2,7 +2,7 @@ import { mine, openPicker, picker, saveAs } from './addressSteps';
 import { expect, test } from './fixtures';
 import { expectSheets, logIn, press, topSheet } from './steps';
 
-test('deleting the order’s address asks, tells the server and opens the map', async ({
+test('deleting the order’s address asks for confirmation, calls the server and opens the map', async ({
   page,
   shop,
 }) => {
@@ -23,7 +23,7 @@ test('deleting the order’s address asks, tells the server and opens the map', 
   await expect(topSheet(page).getByText('Hali manzil yoʻq')).toBeVisible();
 });
 
-test('a saved address is changed from the list', async ({ page, shop }) => {
+test('a saved address can be edited from the list', async ({ page, shop }) => {
   await logIn(page, shop);
   await openPicker(page);
   await saveAs(page, 'Uy');

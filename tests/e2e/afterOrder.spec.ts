@@ -5,7 +5,7 @@ import { basket, logIn, press, topSheet } from './steps';
 
 const plain = 'patir';
 
-test('a customer sees an order for pick-up in each of its states, at home too', async ({
+test('a pick-up order is followed through each of its statuses, on home too', async ({
   page,
   shop,
 }) => {
@@ -36,7 +36,7 @@ test('a customer sees an order for pick-up in each of its states, at home too', 
   await expect(card).toContainText('Tayyorlanmoqda');
 });
 
-test('a delivery names its courier and every step of theirs, and shows them on the map', async ({
+test('a delivery shows its courier, each courier status and both on the map', async ({
   page,
   shop,
 }) => {
@@ -74,10 +74,7 @@ test('a delivery names its courier and every step of theirs, and shows them on t
   await expect(sheet.getByText('Toʻlangan')).toBeVisible();
 });
 
-test('34 past orders come ten at a time, each page once, and none is missing', async ({
-  page,
-  shop,
-}) => {
+test('34 past orders load in pages of ten, without duplicates or gaps', async ({ page, shop }) => {
   await logIn(page, shop);
   const placed = Array.from({ length: 34 }, () => place(shop, [plain]).number);
   later(shop, 60);
@@ -97,7 +94,7 @@ test('34 past orders come ten at a time, each page once, and none is missing', a
   expect(pages).toEqual(['0', '1', '2', '3']);
 });
 
-test('a connection that goes away leaves the order as it was, and says how old it is', async ({
+test('when the connection is lost the order stays on screen with its age', async ({
   page,
   shop,
   context,
@@ -120,7 +117,7 @@ test('a connection that goes away leaves the order as it was, and says how old i
   await expect(state).toHaveText('Tayyorlanmoqda');
 });
 
-test('ordering again says what is gone and what is dearer, and puts in the rest', async ({
+test('ordering again lists unavailable and more expensive items and adds the rest', async ({
   page,
   shop,
 }) => {
@@ -142,7 +139,7 @@ test('ordering again says what is gone and what is dearer, and puts in the rest'
   await expect(topSheet(page).getByText(/Kola/)).toHaveCount(0);
 });
 
-test('an order is cancelled with words of one’s own, and a finished one is graded once', async ({
+test('an order is cancelled with a custom reason, and a finished order is graded once', async ({
   page,
   shop,
 }) => {
@@ -173,7 +170,7 @@ test('an order is cancelled with words of one’s own, and a finished one is gra
   expect(graded).toMatchObject({ grade: 4, gradeComment: 'Non issiq edi' });
 });
 
-test('notices count until they are read, and lead to their order', async ({ page, shop }) => {
+test('notifications count until they are read and open their order', async ({ page, shop }) => {
   await logIn(page, shop);
   const { id, number, userId, merchantId } = place(shop, [plain]);
   const text = { uz: 'Buyurtmangiz tayyor', ru: 'Готов', eng: 'Ready' };

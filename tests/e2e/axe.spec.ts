@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { everyStop, visit, withoutShop } from './routeTour';
 import { untilCovered } from './steps';
 
-// nothing is in the middle of a movement when it is looked at, and a trace would keep every element
+// Reduced motion keeps axe away from half-finished animations; a trace would record every element.
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
 const languages = ['uz', 'ar'];
@@ -12,7 +12,7 @@ const languages = ['uz', 'ar'];
 for (const language of languages) {
   for (const isCustomer of [true, false]) {
     const who = isCustomer ? 'a customer with everything' : 'a guest with nothing';
-    test(`axe finds nothing on any route: ${who}, in ${language}, light and dark`, async ({
+    test(`axe finds no violations on any route: ${who}, in ${language}, light and dark`, async ({
       page,
       shop,
       context,
@@ -35,13 +35,13 @@ for (const language of languages) {
     });
   }
 
-  test(`axe finds nothing where there is no shop, in ${language}, light and dark`, async ({
+  test(`axe finds no violations on the screens without a shop, in ${language}, light and dark`, async ({
     page,
     context,
     baseURL,
     expectErrors,
   }) => {
-    // A shop that is switched off refuses its menu, and one that nobody knows has none.
+    // A disabled shop refuses its menu; an unknown shop has none.
     expectErrors(/403.*overalls/, /404/);
     await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
     for (const address of ['/?vendor=closed', '/?vendor=nobody', '/no/such/page?vendor=demo']) {
@@ -53,7 +53,7 @@ for (const language of languages) {
   });
 }
 
-test('axe does find what is wrong, in light and in dark', async ({ plain }) => {
+test('axe reports violations that are there, in light and dark', async ({ plain }) => {
   await expect(plain.getByRole('article').first()).toBeVisible();
   await bringAxe(plain);
   await plain.evaluate(() => {

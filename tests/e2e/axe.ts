@@ -6,22 +6,22 @@ type Options = Parameters<AxeBuilder['options']>[0];
 type Axe = { run: (context: Document, options: Options) => Promise<Found> };
 
 const all: Options = { resultTypes: ['violations'] };
-/** The rules that a colour scheme can make a difference to. */
+/** Rules whose result can depend on the colour scheme. */
 const colors: Options = {
   ...all,
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
-/** Brings axe into the page, for as long as the page lives: to bring it each time takes its time. */
+/** Injects axe once per page load, because injecting it is slow. */
 export async function bringAxe(page: Page): Promise<void> {
-  // only the mode without a page of its own leaves it behind
+  // axe leaves a global behind only outside its "no page" mode
   await new AxeBuilder({ page }).setLegacyMode().withRules('bypass').analyze();
 }
 
 /**
- * What axe has against what is on screen, in light by all of its rules (WCAG 2.2 A and AA, and what
- * it calls best practice), in dark by those about colours. One line for each rule, with the
- * elements that break it. The page needs `bringAxe` before. `without` names rules that do not apply.
+ * Violations on screen: all rules in light (WCAG 2.2 A, AA and best practice), colour rules in
+ * dark. One line per rule, with the failing elements. Needs `bringAxe` first. `without` disables
+ * rules by id.
  */
 export async function faultsOf(page: Page, without: readonly string[] = []): Promise<string[]> {
   const rules = Object.fromEntries(without.map((id) => [id, { enabled: false }]));
@@ -40,7 +40,10 @@ export async function faultsOf(page: Page, without: readonly string[] = []): Pro
   return found;
 }
 
-/** Runs in the page. What is inert is nobody's to reach, and most of the work: it is left out. */
+/**
+ * Runs in the page. Inert content is left out: nobody can reach it, and it would take most of the
+ * time.
+ */
 async function run(options: Options): Promise<Found> {
   const { axe } = window as unknown as { axe: Axe };
   const inert = [...document.querySelectorAll<HTMLElement>('[inert]')];

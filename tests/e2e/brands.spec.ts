@@ -5,7 +5,7 @@ import { logIn, openProfile, row } from './profileSteps';
 import { addOne, settingsOf } from './shopSteps';
 import { basket, expectSheets, plovCard, type Screen } from './steps';
 
-/** The shops of the brand as tabs on home; the other shop says nothing of them itself. */
+/** The brand's shops as tabs on home; the other shop's own settings do not enable the tabs. */
 const showTabs = (shop: ServedShop) =>
   Object.assign(settingsOf(shop), { multiTabNavigationEnabled: true });
 
@@ -20,10 +20,12 @@ async function expectShop(screen: Screen, name: string) {
   await expect(screen.getByRole('article').first()).toBeVisible();
 }
 
-/** Demo is in Uzbek by itself, and the choice holds for the other shop, whose own language is another. */
+/**
+ * The demo shop defaults to Uzbek, the other shop to another language; the choice applies to both.
+ */
 const open = (page: Page, path = '/uz/') => page.goto(`${path}?vendor=demo`);
 
-test('two shops of a brand: each keeps its basket and its person, over reloads too', async ({
+test('two shops of a brand keep separate baskets and users, also over reloads', async ({
   page,
   shop,
 }) => {
@@ -82,7 +84,7 @@ test('logging out of one shop of a brand leaves the other signed in', async ({ p
   await expect(row(page, /Chiqish/)).toBeVisible();
 });
 
-test('inside Telegram the other shop opens in the same mini app, and signs in by itself', async ({
+test('inside Telegram the other shop opens in the same mini app and signs in automatically', async ({
   shop,
   simulator,
 }) => {
@@ -90,13 +92,13 @@ test('inside Telegram the other shop opens in the same mini app, and signs in by
   const { page, app } = await simulator({ contact: 'grant', start: 'product_patir' });
   await expectSheets(app, 'Issiq patir');
   await page.getByRole('button', { name: 'Back' }).click();
-  // Gone, and not only on its way out: its stepper is called like the card's.
+  // Unmounted, not only closing: its stepper has the same name as the card's.
   await expect(app.getByRole('dialog')).toHaveCount(0);
   await expectShop(app, 'Oltin Qozon');
   await addOne(app);
   await tab(app, 'Bloom').click();
   await expectShop(app, 'Bloom');
-  // The link that opened the mini app was about the other shop.
+  // The link that opened the mini app pointed to the other shop.
   await expectSheets(app);
   const people = () => new Set(shop.backend.db.users.map(({ merchantId }) => merchantId));
   await expect.poll(people).toEqual(new Set(['7001', '7002']));
@@ -105,7 +107,7 @@ test('inside Telegram the other shop opens in the same mini app, and signs in by
   await expect(page.getByRole('button', { name: basket })).toBeVisible();
 });
 
-test('a shop of the brand that does not answer is said, and the one on screen stays', async ({
+test('when another shop of the brand does not respond, a notice is shown and the current shop stays', async ({
   page,
   shop,
   expectErrors,
@@ -121,7 +123,7 @@ test('a shop of the brand that does not answer is said, and the one on screen st
   await expect(plovCard(page)).toBeVisible();
 });
 
-test('without the flag, and where there is one shop, no tabs and no place for them', async ({
+test('without the flag, or with only one shop, there are no tabs and no space for them', async ({
   page,
   shop,
 }) => {

@@ -12,22 +12,22 @@ import {
   topSheet,
 } from './steps';
 
-/** What has moved for longer than a millisecond, by name; only the sign of waiting may. */
-const movements = (screen: Screen): Promise<string[]> =>
+/** Names of everything that animated for more than 1 ms; only loading indicators may. */
+const animationNames = (screen: Screen): Promise<string[]> =>
   screen.locator('html').evaluate(() => {
     const { moved } = window as unknown as { moved: Set<string> };
     return [...moved].filter((name) => !name.includes('spin'));
   });
 
-/** Runs in the page from its beginning: looks at every frame, and when something sets out. */
-function watchMovements() {
+/** Runs in the page from its start: inspects every frame and every animation that starts. */
+function watchAnimations() {
   const moved = new Set<string>();
   Object.assign(window, { moved });
   const nameOf = (animation: Animation) => {
     if (animation instanceof CSSTransition) return animation.transitionProperty;
     return animation instanceof CSSAnimation ? animation.animationName : animation.id;
   };
-  const look = () => {
+  const recordAnimations = () => {
     for (const animation of document.getAnimations()) {
       const { effect } = animation;
       const target = effect instanceof KeyframeEffect ? effect.target?.className : '';
@@ -35,16 +35,17 @@ function watchMovements() {
         moved.add(`${nameOf(animation)} of ${target}`);
     }
   };
-  const lookAgain = () => {
-    look();
-    requestAnimationFrame(lookAgain);
+  const onFrame = () => {
+    recordAnimations();
+    requestAnimationFrame(onFrame);
   };
-  lookAgain();
-  for (const event of ['transitionrun', 'animationstart']) addEventListener(event, look, true);
+  onFrame();
+  for (const event of ['transitionrun', 'animationstart'])
+    addEventListener(event, recordAnimations, true);
 }
 
-/** Takes the only line out of the basket and brings it back from the notice. */
-async function changeTheirMind(screen: Screen) {
+/** Removes the only basket line and restores it from the notice. */
+async function removeAndRestore(screen: Screen) {
   await topSheet(screen)
     .getByRole('button', { name: /^Olib tashlash: Toʻy oshi/ })
     .click();
@@ -52,49 +53,49 @@ async function changeTheirMind(screen: Screen) {
   await expect(topSheet(screen).getByText('Toʻy oshi')).toBeVisible();
 }
 
-test.describe('for those who ask for less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves while an order is made', async ({ page, shop }) => {
-    await page.addInitScript(watchMovements);
-    const letCome = await holdBack(page, '**/products/v1/overalls**');
+  test('nothing animates while an order is placed', async ({ page, shop }) => {
+    await page.addInitScript(watchAnimations);
+    const release = await holdBack(page, '**/products/v1/overalls**');
     await page.goto('/?vendor=demo');
     await expect(page.locator('[class*="_bone"]').first()).toBeVisible();
-    await letCome();
+    await release();
     await expect(page.getByRole('article').first()).toBeVisible();
     await addPlov(page, (name) => press(page, name));
     await press(page, basket);
-    await changeTheirMind(page);
+    await removeAndRestore(page);
     await page.keyboard.press('Escape');
     await expectSheets(page);
     await goToOrder(page, shop);
     await press(page, /Buyurtma berish/);
     await expectSheets(page, 'Buyurtma qabul qilindi');
-    expect(await movements(page)).toEqual([]);
+    expect(await animationNames(page)).toEqual([]);
   });
 });
 
-test.describe('on a phone that Telegram calls slow', () => {
+test.describe('on a phone that Telegram reports as slow', () => {
   test.use({ userAgent: androidUserAgent('LOW') });
 
-  test('nothing moves while an order is made', async ({ page, simulator }) => {
-    await page.addInitScript(watchMovements);
+  test('nothing animates while an order is placed', async ({ page, simulator }) => {
+    await page.addInitScript(watchAnimations);
     const { app } = await simulator({ platform: 'android', contact: 'grant' });
     const pressIn = (name: RegExp) => page.getByRole('button', { name }).click();
     await addPlov(app, pressIn);
     await pressIn(basket);
-    await changeTheirMind(app);
+    await removeAndRestore(app);
     await pressIn(/Rasmiylashtirish/);
     await pickUp(app, pressIn);
     await pressIn(/Buyurtma berish/);
     await expectSheets(app, 'Buyurtma qabul qilindi');
-    expect(await movements(app)).toEqual([]);
+    expect(await animationNames(app)).toEqual([]);
   });
 });
 
-test('a phone that is asked for nothing does move', async ({ plain }) => {
-  await plain.addInitScript(watchMovements);
+test('without either setting there are animations', async ({ plain }) => {
+  await plain.addInitScript(watchAnimations);
   await plain.reload();
   await addPlov(plain, (name) => press(plain, name));
-  expect(await movements(plain)).not.toEqual([]);
+  expect(await animationNames(plain)).not.toEqual([]);
 });

@@ -3,15 +3,15 @@ import type { ServedShop } from '../../mocks/serve';
 import { expect, test } from './fixtures';
 import { expectSheets, goToCheckout, goToOrder, press, topSheet } from './steps';
 
-/** The catalogue types that were asked for, and whose settings. */
-async function asked(page: Page, go: () => Promise<unknown>) {
+/** The requested catalogue types, and whose settings were requested. */
+async function watchRequests(page: Page, go: () => Promise<unknown>) {
   const types = new Set<string | null>();
   const settings = new Set<string>();
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname.endsWith('/overalls')) types.add(searchParams.get('type'));
-    const [, whose] = /merchant\/settings\/(.+)$/.exec(pathname) ?? [];
-    if (whose) settings.add(whose);
+    const [, owner] = /merchant\/settings\/(.+)$/.exec(pathname) ?? [];
+    if (owner) settings.add(owner);
   });
   await go();
   return { types, settings };
@@ -19,8 +19,11 @@ async function asked(page: Page, go: () => Promise<unknown>) {
 
 const devices = (shop: ServedShop) => shop.backend.db.orders.map((order) => order.orderDevice);
 
-test('the web: its catalogue, its settings, and an order of the web', async ({ page, shop }) => {
-  const { types, settings } = await asked(page, () => page.goto('/?vendor=demo'));
+test('the web requests its catalogue and settings and places a web order', async ({
+  page,
+  shop,
+}) => {
+  const { types, settings } = await watchRequests(page, () => page.goto('/?vendor=demo'));
   await goToOrder(page, shop);
   await press(page, /Buyurtma berish/);
   await expect.poll(() => devices(shop)).toEqual(['CLIENT_WEB']);
@@ -28,11 +31,13 @@ test('the web: its catalogue, its settings, and an order of the web', async ({ p
   expect([...settings]).toEqual(['web']);
 });
 
-test('Click: its catalogue, its settings, and only Click to pay with, also after a reload', async ({
+test('Click requests its catalogue and settings and accepts only Click payments, also after a reload', async ({
   page,
   shop,
 }) => {
-  const { types, settings } = await asked(page, () => page.goto('/?vendor=demo&channel=click'));
+  const { types, settings } = await watchRequests(page, () =>
+    page.goto('/?vendor=demo&channel=click'),
+  );
   await goToOrder(page, shop);
   await expect(topSheet(page).locator('label', { hasText: /^Naqd/ })).toHaveCount(0);
   await page.reload();
@@ -47,12 +52,12 @@ test('Click: its catalogue, its settings, and only Click to pay with, also after
   expect([...settings]).toEqual(['click-app/client']);
 });
 
-test('a table: its catalogue, the shop’s settings, and an order that is brought there', async ({
+test('a table requests its catalogue and the shop’s settings and places a dine-in order', async ({
   page,
   shop,
 }) => {
-  const at = '/?vendor=demo&tableId=7&hallId=zal&branchId=markaz';
-  const { types, settings } = await asked(page, () => page.goto(at));
+  const url = '/?vendor=demo&tableId=7&hallId=zal&branchId=markaz';
+  const { types, settings } = await watchRequests(page, () => page.goto(url));
   await goToCheckout(page, shop);
   await press(page, /Buyurtma berish/);
   await expect.poll(() => devices(shop)).toEqual(['CLIENT_WEB']);
@@ -61,8 +66,11 @@ test('a table: its catalogue, the shop’s settings, and an order that is brough
   expect([...settings]).toEqual(['web']);
 });
 
-test('Telegram: the bot’s catalogue and the shop’s settings', async ({ page, simulator }) => {
-  const { types, settings } = await asked(page, () => simulator());
+test('Telegram requests the bot’s catalogue and the shop’s settings', async ({
+  page,
+  simulator,
+}) => {
+  const { types, settings } = await watchRequests(page, () => simulator());
   await expect.poll(() => [...types]).toEqual(['TG']);
   await expect.poll(() => [...settings]).toEqual(['web']);
 });

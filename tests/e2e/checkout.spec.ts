@@ -13,7 +13,7 @@ import {
 } from './steps';
 
 const pressIn = (page: Page) => (text: RegExp) => press(page, text);
-test('a price that changes under the basket is shown, and agreed to by another press', async ({
+test('a price that changed under the basket is shown and confirmed with another press', async ({
   plain,
   shop,
 }) => {
@@ -33,7 +33,7 @@ test('a price that changes under the basket is shown, and agreed to by another p
   expect(shop.backend.db.orders[0]?.cartItems[0]?.product).toMatchObject({ costPrice });
 });
 
-test('a dish that is gone meanwhile is named, and the basket is the way on', async ({
+test('a dish that became unavailable is named, with a button to the basket', async ({
   plain,
   shop,
 }) => {
@@ -47,7 +47,7 @@ test('a dish that is gone meanwhile is named, and the basket is the way on', asy
   expect(shop.backend.db.orders).toEqual([]);
 });
 
-test('no connection at the press is said, keeps the basket, and is over when it is back', async ({
+test('ordering while offline shows a notice, keeps the basket, and works once back online', async ({
   plain,
   shop,
   context,
@@ -55,24 +55,24 @@ test('no connection at the press is said, keeps the basket, and is over when it 
 }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED/);
   await goToOrder(plain, shop);
-  const said = (text: string) => topSheet(plain).getByRole('status').filter({ hasText: text });
+  const status = (text: string) => topSheet(plain).getByRole('status').filter({ hasText: text });
   await context.setOffline(true);
   await press(plain, /Buyurtma berish/);
-  await expect(said('Internet bilan aloqa yoʻq.')).toBeInViewport();
+  await expect(status('Internet bilan aloqa yoʻq.')).toBeInViewport();
   await expect(topSheet(plain)).not.toContainText('Buyurtma oʻzgardi');
-  await expect(said('Aloqa tiklandi.')).toHaveCount(0);
+  await expect(status('Aloqa tiklandi.')).toHaveCount(0);
   expect(orderAnswers(shop)).toEqual([]);
 
   await context.setOffline(false);
-  await expect(said('Aloqa tiklandi.')).toBeInViewport();
-  await expect(said('Internet bilan aloqa yoʻq.')).toHaveCount(0);
+  await expect(status('Aloqa tiklandi.')).toBeInViewport();
+  await expect(status('Internet bilan aloqa yoʻq.')).toHaveCount(0);
   await press(plain, /Buyurtma berish/);
   await expectSheets(plain, 'Buyurtma qabul qilindi');
   expect(orderAnswers(shop)).toHaveLength(1);
   expect(shop.backend.db.orders[0]?.cartItems).toHaveLength(1);
 });
 
-test('delivery and pick-up may be switched, and the total follows', async ({ plain, shop }) => {
+test('switching between delivery and pick-up updates the total', async ({ plain, shop }) => {
   await goToOrder(plain, shop);
   await deliver(plain, shop);
   const sheet = topSheet(plain);
@@ -105,7 +105,10 @@ test('a basket below the minimum leads back to the menu', async ({ plain, shop }
   expect(shop.backend.db.orders).toEqual([]);
 });
 
-test('at a scanned table nothing is asked but who sits there', async ({ page, shop }) => {
+test('at a scanned table the checkout asks only for the guest’s contact', async ({
+  page,
+  shop,
+}) => {
   await page.goto('/?vendor=demo&tableId=7&hallId=zal&branchId=markaz');
   await addPlov(page, pressIn(page));
   await press(page, basket);
@@ -121,13 +124,13 @@ test('at a scanned table nothing is asked but who sits there', async ({ page, sh
   expect(shop.backend.db.orders[0]).toMatchObject({ serviceType: 'DINE_IN', tableId: '7' });
 });
 
-test('an app that is killed at its order finds it when it is opened again', async ({
+test('an app killed while ordering finds the order when it is reopened', async ({
   plain,
   context,
   shop,
 }) => {
   await goToOrder(plain, shop);
-  await plain.evaluate(withholdAnswers, '/orders/v1/orders');
+  await plain.evaluate(withholdResponses, '/orders/v1/orders');
   await press(plain, /Buyurtma berish/);
   await expect.poll(() => shop.backend.db.orders.length).toBe(1);
   await plain.close();
@@ -142,15 +145,15 @@ test('an app that is killed at its order finds it when it is opened again', asyn
 });
 
 /**
- * Runs in the page: writes to `path` reach the server, and their answers never reach the app. A route
- * of the browser would be the wrong tool: closing the page lets go what it holds.
+ * Runs in the page: writes to `path` reach the server, but the app never sees the responses. A
+ * Playwright route would release what it holds when the page closes.
  */
-function withholdAnswers(path: string) {
+function withholdResponses(path: string) {
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {
-    const answer = await fetch(input, init);
+    const response = await fetch(input, init);
     const { method, url } = input instanceof Request ? input : { method: init?.method, url: input };
     const isHeld = method === 'POST' && String(url).endsWith(path);
-    return isHeld ? new Promise<never>(() => undefined) : answer;
+    return isHeld ? new Promise<never>(() => undefined) : response;
   };
 }

@@ -4,7 +4,7 @@ import { basket, expectSheets, goToOrder, orderAnswers, press, topSheet } from '
 
 const tooDear = 'Mahsulot narxi oshgan';
 
-test('a delivery of too few products is not ordered, and leads to the menu or to a pick-up', async ({
+test('a delivery below the minimum item count is not ordered and offers the menu or pick-up', async ({
   plain,
   shop,
 }) => {
@@ -13,24 +13,24 @@ test('a delivery of too few products is not ordered, and leads to the menu or to
   });
   await goToOrder(plain, shop);
   await deliver(plain, shop);
-  const lacks = /Yetkazib berish uchun yana 2 ta mahsulot qoʻshing/;
-  const said = topSheet(plain).getByRole('status').filter({ hasText: lacks });
-  await expect(said).toBeVisible();
+  const missing = /Yetkazib berish uchun yana 2 ta mahsulot qoʻshing/;
+  const notice = topSheet(plain).getByRole('status').filter({ hasText: missing });
+  await expect(notice).toBeVisible();
   await expect(topSheet(plain).getByRole('button', { name: /^Buyurtma berish/ })).toHaveCount(0);
   await press(plain, /^Yana qoʻshish/);
   await expectSheets(plain);
 
   await press(plain, basket);
-  await expect(topSheet(plain).getByRole('status').filter({ hasText: lacks })).toBeVisible();
+  await expect(topSheet(plain).getByRole('status').filter({ hasText: missing })).toBeVisible();
   await press(plain, /Rasmiylashtirish/);
   await service(plain, /^Olib ketish$/).click();
-  await expect(said).toBeHidden();
+  await expect(notice).toBeHidden();
   expect(orderAnswers(shop)).toEqual([]);
   await press(plain, /Buyurtma berish/);
   await expectSheets(plain, 'Buyurtma qabul qilindi');
 });
 
-test('an order that has become dearer on its way is said to be so, and agreed to by another press', async ({
+test('an order refused for a higher price shows the change and is confirmed with another press', async ({
   plain,
   shop,
   expectErrors,
@@ -58,7 +58,7 @@ test('an order that has become dearer on its way is said to be so, and agreed to
   expect(shop.backend.db.orders[0]?.cartItems[0]?.product).toMatchObject({ costPrice });
 });
 
-test('a server that names an order overpriced without a sentence is given one, and the basket stays', async ({
+test('PRODUCT_OVERPRICED without a message gets a translated text, and the basket stays', async ({
   plain,
   shop,
   expectErrors,

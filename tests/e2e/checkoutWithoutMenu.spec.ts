@@ -1,14 +1,14 @@
 import { expect, test } from './fixtures';
 import { addPlov, press, topSheet } from './steps';
 
-test('a checkout without its menu says so, and goes on once the menu can be had', async ({
+test('a checkout without the menu shows an error and recovers once the menu loads', async ({
   plain,
   shop,
   expectErrors,
 }) => {
   expectErrors(/overalls/);
   await addPlov(plain, (text) => press(plain, text));
-  // What the last visit showed would stand in for the menu.
+  // The snapshot of the last visit would replace the menu.
   await plain.addInitScript(() => {
     for (const key of Object.keys(localStorage))
       if (/^(shop|home):/.test(key)) localStorage.removeItem(key);

@@ -5,42 +5,42 @@ import { expectSheets, finger, topSheet } from './steps';
 const banners = (page: Page) => page.getByRole('list', { name: 'Takliflar' });
 const rings = (page: Page) => page.getByRole('list', { name: 'Hikoyalar' });
 const banner = (page: Page, name: RegExp) => banners(page).getByRole('button', { name });
-const shows = (page: Page, text: string) =>
+const expectText = (page: Page, text: string) =>
   expect(topSheet(page).getByText(text, { exact: true })).toBeVisible();
 const hacked = (page: Page) => page.evaluate(() => Reflect.get(window, 'hacked'));
 
-test('home keeps the place of stories and banners until they come', async ({ plain, shop }) => {
+test('home reserves space for stories and banners until they load', async ({ plain, shop }) => {
   await expect(rings(plain).getByRole('link')).toHaveCount(3);
   await expect(banners(plain).getByRole('button')).toHaveCount(3);
-  const shelf = plain.locator('main h2').first();
-  const filled = await shelf.boundingBox();
+  const sectionTitle = plain.locator('main h2').first();
+  const box = await sectionTitle.boundingBox();
   const faults = ['/support/v1/banner', '/notifications/v2/stories'].map((path) =>
     shop.backend.faults.add({ path, delay: 60_000 }),
   );
-  // Without the last visit's picture, whose banners would stand there meanwhile (lastVisit.spec.ts).
+  // Without the snapshot, which would show its banners (lastVisit.spec.ts).
   await plain.addInitScript(() => {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith('home:')) localStorage.removeItem(key);
     }
   });
   await plain.reload();
-  await expect.poll(async () => (await shelf.boundingBox())?.y).toBe(filled?.y);
+  await expect.poll(async () => (await sectionTitle.boundingBox())?.y).toBe(box?.y);
   await expect(banners(plain)).toHaveCount(0);
   for (const { id } of faults) shop.backend.faults.remove(id);
 });
 
-test('banners turn by themselves until a finger swipes them', async ({ plain }) => {
+test('banners rotate automatically until swiped', async ({ plain }) => {
   await expect(banner(plain, /Gavayi/)).toBeInViewport({ ratio: 0.9 });
   const box = await banners(plain).boundingBox();
   const y = (box?.y ?? 0) + 60;
-  const hand = await finger(plain);
-  await hand.down(330, y);
-  await hand.moveTo(y, 60);
-  await hand.up();
+  const touch = await finger(plain);
+  await touch.down(330, y);
+  await touch.moveTo(y, 60);
+  await touch.up();
   await expect(banners(plain).getByRole('button').nth(2)).toBeInViewport({ ratio: 0.9 });
 });
 
-test('a person who wants less motion turns the banners alone', async ({ page }) => {
+test('with reduced motion the banners do not rotate automatically', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     const { setInterval: real } = window;
@@ -54,10 +54,7 @@ test('a person who wants less motion turns the banners alone', async ({ page }) 
   expect(await page.evaluate(() => Reflect.get(window, 'isTurning'))).toBeUndefined();
 });
 
-test('a banner leads to its product, to its category, or out of the shop', async ({
-  plain,
-  context,
-}) => {
+test('a banner opens its product, its category or an external page', async ({ plain, context }) => {
   await banner(plain, /Toʻy oshi/).click();
   await expectSheets(plain, 'Toʻy oshi');
   await plain.keyboard.press('Escape');
@@ -73,21 +70,17 @@ test('a banner leads to its product, to its category, or out of the shop', async
   await expectSheets(plain);
 });
 
-const refused = [
+const unsafeUrls = [
   'javascript:window.hacked=1',
   'data:text/html,<script>opener.hacked=1</script>',
   'vbscript:x',
   '//evil.example/',
   '/\\evil.example',
 ];
-test('a link that is refused is never followed, and that is said', async ({
-  page,
-  shop,
-  context,
-}) => {
-  for (const url of refused) {
-    for (const one of shop.backend.db.banners)
-      Object.assign(one, { productId: null, categoryId: null, url });
+test('an unsafe link is not followed, and a notice is shown', async ({ page, shop, context }) => {
+  for (const url of unsafeUrls) {
+    for (const each of shop.backend.db.banners)
+      Object.assign(each, { productId: null, categoryId: null, url });
     await page.goto('/?vendor=demo');
     const before = page.url();
     await banner(page, /Toʻy oshi/).click();
@@ -100,16 +93,16 @@ test('a link that is refused is never followed, and that is said', async ({
   }
 });
 
-test('the text of a policy is text: a script in it does not run', async ({
+test('HTML in a policy is sanitized: its scripts do not run', async ({
   page,
   shop,
   expectErrors,
 }) => {
-  // The browser says what it has refused to run.
+  // The browser logs what it refused to run.
   expectErrors(/inline event handler/, /script-src-attr refuses inline/);
-  const nasty =
+  const html =
     '<p>Salom <b>dunyo</b></p><script>window.hacked=1</script><img src=x onerror="window.hacked=1"><a href="javascript:window.hacked=1">bu yer</a>';
-  for (const policy of shop.backend.db.policies) policy.text = { uz: nasty, ru: nasty, eng: nasty };
+  for (const policy of shop.backend.db.policies) policy.text = { uz: html, ru: html, eng: html };
   for (const path of ['/about', '/offerta', '/privacy']) {
     await page.goto(`${path}?vendor=demo`);
     await expect(topSheet(page).locator('b')).toHaveText('dunyo');
@@ -119,7 +112,7 @@ test('the text of a policy is text: a script in it does not run', async ({
   }
 });
 
-test('vacancies lead to the person to call; one that is taken is said', async ({
+test('a vacancy shows whom to call; a missing vacancy shows a not-found message', async ({
   page,
   expectErrors,
 }) => {
@@ -130,15 +123,13 @@ test('vacancies lead to the person to call; one that is taken is said', async ({
     .getByRole('button', { name: /Oshpaz/ })
     .click();
   await expectSheets(page, 'Profil', 'Vakansiyalar', 'Oshpaz');
-  await shows(page, 'Dilshod Karimov');
+  await expectText(page, 'Dilshod Karimov');
   await expect(topSheet(page).getByRole('link')).toHaveAttribute('href', 'tel:+998901230011');
   await page.goto('/vacancy/gone?vendor=demo');
-  await shows(page, 'Vakansiya topilmadi');
+  await expectText(page, 'Vakansiya topilmadi');
 });
 
-test('the link pages show what is switched on, a code, and where the branches are', async ({
-  page,
-}) => {
+test('the link pages show the enabled links, a QR code and the branches', async ({ page }) => {
   await page.goto('/extra?vendor=demo');
   const links = topSheet(page).getByRole('link');
   await expect(links).toHaveCount(4);
@@ -150,7 +141,7 @@ test('the link pages show what is switched on, a code, and where the branches ar
   await page.goto('/extra2?vendor=demo');
   await expect(topSheet(page).getByRole('img', { name: 'Doʻkonning QR-kodi' })).toBeVisible();
   await page.goto('/extr3?vendor=demo');
-  await shows(page, '+998 71 200 10 20');
+  await expectText(page, '+998 71 200 10 20');
   await expect(topSheet(page).getByRole('link', { name: /salom@/ })).toHaveAttribute(
     'href',
     'mailto:salom@oltinqozon.example',
@@ -160,17 +151,14 @@ test('the link pages show what is switched on, a code, and where the branches ar
   ).toBeVisible();
 });
 
-test('the profile and the page about the company lead to contacts and links', async ({
-  page,
-  shop,
-}) => {
+test('the profile and the about page link to contacts and links', async ({ page, shop }) => {
   for (const from of ['/profile', '/about']) {
     await page.goto(`${from}?vendor=demo`);
     await topSheet(page).getByRole('button', { name: 'Kontaktlar', exact: true }).click();
-    await shows(page, 'salom@oltinqozon.example');
+    await expectText(page, 'salom@oltinqozon.example');
     await page.goBack();
     await topSheet(page).getByRole('button', { name: 'Havolalar', exact: true }).click();
-    await shows(page, 'Instagram');
+    await expectText(page, 'Instagram');
   }
   for (const settings of shop.backend.db.settings) {
     Object.assign(settings, { contacts: [], phoneActive: false, instagramActive: false });
@@ -181,17 +169,17 @@ test('the profile and the page about the company lead to contacts and links', as
   await expect(topSheet(page).getByText('Kontaktlar', { exact: true })).toHaveCount(0);
 });
 
-test('what a merchant has switched off is neither shown nor asked for', async ({ page, shop }) => {
+test('disabled content is neither shown nor requested', async ({ page, shop }) => {
   for (const settings of shop.backend.db.settings) {
     Object.assign(settings, { bannersActive: false, storiesActive: false, vacanciesActive: false });
   }
   await page.goto('/stories/story-osh?vendor=demo');
-  await shows(page, 'Hikoya topilmadi');
+  await expectText(page, 'Hikoya topilmadi');
   await page.goto('/profile?vendor=demo');
   await expect(topSheet(page).getByRole('button', { name: 'Filiallar' })).toBeVisible();
   await expect(topSheet(page).getByRole('button', { name: 'Vakansiyalar' })).toHaveCount(0);
   await expect(rings(page)).toHaveCount(0);
   await expect(banners(page)).toHaveCount(0);
-  const asked = shop.backend.calls.map(({ path }) => path);
-  expect(asked.filter((path) => /banner|stories/.test(path))).toEqual([]);
+  const requested = shop.backend.calls.map(({ path }) => path);
+  expect(requested.filter((path) => /banner|stories/.test(path))).toEqual([]);
 });

@@ -17,12 +17,12 @@ const address = {
   domophone: '12K',
 };
 
-const things = { product: 'toy-oshi', story: 'story-osh', vacancy: 'vakansiya-oshpaz' };
+const ids = { product: 'toy-oshi', story: 'story-osh', vacancy: 'vakansiya-oshpaz' };
 const unknown = 'unknown';
 
-/** What the routes are about for somebody who has never ordered. */
+/** Route parameters for a user who has never ordered. */
 export const nothingOrdered: Particulars = {
-  ...things,
+  ...ids,
   order: unknown,
   orderMap: unknown,
   orderAgain: unknown,
@@ -31,15 +31,15 @@ export const nothingOrdered: Particulars = {
 };
 
 /**
- * Somebody for whom every screen has something to show: a basket, addresses, cards, favourites,
- * reservations, and orders in every state that has a screen of its own.
+ * A user for whom every screen has content: a basket, addresses, cards, favourites, reservations,
+ * and orders in every status with a screen of its own.
  */
 export async function becomeCustomer(page: Page, shop: ServedShop): Promise<Particulars> {
   const { db, clock } = shop.backend;
   await logIn(page, shop);
   await addPlov(page, (text) => press(page, text));
   const user = db.users.at(-1);
-  if (!user) throw new Error('Nobody has signed in');
+  if (!user) throw new Error('No user has signed in');
   Object.assign(user, {
     firstName: 'Aziza',
     lastName: 'Karimova',
@@ -80,20 +80,20 @@ export async function becomeCustomer(page: Page, shop: ServedShop): Promise<Part
     { ...reservation, id: 'table-2', status: 'CANCELED', time: '2026-03-05T19:00:00+05:00' },
   );
 
-  const eaten = place(shop, ['tandir-somsa', 'patir']);
+  const finished = place(shop, ['tandir-somsa', 'patir']);
   later(shop, 60);
-  const onWay = place(shop, ['tandir-somsa']);
-  Object.assign(onWay, { serviceType: 'DELIVERY', address });
-  planOrder(onWay, clock.now());
+  const delivering = place(shop, ['tandir-somsa']);
+  Object.assign(delivering, { serviceType: 'DELIVERY', address });
+  planOrder(delivering, clock.now());
   later(shop, 22);
-  const sent = place(shop, ['patir']);
+  const placed = place(shop, ['patir']);
   expect(db.orders).toHaveLength(3);
   return {
-    ...things,
-    order: onWay.id,
-    orderMap: onWay.id,
-    orderAgain: eaten.id,
-    orderCancel: sent.id,
-    orderGrade: eaten.id,
+    ...ids,
+    order: delivering.id,
+    orderMap: delivering.id,
+    orderAgain: finished.id,
+    orderCancel: placed.id,
+    orderGrade: finished.id,
   };
 }

@@ -3,13 +3,13 @@ import { expect, test } from './fixtures';
 import { byMain, saveAddress } from './saveAddress';
 import { addPlov, basket, expectSheets, giveCode, press, topSheet } from './steps';
 
-/** A few steps from the kitchen that only delivers. */
+/** A few steps from the branch that only delivers. */
 const byKitchen = { latitude: 41.3047, longitude: 69.258 };
 
 const tariffs = (shop: ServedShop) =>
   shop.backend.calls.filter(({ path }) => path.endsWith('/tariff/client/calculate'));
 
-test('inside Telegram: home takes the address, the closest branch makes the order, its tariff is paid', async ({
+test('inside Telegram the address is picked on home, the closest branch takes the order, its tariff is charged', async ({
   simulator,
   shop,
 }) => {
@@ -50,7 +50,7 @@ test('inside Telegram: home takes the address, the closest branch makes the orde
   });
 });
 
-test('in the plain browser: another address is another branch and another price, and the basket stays', async ({
+test('in the plain browser another address changes branch and price, and the basket stays', async ({
   plain,
   shop,
 }) => {
@@ -84,7 +84,7 @@ test('in the plain browser: another address is another branch and another price,
   });
 });
 
-test('an address that nobody delivers to is said, and leads to another one', async ({
+test('an address without delivery shows a notice and leads to another address', async ({
   simulator,
   shop,
   expectErrors,
@@ -93,7 +93,7 @@ test('an address that nobody delivers to is said, and leads to another one', asy
   for (const branch of shop.backend.db.branches) {
     branch.settings = { ...branch.settings, deliveryEnabled: branch.id === 'yunusobod' };
   }
-  // Shut at noon: the merchant delivers, but nobody does now.
+  // Closed at noon: the merchant delivers, but no branch does now.
   const { app } = await simulator({ contact: 'grant' });
   await saveAddress(shop, 'Ish', byKitchen);
   await app.getByRole('button', { name: 'Qayerga yetkazamiz?' }).click();
@@ -102,12 +102,12 @@ test('an address that nobody delivers to is said, and leads to another one', asy
   await expect(topSheet(app)).toHaveAccessibleName('Manzillarim');
 });
 
-test('the branch picker is one tap away from the addresses, and remembers what it proposes', async ({
+test('the branch picker opens from the addresses and remembers the proposed branch', async ({
   simulator,
 }) => {
   const { page, app } = await simulator({ contact: 'grant' });
   const pressIn = (name: RegExp) => page.getByRole('button', { name }).click();
-  // Their initial tells that the person is signed in: a guest is led to the map.
+  // The initial shows that the user is signed in: a guest is sent to the map.
   await expect(app.getByRole('link', { name: 'Profil' })).toHaveText('M');
   await app.getByRole('button', { name: 'Qayerga yetkazamiz?' }).click();
   await topSheet(app)

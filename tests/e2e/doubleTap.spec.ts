@@ -3,14 +3,16 @@ import { test } from './fixtures';
 import { openThree, standing } from './openThree';
 import { expectSheets, plovCard, topSheet } from './steps';
 
-/** A quick double tap near the top of `what`: the second may fall on what the first has brought. */
-async function tapTwice(page: Page, what: Locator) {
-  const box = await what.boundingBox();
+/**
+ * A quick double tap near the top of `target`; the second tap may land on what the first one opened.
+ */
+async function tapTwice(page: Page, target: Locator) {
+  const box = await target.boundingBox();
   const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 4];
   await Promise.all([page.touchscreen.tap(x, y), page.touchscreen.tap(x, y)]);
 }
 
-test('closing twice at once closes one sheet', async ({ plain }) => {
+test('a double tap on the close button closes one sheet', async ({ plain }) => {
   await openThree(plain);
   await standing(plain);
   await tapTwice(plain, topSheet(plain).getByRole('button', { name: 'Yopish' }));

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { expectSheets, plovCard } from './steps';
 import { untilAlive } from './untilAlive';
 
-test('the outline fades out over the shelves, and holds up no tap', async ({ page }) => {
+test('the skeleton fades out over the sections and blocks no tap', async ({ page }) => {
   await page.addInitScript(() => {
     const faded: unknown[] = [];
     Object.assign(window, { faded });
@@ -13,7 +13,7 @@ test('the outline fades out over the shelves, and holds up no tap', async ({ pag
       if (this.matches('.early')) {
         const isThere = document.querySelector('#root article') !== null;
         faded.push({ ...animation.effect?.getComputedTiming(), isThere });
-        // Stands still in its midst, so that the test can be as slow as it likes.
+        // Pauses the animation halfway, so that the test may be slow.
         animation.pause();
         Object.assign(window, { goOn: () => animation.play() });
       }

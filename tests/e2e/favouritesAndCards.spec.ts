@@ -14,7 +14,7 @@ import {
 
 const number = '8600123412341239';
 
-test('a guest’s heart is kept after the log-in, shown everywhere, and can be taken back', async ({
+test('a guest’s favourite is stored after sign-in, shown on every card, and can be removed', async ({
   plain,
   shop,
 }) => {
@@ -46,7 +46,7 @@ test('a guest’s heart is kept after the log-in, shown everywhere, and can be t
   );
 });
 
-test('a card is added at the checkout, confirmed after a reload of the page, and paid with', async ({
+test('a card is added at the checkout, confirmed after a reload, and used to pay', async ({
   plain,
   shop,
   expectErrors,
@@ -101,7 +101,7 @@ test('a card is added at the checkout, confirmed after a reload of the page, and
   expect(urls.filter((url) => url.includes(number.slice(4, 12)))).toEqual([]);
 });
 
-test('a card is deleted once the person says that they mean it', async ({ plain, shop }) => {
+test('a card is deleted after a confirmation', async ({ plain, shop }) => {
   await plain.goto('/profile/cards?vendor=demo');
   await expectSheets(plain, 'Profil', 'Kartalarim');
   await press(plain, /^Kirish$/);

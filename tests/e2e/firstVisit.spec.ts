@@ -4,8 +4,8 @@ import { holdBack } from './holdBack';
 import { expectSheets, plovCard } from './steps';
 import { untilAlive } from './untilAlive';
 
-/** Keeps what comes to life later, React DOM, from arriving until the answer is called. */
-async function holdLife(page: Page): Promise<() => Promise<void>> {
+/** Holds back the React DOM chunk until the returned function is called. */
+async function holdReact(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;
   await page.route('**/assets/live-*.js', async (route) => {
@@ -18,7 +18,7 @@ async function holdLife(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Writes settings into the page as a deployment does. */
+/** Injects settings into the page as a deployment does. */
 async function deployWith(page: Page, settings: Record<string, string>): Promise<void> {
   const tags = Object.entries(settings).map(
     ([name, content]) => `<meta name="storefront:${name}" content="${content}" />`,
@@ -30,19 +30,19 @@ async function deployWith(page: Page, settings: Record<string, string>): Promise
   });
 }
 
-/** Of which merchant the catalogue is asked for, in turn. */
+/** The merchant header of each catalogue request, in order. */
 function watchCatalogue(page: Page) {
-  const asked: (string | undefined)[] = [];
+  const requested: (string | undefined)[] = [];
   page.on('request', (request) => {
-    if (/\/overalls/.test(request.url())) asked.push(request.headers().merchant);
+    if (/\/overalls/.test(request.url())) requested.push(request.headers().merchant);
   });
-  return asked;
+  return requested;
 }
 
-/** the id of the demo's merchant */
+/** The demo merchant's id. */
 const demo = '7001';
 
-test('the very first visit shows the shelves before React has arrived, and nothing moves when it does', async ({
+test('the first visit shows the sections before React loads, without layout shift when it mounts', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -54,114 +54,109 @@ test('the very first visit shows the shelves before React has arrived, and nothi
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const release = await holdLife(page);
+  const release = await holdReact(page);
   await page.goto('/?vendor=demo', { waitUntil: 'commit' });
   await expect(plovCard(page)).toBeVisible();
-  const place = await plovCard(page).boundingBox();
+  const box = await plovCard(page).boundingBox();
   const brand = await page.evaluate(() =>
     document.documentElement.style.getPropertyValue('--brand'),
   );
   expect(brand).not.toBe('');
-  // icons follow the text, also while React is still on its way
+  // Icons follow the text, also before React has loaded.
   await expect(page.locator('article use[href]').first()).toBeAttached();
   await release();
   await untilAlive(page);
-  expect(await plovCard(page).boundingBox()).toEqual(place);
+  expect(await plovCard(page).boundingBox()).toEqual(box);
   expect(await page.evaluate(() => Reflect.get(window, 'moved').by)).toBe(0);
 });
 
-/** `15px 400` of each element of `within` that holds text of its own: what a font is looked up for. */
-const typeOf = (page: Page, within: string) =>
+/** `15px 400` for each element of `within` with its own text: the lookup key of a font. */
+const fontsOf = (page: Page, within: string) =>
   page.locator(within).evaluate((root) => {
     const holdsText = (element: Element) =>
       [...element.childNodes].some((node) => node instanceof Text && /\S/.test(node.data));
-    const written = [...root.querySelectorAll('*')].filter(holdsText);
-    return written.map((element) => {
+    const withText = [...root.querySelectorAll('*')].filter(holdsText);
+    return withText.map((element) => {
       const { fontSize, fontWeight } = getComputedStyle(element);
       return `${fontSize} ${fontWeight}`;
     });
   });
 
-test('the outline has the fonts found that the first shelves are written in', async ({ page }) => {
-  await holdLife(page);
-  const letCome = await holdBack(page, /\/merchants\/sub\//);
+test('the skeleton preloads the fonts of the first sections', async ({ page }) => {
+  await holdReact(page);
+  const release = await holdBack(page, /\/merchants\/sub\//);
   await page.goto('/?vendor=demo', { waitUntil: 'commit' });
   await expect(page.locator('.early-type')).toBeAttached();
-  const found = new Set(await typeOf(page, '.early-type'));
-  await letCome();
+  const preloaded = new Set(await fontsOf(page, '.early-type'));
+  await release();
   await expect(plovCard(page)).toBeVisible();
-  const needed = new Set(await typeOf(page, '#root'));
-  expect([...needed].sort()).toEqual([...found].sort());
+  const needed = new Set(await fontsOf(page, '#root'));
+  expect([...needed].sort()).toEqual([...preloaded].sort());
 });
 
-test('React takes no place on the network from the catalogue, however late that is asked for', async ({
+test('React never loads before the catalogue, however late the catalogue is requested', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const letCome = await holdBack(page, /\/merchants\/sub\//);
-  // The app has run when the page says that it has loaded.
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const release = await holdBack(page, /\/merchants\/sub\//);
+  // The app has run by the load event.
   await page.goto('/?vendor=demo');
-  await letCome();
+  await release();
   await untilAlive(page);
-  const react = asked.findIndex((url) => /\/live-/.test(url));
-  const catalogue = asked.findIndex((url) => /\/overalls/.test(url));
+  const react = requested.findIndex((url) => /\/live-/.test(url));
+  const catalogue = requested.findIndex((url) => /\/overalls/.test(url));
   expect(catalogue).toBeGreaterThan(-1);
   expect(react).toBeGreaterThan(catalogue);
 });
 
-test('the catalogue is asked for by the id alone, once the look-up has told it', async ({
-  page,
-}) => {
-  const asked = watchCatalogue(page);
-  const letCome = await holdBack(page, /\/merchants\/sub\//);
+test('the catalogue is requested once, by the id from the merchant look-up', async ({ page }) => {
+  const requested = watchCatalogue(page);
+  const release = await holdBack(page, /\/merchants\/sub\//);
   await page.goto('/?vendor=demo');
-  expect(asked).toEqual([]);
-  await letCome();
+  expect(requested).toEqual([]);
+  await release();
   await untilAlive(page);
   await expect(plovCard(page)).toBeVisible();
-  expect(asked).toEqual([demo]);
+  expect(requested).toEqual([demo]);
 });
 
-test('an id that the page names is asked for beside the look-up, and once', async ({ page }) => {
+test('a merchant id named in the page is requested in parallel with the look-up, once', async ({
+  page,
+}) => {
   await deployWith(page, { merchant: demo });
-  const asked = watchCatalogue(page);
-  const letCome = await holdBack(page, /\/merchants\/sub\//);
+  const requested = watchCatalogue(page);
+  const release = await holdBack(page, /\/merchants\/sub\//);
   await page.goto('/?vendor=demo');
-  await expect.poll(() => asked).toEqual([demo]);
-  await letCome();
+  await expect.poll(() => requested).toEqual([demo]);
+  await release();
   await untilAlive(page);
   await expect(plovCard(page)).toBeVisible();
-  expect(asked).toEqual([demo]);
+  expect(requested).toEqual([demo]);
 });
 
-test('what came for another id than the look-up names is not used', async ({ page }) => {
+test('an early response for another merchant id is discarded', async ({ page }) => {
   await deployWith(page, { merchant: '7002' });
-  const asked = watchCatalogue(page);
+  const requested = watchCatalogue(page);
   await page.goto('/?vendor=demo');
   await untilAlive(page);
   await expect(plovCard(page)).toBeVisible();
-  expect(asked).toEqual(['7002', demo]);
+  expect(requested).toEqual(['7002', demo]);
 });
 
-test('a server that takes the key for the id is asked by the key where the setting says so', async ({
-  page,
-}) => {
+test('with the key setting the catalogue is requested by the merchant’s key', async ({ page }) => {
   await deployWith(page, { VITE_CATALOG_BY_KEY: 'on' });
-  const asked = watchCatalogue(page);
-  const letCome = await holdBack(page, /\/merchants\/sub\//);
+  const requested = watchCatalogue(page);
+  const release = await holdBack(page, /\/merchants\/sub\//);
   await page.goto('/?vendor=demo');
-  await expect.poll(() => asked).toEqual(['demo']);
-  await letCome();
+  await expect.poll(() => requested).toEqual(['demo']);
+  await release();
   await untilAlive(page);
   await expect(plovCard(page)).toBeVisible();
-  expect(asked).toEqual(['demo']);
+  expect(requested).toEqual(['demo']);
 });
 
-test('React comes without a catalogue too: it says what is wrong', async ({
-  page,
-  expectErrors,
-}) => {
+test('React loads without a catalogue too and shows the error', async ({ page, expectErrors }) => {
   expectErrors(/ERR_FAILED/);
   await page.route(/\/merchants\/sub\//, (route) => route.abort());
   await page.goto('/?vendor=demo');
@@ -169,15 +164,15 @@ test('React comes without a catalogue too: it says what is wrong', async ({
   await expect(page.getByRole('button')).not.toHaveCount(0);
 });
 
-test('what is tapped on the first picture is done when React is there', async ({ page }) => {
-  const release = await holdLife(page);
+test('a tap on the static markup is replayed once React has mounted', async ({ page }) => {
+  const release = await holdReact(page);
   await page.goto('/?vendor=demo', { waitUntil: 'commit' });
   await plovCard(page).click();
   await release();
   await expectSheets(page, 'Toʻy oshi');
 });
 
-test('a first picture that cannot be drawn costs nothing but itself', async ({ page }) => {
+test('a failure of the static render does not affect the app', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'DocumentFragment', { value: undefined });
   });

@@ -9,7 +9,7 @@ import { untilAlive } from './untilAlive';
 import { watchErrors } from './watchErrors';
 
 type Shop = ServedShop & {
-  /** the wall's clock of the backend, in milliseconds ahead of this machine's */
+  /** The backend's clock, ms ahead of this machine's. */
   shift: number;
 };
 
@@ -18,24 +18,24 @@ export type Launched = { page: Page; app: FrameLocator };
 
 type Options = {
   /**
-   * When it is, for the backend and for every page; time runs on from there. A Wednesday noon in
-   * Tashkent, so that shops are open whenever the tests run. Null leaves the machine's own time.
+   * The time for the backend and every page, which runs on from there: Wednesday noon in Tashkent,
+   * so that shops are always open. Null uses the machine's time.
    */
   now: string | null;
 };
 
 type Fixtures = {
-  /** the page, opened in the plain browser at the demo shop, and alive */
+  /** The demo shop in the plain browser, with React mounted. */
   plain: Page;
-  /** opens the simulator in this situation; what is left out is as usual, without the panel */
+  /** Opens the simulator without its panel; omitted options use the defaults. */
   simulator: (situation?: Partial<Situation>) => Promise<Launched>;
-  /** lets the test cause these errors; any other on the console, thrown or of a request fails it */
+  /** Allows these errors; any other console error, exception or failed request fails the test. */
   expectErrors: (...patterns: RegExp[]) => void;
 };
 
 type Automatic = { fresh: undefined };
 
-/** A test has a backend of its own worker, back at the seed, and a browser without any memory. */
+/** Each test gets a freshly seeded backend of its worker and a browser without storage. */
 export const test = base.extend<Options & Fixtures & Automatic, { shop: Shop }>({
   now: ['2026-03-04T12:00:00+05:00', { option: true }],
 
@@ -66,7 +66,7 @@ export const test = base.extend<Options & Fixtures & Automatic, { shop: Shop }>(
       shop.shift = now === null ? 0 : Date.parse(now) - Date.now();
       shop.backend.reset();
       if (now !== null) await context.addInitScript(shiftDates, shop.shift);
-      await context.addInitScript(noteTaps);
+      await context.addInitScript(recordTaps);
       await use(undefined);
     },
     { auto: true },
@@ -98,13 +98,16 @@ export const test = base.extend<Options & Fixtures & Automatic, { shop: Shop }>(
 
 export const { expect } = test;
 
-/** Runs in the page: the time of the last tap, for whoever must not be as quick as a double tap. */
-function noteTaps() {
+/**
+ * Runs in the page: records the time of the last tap, for steps that must not look like a double
+ * tap.
+ */
+function recordTaps() {
   const note = ({ timeStamp }: Event) => Object.assign(globalThis, { lastTap: timeStamp });
   addEventListener('click', note, { capture: true });
 }
 
-/** Runs in the page: dates are `shift` milliseconds ahead, timers are the browser's own. */
+/** Runs in the page: dates are `shift` ms ahead; timers stay real. */
 function shiftDates(shift: number) {
   const { now } = Date;
   globalThis.Date = new Proxy(Date, {

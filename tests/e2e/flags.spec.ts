@@ -17,7 +17,7 @@ import {
 
 const allFlags = [...featureFlags, ...paymentFlags];
 
-/** What is on the page whichever flags are on: it stands once the page is whole. */
+/** Elements present whatever the flags: they show that the page has loaded. */
 const always: Record<string, string> = {
   '/': 'article',
   '/category': 'a[href*="/category?id="]',
@@ -27,11 +27,11 @@ const always: Record<string, string> = {
   '/profile/orders/{id}': 'text="Tarkibi"',
 };
 
-/** All flags at once. */
+/** Turns all flags on or off. */
 const setAll = (shop: ServedShop, isOn: boolean) =>
   Object.assign(settingsOf(shop), Object.fromEntries(allFlags.map((flag) => [flag, isOn])));
 
-/** What a row needs beside the page; answers the page's address. */
+/** Sets up what a row needs and returns the URL of its page. */
 async function prepare(
   shop: ServedShop,
   screen: Screen,
@@ -42,13 +42,13 @@ async function prepare(
   return where.replace('{id}', place(shop, ['patir']).id);
 }
 
-/** Whoever signs in has a balance and a card, for the flags that are about them. */
+/** Every new user gets a balance and a card, for the flags about them. */
 async function enrich({ backend }: ServedShop, before: number): Promise<void> {
-  const hasCome = () => backend.db.users.length > before && backend.db.users.at(-1)?.phone;
-  // with the phone, without which nobody orders
-  await expect.poll(hasCome).toBeTruthy();
+  const isSignedIn = () => backend.db.users.length > before && backend.db.users.at(-1)?.phone;
+  // With a phone, which ordering requires.
+  await expect.poll(isSignedIn).toBeTruthy();
   const user = backend.db.users.at(-1);
-  if (!user) throw new Error('Nobody has signed in');
+  if (!user) throw new Error('No user has signed in');
   user.cashback = 12_000;
   backend.db.cards.push({
     id: 'own-card',
@@ -65,7 +65,7 @@ async function enrich({ backend }: ServedShop, before: number): Promise<void> {
 for (const flag of allFlags) {
   const row = flagTable[flag];
   if ('testedIn' in row) continue;
-  test(`${flag} on ${row.where}: there with it, gone without it`, async ({
+  test(`${flag} on ${row.where}: shown when on, absent when off`, async ({
     page,
     shop,
     simulator,
@@ -92,7 +92,7 @@ for (const flag of allFlags) {
   });
 }
 
-test('a merchant with everything on: all of it, and an order goes through', async ({
+test('with every flag on everything is shown and an order can be placed', async ({
   shop,
   simulator,
 }) => {
@@ -112,10 +112,7 @@ test('a merchant with everything on: all of it, and an order goes through', asyn
   await expect.poll(() => orderAnswers(shop)).toEqual([201]);
 });
 
-test('a merchant with everything off: a shop to look at, in which nothing breaks', async ({
-  page,
-  shop,
-}) => {
+test('with every flag off the shop can be browsed and nothing breaks', async ({ page, shop }) => {
   setAll(shop, false);
   await page.goto('/?vendor=demo');
   await expect(plovCard(page)).toBeVisible();

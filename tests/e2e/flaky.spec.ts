@@ -3,9 +3,9 @@ import { expect, test } from './fixtures';
 import { addPlov, basket, lastCode, orderAnswers, pickUp, press, topSheet } from './steps';
 
 /**
- * From now on every third request of each call is lost on its way, beginning with the `first`th. Over
- * all calls together a press and its look-ups can keep step with the losses for ever; the journey in
- * tests/flakyNetwork.test.ts counts them so.
+ * Drops every third request of each call, starting with the `first`. Counted over all calls
+ * together, presses and look-ups can stay in step with the losses forever;
+ * tests/flakyNetwork.test.ts covers that.
  */
 async function dropEveryThird(page: Page, first: number): Promise<() => number> {
   const counts = new Map<string, number>();
@@ -22,24 +22,21 @@ async function dropEveryThird(page: Page, first: number): Promise<() => number> 
   return () => dropped;
 }
 
-/**
- * Does what a person does whose press has led nowhere: waits a moment, and presses again where there
- * still is something to press.
- */
-const insist = (press: () => Promise<void>, arrived: () => Promise<void>) =>
+/** Waits briefly after a press without effect and presses again if the button is still there. */
+const pressUntil = (press: () => Promise<void>, hasArrived: () => Promise<void>) =>
   expect(async () => {
     await press().catch(() => undefined);
-    await arrived();
+    await hasArrived();
   }).toPass({ timeout: 200_000 });
 
 const soon = { timeout: 3000 };
 
-/** Presses what is there to be pressed now. */
+/** Presses whichever button is available. */
 const tap = (page: Page, text: RegExp) =>
   topSheet(page).getByRole('button', { name: text }).last().click(soon);
 
 for (const first of [1, 2]) {
-  test(`an order is made, and once only, where every third request of a call is lost, from the ${first}. on`, async ({
+  test(`exactly one order is placed when every third request of a call is lost, starting with number ${first}`, async ({
     page,
     shop,
     expectErrors,
@@ -54,17 +51,17 @@ for (const first of [1, 2]) {
     await press(page, /Rasmiylashtirish/);
     await press(page, /orqali kirish/);
     await page.getByLabel('Telefon raqami').fill('901234567');
-    await insist(
+    await pressUntil(
       () => tap(page, /Kodni olish/),
       () => expect(code).toBeVisible(soon),
     );
-    await insist(
+    await pressUntil(
       () => code.fill(lastCode(shop), soon),
       () => expect(topSheet(page)).toHaveAccessibleName('Buyurtma berish', soon),
     );
     await pickUp(page, (text) => press(page, text));
-    // An order that was lost is looked for over a minute; then sending it again is the person's choice.
-    await insist(
+    // A lost order is looked up for a minute; sending it again is the user's choice.
+    await pressUntil(
       () => tap(page, /Buyurtma berish|Qayta yuborish/),
       () => expect(topSheet(page)).toHaveAccessibleName('Buyurtma qabul qilindi', soon),
     );

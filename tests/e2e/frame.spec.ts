@@ -3,7 +3,7 @@ import { androidUserAgent } from '../../mocks/telegram/launch/userAgent';
 import { expect, test } from './fixtures';
 import { addPlov, basket, plovCard } from './steps';
 
-test('another theme of Telegram’s is on screen at once', async ({ simulator }) => {
+test('a Telegram theme change is applied immediately', async ({ simulator }) => {
   const { page, app } = await simulator({ contact: 'grant' });
   const root = app.locator('html');
   await expect(plovCard(app)).toBeVisible();
@@ -14,7 +14,7 @@ test('another theme of Telegram’s is on screen at once', async ({ simulator })
   await expect(root).toHaveAttribute('data-theme', 'light');
 });
 
-test('Telegram’s theme is there before the bundle is', async ({ simulator, page, shop }) => {
+test('Telegram’s theme is applied before the bundle loads', async ({ simulator, page, shop }) => {
   const held: Route[] = [];
   let isHeld = true;
   await page.route(`${shop.appOrigin}/assets/*`, (route) => {
@@ -30,7 +30,7 @@ test('Telegram’s theme is there before the bundle is', async ({ simulator, pag
   await expect(app.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('in a frame of another site that may store nothing, Telegram keeps the basket', async ({
+test('in a third-party frame without storage, Telegram’s storage keeps the basket', async ({
   page,
   context,
   shop,
@@ -45,25 +45,25 @@ test('in a frame of another site that may store nothing, Telegram keeps the bask
     }
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
   });
-  const elsewhere = shop.mocksOrigin.replace('localhost', '127.0.0.1');
-  await page.goto(`${elsewhere}/telegram/?panel=0&fit=1&contact=grant`);
+  const otherOrigin = shop.mocksOrigin.replace('localhost', '127.0.0.1');
+  await page.goto(`${otherOrigin}/telegram/?panel=0&fit=1&contact=grant`);
   const app = page.frameLocator('iframe[title="Mini App"]');
   const bar = page.getByRole('button', { name: basket });
   await addPlov(app, (name) => page.getByRole('button', { name }).click());
   await expect(bar).toBeVisible();
   const price = await bar.textContent();
-  const kept = () =>
+  const countBaskets = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => /:basket_/.test(key)).length);
-  await expect.poll(kept).toBe(1);
+  await expect.poll(countBaskets).toBe(1);
   await page.evaluate(() => window.simulator.reload(true));
   await expect(plovCard(app)).toBeVisible();
   await expect(bar).toHaveText(price ?? '');
 });
 
-test.describe('on a phone that Telegram calls slow', () => {
+test.describe('on a phone that Telegram reports as slow', () => {
   test.use({ userAgent: androidUserAgent('LOW') });
 
-  test('the style is told so', async ({ simulator }) => {
+  test('the document is marked as weak for CSS', async ({ simulator }) => {
     const { app } = await simulator({ platform: 'android', contact: 'grant' });
     await expect(app.locator('html')).toHaveAttribute('data-weak', '');
     await expect(plovCard(app)).toBeVisible();

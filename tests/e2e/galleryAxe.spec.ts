@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
-/** The gallery's contents, as the anchors behind them. */
+/** Ids of the gallery's specimens, from its contents. */
 async function idsOf(page: Page, mocksOrigin: string): Promise<string[]> {
   await page.goto(`${mocksOrigin}/gallery/`);
   const links = page.getByRole('navigation', { name: 'Contents' }).locator('li a');
@@ -16,7 +16,7 @@ async function idsOf(page: Page, mocksOrigin: string): Promise<string[]> {
 
 type Specimen = Parameters<typeof openSpecimen>[2];
 
-/** Looks at one specimen alone; the shop's own errors are what some of them show. */
+/** Violations of one specimen on its own. */
 async function faultsAt(
   page: Page,
   mocksOrigin: string,
@@ -24,23 +24,23 @@ async function faultsAt(
   without: readonly string[] = [],
 ) {
   await openSpecimen(page, mocksOrigin, query);
-  // a screen may stand a moment later than the app around it, and asks again when it is off line
+  // A screen may mount after the app around it and may retry when offline.
   if (query.connection) await page.locator('main').first().waitFor({ state: 'attached' });
   await bringAxe(page);
-  // the gallery's switch settles the theme; without it the system does
+  // The gallery's switch sets the theme; otherwise the system does.
   await page.evaluate(() => delete document.documentElement.dataset.theme);
   return (await faultsOf(page, without)).map(
     (fault) => `${Object.values(query).join(' ')}: ${fault}`,
   );
 }
 
-/** Situations in which there is nothing yet, nothing at all, or too much. */
+/** Loading, empty, failed and overlong states. */
 const states = /-(loading|none|empty|missing|nothing|failed|long|offline)$/;
 const parts = 4;
 
 for (let part = 0; part < parts; part += 1) {
   const lang = part % 2 === 0 ? 'uz' : 'ar';
-  test(`axe finds nothing in the states of the gallery, ${part + 1} of ${parts}, in ${lang}`, async ({
+  test(`axe finds no violations in the gallery’s states, ${part + 1} of ${parts}, in ${lang}`, async ({
     page,
     shop,
     expectErrors,
@@ -57,7 +57,7 @@ for (let part = 0; part < parts; part += 1) {
 }
 
 for (const lang of ['uz', 'ar'] as const) {
-  test(`axe finds nothing on any screen whose connection has gone, in ${lang}`, async ({
+  test(`axe finds no violations on any offline screen, in ${lang}`, async ({
     page,
     shop,
     expectErrors,
@@ -73,8 +73,8 @@ for (const lang of ['uz', 'ar'] as const) {
   });
 }
 
-/** Rules about a page, which a piece is not. */
-const ofPages = [
+/** Page-level rules, which do not apply to a component. */
+const pageRules = [
   'region',
   'landmark-one-main',
   'landmark-unique',
@@ -84,7 +84,7 @@ const ofPages = [
 ];
 
 for (const lang of ['uz', 'ar'] as const) {
-  test(`axe finds nothing on the pieces of the gallery, in ${lang}`, async ({
+  test(`axe finds no violations in the gallery’s components, in ${lang}`, async ({
     page,
     shop,
     expectErrors,
@@ -93,9 +93,9 @@ for (const lang of ['uz', 'ar'] as const) {
     expectErrors(/./);
     const ids = await idsOf(page, shop.mocksOrigin);
     const found: string[] = [];
-    // the pieces come before the screens
+    // Components are listed before screens.
     for (const id of ids.slice(0, ids.indexOf('home-opening')))
-      found.push(...(await faultsAt(page, shop.mocksOrigin, { specimen: id, lang }, ofPages)));
+      found.push(...(await faultsAt(page, shop.mocksOrigin, { specimen: id, lang }, pageRules)));
     expect(found).toEqual([]);
   });
 }

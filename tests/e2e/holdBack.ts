@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Keeps back what is asked for at these addresses, and answers how to let it come. */
+/** Holds back requests to `url`; returns a function that releases them. */
 export async function holdBack(page: Page, url: string | RegExp): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;

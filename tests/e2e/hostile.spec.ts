@@ -9,16 +9,16 @@ const ids: Readonly<Record<string, string>> = {
   '/vacancy/:id': 'vakansiya-kuryer',
 };
 
-/** Every route, with the id of something that is there; those of an order have a test of their own. */
+/** Every route with an existing id; the order routes have a test of their own. */
 const everyPath = Object.values(routes)
   .filter((route) => !route.includes(':id') || route in ids)
   .map((route) => route.replace(':id', ids[route] ?? ''));
 
-/** What a page must never hold, whatever the server says: each is named by what it would do. */
+/** Forbidden content of a page, whatever the server sends; each finding names what it would do. */
 function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const refused = /^\s*(javascript|data|blob|vbscript):|^\s*[\\/]{2}/i;
-    const faults = Object.hasOwn(globalThis, 'ran') ? ['something ran'] : [];
+    const faults = Object.hasOwn(globalThis, 'ran') ? ['markup ran'] : [];
     for (const element of document.querySelectorAll('body *')) {
       for (const { name, value } of element.attributes) {
         if (/^on/.test(name)) faults.push(`${element.localName} ${name}`);
@@ -31,20 +31,20 @@ function faultsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** The browser tells which handlers the policy kept from being made. */
-const refusals = [/inline event handler/, /script-src-attr refuses inline/];
+/** The browser reports inline handlers blocked by the policy. */
+const policyErrors = [/inline event handler/, /script-src-attr refuses inline/];
 
-test('markup and refused addresses in everything that the server says are text, on every page', async ({
+test('markup and unsafe addresses in server data are rendered as text on every page', async ({
   page,
   shop,
   expectErrors,
 }) => {
   test.slow();
-  // pictures that are none, and handlers that the policy keeps from being made
+  // Broken images, and inline handlers blocked by the policy.
   expectErrors(/\/cdn\//, ...refusals);
-  const elsewhere: string[] = [];
+  const foreign: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(shop.appOrigin)) elsewhere.push(request.url());
+    if (!request.url().startsWith(shop.appOrigin)) foreign.push(request.url());
   });
   await logIn(page, shop);
   spoil(shop.backend);
@@ -56,15 +56,15 @@ test('markup and refused addresses in everything that the server says are text, 
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     expect(await faultsOf(page), path).toEqual([]);
   }
-  expect(elsewhere).toEqual([]);
+  expect(foreign).toEqual([]);
 });
 
-test('a text of the merchant keeps its form, and nothing in it runs', async ({
+test('a merchant’s formatted text keeps its formatting, and nothing in it runs', async ({
   plain,
   shop,
   expectErrors,
 }) => {
-  expectErrors(...refusals);
+  expectErrors(...policyErrors);
   const policy = shop.backend.db.policies.find(({ type }) => type === 'ABOUT_COMPANY');
   const link = '<a href="java&#9;script:globalThis.ran=1">bosing</a>';
   Object.assign(policy?.text ?? {}, { uz: `<h2>Biz</h2>${markup}<script>ran=1</script>${link}` });

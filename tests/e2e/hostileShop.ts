@@ -1,6 +1,6 @@
 import type { Backend } from '../../mocks/backend/app';
 
-/** Would say so in the page if any of it ran. */
+/** Sets a global if any of it runs. */
 export const markup = '<img src=x onerror="globalThis.ran=1"><svg onload="globalThis.ran=1">';
 
 /** Addresses that must be neither followed nor fetched (§8, promises: security). */
@@ -15,17 +15,17 @@ const addresses = [
 
 const isAddress =
   /^(url|image|icon|logo|favicon|phone|bookingPhone|telegram|instagram|facebook|\w+Link)$/;
-/** What the server reckons with, and what names a record, stays as it is. */
+/** Text fields; ids and fields the server computes with stay as they are. */
 const isText = /^(name|title|text|description|composition|address|uz|ru|eng|measure)$/;
 
 /**
- * Puts markup behind every text of the server's data, and a refused address, each kind in its turn,
- * wherever a link, a picture or a phone stands.
+ * Appends markup to every text of the server's data and replaces every link, image and phone by an
+ * unsafe address, cycling through the kinds.
  */
 export function spoil(backend: Backend): void {
   const { pictures: _, ...data } = backend.db;
-  let turn = 0;
-  const nextAddress = () => addresses[turn++ % addresses.length] ?? '';
+  let next = 0;
+  const nextAddress = () => addresses[next++ % addresses.length] ?? '';
   const visit = (record: object) => {
     for (const [name, value] of Object.entries(record)) {
       if (name === 'gallery') Reflect.set(record, name, [nextAddress(), nextAddress()]);

@@ -3,7 +3,7 @@ import { enter, sheetButton, walkRound, walkTo, walkToCheckout } from './keyboar
 import { addOne } from './shopSteps';
 import { basket, expectSheets, plovCard, press, topSheet } from './steps';
 
-test('the whole order is made with Tab, Enter, Space and the arrow keys alone', async ({
+test('a whole order is placed with Tab, Enter, Space and the arrow keys', async ({
   plain,
   shop,
 }) => {
@@ -27,7 +27,7 @@ test('the whole order is made with Tab, Enter, Space and the arrow keys alone', 
   expect(order?.branchId).not.toBe('markaz');
 });
 
-test('a delivery is ordered with keys alone: its address is found by the search', async ({
+test('a delivery is ordered by keyboard, with the address found by search', async ({
   plain,
   shop,
 }) => {
@@ -42,7 +42,7 @@ test('a delivery is ordered with keys alone: its address is found by the search'
   await expect(field).toBeFocused();
   await plain.keyboard.type('navo');
   await enter(plain, sheetButton(plain, /^Navoiy shoh/));
-  // back where the search was opened
+  // Focus returns to the button that opened the search.
   await expect(search).toBeFocused();
   const save = sheetButton(plain, /^Saqlash$/);
   await expect(save).toBeEnabled();
@@ -60,9 +60,7 @@ test('a delivery is ordered with keys alone: its address is found by the search'
   ]);
 });
 
-test('Tab comes past every control once, shows where it is, and is never caught', async ({
-  plain,
-}) => {
+test('Tab visits every control once, shows the focus and is never trapped', async ({ plain }) => {
   test.slow();
   await addOne(plain);
   const lookRound = async (what: string) =>
@@ -82,19 +80,19 @@ test('Tab comes past every control once, shows where it is, and is never caught'
   await lookRound('the profile');
 });
 
-test('what becomes of the basket is heard, and so is a notice', async ({ plain }) => {
+test('basket changes and notices are announced', async ({ plain }) => {
   const notices = plain.getByRole('region', { name: 'Bildirishnomalar' });
   await expect(notices).toHaveAttribute('aria-live', 'polite');
-  const said = plain.getByRole('status').filter({ hasText: /^Savat/ });
-  await expect(said).toHaveCount(0);
+  const announcement = plain.getByRole('status').filter({ hasText: /^Savat/ });
+  await expect(announcement).toHaveCount(0);
   await addOne(plain);
-  await expect(said).toHaveText(/^Savat: 1 ta mahsulot, 9\s000/);
+  await expect(announcement).toHaveText(/^Savat: 1 ta mahsulot, 9\s000/);
   await plain.getByRole('button', { name: /^Koʻpaytirish: Issiq patir/ }).click();
-  await expect(said).toHaveText(/^Savat: 2 ta mahsulot, 18\s000/);
+  await expect(announcement).toHaveText(/^Savat: 2 ta mahsulot, 18\s000/);
   await press(plain, basket);
-  // also where a sheet lies above home
+  // Also while a sheet covers home.
   await topSheet(plain)
     .getByRole('button', { name: /^Koʻpaytirish: Issiq patir/ })
     .click();
-  await expect(said).toHaveText(/^Savat: 3 ta mahsulot/);
+  await expect(announcement).toHaveText(/^Savat: 3 ta mahsulot/);
 });

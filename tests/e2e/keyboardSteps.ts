@@ -3,7 +3,7 @@ import type { ServedShop } from '../../mocks/serve';
 import { expect } from './fixtures';
 import { basket, expectSheets, lastCode, plovCard, topSheet, untilCovered } from './steps';
 
-/** Presses Tab, or another key, until the focus is where it is wanted. */
+/** Presses Tab, or another key, until `target` has the focus. */
 export async function walkTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   const isThere = () => target.evaluate((element) => element === document.activeElement);
@@ -11,7 +11,7 @@ export async function walkTo(page: Page, target: Locator, key = 'Tab'): Promise<
   await expect(target).toBeFocused();
 }
 
-/** Walks to what takes a key, and presses that. */
+/** Moves the focus to a control and presses a key. */
 export async function enter(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await walkTo(page, target);
   await page.keyboard.press(key);
@@ -20,7 +20,7 @@ export async function enter(page: Page, target: Locator, key = 'Enter'): Promise
 export const sheetButton = (page: Page, name: RegExp) =>
   topSheet(page).getByRole('button', { name });
 
-/** From home to the checkout of somebody who has just logged in, with keys alone. */
+/** From home to the checkout of a newly signed-in user, by keyboard only. */
 export async function walkToCheckout(page: Page, shop: ServedShop): Promise<void> {
   await enter(page, plovCard(page));
   await expectSheets(page, 'Toʻy oshi');
@@ -45,28 +45,30 @@ export async function walkToCheckout(page: Page, shop: ServedShop): Promise<void
 }
 
 type Round = {
-  /** what had the focus without showing it */
+  /** Controls that had the focus without showing it. */
   unseen: string[];
-  /** controls that Tab did not come past */
+  /** Controls that Tab did not reach. */
   missed: string[];
 };
 
-/** Goes once round with Tab, through all that can be reached in the top sheet. */
+/** Cycles once through everything Tab can reach in the top sheet. */
 export async function walkRound(page: Page): Promise<Round> {
   const unseen: string[] = [];
   await untilCovered(page);
   for (let steps = 0; steps < 300; steps += 1) {
     await page.keyboard.press('Tab');
     const at = await page.evaluate(markFocus);
-    // between the last control and the first one the browser has the focus
+    // Between the last control and the first, focus is on the browser's own UI.
     if (at === null) continue;
     if (at.wasHere) return { unseen, missed: await page.evaluate(findMissed) };
     if (!at.hasRing) unseen.push(at.name);
   }
-  throw new Error('Tab never came round');
+  throw new Error('Tab never returned to the first control');
 }
 
-/** Runs in the page: marks what has the focus; an outline shows it, on it or in its place. */
+/**
+ * Runs in the page: marks the focused element and checks that it, or its stand-in, has an outline.
+ */
 function markFocus() {
   const { activeElement: at } = document;
   if (!(at instanceof HTMLElement) || at === document.body || at.matches('[role=dialog]')) {
@@ -76,7 +78,7 @@ function markFocus() {
     const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   };
-  // what is drawn for a hidden input stands beside it; the box of a field shows it for the field
+  // A hidden input's visible part is its sibling; a field shows focus on its box.
   const beside = [at, ...(at.parentElement?.children ?? [])];
   const boxes = [at.parentElement, at.parentElement?.parentElement];
   const hasRing =
@@ -88,7 +90,7 @@ function markFocus() {
   return { name: at.getAttribute('aria-label') || at.outerHTML.slice(0, 120), hasRing, wasHere };
 }
 
-/** Runs in the page. Of radios that belong together Tab comes past one. */
+/** Runs in the page. Tab reaches only one radio of a group. */
 function findMissed(): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [tabindex="0"]',

@@ -15,27 +15,27 @@ import {
 const kills = 12;
 const note = 'Piyozsiz, iltimos';
 
-/** How often the page is killed after each of so many steps of the order. */
+/** Spreads the kills over the steps: the number of kills after each step. */
 function killsAfter(steps: number, seed: number): number[] {
   const next = random(seed);
-  const times = new Array<number>(steps).fill(0);
+  const killsPerStep = new Array<number>(steps).fill(0);
   for (let kill = 0; kill < kills; kill += 1) {
     const step = Math.floor(next() * steps);
-    times[step] = (times[step] ?? 0) + 1;
+    killsPerStep[step] = (killsPerStep[step] ?? 0) + 1;
   }
-  return times;
+  return killsPerStep;
 }
 
-/** As Android does it: nothing is said before, and the next one may come while the page starts. */
+/** As Android does it: without any event, and possibly again while the page is loading. */
 async function kill(page: Page, times: number) {
   for (let time = 0; time < times; time += 1) {
-    // A page that is just being replaced takes no order: then it is given once more.
+    // A navigation may fail while another one commits, so it is retried.
     await expect(() => page.reload({ waitUntil: 'commit' })).toPass();
   }
 }
 
 for (const seed of [7, 2026]) {
-  test(`a page that is killed ${kills} times during an order loses nothing, seed ${seed}`, async ({
+  test(`a page killed ${kills} times during an order loses nothing, seed ${seed}`, async ({
     plain,
     shop,
   }) => {
@@ -43,16 +43,16 @@ for (const seed of [7, 2026]) {
     const noteField = plain.getByLabel('Oshxona uchun izoh');
     const label = (text: RegExp) => topSheet(plain).locator('label', { hasText: text });
     const atCheckout = ['Savat', 'Buyurtma berish'];
-    const isNoted = () => expect(noteField).toHaveValue(note);
+    const expectNote = () => expect(noteField).toHaveValue(note);
 
-    /** What the person does, and what is on screen then, however often the page is killed. */
+    /** The user's actions and the sheets then open, however often the page is killed. */
     const steps: { act: () => Promise<void>; sheets: string[]; holds?: () => Promise<void> }[] = [
       { act: () => addPlov(plain, (text) => press(plain, text)), sheets: [] },
       { act: () => plovCard(plain).click(), sheets: ['Toʻy oshi'] },
       { act: async () => void (await plain.goBack()), sheets: [] },
       { act: () => press(plain, basket), sheets: ['Savat'] },
       { act: () => press(plain, /Rasmiylashtirish/), sheets: atCheckout },
-      { act: () => noteField.fill(note), sheets: atCheckout, holds: isNoted },
+      { act: () => noteField.fill(note), sheets: atCheckout, holds: expectNote },
       { act: () => press(plain, /kirish/), sheets: [...atCheckout, 'Kirish'] },
       {
         act: async () => {
@@ -64,30 +64,30 @@ for (const seed of [7, 2026]) {
       {
         act: () => typeCode(plain.getByLabel('SMS kodi'), shop),
         sheets: atCheckout,
-        holds: isNoted,
+        holds: expectNote,
       },
-      { act: () => label(/^Olib ketish$/).click(), sheets: atCheckout, holds: isNoted },
+      { act: () => label(/^Olib ketish$/).click(), sheets: atCheckout, holds: expectNote },
       {
         act: async () => {
           await press(plain, /Filialni tanlang/);
           await press(plain, /Shu filialni tanlash/);
         },
         sheets: atCheckout,
-        holds: isNoted,
+        holds: expectNote,
       },
     ];
-    const times = killsAfter(steps.length, seed);
+    const killsPerStep = killsAfter(steps.length, seed);
     for (const [index, { act, sheets, holds }] of steps.entries()) {
       await act();
       await expectSheets(plain, ...sheets);
       await holds?.();
-      await kill(plain, times[index] ?? 0);
+      await kill(plain, killsPerStep[index] ?? 0);
       await expectSheets(plain, ...sheets);
       await holds?.();
     }
     await press(plain, /Buyurtma berish/);
     await expectSheets(plain, 'Buyurtma qabul qilindi');
-    expect(times.reduce((sum, each) => sum + each, 0)).toBe(kills);
+    expect(killsPerStep.reduce((sum, each) => sum + each, 0)).toBe(kills);
     expect(orderAnswers(shop)).toEqual([201]);
     expect(shop.backend.db.orders).toMatchObject([{ note, cartItems: [{}] }]);
   });

@@ -14,20 +14,20 @@ import {
 
 const note = 'Piyozsiz, iltimos';
 
-/** So many frames after a tap, with the call that it makes under way: to the server, or back from it. */
-type Moment = { frames: number; isHeard: boolean };
+/** The kill comes this many frames after a tap, before or after the request reaches the server. */
+type Moment = { frames: number; isReceived: boolean };
 
-/** A moment for each step of an order. */
+/** One moment per step of an order. */
 function momentsOf(seed: number, steps: number): Moment[] {
   const next = random(seed);
   return Array.from({ length: steps }, () => ({
     frames: Math.floor(next() * 20),
-    isHeard: next() < 0.5,
+    isReceived: next() < 0.5,
   }));
 }
 
-/** What the device keeps of the basket and the draft. */
-const kept = (page: Page) =>
+/** The stored basket and draft. */
+const storedDrafts = (page: Page) =>
   page.evaluate(() =>
     Object.entries(localStorage).flatMap(([key, value]) =>
       /^(cart|draft):/.test(key) ? value : [],
@@ -35,14 +35,14 @@ const kept = (page: Page) =>
   );
 
 /**
- * Does `act` and kills the page in the middle of it: nothing is said before, and a call that is under
- * way is cut off before or after the server has heard it.
+ * Runs `act` and kills the page during it, without any event; a request in flight is cut off before
+ * or after it reaches the server.
  */
 async function killDuring(page: Page, act: () => Promise<void>, moment: Moment): Promise<void> {
   const held: Route[] = [];
   const isCall = /\/api\/.*(login|orders\/v1\/orders$|calculate)/;
   await page.route(isCall, async (route) => {
-    if (moment.isHeard) await route.fetch();
+    if (moment.isReceived) await route.fetch();
     held.push(route);
   });
   await act();
@@ -55,25 +55,25 @@ async function killDuring(page: Page, act: () => Promise<void>, moment: Moment):
 }
 
 for (const seed of [3, 11, 2027]) {
-  test(`a page that is killed in the middle of every step of an order loses nothing, seed ${seed}`, async ({
+  test(`a page killed in the middle of every step of an order loses nothing, seed ${seed}`, async ({
     plain,
     shop,
     expectErrors,
   }) => {
     test.slow();
-    // a call that was heard and cut off: the second one is told to wait
+    // The code request may have reached the server, which then throttles the next one.
     expectErrors(/429/);
     const noteField = plain.getByLabel('Oshxona uchun izoh');
     const atCheckout = ['Savat', 'Buyurtma berish'];
     const label = (text: RegExp | string) => topSheet(plain).locator('label', { hasText: text });
-    const isNoted = () => expect(noteField).toHaveValue(note);
+    const expectNote = () => expect(noteField).toHaveValue(note);
     const phone = plain.getByLabel('Telefon raqami');
 
-    /** What the person does, and where it leads. */
+    /** The user's actions and where they lead. */
     const steps: {
       act: () => Promise<void>;
-      /** what is left to be done when the page was killed before it led there */
-      again?: () => Promise<void>;
+      /** Runs instead of `act` when the page was killed before it led there. */
+      retry?: () => Promise<void>;
       path: string;
       sheets: string[];
       holds?: () => Promise<void>;
@@ -84,14 +84,14 @@ for (const seed of [3, 11, 2027]) {
           await label('Butun porsiya').click();
           await press(plain, /Qoʻshish/);
         },
-        // What is in the basket is not put there twice: the sheet is only left.
-        again: async () => void (await plain.goBack()),
+        // The item is already in the basket: only close the sheet.
+        retry: async () => void (await plain.goBack()),
         path: '/',
         sheets: [],
       },
       { act: () => press(plain, basket), path: '/basket', sheets: ['Savat'] },
       { act: () => press(plain, /Rasmiylashtirish/), path: '/checkout', sheets: atCheckout },
-      { act: () => noteField.fill(note), path: '/checkout', sheets: atCheckout, holds: isNoted },
+      { act: () => noteField.fill(note), path: '/checkout', sheets: atCheckout, holds: expectNote },
       { act: () => press(plain, /kirish/), path: '/login', sheets: [...atCheckout, 'Kirish'] },
       {
         act: async () => {
@@ -103,8 +103,8 @@ for (const seed of [3, 11, 2027]) {
       },
       {
         act: () => typeCode(plain.getByLabel('SMS kodi'), shop),
-        // A code counts once: whoever is not told that it did asks for another, a minute later.
-        again: async () => {
+        // A code works once: if the response was lost, a new one can be requested after a minute.
+        retry: async () => {
           shop.backend.clock.advance(60_000);
           await press(plain, /Raqamni oʻzgartirish/);
           await expectSheets(plain, ...atCheckout, 'Kirish');
@@ -112,7 +112,7 @@ for (const seed of [3, 11, 2027]) {
         },
         path: '/checkout',
         sheets: atCheckout,
-        holds: isNoted,
+        holds: expectNote,
       },
       {
         act: () => label(/^Olib ketish$/).click(),
@@ -137,14 +137,14 @@ for (const seed of [3, 11, 2027]) {
     const path = () => new URL(plain.url()).pathname;
     let before = { path: '/', sheets: [] as string[] };
     for (const [index, step] of steps.entries()) {
-      const moment = moments[index] ?? { frames: 0, isHeard: false };
+      const moment = moments[index] ?? { frames: 0, isReceived: false };
       await test.step(`step ${index}: ${JSON.stringify(moment)}`, async () => {
         await killDuring(plain, step.act, moment);
-        const [stored, isThere] = [await kept(plain), path() === step.path];
+        const [stored, isThere] = [await storedDrafts(plain), path() === step.path];
         expect([before.path, step.path]).toContain(path());
         await expectSheets(plain, ...(isThere ? step : before).sheets);
-        // What was typed or chosen is there in any case; what was on its way is asked for again.
-        if (!isThere) await (step.again ?? step.act)();
+        // Typed and chosen values must be stored; a request that was cut off is made again.
+        if (!isThere) await (step.retry ?? step.act)();
         await expectSheets(plain, ...step.sheets);
         await step.holds?.();
         if (index > 0) expect(stored.join()).toContain('toy-oshi');
@@ -152,19 +152,19 @@ for (const seed of [3, 11, 2027]) {
       });
       before = step;
     }
-    const moment = moments[0] ?? { frames: 0, isHeard: false };
+    const moment = moments[0] ?? { frames: 0, isReceived: false };
     await killDuring(plain, () => press(plain, /Buyurtma berish/), moment);
-    const again = topSheet(plain).getByRole('button', { name: /Buyurtma berish/ });
+    const submit = topSheet(plain).getByRole('button', { name: /Buyurtma berish/ });
     const done = topSheet(plain).and(plain.getByRole('dialog', { name: 'Buyurtma qabul qilindi' }));
-    // An order that may still be on its way is looked for; sending again is a step of its own then.
-    const onceMore = topSheet(plain).getByRole('button', { name: 'Qayta yuborish' });
-    const wayOn = again.and(plain.locator(':enabled')).or(onceMore).or(done).first();
-    await expect(wayOn).toBeVisible({ timeout: 100_000 });
-    if (await onceMore.isVisible()) {
-      await onceMore.click();
+    // A possibly sent order is looked up first; sending it again takes a separate step.
+    const resend = topSheet(plain).getByRole('button', { name: 'Qayta yuborish' });
+    const nextStep = submit.and(plain.locator(':enabled')).or(resend).or(done).first();
+    await expect(nextStep).toBeVisible({ timeout: 100_000 });
+    if (await resend.isVisible()) {
+      await resend.click();
       await expect(topSheet(plain)).toHaveAccessibleName('Buyurtma berish');
-      await onceMore.click();
-    } else if (!(await done.isVisible())) await again.click();
+      await resend.click();
+    } else if (!(await done.isVisible())) await submit.click();
     await expectSheets(plain, 'Buyurtma qabul qilindi');
     expect(orderAnswers(shop)).toEqual([201]);
     expect(shop.backend.db.orders).toMatchObject([{ note, cartItems: [{}] }]);

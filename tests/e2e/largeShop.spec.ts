@@ -5,20 +5,23 @@ import { expect, test } from './fixtures';
 import { topSheet } from './steps';
 import { untilAlive } from './untilAlive';
 
-// So many products that not all of them stand on the page at once: seen, they behave as if they did.
+// Enough products that home renders them in blocks (CardBlocks), which must not be noticeable.
 const many = 3000;
-/** Cards on some five screens, in all shelves that are near. */
+/** Cards on about five screens, over all sections near the viewport. */
 const fewCards = 150;
 
 type Shop = { backend: { db: { products: ReturnType<typeof repeatProducts> } } };
 
-/** Fills the demo shop; answers the names of the last products of its categories. */
-function fill({ backend: { db } }: Shop) {
+/**
+ * Fills the demo shop; the returned function renames a category's last product and returns its
+ * name.
+ */
+function fillShop({ backend: { db } }: Shop) {
   const demo = db.products.filter(({ merchantId }) => merchantId === demoId);
   db.products = repeatProducts(demo, many);
   return (categoryId: string) => {
     const last = db.products.findLast((product) => product.categoryId === categoryId);
-    if (!last) throw new Error(`Nothing is in ${categoryId}.`);
+    if (!last) throw new Error(`Category ${categoryId} is empty`);
     const name = `Oxirgisi, ${categoryId}`;
     last.name = { uz: name, ru: name, eng: name };
     return name;
@@ -31,23 +34,23 @@ async function enter(page: Page, path = '/') {
 }
 
 const cards = (page: Page) => page.getByRole('article');
-const cardOf = (place: Page | Locator, name: string) =>
-  place.getByRole('article').filter({ hasText: name });
+const cardOf = (container: Page | Locator, name: string) =>
+  container.getByRole('article').filter({ hasText: name });
 const topOf = (element: Locator) => element.evaluate((each) => each.getBoundingClientRect().top);
 
-/** Goes on until it is there: what is passed by finds its height, and the end or the top moves on. */
-async function goUntilSeen(go: () => Promise<unknown>, wanted: Locator) {
+/** Repeats until visible: blocks get their real height when they render, which moves the target. */
+async function repeatUntilVisible(go: () => Promise<unknown>, wanted: Locator) {
   await expect(async () => {
     await go();
     await expect(wanted).toBeInViewport({ timeout: 1000 });
   }).toPass();
 }
 
-test('a large shop is scrolled from end to end, and only what is near is on the page', async ({
+test('a large shop scrolls from end to end and renders only the cards near the viewport', async ({
   page,
   shop,
 }) => {
-  const nameLast = fill(shop);
+  const nameLast = fillShop(shop);
   const { db } = shop.backend;
   const lastCategory = db.categories
     .filter(({ merchantId }) => merchantId === demoId)
@@ -57,7 +60,7 @@ test('a large shop is scrolled from end to end, and only what is near is on the 
   const first = cards(page).first();
   const before = await topOf(first);
   await expect.poll(() => cards(page).count()).toBeLessThan(fewCards);
-  await goUntilSeen(() => page.keyboard.press('End'), cardOf(page, last));
+  await repeatUntilVisible(() => page.keyboard.press('End'), cardOf(page, last));
   await expect.poll(() => cards(page).count()).toBeLessThan(fewCards);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(page.viewportSize()?.width);
@@ -67,8 +70,11 @@ test('a large shop is scrolled from end to end, and only what is near is on the 
   }).toPass();
 });
 
-test('what has the focus stays, however far the page is scrolled', async ({ page, shop }) => {
-  fill(shop);
+test('a focused control stays mounted, however far the page is scrolled', async ({
+  page,
+  shop,
+}) => {
+  fillShop(shop);
   await enter(page);
   const plus = cards(page)
     .first()
@@ -82,11 +88,11 @@ test('what has the focus stays, however far the page is scrolled', async ({ page
   await expect(plus).toBeFocused();
 });
 
-test('a category far down is jumped to, and stays where it came to rest', async ({
+test('jumping to a distant category lands on it and the position stays stable', async ({
   page,
   shop,
 }) => {
-  fill(shop);
+  fillShop(shop);
   await enter(page);
   const chip = page.getByRole('link', { name: 'Salatlar va non', exact: true });
   await chip.click();
@@ -104,19 +110,19 @@ test('a category far down is jumped to, and stays where it came to rest', async 
 });
 
 for (const lang of ['uz', 'ar'] as const) {
-  test(`a long row is scrolled sideways to its end, in ${lang}`, async ({
+  test(`a long row scrolls sideways to its end, in ${lang}`, async ({
     page,
     shop,
     context,
     baseURL,
   }) => {
-    const last = fill(shop)('gazak');
+    const last = fillShop(shop)('gazak');
     await context.addCookies([{ name: 'lang', value: lang, url: baseURL ?? '' }]);
     await enter(page);
     const row = page.locator('section[data-row]').first();
-    await goUntilSeen(() => row.scrollIntoViewIfNeeded(), row.getByRole('article').first());
+    await repeatUntilVisible(() => row.scrollIntoViewIfNeeded(), row.getByRole('article').first());
     const end = cardOf(row, last);
-    await goUntilSeen(
+    await repeatUntilVisible(
       () =>
         row.locator(':scope > div').evaluate((pane) => {
           pane.scrollBy({ left: (document.dir === 'rtl' ? -1 : 1) * pane.scrollWidth });
@@ -127,16 +133,16 @@ for (const lang of ['uz', 'ar'] as const) {
   });
 }
 
-test('a long category in its sheet makes what is near, up to its last product', async ({
+test('a long category sheet renders only nearby cards, down to its last product', async ({
   page,
   shop,
 }) => {
-  const last = fill(shop)('gazak');
+  const last = fillShop(shop)('gazak');
   await enter(page, '/category?id=gazak');
   const sheet = topSheet(page);
   await expect(sheet.getByRole('article').first()).toBeInViewport();
   expect(await sheet.getByRole('article').count()).toBeLessThan(fewCards);
   await page.mouse.move(195, 600);
-  await goUntilSeen(() => page.mouse.wheel(0, 20_000), cardOf(sheet, last));
+  await repeatUntilVisible(() => page.mouse.wheel(0, 20_000), cardOf(sheet, last));
   expect(await sheet.getByRole('article').count()).toBeLessThan(fewCards);
 });

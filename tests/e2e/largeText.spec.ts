@@ -6,7 +6,7 @@ import { misfits } from './textFit';
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
 for (const language of ['ru', 'kz']) {
-  test(`text of twice its size is neither cut off nor on other text, in ${language}`, async ({
+  test(`text at 200% is neither clipped nor overlapping, in ${language}`, async ({
     page,
     shop,
     context,

@@ -4,14 +4,14 @@ import { holdBack } from './holdBack';
 import { expectSheets, plovCard } from './steps';
 import { untilAlive } from './untilAlive';
 
-/** Visits the shop and stays until it has been written down. */
+/** Visits the shop and waits until the snapshot is stored. */
 async function visitOnce(page: Page) {
   await page.goto('/?vendor=demo');
   await expect(plovCard(page)).toBeVisible();
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => /^home:/.test(key)));
 }
 
-/** Keeps the app's code from arriving until the answer is called. */
+/** Holds back the app's scripts until the returned function is called. */
 async function holdBundle(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;
@@ -25,8 +25,8 @@ async function holdBundle(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Sums the layout shift from now on; the answer tells it. */
-async function watchMoves(page: Page): Promise<() => Promise<number>> {
+/** Sums the layout shift from now on; the returned function reads the sum. */
+async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   const sum = await page.evaluateHandle(() => {
     const moved = { by: 0 };
     new PerformanceObserver((list) => {
@@ -39,23 +39,23 @@ async function watchMoves(page: Page): Promise<() => Promise<number>> {
   return () => sum.evaluate(({ by }) => by);
 }
 
-test('a returning customer sees the shelves before the app has arrived, and nothing moves when it does', async ({
+test('a returning visitor sees the sections before the app loads, without layout shift when it mounts', async ({
   page,
 }) => {
   await visitOnce(page);
   const release = await holdBundle(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(plovCard(page)).toBeVisible();
-  const place = await plovCard(page).boundingBox();
-  const moves = await watchMoves(page);
+  const box = await plovCard(page).boundingBox();
+  const readShift = await watchLayoutShift(page);
   await release();
   await expect(page.getByRole('article')).not.toHaveCount(0);
   await untilAlive(page);
-  expect(await plovCard(page).boundingBox()).toEqual(place);
-  expect(await moves()).toBe(0);
+  expect(await plovCard(page).boundingBox()).toEqual(box);
+  expect(await readShift()).toBe(0);
 });
 
-test('the first frame of a next visit has its picture, on a slow phone too', async ({ page }) => {
+test('the first frame of a returning visit has content, on a slow phone too', async ({ page }) => {
   await visitOnce(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 10 });
@@ -68,7 +68,7 @@ test('the first frame of a next visit has its picture, on a slow phone too', asy
   await expect(page.locator('html')).toHaveAttribute('data-first-frame', 'home');
 });
 
-test('with the app in the browser’s cache too the last visit comes first, its text before its photos', async ({
+test('with a cached bundle the snapshot still comes first, and its text before its photos', async ({
   page,
 }) => {
   await visitOnce(page);
@@ -77,13 +77,13 @@ test('with the app in the browser’s cache too the last visit comes first, its 
       const photo = document.querySelector<HTMLElement>('#root article img');
       if (!photo) return;
       observer.disconnect();
-      // What the app draws before it is alive has no photos at all.
+      // The render without React has no photos at all.
       const first = { asked: photo.getAttribute('src'), waits: photo.dataset.src };
       Object.assign(window, { first });
     });
     observer.observe(document, { childList: true, subtree: true });
   });
-  const letCome = await holdBack(page, /\/live-[^/]*\.js$/);
+  const release = await holdBack(page, /\/live-[^/]*\.js$/);
   await page.reload({ waitUntil: 'commit' });
   await expect(plovCard(page)).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'first'))).toEqual({
@@ -94,11 +94,11 @@ test('with the app in the browser’s cache too the last visit comes first, its 
   await expect(photo).toHaveJSProperty('complete', true);
   await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
   await expect(page.locator('#root use').first()).toHaveAttribute('href', /icons/);
-  await letCome();
+  await release();
   await untilAlive(page);
 });
 
-test('of the cards those that begin on the first screen and a half are kept', async ({ page }) => {
+test('the snapshot keeps the cards that start within the first 1.5 viewports', async ({ page }) => {
   await visitOnce(page);
   const { kept, near } = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('home:')) ?? '';
@@ -106,7 +106,7 @@ test('of the cards those that begin on the first screen and a half are kept', as
     const namesOf = (cards: Iterable<Element>) => [...cards].map((card) => card.textContent);
     const drawn = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('article');
     const top = document.querySelector('#root > *')?.getBoundingClientRect().top ?? Number.NaN;
-    // Those behind the first that is too far down are not asked: Chromium has not laid them all out.
+    // Cards past the first distant one are skipped: Chromium may not have laid them out yet.
     const cards = [...document.querySelectorAll('article')];
     const firstFar = cards.findIndex(
       (card) => card.getBoundingClientRect().top - top > 1.5 * innerHeight,
@@ -117,15 +117,15 @@ test('of the cards those that begin on the first screen and a half are kept', as
   expect(kept).toEqual(near);
 });
 
-test('a picture whose style sheet does not come holds nothing up', async ({ page }) => {
+test('a snapshot whose style sheet hangs does not delay the app', async ({ page }) => {
   await visitOnce(page);
-  const letCome = await holdBack(page, /\/behind-[^/]*\.css$/);
+  const release = await holdBack(page, /\/behind-[^/]*\.css$/);
   await page.reload({ waitUntil: 'commit' });
   await untilAlive(page);
-  await letCome();
+  await release();
 });
 
-test('a tap on what is drawn already is followed when the app is there', async ({ page }) => {
+test('a tap on the snapshot is replayed once the app has mounted', async ({ page }) => {
   await visitOnce(page);
   const release = await holdBundle(page);
   await page.reload({ waitUntil: 'commit' });
@@ -134,46 +134,46 @@ test('a tap on what is drawn already is followed when the app is there', async (
   await expectSheets(page, 'Toʻy oshi');
 });
 
-test('the banners of the last visit stay until they come anew, and nothing moves', async ({
-  page,
-}) => {
+test('the snapshot’s banners stay until new ones load, without layout shift', async ({ page }) => {
   await visitOnce(page);
   const banners = page.getByRole('list', { name: 'Takliflar' });
   const last = page.locator('[inert]').filter({ has: banners });
-  const shelf = page.locator('main h2').first();
-  const place = await shelf.boundingBox();
-  const letCome = await holdBack(page, /\/support\/v1\/banner/);
+  const sectionTitle = page.locator('main h2').first();
+  const box = await sectionTitle.boundingBox();
+  const release = await holdBack(page, /\/support\/v1\/banner/);
   await page.reload();
   await untilAlive(page);
   await expect(last).toHaveCount(1);
-  expect(await shelf.boundingBox()).toEqual(place);
-  await letCome();
+  expect(await sectionTitle.boundingBox()).toEqual(box);
+  await release();
   await expect(last).toHaveCount(0);
   await expect(banners.getByRole('button')).toHaveCount(3);
-  expect(await shelf.boundingBox()).toEqual(place);
+  expect(await sectionTitle.boundingBox()).toEqual(box);
 });
 
-test('what has changed since the last visit is shown as it is now', async ({ page, shop }) => {
+test('content that changed since the last visit is updated', async ({ page, shop }) => {
   await visitOnce(page);
   const plov = shop.backend.db.products.find(({ id }) => id === 'toy-oshi');
-  if (!plov) throw new Error('The demo has no wedding plov');
+  if (!plov) throw new Error('The demo shop has no wedding plov');
   plov.name = { uz: 'Yangi osh', ru: 'Новый плов', eng: 'New plov' };
   await page.reload();
   await expect(page.getByRole('button', { name: 'Yangi osh' }).first()).toBeVisible();
   await expect(plovCard(page)).toHaveCount(0);
 });
 
-test('a picture that cannot be read, or of another build, leaves the outline', async ({ page }) => {
+test('an unreadable snapshot, or one of another build, falls back to the skeleton', async ({
+  page,
+}) => {
   await visitOnce(page);
-  for (const spoilt of [
+  for (const invalid of [
     '{"format":1,"value":{"html":',
     '{"format":1,"value":{"build":"other","html":"<article>old</article>"}}',
   ]) {
-    // The page that is left writes its own down once more.
+    // After unload: the page being left stores its own snapshot once more.
     await page.addInitScript((text) => {
       const key = Object.keys(localStorage).find((name) => name.startsWith('home:')) ?? '';
       localStorage.setItem(key, text);
-    }, spoilt);
+    }, invalid);
     const release = await holdBundle(page);
     await page.reload({ waitUntil: 'commit' });
     await expect(page.locator('.early')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { keeps, logIn, openProfile, row } from './profileSteps';
 import { expectSheets, topSheet } from './steps';
 
-test('deleting the account asks first, then leaves nothing of the person', async ({
+test('deleting the account asks for confirmation and removes all personal data', async ({
   plain,
   shop,
 }) => {
@@ -24,12 +24,12 @@ test('deleting the account asks first, then leaves nothing of the person', async
   await expect(topSheet(plain)).toContainText('Siz tizimga kirmagansiz');
 });
 
-test('an account that is deleted in Telegram leaves a guest until the app is opened anew', async ({
+test('after the account is deleted in Telegram the user is a guest until the app is reopened', async ({
   simulator,
   shop,
   expectErrors,
 }) => {
-  // What was asked for just before is refused then.
+  // Requests sent just before are now refused.
   expectErrors(/orders\/user\/\d+\/active|users\/auth/);
   const { page, app } = await simulator({ contact: 'grant' });
   await app.getByRole('link', { name: 'Profil' }).click();
@@ -42,7 +42,7 @@ test('an account that is deleted in Telegram leaves a guest until the app is ope
   expect(shop.backend.db.users).toHaveLength(0);
 });
 
-test('logging out works without a connection', async ({ plain, shop, context, expectErrors }) => {
+test('logging out works offline', async ({ plain, shop, context, expectErrors }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED/);
   await logIn(plain, shop, '935557788');
   await context.setOffline(true);

@@ -8,39 +8,41 @@ const line = `${road} (${house_number})`;
 
 type Simulator = (situation: Partial<Situation>) => Promise<Launched>;
 
-/** The map picker inside Telegram, its first place named; the person is `here`. */
+/** The map picker inside Telegram, showing an address; the user's location is `here`. */
 async function openMap(simulator: Simulator, situation: Partial<Situation>) {
   const path = '/address/delivery';
   const launched = await simulator({ path, contact: 'grant', ...here, ...situation });
-  const named = launched.app.getByText(/\(\d+\)$/).first();
-  await expect(named).toBeVisible();
-  await expect(named).not.toHaveText(line);
+  const street = launched.app.getByText(/\(\d+\)$/).first();
+  await expect(street).toBeVisible();
+  await expect(street).not.toHaveText(line);
   const button = launched.app.getByRole('button', { name: 'Mening joylashuvim' });
-  return { ...launched, named, button };
+  return { ...launched, street, button };
 }
 
 const asksLocation = (page: Launched['page']) =>
   page.evaluate(() => JSON.stringify(window.simulator.log()).includes('location'));
 
-test('the button asks Telegram, and the pin goes to where the person is', async ({ simulator }) => {
-  const { page, named, button } = await openMap(simulator, { location: 'ask' });
+test('the location button requests it from Telegram and moves the pin to the user', async ({
+  simulator,
+}) => {
+  const { page, street, button } = await openMap(simulator, { location: 'ask' });
   expect(await asksLocation(page)).toBe(false);
   await button.click();
   const question = page.getByRole('dialog', { name: 'Share your location?' });
   await question.getByRole('button', { name: 'Allow' }).click();
-  await expect(named).toHaveText(line);
+  await expect(street).toHaveText(line);
   expect(await asksLocation(page)).toBe(true);
 });
 
-test('a refusal is said, and the pin stays', async ({ simulator }) => {
-  const { app, named, button } = await openMap(simulator, { location: 'refuse' });
-  const before = (await named.textContent()) ?? '';
+test('a refused location shows a notice and the pin stays', async ({ simulator }) => {
+  const { app, street, button } = await openMap(simulator, { location: 'refuse' });
+  const before = (await street.textContent()) ?? '';
   await button.click();
   await expect(app.getByText(/ruxsat bering/)).toBeVisible();
-  await expect(named).toHaveText(before);
+  await expect(street).toHaveText(before);
 });
 
-test('a Telegram that is too old leaves it to the browser', async ({
+test('a Telegram version without location support falls back to the browser', async ({
   simulator,
   context,
   shop,
@@ -48,7 +50,7 @@ test('a Telegram that is too old leaves it to the browser', async ({
   await context.grantPermissions(['geolocation'], { origin: shop.appOrigin });
   await context.grantPermissions(['geolocation'], { origin: shop.mocksOrigin });
   await context.setGeolocation(here);
-  const { named, button } = await openMap(simulator, { version: '7.10', location: 'refuse' });
+  const { street, button } = await openMap(simulator, { version: '7.10', location: 'refuse' });
   await button.click();
-  await expect(named).toHaveText(line);
+  await expect(street).toHaveText(line);
 });

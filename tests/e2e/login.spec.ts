@@ -6,13 +6,13 @@ import { expectSheets, lastCode, press, topSheet } from './steps';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Pastes as a person does, with the keyboard. */
+/** Pastes with the keyboard. */
 async function paste(page: Page, text: string) {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press('Control+V');
 }
 
-test('a guest reads what logging in brings, and logs in with a pasted phone and a code', async ({
+test('a guest reads the benefits of signing in and signs in with a pasted phone and a code', async ({
   plain,
   shop,
   expectErrors,
@@ -31,7 +31,7 @@ test('a guest reads what logging in brings, and logs in with a pasted phone and 
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await code.fill('0000');
   await expect(topSheet(plain).getByRole('alert')).toContainText('muddati tugagan');
-  // The wrong one has made room, with the keyboard still open.
+  // The wrong code was cleared and the field kept the focus, so the keyboard stays open.
   await expect(code).toBeFocused();
   await expect(code).toHaveValue('');
   await plain.keyboard.type(lastCode(shop));
@@ -40,7 +40,7 @@ test('a guest reads what logging in brings, and logs in with a pasted phone and 
   await expect(topSheet(plain)).toContainText('+998 90 123 45 67');
 });
 
-test.describe('a code of six digits', () => {
+test.describe('a six-digit code', () => {
   const arabic = (digits: string) =>
     digits.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
   const askForCode = async (page: Page, shop: ServedShop) => {
@@ -58,7 +58,7 @@ test.describe('a code of six digits', () => {
       ({ path, body }) => path.endsWith('/login') && 'code' in Object(body),
     );
 
-  test('waits for the button when it is typed, in Arabic digits too', async ({ plain, shop }) => {
+  test('is sent by the button when typed, in Arabic digits too', async ({ plain, shop }) => {
     const code = await askForCode(plain, shop);
     await plain.keyboard.type(arabic(lastCode(shop)), { delay: 20 });
     await expect(code).toHaveValue(lastCode(shop));
@@ -68,7 +68,7 @@ test.describe('a code of six digits', () => {
     expect(confirms(shop)).toHaveLength(1);
   });
 
-  test('is sent by Enter', async ({ plain, shop }) => {
+  test('is sent with Enter', async ({ plain, shop }) => {
     await askForCode(plain, shop);
     await plain.keyboard.type(lastCode(shop), { delay: 20 });
     await plain.keyboard.press('Enter');
@@ -82,7 +82,7 @@ test.describe('a code of six digits', () => {
     await expectSheets(plain);
   });
 
-  test('stands in boxes and is sent with its last digit where its length is set', async ({
+  test('with a configured length has one box per digit and is sent with the last one', async ({
     plain,
     shop,
   }) => {
@@ -99,7 +99,7 @@ test.describe('a code of six digits', () => {
   });
 });
 
-test('the countdown to another code goes on over a reload, and ends', async ({ plain, shop }) => {
+test('the resend countdown continues after a reload and ends', async ({ plain, shop }) => {
   await openProfile(plain);
   await row(plain, 'Kirish').click();
   await field(plain, 'Telefon raqami').fill('901234567');
@@ -117,7 +117,9 @@ test('the countdown to another code goes on over a reload, and ends', async ({ p
   expect(shop.backend.db.codes.at(-1)?.id).not.toBe(sent);
 });
 
-test('in Telegram the contact logs in, and the profile shows who it is', async ({ simulator }) => {
+test('in Telegram the shared contact signs in, and the profile shows the user', async ({
+  simulator,
+}) => {
   const { app } = await simulator({ contact: 'grant' });
   await app.getByRole('link', { name: 'Profil' }).click();
   await expect(topSheet(app)).toContainText('Malika Karimova');

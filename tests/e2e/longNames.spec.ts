@@ -6,7 +6,7 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'lang', value: 'ar', url: baseURL ?? '' }]);
 });
 
-test('a long name in Latin letters begins with its first one, and is cut at its end', async ({
+test('in Arabic a long Latin name starts with its first letter and is truncated at its end', async ({
   page,
   shop,
 }) => {
@@ -30,7 +30,7 @@ test('a long name in Latin letters begins with its first one, and is cut at its 
   await expectBegun(pins.and(page.locator('[aria-pressed=false]')).first().locator('span').last());
 });
 
-test('the shop’s own pages run as their letters do', async ({ page }) => {
+test('merchant pages follow the direction of their own text', async ({ page }) => {
   await page.goto('/offerta?vendor=demo');
   const steps = topSheet(page).getByRole('listitem');
   await expect(steps).not.toHaveCount(0);

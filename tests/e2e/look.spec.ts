@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { addOne, settingsOf } from './shopSteps';
 import { addPlov, basket, expectSheets, plovCard, press, topSheet } from './steps';
 
-test('the basket goes where the merchant wants it, and further without a page of its own', async ({
+test('the basket button is where the merchant puts it and skips to the checkout without a basket page', async ({
   page,
   shop,
 }) => {
@@ -38,18 +38,15 @@ test('the basket goes where the merchant wants it, and further without a page of
   await expectSheets(page, 'Buyurtma berish');
 });
 
-test('a category opens as a sheet, as tall as its products, or over the whole screen', async ({
-  page,
-  shop,
-}) => {
+test('a category opens as a sheet, a pop-up or full screen', async ({ page, shop }) => {
   const somsa = shop.backend.db.categories.find(({ id }) => id === 'somsa');
-  if (!somsa) throw new Error('There is no somsa');
+  if (!somsa) throw new Error('The demo shop has no somsa category');
   const open = async (navigationType: typeof somsa.navigationType) => {
     somsa.navigationType = navigationType;
     await page.goto('/category?id=somsa&vendor=demo');
     await expect(topSheet(page).locator('article').first()).toBeVisible();
   };
-  // The last visit's catalogue comes first, with the way that it was told of then.
+  // The snapshot's catalogue comes first, with the previous setting.
   const top = async () => (await topSheet(page).locator('[data-scroller]').boundingBox())?.y ?? -1;
   await open('SHEET');
   await expect.poll(top).toBeGreaterThan(0);
@@ -59,7 +56,7 @@ test('a category opens as a sheet, as tall as its products, or over the whole sc
   await expect.poll(top).toBeGreaterThan(0);
 });
 
-test('a dark shop is dark in a browser whose system is light, and in Telegram as Telegram is', async ({
+test('a dark shop is dark in a light browser, and follows the theme inside Telegram', async ({
   page,
   shop,
   simulator,
@@ -72,7 +69,10 @@ test('a dark shop is dark in a browser whose system is light, and in Telegram as
   await expect(app.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('name, logo, icon, colour and the text on it are the merchant’s', async ({ page, shop }) => {
+test('title, favicon, main colour and the text on it come from the merchant', async ({
+  page,
+  shop,
+}) => {
   Object.assign(settingsOf(shop), {
     title: { uz: 'Yangi nom', ru: '', eng: '' },
     favicon: 'demo/logo.webp',
@@ -88,17 +88,14 @@ test('name, logo, icon, colour and the text on it are the merchant’s', async (
   await expect(bar).toHaveCSS('color', 'rgb(255, 255, 255)');
 });
 
-test('cards are as large as the merchant says where the category says nothing', async ({
-  page,
-  shop,
-}) => {
+test('the merchant’s card size applies where the category sets none', async ({ page, shop }) => {
   for (const category of shop.backend.db.categories) Object.assign(category, { viewType: null });
   const widthOf = async (categoryView: 'BIG' | 'MEDIUM' | 'SMALL') => {
     Object.assign(settingsOf(shop), { categoryView });
     await page.goto('/?vendor=demo');
     await expect(plovCard(page)).toBeVisible();
     let width = 0;
-    // React may be taking the first picture's place just now
+    // React may be replacing the static markup at this moment.
     const measure = async () => {
       width = (await page.getByRole('article').first().boundingBox())?.width ?? 0;
       return width;
@@ -115,7 +112,10 @@ test('cards are as large as the merchant says where the category says nothing', 
   expect(medium).toBeGreaterThan(1.2 * small);
 });
 
-test('a category is a grid or one row, and groups are tiles or none', async ({ page, shop }) => {
+test('a category is a grid or a row, and groups are shown as tiles or not at all', async ({
+  page,
+  shop,
+}) => {
   const { categories } = shop.backend.db;
   const open = async (
     scrollType: 'VERTICAL' | 'HORIZONTAL',
@@ -140,7 +140,7 @@ test('a category is a grid or one row, and groups are tiles or none', async ({ p
   await expect(groups).toHaveCount(0);
 });
 
-test('the options of a product are pictures or names', async ({ page, shop }) => {
+test('product options have images or only names', async ({ page, shop }) => {
   const open = async (modificationViewType: 'FULL_IMAGE' | 'NAME_ONLY') => {
     Object.assign(settingsOf(shop), { modificationViewType });
     await page.goto('/product/toy-oshi?vendor=demo');
@@ -152,13 +152,13 @@ test('the options of a product are pictures or names', async ({ page, shop }) =>
   expect(await open('NAME_ONLY')).toBe(0);
 });
 
-test('both copyright texts stand below the profile', async ({ page }) => {
+test('both copyright texts are at the bottom of the profile', async ({ page }) => {
   await page.goto('/profile?vendor=demo');
   await expect(topSheet(page).getByText('© Oltin Qozon')).toBeVisible();
   await expect(topSheet(page).getByText('Toshkent, 2026')).toBeVisible();
 });
 
-test('a stepper stands beside a price of six digits on a phone 360 px wide', async ({ page }) => {
+test('at 360 px the stepper fits beside a six-digit price', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/?vendor=demo');
   await addPlov(page, (text) => press(page, text));

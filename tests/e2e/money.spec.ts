@@ -5,7 +5,7 @@ import { goToOrder, press, topSheet } from './steps';
 const title = 'Buyurtma berish';
 const promoTitle = 'Promokod';
 
-/** What the bill on top says beside a label, figures only. */
+/** The amount in the top sheet's bill for a label, digits only. */
 const amountOf = (page: Page, label: RegExp) =>
   topSheet(page).locator('dl > div', { hasText: label }).locator('dd');
 
@@ -21,7 +21,7 @@ async function enter(page: Page, code: string) {
   await press(page, /^Qoʻllash$/);
 }
 
-test('a code takes its part off, is said, and taken off again brings the total back', async ({
+test('a promo code reduces the total, and removing it restores the total', async ({
   plain,
   shop,
 }) => {
@@ -42,13 +42,13 @@ test('a code takes its part off, is said, and taken off again brings the total b
   await expect(amountOf(plain, /Promokod chegirmasi/)).toHaveCount(0);
 });
 
-test('a code that does not hold says why', async ({ plain, shop, expectErrors }) => {
+test('an invalid promo code shows the reason', async ({ plain, shop, expectErrors }) => {
   expectErrors(/404/);
   await goToOrder(plain, shop);
   await openPromos(plain);
-  const said = topSheet(plain).getByRole('alert');
+  const alert = topSheet(plain).getByRole('alert');
   await press(plain, /^Qoʻllash$/);
-  await expect(said).toHaveText('Avval kodni yozing');
+  await expect(alert).toHaveText('Avval kodni yozing');
   for (const [code, sentence] of [
     ['YOQ', /Bunday promokod yoʻq/],
     ['OCHIQEMAS', /faol emas/],
@@ -56,14 +56,17 @@ test('a code that does not hold says why', async ({ plain, shop, expectErrors })
     ['ESKI2024', /muddati tugagan: .*31\.12\.2024/],
   ] as const) {
     await enter(plain, code);
-    await expect(said).toHaveText(sentence);
+    await expect(alert).toHaveText(sentence);
   }
   await enter(plain, 'KATTA');
   await expect(topSheet(plain).getByText(/500.000.soʻmdan ortiq/)).toBeVisible();
   await expect(topSheet(plain).getByText('Savat yetarli boʻlganda oʻzi qoʻllanadi')).toBeVisible();
 });
 
-test('an own promo and all the cashback are ordered as they are shown', async ({ plain, shop }) => {
+test('a personal promo and the full cashback are ordered exactly as shown', async ({
+  plain,
+  shop,
+}) => {
   await goToOrder(plain, shop);
   for (const user of shop.backend.db.users) user.cashback = 1_000_000;
   await plain.reload();
@@ -78,15 +81,15 @@ test('an own promo and all the cashback are ordered as they are shown', async ({
   await expect(topSheet(plain).getByRole('alert')).toHaveText(/Koʻpi bilan .* sarflash mumkin/);
   await field.fill('5000');
   await expect(amountOf(plain, /^Keshbek/)).toHaveText(/^\u22125.000/);
-  const shown = await total(plain).textContent();
+  const shownTotal = await total(plain).textContent();
   await press(plain, /^Buyurtma berish/);
   await expect(topSheet(plain)).toHaveAccessibleName('Buyurtma qabul qilindi');
   const [order] = shop.backend.db.orders;
   expect(order).toMatchObject({ promoCode: 'SALOM10', cashback: 5000 });
-  expect(Number(shown?.replace(/[^\d,]/g, '').replace(',', '.'))).toBe(order?.totalPrice);
+  expect(Number(shownTotal?.replace(/[^\d,]/g, '').replace(',', '.'))).toBe(order?.totalPrice);
 });
 
-test('the link of a promo keeps it for a basket that is still empty', async ({ simulator }) => {
+test('a promo link keeps its promo for a basket that is still empty', async ({ simulator }) => {
   const { page, app } = await simulator({ start: 'promo_OSH30' });
   await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
   await expect(app.getByText(/OSH30.*150.000.soʻmdan ortiq/)).toBeVisible();

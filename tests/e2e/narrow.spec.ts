@@ -6,13 +6,13 @@ import { misfits } from './textFit';
 
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
-/** CSS px: the narrowest phones that are about, and the most frequent one */
+/** CSS px: the narrowest phones in use, and the most common width. */
 const widths = [320, 360];
-/** CSS px: a phone's; and so much that all shelves of home are near */
+/** CSS px: a phone's height, and one that keeps all of home's sections near the viewport. */
 const heights = { phone: 740, home: 9000 };
 
 for (const language of languages) {
-  test(`every text fits on narrow phones, in ${language}`, async ({
+  test(`all text fits on narrow phones, in ${language}`, async ({
     page,
     shop,
     context,
@@ -30,7 +30,7 @@ for (const language of languages) {
       const height = name === 'home' ? heights.home : heights.phone;
       await page.setViewportSize({ width: widths[0] ?? 0, height });
       await visit(page, url);
-      // what has nothing to show leads elsewhere
+      // A screen without content navigates elsewhere.
       const place = await page.evaluate(() => location.pathname + location.search);
       if (seen.has(place)) continue;
       seen.add(place);

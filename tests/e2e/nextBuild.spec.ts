@@ -14,11 +14,11 @@ import { addPlov, basket, expectSheets, plovCard, press, topSheet } from './step
 
 type Host = {
   origin: string;
-  /** puts the next build in the place of the one before, of which no file is left */
+  /** Replaces all files with those of the next build. */
   release: () => Promise<void>;
 };
 
-/** A page at a host that serves the build of the tests until the next one is released. */
+/** A page on a host that serves the current build until `release` is called. */
 const test = base.extend<{ host: Host }, { nextDir: string }>({
   baseURL: ({ host }, use) => use(host.origin),
 
@@ -42,14 +42,15 @@ const test = base.extend<{ host: Host }, { nextDir: string }>({
       for (const name of await readdir(join(folder, 'assets')))
         if (!next.includes(name)) await rm(join(folder, 'assets', name));
     };
-    // By its host, as for customers: the memory of a development host does not outlive a build.
+    // On a host of its own, as in production: data stored on development hosts does not outlive a
+    // build.
     await use({ origin: served.appOrigin.replace('localhost', 'demo.shop.localhost'), release });
     await served.close();
     await rm(folder, { recursive: true });
   },
 });
 
-// The next build is made once.
+// Default mode, so that one worker builds it only once.
 test.describe.configure({ mode: 'default' });
 
 /** The app with another version, which changes the names of nearly all its files. */
@@ -71,19 +72,19 @@ async function buildNext(outDir: string): Promise<void> {
   });
 }
 
-/** Counts how often the page starts again from now on. */
-function watchStarts(page: Page) {
-  const starts = { count: 0 };
+/** Counts page loads from now on. */
+function countLoads(page: Page) {
+  const loads = { count: 0 };
   page.on('domcontentloaded', () => {
-    starts.count += 1;
+    loads.count += 1;
   });
-  return starts;
+  return loads;
 }
 
 const version = (page: Page) => page.evaluate(() => localStorage.getItem('buildVersion'));
 const note = 'Piyozsiz, iltimos';
 
-test('a screen that only the build before had opens in the next build, with basket, draft and address', async ({
+test('a chunk that a release removed reloads into the next build, keeping basket, draft and address', async ({
   page,
   host,
   expectErrors,
@@ -103,10 +104,10 @@ test('a screen that only the build before had opens in the next build, with bask
   await expectSheets(page);
 
   await host.release();
-  const starts = watchStarts(page);
+  const loads = countLoads(page);
   await page.getByRole('link', { name: 'Profil' }).click();
   await expectSheets(page, 'Profil');
-  expect(starts.count).toBe(1);
+  expect(loads.count).toBe(1);
   expect(await version(page)).toContain('9.9.9');
   await page.goBack();
   await press(page, basket);
@@ -114,10 +115,10 @@ test('a screen that only the build before had opens in the next build, with bask
   await press(page, /Rasmiylashtirish/);
   await expect(page.getByLabel('Oshxona uchun izoh')).toHaveValue(note);
   await expect(topSheet(page)).toContainText(street);
-  expect(starts.count).toBe(1);
+  expect(loads.count).toBe(1);
 });
 
-test('what is put into the basket of the build before is in the basket of the next', async ({
+test('a product added in the old build is in the basket of the next build', async ({
   page,
   host,
   expectErrors,
@@ -127,17 +128,17 @@ test('what is put into the basket of the build before is in the basket of the ne
   await expect(plovCard(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
   await host.release();
-  const starts = watchStarts(page);
+  const loads = countLoads(page);
   await page.getByRole('button', { name: /^Savatga qoʻshish: Issiq patir/ }).click();
   await expect(page.getByRole('button', { name: basket })).toBeVisible();
-  // The bar may be there already, or be what only the next build has.
-  expect(starts.count).toBeLessThanOrEqual(1);
+  // The bar may already be loaded, or only exist in the next build.
+  expect(loads.count).toBeLessThanOrEqual(1);
   await page.reload();
   await expect(page.getByRole('button', { name: /^Kamaytirish: Issiq patir/ })).toBeVisible();
   expect(await version(page)).toContain('9.9.9');
 });
 
-test('a visit after a release finds the basket, with nothing to wait for but the shop', async ({
+test('a visit after a release loads the new build and restores the basket', async ({
   page,
   host,
 }) => {
@@ -151,7 +152,7 @@ test('a visit after a release finds the basket, with nothing to wait for but the
   await expect(page.getByRole('button', { name: /^Kamaytirish: Issiq patir/ })).toBeVisible();
 });
 
-test('a screen that cannot be fetched ahead is nobody’s business until it is wanted', async ({
+test('a failed prefetch has no effect until its screen is opened', async ({
   page,
   expectErrors,
 }) => {
@@ -160,26 +161,26 @@ test('a screen that cannot be fetched ahead is nobody’s business until it is w
   await page.route('**/assets/order-*.js', (route) =>
     isGone ? route.fulfill({ status: 404 }) : route.continue(),
   );
-  const refused = page.waitForResponse(/order-.*js/);
-  const starts = watchStarts(page);
+  const failed = page.waitForResponse(/order-.*js/);
+  const loads = countLoads(page);
   await page.goto('/');
-  expect((await refused).status()).toBe(404);
+  expect((await failed).status()).toBe(404);
   isGone = false;
   await addPlov(page, (text) => press(page, text));
-  expect(starts.count).toBe(1);
+  expect(loads.count).toBe(1);
 });
 
-test('a shop that never comes to life says so, is not loaded anew for nothing, and goes on by itself', async ({
+test('when React fails to load, an error is shown without a needless reload, and the app recovers', async ({
   page,
   expectErrors,
 }) => {
   expectErrors(/live-/);
   await page.route('**/assets/live-*.js', (route) => route.fulfill({ status: 404 }));
-  const starts = watchStarts(page);
+  const loads = countLoads(page);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Qayta urinish' })).toBeVisible();
-  expect(starts.count).toBe(1);
+  expect(loads.count).toBe(1);
   await page.unroute('**/assets/live-*.js');
   await addOne(page);
-  expect(starts.count).toBe(2);
+  expect(loads.count).toBe(2);
 });

@@ -11,8 +11,8 @@ const token = '**/webbot/v1/users/token';
 const bar = ({ page }: Launched) => page.getByRole('button', { name: basket });
 const keys = (app: Screen) => app.locator('html').evaluate(() => Object.keys(localStorage));
 
-/** Leaves a dish, and an address and a receiver as a checkout would; home has been written down. */
-async function leaveThings({ page, app }: Launched) {
+/** Adds a dish, stores an address and a receiver as a checkout does, and waits for the snapshot. */
+async function storePersonalData({ page, app }: Launched) {
   await addPlov(app, (text) => page.getByRole('button', { name: text }).click());
   await app.locator('html').evaluate(
     (_, draft) => {
@@ -38,70 +38,70 @@ async function leaveThings({ page, app }: Launched) {
     .toBe(true);
 }
 
-/** Nothing of the last person is on the page, drawn or only there. */
-async function expectNothing(launched: Launched) {
+/** Nothing of the previous user is on the page, visible or hidden. */
+async function expectNoPersonalData(launched: Launched) {
   await expect(bar(launched)).toHaveCount(0);
   expect(await launched.app.locator('html').innerHTML()).not.toMatch(
     new RegExp(`${street}|${receiver.firstName}|${receiver.phone}|Dilnoza`),
   );
 }
 
-/** Opens the last screens on which it could be seen. */
-async function lookAround(launched: Launched) {
+/** Opens the remaining screens where personal data could show. */
+async function openProfile(launched: Launched) {
   await launched.app.getByRole('link', { name: 'Profil' }).click();
   await expect(topSheet(launched.app)).toBeVisible();
-  await expectNothing(launched);
+  await expectNoPersonalData(launched);
 }
 
-async function expectBack(launched: Launched) {
+async function expectRestored(launched: Launched) {
   await expect(bar(launched)).toBeVisible();
   await expect(launched.app.getByText(street).first()).toBeVisible();
 }
 
-test('the next account on a device sees nothing of the last one while its sign-in is slow, nor after it', async ({
+test('the next account sees nothing of the previous one, during its slow sign-in and after it', async ({
   simulator,
   shop,
 }) => {
   const last = await simulator(dilnoza);
-  await leaveThings(last);
+  await storePersonalData(last);
   const { page } = last;
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-  const letSignIn = await holdBack(page, token);
-  const letCodeCome = await holdBack(page, `${shop.appOrigin}/assets/*.js`);
-  // The page is not loaded before the code that is kept back.
+  const releaseSignIn = await holdBack(page, token);
+  const releaseScripts = await holdBack(page, `${shop.appOrigin}/assets/*.js`);
+  // `simulator` resolves only when the page has loaded, so it cannot be awaited yet.
   const opening = simulator(aziz);
   await page.waitForURL(/id=777/, { waitUntil: 'commit' });
   const next = { page, app: last.app };
-  // What the inline script draws, before there is any app.
+  // The inline script renders this before the app loads.
   await expect(next.app.locator('.early')).toBeVisible();
   await expect(next.app.getByRole('article')).toHaveCount(0);
-  await expectNothing(next);
-  await letCodeCome();
+  await expectNoPersonalData(next);
+  await releaseScripts();
   await opening;
   await expect(plovCard(next.app)).toBeVisible();
-  await expectNothing(next);
-  await letSignIn();
+  await expectNoPersonalData(next);
+  await releaseSignIn();
   await expect.poll(() => shop.backend.db.users.length).toBe(2);
-  await lookAround(next);
+  await openProfile(next);
   expect(sent.join('\n')).not.toMatch(
     new RegExp(`${receiver.phone}|${encodeURIComponent(street)}|${street}`),
   );
-  await expectBack(await simulator(dilnoza));
+  await expectRestored(await simulator(dilnoza));
 });
 
-test('the next account sees nothing of the last one when its sign-in fails, and deletes nothing', async ({
+test('when its sign-in fails the next account sees nothing of the previous one and deletes nothing', async ({
   simulator,
   shop,
   expectErrors,
 }) => {
   expectErrors(/webbot\/v1\/users\/token/);
-  await leaveThings(await simulator(dilnoza));
+  await storePersonalData(await simulator(dilnoza));
   shop.backend.faults.add({ path: '/webbot/v1/users/token', status: 503 });
   const next = await simulator(aziz);
   await expect(plovCard(next.app)).toBeVisible();
-  await expectNothing(next);
-  await lookAround(next);
+  await expectNoPersonalData(next);
+  await openProfile(next);
   shop.backend.faults.clear();
-  await expectBack(await simulator(dilnoza));
+  await expectRestored(await simulator(dilnoza));
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Phones and amounts on screen whose digits do not stand from left to right, as they are read in
- * every language: without isolation the groups of a phone change places in a line of Arabic.
+ * Phones and amounts whose digits are not laid out left to right; without bidi isolation a phone's
+ * groups are reordered inside Arabic text.
  */
 export const misreadNumbers = (page: Page): Promise<string[]> => page.evaluate(findMisread);
 
-/** Runs in the page, so it brings along all that it needs. */
+/** Runs in the page, so it must be self-contained. */
 function findMisread(): string[] {
   const found: string[] = [];
   const top = document.querySelector('[role=dialog][aria-modal]:not([inert])') ?? document.body;

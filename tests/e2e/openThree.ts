@@ -4,17 +4,17 @@ import { expectSheets, press, topSheet } from './steps';
 
 export const branch = 'Markaz';
 
-/** Profile, the branches above it, and one branch above those: two tall sheets and a low one. */
+/** Opens the profile, its branches and one branch: two tall sheets and a short one. */
 export async function openThree(page: Page) {
   await page.getByRole('link', { name: 'Profil' }).click();
   await press(page, /^Filiallar/);
   await topSheet(page).getByRole('button').filter({ hasText: branch }).click();
   await expectSheets(page, 'Profil', 'Filiallar', branch);
-  // Until its hours are here the sheet still grows, and its close control moves.
+  // The sheet grows until the opening hours load, which moves its close button.
   await expect(topSheet(page).getByText('Yakshanba')).toBeVisible();
 }
 
-/** Waits until the top sheet has risen: before that a tap beside it may be the second of two. */
+/** Waits until the top sheet has opened: before that a tap may count as part of a double tap. */
 export const standing = (page: Page) =>
   expect
     .poll(() =>

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures';
 
-test('the shop opens in the plain browser, in the language of its customers', async ({ plain }) => {
+test('the shop opens in the plain browser in Uzbek', async ({ plain }) => {
   await expect(plain.locator('html')).toHaveAttribute('lang', /^uz/);
   await expect(plain.getByRole('heading').first()).toBeVisible();
 });
@@ -11,7 +11,7 @@ test('the shop opens inside Telegram', async ({ simulator }) => {
   await expect(app.getByRole('heading').first()).toBeVisible();
 });
 
-test('home can be used by everybody, as far as a machine can tell', async ({ plain }) => {
+test('axe finds no violations on home', async ({ plain }) => {
   await expect(plain.getByRole('heading').first()).toBeVisible();
   const { violations } = await new AxeBuilder({ page: plain })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
@@ -20,7 +20,7 @@ test('home can be used by everybody, as far as a machine can tell', async ({ pla
   expect(found).toEqual([]);
 });
 
-test('a language in the address is remembered and leaves it', async ({ page }) => {
+test('a language in the path is stored and removed from the URL', async ({ page }) => {
   await page.goto('/ru/basket?vendor=demo');
   await expect(page).toHaveURL(/\/basket\?vendor=demo$/);
   await expect(page.getByRole('dialog', { name: 'Корзина' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { addPlov, basket, expectSheets, goToOrder, pickUp, press } from './steps';
 
-test('a new person inside Telegram gives the contact, orders for pick-up and finds the order', async ({
+test('a new user inside Telegram shares the contact, orders for pick-up and sees the order', async ({
   simulator,
   shop,
 }) => {
@@ -25,7 +25,7 @@ test('a new person inside Telegram gives the contact, orders for pick-up and fin
   await expectSheets(app, new RegExp(`№ ${order?.number}`));
 });
 
-test('a guest in the plain browser logs in by code on the way to the order', async ({
+test('a guest in the plain browser signs in by code at the checkout and orders', async ({
   plain,
   shop,
 }) => {

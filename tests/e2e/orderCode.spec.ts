@@ -12,11 +12,11 @@ import {
   typeCode,
 } from './steps';
 
-test.describe('an order that is confirmed by SMS', () => {
+test.describe('an order confirmed by SMS', () => {
   const confirm = 'Buyurtmani tasdiqlang';
   const wrongFor = (code: string) => (code === '1111' ? '2222' : '1111');
 
-  test('takes the right code after a wrong one and a reload, and is then paid', async ({
+  test('accepts the right code after a wrong one and a reload, and is then paid', async ({
     simulator,
     context,
     shop,
@@ -51,7 +51,7 @@ test.describe('an order that is confirmed by SMS', () => {
     await expectSheets(app, accepted);
   });
 
-  test('sends another code when the countdown is over', async ({ plain, shop }) => {
+  test('sends another code when the countdown ends', async ({ plain, shop }) => {
     for (const rules of shop.backend.db.orderRules) rules.isSmsConfirmationRequiredPerOrder = true;
     await plain.reload();
     await goToOrder(plain, shop);

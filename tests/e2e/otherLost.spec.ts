@@ -4,37 +4,37 @@ import { test } from './otherShop';
 import { goToOrder } from './otherSteps';
 import { expectSheets, press } from './steps';
 
-// What may go wrong with money and other people's data (promises), on a server that shares nothing
-// with the mock backend.
+// Promises about money and personal data, checked on a server that shares no code with the mock
+// backend.
 
 const path = '/orders/v1/orders';
 const accepted = 'Buyurtma qabul qilindi';
 const day = 24 * 60 * 60_000;
 
 /**
- * The next order is stored, and its answer is lost in the browser: a connection that breaks by itself
- * is one over which Chromium sends the request again (docs/decisions/05).
+ * The next order is stored, but the browser drops the response. A real connection loss would make
+ * Chromium resend the request (docs/decisions/05).
  */
-const loseAnswer = (page: Page) =>
+const loseResponse = (page: Page) =>
   page.route(`**${path}`, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
     await page.unroute(`**${path}`);
   });
 
-for (const [where, off] of [
+for (const [direction, offset] of [
   ['a day ahead', day],
   ['a day behind', -day],
 ] as const) {
-  test(`an order whose answer is lost is one, on a phone whose clock is ${where}`, async ({
+  test(`an order whose response is lost is placed once, on a phone whose clock is ${direction}`, async ({
     page,
     otherShop,
     expectErrors,
   }) => {
     expectErrors(/orders\/v1\/orders/);
-    await page.clock.install({ time: Date.now() + off });
+    await page.clock.install({ time: Date.now() + offset });
     await goToOrder(page, otherShop);
-    await loseAnswer(page);
+    await loseResponse(page);
     await press(page, /Buyurtma berish/);
     await expectSheets(page, accepted);
     expect(otherShop.server.world.orders).toHaveLength(1);

@@ -3,13 +3,14 @@ import { test } from './otherShop';
 import { goToOrder, somsa } from './otherSteps';
 import { basket, expectSheets } from './steps';
 
-// Two windows, two people and a foreign gateway, on a server that shares nothing with the mock backend.
+// Two windows, two users and a foreign gateway, on a server that shares no code with the mock
+// backend.
 
 const accepted = 'Buyurtma qabul qilindi';
 
 for (const hasLocks of [true, false]) {
   const how = hasLocks ? 'with Web Locks' : 'with a lease in storage';
-  test(`an order that is pressed in two windows is one, ${how}`, async ({ page, otherShop }) => {
+  test(`an order pressed in two windows is placed once, ${how}`, async ({ page, otherShop }) => {
     test.slow();
     if (!hasLocks) await page.context().addInitScript(removeLocks);
     await goToOrder(page, otherShop);
@@ -35,7 +36,7 @@ function removeLocks() {
   Object.defineProperty(navigator, 'locks', { value: undefined });
 }
 
-test('the next account on a device sees nothing of the last one while its sign-in fails', async ({
+test('the next account on a device sees nothing of the previous one while its sign-in fails', async ({
   page,
   otherShop,
   expectErrors,
@@ -54,7 +55,7 @@ test('the next account on a device sees nothing of the last one while its sign-i
   await expect(bar).toBeVisible();
 });
 
-test('a page in place of the shop deletes nothing, and the shop comes back by itself', async ({
+test('an HTML 404 in place of the merchant deletes nothing, and the shop recovers by itself', async ({
   page,
   otherShop,
   expectErrors,
@@ -64,9 +65,9 @@ test('a page in place of the shop deletes nothing, and the shop comes back by it
   await otherShop.open(page);
   await page.getByRole('button', { name: somsa }).click();
   await expect(page.getByRole('button', { name: basket })).toBeVisible();
-  const kept = () =>
+  const basketKeys = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('cart:')));
-  const before = await kept();
+  const before = await basketKeys();
   expect(before).toHaveLength(1);
   const text = '<!doctype html><title>404 Not Found</title>';
   const headers = { 'content-type': 'text/html' };
@@ -74,12 +75,12 @@ test('a page in place of the shop deletes nothing, and the shop comes back by it
     path: '/users/v1/merchants/*',
     answer: { status: 404, text, headers },
   });
-  // The shop is known from the last visit; a device that knows none waits for the look-up.
+  // Forgets the merchant: with it stored, the shop would open without the look-up.
   await page.evaluate(() => localStorage.removeItem('merchant'));
   await page.reload();
   await expect(page.getByText('Doʻkon javob bermayapti')).toBeVisible();
-  expect(await kept()).toEqual(before);
+  expect(await basketKeys()).toEqual(before);
   otherShop.server.heal();
-  // The look-ups come at growing intervals.
+  // The look-up is retried with growing delays.
   await expect(page.getByRole('button', { name: basket })).toBeVisible({ timeout: 60_000 });
 });

@@ -2,7 +2,7 @@ import { expect } from './fixtures';
 import { test } from './otherShop';
 import { basket, expectSheets, pickUp, press, topSheet } from './steps';
 
-test('on a foreign server a guest in the plain browser logs in with six digits and orders', async ({
+test('on the foreign server a guest in the plain browser signs in with a six-digit code and orders', async ({
   page,
   otherShop,
 }) => {
@@ -16,7 +16,7 @@ test('on a foreign server a guest in the plain browser logs in with six digits a
   await press(page, /Kodni olish/);
   const code = topSheet(page).getByLabel('SMS kodi');
   await expect(code).toBeVisible();
-  // A whole code that comes in one piece is sent by itself.
+  // A complete code that is filled in at once is sent automatically.
   await code.fill(server.world.codes.at(-1)?.code ?? '');
   await expectSheets(page, 'Savat', 'Buyurtma berish');
   await pickUp(page, (text) => press(page, text));
@@ -25,7 +25,7 @@ test('on a foreign server a guest in the plain browser logs in with six digits a
   expect(server.world.orders).toMatchObject([{ total: 900_000, body: { branchId: '1' } }]);
 });
 
-test('on a foreign server somebody inside Telegram gives the contact and orders', async ({
+test('on the foreign server a user inside Telegram shares the contact and orders', async ({
   page,
   otherShop,
 }) => {

@@ -10,21 +10,21 @@ import type { Options } from '../otherServer/world';
 import { test as base, type Launched } from './fixtures';
 import { untilAlive } from './untilAlive';
 
-/** The foreign server in front of the production build (tests/otherServer). */
+/** The foreign server serving the production build (tests/otherServer). */
 export type OtherShop = ServedOther & {
-  /** opens the app in the plain browser */
+  /** Opens the app in the plain browser. */
   open(page: Page, path?: string): Promise<void>;
-  /** opens it in the simulator, whose bot this server knows */
+  /** Opens the app in the simulator, whose bot token the server knows. */
   launch(page: Page, situation?: Partial<Situation>): Promise<Launched>;
 };
 
 type Fixtures = {
-  /** what the server of this test is like; `settings` are those of the app's host */
+  /** Server options; `settings` are those of the app's host. */
   otherOptions: Partial<Options> & { settings?: Readonly<Record<string, string>> };
   otherShop: OtherShop;
 };
 
-/** A test on the foreign server: nobody has used it, and it tells the time of the test's browser. */
+/** A test with a fresh foreign server, whose clock is that of the test's browser. */
 export const test = base.extend<Fixtures>({
   otherOptions: [{}, { option: true }],
 

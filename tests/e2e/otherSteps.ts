@@ -3,10 +3,10 @@ import { expect } from './fixtures';
 import type { OtherShop } from './otherShop';
 import { basket, expectSheets, pickUp, press, topSheet } from './steps';
 
-/** The plus of a dish of the foreign server. */
+/** The plus button of a dish of the foreign server. */
 export const somsa = /^Savatga qoʻshish: Goʻshtli somsa/;
 
-/** Logs in with the code that the server has sent, and stands at the checkout ready to order. */
+/** Signs in with the code the server sent and goes to the checkout, ready to order. */
 export async function goToOrder(page: Page, { open, server }: OtherShop) {
   await open(page);
   await page.getByRole('button', { name: somsa }).click();

@@ -4,7 +4,7 @@ import { test } from './otherShop';
 import { goToOrder } from './otherSteps';
 import { expectSheets, press, topSheet } from './steps';
 
-// Orders that the foreign server does not show in time (docs/decisions/05).
+// Orders that the foreign server does not list in time (docs/decisions/05).
 
 const path = '/orders/v1/orders';
 const accepted = 'Buyurtma qabul qilindi';
@@ -13,21 +13,21 @@ const unseen = 'Buyurtma hali koʻrinmadi';
 const headers = { 'content-type': 'application/json' };
 const noOrders = { status: 200, text: '[]', headers };
 
-/** Lets the page's clock run, with time for its calls in between, until something has come. */
-const waitUntil = (page: Page, hasCome: () => Promise<void>) =>
+/** Advances the page's clock, leaving its requests time to finish, until `hasCome` passes. */
+const waitUntil = (page: Page, expectation: () => Promise<void>) =>
   expect(async () => {
     await page.clock.runFor(5000);
-    await hasCome();
+    await expectation();
   }).toPass({ timeout: 90_000 });
 const soon = { timeout: 1000 };
 
 const untilUnseen = (page: Page) =>
   waitUntil(page, () => expect(topSheet(page)).toHaveAccessibleName(unseen, soon));
 
-test.describe('an order that the server has not seen', () => {
+test.describe('an order that the server has not listed', () => {
   test.use({ otherOptions: { canCancel: true } });
 
-  test('is sent again by a second step only, and a double can be cancelled', async ({
+  test('is sent again only by a second step, and the duplicate can be cancelled', async ({
     page,
     otherShop,
     expectErrors,
@@ -37,7 +37,7 @@ test.describe('an order that the server has not seen', () => {
     await page.clock.install();
     await goToOrder(page, otherShop);
     const { server } = otherShop;
-    // The first one is on its way for longer than the shop looks for it.
+    // The first request is in flight for longer than the app looks for its order.
     let first: Request | null = null;
     await page.route(`**${path}`, async (route) => {
       const request = route.request();
@@ -67,12 +67,12 @@ test.describe('an order that the server has not seen', () => {
   });
 });
 
-test.describe('a server that knows an idempotency key', () => {
+test.describe('a server that supports idempotency keys', () => {
   test.use({
     otherOptions: { acceptsIdempotencyKey: true, settings: { VITE_IDEMPOTENCY_KEY: 'on' } },
   });
 
-  test('stores one order, however often the shop sends it', async ({
+  test('stores one order, however often the app sends it', async ({
     page,
     otherShop,
     expectErrors,
@@ -82,7 +82,7 @@ test.describe('a server that knows an idempotency key', () => {
     await page.clock.install();
     await goToOrder(page, otherShop);
     const { server } = otherShop;
-    // The order is stored, its answer is lost, and the server does not show it: it is sent again.
+    // The order is stored, its response is lost, and the server does not list it: it is sent again.
     await page.route(`**${path}`, async (route) => {
       await route.fetch();
       server.plant({ path: '/orders/v1/orders/user/*', answer: noOrders });

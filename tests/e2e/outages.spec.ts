@@ -3,21 +3,21 @@ import { addPlov, basket, expectSheets, plovCard, press, topSheet } from './step
 
 const pressOn = (page: Parameters<typeof press>[0]) => (text: RegExp) => press(page, text);
 
-test('a shop that nobody knows says so', async ({ page, expectErrors }) => {
+test('an unknown shop shows a not-found screen', async ({ page, expectErrors }) => {
   expectErrors(/merchants\/sub\/nonexistent/);
   await page.goto('/?vendor=nonexistent');
   await expect(page.getByText('Doʻkon topilmadi')).toBeVisible();
   await expect(page).toHaveURL(/\/merchantNotAvailable(\?|$)/);
 });
 
-test('a shop that does not answer can be tried again, and the basket is still there', async ({
+test('a shop that does not respond can be retried, and the basket is kept', async ({
   plain,
   shop,
   expectErrors,
 }) => {
   expectErrors(/merchants\/sub\/demo/);
   await addPlov(plain, pressOn(plain));
-  // Only one shop is remembered, and one that is remembered opens without asking.
+  // Only one merchant is remembered, and a remembered one opens without a request.
   await plain.goto('/?vendor=bloom');
   await expect(plain.getByRole('heading', { level: 3 }).first()).toBeVisible();
   shop.backend.faults.add({ path: '/users/v1/merchants/*', status: 503 });
@@ -30,7 +30,7 @@ test('a shop that does not answer can be tried again, and the basket is still th
   await expect(plovCard(plain)).toBeVisible();
 });
 
-test('a shop on screen stays usable while it cannot be checked', async ({
+test('an open shop stays usable while its merchant cannot be checked', async ({
   plain,
   shop,
   expectErrors,
@@ -46,13 +46,13 @@ test('a shop on screen stays usable while it cannot be checked', async ({
   await expect(plain.getByRole('button', { name: basket })).toBeVisible();
 });
 
-test('a shop that is switched off says so', async ({ page }) => {
+test('a disabled shop shows the blocked screen', async ({ page }) => {
   await page.goto('/?vendor=closed');
   await expect(page.getByText('Doʻkon vaqtincha yopiq')).toBeVisible();
   await expect(page).toHaveURL(/\/blocked(\?|$)/);
 });
 
-test('a path that leads nowhere is named, and leads on to the menu', async ({ page }) => {
+test('an unknown path is named and links to the menu', async ({ page }) => {
   await page.goto('/no/such/page?vendor=demo');
   await expectSheets(page, 'Sahifa topilmadi');
   await expect(topSheet(page)).toContainText('/no/such/page');
@@ -61,7 +61,7 @@ test('a path that leads nowhere is named, and leads on to the menu', async ({ pa
   await expect(plovCard(page)).toBeVisible();
 });
 
-test('a menu that cannot be had is asked for again by a button', async ({
+test('a menu that failed to load can be retried with a button', async ({
   page,
   shop,
   expectErrors,
@@ -75,7 +75,7 @@ test('a menu that cannot be had is asked for again by a button', async ({
   await expect(plovCard(page)).toBeVisible();
 });
 
-test('without its settings the shop opens with the usual ones', async ({
+test('without its settings the shop opens with the defaults', async ({
   page,
   shop,
   expectErrors,
@@ -87,7 +87,7 @@ test('without its settings the shop opens with the usual ones', async ({
   await expect(page.getByRole('button', { name: basket })).toBeVisible();
 });
 
-test('being off line is said, what is there stays usable, and it is over when it is over', async ({
+test('a banner is shown while offline, and loaded screens stay usable', async ({
   plain,
   context,
   expectErrors,
@@ -108,7 +108,7 @@ test('being off line is said, what is there stays usable, and it is over when it
   await expect(banner).toBeHidden();
 });
 
-test('a part of the app that is gone from the server is fetched anew with the page', async ({
+test('a chunk missing on the server reloads the page once and opens', async ({
   plain,
   expectErrors,
 }) => {
@@ -125,7 +125,7 @@ test('a part of the app that is gone from the server is fetched anew with the pa
   expect(opened).toBe(1);
 });
 
-test('a part that stays away costs one reload, and leaves a page that can be used', async ({
+test('a chunk that stays missing causes one reload and leaves a usable page', async ({
   plain,
   expectErrors,
 }) => {
@@ -143,7 +143,7 @@ test('a part that stays away costs one reload, and leaves a page that can be use
   await expectSheets(plain, 'Profil');
 });
 
-test('a screen that was never fetched is waited for off line, and the shop stays usable', async ({
+test('offline, a screen that was never loaded waits for its chunk, and the shop stays usable', async ({
   plain,
   context,
   expectErrors,
@@ -157,7 +157,7 @@ test('a screen that was never fetched is waited for off line, and the shop stays
   await context.setOffline(true);
   await plain.getByRole('link', { name: 'Profil' }).click();
   await expectSheets(plain, 'Yuklanmoqda…');
-  // What is kept for the next visit is read off style sheets, of which one cannot be read.
+  // The snapshot reads style sheets, one of which is not readable.
   await plain.waitForFunction(() =>
     [...document.querySelectorAll('link')].some(({ sheet }) => {
       try {
@@ -180,6 +180,6 @@ test('a screen that was never fetched is waited for off line, and the shop stays
   await expectSheets(plain, 'Yuklanmoqda…');
   await context.setOffline(false);
   await expectSheets(plain, 'Profil');
-  // Its style sheet was missing as well, and has to come again.
+  // Its style sheet failed too and must be loaded again.
   await expect(plain.getByText('Siz tizimga kirmagansiz')).toHaveCSS('text-align', 'center');
 });

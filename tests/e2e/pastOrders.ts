@@ -8,7 +8,9 @@ import type { ServedShop } from '../../mocks/serve';
 
 const minute = 60_000;
 
-/** An order of whoever signed in last, placed by the server's own rules; `part` of its body differs. */
+/**
+ * Places an order of the last signed-in user by the server's own rules; `part` overrides its body.
+ */
 export function place(
   { backend }: ServedShop,
   products: readonly string[],
@@ -16,7 +18,7 @@ export function place(
 ): OrderRecord {
   const { db, clock } = backend;
   const user = db.users.at(-1);
-  if (!user) throw new Error('Nobody has signed in');
+  if (!user) throw new Error('No user has signed in');
   const wanted = products.map((id) => ({ id }));
   const body = v.parse(orderBody, orderOf(backend, wanted, part));
   return placeOrder(db, user, body, { now: clock.now(), atTime: false });
@@ -25,6 +27,6 @@ export function place(
 export const later = (shop: ServedShop, minutes: number) =>
   shop.backend.clock.advance(minutes * minute);
 
-/** The customer looks at the app again: it asks for what is on screen at once. */
+/** The tab becomes visible again: the app refreshes what is on screen at once. */
 export const lookAgain = (page: Page): Promise<void> =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -13,7 +13,7 @@ export const checkoutLink = '/payments/v2/checkout/*';
 export const choosePayme = (screen: Screen) =>
   topSheet(screen).locator('label', { hasText: 'Payme' }).click();
 
-/** Inside Telegram, from home to a checkout that only waits for the order, to be paid by Payme. */
+/** Inside Telegram: from home to a checkout ready to order, paid by Payme. */
 export async function goToPayme(
   simulator: (situation: Partial<Situation>) => Promise<Launched>,
   situation: Partial<Situation> = {},
@@ -28,7 +28,7 @@ export async function goToPayme(
   return { app, pressIn };
 }
 
-/** The demo provider's page, which opens in a tab of its own while `act` runs. */
+/** The demo provider's page, which opens in a new tab during `act`. */
 export async function providerAfter(context: BrowserContext, act: () => Promise<unknown>) {
   const [provider] = await Promise.all([context.waitForEvent('page'), act()]);
   await expect(provider.getByRole('heading', { name: /Order/ })).toBeVisible();
@@ -40,7 +40,7 @@ export async function decide(provider: Page, button: RegExp): Promise<void> {
   await expect(provider.getByRole('heading', { name: /Paid|failed/ })).toBeVisible();
 }
 
-/** The app is looked at again after something else was in front of it. */
+/** The app becomes visible again. */
 export const comeBack = (screen: Screen) =>
   screen.locator('html').evaluate(() => {
     document.dispatchEvent(new Event('visibilitychange'));

@@ -13,7 +13,7 @@ import {
 import { expectSheets, topSheet } from './steps';
 
 test.describe('inside Telegram', () => {
-  test('the payment opens by itself, and is seen when the person is back', async ({
+  test('the payment page opens automatically, and its result shows when the user returns', async ({
     simulator,
     context,
     shop,
@@ -28,7 +28,7 @@ test.describe('inside Telegram', () => {
     expect(linksOf(shop)).toHaveLength(1);
   });
 
-  test('a payment that fails or is left can be made again', async ({ simulator, context }) => {
+  test('a failed or abandoned payment can be retried', async ({ simulator, context }) => {
     const { app, pressIn } = await goToPayme(simulator);
     const failing = await providerAfter(context, () => pressIn(/Buyurtma berish/));
     await decide(failing, /Let it fail/);
@@ -45,22 +45,25 @@ test.describe('inside Telegram', () => {
     await expectSheets(app, accepted);
   });
 
-  for (const [said, title] of [
+  for (const [outcome, title] of [
     ['paid', accepted],
     ['failed', 'Toʻlov amalga oshmadi'],
     ['cancelled', notYet],
     ['pending', waiting],
   ] as const) {
-    test(`an invoice opens in Telegram’s own sheet and is ${said}`, async ({ simulator, shop }) => {
+    test(`an invoice opens in Telegram’s payment sheet and is ${outcome}`, async ({
+      simulator,
+      shop,
+    }) => {
       shop.backend.db.checkoutLinks = 'invoice';
-      const { app, pressIn } = await goToPayme(simulator, { invoice: said });
+      const { app, pressIn } = await goToPayme(simulator, { invoice: outcome });
       await pressIn(/Buyurtma berish/);
       await expectSheets(app, title);
-      expect(shop.backend.db.orders[0]?.isPaid).toBe(said === 'paid');
+      expect(shop.backend.db.orders[0]?.isPaid).toBe(outcome === 'paid');
     });
   }
 
-  test('a link that could run code is not followed', async ({ simulator, shop, context }) => {
+  test('an unsafe payment link is not followed', async ({ simulator, shop, context }) => {
     const json = { url: 'javascript:document.title="taken"' };
     const { id } = shop.backend.faults.add({ path: checkoutLink, kind: 'json', json });
     const { app, pressIn } = await goToPayme(simulator);
@@ -72,7 +75,7 @@ test.describe('inside Telegram', () => {
     await providerAfter(context, () => pressIn(/Qayta toʻlash/));
   });
 
-  test('a link that does not come can be asked for again', async ({
+  test('a payment link that fails to load can be requested again', async ({
     simulator,
     shop,
     context,

@@ -12,7 +12,7 @@ import {
 import { expectSheets, goToOrder, press, topSheet } from './steps';
 
 test.describe('in the plain browser', () => {
-  test('the payment opens in a tab, and one that was made elsewhere is seen', async ({
+  test('the payment opens in a tab, and a payment made elsewhere is noticed', async ({
     plain,
     context,
     shop,
@@ -31,7 +31,7 @@ test.describe('in the plain browser', () => {
     expect(context.pages()).toHaveLength(1);
   });
 
-  test('a browser that refuses the tab goes to the payment and comes back to the order', async ({
+  test('when the browser blocks the tab, the page goes to the payment and returns to the order', async ({
     plain,
     shop,
   }) => {
@@ -63,7 +63,7 @@ test.describe('in the plain browser', () => {
     await expectSheets(plain, accepted);
   });
 
-  test('an order whose answer was lost is to be paid once it is found', async ({
+  test('an order whose response was lost can be paid once it is found', async ({
     plain,
     context,
     shop,

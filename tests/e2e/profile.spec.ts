@@ -4,7 +4,7 @@ import { expectSheets, press, topSheet, typeCode } from './steps';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('personal data is checked, saved and there after a reload', async ({ plain, shop }) => {
+test('personal data is validated, saved and kept after a reload', async ({ plain, shop }) => {
   await logIn(plain, shop);
   await row(plain, /Shaxsiy ma’lumotlar/).click();
   await press(plain, /Saqlash/);
@@ -40,7 +40,7 @@ test('personal data is checked, saved and there after a reload', async ({ plain,
   await expect(topSheet(plain).getByRole('radio', { name: 'Ayol' })).toBeChecked();
 });
 
-test('personal data that the server does not take stays in the form', async ({
+test('personal data that the server refuses stays in the form', async ({
   plain,
   shop,
   expectErrors,
@@ -59,7 +59,11 @@ test('personal data that the server does not take stays in the form', async ({
   await expect(topSheet(plain)).toContainText('Aziza');
 });
 
-test('another phone takes its code, also after a reload', async ({ plain, shop, expectErrors }) => {
+test('a new phone is confirmed by code, also after a reload', async ({
+  plain,
+  shop,
+  expectErrors,
+}) => {
   expectErrors(/40[09]/);
   await logIn(plain, shop);
   shop.backend.db.users.push(
@@ -90,7 +94,7 @@ test('another phone takes its code, also after a reload', async ({ plain, shop, 
   expect(shop.backend.db.users[0]?.phone).toBe('+998935556677');
 });
 
-test('a promo of one’s own is copied, and taken for the next order', async ({ plain, shop }) => {
+test('a personal promo is copied and applied to the next order', async ({ plain, shop }) => {
   await logIn(plain, shop);
   await row(plain, 'Promokodlarim').click();
   await expectSheets(plain, 'Profil', 'Promokodlarim');
@@ -102,7 +106,7 @@ test('a promo of one’s own is copied, and taken for the next order', async ({ 
   await expect(row(plain, 'Olib tashlash SALOM10')).toBeVisible();
 });
 
-test('the merchant decides whether the person’s own things stand at the top', async ({
+test('the merchant decides whether personal links are tiles at the top of the profile', async ({
   page,
   shop,
 }) => {
@@ -112,12 +116,12 @@ test('the merchant decides whether the person’s own things stand at the top', 
     await page.goto('/profile?vendor=demo');
     await expect(row(page, 'Manzillarim')).toBeVisible();
     await expect(topSheet(page).getByRole('listitem').first()).toBeVisible({ visible: isAtTop });
-    // Tiles stand side by side, lines one below the other.
+    // Tiles are side by side, rows are stacked.
     expect((await placeOf('Buyurtmalarim')) === (await placeOf('Manzillarim'))).toBe(isAtTop);
   }
 });
 
-test('another language is there without a reload, right to left', async ({ plain, shop }) => {
+test('switching the language needs no reload, right to left included', async ({ plain, shop }) => {
   await logIn(plain, shop);
   await plain.evaluate(() => Object.assign(window, { isSameLife: true }));
   await row(plain, /^Til/).click();

@@ -14,7 +14,7 @@ export async function openProfile(page: Page): Promise<void> {
   await expectSheets(page, 'Profil');
 }
 
-/** From home to the profile of somebody with this phone, in the plain browser. */
+/** From home to the profile of a user with this phone, in the plain browser. */
 export async function logIn(page: Page, shop: ServedShop, phone = '901234567'): Promise<void> {
   await openProfile(page);
   await row(page, 'Kirish').click();
@@ -26,7 +26,7 @@ export async function logIn(page: Page, shop: ServedShop, phone = '901234567'): 
   await expect(row(page, /Chiqish/)).toBeVisible();
 }
 
-/** Whether a text is anywhere in what the device keeps. */
+/** Whether a text occurs anywhere in the device's storage. */
 export const keeps = (page: Page, text: string): Promise<boolean> =>
   page.evaluate(
     (sought) => (JSON.stringify({ ...localStorage }) + document.cookie).includes(sought),

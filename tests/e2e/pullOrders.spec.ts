@@ -4,7 +4,7 @@ import { expectSheets, finger, logIn, topSheet } from './steps';
 
 test.use({ hasTouch: true });
 
-test('pulling the orders down a little asks for them anew, pulling them far closes them', async ({
+test('a short pull on the orders refreshes them, a long pull closes them', async ({
   page,
   shop,
 }) => {
@@ -13,16 +13,16 @@ test('pulling the orders down a little asks for them anew, pulling them far clos
   await page.goto('/profile/orders?vendor=demo');
   await expect(topSheet(page).getByText('Yuborildi')).toBeVisible();
   later(shop, 3);
-  const hand = await finger(page);
-  await hand.down(195, 400);
-  await hand.moveTo(520);
-  await hand.rest();
-  await hand.up();
+  const touch = await finger(page);
+  await touch.down(195, 400);
+  await touch.moveTo(520);
+  await touch.rest();
+  await touch.up();
   await expect(topSheet(page).getByText('Tayyorlanmoqda')).toBeVisible();
   await expectSheets(page, 'Profil', 'Buyurtmalarim');
 
-  await hand.down(195, 200);
-  await hand.moveTo(800);
-  await hand.up();
+  await touch.down(195, 200);
+  await touch.moveTo(800);
+  await touch.up();
   await expectSheets(page, 'Profil');
 });

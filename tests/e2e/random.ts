@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that are the same for the same seed. */
+/** Deterministic random numbers from 0 up to 1 for a seed. */
 export function random(seed: number): () => number {
   let state = seed;
   return () => {

@@ -11,16 +11,16 @@ type Message = {
   vitals: { name: string; value: number }[];
 };
 
-/** A host of somebody else's that keeps what it is sent. */
+/** A collector on a foreign origin that records what it receives. */
 async function listen() {
-  const heard: { type: string; text: string }[] = [];
+  const received: { type: string; text: string }[] = [];
   const server = createServer((request, response) => {
     let text = '';
     request.on('data', (part: Buffer) => {
       text += part.toString();
     });
     request.on('end', () => {
-      heard.push({ type: request.headers['content-type'] ?? '', text });
+      received.push({ type: request.headers['content-type'] ?? '', text });
       response.writeHead(204).end();
     });
   });
@@ -29,7 +29,7 @@ async function listen() {
   const port = typeof address === 'object' ? address?.port : undefined;
   return {
     url: `http://127.0.0.1:${port}/in?shop=osh`,
-    heard,
+    received,
     close: () => {
       server.close();
       server.closeAllConnections();
@@ -37,7 +37,7 @@ async function listen() {
   };
 }
 
-test('what goes wrong is told to the host of the setting, in one message and without the person', async ({
+test('errors are reported to the configured host, batched and without personal data', async ({
   page,
   shop,
   expectErrors,
@@ -67,22 +67,23 @@ test('what goes wrong is told to the host of the setting, in one message and wit
     await expectSheets(page);
     backend.faults.add({ method: 'GET', path: '/orders/v1/orders/user/*', status: 503 });
     await page.goto(`${served.appOrigin}/profile/orders?vendor=demo`);
-    // Seen by the page too, and not by the server alone.
+    // Wait for the page's own error, not only the server's response.
     await expect(page.getByRole('button', { name: 'Qayta urinish' })).toBeVisible();
     await page.goto(`${served.appOrigin}/profile/language?vendor=demo`);
     await expect(page.getByRole('button', { name: 'Sahifani yangilash' })).toBeVisible();
     await page.goto('about:blank');
 
-    const messages = () => collector.heard.map(({ text }): Message => JSON.parse(text));
-    const told = () => messages().flatMap(({ troubles }) => troubles.map(({ text }) => text));
-    await expect.poll(() => told().join('\n')).toContain('TypeError');
-    // three lives of the page, each of which tells in one or two goes: by its clock, and when it ends
-    expect(collector.heard.length).toBeLessThanOrEqual(6);
-    for (const { type } of collector.heard) expect(type).toContain('text/plain');
-    expect(told()).toContainEqual(
+    const messages = () => collector.received.map(({ text }): Message => JSON.parse(text));
+    const reportedTexts = () =>
+      messages().flatMap(({ troubles }) => troubles.map(({ text }) => text));
+    await expect.poll(() => reportedTexts().join('\n')).toContain('TypeError');
+    // Three page loads, each reporting at most twice: by timer and on unload.
+    expect(collector.received.length).toBeLessThanOrEqual(6);
+    for (const { type } of collector.received) expect(type).toContain('text/plain');
+    expect(reportedTexts()).toContainEqual(
       expect.stringMatching(/^GET \/products\/v1\/overalls: record \d+ left out: "costPrice"$/),
     );
-    expect(told()).toContain('GET /api/orders/v1/orders/user/{id}/active: 503');
+    expect(reportedTexts()).toContain('GET /api/orders/v1/orders/user/{id}/active: 503');
     for (const { host, build } of messages()) {
       expect(host).toBe('localhost');
       expect(build).toMatch(/^index-[\w-]+\.js$/);
@@ -90,12 +91,12 @@ test('what goes wrong is told to the host of the setting, in one message and wit
     const vitals = messages().flatMap((message) => message.vitals.map(({ name }) => name));
     expect(vitals).toEqual(expect.arrayContaining(['LCP', 'CLS']));
 
-    const all = collector.heard.map(({ text }) => text).join('\n');
+    const all = collector.received.map(({ text }) => text).join('\n');
     const { users, sessions } = backend.db;
-    const own = users.map(({ id }) => `user/${id}`);
+    const userPaths = users.map(({ id }) => `user/${id}`);
     const tokens = sessions.map(({ token }) => token);
     expect(tokens).toHaveLength(1);
-    for (const secret of [...own, ...tokens, '901234567', '123 45', 'Navoiy'])
+    for (const secret of [...userPaths, ...tokens, '901234567', '123 45', 'Navoiy'])
       expect(all).not.toContain(secret);
   } finally {
     await served.close();
@@ -103,15 +104,15 @@ test('what goes wrong is told to the host of the setting, in one message and wit
   }
 });
 
-test('a shop whose host says nothing tells nobody anything', async ({ page, shop }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('without a report URL nothing is reported', async ({ page, shop }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/?vendor=demo');
   await expect(plovCard(page)).toBeVisible();
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
   await page.goto('about:blank');
-  expect(asked.filter((url) => !url.startsWith(shop.appOrigin) && url !== 'about:blank')).toEqual(
-    [],
-  );
-  expect(asked.filter((url) => url.includes('reporting'))).toEqual([]);
+  expect(
+    requested.filter((url) => !url.startsWith(shop.appOrigin) && url !== 'about:blank'),
+  ).toEqual([]);
+  expect(requested.filter((url) => url.includes('reporting'))).toEqual([]);
 });

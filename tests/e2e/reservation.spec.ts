@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { expectSheets, giveCode, press, topSheet } from './steps';
 
-test('a table is reserved after the log-in, listed, and given back', async ({ page, shop }) => {
+test('a table is reserved after signing in, listed and cancelled', async ({ page, shop }) => {
   await page.goto('/reservation?vendor=demo');
   await expectSheets(page, 'Stol band qilish');
   const sheet = topSheet(page);
@@ -27,21 +27,21 @@ test('a table is reserved after the log-in, listed, and given back', async ({ pa
   expect(shop.backend.db.reservations).toMatchObject([{ status: 'CANCELED' }]);
 });
 
-test('what was written outlives a reload', async ({ page }) => {
+test('the entered reservation survives a reload', async ({ page }) => {
   await page.goto('/reservation?vendor=demo');
   await topSheet(page).getByLabel('Joy').fill('Deraza yonida');
   await page.reload();
   await expect(topSheet(page).getByLabel('Joy')).toHaveValue('Deraza yonida');
 });
 
-test('a shop that takes no reservations says so, and whom to call', async ({ page }) => {
+test('a shop without reservations says so and shows a phone to call', async ({ page }) => {
   await page.request.patch('/__mock/settings', { data: { id: 'demo', bookingActive: false } });
   await page.goto('/reservation?vendor=demo');
   await expect(topSheet(page).getByText('Bu yerda stol band qilib boʻlmaydi')).toBeVisible();
   await expect(topSheet(page).locator('a[href^="tel:+998"]').first()).toBeVisible();
 });
 
-test('a lost answer reserves one table only', async ({ page, shop, expectErrors }) => {
+test('a lost response reserves only one table', async ({ page, shop, expectErrors }) => {
   expectErrors(/502/);
   await page.goto('/reservation?vendor=demo');
   await topSheet(page).locator('label', { hasText: 'Ertaga' }).click();

@@ -69,7 +69,7 @@ test('a reload at any step of the order loses nothing', async ({ plain, shop }) 
   expect(shop.backend.db.orders).toHaveLength(1);
 });
 
-test('ten taps on the order button are one order', async ({ plain, shop }) => {
+test('ten taps on the order button place one order', async ({ plain, shop }) => {
   await goToOrder(plain, shop);
   const held: Route[] = [];
   await plain.route('**/orders/v1/orders', (route) => void held.push(route));
@@ -87,20 +87,20 @@ test('ten taps on the order button are one order', async ({ plain, shop }) => {
 });
 
 /**
- * The order reaches the server, and its answer is lost on the way back. Not by a broken connection:
- * on one that was used before a browser would send the request once more by itself.
+ * The order reaches the server, but its response is dropped. A broken connection would not do:
+ * Chromium resends the request on a reused one.
  */
-const loseAnswer = (page: Page, onArrival: () => void) =>
+const loseResponse = (page: Page, onArrival: () => void) =>
   page.route('**/orders/v1/orders', async (route) => {
     await route.fetch();
     onArrival();
     await route.abort('timedout');
   });
 
-/** Orders; from then on the order is not found either, until the faults are cleared. */
+/** Orders; then the order cannot be found either, until the faults are cleared. */
 async function loseOrder(page: Page, shop: ServedShop) {
   await goToOrder(page, shop);
-  await loseAnswer(page, () => {
+  await loseResponse(page, () => {
     shop.backend.faults.add({ method: 'GET', path: '/orders/v1/orders/user/*', status: 503 });
   });
   await press(page, /Buyurtma berish/);
@@ -114,7 +114,7 @@ async function expectFound(page: Page, shop: ServedShop) {
   expect(shop.backend.db.orders).toHaveLength(1);
 }
 
-test('the answer to the order is lost: the app finds the order, and sends no second one', async ({
+test('after a lost response the app finds the order and sends no second one', async ({
   plain,
   shop,
   expectErrors,
@@ -124,7 +124,7 @@ test('the answer to the order is lost: the app finds the order, and sends no sec
   await expectFound(plain, shop);
 });
 
-test('a reload while the order is being looked for goes on looking, and finds it', async ({
+test('a reload while the app looks for the order continues the search and finds it', async ({
   plain,
   shop,
   expectErrors,
@@ -136,7 +136,7 @@ test('a reload while the order is being looked for goes on looking, and finds it
   await expectFound(plain, shop);
 });
 
-test('a refused order says why in the customer’s language, and the basket stays', async ({
+test('a refused order shows the reason in the customer’s language, and the basket stays', async ({
   plain,
   shop,
   expectErrors,

@@ -17,22 +17,22 @@ test.beforeEach(async ({ context, baseURL }) => {
 
 const box = async (place: Locator) => {
   const found = await place.boundingBox();
-  if (!found) throw new Error('It is not on screen');
+  if (!found) throw new Error('The element is not visible');
   return found;
 };
 const middle = async (place: Locator) => {
   const { x, width } = await box(place);
   return x + width / 2;
 };
-/** One begins further right than the other: it is read first. */
+/** `one` starts to the right of `other`, so it is read first. */
 const expectBefore = async (one: Locator, other: Locator) =>
   expect(await middle(one)).toBeGreaterThan(await middle(other));
 
-const shelf = (page: Page) => page.getByRole('article').first();
+const firstCard = (page: Page) => page.getByRole('article').first();
 
-test('home, its chips and its cards are read from right to left', async ({ page }) => {
+test('home, its chips and its cards run from right to left', async ({ page }) => {
   await page.goto('/?vendor=demo');
-  await expect(shelf(page)).toBeVisible();
+  await expect(firstCard(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', /^ar/);
   const header = page.locator('header').first();
@@ -43,7 +43,7 @@ test('home, its chips and its cards are read from right to left', async ({ page 
   const chips = page.getByRole('navigation', { name: first.home.categories }).getByRole('link');
   await expectBefore(chips.nth(0), chips.nth(1));
 
-  // the chip of what is being read stays in sight, at whichever end of the row it is
+  // The active chip stays in view at both ends of the row.
   const last = chips.last();
   await last.scrollIntoViewIfNeeded();
   await last.click();
@@ -55,7 +55,7 @@ test('home, its chips and its cards are read from right to left', async ({ page 
   await expect(chips.first()).toBeInViewport({ ratio: 0.9 });
 });
 
-test('what a screen keeps free at its left side stays free', async ({ page }) => {
+test('the left safe area stays free', async ({ page }) => {
   await page.goto('/?vendor=demo');
   await untilAlive(page);
   const header = page.locator('header').first();
@@ -72,7 +72,7 @@ test('what a screen keeps free at its left side stays free', async ({ page }) =>
   expect(await right()).toBe(before);
 });
 
-test('a sheet closes at the left, its arrows point left, its steppers begin at the right', async ({
+test('a sheet’s close button is on the left, its arrows point left, its steppers start on the right', async ({
   page,
 }) => {
   await page.goto('/product/toy-oshi?vendor=demo');
@@ -93,7 +93,7 @@ test('a sheet closes at the left, its arrows point left, its steppers begin at t
   await expect(arrow).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
 });
 
-test('a carousel begins at the right, and the left arrow leads on', async ({ page }) => {
+test('a carousel starts on the right, and the left arrow key advances it', async ({ page }) => {
   await page.goto('/product/toy-oshi?vendor=demo');
   const row = topSheet(page).getByRole('list').first();
   const pictures = row.getByRole('listitem');
@@ -110,7 +110,7 @@ test('a carousel begins at the right, and the left arrow leads on', async ({ pag
   await isWide(1);
 });
 
-test('a story goes on at the left, by tap and by key, and its time fills from the right', async ({
+test('the left side and left key advance a story, and its progress fills from the right', async ({
   page,
 }) => {
   await page.goto('/stories/story-osh?vendor=demo');
@@ -131,7 +131,7 @@ test('a story goes on at the left, by tap and by key, and its time fills from th
   await at(1);
 });
 
-test('on the map back is at the right, search at the left, and the pin in the middle', async ({
+test('on the map the back button is on the right, search on the left, the pin in the middle', async ({
   page,
 }) => {
   await page.goto('/address/delivery?vendor=demo');
@@ -147,16 +147,13 @@ test('on the map back is at the right, search at the left, and the pin in the mi
   expect((await box(sheet.locator('.maplibregl-ctrl-attrib'))).x).toBeLessThan(2);
 });
 
-test('in Arabic every number reads from left to right, and nothing is cut off', async ({
-  page,
-  shop,
-}) => {
+test('in Arabic all numbers read left to right and no text is clipped', async ({ page, shop }) => {
   test.setTimeout(300_000);
   await page.context().clearCookies({ name: 'lang' });
   const ids = await becomeCustomer(page, shop);
   await page.context().addCookies([{ name: 'lang', value: 'ar', url: page.url() }]);
   await page.goto('/?vendor=demo');
-  await expect(shelf(page)).toBeVisible();
+  await expect(firstCard(page)).toBeVisible();
   await expect(plovCard(page)).toBeVisible();
   const found: string[] = [];
   for (const { name, url } of everyStop(ids)) {
@@ -170,7 +167,7 @@ test('in Arabic every number reads from left to right, and nothing is cut off', 
   await visit(page, '/profile/phone');
   const phone = topSheet(page).getByRole('textbox').first();
   await expect(phone).toHaveCSS('direction', 'ltr');
-  // the same line would be read wrongly without its isolates
+  // Without bidi isolation the same line is misread.
   await page.evaluate(() => {
     const line = document.createElement('p');
     line.textContent = 'هاتف +998 90 123 45 67';

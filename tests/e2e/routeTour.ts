@@ -5,12 +5,12 @@ import { topSheet } from './steps';
 
 type Routes = typeof routes;
 export type RouteName = keyof Routes;
-/** The routes that are about one thing. */
+/** The routes with an `:id`. */
 type Particular = {
   [Name in RouteName]: Routes[Name] extends `${string}:id${string}` ? Name : never;
 }[RouteName];
 
-/** What each of those is about; a new route among them does not compile until something is named. */
+/** Their ids; a new route of this kind does not compile until it has one. */
 export type Particulars = Readonly<Record<Particular, string>>;
 
 export type Stop = { name: RouteName; url: string };
@@ -18,7 +18,7 @@ export type Stop = { name: RouteName; url: string };
 const particular = (name: RouteName, ids: Particulars): string =>
   Object.entries(ids).find(([each]) => each === name)?.[1] ?? '';
 
-/** Some routes show more with a query. */
+/** Routes that show more with a query. */
 const more: readonly Stop[] = [
   { name: 'category', url: paths.category('osh') },
   { name: 'search', url: paths.search('osh') },
@@ -27,7 +27,7 @@ const more: readonly Stop[] = [
 
 const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name);
 
-/** Every address of the shop, each route at least once: a new route is among them by itself. */
+/** Every route at least once, so that a new route is covered automatically. */
 export function everyStop(ids: Particulars): Stop[] {
   const names = Object.keys(routes).filter(isRouteName);
   const stops = names.map((name) => ({
@@ -37,12 +37,12 @@ export function everyStop(ids: Particulars): Stop[] {
   return [...stops, ...more];
 }
 
-/** Screens that stand in place of the shop, so that nothing within it leads there. */
+/** Screens shown in place of the shop, with no way into it. */
 export const withoutShop: readonly RouteName[] = ['blocked', 'merchantNotAvailable'];
 
 /**
- * Opens a sheet at this address as the app does, without loading the page again, and waits until
- * what it shows has come. A screen that has nothing to show there leads elsewhere by itself.
+ * Opens a route as the app does, without a page load, and waits until its content has loaded. A
+ * screen without content navigates elsewhere.
  */
 export async function visit(page: Page, url: string): Promise<void> {
   const stack = url === routes.home ? [] : [{ id: url, url }];
@@ -56,7 +56,7 @@ export async function visit(page: Page, url: string): Promise<void> {
   await expectSettled(page);
 }
 
-/** Nothing that stands in for something else is on screen any more, and nothing moves. */
+/** No skeleton is on screen and no sheet is closing. */
 async function expectSettled(page: Page): Promise<void> {
   await expect(page.locator('[role=dialog][data-leaving]')).toHaveCount(0);
   const sheet = topSheet(page);

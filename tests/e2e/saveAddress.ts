@@ -4,7 +4,7 @@ import { expect } from './fixtures';
 /** Beside the main branch of the demo shop. */
 export const byMain = { latitude: 41.3119, longitude: 69.2425 };
 
-/** Something that the one customer of the backend has saved before. */
+/** Stores a saved address for the backend's only user. */
 export async function saveAddress(
   shop: ServedShop,
   name: string,

@@ -5,13 +5,13 @@ import { expectSheets, goToOrder, press, topSheet } from './steps';
 
 const minuteMs = 60_000;
 
-/** Where the orders went. */
+/** The paths that orders were posted to. */
 const ordersSent = (shop: ServedShop): string[] =>
   shop.backend.calls
     .filter(({ method, path }) => method === 'POST' && path.startsWith('/orders/v1/orders'))
     .map(({ path }) => path);
 
-/** Chooses a day and a time in their sheet. */
+/** Picks a day and a time in their sheet. */
 async function pickTime(page: Page, day: RegExp, time: string): Promise<void> {
   await expectSheets(page, 'Savat', 'Buyurtma berish', 'Vaqtni tanlang');
   await topSheet(page).locator('label', { hasText: day }).click();
@@ -20,7 +20,10 @@ async function pickTime(page: Page, day: RegExp, time: string): Promise<void> {
   await expectSheets(page, 'Savat', 'Buyurtma berish');
 }
 
-test('an order for tomorrow goes to the at-time call with that moment', async ({ plain, shop }) => {
+test('an order for tomorrow is posted to the at-time endpoint with the chosen time', async ({
+  plain,
+  shop,
+}) => {
   await goToOrder(plain, shop);
   const soon = topSheet(plain).getByRole('radio', { name: 'Imkon qadar tezroq' });
   await expect(soon).toBeChecked();
@@ -41,10 +44,10 @@ test('an order for tomorrow goes to the at-time call with that moment', async ({
   });
 });
 
-test.describe('with a clock that can be moved', () => {
+test.describe('with a movable clock', () => {
   test.use({ now: null });
 
-  test('a time that passes while the checkout is open is noticed, and another one is ordered', async ({
+  test('a chosen time that passes while the checkout is open must be replaced before ordering', async ({
     page,
     shop,
   }) => {
@@ -71,10 +74,10 @@ test.describe('with a clock that can be moved', () => {
   });
 });
 
-test.describe('between two minutes', () => {
+test.describe('at the turn of a minute', () => {
   test.use({ now: null });
 
-  test('a time that has passed is said in the moment of the press', async ({ page, shop }) => {
+  test('a time that has passed is reported at the moment of the press', async ({ page, shop }) => {
     await page.clock.install();
     await page.clock.setFixedTime('2026-03-04T12:00:00+05:00');
     shop.shift = Date.parse('2026-03-04T12:00:00+05:00') - Date.now();
@@ -95,7 +98,7 @@ test.describe('between two minutes', () => {
   });
 });
 
-test('somebody else takes the order, once name and phone are whole', async ({ plain, shop }) => {
+test('another receiver can be set once name and phone are complete', async ({ plain, shop }) => {
   await goToOrder(plain, shop);
   await press(plain, /^Oʻzim/);
   await topSheet(plain).locator('label', { hasText: 'Boshqa odam' }).click();

@@ -11,7 +11,7 @@ import { expect, test } from './fixtures';
 import { addPlov, basket, expectSheets, goToOrder, pickUp, plovCard, press } from './steps';
 import { watchTraffic } from './watchTraffic';
 
-test('code that stands in the page, in an attribute or in a text does not run', async ({
+test('inline scripts, handlers and eval are blocked by the policy', async ({
   plain,
   expectErrors,
 }) => {
@@ -40,7 +40,7 @@ test('code that stands in the page, in an attribute or in a text does not run', 
   await expect(plain).not.toHaveTitle('taken');
 });
 
-test('a policy that keeps the inline script from running costs the head start, nothing else', async ({
+test('a policy that blocks the inline script costs only the head start', async ({
   page,
   expectErrors,
 }) => {
@@ -65,11 +65,7 @@ test('a policy that keeps the inline script from running costs the head start, n
   await addPlov(page, (text) => press(page, text));
 });
 
-test('a page that is not Telegram’s cannot frame the shop', async ({
-  page,
-  shop,
-  expectErrors,
-}) => {
+test('a site other than Telegram cannot frame the shop', async ({ page, shop, expectErrors }) => {
   expectErrors(/frame-ancestors/, /ERR_BLOCKED_BY_RESPONSE/);
   const frame = `<iframe title="shop" src="${shop.appOrigin}/?vendor=demo"></iframe>`;
   const evil = createServer((_, response) => response.end(`<!doctype html>${frame}`));
@@ -89,7 +85,7 @@ test('a page that is not Telegram’s cannot frame the shop', async ({
   }
 });
 
-test('no token, init data or phone is in an address, a log or a word to a tracker of an order inside Telegram', async ({
+test('an order inside Telegram leaks no token, init data or phone into URLs, logs or trackers', async ({
   simulator,
   page,
   shop,
@@ -113,7 +109,7 @@ test('no token, init data or phone is in an address, a log or a word to a tracke
   traffic.expectNone([...secrets, ...initData]);
 });
 
-test('no token or phone is in an address or a log of an order in the browser', async ({
+test('an order in the browser leaks no token or phone into URLs or logs', async ({
   plain,
   page,
   shop,
@@ -125,7 +121,7 @@ test('no token or phone is in an address or a log of an order in the browser', a
   traffic.expectNone([...secretsOf(shop.backend.db), '901234567']);
 });
 
-/** What identifies the people that the server knows, as it would be written anywhere. */
+/** Phones (last nine digits) and tokens of the server's users. */
 function secretsOf({
   users,
   sessions,

@@ -5,13 +5,13 @@ import { expectSheets, finger, plovCard, topSheet } from './steps';
 
 const panel = (page: Page) => topSheet(page).locator('section').first();
 
-/** Where the panel of the top sheet begins, in px from the top. */
+/** Top edge of the top sheet's panel, in px. */
 const panelTop = (page: Page) => panel(page).evaluate((each) => each.getBoundingClientRect().top);
 
-/** Shows the top of a scrolled sheet: a finger would need its length twice to pull it down. */
+/** Scrolls a sheet to its top, so that one drag is enough to close it. */
 const showTop = (page: Page) => panel(page).evaluate((each) => each.scrollIntoView());
 
-/** Where the panel has come to rest. */
+/** Top edge of the panel once it has stopped moving. */
 async function restingTop(page: Page): Promise<number> {
   let last = Number.NaN;
   const isStill = async () => {
@@ -32,13 +32,13 @@ async function pullDown(page: Page) {
   await standing(page);
   await expect(page.locator('[role=dialog][data-leaving]')).toHaveCount(0);
   await showTop(page);
-  const hand = await finger(page);
-  await hand.down(195, (await panelTop(page)) + 24);
-  await hand.moveTo(830);
-  await hand.up();
+  const touch = await finger(page);
+  await touch.down(195, (await panelTop(page)) + 24);
+  await touch.moveTo(830);
+  await touch.up();
 }
 
-const ways: Record<string, (page: Page) => Promise<unknown>> = {
+const closings: Record<string, (page: Page) => Promise<unknown>> = {
   'the browser’s Back': (page) => page.goBack(),
   Escape: (page) => page.keyboard.press('Escape'),
   'the close control': (page) => topSheet(page).getByRole('button', { name: 'Yopish' }).click(),
@@ -46,10 +46,8 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
   'a pull with the finger': pullDown,
 };
 
-for (const [way, close] of Object.entries(ways)) {
-  test(`${way} closes the top sheet and only that, and Forward opens it again`, async ({
-    plain,
-  }) => {
+for (const [way, close] of Object.entries(closings)) {
+  test(`${way} closes only the top sheet, and Forward reopens it`, async ({ plain }) => {
     await openThree(plain);
     await close(plain);
     await expectSheets(plain, 'Profil', 'Filiallar');
@@ -65,13 +63,15 @@ for (const [way, close] of Object.entries(ways)) {
   });
 }
 
-test('the way of a sheet begins with the tap, however late its first frame', async ({ plain }) => {
-  // The first one may have come while the sheets themselves were still on their way.
+test('a sheet’s opening animation starts at the tap, however late its first frame is', async ({
+  plain,
+}) => {
+  // The first sheet may open while the sheets chunk is still loading.
   await plovCard(plain).click();
   await standing(plain);
   await plain.goBack();
   await expectSheets(plain);
-  const begun = await plain.evaluateHandle(() => {
+  const timesHandle = await plain.evaluateHandle(() => {
     const times = { tap: Number.NaN, motions: [] as number[] };
     addEventListener('click', (tap) => Object.assign(times, { tap: tap.timeStamp }), true);
     new MutationObserver(() => {
@@ -84,12 +84,12 @@ test('the way of a sheet begins with the tap, however late its first frame', asy
   });
   await plovCard(plain).click();
   await standing(plain);
-  const { tap, motions } = await begun.jsonValue();
+  const { tap, motions } = await timesHandle.jsonValue();
   expect(motions).toHaveLength(1);
   expect(motions[0]).toBeLessThanOrEqual(tap);
 });
 
-test('Telegram’s back button closes one sheet after the other, and goes with the last', async ({
+test('Telegram’s back button closes one sheet at a time and disappears with the last', async ({
   simulator,
 }) => {
   const { page, app } = await simulator({ contact: 'grant' });
@@ -107,9 +107,7 @@ test('Telegram’s back button closes one sheet after the other, and goes with t
   await expect(back).toBeHidden();
 });
 
-test('a deep link has what leads to it underneath, and closing stays in the shop', async ({
-  page,
-}) => {
+test('a deep link stacks its parent sheets, and closing stays in the shop', async ({ page }) => {
   await page.goto('/profile/orders/x?vendor=demo');
   await expectSheets(page, 'Profil', 'Buyurtmalarim', 'Buyurtmalarim');
   await page.keyboard.press('Escape');
@@ -121,43 +119,39 @@ test('a deep link has what leads to it underneath, and closing stays in the shop
   await expect(plovCard(page)).toBeVisible();
 });
 
-test('one movement of the finger scrolls what is scrolled, then pulls the sheet', async ({
-  plain,
-}) => {
+test('one drag first scrolls the content, then pulls the sheet', async ({ plain }) => {
   await plovCard(plain).click();
   await expectSheets(plain, 'Toʻy oshi');
   const open = await restingTop(plain);
   expect(open).toBeLessThan(100);
-  const hand = await finger(plain);
-  const settled = () => expect.poll(() => panelTop(plain));
+  const touch = await finger(plain);
+  const expectTop = () => expect.poll(() => panelTop(plain));
 
-  await hand.down(195, 700);
-  await hand.moveTo(400);
-  await settled().toBeLessThan(open - 200);
-  await hand.up();
-  // a lifted finger leaves some momentum behind
+  await touch.down(195, 700);
+  await touch.moveTo(400);
+  await expectTop().toBeLessThan(open - 200);
+  await touch.up();
+  // Scrolling has momentum after the finger lifts.
   const scrolled = open - (await restingTop(plain));
 
-  await hand.down(195, 100);
-  await hand.moveTo(100 + scrolled / 2);
-  await settled().toBeGreaterThan(open - scrolled);
+  await touch.down(195, 100);
+  await touch.moveTo(100 + scrolled / 2);
+  await expectTop().toBeGreaterThan(open - scrolled);
   expect(await panelTop(plain)).toBeLessThan(open);
-  await hand.moveTo(260 + scrolled);
-  await settled().toBeGreaterThan(open + 60);
-  await hand.rest();
-  await hand.up();
-  await settled().toBeCloseTo(open, 0);
+  await touch.moveTo(260 + scrolled);
+  await expectTop().toBeGreaterThan(open + 60);
+  await touch.rest();
+  await touch.up();
+  await expectTop().toBeCloseTo(open, 0);
   await expectSheets(plain, 'Toʻy oshi');
 
-  await hand.down(195, 100);
-  await hand.moveTo(820);
-  await hand.up();
+  await touch.down(195, 100);
+  await touch.moveTo(820);
+  await touch.up();
   await expectSheets(plain);
 });
 
-test('the focus goes into a sheet, stays there, and returns to what opened it', async ({
-  plain,
-}) => {
+test('focus moves into a sheet, stays inside, and returns to the opener', async ({ plain }) => {
   const opener = plain.getByRole('link', { name: 'Profil' });
   await opener.focus();
   await plain.keyboard.press('Enter');

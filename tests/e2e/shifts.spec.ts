@@ -4,9 +4,9 @@ import { addOne } from './shopSteps';
 import { basket, expectSheets, goToOrder, press, topSheet } from './steps';
 
 /**
- * Runs in the page before everything else: sums what moved, and names what did; by itself, or also
- * within half a second `afterTouch`. Inside Telegram a press on a native button is no input to the
- * browser, and what follows would count.
+ * Runs in the page before everything else: sums the layout shifts and records their elements.
+ * Shifts within 500 ms of input count only with `afterTouch`, because Telegram's native buttons are
+ * no input to the browser.
  */
 function watchShifts(afterTouch = false) {
   const shifts = { sum: 0, moved: [] as string[] };
@@ -26,18 +26,21 @@ function watchShifts(afterTouch = false) {
 const shiftsOf = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'shifts') as { sum: number; moved: string[] });
 
-test('nothing moves by itself from home to the accepted order', async ({ page, shop }) => {
+test('from home to the accepted order there is no unexpected layout shift', async ({
+  page,
+  shop,
+}) => {
   await page.addInitScript(watchShifts, false);
   await page.goto('/?vendor=demo');
   await goToOrder(page, shop);
   await press(page, /Buyurtma berish/);
   await expectSheets(page, 'Buyurtma qabul qilindi');
   const { sum, moved } = await shiftsOf(page);
-  // 0.00, to two places
+  // 0.00 when rounded
   expect(sum, moved.join('\n')).toBeLessThan(0.005);
 });
 
-test('a notice glides out of the way of the next one, and stands whole above it', async ({
+test('a toast slides out of the way of the next one and stays fully visible above it', async ({
   page,
 }) => {
   await page.addInitScript(watchShifts, true);
@@ -50,15 +53,15 @@ test('a notice glides out of the way of the next one, and stands whole above it'
   const remove = (name: string) =>
     topSheet(page).getByRole('group', { name }).getByRole('button').first().dispatchEvent('click');
   await remove('Issiq patir');
-  // what has the focus stays, however slow the machine is
+  // A focused toast does not time out, however slow the machine is.
   await notice('Issiq patir').getByRole('button').focus();
   await remove('Choyxona oshi');
   await expect(notice('Choyxona oshi')).toBeVisible();
-  const room = () =>
+  const gap = () =>
     notice('Issiq patir').evaluate((first) => {
       const next = first.nextElementSibling?.getBoundingClientRect();
       return next && next.top - first.getBoundingClientRect().bottom;
     });
-  await expect.poll(room).toBe(16);
+  await expect.poll(gap).toBe(16);
   expect((await shiftsOf(page)).moved.filter((html) => html.includes('toast'))).toEqual([]);
 });

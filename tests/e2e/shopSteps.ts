@@ -3,14 +3,14 @@ import type { ServedShop } from '../../mocks/serve';
 import { expect } from './fixtures';
 import type { Screen } from './steps';
 
-/** The settings of the demo shop, to be changed. */
+/** The demo shop's settings, mutable. */
 export function settingsOf({ backend }: ServedShop): SettingsRecord {
   const found = backend.db.settings.find(({ id }) => id === 'settings-demo');
   if (!found) throw new Error('The demo shop has no settings');
   return found;
 }
 
-/** Puts a bread into the basket, on home. */
+/** On home: adds one bread to the basket. */
 export async function addOne(screen: Screen): Promise<void> {
   await screen.getByRole('button', { name: /^Savatga qoʻshish: Issiq patir/ }).click();
   await expect(screen.getByRole('button', { name: /^Kamaytirish: Issiq patir/ })).toBeVisible();

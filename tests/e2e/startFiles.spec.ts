@@ -8,23 +8,23 @@ const retry = (page: Page) => page.getByRole('alert').getByRole('button');
 const scripts = /\/assets\/.*\.js/;
 const everything = /\/assets\//;
 
-/** Takes files from the server until the answer is called. */
+/** Answers 404 for these files until the returned function is called. */
 async function remove(page: Page, files: RegExp): Promise<() => Promise<void>> {
   await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
   return () => page.unroute(files);
 }
 
-/** Counts how often the page starts again from now on. */
-function watchStarts(page: Page) {
-  const starts = { count: 0 };
+/** Counts page loads from now on. */
+function countLoads(page: Page) {
+  const loads = { count: 0 };
   page.on('domcontentloaded', () => {
-    starts.count += 1;
+    loads.count += 1;
   });
-  return starts;
+  return loads;
 }
 
-/** What the last visit has left is to be seen, and the notice lies over no more than the lower end. */
-async function expectPicture(page: Page) {
+/** The snapshot stays visible, and the notice covers only the bottom of the screen. */
+async function expectSnapshot(page: Page) {
   await expect(plovCard(page)).toBeVisible();
   const notice = await page.getByRole('alert').boundingBox();
   expect(notice?.height).toBeLessThan(200);
@@ -36,37 +36,37 @@ async function expectPicture(page: Page) {
 
 test.beforeEach(({ expectErrors }) => expectErrors(/404/, /ERR_FAILED/, /assets/));
 
-test('start files that are missing are told at once, and the shop opens by itself when they are back', async ({
+test('missing start files show an error immediately, and the shop recovers once they are back', async ({
   page,
 }) => {
-  const bringBack = await remove(page, scripts);
+  const restore = await remove(page, scripts);
   await page.goto('/?vendor=demo');
   await expect(page.getByRole('alert')).toContainText('Doʻkon ochilmadi');
   await expect(retry(page)).toHaveText('Qayta urinish');
-  await bringBack();
+  await restore();
   await untilAlive(page);
   await expect(plovCard(page)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('start files that are stuck are told after ten seconds, and the button tries again', async ({
+test('hanging start files show an error after ten seconds, and the button retries', async ({
   page,
 }) => {
-  const letCome = await holdBack(page, /\/assets\/index-.*\.js/);
+  const release = await holdBack(page, /\/assets\/index-.*\.js/);
   await page.goto('/?vendor=demo', { waitUntil: 'commit' });
   await expect(retry(page)).toBeVisible({ timeout: 15_000 });
-  await letCome();
+  await release();
   await untilAlive(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a style sheet that is stuck does not keep the page blank', async ({ page }) => {
+test('a hanging style sheet does not leave the page blank', async ({ page }) => {
   await holdBack(page, /\/assets\/index-.*\.css/);
   await page.goto('/?vendor=demo', { waitUntil: 'commit' });
   await expect(retry(page)).toBeVisible({ timeout: 15_000 });
 });
 
-test('the picture of the last visit stays, and says in the person’s language what is wrong', async ({
+test('the snapshot stays visible, with the error in the user’s language', async ({
   plain,
   context,
 }) => {
@@ -76,30 +76,32 @@ test('the picture of the last visit stays, and says in the person’s language w
   );
   const { origin } = new URL(plain.url());
   await context.addCookies([{ name: 'lang', value: 'ar', url: origin }]);
-  const bringBack = await remove(plain, scripts);
+  const restore = await remove(plain, scripts);
   await plain.goto('/');
   await expect(plain.getByRole('alert')).toContainText('لم يُفتح المتجر');
   await expect(plain.getByRole('alert')).toHaveAttribute('dir', 'rtl');
-  await expectPicture(plain);
-  await bringBack();
+  await expectSnapshot(plain);
+  await restore();
   await retry(plain).click();
   await untilAlive(plain);
 });
 
-test('all files gone in mid-visit leave the page as it is, and no reload', async ({ plain }) => {
+test('when all files disappear during a visit, the page stays and does not reload', async ({
+  plain,
+}) => {
   await expect(plovCard(plain)).toBeVisible();
   await plain.waitForLoadState('networkidle');
-  const bringBack = await remove(plain, everything);
-  const starts = watchStarts(plain);
+  const restore = await remove(plain, everything);
+  const loads = countLoads(plain);
   await plain.getByRole('link', { name: 'Profil' }).click();
   const reload = plain.getByRole('button', { name: 'Sahifani yangilash' });
   await expect(reload).toBeVisible();
   await reload.click();
   await plain.waitForResponse(everything);
-  expect(starts.count).toBe(0);
+  expect(loads.count).toBe(0);
   await expect(reload).toBeVisible();
-  await bringBack();
+  await restore();
   await reload.click();
   await expectSheets(plain, 'Profil');
-  expect(starts.count).toBe(1);
+  expect(loads.count).toBe(1);
 });

@@ -2,9 +2,7 @@ import { expect, test } from './fixtures';
 import { place } from './pastOrders';
 import { expectSheets, topSheet } from './steps';
 
-test('a link opens the product, the category and the table that it names', async ({
-  simulator,
-}) => {
+test('start parameters open a product, a category and a table', async ({ simulator }) => {
   const product = await simulator({ contact: 'grant', start: 'product_toy-oshi' });
   await expectSheets(product.app, 'Toʻy oshi');
   const category = await simulator({ contact: 'grant', start: 'category_somsa' });
@@ -13,7 +11,7 @@ test('a link opens the product, the category and the table that it names', async
   await expect(table.app.getByText(/7-stol/).first()).toBeVisible();
 });
 
-test('a link opens the person’s own order, and only theirs', async ({
+test('a start parameter opens the user’s own order, and nobody else’s', async ({
   simulator,
   shop,
   expectErrors,
@@ -25,16 +23,16 @@ test('a link opens the person’s own order, and only theirs', async ({
   const { id, number } = place(shop, ['patir']);
   const own = await simulator({ contact: 'grant', start: `order_${id}` });
   await expect(topSheet(own.app)).toHaveAccessibleName(new RegExp(number));
-  const strange = await simulator({
+  const other = await simulator({
     contact: 'grant',
     user: 'timur',
     language: 'uz',
     start: `order_${id}`,
   });
-  await expect(topSheet(strange.app).getByText('Buyurtma topilmadi')).toBeVisible();
+  await expect(topSheet(other.app).getByText('Buyurtma topilmadi')).toBeVisible();
 });
 
-test('a link that carries a promo applies it', async ({ simulator, shop }) => {
+test('a start parameter applies its promo', async ({ simulator, shop }) => {
   const { code } = shop.backend.db.promos.find((each) => each.isActive && each.isPublic) ?? {};
   const { app } = await simulator({ contact: 'grant', start: `promo_${code}` });
   await expect
@@ -43,7 +41,7 @@ test('a link that carries a promo applies it', async ({ simulator, shop }) => {
   await expect(app.getByText(new RegExp(String(code), 'i')).first()).toBeVisible();
 });
 
-test('the link that a product is shared by goes through the bot', async ({ simulator }) => {
+test('a shared product link goes through the bot', async ({ simulator }) => {
   const { page, app } = await simulator({ contact: 'grant', start: 'product_toy-oshi' });
   await topSheet(app).getByRole('button', { name: 'Ulashish' }).click();
   await expect(page.getByText(/t\.me\/share\/url/)).toContainText(
@@ -51,7 +49,7 @@ test('the link that a product is shared by goes through the bot', async ({ simul
   );
 });
 
-test('messages and the home screen are offered beside the first order, and never after a no', async ({
+test('messages and the home screen are offered with the first order, and never again after a refusal', async ({
   simulator,
   shop,
 }) => {

@@ -2,14 +2,14 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
 import { expect } from './fixtures';
 
-/** Where the app is: a page of its own, or Telegram's frame. */
+/** Where the app runs: a page of its own or Telegram's frame. */
 export type Screen = Page | FrameLocator;
 
-/** The sheet that takes what a person does: those beneath it, and one that is leaving, are inert. */
+/** The interactive sheet; those below it and a closing one are inert. */
 export const topSheet = (screen: Screen): Locator =>
   screen.locator('[role=dialog][aria-modal]:not([inert])');
 
-/** Sees to it that these sheets are open, bottom to top, and that only the last can be used. */
+/** Expects exactly these open sheets, bottom to top, of which only the last is interactive. */
 export async function expectSheets(screen: Screen, ...names: (string | RegExp)[]): Promise<void> {
   const open = screen.locator('[role=dialog][aria-modal]:not([data-leaving])');
   await expect(open).toHaveCount(names.length);
@@ -17,18 +17,18 @@ export async function expectSheets(screen: Screen, ...names: (string | RegExp)[]
     await expect(open.nth(index)).toHaveAccessibleName(each);
   }
   await expect(topSheet(screen)).toHaveCount(Math.min(names.length, 1));
-  // Before that a tap at the same place may be the second of two (src/ui/taps.ts).
+  // Before that, a tap at the same place may count as a double tap (src/ui/taps.ts).
   await expect(screen.locator('[role=dialog][data-leaving]')).toHaveCount(0);
 }
 
-/** Opens the app in the simulator again, and waits until the page that was there is gone. */
+/** Reloads the app in the simulator and waits until the old document is gone. */
 export async function reloadApp(page: Page, app: Screen): Promise<void> {
   await app.locator('html').evaluate((html) => html.setAttribute('data-before', ''));
   await page.evaluate(() => window.simulator.reload());
   await expect(app.locator('html:not([data-before])')).toBeAttached();
 }
 
-/** Waits until home is out of reach beneath a sheet, which it is when the sheet has risen. */
+/** Waits until home is inert beneath an opened sheet. */
 export const untilCovered = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -36,8 +36,8 @@ export const untilCovered = (page: Page) =>
   );
 
 /**
- * Presses a button of the top sheet, or of home when no sheet is open, in the plain browser; no sooner
- * after the last tap than a person would who means it (src/ui/taps.ts).
+ * Presses a button of the top sheet, or of home when no sheet is open, in the plain browser; late
+ * enough after the last tap not to count as a double tap (src/ui/taps.ts).
  */
 export async function press(page: Page, text: RegExp): Promise<void> {
   await page.waitForFunction(() => {
@@ -49,17 +49,17 @@ export async function press(page: Page, text: RegExp): Promise<void> {
   await place.getByRole('button', { name: text }).last().click();
 }
 
-/** The way to the basket; a card's plus begins with the same letters. */
+/** The basket button; the add buttons of cards start with the same letters. */
 export const basket = /^Savat(?!ga)/;
 
-/** The card of the wedding plov, whose size must be chosen. */
+/** The card of the wedding plov, which requires a size. */
 export const plovCard = (screen: Screen): Locator =>
   screen
     .getByRole('article')
     .getByRole('button', { name: /^Toʻy oshi/ })
     .first();
 
-/** Puts a whole portion of the wedding plov into the basket. */
+/** Adds a full portion of the wedding plov to the basket. */
 export async function addPlov(
   screen: Screen,
   pressMain: (text: RegExp) => Promise<void>,
@@ -71,7 +71,7 @@ export async function addPlov(
   await expectSheets(screen);
 }
 
-/** At the checkout: the order is picked up, not delivered, from the branch that is proposed. */
+/** At the checkout: switches to pick-up at the proposed branch. */
 export async function pickUp(
   screen: Screen,
   pressMain: (text: RegExp) => Promise<void>,
@@ -84,32 +84,30 @@ export async function pickUp(
   await expectSheets(screen, 'Savat', 'Buyurtma berish');
 }
 
-/** The code that the backend has sent last. */
+/** The code that the backend sent last. */
 export const lastCode = (shop: ServedShop): string => shop.backend.db.codes.at(-1)?.code ?? '';
 
-/**
- * Types that code. It is read when the field for it has come: only then has the backend sent it.
- */
+/** Types the last code, which has been sent by the time the field appears. */
 export async function typeCode(field: Locator, shop: ServedShop): Promise<void> {
   await expect(field).toBeVisible();
   await field.fill(lastCode(shop));
 }
 
-/** Logs in where the app asks for the phone, in the plain browser. */
+/** Signs in from the phone step, in the plain browser. */
 export async function giveCode(page: Page, shop: ServedShop): Promise<void> {
   await topSheet(page).getByLabel('Telefon raqami').fill('901234567');
   await press(page, /Kodni olish/);
   await typeCode(topSheet(page).getByLabel('SMS kodi'), shop);
 }
 
-/** Logs a new person in by code, in the plain browser, and leaves them at home. */
+/** Signs a new user in by code, in the plain browser, and ends on home. */
 export async function logIn(page: Page, shop: ServedShop): Promise<void> {
   await page.goto('/login?vendor=demo');
   await giveCode(page, shop);
   await expectSheets(page);
 }
 
-/** From home to the checkout of somebody who has logged in on the way, in the plain browser. */
+/** From home to the checkout, signing in on the way, in the plain browser. */
 export async function goToCheckout(page: Page, shop: ServedShop): Promise<void> {
   await addPlov(page, (text) => press(page, text));
   await press(page, basket);
@@ -119,22 +117,22 @@ export async function goToCheckout(page: Page, shop: ServedShop): Promise<void> 
   await expectSheets(page, 'Savat', 'Buyurtma berish');
 }
 
-/** The same, to one that only waits for the order. */
+/** The same, with pick-up chosen: ready to order. */
 export async function goToOrder(page: Page, shop: ServedShop): Promise<void> {
   await goToCheckout(page, shop);
   await pickUp(page, (text) => press(page, text));
 }
 
-/** How the backend has answered each time that it was asked to place an order. */
+/** Response status of each attempt to place an order. */
 export const orderAnswers = (shop: ServedShop): number[] =>
   shop.backend.calls
     .filter((call) => call.method === 'POST' && call.path === '/orders/v1/orders')
     .map((call) => call.status);
 
-/** A finger on the glass, on the browser's own touch path: it scrolls, pulls and throws. */
+/** A touch through the browser's real input pipeline: it scrolls, pulls and flings. */
 export async function finger(page: Page) {
   const session = await page.context().newCDPSession(page);
-  // A finger meets what was drawn last: a sheet that was beneath cannot be pulled before that.
+  // Hit testing uses the last painted frame, so let the current layout be painted.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   });
@@ -149,7 +147,7 @@ export async function finger(page: Page) {
       at = { x, y };
       await send('touchStart');
     },
-    /** moves up or down to `y`, or aslant to `x` as well, 24 px at a time at most */
+    /** Moves to `y`, and to `x` if given, in steps of at most 24 px. */
     moveTo: async (y: number, x = at.x) => {
       const start = at;
       const [across, down] = [x - start.x, y - start.y];
@@ -159,7 +157,7 @@ export async function finger(page: Page) {
         await send('touchMove');
       }
     },
-    /** stays where it is for so long that lifting it throws nothing (src/ui/watchPull.ts) */
+    /** Holds still until lifting the finger is no fling (src/ui/watchPull.ts). */
     rest: async () => {
       const start = await page.evaluate(() => performance.now());
       await page.waitForFunction((since) => performance.now() - since > 100, start);

@@ -3,28 +3,28 @@ import { expect, test } from './fixtures';
 import { expectSheets, finger, topSheet } from './steps';
 
 const rings = (page: Page) => page.getByRole('list', { name: 'Hikoyalar' });
-const shows = (page: Page, text: string) =>
+const expectText = (page: Page, text: string) =>
   expect(topSheet(page).getByText(text, { exact: true })).toBeVisible();
 const bar = (page: Page) => topSheet(page).getByRole('progressbar').locator('i').last();
 
-test('a story is stepped through by taps and by keys, and closes at its end', async ({ plain }) => {
+test('taps and keys step through a story, which closes at its end', async ({ plain }) => {
   await expect(rings(plain).getByRole('link', { name: /Osh siri.*yangi/ })).toBeVisible();
   await rings(plain)
     .getByRole('link', { name: /Osh siri/ })
     .tap();
   await expectSheets(plain, 'Osh siri');
-  await shows(plain, 'Sabzi qirilmaydi, toʻgʻraladi');
+  await expectText(plain, 'Sabzi qirilmaydi, toʻgʻraladi');
   await plain.touchscreen.tap(330, 450);
-  await shows(plain, 'Qirq daqiqa dam');
+  await expectText(plain, 'Qirq daqiqa dam');
   await plain.touchscreen.tap(60, 450);
-  await shows(plain, 'Sabzi qirilmaydi, toʻgʻraladi');
+  await expectText(plain, 'Sabzi qirilmaydi, toʻgʻraladi');
   await plain.keyboard.press('ArrowRight');
-  await shows(plain, 'Qirq daqiqa dam');
+  await expectText(plain, 'Qirq daqiqa dam');
   await plain.keyboard.press('ArrowRight');
   await expectSheets(plain, 'Qovoqli somsa');
   expect(new URL(plain.url()).pathname).toBe('/stories/story-kuz');
   await plain.keyboard.press('ArrowLeft');
-  await shows(plain, 'Qirq daqiqa dam');
+  await expectText(plain, 'Qirq daqiqa dam');
   for (const name of ['Qovoqli somsa', 'Salqin']) {
     await plain.keyboard.press('ArrowRight');
     await expectSheets(plain, name);
@@ -37,7 +37,7 @@ test('a story is stepped through by taps and by keys, and closes at its end', as
   await expect(rings(plain).getByText('yangi')).toHaveCount(0);
 });
 
-test('a story goes on by itself, and the last one closes', async ({ page, shop }) => {
+test('a story advances automatically, and the last one closes', async ({ page, shop }) => {
   for (const story of shop.backend.db.stories) for (const item of story.items) item.duration = 2;
   await page.goto('/stories/story-kuz?vendor=demo');
   await expectSheets(page, 'Qovoqli somsa');
@@ -45,9 +45,9 @@ test('a story goes on by itself, and the last one closes', async ({ page, shop }
   await expectSheets(page);
 });
 
-test('a finger that rests on a story holds it, and so does the pause', async ({ page }) => {
+test('holding a finger on a story pauses it, and so does the pause button', async ({ page }) => {
   await page.goto('/stories/story-osh?vendor=demo');
-  await shows(page, 'Sabzi qirilmaydi, toʻgʻraladi');
+  await expectText(page, 'Sabzi qirilmaydi, toʻgʻraladi');
   await expect(bar(page)).toHaveCSS('animation-play-state', 'running');
   const hand = await finger(page);
   await hand.down(330, 450);
@@ -56,14 +56,14 @@ test('a finger that rests on a story holds it, and so does the pause', async ({ 
   await page.waitForFunction((at) => performance.now() - at > 400, heldAt);
   await hand.up();
   await expect(bar(page)).toHaveCSS('animation-play-state', 'running');
-  await shows(page, 'Sabzi qirilmaydi, toʻgʻraladi');
+  await expectText(page, 'Sabzi qirilmaydi, toʻgʻraladi');
   await page.keyboard.press('Space');
   await expect(bar(page)).toHaveCSS('animation-play-state', 'paused');
   await topSheet(page).getByRole('button', { name: 'Davom ettirish' }).click();
   await expect(bar(page)).toHaveCSS('animation-play-state', 'running');
 });
 
-test('a story leads on to its product, and waits beneath it', async ({ page }) => {
+test('a story links to its product and stays open beneath it', async ({ page }) => {
   await page.goto('/stories/story-salqin?vendor=demo');
   await topSheet(page).getByRole('button', { name: 'Batafsil' }).click();
   await expect(page.locator('[role=dialog]').last()).toHaveAccessibleName('Yalpizli limonad');
@@ -71,7 +71,7 @@ test('a story leads on to its product, and waits beneath it', async ({ page }) =
   await expectSheets(page, 'Salqin');
 });
 
-test('in Arabic the halves of a story and its keys are the other way round', async ({
+test('in Arabic a story’s tap zones and arrow keys are mirrored', async ({
   page,
   context,
   shop,
@@ -79,9 +79,9 @@ test('in Arabic the halves of a story and its keys are the other way round', asy
   await context.addCookies([{ name: 'lang', value: 'ar', url: shop.appOrigin }]);
   await page.goto('/stories/story-osh?vendor=demo');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await shows(page, 'Sabzi qirilmaydi, toʻgʻraladi');
+  await expectText(page, 'Sabzi qirilmaydi, toʻgʻraladi');
   await page.touchscreen.tap(60, 450);
-  await shows(page, 'Qirq daqiqa dam');
+  await expectText(page, 'Qirq daqiqa dam');
   await page.keyboard.press('ArrowRight');
-  await shows(page, 'Sabzi qirilmaydi, toʻgʻraladi');
+  await expectText(page, 'Sabzi qirilmaydi, toʻgʻraladi');
 });

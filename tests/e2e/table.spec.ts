@@ -5,12 +5,12 @@ import { basket, expectSheets, plovCard, press, type Screen, topSheet } from './
 
 const at = (table: string) => `/?vendor=demo&tableId=${table}&hallId=zal&branchId=markaz`;
 const atSeven = at('7');
-/** Where an order goes, on home. */
+/** The order destination on home. */
 const place = (screen: Screen, table: string) =>
   screen.getByRole('button', { name: `${table}-stol` });
 const notices = (screen: Screen) => screen.getByRole('region', { name: 'Bildirishnomalar' });
 
-test('at a scanned table the waiter is called once, and the bill beside', async ({
+test('at a scanned table the waiter and the bill can each be requested once', async ({
   page,
   shop,
 }) => {
@@ -30,7 +30,7 @@ test('at a scanned table the waiter is called once, and the bill beside', async 
   await expect(topSheet(page).getByText('Ofitsiant chaqirildi').first()).toBeVisible();
 });
 
-test('a waiter that cannot be called is said, and can be called again', async ({
+test('a failed waiter call shows an error and can be retried', async ({
   page,
   shop,
   expectErrors,
@@ -44,13 +44,13 @@ test('a waiter that cannot be called is said, and can be called again', async ({
   await expect(topSheet(page).getByRole('button', { name: /^Ofitsiantni/ })).toBeEnabled();
 });
 
-test('in the plain browser there is no scanner to offer', async ({ page }) => {
+test('the plain browser offers no scanner', async ({ page }) => {
   await page.goto('/waiter?vendor=demo');
   await expect(topSheet(page).getByText('Siz hali stolda emassiz')).toBeVisible();
   await expect(topSheet(page).getByRole('button', { name: /QR/ })).toHaveCount(0);
 });
 
-/** Returns Telegram's scanner with what a code holds. */
+/** Scans a code with this text in the simulator's scanner. */
 async function showCode(page: Page, text: string) {
   const scanner = page.getByRole('dialog', { name: /Scan a QR code/ });
   await scanner.getByLabel('What the code holds').fill(text);
@@ -58,7 +58,7 @@ async function showCode(page: Page, text: string) {
   await expect(scanner).toHaveCount(0);
 }
 
-test('Telegram’s own scanner: a code of the shop seats, others are refused, the latest wins', async ({
+test('Telegram’s scanner accepts the shop’s table codes, refuses others, and the latest scan wins', async ({
   simulator,
   shop,
 }) => {
@@ -84,7 +84,7 @@ test('Telegram’s own scanner: a code of the shop seats, others are refused, th
   await expect.poll(() => shop.backend.db.waiterCalls).toMatchObject([{ tableId: '9' }]);
 });
 
-test('a scanner that is closed without a code changes nothing', async ({ simulator }) => {
+test('closing the scanner without a code changes nothing', async ({ simulator }) => {
   const { page, app } = await simulator({ contact: 'grant', platform: 'ios', path: '/waiter' });
   await topSheet(app)
     .getByRole('button', { name: /skanerlash/ })
@@ -97,13 +97,13 @@ test('a scanner that is closed without a code changes nothing', async ({ simulat
   await expect(topSheet(app).getByRole('button', { name: /skanerlash/ })).toBeEnabled();
 });
 
-test('a client of Telegram without a camera is offered no scanner', async ({ simulator }) => {
+test('a Telegram client without a camera offers no scanner', async ({ simulator }) => {
   const { app } = await simulator({ contact: 'grant', platform: 'tdesktop', path: '/profile' });
   await expect(topSheet(app).getByRole('button', { name: /^Til/ })).toBeVisible();
   await expect(topSheet(app).getByRole('button', { name: /skanerlash/ })).toHaveCount(0);
 });
 
-test('a newer scan takes the place of the table, and the basket stays', async ({ page }) => {
+test('a newer scan replaces the table, and the basket stays', async ({ page }) => {
   await page.goto(atSeven);
   await addOne(page);
   await expect(place(page, '7')).toBeVisible();
@@ -111,13 +111,13 @@ test('a newer scan takes the place of the table, and the basket stays', async ({
   await expect(place(page, '12')).toBeVisible();
   await expect(place(page, '7')).toHaveCount(0);
   await expect(page.getByRole('button', { name: basket })).toBeVisible();
-  // The scan has left the address: a reload is none.
+  // The parameters were removed from the URL, so a reload does not count as a scan.
   await expect(page).not.toHaveURL(/tableId/);
   await page.reload();
   await expect(place(page, '12')).toBeVisible();
 });
 
-test('a table is left after asking, and the basket stays', async ({ page }) => {
+test('leaving a table asks for confirmation and keeps the basket', async ({ page }) => {
   await page.goto(atSeven);
   await addOne(page);
   await place(page, '7').click();
@@ -137,11 +137,11 @@ test('a table is left after asking, and the basket stays', async ({ page }) => {
 });
 
 test.describe('three hours after the scan', () => {
-  // The page's clock is the test's own, so that it can be turned.
+  // Null, so that the test can move the page's clock.
   test.use({ now: null });
   const noon = new Date('2026-03-04T12:00:00+05:00');
 
-  test('the table is forgotten while the shop is open, and that is said', async ({ page }) => {
+  test('the table is forgotten while the shop is open, with a notice', async ({ page }) => {
     await page.clock.install({ time: noon });
     await page.goto(atSeven);
     await addOne(page);

@@ -5,7 +5,7 @@ import { addOne, settingsOf } from './shopSteps';
 import { basket, expectSheets, plovCard, press, topSheet } from './steps';
 
 const atTable = '/?vendor=demo&tableId=7&hallId=zal&branchId=markaz';
-/** Where an order goes, on home. */
+/** The order destination on home. */
 const place = (page: Page) => page.getByRole('button', { name: '7-stol' });
 const waiterOrders = 'Buyurtmani ofitsiant qabul qiladi';
 
@@ -20,8 +20,8 @@ const menuOnly: readonly [string, (shop: ServedShop) => void][] = [
   ],
 ];
 
-for (const [whose, switchOff] of menuOnly) {
-  test(`at a table of ${whose} without dine-in there is the menu, and the waiter takes the order`, async ({
+for (const [where, switchOff] of menuOnly) {
+  test(`at a table of ${where} without dine-in there is a menu, and the waiter takes the order`, async ({
     plain,
     shop,
   }) => {
@@ -51,7 +51,7 @@ for (const [whose, switchOff] of menuOnly) {
       await expect(plovCard(plain)).toBeVisible();
     }
 
-    // The basket is kept for when the table is left.
+    // The basket is kept for after the table is left.
     await place(plain).click();
     await press(plain, /^Stoldan ketish/);
     await plain

@@ -15,7 +15,7 @@ import {
 const pressIn = (page: Page) => (text: RegExp) => page.getByRole('button', { name: text }).click();
 const phone = (page: Page): Promise<ReturnType<SimulatorApi['state']>['phone']> =>
   page.evaluate(() => window.simulator.state().phone);
-/** What the app has sent under this name, oldest first. */
+/** Parameters of the app's calls of this event, oldest first. */
 const sent = (page: Page, name: string) =>
   page.evaluate(
     (wanted) =>
@@ -26,7 +26,7 @@ const sent = (page: Page, name: string) =>
     name,
   );
 
-/** With the phone already known, from home to a checkout that only waits for the order. */
+/** With the phone already known: from home to a checkout ready to order. */
 async function goToOrder(page: Page, app: Screen) {
   const press = pressIn(page);
   await addPlov(app, press);
@@ -35,16 +35,23 @@ async function goToOrder(page: Page, app: Screen) {
   await pickUp(app, press);
 }
 
-test('the app opens to its full height and guards itself against a slip of the finger', async ({
+test('the app expands to full height, confirms closing and disables vertical swipes', async ({
   simulator,
 }) => {
   const { page, app } = await simulator({ platform: 'android', compact: true, contact: 'grant' });
   await expect(plovCard(app)).toBeVisible();
-  const settled = { ready: true, expanded: true, closingConfirmation: true, verticalSwipes: false };
-  await expect.poll(() => phone(page)).toMatchObject(settled);
+  const configured = {
+    ready: true,
+    expanded: true,
+    closingConfirmation: true,
+    verticalSwipes: false,
+  };
+  await expect.poll(() => phone(page)).toMatchObject(configured);
 });
 
-test('without a contact one can browse, and the order asks for it again', async ({ simulator }) => {
+test('without a contact the shop can be browsed, and ordering asks for the contact again', async ({
+  simulator,
+}) => {
   const { page, app } = await simulator();
   const answer = (text: string) =>
     page
@@ -64,7 +71,7 @@ test('without a contact one can browse, and the order asks for it again', async 
 });
 
 for (const data of ['expired', 'tampered', 'short', 'absent'] as const) {
-  test(`with ${data} init data one is a guest who can browse`, async ({
+  test(`with ${data} init data the user is a guest who can browse`, async ({
     simulator,
     shop,
     expectErrors,
@@ -82,10 +89,7 @@ for (const data of ['expired', 'tampered', 'short', 'absent'] as const) {
   });
 }
 
-test('when Telegram reloads the page, the basket and the session are still there', async ({
-  simulator,
-  shop,
-}) => {
+test('basket and session survive a reload by Telegram', async ({ simulator, shop }) => {
   const { page, app } = await simulator({ contact: 'grant' });
   const signIns = () => shop.backend.calls.filter(({ path }) => path.endsWith('/users/token'));
   await addPlov(app, pressIn(page));
@@ -101,7 +105,7 @@ test('when Telegram reloads the page, the basket and the session are still there
   expect(signIns()).toHaveLength(1);
 });
 
-test('a link to a product opens it above the shop', async ({ simulator }) => {
+test('a product link opens the product above the shop', async ({ simulator }) => {
   const { page, app } = await simulator({ start: 'product_toy-oshi', contact: 'grant' });
   await expectSheets(app, 'Toʻy oshi');
   await page.getByRole('button', { name: 'Back' }).click();
@@ -109,13 +113,13 @@ test('a link to a product opens it above the shop', async ({ simulator }) => {
   await expect(plovCard(app)).toBeVisible();
 });
 
-test('the app speaks the language of the person’s Telegram', async ({ simulator }) => {
+test('the app uses the language of the user’s Telegram', async ({ simulator }) => {
   const { app } = await simulator({ user: 'timur', contact: 'grant' });
   await expect(app.locator('html')).toHaveAttribute('lang', /^ru/);
   await expect(app.getByRole('button', { name: /^Свадебный плов/ }).first()).toBeVisible();
 });
 
-test('adding is felt', async ({ simulator }) => {
+test('adding a product triggers haptic feedback', async ({ simulator }) => {
   const { page, app } = await simulator({ contact: 'grant' });
   await addPlov(app, pressIn(page));
   await expect
@@ -123,7 +127,7 @@ test('adding is felt', async ({ simulator }) => {
     .toContainEqual({ type: 'impact', impact_style: 'light' });
 });
 
-test('Telegram’s main button shows that the order is on its way, and orders once', async ({
+test('Telegram’s main button shows progress while ordering and orders once', async ({
   simulator,
   shop,
 }) => {

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What of the text on screen cannot be read: cut off by a box that does not scroll, sticking out of
- * its box, lying on other text, or making the page wider than it is. Names may end in an ellipsis,
- * what a control is called may not.
+ * Unreadable text on screen: clipped by a box that does not scroll, overflowing its box,
+ * overlapping other text, or making the page wider than the viewport. Names may end in an ellipsis,
+ * control labels may not.
  */
 export async function misfits(page: Page): Promise<string[]> {
-  // what has come near is laid out a frame later
+  // Blocks near the viewport are laid out a frame later.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
   return page.evaluate(findMisfits);
 }
 
-/** Runs in the page, so it brings along all that it needs. */
+/** Runs in the page, so it must be self-contained. */
 function findMisfits(): string[] {
   type Word = { node: Text; element: Element; rect: DOMRect };
   const slack = 2;
@@ -38,15 +38,15 @@ function findMisfits(): string[] {
       opacityProperty: true,
       contentVisibilityAuto: true,
     }) && !element.closest('[inert]');
-  const isHeard = (element: Element) => {
+  const isVisuallyHidden = (element: Element) => {
     for (let each: Element | null = element; each; each = each.parentElement) {
       const { clipPath, clip } = styleOf(each);
       if (clipPath !== 'none' || clip !== 'auto') return true;
     }
     return false;
   };
-  /** A text that may be cut short has a box that says so, or scrolls. */
-  const clipOf = ({ element, rect }: Word) => {
+  /** The box that clips a text; none if it has an ellipsis or scrolls. */
+  const clippingBox = ({ element, rect }: Word) => {
     for (let each: Element | null = element; each && each !== top; each = each.parentElement) {
       const style = styleOf(each);
       if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return null;
@@ -67,7 +67,7 @@ function findMisfits(): string[] {
     }
     return null;
   };
-  /** Whether a text is wider than a box; of the box that it stands in the padding counts too. */
+  /** Whether a text is wider than a box; the padding of its own box counts as outside. */
   const isOut = ({ element, rect }: Word, box: Element) => {
     const { left, right } = boxOf(box);
     const { paddingLeft, paddingRight } = styleOf(box);
@@ -77,8 +77,8 @@ function findMisfits(): string[] {
       rect.right > right - (isOwn ? Number.parseFloat(paddingRight) : 0) + slack
     );
   };
-  /** The box in the flow that a text is wider than; what scrolls or is placed freely has its own. */
-  const burstOf = (word: Word) => {
+  /** The in-flow box that a text overflows; scrollers and positioned boxes end the search. */
+  const overflowedBox = (word: Word) => {
     for (let each: Element | null = word.element; each && each !== top; each = each.parentElement) {
       const { display, overflowX, position } = styleOf(each);
       if (overflowX !== 'visible') return null;
@@ -87,17 +87,17 @@ function findMisfits(): string[] {
     }
     return null;
   };
-  /** The name of a tab or a switch that is cut short: there is nowhere else to read it. */
+  /** Whether a tab's or switch's label is truncated, although it is shown nowhere else. */
   const isShortened = ({ element }: Word) => {
     const control = element.closest('nav > a, label');
-    // a row that scrolls sideways has names of the shop's own
+    // A scrolling row holds merchant names, which may be truncated.
     const isFixed =
       control?.parentElement && styleOf(control.parentElement).overflowX === 'visible';
     const ends = styleOf(element).textOverflow === 'ellipsis';
     return isFixed && ends && element.scrollWidth > element.clientWidth;
   };
-  /** What is left of a text's box within those that cut it off. */
-  const seenPart = ({ element, rect }: Word) => {
+  /** The visible part of a text's rectangle within its clipping ancestors. */
+  const visibleRect = ({ element, rect }: Word) => {
     let { left, right, top: start, bottom } = rect;
     for (let each: Element | null = element; each && each !== top; each = each.parentElement) {
       if (styleOf(each).overflowX === 'visible') continue;
@@ -115,7 +115,7 @@ function findMisfits(): string[] {
     }
     return false;
   };
-  const brief = ({ node }: Pick<Word, 'node'>) => `“${node.data.trim().slice(0, 40)}”`;
+  const quote = ({ node }: Pick<Word, 'node'>) => `“${node.data.trim().slice(0, 40)}”`;
 
   const words: Word[] = [];
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
@@ -123,8 +123,8 @@ function findMisfits(): string[] {
     const node = walker.currentNode;
     const element = node.parentElement;
     if (!(node instanceof Text) || !element || !node.data.trim()) continue;
-    if (!isSeen(element) || isHeard(element) || element.closest('svg')) continue;
-    // where pins stand is for the places to say
+    if (!isSeen(element) || isVisuallyHidden(element) || element.closest('svg')) continue;
+    // Pins on a map may overlap.
     if (element.closest('.maplibregl-map')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -132,25 +132,25 @@ function findMisfits(): string[] {
   }
 
   for (const word of words) {
-    const clip = clipOf(word);
-    if (clip) found.push(`${brief(word)} is cut off by ${clip.className}`);
-    const burst = burstOf(word);
-    if (burst) found.push(`${brief(word)} sticks out of ${burst.className}`);
-    if (isShortened(word)) found.push(`${brief(word)} ends in an ellipsis`);
+    const clip = clippingBox(word);
+    if (clip) found.push(`${quote(word)} is cut off by ${clip.className}`);
+    const overflowed = overflowedBox(word);
+    if (overflowed) found.push(`${quote(word)} sticks out of ${overflowed.className}`);
+    if (isShortened(word)) found.push(`${quote(word)} ends in an ellipsis`);
   }
-  const still = words
+  const inFlow = words
     .filter(({ element }) => !floats(element))
-    .map((word) => ({ ...word, rect: seenPart(word) }));
-  for (const [index, one] of still.entries()) {
-    for (const other of still.slice(index + 1)) {
+    .map((word) => ({ ...word, rect: visibleRect(word) }));
+  for (const [index, one] of inFlow.entries()) {
+    for (const other of inFlow.slice(index + 1)) {
       if (one.node === other.node) continue;
       const across =
         Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
       const down =
         Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
-      // lines of one paragraph may touch
+      // Lines of one paragraph may touch.
       const isOver = across > slack && down > Math.min(one.rect.height, other.rect.height) / 3;
-      if (isOver) found.push(`${brief(one)} lies on ${brief(other)}`);
+      if (isOver) found.push(`${quote(one)} lies on ${quote(other)}`);
     }
   }
   for (const pane of [document.documentElement, ...top.querySelectorAll('*')]) {

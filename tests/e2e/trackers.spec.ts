@@ -24,24 +24,24 @@ const on = {
 
 const own = /^https?:\/\/(localhost|127\.0\.0\.1)/;
 
-/** Every request that leaves the shop's own origins, answered by `answer`. */
-async function watchStrangers(
+/** Records every request to a foreign origin and handles it with `respond`. */
+async function watchForeignRequests(
   page: Page,
-  answer = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
+  respond = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
 ): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(
     (url) => !own.test(url.href) && url.protocol.startsWith('http'),
     async (route) => {
-      asked.push(route.request().url());
-      await answer(route);
+      requested.push(route.request().url());
+      await respond(route);
     },
   );
-  return asked;
+  return requested;
 }
 
-/** What third parties have been told, as their scripts would find it. */
-const told = (page: Page): Promise<string> =>
+/** What third parties received, as their scripts would find it. */
+const trackerData = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify(
       ['dataLayer', 'ymOrders', 'ym', 'fbq'].map((name) => {
@@ -60,20 +60,20 @@ const switches = [
 ] as const;
 
 for (const [flag, name] of switches) {
-  test(`${name} comes with its flag, and none of the others`, async ({ page }) => {
+  test(`${name} loads only with its own flag`, async ({ page }) => {
     const others = Object.fromEntries(switches.map(([other]) => [other, other === flag]));
     await page.request.patch('/__mock/settings', {
       data: { id: 'demo', ...on, ...others },
     });
-    const asked = await watchStrangers(page);
+    const requested = await watchForeignRequests(page);
     await page.goto('/?vendor=demo');
-    await expect.poll(() => asked).toEqual([scripts[name]]);
+    await expect.poll(() => requested).toEqual([scripts[name]]);
   });
 }
 
-test('the chat comes with chatActive, and not without it', async ({ page }) => {
+test('the chat loads only with chatActive', async ({ page }) => {
   const only = { amoCrmActive: true, amoCrmId: on.amoCrmId, amoCrmHash: on.amoCrmHash };
-  const asked = await watchStrangers(page);
+  const requested = await watchForeignRequests(page);
   const open = async (flags: object) => {
     await page.request.patch('/__mock/settings', { data: { id: 'demo', ...only, ...flags } });
     await page.goto('/?vendor=demo');
@@ -84,38 +84,38 @@ test('the chat comes with chatActive, and not without it', async ({ page }) => {
     googleTagManagerActive: true,
     googleTagManagerId: 'GTM-AB12CD3',
   });
-  // Whoever is let in comes at the same moment.
-  await expect.poll(() => asked).toEqual([scripts.tagManager]);
-  asked.length = 0;
+  // All enabled trackers load at the same moment.
+  await expect.poll(() => requested).toEqual([scripts.tagManager]);
+  requested.length = 0;
   await open({ chatActive: true, googleTagManagerActive: false });
-  await expect.poll(() => asked).toEqual([scripts.amoChat]);
+  await expect.poll(() => requested).toEqual([scripts.amoChat]);
 });
 
-test('nobody comes into a shop that has switched nobody on', async ({ page }) => {
+test('no tracker loads when all are off', async ({ page }) => {
   await page.request.patch('/__mock/settings', {
     data: { id: 'demo', ...on, ...Object.fromEntries(switches.map(([flag]) => [flag, false])) },
   });
-  const asked = await watchStrangers(page);
+  const requested = await watchForeignRequests(page);
   await page.goto('/?vendor=demo');
   await expect(page.getByRole('button', { name: /^Toʻy oshi/ }).first()).toBeVisible();
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test('an order is told to those that are on, and nothing that is somebody’s', async ({
+test('an order is reported to the enabled trackers without personal data', async ({
   page,
   shop,
 }) => {
   await page.request.patch('/__mock/settings', { data: { id: 'demo', ...on } });
-  const asked = await watchStrangers(page);
+  const requested = await watchForeignRequests(page);
   await page.goto('/?vendor=demo');
-  await expect.poll(() => asked.length).toBe(4);
+  await expect.poll(() => requested.length).toBe(4);
   await goToOrder(page, shop);
   await press(page, /Buyurtma berish/);
   await expect.poll(() => shop.backend.db.orders.length).toBe(1);
   const order = shop.backend.db.orders[0]?.id ?? '';
-  await expect.poll(() => told(page)).toContain(`"transaction_id":"${order}"`);
-  const all = await told(page);
+  await expect.poll(() => trackerData(page)).toContain(`"transaction_id":"${order}"`);
+  const all = await trackerData(page);
   for (const what of [
     'add_to_cart',
     'begin_checkout',
@@ -129,17 +129,17 @@ test('an order is told to those that are on, and nothing that is somebody’s', 
   expect(tokens).not.toEqual([]);
   for (const secret of ['901234567', ...tokens]) {
     expect(all).not.toContain(secret);
-    expect(asked.join('\n')).not.toContain(secret);
+    expect(requested.join('\n')).not.toContain(secret);
   }
 });
 
-test('inside Telegram the address holds no init data when they come', async ({
+test('inside Telegram the URL holds no init data when trackers load', async ({
   page,
   simulator,
 }) => {
   await page.request.patch('/__mock/settings', { data: { id: 'demo', ...on } });
   const seen: string[] = [];
-  await watchStrangers(page, async (route) => {
+  await watchForeignRequests(page, async (route) => {
     seen.push(route.request().frame().url(), route.request().headers().referer ?? '');
     await route.fulfill({ contentType: 'text/javascript', body: '' });
   });
@@ -148,16 +148,12 @@ test('inside Telegram the address holds no init data when they come', async ({
   for (const address of seen) expect(address).not.toMatch(/tgWebApp|hash=|#/);
 });
 
-test('a shop whose third parties are blocked sells as before', async ({
-  page,
-  shop,
-  expectErrors,
-}) => {
+test('a shop whose trackers are blocked works as before', async ({ page, shop, expectErrors }) => {
   expectErrors(/ERR_BLOCKED_BY_CLIENT/);
   await page.request.patch('/__mock/settings', { data: { id: 'demo', ...on } });
-  const asked = await watchStrangers(page, (route) => route.abort('blockedbyclient'));
+  const requested = await watchForeignRequests(page, (route) => route.abort('blockedbyclient'));
   await page.goto('/?vendor=demo');
-  await expect.poll(() => asked.length).toBe(4);
+  await expect.poll(() => requested.length).toBe(4);
   await goToOrder(page, shop);
   await press(page, /Buyurtma berish/);
   await expect.poll(() => shop.backend.db.orders.length).toBe(1);

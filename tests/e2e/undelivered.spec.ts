@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { expectSheets, goToOrder, press, topSheet } from './steps';
 
-test('what is not delivered is said at the checkout, in the basket and on its page, and picked up', async ({
+test('an item without delivery is marked at the checkout, in the basket and on its page, and can be picked up', async ({
   plain,
   shop,
 }) => {
@@ -33,7 +33,7 @@ test('what is not delivered is said at the checkout, in the basket and on its pa
   expect(shop.backend.db.orders[0]).toMatchObject({ serviceType: 'PICK_UP' });
 });
 
-test('what is not delivered is taken out at the checkout, and can be brought back', async ({
+test('an item without delivery can be removed at the checkout and restored', async ({
   plain,
   shop,
 }) => {

@@ -5,7 +5,7 @@ import { expectSheets, topSheet } from './steps';
 const open = ['Profil', 'Shaxsiy ma’lumotlar'];
 const unsaved = 'Oʻzgarishlar saqlanmadi';
 
-test('what was typed and not saved is asked about, whichever way the form is closed', async ({
+test('closing a form with unsaved changes asks first, however it is closed', async ({
   plain,
   shop,
 }) => {
@@ -33,10 +33,7 @@ test('what was typed and not saved is asked about, whichever way the form is clo
   expect(shop.backend.db.users[0]?.lastName ?? '').toBe('');
 });
 
-test('a form that says what the server has is closed without a question', async ({
-  plain,
-  shop,
-}) => {
+test('a form without changes closes without asking', async ({ plain, shop }) => {
   await logIn(plain, shop);
   await row(plain, /Shaxsiy ma’lumotlar/).click();
   await field(plain, 'Ism').fill('Aziza');
@@ -46,19 +43,19 @@ test('a form that says what the server has is closed without a question', async 
   await expect(plain.getByRole('dialog', { name: unsaved })).toHaveCount(0);
 });
 
-test('the browser asks too before the page goes with what was typed', async ({ plain, shop }) => {
+test('the browser asks before the page closes with unsaved changes', async ({ plain, shop }) => {
   await logIn(plain, shop);
   await row(plain, /Shaxsiy ma’lumotlar/).click();
   await field(plain, 'Ism').pressSequentially('Aziza');
-  const asked = plain.waitForEvent('dialog');
+  const dialogShown = plain.waitForEvent('dialog');
   await plain.close({ runBeforeUnload: true });
-  const dialog = await asked;
+  const dialog = await dialogShown;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await expect(field(plain, 'Ism')).toHaveValue('Aziza');
 });
 
-test('in Telegram its popup asks, and its Back closes', async ({ simulator }) => {
+test('in Telegram its popup asks, and its back button closes', async ({ simulator }) => {
   const { page, app } = await simulator({ contact: 'grant' });
   await app.getByRole('link', { name: 'Profil' }).click();
   await row(app, /Shaxsiy ma’lumotlar/).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until React answers for what is on the page; until then home is a drawn picture (src/app/startup.ts). */
+/** Waits until React has mounted; until then home is static markup (src/app/startup.ts). */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const top = document.querySelector('#root > *');

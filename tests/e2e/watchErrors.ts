@@ -1,8 +1,8 @@
 import { type BrowserContext, expect } from '@playwright/test';
 
 /**
- * Collects what goes wrong in every page of a context, until the test's end; what the page's policy
- * refuses is told once more by name, as a browser words its own message as it likes.
+ * Collects errors of every page of a context. Policy violations are logged again in a fixed
+ * wording, because browsers differ in theirs.
  */
 export async function watchErrors(context: BrowserContext) {
   const errors: string[] = [];
@@ -16,19 +16,18 @@ export async function watchErrors(context: BrowserContext) {
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // given up by the page itself: another page was opened, or the answer was no longer wanted
+    // Aborted by the page itself: by a navigation, or because the response was no longer needed.
     if (reason !== 'net::ERR_ABORTED') errors.push(`request: ${reason} ${request.url()}`);
   });
-  await context.addInitScript(tellViolations);
+  await context.addInitScript(logViolations);
   const assertNone = () => {
     const unexpected = errors.filter((error) => !expected.some((pattern) => pattern.test(error)));
-    expect(unexpected, 'errors that the test does not expect').toEqual([]);
+    expect(unexpected, 'unexpected errors').toEqual([]);
   };
   return { expected, assertNone };
 }
 
-/** Runs in the page. */
-function tellViolations() {
+function logViolations() {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
     console.error(`policy: ${effectiveDirective} refuses ${blockedURI}`);
   });

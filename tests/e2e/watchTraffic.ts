@@ -1,8 +1,8 @@
 import { type BrowserContext, expect } from '@playwright/test';
 
 /**
- * Everything that others may come to read of what the app does: the addresses that it asks for and
- * shows, who it says it comes from, its console, and whatever goes to a host that is not its own.
+ * Everything third parties could read: requested and shown URLs, referrers, the console, and the
+ * bodies of requests to foreign origins.
  */
 export function watchTraffic(context: BrowserContext, appOrigin: string) {
   const seen: string[] = [];
@@ -19,12 +19,14 @@ export function watchTraffic(context: BrowserContext, appOrigin: string) {
     }),
   );
   return {
-    /** The simulator hands Telegram's launch data over in the frame's address, as Telegram does. */
+    /**
+     * Launch data in the frame's hash is left out: the simulator passes it there, as Telegram does.
+     */
     expectNone(secrets: readonly string[]) {
       expect(seen.length).toBeGreaterThan(0);
       const texts = seen.map((text) => decoded(text.replace(/#tgWebApp.*$/, '')));
       const leaks = texts.filter((text) => secrets.some((secret) => text.includes(secret)));
-      expect(leaks, 'what was said where others can read it').toEqual([]);
+      expect(leaks, 'personal data that third parties could read').toEqual([]);
     },
   };
 }

@@ -13,7 +13,7 @@ function removeLocks() {
   Object.defineProperty(navigator, 'locks', { value: undefined });
 }
 
-/** The checkout is open in two windows of one browser, each ready to be pressed. */
+/** Opens the checkout in two windows of one browser, both ready to order. */
 async function openTwice(first: Page, shop: ServedShop): Promise<Page> {
   await goToOrder(first, shop);
   const second = await first.context().newPage();
@@ -25,7 +25,7 @@ async function openTwice(first: Page, shop: ServedShop): Promise<Page> {
   return second;
 }
 
-/** Presses at once, or not at all where the other window was first. */
+/** Clicks, or gives up if the other window was first. */
 const tap = (page: Page) =>
   page
     .getByRole('button', { name: /Buyurtma berish/ })
@@ -44,14 +44,19 @@ for (const hasLocks of [true, false]) {
       if (!hasLocks) await context.addInitScript(removeLocks);
     });
 
-    test('an order pressed in two windows is one, and both show it', async ({ plain, shop }) => {
+    test('an order pressed in two windows is placed once and shown in both', async ({
+      plain,
+      shop,
+    }) => {
       test.slow();
       if (!hasLocks) await plain.reload();
       const second = await openTwice(plain, shop);
       shop.backend.faults.add(slow);
       const presses = [plain, second].map(tap);
-      const looksOn = [plain, second].map((page) => page.getByRole('dialog', { name: sending }));
-      const count = () => Promise.all(looksOn.map((sheet) => sheet.count()));
+      const waitingSheets = [plain, second].map((page) =>
+        page.getByRole('dialog', { name: sending }),
+      );
+      const count = () => Promise.all(waitingSheets.map((sheet) => sheet.count()));
       await expect.poll(count).toContain(1);
       await Promise.all(presses);
       await expectSheets(plain, accepted);
@@ -59,7 +64,7 @@ for (const hasLocks of [true, false]) {
       expectOneOrder(shop);
     });
 
-    test('a window that is closed while it sends frees the other, which finds the order', async ({
+    test('closing the window that is sending lets the other one find the order', async ({
       plain,
       shop,
       expectErrors,
