@@ -4,22 +4,16 @@ import { isHexColor } from '../domain/brand/contrast';
 import { type Localized, languages } from '../domain/text/language';
 
 /**
- * The kinds of field that the server sends. Fields that a record cannot do without (`id`, `price`)
- * refuse; all others read whatever comes, so that an absent, null or unknown value never costs more
- * than itself (readings: shapes on the wire).
+ * Field readers for the wire format. Required fields (`id`, `price`) reject their record; all
+ * others accept anything, so that a missing or unknown value costs only itself (readings: shapes on
+ * the wire).
  */
 
-const anything: v.GenericSchema = v.optional(v.unknown(), null);
+const anything = v.optional(v.unknown(), null);
 
-/** A field that never refuses: what is absent comes to `read` as null. */
-export function field<T>(read: (value: unknown) => T): v.GenericSchema<unknown, T> {
-  return {
-    ...(anything as v.GenericSchema<unknown, T>),
-    // One step where a pipe takes four: a catalogue has fields by the thousand. It is how valibot's
-    // own schemas run, and internal to it: a new major version may name it otherwise.
-    '~run': ({ value }) => ({ typed: true, value: read(value ?? null) }),
-  };
-}
+/** A field that accepts anything: `read` gets null if it is absent. */
+export const field = <T>(read: (value: unknown) => T): v.GenericSchema<unknown, T> =>
+  v.pipe(anything, v.transform(read));
 
 function required<T>(read: (value: unknown) => T | null) {
   return v.pipe(
@@ -31,13 +25,13 @@ function required<T>(read: (value: unknown) => T | null) {
 const toId = (value: unknown): string | null =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : null;
 
-/** Reads a number, also one in a string. */
+/** Reads a number, also from a string. */
 export function toNumber(value: unknown): number | null {
   if (typeof value === 'string') return value.trim() === '' ? null : toNumber(Number(value));
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
-/** Degrees of a place on earth: a map throws at all others. */
+/** Degrees within range: map libraries throw on others. */
 function toDegrees(limit: 90 | 180) {
   return (value: unknown): number | null => {
     const degrees = toNumber(value);
@@ -45,16 +39,16 @@ function toDegrees(limit: 90 | 180) {
   };
 }
 
-/** Som on the wire, hundredths inside; a negative price, or one beyond integers, is none. */
+/** Converts som to hundredths; null if negative or unsafe. */
 export function toPrice(value: unknown): Money | null {
   const money = toMoney(toNumber(value) ?? Number.NaN);
   return Number.isSafeInteger(money) && money >= 0 ? money : null;
 }
 
-/** The furthest moment of a calendar, in epoch milliseconds: a date beyond it cannot be shown. */
+/** Latest time a Date can hold, epoch milliseconds. */
 const lastMoment = 8.64e15;
 
-/** ISO 8601 or epoch milliseconds. A time without a zone is UTC, so that all devices agree. */
+/** ISO 8601 or epoch milliseconds. Times without a zone are UTC, so that all devices agree. */
 function toTime(value: unknown): number | null {
   const epoch = toNumber(value);
   if (epoch !== null) return Math.abs(epoch) > lastMoment ? null : epoch;
@@ -68,8 +62,8 @@ function toTime(value: unknown): number | null {
 const halfDay = 43_200_000;
 
 /**
- * A day without a time, `yyyy-mm-dd`. Epoch milliseconds are midnight of UTC or of a zone not far from
- * it: half a day later it is the same day in both.
+ * A day, `yyyy-mm-dd`. Epoch milliseconds are midnight in UTC or a nearby zone; adding half a day
+ * gives the same date for both.
  */
 function toDay(value: unknown): string | null {
   if (typeof value !== 'number') return toText(value).slice(0, 10) || null;
@@ -77,18 +71,18 @@ function toDay(value: unknown): string | null {
   return Math.abs(noon) > lastMoment ? null : new Date(noon).toISOString().slice(0, 10);
 }
 
-/** Text, also out of a number; '' for anything else. */
+/** Text, also from a number; '' for anything else. */
 export function toText(value: unknown): string {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? value : '';
 }
 
-/** A field of something that may be no record at all. */
+/** Reads a field of a value that may not be an object. */
 export function fieldOf(record: unknown, name: string): unknown {
   return typeof record === 'object' && record !== null ? Reflect.get(record, name) : undefined;
 }
 
-/** Reads `{ru, uz, eng}` or a plain string; what is not text in it is left out. */
+/** Reads `{ru, uz, eng}` or a plain string, dropping non-text values. */
 export function toLocalized(value: unknown): Localized {
   if (typeof value === 'string') return value ? { uz: value, ru: value, eng: value } : {};
   if (typeof value !== 'object' || value === null) return {};
@@ -113,8 +107,8 @@ export const day = field(toDay);
 export const text = field(toText);
 export const textOrNull = field((value) => toText(value) || null);
 /**
- * What may go into a style; anything but a hex colour counts as none. Its opacity is left out: what
- * shines through decides what can be read on it, and nobody here knows what that is.
+ * A hex colour without its opacity: contrast cannot be guaranteed over an unknown background. Null
+ * for anything else.
  */
 export const colorOrNull = field((value) => {
   const color = toText(value);
@@ -122,19 +116,19 @@ export const colorOrNull = field((value) => {
 });
 export const localized = field(toLocalized);
 
-export const numberOr = (otherwise: number) => field((value) => toNumber(value) ?? otherwise);
+export const numberOr = (fallback: number) => field((value) => toNumber(value) ?? fallback);
 
-export const flag = (otherwise: boolean) =>
-  field((value) => (typeof value === 'boolean' ? value : otherwise));
+export const flag = (fallback: boolean) =>
+  field((value) => (typeof value === 'boolean' ? value : fallback));
 
 export const nullableFlag = field((value) => (typeof value === 'boolean' ? value : null));
 
-/** The texts of a list, without what is empty or no text. */
+/** A list of texts, without empty and non-text entries. */
 export const textList = field((value) =>
   Array.isArray(value) ? value.map(toText).filter((one) => one !== '') : [],
 );
 
-/** Texts in languages, as strings, as objects, or under a `name`. */
+/** A list of localized texts: strings, objects, or objects with a `name`. */
 export const localizedList = field((value) =>
   Array.isArray(value)
     ? value
@@ -143,28 +137,28 @@ export const localizedList = field((value) =>
     : [],
 );
 
-/** The id of a record that stands in place of its id. */
+/** The id of an embedded record. */
 export const reference = field((value) => toId(fieldOf(value, 'id')));
 
-export const oneOf = <const T extends string, const O>(values: readonly T[], otherwise: O) =>
-  field((value): T | O => values.find((known) => known === value) ?? otherwise);
+export const oneOf = <const T extends string, const O>(values: readonly T[], fallback: O) =>
+  field((value): T | O => values.find((known) => known === value) ?? fallback);
 
 export const latitudeOrNull = field(toDegrees(90));
 export const longitudeOrNull = field(toDegrees(180));
 
-/** A place needs both its degrees; anything less is no place. */
+/** Null unless both coordinates are present. */
 export function placeOf(wire: { latitude: number | null; longitude: number | null }) {
   const { latitude, longitude } = wire;
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
 /**
- * The answer to a write. One that says yes and nothing else, as a 204 does, has been carried out: null
- * then, and where the record is needed it is read again.
+ * Response of a write. A success without a body, like a 204, reads as null; callers that need the
+ * record fetch it again.
  */
 export const orNothing = <T>(schema: v.GenericSchema<unknown, T>) => v.nullish(schema, null);
 
-/** What `schema` reads, or null: for a part, or an answer, that nobody depends on. */
+/** Reads with `schema`, or null if it does not match: for optional parts and responses. */
 export const orNull = <T>(schema: v.GenericSchema<unknown, T>) =>
   field((value): T | null => {
     const read = v.safeParse(schema, value);
