@@ -1,10 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import {
-  isRetained,
-  type RetentionEvent,
-  retention,
-  type StoredKey,
-} from '../src/stores/storage/retention';
+import { type RetentionEvent, retention, type StoredKey } from '../src/stores/storage/retention';
 import { isPersonal } from '../src/stores/storage/storageScope';
 import {
   backend,
@@ -17,14 +12,15 @@ import {
   type Page,
 } from './journey';
 import { dilnoza, openPage } from './openPage';
+import { isKeptBySentence, ofOneMerchant } from './samples/retentionSentences';
 import { eventually } from './until';
 
 beginJourneys();
 
 const lookUp = '/users/v1/merchants/sub/demo';
-/** the id of the demo's merchant, and who is there */
+/** the demo merchant's id, and the signed-in person's scope */
 const demo = '7001';
-const there = 'telegram-501';
+const telegramScope = 'telegram-501';
 const aziz = { id: 777, first_name: 'Aziz' };
 const planted = '{"format":1,"value":"planted"}';
 const contents = () =>
@@ -35,7 +31,7 @@ const contents = () =>
     }),
   );
 
-/** A visit that leaves something under every key of the table; answers what is stored after it. */
+/** A visit that leaves something under every key of the table; returns what is stored after it. */
 async function visit(): Promise<Map<string, string>> {
   const page = await inTelegram();
   fill(page);
@@ -50,7 +46,7 @@ async function visit(): Promise<Map<string, string>> {
   const isThere = (key: string) =>
     [...stored.keys()].some((name) => name === key || name.startsWith(`${key}:`));
   for (const key of Object.keys(retention) as StoredKey[]) {
-    const name = `${key}:${demo}${isPersonal(key) ? `@${there}` : ''}`;
+    const name = `${key}:${demo}${isPersonal(key) ? `@${telegramScope}` : ''}`;
     if (!isThere(key)) localStorage.setItem(name, planted);
   }
   for (const name of ['cart:elsewhere@guest', `cart:${demo}@telegram-1`]) {
@@ -59,7 +55,7 @@ async function visit(): Promise<Map<string, string>> {
   return contents();
 }
 
-/** How each moment comes about, after that visit. */
+/** How each moment is brought about after that visit. */
 const moments: Record<RetentionEvent, () => Promise<unknown>> = {
   logOut: async () => (await inTelegram()).logOut(),
   newBuild: async () => {
@@ -75,7 +71,7 @@ const moments: Record<RetentionEvent, () => Promise<unknown>> = {
   otherMerchant: () => openPage({ backend, user: dilnoza, vendor: 'bloom' }),
 };
 
-/** What every visit settles again, whoever comes: `stores/storage/retention.test.ts` has their fate. */
+/** Set anew by every visit; `stores/storage/retention.test.ts` covers their retention. */
 const renewed: StoredKey[] = [
   ...([
     'merchant',
@@ -90,35 +86,43 @@ const renewed: StoredKey[] = [
   ...(['nearest', 'guestAddresses'] as const),
 ];
 
+/** Whether the specification keeps a stored name, such as `cart:7001@guest`. */
+function isExpected(name: string, moment: RetentionEvent): boolean {
+  const [key = '', scope] = name.split(':');
+  const own = isPersonal(key as StoredKey) ? `${demo}@${telegramScope}` : demo;
+  if (scope !== undefined && scope !== own && ofOneMerchant.includes(moment)) return true;
+  return isKeptBySentence(key as StoredKey, moment);
+}
+
 describe.each(Object.keys(moments) as RetentionEvent[])('after the moment %s', (moment) => {
-  test('each stored key is as the table says', async () => {
+  test('each stored key follows the specification', async () => {
     const before = await visit();
     await moments[moment]();
     const after = contents();
     const isRenewed = (name: string) => renewed.some((key) => key === name.split(':')[0]);
     for (const [name, text] of before) {
-      const isKept = isRetained(name, moment, demo, there);
-      // What a visit cannot read it drops.
+      const isKept = isExpected(name, moment);
+      // A visit drops what it cannot read.
       if (isRenewed(name) || (isKept && text === planted)) continue;
       expect([name, after.get(name) === text]).toEqual([name, isKept]);
     }
   });
 });
 
-test('what is left of the last person waits under them while somebody else is there', async () => {
+test('data of the last person is kept under their name while somebody else is there', async () => {
   const page = await inTelegram();
-  // Nothing in the basket, yet an address, a phone and a wish that are nobody else's business.
+  // An empty basket, but an address, a phone and a note that are private.
   page.draft.setReceiver({ firstName: 'Dilnoza', phone: '998900000501' });
   page.draft.setNote('piyozsiz');
   const other = await openPage({ backend, user: aziz });
   expect(other.draft.state).toMatchObject({ receiver: null, note: '' });
   const isElsewhere = ([name, text]: [string, string]) =>
-    !name.endsWith(there) && /998900000501|piyozsiz/.test(text);
+    !name.endsWith(telegramScope) && /998900000501|piyozsiz/.test(text);
   expect([...contents()].filter(isElsewhere)).toEqual([]);
   expect((await inTelegram()).draft.state.note).toBe('piyozsiz');
 });
 
-test('the brands’ sessions lie side by side, and logging out of one leaves the other', async () => {
+test('brands have separate sessions, and logging out of one leaves the other', async () => {
   const open = (vendor: string) => inBrowser({ vendor });
   const logInAndFill = async (page: Page) => {
     await logIn(page);
@@ -141,14 +145,14 @@ test('the brands’ sessions lie side by side, and logging out of one leaves the
   expect((await open('demo')).session.state.status).toBe('guest');
 });
 
-test('the code that one brand has sent is not waited for by another', async () => {
+test('a code sent by one brand is not expected by another', async () => {
   await (await inBrowser()).sendCode('+998901112233');
   const bloom = await inBrowser({ vendor: 'bloom' });
   expect(bloom.session.state.loginRecord).toBeNull();
   expect((await inBrowser()).session.state.loginRecord).not.toBeNull();
 });
 
-test('a table that was scanned at one merchant is none of another’s', async () => {
+test('a table scanned at one merchant does not apply at another', async () => {
   const scanned = await openPage({ backend, scan: 'tableId=7' });
   expect(scanned.merchant.state.channel).toBe('QR');
   const bloom = await inBrowser({ vendor: 'bloom' });
@@ -156,7 +160,7 @@ test('a table that was scanned at one merchant is none of another’s', async ()
   expect(bloom.merchant.state.channel).toBe('WEB');
 });
 
-test('the shelves of the branch that was nearest are there before it is told anew', async () => {
+test('the catalogue of the last nearest branch is shown before the branches load', async () => {
   const page = await inBrowser();
   page.chooseBranch(page.branches.state.branches.at(-1)?.id ?? '');
   const { nearestId } = page.branches.state;
@@ -165,14 +169,14 @@ test('the shelves of the branch that was nearest are there before it is told ane
   expect((await inBrowser()).branches.state.nearestId).toBe(nearestId);
 });
 
-describe('a storage that is corrupt', () => {
+describe('corrupt storage', () => {
   const spoilt = ['', '{', 'null', '[]', '{"format":1}', '{"format":9,"value":{}}'].concat(
     ['null', '7', '"x"', '[]', '[null]', '{}', '{"lines":[null,{"productId":1}]}'].map(
       (value) => `{"format":1,"value":${value}}`,
     ),
   );
 
-  test.each(spoilt)('as %j under every key opens the shop all the same', async (text) => {
+  test.each(spoilt)('with %j under every key does not keep the shop from opening', async (text) => {
     const names = [...(await visit()).keys()];
     for (const name of names) localStorage.setItem(name, text);
     const page = await inTelegram();
@@ -183,7 +187,7 @@ describe('a storage that is corrupt', () => {
   });
 });
 
-describe('a storage that cannot be used', () => {
+describe('unusable storage', () => {
   const refuse = (name: string): never => {
     throw new DOMException('refused', name);
   };
@@ -199,7 +203,7 @@ describe('a storage that cannot be used', () => {
   test.each([
     ['denied', () => refuse('SecurityError')],
     ['full', () => full],
-  ])('because it is %s, lets a whole order be made all the same', async (_, storage) => {
+  ])('that is %s still allows a complete order', async (_, storage) => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(storage);
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(storage);
     const page = await inBrowser();
@@ -208,7 +212,7 @@ describe('a storage that cannot be used', () => {
     await page.confirmCode(backend.db.codes.at(-1)?.code ?? '');
     expect(page.session.state.status).toBe('signedIn');
     chooseMain(page);
-    // The fees are told to somebody who is logged in.
+    // Fees are sent to logged-in customers only.
     await eventually(() => expect(page.merchant.state.orderSettings).not.toBeNull());
     expect(await page.submitOrder()).toMatchObject({ kind: 'accepted' });
     expect(backend.db.orders).toHaveLength(1);

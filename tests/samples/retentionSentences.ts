@@ -1,0 +1,70 @@
+import type { RetentionEvent, StoredKey } from '../../src/stores/storage/retention';
+
+/** A sentence of the specification or its readings, and the stored keys that it keeps. */
+type Sentence = { says: string; keeps: readonly StoredKey[] };
+
+/**
+ * What must be kept at each event, from the sentences themselves and not from the table in the code
+ * that they are tested against. Everything else is cleared.
+ */
+const sentences: Readonly<Record<RetentionEvent, readonly Sentence[]>> = {
+  logOut: [
+    { says: '§4: keep the merchant', keeps: ['merchant', 'shop'] },
+    { says: '§4: keep the bot init data', keeps: ['initData', 'launch'] },
+    { says: '§4: the build version is kept in local storage', keeps: ['buildVersion'] },
+    { says: 'readings: the language is the device’s, for a year', keeps: ['lang'] },
+    {
+      says: 'readings: a scanned table is remembered for 3 hours',
+      keeps: ['table', 'waiterCalls'],
+    },
+    { says: 'readings: what was declined is not asked again', keeps: ['offers', 'contactRefused'] },
+  ],
+  newBuild: [
+    { says: '§4: the build version is kept', keeps: ['buildVersion'] },
+    { says: '§4: one reload within a 10-second guard', keeps: ['reloadedAt', 'startTries'] },
+    {
+      says: 'readings: basket, draft and guest addresses are written back',
+      keeps: ['cart', 'draft', 'guestAddresses', 'nearest', 'picking', 'tableWish'],
+    },
+    { says: 'readings: they belong to the person they belonged to', keeps: ['owner', 'known'] },
+    { says: 'readings: the language is written back', keeps: ['lang'] },
+    { says: 'readings: an order on its way is found', keeps: ['intent', 'lateOrders', 'placed'] },
+    {
+      says: 'readings: a reload is the same launch, at the same table',
+      keeps: ['launch', 'table'],
+    },
+    {
+      says: 'readings: what was seen, called or declined is not repeated',
+      keeps: ['waiterCalls', 'notices', 'stories', 'offers', 'contactRefused'],
+    },
+  ],
+  merchantGone: [
+    { says: 'readings: the launch is this window’s, not stored data', keeps: ['launch'] },
+  ],
+  otherMerchant: [
+    {
+      says: '§4: keep the brand sessions',
+      keeps: [
+        ...(['buildVersion', 'merchant', 'shop', 'home', 'initData', 'launch'] as const),
+        ...(['reloadedAt', 'startTries', 'token', 'tokenFor', 'user', 'loginRecord'] as const),
+        ...(['phoneChange', 'cardCode', 'favouriteWish', 'owner', 'known', 'cart'] as const),
+        ...(['draft', 'nearest', 'intent', 'lateOrders', 'orderLease', 'placed'] as const),
+        ...(['guestAddresses', 'picking', 'tableWish', 'waiterCalls', 'notices'] as const),
+        ...(['stories', 'offers', 'contactRefused', 'lang'] as const),
+      ],
+    },
+  ],
+};
+
+/** §4, log-out: clear profile, token, web session id, phone-change record, address, cart and draft. */
+export const clearedByLogOut: readonly StoredKey[] = [
+  ...(['user', 'token', 'tokenFor', 'loginRecord', 'phoneChange', 'owner'] as const),
+  ...(['guestAddresses', 'picking', 'nearest', 'cart', 'draft'] as const),
+];
+
+/** Whether the sentences keep a key at an event. */
+export const isKeptBySentence = (key: StoredKey, event: RetentionEvent): boolean =>
+  sentences[event].some(({ keeps }) => keeps.includes(key));
+
+/** Events that concern one merchant only: what is another merchant's or another person's stays. */
+export const ofOneMerchant: readonly RetentionEvent[] = ['logOut', 'otherMerchant'];
