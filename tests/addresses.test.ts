@@ -10,7 +10,7 @@ beginJourneys();
 const create = '/users/v1/addresses/user/{id}';
 const list = '/users/v1/addresses/merchant/{id}/user/{id}';
 
-/** Set before a fault, lets the first calls pass it by. */
+/** Planted before a fault: lets the first `times` calls through. */
 const letThrough = (times: number, path = create) =>
   void backend.faults.add({ path, kind: 'delay', times });
 
@@ -21,7 +21,7 @@ const allSaved = (page: Page) =>
   });
 
 describe('a guest', () => {
-  test('finds the kept addresses and the chosen one again after a reload', async () => {
+  test('finds the saved addresses and the selected one after a reload', async () => {
     const page = await inBrowser();
     await keep(page);
     const next = await inBrowser();
@@ -30,21 +30,21 @@ describe('a guest', () => {
     expect(backend.db.addresses).toEqual([]);
   });
 
-  test('changes a kept address instead of keeping it twice', async () => {
+  test('updates a saved address instead of adding a duplicate', async () => {
     const page = await inBrowser();
     await keep(page, [navoiy]);
     const [own] = page.addresses.state.guest;
-    if (!own) throw new Error('Nothing was kept');
+    if (!own) throw new Error('No address was saved');
     await page.saveAddress({ ...own, name: 'Home' });
     expect(namesOf(page.addresses.state.guest)).toEqual(['Home']);
   });
 
-  test('deletes without being asked, and picks another place when it was the chosen one', async () => {
+  test('deletes without a confirmation; another address is selected if the selected one is deleted', async () => {
     const page = await inBrowser();
     const confirm = vi.spyOn(page.services().telegram, 'confirm');
     await keep(page, [navoiy, chorsu]);
     const [first, second] = page.addresses.state.guest;
-    if (!first || !second) throw new Error('Nothing was kept');
+    if (!first || !second) throw new Error('No address was saved');
     expect(await page.deleteAddress(first)).toBe(true);
     expect(location.pathname).toBe('/');
     expect(await page.deleteAddress(second)).toBe(true);
@@ -55,8 +55,8 @@ describe('a guest', () => {
   });
 });
 
-describe('after the log-in the addresses of a guest', () => {
-  test('are the customer’s at the server, each once, and the chosen one is the saved one', async () => {
+describe('guest addresses after log-in', () => {
+  test('are stored on the server once each, and the selected address stays selected', async () => {
     const page = await inBrowser();
     await keep(page);
     await logIn(page);
@@ -67,14 +67,14 @@ describe('after the log-in the addresses of a guest', () => {
     expect(page.draft.state.address?.id).toBe(chosen?.id);
   });
 
-  test('go to the server when a guest of Telegram is recognised too', async () => {
+  test('are uploaded when a Telegram guest signs in too', async () => {
     await keep(await inBrowser());
     const page = await inTelegram();
     await allSaved(page);
     expect(backend.db.addresses).toHaveLength(3);
   });
 
-  test('wait on the device from the second on when that fails, and go with the next start', async () => {
+  test('stay on the device from the second one on when an upload fails, and are uploaded on the next start', async () => {
     const page = await inBrowser();
     await keep(page);
     letThrough(1);
@@ -92,7 +92,7 @@ describe('after the log-in the addresses of a guest', () => {
     expect(namesOf(next.addresses.state.saved)).toEqual(namesOf(backend.db.addresses));
   });
 
-  test('are not stopped by one that the server refuses, which stays', async () => {
+  test('are all uploaded although the server rejects one, which stays on the device', async () => {
     const page = await inBrowser();
     await keep(page);
     letThrough(1);
@@ -104,7 +104,7 @@ describe('after the log-in the addresses of a guest', () => {
   });
 
   test.each(['drop', 'truncate', 'empty', 'html'] as const)(
-    'are not doubled when the answer to one is lost: %s',
+    'are not duplicated when one response is lost: %s',
     async (kind) => {
       const page = await inBrowser();
       await keep(page);
@@ -115,7 +115,7 @@ describe('after the log-in the addresses of a guest', () => {
     },
   );
 
-  test('are not doubled when the page dies before the answer', async () => {
+  test('are not duplicated when the page is killed before the response', async () => {
     const page = await inBrowser();
     await keep(page, [navoiy]);
     backend.faults.add({ method: 'POST', path: create, kind: 'drop', after: true });
@@ -129,7 +129,7 @@ describe('after the log-in the addresses of a guest', () => {
     expect(backend.db.addresses).toHaveLength(1);
   });
 
-  test('are pushed once by several sign-ins at a time', async () => {
+  test('are uploaded once by concurrent sign-ins', async () => {
     const page = await inBrowser();
     await keep(page);
     await logIn(page);
@@ -137,7 +137,7 @@ describe('after the log-in the addresses of a guest', () => {
     expect(backend.db.addresses).toHaveLength(3);
   });
 
-  test('are there already where a saved one leads to the same door', async () => {
+  test('are not uploaded when a saved address leads to the same door', async () => {
     const first = await inBrowser();
     await logIn(first);
     await keep(first, [navoiy, chorsu]);
@@ -152,7 +152,7 @@ describe('after the log-in the addresses of a guest', () => {
     expect(backend.db.addresses).toHaveLength(3);
   });
 
-  test('do not go to somebody else’s account', async () => {
+  test('are not uploaded to a different account', async () => {
     await keep(await inBrowser());
     backend.faults.add({ method: 'POST', path: create, status: 503 });
     await (await inTelegram()).pushGuestAddresses();
@@ -165,7 +165,7 @@ describe('after the log-in the addresses of a guest', () => {
 });
 
 describe('a customer', () => {
-  test('saves a new address at the server once, also when the first answer is lost', async () => {
+  test('saves a new address on the server once, even if the first response is lost', async () => {
     const page = await inTelegram();
     backend.faults.add({ method: 'POST', path: create, kind: 'drop', after: true });
     expect(await page.saveAddress({ ...(await pick(page)), name: 'Home' })).toBeNull();
@@ -173,7 +173,7 @@ describe('a customer', () => {
     expect(page.draft.state.address?.id).toBe(backend.db.addresses[0]?.id);
   });
 
-  test('loses nothing when an address cannot be saved', async () => {
+  test('loses nothing when saving an address fails', async () => {
     const page = await inTelegram();
     await keep(page, [navoiy]);
     const chosen = page.draft.state.address;
@@ -185,11 +185,11 @@ describe('a customer', () => {
     expect(namesOf(page.addresses.state.saved)).toEqual(['Address 1']);
   });
 
-  test('edits an address in its place, which does not move an order that goes elsewhere', async () => {
+  test('edits an address in place without changing an order that goes elsewhere', async () => {
     const page = await inTelegram();
     await keep(page, [navoiy, chorsu]);
     const [first, second] = page.addresses.state.saved;
-    if (!first || !second) throw new Error('Nothing was saved');
+    if (!first || !second) throw new Error('No address was saved');
     await page.saveAddress({ ...first, name: 'Home' }, { keepChosen: true });
     expect(page.draft.state.address?.name).toBe('Address 2');
     await page.saveAddress({ ...second, name: 'Work' }, { keepChosen: true });
@@ -197,12 +197,12 @@ describe('a customer', () => {
     expect(namesOf(backend.db.addresses)).toEqual(['Home', 'Work']);
   });
 
-  test('is asked before a deletion, and the server is told', async () => {
+  test('has to confirm a deletion, which is sent to the server', async () => {
     const page = await inTelegram();
     const confirm = vi.spyOn(page.services().telegram, 'confirm');
     await keep(page, [navoiy, chorsu]);
     const [first, second] = page.addresses.state.saved;
-    if (!first || !second) throw new Error('Nothing was saved');
+    if (!first || !second) throw new Error('No address was saved');
     confirm.mockResolvedValueOnce(false);
     expect(await page.deleteAddress(second)).toBe(false);
     expect(confirm.mock.lastCall?.[0].message).toBe(`Address 2\n${second.description}`);
@@ -214,11 +214,11 @@ describe('a customer', () => {
     expect(location.pathname).toBe('/address/delivery');
   });
 
-  test('keeps an address that could not be deleted, and hears why', async () => {
+  test('keeps an address whose deletion failed, and sees the reason', async () => {
     const page = await inTelegram();
     await keep(page, [navoiy]);
     const [own] = page.addresses.state.saved;
-    if (!own) throw new Error('Nothing was saved');
+    if (!own) throw new Error('No address was saved');
     backend.faults.add({ method: 'DELETE', path: '/users/v1/addresses/{id}', status: 500 });
     expect(await page.deleteAddress(own)).toBe(false);
     expect(page.toasts.state.list).toMatchObject([{ tone: 'bad' }]);
@@ -229,7 +229,7 @@ describe('a customer', () => {
     expect(await page.deleteAddress(own)).toBe(true);
   });
 
-  test('sees the saved addresses and the regions after a start; a failure is silent', async () => {
+  test('sees the saved addresses and regions after a start; a failure is silent', async () => {
     await keep(await inTelegram(), [navoiy]);
     const page = await inTelegram();
     await allSaved(page);
@@ -243,7 +243,7 @@ describe('a customer', () => {
     expect(page.toasts.state.list).toEqual([]);
   });
 
-  test('whose addresses two screens want at once is asked for them once', async () => {
+  test('triggers one request when two screens need the addresses at once', async () => {
     const page = await inTelegram();
     await allSaved(page);
     const asked = () => backend.calls.filter(({ path }) => /addresses\/merchant/.test(path)).length;
@@ -252,7 +252,7 @@ describe('a customer', () => {
     expect(asked()).toBe(before + 1);
   });
 
-  test('who saves while the list is on its way has both', async () => {
+  test('keeps an address saved while the list is loading', async () => {
     const first = await inTelegram();
     await keep(first, [navoiy]);
     const page = await inTelegram();
@@ -264,7 +264,7 @@ describe('a customer', () => {
     expect(namesOf(page.addresses.state.saved)).toEqual(['Address 1', 'Work']);
   });
 
-  test('leaves no address behind on logging out, neither here nor in storage', async () => {
+  test('leaves no address behind on log-out, neither in memory nor in storage', async () => {
     const page = await inTelegram();
     await keep(page, [navoiy]);
     backend.faults.add({ method: 'POST', path: create, status: 503 });
@@ -276,7 +276,7 @@ describe('a customer', () => {
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/Waiting|Address 1/);
   });
 
-  test('whose token ran out inside Telegram still has every address', async () => {
+  test('keeps every address when the token expires inside Telegram', async () => {
     const page = await inTelegram();
     await keep(page, [navoiy]);
     backend.faults.add({ method: 'POST', path: create, status: 422, times: 1 });

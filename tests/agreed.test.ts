@@ -20,7 +20,7 @@ describe('what the person agreed to', () => {
     Object.assign(product, fields);
   };
 
-  test('is what is ordered: a new price is told first, and agreed to by another press', async () => {
+  test('a changed price is shown first and has to be confirmed by another press', async () => {
     const page = await customer(pickUp);
     const { id, costPrice } = mainDish(page);
     change(id, { costPrice: costPrice / 100 + 1000 });
@@ -44,7 +44,7 @@ describe('what the person agreed to', () => {
     ['tooMany', { amount: 2 }],
     ['soldOut', { amount: 0 }],
     ['notInBranch', { productBranch: [{ branchId: 'registon', isActive: true }] }],
-  ])('is not ordered when a product is %s meanwhile', async (problem, fields) => {
+  ])('nothing is ordered once a product has the problem %s', async (problem, fields) => {
     const page = await customer(pickUp);
     change(mainDish(page).id, fields);
     const outcome = await settled(page.submitOrder());
@@ -54,7 +54,7 @@ describe('what the person agreed to', () => {
     expect(page.cart.state.lines).toHaveLength(1);
   });
 
-  test('is not ordered at another delivery price', async () => {
+  test('nothing is ordered at a different delivery price', async () => {
     const page = await customer(delivery);
     const branch = backend.db.branches.find(({ id }) => id === page.branches.state.nearestId);
     if (branch) branch.deliveryPrice += 3000;
@@ -70,7 +70,7 @@ describe('what the person agreed to', () => {
     expect((await settled(page.submitOrder())).kind).toBe('accepted');
   });
 
-  test('is not ordered from another branch', async () => {
+  test('nothing is ordered from a different branch', async () => {
     const page = await customer(delivery);
     const [first] = backend.db.branches.filter(({ id }) => id === page.branches.state.nearestId);
     if (first) first.isActive = false;
@@ -79,7 +79,7 @@ describe('what the person agreed to', () => {
     expect(posts()).toEqual([]);
   });
 
-  test('is not ordered with another service fee', async () => {
+  test('nothing is ordered with a different service fee', async () => {
     const page = await customer(pickUp);
     const fee = backend.db.orderSettings.find(({ merchantId }) => merchantId === '7001');
     if (fee) Object.assign(fee, { serviceFeeAmount: 5000, isServiceFeeFreeAboveThreshold: false });
@@ -90,7 +90,7 @@ describe('what the person agreed to', () => {
     });
   });
 
-  test('is told by a refusal too, when the catalogue could not be asked before', async () => {
+  test('a refusal shows the new price when the catalogue could not be fetched first', async () => {
     const page = await customer(pickUp);
     const { id, costPrice } = mainDish(page);
     change(id, { costPrice: costPrice / 100 + 1000 });
@@ -101,13 +101,13 @@ describe('what the person agreed to', () => {
     expect((await settled(page.submitOrder())).kind).toBe('accepted');
   });
 
-  test('is ordered though the catalogue cannot be asked, when the server agrees', async () => {
+  test('the order is sent without a fresh catalogue if the server accepts it', async () => {
     const page = await customer(pickUp);
     backend.faults.add({ path: '/products/v1/overalls', status: 503 });
     expect((await settled(page.submitOrder())).kind).toBe('accepted');
   });
 
-  test('waits for a catalogue that is slow, but not for ever', async () => {
+  test('a slow catalogue is waited for, but not indefinitely', async () => {
     const page = await customer(pickUp);
     backend.faults.add({ path: '/products/v1/overalls', kind: 'delay', delay: 25_000 });
     expect((await settled(page.submitOrder())).kind).toBe('accepted');
@@ -115,7 +115,7 @@ describe('what the person agreed to', () => {
 });
 
 describe('before anything is sent', () => {
-  test('an address outside of the zone is refused, though it was chosen before the regions came', async () => {
+  test('an address outside the zone is refused even if it was chosen before the regions loaded', async () => {
     const page = await customer(delivery);
     expect(page.merchant.state.rules.shouldValidateDeliveryArea).toBe(true);
     page.draft.setAddress({ ...home, latitude: 40.1, longitude: 67.8 });
@@ -125,7 +125,7 @@ describe('before anything is sent', () => {
     expect(page.draft.state.address?.latitude).toBe(40.1);
   });
 
-  test('a delivery whose price cannot be told waits for it', async () => {
+  test('a delivery without a known price waits for its quote', async () => {
     const page = await customer(delivery);
     const tariff = '/deliveries/v1/delivery/tariff/client/calculate';
     backend.faults.add({ path: tariff, status: 500, times: 2 });
@@ -135,14 +135,14 @@ describe('before anything is sent', () => {
     await pressUntilOrdered(page);
   });
 
-  test('an address that nobody delivers to is said', async () => {
+  test('an address outside every delivery area is reported', async () => {
     const page = await customer(delivery);
     backend.faults.add({ path: '/users/v1/branches/merchant/{id}/closest', status: 404 });
     expect((await settled(page.submitOrder())).kind).toBe('noBranch');
     expect(posts()).toEqual([]);
   });
 
-  test('a time that has passed while the checkout was open is noticed', async () => {
+  test('a time that passed while the checkout was open is noticed', async () => {
     const page = await customer(pickUp);
     page.draft.setTime({ day: '2026-03-04', time: '13:00' });
     backend.clock.advance(55 * 60_000);

@@ -7,7 +7,7 @@ beginJourneys();
 const profile = '/users/v1/users/me';
 const isBack = () => window.dispatchEvent(new Event('online'));
 
-/** A session that was stored without its profile, as one is that went off line after its token. */
+/** A session stored without its profile: the device went offline right after getting the token. */
 async function withoutProfile() {
   const page = await inBrowser();
   await logIn(page);
@@ -15,8 +15,8 @@ async function withoutProfile() {
     if (/^user(:|$)/.test(key)) localStorage.removeItem(key);
 }
 
-describe('a session whose profile did not arrive', () => {
-  test('is kept, and is complete once the device is back', async () => {
+describe('a session whose profile did not load', () => {
+  test('is kept, and completed once the device is online again', async () => {
     await withoutProfile();
     backend.faults.add({ path: profile, kind: 'drop' });
     const page = await inBrowser();
@@ -28,7 +28,7 @@ describe('a session whose profile did not arrive', () => {
     await eventually(() => expect(page.addresses.state.regions).not.toBeNull());
   });
 
-  test('survives another start off line', async () => {
+  test('survives another offline start', async () => {
     await withoutProfile();
     backend.faults.add({ path: profile, kind: 'drop' });
     await inBrowser();
@@ -36,7 +36,7 @@ describe('a session whose profile did not arrive', () => {
     expect((await inBrowser()).session.state.status).toBe('signedIn');
   });
 
-  test('ends when the server refuses it', async () => {
+  test('ends when the server rejects it', async () => {
     await withoutProfile();
     backend.faults.add({ path: profile, kind: 'drop' });
     const page = await inBrowser();
@@ -47,7 +47,7 @@ describe('a session whose profile did not arrive', () => {
     expect(page.session.state.token).toBeNull();
   });
 
-  test('is believed inside Telegram too', async () => {
+  test('is kept inside Telegram too', async () => {
     backend.faults.add({ path: profile, kind: 'drop' });
     const page = await inTelegram();
     expect(page.session.state.token).not.toBeNull();

@@ -6,7 +6,7 @@ import { eventually } from './until';
 
 beginJourneys();
 
-/** Shares a product of a shop that is deployed with a bot; returns the link. */
+/** Shares a product of a shop deployed with a bot; returns the link. */
 async function share(): Promise<string> {
   const page = await inBrowser();
   const { prepareSharing, shareProduct } = await import('../src/flows/catalog/shareProduct');
@@ -24,17 +24,17 @@ async function share(): Promise<string> {
 
 const asked = () => backend.calls.filter(({ path }) => path === '/webbot/v1/setting').length;
 
-test('where the merchant names no bot a product is shared by the one of the host', async () => {
+test('a product is shared through the host’s bot if the merchant has none', async () => {
   for (const settings of backend.db.settings) settings.telegramBotLink = null;
   expect(await share()).toMatch(/^https:\/\/t\.me\/deployed_bot\?startapp=product_/);
   expect(asked()).toBe(0);
 });
 
-test('a bot that the merchant names goes before the one of the host', async () => {
+test('the merchant’s bot takes precedence over the host’s', async () => {
   expect(await share()).toMatch(/^https:\/\/t\.me\/oltinqozon_demo_bot\?/);
 });
 
-/** Shows a screen of a shop that is deployed with a bot. */
+/** Renders a screen of a shop deployed with a bot. */
 async function show(name: 'LinkPageScreen' | 'ProfileScreen') {
   const page = await inBrowser();
   const { build, ...rest } = page.services();
@@ -56,16 +56,16 @@ async function show(name: 'LinkPageScreen' | 'ProfileScreen') {
   return { place, bots };
 }
 
-test('the bot of the host stands among the links of a merchant that names none', async () => {
+test('the host’s bot is listed among the links of a merchant without a bot', async () => {
   for (const settings of backend.db.settings) settings.telegramBotLink = null;
   expect((await show('LinkPageScreen')).bots()).toEqual(['https://t.me/deployed_bot']);
 });
 
-test('the merchant’s own bot stands there instead, once', async () => {
+test('the merchant’s own bot is listed instead, once', async () => {
   expect((await show('LinkPageScreen')).bots()).toEqual(['https://t.me/oltinqozon_demo_bot']);
 });
 
-test('the profile leads to the links where the bot of the host is the only one', async () => {
+test('the profile links to the links page when the host’s bot is the only link', async () => {
   for (const settings of backend.db.settings) {
     for (const name of Object.keys(settings)) {
       if (

@@ -6,7 +6,7 @@ import { until } from './until';
 beginJourneys({ isNoon: true, isHurried: true });
 
 describe('the branches', () => {
-  test('of another city are fetched anew, and those of the first one stay known', async () => {
+  test('of another city are fetched again, and those of the first city stay known', async () => {
     const page = await inBrowser();
     const [registon] = backend.db.branches.filter(({ cityId }) => cityId === 'samarqand');
     Object.assign(registon ?? {}, { phone: '+998000000000' });
@@ -17,7 +17,7 @@ describe('the branches', () => {
     expect(page.branches.state.cityId).toBe('samarqand');
   });
 
-  test('of a city that cannot be fetched stay as they were', async () => {
+  test('of a city that cannot be fetched are left unchanged', async () => {
     const page = await inBrowser();
     const before = page.branches.state.branches;
     backend.faults.add({ path: '/users/v1/branches/full', status: 500 });
@@ -25,7 +25,7 @@ describe('the branches', () => {
     expect(page.branches.state).toMatchObject({ status: 'ready', branches: before });
   });
 
-  test('a chosen one that hands nothing over any more is chosen no longer', async () => {
+  test('a selected branch that no longer offers pick-up is deselected', async () => {
     const page = await inBrowser();
     page.chooseBranch('chilonzor');
     const gone = backend.db.branches.find(({ id }) => id === 'chilonzor');
@@ -35,7 +35,7 @@ describe('the branches', () => {
     expect(next.branches.state.nearestId).toBeNull();
   });
 
-  test('one that turns out to be switched off makes no order, wherever it was chosen', async () => {
+  test('a branch that is switched off takes no order, however it was selected', async () => {
     const page = await inBrowser();
     page.chooseBranch('registon');
     expect(page.branches.state.nearestId).toBe('registon');
@@ -45,12 +45,12 @@ describe('the branches', () => {
     await until(() => page.branches.state.nearestId === null);
   });
 
-  test('one that the list says is switched off delivers nothing, whoever calls it closest', async () => {
+  test('a branch that the list marks as switched off does not deliver, even if it is reported as closest', async () => {
     const page = await customer();
     const off = backend.db.branches.find(({ id }) => id === 'oshxona');
     if (off) off.isActive = false;
     await page.loadBranches();
-    // A server whose closest branch comes without its flags.
+    // This server sends its closest branch without flags.
     const { id, name, latitude, longitude } = off ?? {};
     backend.faults.add({ path: closest, kind: 'json', json: { id, name, latitude, longitude } });
     page.draft.setAddress(addressAt(byKitchen));

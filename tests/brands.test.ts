@@ -15,7 +15,7 @@ beforeEach(() => {
   page.outlivesReload.mockReturnValue(true);
 });
 
-/** A life of the page with its tabs. */
+/** Opens a page with its brand tabs. */
 async function open(opening: Promise<Page> = inBrowser()) {
   const life = await opening;
   const { loadBrands } = await import('../src/flows/brand/loadBrands');
@@ -26,7 +26,7 @@ async function open(opening: Promise<Page> = inBrowser()) {
   await loadBrands();
   const tab = (merchantId: string): Brand => {
     const found = brands.state.tabs.find((each) => each.merchantId === merchantId);
-    if (!found) throw new Error(`There is no tab of ${merchantId}`);
+    if (!found) throw new Error(`There is no tab for ${merchantId}`);
     return found;
   };
   const choose = (merchantId: string) => chooseBrand(tab(merchantId));
@@ -38,7 +38,7 @@ const shopOf = (life: Life) => life.merchant.state.merchant?.id;
 const lastToast = (life: Life) => life.toasts.state.list.at(-1)?.text;
 const brandOf = (merchantId: string) => {
   const found = backend.db.brands.find((each) => each.merchantId === merchantId);
-  if (!found) throw new Error(`There is no brand of ${merchantId}`);
+  if (!found) throw new Error(`There is no brand for ${merchantId}`);
   return found;
 };
 
@@ -48,12 +48,12 @@ const merchantOf = (id: string) => {
   return found;
 };
 
-/** What the page has asked since, by path and the merchant that it asked for. */
+/** Requests made so far, by path and merchant header. */
 const asked = (path: string) =>
   backend.calls.filter((call) => call.path === path).map(({ headers }) => headers.merchant);
 
-describe('the tabs of a brand', () => {
-  test('lead to another shop, which the page then begins with, and back', async () => {
+describe('brand tabs', () => {
+  test('open another shop, which the page then starts with, and lead back', async () => {
     const first = await open();
     expect(first.brands.state.tabs.map(({ name }) => name)).toEqual(['Oltin Qozon', 'Bloom']);
     expect(await first.choose(bloom)).toBe(true);
@@ -66,7 +66,7 @@ describe('the tabs of a brand', () => {
     expect(shopOf(await open())).toBe(demo);
   });
 
-  test('have a person and a basket each, and a log-out ends one session only', async () => {
+  test('have separate sessions and baskets, and a log-out ends one session only', async () => {
     const first = await open();
     await logIn(first, '+998901112233');
     const bread = fill(first);
@@ -92,7 +92,7 @@ describe('the tabs of a brand', () => {
     expect((await open()).session.state.status).toBe('guest');
   });
 
-  test('each sign in by themselves inside Telegram', async () => {
+  test('each sign in separately inside Telegram', async () => {
     const first = await open(inTelegram());
     const mine = first.session.state.user?.id;
     await first.choose(bloom);
@@ -101,7 +101,7 @@ describe('the tabs of a brand', () => {
     expect(second.session.state.user?.id).not.toBe(mine);
   });
 
-  test('are forgotten by the next window, which begins with the address’s own shop', async () => {
+  test('are forgotten by the next window, which opens the address’s own shop', async () => {
     await (await open()).choose(bloom);
     sessionStorage.clear();
     const later = await open();
@@ -109,7 +109,7 @@ describe('the tabs of a brand', () => {
     expect(JSON.parse(localStorage.getItem('merchant') ?? '').value).toMatchObject({ key: 'demo' });
   });
 
-  test('give way to a link, to a code and to another address', async () => {
+  test('yield to a link, a scanned code or another address', async () => {
     const intoTab = async () => {
       sessionStorage.clear();
       await (await open()).choose(bloom);
@@ -124,7 +124,7 @@ describe('the tabs of a brand', () => {
     expect(sessionStorage.getItem('merchant')).toBeNull();
   });
 
-  test('share the shop on screen, not the address’s own', async () => {
+  test('share the shop on screen, not the one in the address', async () => {
     await (await open()).choose(bloom);
     const life = await open();
     expect(life.storefrontAddress()).toMatch(/\?vendor=bloom$/);
@@ -138,16 +138,16 @@ describe('a shop that cannot be opened', () => {
       () => backend.faults.add({ path: '/users/v1/merchants/domain/bloom.example', status: 404 }),
     ],
     [
-      'is another than the brand says',
+      'differs from the brand’s entry',
       () => Object.assign(brandOf(bloom), { domainUrl: 'closed.example' }),
     ],
     [
-      'does not answer',
+      'does not respond',
       () => backend.faults.add({ path: '/users/v1/merchants/domain/bloom.example', kind: 'drop' }),
     ],
     ['is switched off', () => Object.assign(merchantOf(bloom), { isActive: false })],
-  ])('because it %s is said, and the one on screen stays', async (_, spoil) => {
-    spoil();
+  ])('is reported when it %s, and the current shop stays', async (_, arrange) => {
+    arrange();
     const life = await open();
     expect(await life.choose(bloom)).toBe(false);
     expect(page.reload).not.toHaveBeenCalled();
@@ -156,7 +156,7 @@ describe('a shop that cannot be opened', () => {
     expect(shopOf(await open())).toBe(demo);
   });
 
-  test('because the server has no whole build is said, and the one on screen stays', async () => {
+  test('is reported when the server has no complete build, and the current shop stays', async () => {
     server.isBuildComplete.mockResolvedValueOnce(false);
     const life = await open();
     expect(await life.choose(bloom)).toBe(false);
@@ -166,7 +166,7 @@ describe('a shop that cannot be opened', () => {
     expect(shopOf(await open())).toBe(demo);
   });
 
-  test('any more costs its tab, and nothing of what is kept for the others', async () => {
+  test('loses its tab but nothing that is stored for the others', async () => {
     const first = await open();
     fill(first);
     await first.choose(bloom);
@@ -178,19 +178,19 @@ describe('a shop that cannot be opened', () => {
     expect(again.cart.state.lines).toHaveLength(1);
   });
 
-  test('where nothing outlives a reload opens at its own host', async () => {
+  test('opens at its own host when nothing survives a reload', async () => {
     page.outlivesReload.mockReturnValue(false);
     const life = await open();
-    const went = vi.spyOn(window, 'open').mockReturnValue(null);
+    const openWindow = vi.spyOn(window, 'open').mockReturnValue(null);
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     expect(await life.choose(bloom)).toBe(false);
-    expect(went).toHaveBeenCalled();
+    expect(openWindow).toHaveBeenCalled();
     expect(assign).toHaveBeenCalledWith('https://bloom.example/');
     expect(page.reload).not.toHaveBeenCalled();
   });
 });
 
-test('who sits at a table leaves it first, and may stay instead', async () => {
+test('switching shops at a table asks the person to leave it first', async () => {
   const life = await open(inBrowser({ scan: 'tableId=7' }));
   const wiring = await import('../src/flows/services');
   const confirm = vi.spyOn(wiring.services().telegram, 'confirm').mockResolvedValueOnce(false);
@@ -201,7 +201,7 @@ test('who sits at a table leaves it first, and may stay instead', async () => {
   expect(life.table.state.table).toBeNull();
 });
 
-test('where there is nothing to choose there are no tabs', async () => {
+test('there are no tabs if there is nothing to choose from', async () => {
   backend.db.brands = backend.db.brands.filter(({ merchantId }) => merchantId === demo);
   expect((await open()).brands.state).toMatchObject({ tabs: [], status: 'ready' });
   backend.faults.add({ path: '/support/v1/brand/catalog', status: 500 });

@@ -6,7 +6,7 @@ beginJourneys();
 const uzcard = { number: '8600123412341239', expiry: '0928', cvv: '', name: 'Ish haqi' };
 const visa = { number: '4111111111111111', expiry: '1129', cvv: '739', name: '' };
 
-/** What the server was sent to add a card, oldest first. */
+/** Requests that added a card, oldest first. */
 const sentCards = () =>
   backend.calls
     .filter(({ method, path }) => method === 'POST' && path === '/payments/v1/cards')
@@ -18,7 +18,7 @@ async function add(page: Page, card = uzcard) {
 }
 
 describe('a new card', () => {
-  test('is there once its code was given, its number masked', async () => {
+  test('is listed with a masked number once its code is confirmed', async () => {
     const page = await inTelegram();
     expect(await page.addCard(uzcard)).toBeNull();
     expect(page.cards.state.cards).toEqual([]);
@@ -30,7 +30,7 @@ describe('a new card', () => {
     expect(page.cards.state.cards).toHaveLength(1);
   });
 
-  test('is not there after a wrong code, and the right one still does', async () => {
+  test('is not added by a wrong code, and the right one still works', async () => {
     const page = await inTelegram();
     await page.addCard(uzcard);
     const error = await page.confirmCard(lastCode() === '1111' ? '2222' : '1111');
@@ -40,7 +40,7 @@ describe('a new card', () => {
   });
 
   test.each([1, 2])(
-    'whose confirmation was lost %i times on its way back is found in the list',
+    'whose confirmation response was lost %i times is found in the list',
     async (times) => {
       const page = await inTelegram();
       await page.addCard(uzcard);
@@ -51,14 +51,14 @@ describe('a new card', () => {
     },
   );
 
-  test('that the server refuses is told', async () => {
+  test('that the server refuses is reported', async () => {
     const page = await inTelegram();
     const error = await page.addCard({ ...uzcard, number: '8600' });
     expect(error).toMatchObject({ kind: 'status', status: 400 });
     expect(page.cardCode.state.pending).toBeNull();
   });
 
-  test('is what one pays with when it was added at the checkout, and only then', async () => {
+  test('is selected for payment only when it was added at the checkout', async () => {
     const page = await inTelegram();
     await add(page);
     expect(page.draft.state.cardId).toBeNull();
@@ -79,7 +79,7 @@ describe('a new card', () => {
     expect(page.readPayment().chosen).toEqual({ type: 'OTHER', cardId: card?.id });
   });
 
-  test('waits for its code over a reload, with its countdown', async () => {
+  test('keeps waiting for its code after a reload, with its countdown', async () => {
     const page = await inTelegram();
     await page.addCard(uzcard);
     const before = page.cardCode.state.pending;
@@ -91,7 +91,7 @@ describe('a new card', () => {
     expect(again.cards.state.cards).toHaveLength(1);
   });
 
-  test('that was typed is forgotten when its screen is left, and by a log-out', async () => {
+  test('is forgotten as typed when its screen is left, and on log-out', async () => {
     const page = await inTelegram();
     await page.addCard(uzcard);
     expect(page.cardCode.state.typed).toEqual(uzcard);
@@ -104,61 +104,58 @@ describe('a new card', () => {
   });
 });
 
-describe('the secrets of a card', () => {
+describe('card secrets', () => {
   test.each([
-    ['of the country', uzcard],
-    ['with a card code', visa],
-  ])(
-    '%s are in no storage, no address and no log, before the code and after it',
-    async (_, card) => {
-      const page = await inTelegram();
-      const logged = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
-        vi.spyOn(console, level),
-      );
-      const look = () => {
-        const seen = JSON.stringify([
-          { ...localStorage },
-          { ...sessionStorage },
-          document.cookie,
-          location.href,
-          history.state,
-          backend.calls.map(({ body: _, ...call }) => call),
-          page.reports,
-          logged.map(({ mock }) => mock.calls),
-        ]);
-        expect(seen).not.toContain(card.number);
-        for (let at = 0; at + 8 <= card.number.length; at += 4) {
-          expect(seen).not.toContain(card.number.slice(at, at + 8));
-        }
-        expect(seen).not.toContain(`${card.expiry.slice(0, 2)}/${card.expiry.slice(2)}`);
-        if (card.cvv) expect(seen).not.toMatch(new RegExp(`"${card.cvv}"`));
-      };
-      await page.addCard(card);
-      expect(Object.keys(localStorage).some((key) => key.startsWith('cardCode'))).toBe(true);
-      look();
-      await page.confirmCard(lastCode());
-      expect(Object.keys(localStorage).some((key) => key.startsWith('cardCode'))).toBe(false);
-      look();
-      expect(JSON.stringify(backend.db.cards)).not.toContain(card.number);
-    },
-  );
+    ['of a local card', uzcard],
+    ['of a card with a CVV', visa],
+  ])('%s are in no storage, URL or log, before and after the code', async (_, card) => {
+    const page = await inTelegram();
+    const logged = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
+      vi.spyOn(console, level),
+    );
+    const expectNoSecrets = () => {
+      const exposed = JSON.stringify([
+        { ...localStorage },
+        { ...sessionStorage },
+        document.cookie,
+        location.href,
+        history.state,
+        backend.calls.map(({ body: _, ...call }) => call),
+        page.reports,
+        logged.map(({ mock }) => mock.calls),
+      ]);
+      expect(exposed).not.toContain(card.number);
+      for (let at = 0; at + 8 <= card.number.length; at += 4) {
+        expect(exposed).not.toContain(card.number.slice(at, at + 8));
+      }
+      expect(exposed).not.toContain(`${card.expiry.slice(0, 2)}/${card.expiry.slice(2)}`);
+      if (card.cvv) expect(exposed).not.toMatch(new RegExp(`"${card.cvv}"`));
+    };
+    await page.addCard(card);
+    expect(Object.keys(localStorage).some((key) => key.startsWith('cardCode'))).toBe(true);
+    expectNoSecrets();
+    await page.confirmCard(lastCode());
+    expect(Object.keys(localStorage).some((key) => key.startsWith('cardCode'))).toBe(false);
+    expectNoSecrets();
+    expect(JSON.stringify(backend.db.cards)).not.toContain(card.number);
+  });
 
-  test('the card code is sent where the card has one, and kept nowhere', async () => {
+  test('the CVV is sent if the card has one, and stored nowhere', async () => {
     const page = await inTelegram();
     await page.addCard(visa);
     expect(sentCards()).toEqual([{ number: visa.number, expire: '11/29', name: '', cvv: '739' }]);
     expect(page.cardCode.state.typed).toBeNull();
   });
 
-  test('a card of the country is sent without one, whatever was typed', async () => {
+  test('a local card is sent without a CVV, whatever was typed', async () => {
     const page = await inTelegram();
     await page.addCard({ ...uzcard, cvv: '739' });
     expect(sentCards()).toEqual([{ number: uzcard.number, expire: '09/28', name: 'Ish haqi' }]);
   });
 });
 
-describe('a card that is deleted', () => {
-  test('is gone here and at the server, and no order is paid with it', async () => {
+describe('a deleted card', () => {
+  test('is gone on the device and the server, and no order is paid with it', async () => {
     const page = await inTelegram();
     await add(page);
     const card = page.cards.state.cards[0];
@@ -170,7 +167,7 @@ describe('a card that is deleted', () => {
     expect(page.draft.state).toMatchObject({ paymentType: 'CASH', cardId: null });
   });
 
-  test('stays when the person did not mean it, or the server refuses', async () => {
+  test('stays when the person cancels or the server refuses', async () => {
     const page = await inTelegram();
     await add(page);
     const card = page.cards.state.cards[0];
@@ -188,7 +185,7 @@ describe('a card that is deleted', () => {
     expect(page.cards.state.cards).toEqual([card]);
   });
 
-  test('somewhere else before is gone here too', async () => {
+  test('is removed here too when it was already deleted elsewhere', async () => {
     const page = await inTelegram();
     await add(page);
     const card = page.cards.state.cards[0];

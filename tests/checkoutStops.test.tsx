@@ -8,7 +8,7 @@ import { eventually } from './until';
 
 beginJourneys({ isNoon: true });
 
-/** A customer whose `count` dishes are to be delivered, at the checkout. */
+/** A customer at the checkout with `count` dishes for delivery. */
 async function atCheckout(count: number, opening: Parameters<typeof inBrowser>[0] = {}) {
   const page = await inBrowser(opening);
   await logIn(page);
@@ -34,8 +34,10 @@ async function atCheckout(count: number, opening: Parameters<typeof inBrowser>[0
 /** Waits until a sentence is announced. */
 const hear = (sentence: string) =>
   eventually(() => {
-    const said = [...document.querySelectorAll('[role=status]')].map((each) => each.textContent);
-    expect(said).toContainEqual(expect.stringContaining(sentence));
+    const announcements = [...document.querySelectorAll('[role=status]')].map(
+      (each) => each.textContent,
+    );
+    expect(announcements).toContainEqual(expect.stringContaining(sentence));
   });
 
 async function press(name: string): Promise<void> {
@@ -56,7 +58,7 @@ const dishOf = (page: Page) => {
 const counts = (page: Page) => page.cart.state.lines.map(({ count }) => count);
 
 describe('a delivery of too few products', () => {
-  test('is not ordered: what it lacks is said, and the button leads to the menu', async () => {
+  test('is not ordered: the missing quantity is shown, and the button opens the menu', async () => {
     for (const each of backend.db.orderSettings) each.minimalDeliveryProductCount = 5;
     const page = await atCheckout(3);
     await hear('Yetkazib berish uchun yana 2 ta mahsulot qoʻshing');
@@ -67,7 +69,7 @@ describe('a delivery of too few products', () => {
     expect(counts(page)).toEqual([3]);
   });
 
-  test('is ordered as soon as there are enough of them', async () => {
+  test('is ordered once there are enough of them', async () => {
     for (const each of backend.db.orderSettings) each.minimalDeliveryProductCount = 5;
     const page = await atCheckout(3);
     await hear('Yetkazib berish uchun yana 2 ta mahsulot qoʻshing');
@@ -78,8 +80,8 @@ describe('a delivery of too few products', () => {
   });
 });
 
-describe('an order that the server finds overpriced', () => {
-  /** The backend of the test, which does something first when an order arrives. */
+describe('an order whose price the server rejects', () => {
+  /** The test's backend, which runs `act` first when an order arrives. */
   const onOrder = (act: () => Response | undefined): Backend => ({
     ...backend,
     fetch: (request) => {
@@ -89,7 +91,7 @@ describe('an order that the server finds overpriced', () => {
     },
   });
 
-  test('is told with the new price, keeps the basket, and is agreed to by another press', async () => {
+  test('shows the new price, keeps the basket and can be confirmed by another press', async () => {
     const page = await atCheckout(3, {
       backend: onOrder(() => {
         if (posts().length === 0) dishOf(page).costPrice += 1000;
@@ -104,9 +106,9 @@ describe('an order that the server finds overpriced', () => {
     await eventually(() => expect(backend.db.orders).toHaveLength(1));
   });
 
-  test('is told where the server has a code for it and no sentence, and the basket is kept', async () => {
+  test('is reported when the server sends only a code, and the basket is kept', async () => {
     const refusals = [{ status: 422, message: 'PRODUCT_OVERPRICED' }];
-    // What a test replies need not keep the contract.
+    // Switches off the contract check: a response made up by a test need not follow it.
     backend.faults.add({ path: '/nowhere', status: 500 });
     const page = await atCheckout(3, {
       backend: onOrder(() => {

@@ -18,16 +18,16 @@ const unused = rows.filter(isUnused);
 const usedNames = new Set(used.flatMap(({ names }) => names));
 
 describe('docs/conformance.md', () => {
-  test('has rows for every part of the specification', () => {
+  test('has rows for every section of the specification', () => {
     expect(parts.map((part) => Number.parseInt(part, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     for (const part of parts) expect(rowsOf(part).length, part.slice(0, 30)).toBeGreaterThan(4);
   });
 
-  test('names files that there are', () => {
+  test('names only files that exist', () => {
     expect(rows.flatMap(filesOf).filter((file) => !pathOf(file))).toEqual([]);
   });
 
-  test('names what the files of the row hold', () => {
+  test('names only identifiers that the row’s files contain', () => {
     const missing = used.flatMap((row) => {
       const texts = filesOf(row).map((file) => codeOf(pathOf(file) ?? ''));
       return row.names
@@ -37,20 +37,20 @@ describe('docs/conformance.md', () => {
     expect(missing).toEqual([]);
   });
 
-  test('says why something is not used', () => {
+  test('gives a reason for everything unused', () => {
     for (const { where } of unused) expect(where).toMatch(/^Not used, because \w.{15}/);
   });
 
-  test('says of no field that it is not used that src/api reads', () => {
+  test('marks no field as unused that src/api reads', () => {
     const readers = appCode('api');
-    // A name of one word, or of another record too, means something else elsewhere.
+    // One-word names and names shared with another record are ambiguous.
     const distinct = unused
       .flatMap(({ names }) => names)
       .filter((name) => /^[a-z]+[A-Z]\w*$/.test(name) && !usedNames.has(name));
     expect(distinct.filter((name) => readers.some(({ text }) => holds(text, name)))).toEqual([]);
   });
 
-  test('says of nothing that it is not used that a file of the row holds', () => {
+  test('marks nothing as unused that one of the row’s files contains', () => {
     const held = unused.flatMap((row) =>
       filesOf(row).flatMap((file) => {
         const text = codeOf(pathOf(file) ?? '');

@@ -14,20 +14,20 @@ const named = rows.flatMap(({ names }) => names);
 const usedRows = rows.filter((row) => !isUnused(row));
 const code = appCode();
 
-/** Words in capitals that the web gives their meaning: methods, vitals, normal forms of a text. */
+/** Upper-case words of the web platform: methods, vitals, Unicode normal forms. */
 const ofTheWeb = new Set(['GET', 'POST', 'PUT', 'DELETE', 'CLS', 'INP', 'LCP', 'NFC', 'NFKD']);
 const isValue = (word: string): boolean => !ofTheWeb.has(word) && !word.startsWith('VITE_');
 
 const wordsIn = (text: string): string[] =>
   [...text.matchAll(/'([A-Z][A-Z\d_]+)'/g)].map(([, word = '']) => word).filter(isValue);
 
-/** The sets of values of a text: of a type, `'A' | 'B'`, or of a list, `'A', 'B'`. */
+/** Sets of literals in a text: a union, `'A' | 'B'`, or a list, `'A', 'B'`. */
 const setsIn = (text: string): string[][] =>
   [...text.matchAll(/'[A-Z][A-Z\d_]+'(?:\s*[|,]\s*'[A-Z][A-Z\d_]+')+/g)]
     .map(([set]) => wordsIn(set))
     .filter((set) => set.length > 1);
 
-describe('docs/conformance.md leaves out nothing that the code has:', () => {
+describe('docs/conformance.md covers everything in the code:', () => {
   const sets = {
     flags: [...featureFlags, ...paymentFlags],
     'order statuses': orderStatuses,
@@ -42,7 +42,7 @@ describe('docs/conformance.md leaves out nothing that the code has:', () => {
     expect(members.filter((member) => !named.includes(member))).toEqual([]);
   });
 
-  test('values in capitals', () => {
+  test('upper-case values', () => {
     const words = code.flatMap(({ text }) => wordsIn(text));
     expect(words).toEqual(expect.arrayContaining(['KG', 'SHEET', 'APARTMENT', 'DARK']));
     expect([...new Set(words)].filter((word) => !named.includes(word))).toEqual([]);
@@ -57,32 +57,36 @@ describe('docs/conformance.md leaves out nothing that the code has:', () => {
         ['SAVED', 'MAP'],
       ]),
     );
-    const isTold = (set: string[]) =>
+    const isDocumented = (set: string[]) =>
       usedRows.some(({ names }) => set.every((value) => names.includes(value)));
-    expect(found.filter(({ set }) => !isTold(set))).toEqual([]);
+    expect(found.filter(({ set }) => !isDocumented(set))).toEqual([]);
   });
 
-  test('calls, and it names none that the app does not make', async () => {
-    const made = (await recordCalls()).map(({ method, path }) => `${method} ${path}`);
+  test('calls, naming none that the app does not make', async () => {
+    const appCalls = (await recordCalls()).map(({ method, path }) => `${method} ${path}`);
     const patternOf = (name: string) => new RegExp(`^${name.replace(/\{\w+\}/g, '[^/]+')}$`);
-    const told = named.filter(isCall);
-    expect(made.filter((call) => !told.some((name) => patternOf(name).test(call)))).toEqual([]);
-    expect(told.filter((name) => !made.some((call) => patternOf(name).test(call)))).toEqual([]);
+    const documented = named.filter(isCall);
+    expect(
+      appCalls.filter((call) => !documented.some((name) => patternOf(name).test(call))),
+    ).toEqual([]);
+    expect(
+      documented.filter((name) => !appCalls.some((call) => patternOf(name).test(call))),
+    ).toEqual([]);
   });
 
-  test('limits with their values, and it names none that there is not', () => {
+  test('limits with their values, naming none that does not exist', () => {
     const leaves = (value: unknown): string[] =>
       typeof value === 'object' && value !== null
         ? Object.values(value).flatMap(leaves)
         : [String(value)];
-    const told = numberRows.map((row) => [row.limits.join(), row.values]);
-    expect(Object.fromEntries(told)).toEqual(
+    const documented = numberRows.map((row) => [row.limits.join(), row.values]);
+    expect(Object.fromEntries(documented)).toEqual(
       Object.fromEntries(Object.entries(limits).map(([name, value]) => [name, leaves(value)])),
     );
   });
 });
 
-test('every limit is read by the app', () => {
+test('every limit is used by the app', () => {
   const readers = code.filter(({ file }) => file !== 'domain/limits.ts');
   const isRead = (name: string) =>
     readers.some(({ text }) => new RegExp(`\\blimits\\.${name}\\b`).test(text));

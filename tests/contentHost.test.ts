@@ -6,14 +6,14 @@ beginJourneys();
 const banners = '/support/v1/banner';
 const description = { uz: 'Hozircha yoʻq', ru: 'Пока нет', eng: 'Not yet' };
 
-/** What one can ask of the content host, in the life of the page that was opened last. */
+/** Flows that request from the content host, in the page opened last. */
 const contentFlows = async () => ({
   ...(await import('../src/flows/content/loadPolicy')),
   ...(await import('../src/flows/content/loadBannersAndStories')),
   ...(await import('../src/flows/content/loadVacancies')),
 });
 
-test('a 401 of the content host logs the person out of the browser', async () => {
+test('a 401 from the content host logs the person out in a browser', async () => {
   const page = await inBrowser();
   await logIn(page);
   backend.faults.add({ path: banners, status: 401 });
@@ -21,7 +21,7 @@ test('a 401 of the content host logs the person out of the browser', async () =>
   expect(page.session.state.status).toBe('guest');
 });
 
-test('inside Telegram the session is renewed once, and then let go: there is no loop', async () => {
+test('inside Telegram the session is renewed once and then dropped, without a loop', async () => {
   const page = await inTelegram();
   backend.faults.add({ path: banners, status: 401 });
   const signIns = () => backend.calls.filter(({ path }) => path === '/webbot/v1/users/token');
@@ -32,7 +32,7 @@ test('inside Telegram the session is renewed once, and then let go: there is no 
   expect(page.session.state.status).toBe('guest');
 });
 
-test('what the content host says is shown in the person’s language', async () => {
+test('messages from the content host are shown in the person’s language', async () => {
   const page = await inBrowser();
   const flows = await contentFlows();
   const asking = {

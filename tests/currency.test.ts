@@ -6,7 +6,7 @@ import { holdTime, until } from './faults/time';
 
 beforeAll(holdTime);
 
-/** As `npm run build` is given a setting, and as a deployment writes it into the page. */
+/** Sets a build setting as `npm run build` does, or as a deployment writes it into the page. */
 const ways = {
   'the build': (currency: string) => vi.stubEnv('VITE_CURRENCY', currency),
   'the page': (currency: string) => {
@@ -18,10 +18,10 @@ const ways = {
   },
 };
 
-/** A price alone in its element, also one that begins there: `28 000 soʻmdan`. */
+/** A price alone in its element, including "from" prices: `28 000 soʻmdan`. */
 const priceText = /^\d+\s\d{3}\s(\p{L}+?)(?:ден|dan)?$/u;
 
-/** Opens the demo shop in a language, and tells what its prices on screen are in. */
+/** Opens the demo shop in a language; returns the currency words of the prices on screen. */
 async function wordsOfPrices(language: 'kz' | 'uz'): Promise<string[]> {
   const backend = createBackend({ now: () => testNow });
   for (const settings of backend.db.settings) settings.mainLanguage = language;
@@ -43,11 +43,14 @@ test.each([
   ['the build', 'UZS', 'kz', 'сом'],
   ['the page', 'UZS', 'kz', 'сом'],
   ['the page', 'KZT', 'uz', 'tenge'],
-] as const)('where %s says %s, a price in %s is in %s', async (way, currency, language, word) => {
-  ways[way](currency);
-  expect(await wordsOfPrices(language)).toEqual([word]);
-});
+] as const)(
+  'when %s sets %s, a price in language %s is in %s',
+  async (way, currency, language, word) => {
+    ways[way](currency);
+    expect(await wordsOfPrices(language)).toEqual([word]);
+  },
+);
 
-test('where nothing is said, a price in Kazakh is in sum', async () => {
+test('without a setting, a price in Kazakh is in sum', async () => {
   expect(await wordsOfPrices('kz')).toEqual(['сом']);
 });

@@ -3,7 +3,7 @@ import { backend, fill, home, inBrowser, logIn, type Page } from './journey';
 export const closest = '/users/v1/branches/merchant/7001/closest';
 export const tariff = '/deliveries/v1/delivery/tariff/client/calculate';
 
-/** Beside the main branch, a few steps from the kitchen that only delivers, and in Samarkand. */
+/** At the main branch, a few steps from the delivery-only kitchen, and in Samarkand. */
 export const byMain = { latitude: home.latitude, longitude: home.longitude };
 export const byKitchen = { latitude: 41.3047, longitude: 69.258 };
 export const bySamarkand = { latitude: 39.655, longitude: 66.975 };

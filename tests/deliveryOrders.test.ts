@@ -6,7 +6,7 @@ import { pass, settled, until } from './until';
 beginJourneys({ isNoon: true, isHurried: true });
 
 describe('before an order is sent', () => {
-  test('a quote that answers the question is not asked for again, unless that is wanted', async () => {
+  test('a valid quote is not requested again unless forced', async () => {
     const page = await customer();
     page.draft.setAddress(addressAt(byKitchen));
     await until(isQuoted(page));
@@ -17,7 +17,7 @@ describe('before an order is sent', () => {
     expect(callsOf(tariff)).toHaveLength(before + 1);
   });
 
-  test('a basket that has just changed is priced at once', async () => {
+  test('a basket that has just changed is priced immediately', async () => {
     const page = await customer();
     page.draft.setAddress(addressAt(byKitchen));
     await until(isQuoted(page));
@@ -28,7 +28,7 @@ describe('before an order is sent', () => {
     });
   });
 
-  test('a basket that changes meanwhile is asked about again', async () => {
+  test('a basket that changes during the request is priced again', async () => {
     const page = await customer();
     page.draft.setAddress(addressAt(byKitchen));
     await until(isQuoted(page));
@@ -43,7 +43,7 @@ describe('before an order is sent', () => {
     });
   });
 
-  test('an order to be picked up needs none', async () => {
+  test('a pick-up needs no quote', async () => {
     const page = await customer();
     page.chooseBranch('markaz');
     expect(await page.ensureQuote()).toBe('ready');
@@ -51,10 +51,10 @@ describe('before an order is sent', () => {
   });
 });
 
-describe('an order to be delivered', () => {
+describe('a delivery order', () => {
   const order = (page: Page) => settled(page.submitOrder());
 
-  test('names the closest branch, its tariff and the address without its temporary id', async () => {
+  test('contains the closest branch, its tariff and the address without its temporary id', async () => {
     const page = await customer();
     page.draft.setAddress(addressAt(byKitchen));
     await until(isQuoted(page));
@@ -81,7 +81,7 @@ describe('an order to be delivered', () => {
     expect(backend.db.orders[0]).toMatchObject({ branchId: 'markaz', deliveryPrice: 10_000 });
   });
 
-  test('is not sent at the price of another place: the quote is waited for', async () => {
+  test('is not sent at the price of another address: it waits for the quote', async () => {
     const page = await customer();
     page.draft.setAddress(addressAt(byKitchen));
     await until(isQuoted(page));
@@ -93,7 +93,7 @@ describe('an order to be delivered', () => {
     expect(backend.db.orders[0]).toMatchObject({ branchId: 'markaz', deliveryPrice: 10_000 });
   });
 
-  test('is not sent where nobody delivers, and loses nothing', async () => {
+  test('is not sent outside the delivery area, and loses nothing', async () => {
     const page = await customer();
     page.draft.setAddress(addressAt(byKitchen));
     await until(isQuoted(page));

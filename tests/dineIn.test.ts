@@ -16,27 +16,27 @@ async function atTable() {
 
 const branchAt = () => backend.db.branches.find(({ id }) => id === 'markaz');
 
-test('a table orders where merchant and branch want it', async () => {
+test('a table takes orders if merchant and branch allow it', async () => {
   expect((await atTable()).kind).toBe('accepted');
 });
 
-test('nothing is ordered at a table of a merchant without dine-in', async () => {
+test('nothing is ordered at a table if the merchant has no dine-in', async () => {
   for (const settings of backend.db.settings) settings.dineInActive = false;
   expect((await atTable()).kind).toBe('ignored');
   expect(backend.calls.filter(({ path }) => path === '/orders/v1/orders')).toEqual([]);
 });
 
-test('nor in a branch without it', async () => {
+test('nothing is ordered at a table if the branch has no dine-in', async () => {
   const branch = branchAt();
-  if (!branch) throw new Error('The demo has this branch');
+  if (!branch) throw new Error('The demo lacks this branch');
   branch.settings.dineinEnabled = false;
   expect((await atTable()).kind).toBe('ignored');
   expect(backend.calls.filter(({ path }) => path === '/orders/v1/orders')).toEqual([]);
 });
 
-test('nor in a branch that is switched off, which filters no menu either', async () => {
+test('nothing is ordered at a table of a branch that is switched off, and the menu is not filtered by it', async () => {
   const branch = branchAt();
-  if (!branch) throw new Error('The demo has this branch');
+  if (!branch) throw new Error('The demo lacks this branch');
   branch.isActive = false;
   const page = await inBrowser({ scan });
   const { isMenuOnly } = await import('../src/stores/delivery/serviceType');

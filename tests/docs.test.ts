@@ -16,19 +16,19 @@ const pages = [
   .sort();
 const read = (page: string) => readFileSync(join(root, page), 'utf8');
 
-/** The places in the project that a page links to, from its root. */
+/** The files in the project that a page links to, relative to the root. */
 const linksOf = (page: string): string[] =>
   [...read(page).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target.replace(/#.*$/, ''))
     .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
     .map((target) => normalize(join(dirname(page), target)));
 
-test.each(pages)('every link of %s leads somewhere', (page) => {
+test.each(pages)('every link of %s resolves', (page) => {
   const lost = linksOf(page).filter((path) => !existsSync(join(root, path)));
   expect(lost).toEqual([]);
 });
 
-test.each(pages)('every heading that %s links to stands there', (page) => {
+test.each(pages)('every heading that %s links to exists', (page) => {
   for (const [, file = '', heading = ''] of read(page).matchAll(/\]\(([^)\s#]*)#([^)\s]+)\)/g)) {
     if (/^[a-z]+:/.test(file)) continue;
     const target = file === '' ? page : normalize(join(dirname(page), file));
@@ -42,7 +42,7 @@ test.each(pages)('every heading that %s links to stands there', (page) => {
   }
 });
 
-test('the README leads to every page, straight or over one other', () => {
+test('every page can be reached from the README, directly or through one other page', () => {
   const near = linksOf('README.md');
   const far = near.filter((path) => path.endsWith('.md')).flatMap(linksOf);
   const unreached = pages.filter(
@@ -51,7 +51,7 @@ test('the README leads to every page, straight or over one other', () => {
   expect(unreached).toEqual([]);
 });
 
-test('the README names files and commands that there are', () => {
+test('the README names only files and commands that exist', () => {
   const text = read('README.md');
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
   const commands = [...text.matchAll(/npm (?:run )?(start|test|[a-z]+(?::[a-z0-9]+)?)\b/g)];

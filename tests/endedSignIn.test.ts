@@ -11,7 +11,7 @@ beginJourneys({ isNoon: true, isHurried: true });
 
 const isSignedIn = { status: 'signedIn', token: expect.any(String), user: expect.any(Object) };
 
-test('a sign-in that ends with another one leaves that one alone', async () => {
+test('a sign-in that ends after another one started leaves the newer one alone', async () => {
   const { page, begin, release } = await openLate({ isInTelegram: true });
   await settled(page.logOut());
   const asked = await begin('POST /webbot/v1/users/token', page.ensureSignedIn);
@@ -26,7 +26,7 @@ const tokensAsked = () =>
     ({ path, headers }) => path === '/webbot/v1/users/token' && headers.merchant === '7002',
   );
 
-test('a sign-in that ends with its merchant takes away no session at the next', async () => {
+test('a sign-in that ends after its merchant was left keeps the session at the next merchant', async () => {
   const signedAt = testNow / 1000;
   (await inTelegram({ vendor: 'bloom', signedAt, contact: 'refused' })).kill();
   const before = tokensAsked();
@@ -40,7 +40,7 @@ test('a sign-in that ends with its merchant takes away no session at the next', 
   expect(tokensAsked()).toEqual(before);
 });
 
-test('a profile that is still asked for takes away no session at the next merchant', async () => {
+test('a profile response for the previous merchant keeps the session at the next merchant', async () => {
   await logIn(await inBrowser());
   for (const key of Object.keys({ ...localStorage })) {
     if (key.startsWith('user:')) localStorage.removeItem(key);
@@ -49,7 +49,7 @@ test('a profile that is still asked for takes away no session at the next mercha
   const { page, begin, release } = await openLate({ isGuest: true });
   expect(page.session.state).toMatchObject({ token: expect.any(String), user: null });
   backend.faults.remove(fault.id);
-  // The page asks by itself.
+  // The page requests it on its own.
   await begin('GET /users/v1/users/me', () => new Promise(() => undefined));
   await endings['another merchant']?.make(page);
   await release();

@@ -5,8 +5,8 @@ import { dilnoza, openPage } from './openPage';
 import { secondsNow } from './signed';
 
 /**
- * The error catalogue of §8, row by row, by what becomes of the stores and what is said. What is on
- * screen then, with the pages of the first two rows, is shown by the browser tests of outages.
+ * The error catalogue of §8, row by row: the effect on stores and messages. Browser tests of
+ * outages cover what is on screen, including the pages of the first two rows.
  */
 
 beginJourneys();
@@ -30,19 +30,19 @@ describe('the merchant', () => {
       'has no id',
       () => backend.faults.add({ path: '/users/v1/merchants/*', kind: 'json', json: { id: null } }),
     ],
-  ])('who %s: what is stored is cleared, and the shop is not available', async (_, spoil) => {
+  ])('%s: stored data is cleared, and the shop is unavailable', async (_, arrange) => {
     const first = await customer();
     expect(first.session.state.token).not.toBeNull();
     const { token } = first.session.state;
     localStorage.removeItem('merchant');
-    spoil();
+    arrange();
     const page = await inBrowser();
     expect(page.merchant.state.status).toBe('gone');
     expect(page.session.state.token).toBeNull();
     expect(JSON.stringify({ ...localStorage })).not.toContain(token);
   });
 
-  test('who cannot be asked: what is stored stays, and the shop is not available', async () => {
+  test('cannot be fetched: stored data stays, and the shop is unavailable', async () => {
     const first = await customer();
     const { token } = first.session.state;
     localStorage.removeItem('merchant');
@@ -52,12 +52,12 @@ describe('the merchant', () => {
     expect(JSON.stringify({ ...localStorage })).toContain(token);
   });
 
-  test('who is not active: the shop is blocked', async () => {
+  test('is inactive: the shop is blocked', async () => {
     const page = await inBrowser({ vendor: 'closed' });
     expect(page.merchant.state.status).toBe('blocked');
   });
 
-  test('whose answer cannot be read: the console says so', async () => {
+  test('has an unreadable response: the console reports it', async () => {
     backend.faults.add({ path: '/users/v1/merchants/*', kind: 'html' });
     const page = await inBrowser();
     expect(page.reports).toContainEqual({
@@ -68,7 +68,7 @@ describe('the merchant', () => {
 });
 
 describe('a delivery', () => {
-  test('whose nearest branch cannot be found has none', async () => {
+  test('has no branch when the closest one cannot be found', async () => {
     const page = await customer();
     page.draft.setAddress(home);
     await page.quoteDelivery();
@@ -79,7 +79,7 @@ describe('a delivery', () => {
     expect(page.branches.state.nearestId).toBeNull();
   });
 
-  test('whose tariff cannot be told keeps its price', async () => {
+  test('keeps its price when the tariff cannot be fetched', async () => {
     const page = await customer();
     page.draft.setAddress(home);
     await page.quoteDelivery();
@@ -92,8 +92,8 @@ describe('a delivery', () => {
   });
 });
 
-describe('what is fetched beside', () => {
-  test('settings that fail are the usual ones, without zone check and SMS code', async () => {
+describe('secondary requests', () => {
+  test('failed settings fall back to the defaults, without zone check and SMS code', async () => {
     fail('*/merchant/settings*');
     const page = await inBrowser();
     expect(page.merchant.state.settings).toEqual(defaultSettings);
@@ -104,7 +104,7 @@ describe('what is fetched beside', () => {
     expect(page.merchant.state.status).toBe('ready');
   });
 
-  test('regions that fail are those that were there', async () => {
+  test('failed regions keep the previous ones', async () => {
     const page = await customer();
     await page.loadRegions();
     const before = page.addresses.state.regions;
@@ -114,7 +114,7 @@ describe('what is fetched beside', () => {
     expect(page.addresses.state.regions).toEqual(before);
   });
 
-  test('branches and addresses that fail stop without a word', async () => {
+  test('failed branches and addresses are silent', async () => {
     const page = await customer();
     const before = page.branches.state.branches.length;
     fail('/users/v1/branches*');
@@ -124,7 +124,7 @@ describe('what is fetched beside', () => {
     expect(texts(page)).toEqual([]);
   });
 
-  test('a catalogue and active orders that fail are told to the screen that shows them', async () => {
+  test('failed catalogue and active orders are reported to the screen that shows them', async () => {
     fail('/products/v1/overalls');
     fail('/products/v1/grade');
     const page = await inBrowser();
@@ -135,7 +135,7 @@ describe('what is fetched beside', () => {
     expect(page.orders.state.activeStatus).toBe('failed');
   });
 
-  test('grades that fail are not told: the products stand without them', async () => {
+  test('failed ratings are silent: products are shown without them', async () => {
     fail('/products/v1/grade');
     const page = await inBrowser();
     const { loadGrades } = await import('../src/flows/catalog/loadGrades');
@@ -166,7 +166,7 @@ describe('a refusal', () => {
   }
 
   test.each(['uz', 'ru', 'eng'] as const)(
-    'of an order comes back to who sent it, in the server’s words in %s',
+    'of an order returns to the caller in the server’s words in %s',
     async (language) => {
       const words = { uz: 'Bugun yopiqmiz', ru: 'Сегодня закрыто', eng: 'Closed today' };
       refuse(words);
@@ -176,12 +176,12 @@ describe('a refusal', () => {
     },
   );
 
-  test('without words is told in the general ones', async () => {
+  test('without a message is reported in general terms', async () => {
     refuse({});
     expect((await refused('ru')).text).toBe('Произошла ошибка, попробуйте позже');
   });
 
-  test('of the token call is not told in the server’s words: the shop opens for a guest', async () => {
+  test('of the token call is not shown in the server’s words: the shop opens for a guest', async () => {
     fail('/webbot/v1/users/token');
     const page = await openPage({ backend, user: dilnoza, signedAt: secondsNow() });
     expect(page.session.state.status).toBe('guest');
@@ -189,7 +189,7 @@ describe('a refusal', () => {
     expect(texts(page).join()).not.toContain('(500)');
   });
 
-  test('of a stored token logs out, and says that it is out of date', async () => {
+  test('of a stored token logs out with a message that the session expired', async () => {
     const page = await customer();
     backend.db.sessions = [];
     await page.loadActiveOrders();
@@ -197,7 +197,7 @@ describe('a refusal', () => {
     expect(texts(page)).toEqual([expect.stringContaining('qaytadan kiring')]);
   });
 
-  test('of a phone change is told in the server’s words, in Uzbek where there are no others', async () => {
+  test('of a phone change is shown in the server’s words, in Uzbek if there are no others', async () => {
     const page = await customer();
     backend.faults.add({ path: '/users/v1/users/phone', status: 409, description: { uz: 'Band' } });
     await page.changeLanguage('ru');
@@ -206,7 +206,7 @@ describe('a refusal', () => {
     expect(error && errorText(error)).toBe('Band');
   });
 
-  test('of the code for a new phone is told in the same way', async () => {
+  test('of the code for a new phone is shown the same way', async () => {
     const page = await customer();
     expect(await page.sendPhoneCode('+998907654321')).toBeNull();
     const path = '/users/v1/users/phone/verify';
@@ -218,15 +218,15 @@ describe('a refusal', () => {
   });
 });
 
-describe('a place', () => {
-  test('that the service cannot name is said, with a word about later', async () => {
+describe('a location', () => {
+  test('that the geocoder cannot name is reported with a suggestion to retry later', async () => {
     const page = await inBrowser();
     fail('/notifications/v1/nominatim/search');
     expect(await page.namePlace(home)).toBe('failed');
     expect(texts(page)).toEqual([expect.stringMatching(/keyinroq/i)]);
   });
 
-  test('of a device that will not tell it is asked for', async () => {
+  test('that the device does not provide is asked for', async () => {
     vi.stubGlobal('navigator', { ...navigator, geolocation: undefined });
     const page = await inBrowser();
     expect(await page.locateMe('button')).toBeNull();
@@ -234,20 +234,20 @@ describe('a place', () => {
   });
 });
 
-describe('a link of the server', () => {
+describe('a link from the server', () => {
   test.each(['javascript:alert(1)', 'data:text/html,x', 'blob:x', 'vbscript:x', '//evil.example'])(
-    '%s is refused, and that is said',
+    '%s is refused with a message',
     async (url) => {
       const page = await inBrowser();
       const { openLink } = await import('../src/flows/openLink');
-      const went = vi
+      const openWindow = vi
         .spyOn(page.services().telegram, 'openLink')
         .mockImplementation(() => undefined);
       openLink(url);
-      expect(went).not.toHaveBeenCalled();
+      expect(openWindow).not.toHaveBeenCalled();
       expect(texts(page)).toHaveLength(1);
       openLink('https://t.me/demo');
-      expect(went).toHaveBeenCalledExactlyOnceWith('https://t.me/demo');
+      expect(openWindow).toHaveBeenCalledExactlyOnceWith('https://t.me/demo');
     },
   );
 });

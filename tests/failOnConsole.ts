@@ -1,8 +1,8 @@
 import { afterEach, expect } from 'vitest';
 
 /**
- * An unexpected complaint on the console fails the test it comes from. A test that expects one
- * spies on the console with an implementation of its own, which stands in front of these.
+ * An unexpected console error or warning fails its test. A test that expects one spies on the
+ * console with its own implementation, which replaces these.
  */
 const complaints: unknown[][] = [];
 
@@ -15,5 +15,5 @@ for (const level of ['error', 'warn'] as const) {
 }
 
 afterEach(() => {
-  expect(complaints.splice(0), 'unexpected complaints on the console').toEqual([]);
+  expect(complaints.splice(0), 'unexpected console output').toEqual([]);
 });

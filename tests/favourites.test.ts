@@ -10,15 +10,15 @@ beforeEach(() => {
   return () => stop();
 });
 
-/** A page whose cards have their hearts. */
-async function withHearts(opening: Promise<Page>): Promise<Page> {
+/** A page whose product cards show favourite buttons. */
+async function withFavourites(opening: Promise<Page>): Promise<Page> {
   const page = await opening;
   stop = page.watchFavourites();
   return page;
 }
 
-const openInTelegram = () => withHearts(inTelegram());
-const openInBrowser = () => withHearts(inBrowser());
+const openInTelegram = () => withFavourites(inTelegram());
+const openInBrowser = () => withFavourites(inBrowser());
 
 const somePlov = (page: Page, index = 0): string =>
   page.catalog.state.catalog.products[index]?.id ?? '';
@@ -29,18 +29,18 @@ const lastToast = (page: Page) => page.toasts.state.list.at(-1);
 const writes = () =>
   backend.calls.filter(({ method, path }) => method !== 'GET' && path.includes('favourite'));
 
-describe('a heart', () => {
-  test('is filled at once, and the server keeps the product', async () => {
+describe('a favourite', () => {
+  test('is shown at once and saved on the server', async () => {
     const page = await openInTelegram();
     const id = somePlov(page);
-    const told = page.toggleFavourite(id);
+    const toggling = page.toggleFavourite(id);
     expect(isKept(page, id)).toBe(true);
-    await told;
+    await toggling;
     expect(atServer()).toEqual([id]);
     expect(page.toasts.state.list).toEqual([]);
   });
 
-  test('taken away can be put back where it was', async () => {
+  test('can be restored to its previous position after removal', async () => {
     const page = await openInTelegram();
     const [first, second] = [somePlov(page), somePlov(page, 1)];
     await page.toggleFavourite(first);
@@ -53,7 +53,7 @@ describe('a heart', () => {
     await eventually(() => expect(atServer()).toEqual([second, first]));
   });
 
-  test('pressed many times in a row ends as it was pressed last', async () => {
+  test('pressed repeatedly ends in the state of the last press', async () => {
     const page = await openInTelegram();
     const id = somePlov(page);
     await Promise.all(Array.from({ length: 7 }, () => page.toggleFavourite(id)));
@@ -70,15 +70,15 @@ describe('a heart', () => {
     { kind: 'drop' },
     { kind: 'html' },
   ] as const)(
-    'turns back when the server answers with $kind $status, and says so',
+    'is reverted with a message when the server responds with $kind $status',
     async (fault) => {
       const page = await openInTelegram();
       const id = somePlov(page);
       const rule = backend.faults.add({ path: '/products/v1/favourite', ...fault });
-      const told = page.toggleFavourite(id);
+      const toggling = page.toggleFavourite(id);
       expect(isKept(page, id)).toBe(true);
-      await told;
-      // An answer that cannot be read may have been a yes: then the list has told so.
+      await toggling;
+      // An unreadable response may have been a success: the list has shown which.
       expect(isKept(page, id)).toBe(atServer().includes(id));
       if (isKept(page, id)) return;
       expect(lastToast(page)?.tone).toBe('bad');
@@ -88,7 +88,7 @@ describe('a heart', () => {
     },
   );
 
-  test('whose answer was lost on its way back stays, since the server has it', async () => {
+  test('stays when its response was lost, since the server has it', async () => {
     const page = await openInTelegram();
     const id = somePlov(page);
     backend.faults.add({ path: '/products/v1/favourite', kind: 'drop', after: true });
@@ -98,7 +98,7 @@ describe('a heart', () => {
     expect(page.toasts.state.list).toEqual([]);
   });
 
-  test('that is gone at the server already is taken away', async () => {
+  test('that is already gone on the server is removed', async () => {
     const page = await openInTelegram();
     const id = somePlov(page);
     await page.toggleFavourite(id);
@@ -108,7 +108,7 @@ describe('a heart', () => {
     expect(lastToast(page)?.tone).toBe('plain');
   });
 
-  test('that the server only says is gone stays, with a message', async () => {
+  test('stays, with a message, if a response only claims that it is gone', async () => {
     const page = await openInTelegram();
     const id = somePlov(page);
     await page.toggleFavourite(id);
@@ -128,8 +128,8 @@ describe('a heart', () => {
   });
 });
 
-describe('a guest who presses a heart', () => {
-  test('is asked to log in, and then the product is kept', async () => {
+describe('a guest who adds a favourite', () => {
+  test('is asked to log in, and then the product is saved', async () => {
     const page = await openInBrowser();
     const id = somePlov(page, 2);
     await page.toggleFavourite(id);
@@ -142,7 +142,7 @@ describe('a guest who presses a heart', () => {
     await eventually(() => expect(lastToast(page)?.tone).toBe('good'));
   });
 
-  test('gets it also where the browser has reloaded the page before the code was typed', async () => {
+  test('has it saved even if the browser reloaded the page before the code was typed', async () => {
     const page = await openInBrowser();
     const id = somePlov(page, 2);
     await page.toggleFavourite(id);
@@ -154,7 +154,7 @@ describe('a guest who presses a heart', () => {
     await eventually(() => expect(atServer()).toEqual([id]));
   });
 
-  test('and comes back another day finds nothing decided for them', async () => {
+  test('and returns another day finds no pending action left', async () => {
     const page = await openInBrowser();
     await page.toggleFavourite(somePlov(page, 2));
     page.kill();
@@ -165,7 +165,7 @@ describe('a guest who presses a heart', () => {
     expect(atServer()).toEqual([]);
   });
 
-  test('keeps what they had kept before', async () => {
+  test('keeps the favourites saved before', async () => {
     const first = await openInBrowser();
     await logIn(first);
     const id = somePlov(first);
@@ -187,7 +187,7 @@ test('another person on the same device sees none of them', async () => {
   expect(JSON.stringify({ ...localStorage })).not.toContain('favourite');
 });
 
-test('what is sold no longer can be cleared away in one go', async () => {
+test('products no longer sold can be removed in one go', async () => {
   const page = await openInTelegram();
   const ids = [0, 1, 2].map((index) => somePlov(page, index));
   for (const id of ids) await page.toggleFavourite(id);
@@ -195,7 +195,7 @@ test('what is sold no longer can be cleared away in one go', async () => {
   expect(atServer()).toEqual(ids.slice(2));
 });
 
-test('a heart that is pressed while the list is on its way is not lost to an older list', async () => {
+test('a favourite added during the list request is not lost to the older list', async () => {
   const page = await openInTelegram();
   await eventually(() => expect(page.favourites.state.status).toBe('ready'));
   const id = somePlov(page);

@@ -7,7 +7,7 @@ import { flagTable } from './flagTable';
 
 const page = readFileSync(join(import.meta.dirname, '../docs/merchants.md'), 'utf8');
 
-/** The cells of the tables below a heading, without the head of the table. */
+/** The cells of the tables below a heading, without header rows. */
 function rowsBelow(heading: string): string[][] {
   const [, after = ''] = page.split(`\n## ${heading}\n`);
   const [part = ''] = after.split('\n## ');
@@ -19,7 +19,7 @@ function rowsBelow(heading: string): string[][] {
 
 const named = (cell = '') => cell.match(/(?<=`)[^`]+(?=`)/)?.[0];
 
-test('docs/merchants.md tells of every flag, in the order of the specification', () => {
+test('docs/merchants.md lists every flag, in the order of the specification', () => {
   expect(rowsBelow('Every flag').map(([, flag]) => named(flag))).toEqual([
     ...featureFlags,
     ...paymentFlags,
@@ -27,12 +27,15 @@ test('docs/merchants.md tells of every flag, in the order of the specification',
 });
 
 test('each flag shows where docs/merchants.md says', () => {
-  const told = rowsBelow('Every flag').map(([, flag, , where]) => [named(flag), named(where)]);
+  const documented = rowsBelow('Every flag').map(([, flag, , where]) => [
+    named(flag),
+    named(where),
+  ]);
   const tested = Object.entries(flagTable).map(([flag, { where }]) => [flag, where]);
-  expect(told).toEqual(tested);
+  expect(documented).toEqual(tested);
 });
 
-test('a flag that the table cannot show has a browser test of its own, which switches it', () => {
+test('a flag that the table cannot show has its own browser test, which switches it', () => {
   for (const [flag, row] of Object.entries(flagTable)) {
     if (!('testedIn' in row)) continue;
     const spec = readFileSync(join(import.meta.dirname, 'e2e', row.testedIn.file), 'utf8');
@@ -42,19 +45,19 @@ test('a flag that the table cannot show has a browser test of its own, which swi
   }
 });
 
-test('what each flag does, and what is gone without it, is said', () => {
+test('the effect of each flag, and of its absence, is described', () => {
   for (const [, , does, , gone] of rowsBelow('Every flag')) {
     expect(does).toMatch(/\w/);
     expect(gone).toMatch(/\w/);
   }
 });
 
-test('docs/merchants.md names every setting that a merchant has', () => {
+test('docs/merchants.md lists every merchant setting', () => {
   const settings = ['title', 'domain', ...Object.keys(baseSettings)];
   expect(settings.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('docs/merchants.md says which flags are off by themselves', () => {
+test('docs/merchants.md says which flags are off by default', () => {
   const off = rowsBelow('Every flag').filter(([, flag]) => flag?.endsWith('(off)'));
   const { flags } = defaultSettings;
   expect(off.map(([, flag]) => named(flag))).toEqual(

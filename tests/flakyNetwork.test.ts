@@ -7,7 +7,7 @@ import { settled } from './until';
 
 beginJourneys({ isNoon: true, isHurried: true });
 
-/** The backend behind a network that loses every third request of all from `begin` on. */
+/** The backend behind a network that loses every third request once `begin` was called. */
 function behindLosses(first: number) {
   let count = 0;
   let isFlaky = false;
@@ -28,7 +28,7 @@ function behindLosses(first: number) {
   };
 }
 
-/** From the first call on, or from the press on, so that the press meets the losses at each step. */
+/** Losses start at the first call or at the press, so that the press meets them at each step. */
 const journeys = [1, 2, 3].flatMap((first) =>
   ['pick-up', 'delivery'].flatMap((way) =>
     ['the start', 'the press'].map((from) => ({ first, way, from })),
@@ -36,7 +36,7 @@ const journeys = [1, 2, 3].flatMap((first) =>
 );
 
 test.each(journeys)(
-  'a $way is ordered, and once only, where every third request is lost, from $from on, request $first first',
+  'a $way is ordered exactly once when every third request is lost, from $from on, request $first first',
   { timeout: 30_000 },
   async ({ first, way, from }) => {
     const { network, begin } = behindLosses(first);
@@ -51,7 +51,7 @@ test.each(journeys)(
       await page.quoteDelivery();
     }
     if (from === 'the press') begin();
-    // A person who is told that it was not seen presses again.
+    // A person who is told that the order was not seen presses again.
     const outcomes: string[] = [];
     while (outcomes.length < 3 && outcomes.at(-1) !== 'accepted') {
       expect(page.cart.state.lines).toHaveLength(1);

@@ -4,7 +4,7 @@ import { eventually } from './until';
 
 beginJourneys();
 
-/** Two sheets above home, as the page of this life knows them. */
+/** Opens two sheets above home. */
 async function openTwoSheets() {
   const navigation = await import('../src/navigation/navigate');
   navigation.openSheet('/profile/orders');
@@ -12,7 +12,7 @@ async function openTwoSheets() {
   return navigation;
 }
 
-test('a forced log-out ends at the root with no sheet open', async () => {
+test('a forced log-out ends at home with no sheet open', async () => {
   const page = await inBrowser();
   await logIn(page);
   const { currentEntry } = await openTwoSheets();
@@ -23,7 +23,7 @@ test('a forced log-out ends at the root with no sheet open', async () => {
   expect(currentEntry().stack).toEqual([]);
 });
 
-test('so does one inside Telegram whose init data are refused as well', async () => {
+test('a forced log-out inside Telegram does the same when the init data is refused too', async () => {
   const page = await inTelegram();
   const { currentEntry } = await openTwoSheets();
   backend.db.sessions = [];
@@ -33,7 +33,7 @@ test('so does one inside Telegram whose init data are refused as well', async ()
   await eventually(() => expect(currentEntry().stack).toEqual([]));
 });
 
-test('a token that Telegram’s init data renew closes nothing', async () => {
+test('a token renewed with Telegram’s init data closes no sheet', async () => {
   const page = await inTelegram();
   const { currentEntry } = await openTwoSheets();
   backend.db.sessions = [];

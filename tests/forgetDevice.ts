@@ -1,6 +1,6 @@
 import { cookies } from '../src/device/storages';
 
-/** Nobody has used this device before, and its page stands at the shop's front. */
+/** Resets the device to its first visit, at the shop's home page. */
 export function forgetDevice(): void {
   localStorage.clear();
   sessionStorage.clear();

@@ -8,7 +8,7 @@ const home = { name: 'Uy', streetName: 'Navoiy', latitude: 41.3105, longitude: 6
 /** Wednesday noon in Tashkent, when everything is open. */
 const noon = Date.UTC(2026, 2, 4, 7);
 
-/** What the mock backend answers to each kind of call, to somebody who has one of everything. */
+/** The mock backend's response to each kind of call, for someone who has one of everything. */
 export async function honestAnswers(): Promise<Record<AnswerKind, unknown>> {
   const backend = createBackend({ now: () => noon });
   const visitor = createVisitor(backend);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** What JSON can say and JavaScript's own writer cannot: they stand in for it until it is text. */
+/** Placeholders for JSON that JSON.stringify cannot produce; replaced in the text. */
 const beyondJson = {
   '@huge': '1e999',
   '@deep': `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
@@ -9,7 +9,7 @@ const beyondJson = {
 
 const markup = '<img src=x onerror="globalThis.ran=1"><script>globalThis.ran=1</script>';
 
-/** A value that no field expects: another type, an unknown word, too much, too deep, or markup. */
+/** A value that no field expects: wrong type, unknown word, too large, too deep, or markup. */
 export const hostileValue = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, 0, -1, 0.1, 91, -181, 1e21, -1e308, 8.64e15 + 1),
   fc.constantFrom<unknown>('', ' ', 'NaN', 'Infinity', '1e999', '-5', 'TELEPORTED', '__proto__'),
@@ -21,7 +21,7 @@ export const hostileValue = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Null, another type, an unknown word, too much, too deep, markup: what each place has to bear. */
+/** One example of each: null, wrong type, unknown word, too large, too deep, markup. */
 export const oneOfEach: readonly unknown[] = [
   null,
   7,
@@ -33,7 +33,7 @@ export const oneOfEach: readonly unknown[] = [
   markup,
 ];
 
-/** The text of an answer, as a server would send it. */
+/** The text of a response, as a server would send it. */
 export function written(value: unknown): string {
   const text = JSON.stringify(value) ?? '';
   return Object.entries(beyondJson).reduce(
@@ -44,14 +44,14 @@ export function written(value: unknown): string {
 
 type Path = readonly (string | number)[];
 
-/** Where something stands in a value: the value itself, and every part of it. */
+/** The paths of a value: the value itself and every part of it. */
 export function pathsOf(value: unknown, before: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [before];
   const names = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
   return [before, ...names.flatMap((name) => pathsOf(Reflect.get(value, name), [...before, name]))];
 }
 
-/** A copy of `value` with `part` in the place of what stands at `path`. */
+/** A copy of `value` with `part` at `path`. */
 export function replaced(value: unknown, path: Path, part: unknown): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return part;
@@ -61,7 +61,7 @@ export function replaced(value: unknown, path: Path, part: unknown): unknown {
   return copy;
 }
 
-/** The same with lists of three at most: what goes wrong goes wrong with few. */
+/** The same value with lists cut to `most` items, which keeps the search fast. */
 export function shortened(value: unknown, most = 3): unknown {
   if (Array.isArray(value)) return value.slice(0, most).map((part) => shortened(part, most));
   if (typeof value !== 'object' || value === null) return value;

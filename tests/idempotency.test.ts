@@ -25,8 +25,8 @@ async function atCheckout(ahead = 0): Promise<Page> {
   return page;
 }
 
-/** No look-up finds anything: whatever the shop does, it sends again. */
-const blindfold = () =>
+/** Makes every look-up fail, so that the shop has to send the order again. */
+const failLookUps = () =>
   backend.faults.add({ path: '/orders/v1/orders/user/{id}/active', kind: 'json', json: [] });
 
 const press = (page: Page) => settled(page.submitOrder(), 200);
@@ -36,11 +36,11 @@ describe('a server that accepts the Idempotency-Key makes one order', () => {
     ['right', 0],
     ['a day ahead', 86_400_000],
   ])(
-    'though its answer was lost and no look finds the order, with the clock %s',
+    'when a response was lost and no look-up finds the order, with the clock %s',
     async (_, ahead) => {
       const page = await atCheckout(ahead);
       backend.faults.add({ ...orderCall, kind: 'drop', after: true });
-      blindfold();
+      failLookUps();
       expect((await press(page)).kind).toBe('checking');
       await lookedFor(page);
       expect((await press(page)).kind).toBe('accepted');
@@ -50,7 +50,7 @@ describe('a server that accepts the Idempotency-Key makes one order', () => {
     },
   );
 
-  test('though the first request arrives after the second was accepted', async () => {
+  test('when the first request arrives after the second was accepted', async () => {
     const page = await atCheckout();
     backend.faults.add({ ...orderCall, kind: 'delay', delay: 110_000, unaware: true });
     expect((await press(page)).kind).toBe('checking');
@@ -62,14 +62,14 @@ describe('a server that accepts the Idempotency-Key makes one order', () => {
     expect(page.confirm).not.toHaveBeenCalled();
   });
 
-  test('though another window sends again what the killed one has sent', async () => {
+  test('when another window resends what the killed one sent', async () => {
     const page = await atCheckout();
     backend.faults.add({ ...orderCall, kind: 'delay', delay: 5000, unaware: true });
     void page.submitOrder();
     await until(() => page.pending.state.status === 'sending');
     await pass(1000);
     page.kill();
-    blindfold();
+    failLookUps();
     const next = await inBrowser();
     await until(() => next.pending.state.status === 'unseen' && isReady(next), 500);
     expect((await press(next)).kind).toBe('accepted');
@@ -77,13 +77,13 @@ describe('a server that accepts the Idempotency-Key makes one order', () => {
   });
 });
 
-describe('two windows of one basket that know nothing of each other', () => {
-  /** Puts back what the storage was: for the window that goes on from there, nothing has happened. */
-  function keepStorage(): () => void {
-    const kept = Object.entries({ ...localStorage });
+describe('two windows with the same basket, unaware of each other', () => {
+  /** Returns a function that restores storage, so that the other window sees no change. */
+  function saveStorage(): () => void {
+    const saved = Object.entries({ ...localStorage });
     return () => {
       localStorage.clear();
-      for (const [name, value] of kept) localStorage.setItem(name, value);
+      for (const [name, value] of saved) localStorage.setItem(name, value);
     };
   }
 
@@ -91,15 +91,15 @@ describe('two windows of one basket that know nothing of each other', () => {
     const first = await atCheckout();
     const second = await inBrowser({ isWithoutLocks: true });
     await until(() => isReady(second));
-    return { first, second, putBack: keepStorage() };
+    return { first, second, restoreStorage: saveStorage() };
   }
 
   const sentKeys = () => posts().map(({ headers }) => headers['idempotency-key']);
 
-  test('send one key, so that both show the same order', async () => {
-    const { first, second, putBack } = await openTwo();
+  test('send the same key, so that both show the same order', async () => {
+    const { first, second, restoreStorage } = await openTwo();
     expect((await press(first)).kind).toBe('accepted');
-    putBack();
+    restoreStorage();
     expect((await press(second)).kind).toBe('accepted');
     expect(posts()).toHaveLength(2);
     expect(new Set(sentKeys()).size).toBe(1);
@@ -107,10 +107,10 @@ describe('two windows of one basket that know nothing of each other', () => {
     expect(second.placed.state.orderId).toBe(first.placed.state.orderId);
   });
 
-  test('send another where something was changed: that is another order', async () => {
-    const { first, second, putBack } = await openTwo();
+  test('send different keys when something was changed: that is a different order', async () => {
+    const { first, second, restoreStorage } = await openTwo();
     expect((await press(first)).kind).toBe('accepted');
-    putBack();
+    restoreStorage();
     second.draft.setNote('Piyozsiz');
     expect((await press(second)).kind).toBe('accepted');
     expect(new Set(sentKeys()).size).toBe(2);
@@ -118,7 +118,7 @@ describe('two windows of one basket that know nothing of each other', () => {
   });
 });
 
-test('the same ordered once more, out of a new basket, is another order', async () => {
+test('ordering the same again from a new basket is a different order', async () => {
   const page = await atCheckout();
   expect((await press(page)).kind).toBe('accepted');
   page.addToBasket(mainDish(page), [], 3);
@@ -127,11 +127,11 @@ test('the same ordered once more, out of a new basket, is another order', async 
   expect(backend.db.orders).toHaveLength(2);
 });
 
-test('without it the same would be two orders', async () => {
+test('without the Idempotency-Key the same would be two orders', async () => {
   const page = await atCheckout();
   backend.db.acceptsIdempotencyKey = false;
   backend.faults.add({ ...orderCall, kind: 'drop', after: true });
-  blindfold();
+  failLookUps();
   await press(page);
   await lookedFor(page);
   await press(page);

@@ -2,22 +2,22 @@ import { expect, vi } from 'vitest';
 import { storage, windowStorage } from '../src/device/storages';
 import { limits } from '../src/domain/limits';
 
-/** A request that is never answered: what the inline script asks for is of no interest here. */
+/** A request without a response: what the inline script requests is irrelevant here. */
 class Unanswered {
   open = () => undefined;
   setRequestHeader = () => undefined;
   send = () => undefined;
 }
 
-// For good: the script goes on for some frames after what it was run for.
+// Never restored: the script keeps running for some frames.
 Object.assign(window, {
   XMLHttpRequest: Unanswered,
   TelegramWebviewProxy: { postEvent: () => undefined },
 });
 
 /**
- * Lets the inline script read what is stored, as it does before the bundle arrives, and `main` look at
- * the build and at the last reload. Returns what the script has found out, and what it has drawn.
+ * Runs the inline script as it runs before the bundle arrives, then the checks of `main` for build
+ * and last reload. Returns the script's findings and what it rendered.
  */
 export async function runInlineScript(): Promise<{
   early: NonNullable<Window['early']>;

@@ -6,17 +6,17 @@ import type { Product } from '../src/domain/catalog/catalog';
 import { forgetDevice } from './forgetDevice';
 import { dilnoza, openPage } from './openPage';
 
-/** The backend of the test that runs. */
+/** The backend of the current test. */
 export let backend: Backend;
 
 type World = {
-  /** the shop's clock stands still at `testNow`; otherwise it is the device's */
+  /** the shop's clock is frozen at `testNow`; by default it is the device's */
   isNoon?: boolean;
-  /** the app's own pauses pass only where `until`, `settled` and `pass` let them, and at once */
+  /** the app's timers only run inside `until`, `settled` and `pass` */
   isHurried?: boolean;
 };
 
-/** Each test of a file meets a server and a device that nobody has used. */
+/** Every test starts with a fresh server and a fresh device. */
 export function beginJourneys({ isNoon = false, isHurried = false }: World = {}): void {
   beforeEach(() => {
     backend = createBackend(isNoon ? { now: () => testNow } : {});
@@ -39,16 +39,16 @@ export type Page = Awaited<ReturnType<typeof openPage>>;
 type LoggingIn = Pick<Page, 'sendCode' | 'confirmCode'>;
 type Filling = Pick<Page, 'catalog' | 'addToBasket'>;
 
-/** The code of the last message that the server has sent. */
+/** The most recent SMS code. */
 export const lastCode = () => backend.db.codes.at(-1)?.code ?? '';
 
-/** Returns what the server had against it; null: the person is in. */
+/** Returns the server's error, or null once logged in. */
 export async function logIn({ sendCode, confirmCode }: LoggingIn, phone = '+998901112233') {
   await sendCode(phone);
   return confirmCode(lastCode());
 }
 
-/** What goes into a basket without being asked about: without options, in stock at each branch. */
+/** A product without options that is in stock at every branch, so that it needs no product page. */
 export function plainProduct({ catalog }: Pick<Page, 'catalog'>, index = 0): Product {
   const plain = catalog.state.catalog.products.filter(
     ({ amount, modificationGroups, branches }) =>
@@ -57,7 +57,7 @@ export function plainProduct({ catalog }: Pick<Page, 'catalog'>, index = 0): Pro
   return plain[index] ?? fail('The shop has too few plain products');
 }
 
-/** Puts `count` pieces of a plain product into the basket, and answers it. */
+/** Adds `count` pieces of a plain product to the basket, and returns the product. */
 export function fill(page: Filling, count = 1, index = 0): Product {
   const product = plainProduct(page, index);
   page.addToBasket(product, [], count);
@@ -69,7 +69,7 @@ export function chooseMain({ branches, chooseBranch }: Pick<Page, 'branches' | '
   chooseBranch(main?.id ?? fail('The shop has no main branch'));
 }
 
-/** Beside the main branch. */
+/** Near the main branch. */
 export const home: Address = {
   id: temporaryId('home'),
   latitude: 41.3119,

@@ -4,19 +4,19 @@ import type { openPage } from './openPage';
 
 type Page = Awaited<ReturnType<typeof openPage>>;
 
-/** Three places in the demo's Tashkent, each on a street. */
+/** Locations in the demo's Tashkent, each on a street. */
 export const navoiy = { latitude: 41.3183, longitude: 69.2437 };
 export const chorsu = { latitude: 41.3264, longitude: 69.2355 };
 const yunusobod = { latitude: 41.3664, longitude: 69.2885 };
 
-/** What stands at a point of the map, as an address. */
+/** The address at a location on the map. */
 export async function pick(page: Page, place: LatLng = navoiy): Promise<Address> {
   const named = await page.namePlace(place);
-  if (typeof named === 'string') throw new Error(`The place is ${named}`);
+  if (typeof named === 'string') throw new Error(`The location is ${named}`);
   return named.address;
 }
 
-/** Names the places on the map and saves them, the first as `Address 1`. */
+/** Names the locations and saves them, the first as `Address 1`. */
 export async function keep(page: Page, wanted: readonly LatLng[] = [navoiy, chorsu, yunusobod]) {
   for (const [index, place] of wanted.entries()) {
     const address = await pick(page, place);

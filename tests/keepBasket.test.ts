@@ -9,7 +9,7 @@ import { eventually } from './until';
 let texts: Map<string, string>;
 let vault: TelegramStorage;
 
-/** What Telegram's storage does with texts longer than `room` characters: it refuses them. */
+/** Telegram's storage, which refuses texts longer than `room` characters. */
 const vaultWith = (room: number): TelegramStorage =>
   combineBackends([
     {
@@ -32,9 +32,9 @@ const open = (user = dilnoza, vendor = 'demo') =>
   openPage({ backend, user, vendor, contact: 'granted', vault });
 type Page = Awaited<ReturnType<typeof open>>;
 
-const kept = () => eventually(() => expect([...texts.keys()]).toEqual(['basket_7001']));
-const dropped = () => eventually(() => expect(texts.size).toBe(0));
-const isRecalled = (page: Page) =>
+const untilBackedUp = () => eventually(() => expect([...texts.keys()]).toEqual(['basket_7001']));
+const untilRemoved = () => eventually(() => expect(texts.size).toBe(0));
+const untilRestored = (page: Page) =>
   eventually(() => expect(page.cart.state.lines).not.toHaveLength(0));
 
 async function visit() {
@@ -42,39 +42,39 @@ async function visit() {
   fill(page, 2);
   fill(page, 1, 1);
   page.draft.setNote('piyozsiz');
-  await kept();
+  await untilBackedUp();
   await eventually(() => expect(texts.get('basket_7001')).toContain('piyozsiz'));
   return page;
 }
 
-test('a device that has lost its storage finds basket and draft again', async () => {
+test('a device that lost its storage gets basket and draft back', async () => {
   const { lines } = (await visit()).cart.state;
   forgetDevice();
   const page = await open();
-  await isRecalled(page);
+  await untilRestored(page);
   expect(page.cart.state.lines).toEqual(lines);
   expect(page.draft.state.note).toBe('piyozsiz');
 });
 
-test('neither another person nor another merchant’s shop gets it', async () => {
+test('the backup is not restored for another person or in another merchant’s shop', async () => {
   await visit();
   forgetDevice();
   const [other, bloom] = [
     await open({ id: 777, first_name: 'Aziz' }),
     await open(dilnoza, 'bloom'),
   ];
-  // Asked once more, the answers are in.
+  // Calling again waits for the responses.
   await Promise.all([other.restoreBasketBackup(), bloom.restoreBasketBackup()]);
   expect(other.cart.state.lines).toEqual([]);
   expect(bloom.cart.state.lines).toEqual([]);
 });
 
-test('a basket that is on the device is believed, an empty one too', async () => {
+test('the basket on the device takes precedence, even if it is empty', async () => {
   const page = await visit();
   const old = texts.get('basket_7001') ?? '';
   page.cart.clear();
-  await dropped();
-  // An older text, as a cloud that was slow to hear of it would have.
+  await untilRemoved();
+  // A stale backup, as after a slow cloud sync.
   texts.set('basket_7001', old);
   const recall = vi.spyOn(vault, 'recall');
   const next = await open();
@@ -82,7 +82,7 @@ test('a basket that is on the device is believed, an empty one too', async () =>
   expect(next.cart.state.lines).toEqual([]);
 });
 
-test('a basket that was begun before the answer came stays', async () => {
+test('a basket begun before the backup is read is kept', async () => {
   await visit();
   forgetDevice();
   let answer: (text: string | null) => void = () => undefined;
@@ -96,21 +96,21 @@ test('a basket that was begun before the answer came stays', async () => {
   expect(page.cart.state.lines).toEqual(lines);
 });
 
-test('logging out takes it back', async () => {
+test('logging out removes the backup', async () => {
   const page = await visit();
   await page.logOut();
-  await dropped();
+  await untilRemoved();
 });
 
-test('what was ordered does not come back as a basket', async () => {
+test('ordered items do not come back as a basket', async () => {
   const page = await visit();
   chooseMain(page);
   await page.submitOrder();
   expect(page.cart.state.lines).toEqual([]);
-  await dropped();
+  await untilRemoved();
 });
 
-test('an order whose answer was lost with the storage is looked up, not sent again', async () => {
+test('an order whose response was lost together with storage is looked up, not sent again', async () => {
   const page = await visit();
   chooseMain(page);
   const { fetch } = backend;
@@ -130,30 +130,30 @@ test('an order whose answer was lost with the storage is looked up, not sent aga
   expect(backend.db.orders).toHaveLength(1);
 });
 
-test('where there is little room the lines come first', async () => {
+test('with little room the basket lines are stored first', async () => {
   vault = vaultWith(500);
   const page = await open();
   fill(page);
   page.draft.setNote('x'.repeat(450));
-  await kept();
+  await untilBackedUp();
   const { lines } = page.cart.state;
   forgetDevice();
   const next = await open();
-  await isRecalled(next);
+  await untilRestored(next);
   expect(next.cart.state.lines).toEqual(lines);
   expect(next.draft.state.note).toBe('');
 });
 
-test('a basket that fits nowhere leaves no older one behind', async () => {
+test('a basket too large for the storage leaves no older backup behind', async () => {
   vault = vaultWith(300);
   const page = await open();
   fill(page);
-  await kept();
+  await untilBackedUp();
   page.cart.setNote(page.cart.state.lines[0]?.key ?? '', 'x'.repeat(400));
-  await dropped();
+  await untilRemoved();
 });
 
-test('a Telegram that never answers holds nothing up', async () => {
+test('a Telegram storage that never responds blocks nothing', async () => {
   const never = () => new Promise<never>(() => undefined);
   vault = { keep: never, recall: never };
   const page = await open();
@@ -162,7 +162,7 @@ test('a Telegram that never answers holds nothing up', async () => {
 });
 
 test.each(['', '{', 'null', '[]', '{"userId":"1"}', '{"lines":7}'])(
-  'the text %j in Telegram’s storage is no basket',
+  'the text %j in Telegram’s storage is not a basket',
   async (text) => {
     texts.set('basket_7001', text);
     const page = await open();
@@ -174,7 +174,7 @@ test.each(['', '{', 'null', '[]', '{"userId":"1"}', '{"lines":7}'])(
 
 const failingSignIn = { method: 'POST', path: '/webbot/v1/users/token', status: 503 };
 
-/** Somebody whom the server could not sign in, with a basket begun all the same. */
+/** Someone whose sign-in failed on the server, with a basket nevertheless. */
 async function visitAsGuest() {
   backend.faults.add(failingSignIn);
   const page = await open();
@@ -184,29 +184,29 @@ async function visitAsGuest() {
   return page.cart.state.lines;
 }
 
-test('a guest whose sign-in has failed finds their basket on a device that has lost it', async () => {
+test('a guest whose sign-in failed gets the basket back on a device that lost it', async () => {
   const lines = await visitAsGuest();
   forgetDevice();
   const page = await open();
   expect(page.session.state.status).toBe('guest');
-  await isRecalled(page);
+  await untilRestored(page);
   expect(page.cart.state.lines).toEqual(lines);
   page.cart.clear();
-  await dropped();
+  await untilRemoved();
 });
 
-test('what was left as a guest is theirs once the sign-in succeeds, and kept as theirs', async () => {
+test('a guest’s backup is adopted, and stored under the person, once the sign-in succeeds', async () => {
   const lines = await visitAsGuest();
   forgetDevice();
   backend.faults.clear();
   const page = await open();
   expect(page.session.state.status).toBe('signedIn');
-  await isRecalled(page);
+  await untilRestored(page);
   expect(page.cart.state.lines).toEqual(lines);
-  await kept();
+  await untilBackedUp();
 });
 
-test('a guest’s basket takes nothing from the one that was kept signed in', async () => {
+test('a guest’s basket does not overwrite the backup of the signed-in person', async () => {
   await visit();
   const own = texts.get('basket_7001');
   forgetDevice();

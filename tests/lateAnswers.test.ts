@@ -11,7 +11,7 @@ vi.mock('../src/device/isBuildComplete', () => ({ isBuildComplete: async () => t
 
 beginJourneys({ isNoon: true, isHurried: true });
 
-test('every call of the contract is tried', () => {
+test('every call of the contract is covered', () => {
   const tried = new Set(flows.map(([, { call }]) => call));
   expect([...tried].sort()).toEqual([...contractCalls].sort());
 });
@@ -19,7 +19,7 @@ test('every call of the contract is tried', () => {
 describe.each(Object.entries(endings))('after %s', (_, { ends, suits, make }) => {
   const suited = flows.filter(([, { opening }]) => suits(opening ?? {}));
 
-  test.each(suited)('%s, answered late, changes nothing of what is there', async (_, flow) => {
+  test.each(suited)('%s, answered late, changes nothing', async (_, flow) => {
     const { scope, fills } = flow;
     const { page, asked, untilQuiet, release, openLink, ...late } = await startLate(flow);
     await make(page);
@@ -41,11 +41,11 @@ describe.each(Object.entries(endings))('after %s', (_, { ends, suits, make }) =>
   });
 });
 
-describe('after another tab of the brand', () => {
+describe('after switching to another brand tab', () => {
   // Only one shop is opened at a time.
   const suited = flows.filter(([name]) => name !== 'a tab of the brand');
 
-  test.each(suited)('%s, answered late, stays in the shop of before', async (_, flow) => {
+  test.each(suited)('%s, answered late, stays in the previous shop', async (_, flow) => {
     const { fills } = flow;
     const { page, asked, untilQuiet, release, trespasses } = await startLate(flow);
     await chooseOtherTab(page);
@@ -57,7 +57,7 @@ describe('after another tab of the brand', () => {
     const isOfOther = (name: string) => /^(stored|session) /.test(name) && !/:7001(@|$)/.test(name);
     expect(names.filter(isOfOther)).toEqual([]);
     expect(trespasses).toEqual([]);
-    // Until the browser has begun the other shop this one goes on. Its tabs are known.
+    // The shop stays alive until the browser loads the other one, and its tabs are known.
     if (fills.includes('everything')) expect(names).not.toEqual([]);
     else expect(subjects(names).sort()).toEqual(fills.filter((name) => name !== 'brands'));
   });

@@ -13,7 +13,7 @@ vi.mock('../src/device/isBuildComplete', () => ({ isBuildComplete: async () => t
 beginJourneys({ isNoon: true, isHurried: true });
 
 describe.each(Object.entries(choices))('after %s', (_, { make, outdates }) => {
-  test.each(flows)('%s, answered late, takes nothing of it back', async (_, flow) => {
+  test.each(flows)('%s, answered late, reverts nothing', async (_, flow) => {
     const { forgets } = flow;
     const fills = flow.fills.filter((name) => !outdates.includes(name));
     const { page, asked, untilQuiet, release, ...late } = await startLate(flow);
@@ -34,7 +34,7 @@ describe.each(Object.entries(choices))('after %s', (_, { make, outdates }) => {
   });
 });
 
-/** From now on the server tells this address of its branches. */
+/** From now on the server reports this address for its branches. */
 const moveBranches = (address: string) => {
   for (const branch of backend.db.branches) branch.address = address;
 };
@@ -42,13 +42,13 @@ const moveBranches = (address: string) => {
 test.each([
   ['the branches of the same city', 'GET /users/v1/branches/full', 'samarqand'],
   ['all branches', 'GET /users/v1/branches', null],
-] as const)('%s, told late, do not replace what was told since', async (_, call, cityId) => {
+] as const)('%s, answered late, do not replace newer data', async (_, call, cityId) => {
   const { page, begin, release } = await openLate();
-  const look = () => (cityId ? page.chooseCity(cityId) : page.loadBranches());
+  const load = () => (cityId ? page.chooseCity(cityId) : page.loadBranches());
   moveBranches('Eski koʻcha');
-  await begin(call, look);
+  await begin(call, load);
   moveBranches('Yangi koʻcha');
-  await settled(look());
+  await settled(load());
   await settled(page.chooseCity('samarqand'));
   await release();
   const { branches } = page.branches.state;
@@ -56,7 +56,7 @@ test.each([
   expect(new Set(shown.map(({ address }) => address))).toEqual(new Set(['Yangi koʻcha']));
 });
 
-test('a city’s branches, told after a newer list of all, do not replace them', async () => {
+test('a city’s branches, answered late, do not replace a newer list of all branches', async () => {
   const { page, begin, release } = await openLate();
   moveBranches('Eski koʻcha');
   await begin('GET /users/v1/branches/full', () => page.chooseCity('samarqand'));

@@ -9,7 +9,7 @@ beginJourneys();
 
 const exchange = '/webbot/v1/users/token';
 
-/** A guest in Telegram whose sign-in failed at the start, and how often the contact was asked for. */
+/** A Telegram guest whose sign-in failed at the start, with the number of contact requests. */
 async function guest(contact: 'granted' | 'refused' = 'granted') {
   backend.faults.add({ path: exchange, status: 503 });
   const page = await inTelegram({ contact });
@@ -24,7 +24,7 @@ const texts = (page: Page) => page.toasts.state.list.map(({ text }) => text);
 const posted = (path: RegExp) =>
   backend.calls.filter(({ method, path: at }) => method === 'POST' && path.test(at)).length;
 
-test('a later sign-in that works asks for the contact once, and the action goes on', async () => {
+test('a later successful sign-in asks for the contact once, and the action continues', async () => {
   const { page, requestContact } = await guest();
   page.addresses.putGuest({ ...home, id: temporaryId('kept') });
   const { id } = plainProduct(page);
@@ -38,7 +38,7 @@ test('a later sign-in that works asks for the contact once, and the action goes 
   expect(page.addresses.state.saved).toHaveLength(1);
 });
 
-test('presses at once share one question', async () => {
+test('simultaneous presses share one contact request', async () => {
   const { page, requestContact } = await guest();
   const before = posted(/users\/token$/);
   expect(await Promise.all([page.ensureSignedIn(), page.ensureSignedIn()])).toEqual([true, true]);
@@ -46,7 +46,7 @@ test('presses at once share one question', async () => {
   expect(posted(/users\/token$/)).toBe(before + 1);
 });
 
-test('somebody whose phone is known is not asked for it', async () => {
+test('a person whose phone is known is not asked for it', async () => {
   await inTelegram();
   localStorage.clear();
   const { page, requestContact } = await guest();
@@ -59,19 +59,19 @@ test.each([
   [429, null],
   [500, null],
 ])(
-  'a later sign-in that fails with %i gives the reason, and nothing else',
-  async (status, said) => {
+  'a later sign-in that fails with %i shows the reason and nothing else',
+  async (status, message) => {
     const { page, requestContact } = await guest();
     backend.faults.add({ path: exchange, status });
     expect(await page.ensureSignedIn()).toBe(false);
     expect(requestContact).not.toHaveBeenCalled();
     expect(page.session.state).toMatchObject({ status: 'guest', token: null, user: null });
     expect(texts(page)).toHaveLength(1);
-    if (said) expect(texts(page)).toEqual([said]);
+    if (message) expect(texts(page)).toEqual([message]);
   },
 );
 
-test('so does one whose profile does not come', async () => {
+test('so does a sign-in without a profile response', async () => {
   const { page, requestContact } = await guest();
   backend.faults.add({ path: '/users/v1/users/me', status: 500 });
   expect(await page.ensureSignedIn()).toBe(false);
@@ -80,7 +80,7 @@ test('so does one whose profile does not come', async () => {
   expect(texts(page)).toHaveLength(1);
 });
 
-/** The same guest, whose client answers the question for the contact in this way. */
+/** The same guest, with this response to the contact request. */
 async function guestWhose(requestContact: () => ReturnType<Telegram['requestContact']>) {
   const { page } = await guest();
   const { telegram, ...others } = page.services();
@@ -88,7 +88,7 @@ async function guestWhose(requestContact: () => ReturnType<Telegram['requestCont
   return page;
 }
 
-test('where the profile does not come after the contact the reason is said', async () => {
+test('a missing profile after the contact shows the reason', async () => {
   const page = await guestWhose(() => {
     backend.faults.add({ path: '/users/v1/users/me', kind: 'drop' });
     return Promise.resolve({ status: 'sent', phone: null, firstName: null });
@@ -97,19 +97,19 @@ test('where the profile does not come after the contact the reason is said', asy
   expect(texts(page)).toEqual([rest.errors.network]);
 });
 
-test('a contact of which the server has not heard is no refusal', async () => {
+test('a contact that did not reach the server is not a refusal', async () => {
   const page = await guestWhose(async () => ({ status: 'sent', phone: null, firstName: null }));
   expect(await page.ensureSignedIn()).toBe(false);
   expect(texts(page)).toEqual([rest.errors.general]);
 });
 
-test('a person who refuses is told what the phone is for', async () => {
+test('a person who refuses is told why the phone is needed', async () => {
   const { page } = await guest('refused');
   expect(await page.ensureSignedIn()).toBe(false);
   expect(texts(page)).toEqual([rest.login.contactRefused]);
 });
 
-test('where Telegram cannot ask for the contact the phone is given with a code', async () => {
+test('without Telegram’s contact request the phone is confirmed with a code', async () => {
   const page = await guestWhose(async () => ({ status: 'unavailable' }));
   expect(await page.ensureSignedIn()).toBe(false);
   expect(texts(page)).toEqual([]);

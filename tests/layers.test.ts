@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Every folder that the table speaks of, and what each layer may import. */
+/** Every folder of the table, with what each layer may import. */
 const layers = [
   ...['domain', 'api', 'telegram', 'device', 'navigation', 'i18n', 'stores', 'flows', 'ui', 'map'],
   ...['screens/home', 'app'],
@@ -27,7 +27,7 @@ const may: Record<string, string[]> = {
   'screens/home': ['domain', 'i18n', 'navigation', 'stores', 'flows', 'ui', 'map'],
   app: layers,
 };
-/** Packages that only one place may import. */
+/** Packages that only one module may import. */
 const doors: Record<string, string> = {
   '@tma.js/sdk': 'src/telegram/sdk.ts',
   '@telegram-apps/sdk-react': 'src/telegram/useSignal.ts',
@@ -48,44 +48,44 @@ describe('the layer table', () => {
       expect(refused).toEqual(specifiers.filter((_, at) => !allowed.includes(others[at] ?? '')));
     });
 
-    test(`${layer} may import its own files, and neither main nor the mocks`, async () => {
+    test(`${layer} may import its own files, but neither main nor the mocks`, async () => {
       const wrong = [`${up}/../mocks/backend/app`];
       if (layer !== 'app') wrong.push(`${up}/main`);
       expect(await refusals(`src/${layer}/file.ts`, ['./own', ...wrong])).toEqual(wrong);
     });
 
-    test(`${layer} may import a package only where that package has its door`, async () => {
+    test(`${layer} may import a package only at its designated module`, async () => {
       const file = `src/${layer}/file.ts`;
       const shut = Object.keys(doors).filter((name) => !isDoor(doors[name] ?? '', layer, name));
       expect(await refusals(file, Object.keys(doors))).toEqual(shut);
     });
   }
 
-  test('a package may be imported at its door', async () => {
+  test('a package may be imported at its designated module', async () => {
     for (const [name, door] of Object.entries(doors))
       expect(await refusals(door, [name, 'react'])).toEqual([]);
   });
 
-  test('a screen may not import another screen, whichever way it is spelt', async () => {
+  test('a screen may not import another screen, however the path is written', async () => {
     const wrong = ['../product/Product', './../product/Product', '../../screens/product/Product'];
     expect(await refusals('src/screens/home/Home.tsx', ['./Own', ...wrong])).toEqual(wrong);
   });
 
-  test('every screen may use the catalogue cards, and those no screen', async () => {
+  test('every screen may use the catalogue cards, which use no screen', async () => {
     const cards = '../catalog/ShopCard';
     expect(await refusals('src/screens/home/Home.tsx', [cards])).toEqual([]);
     const wrong = ['../home/HomeScreen', '../../api/http'];
     expect(await refusals('src/screens/catalog/ShopCard.tsx', ['./Own', ...wrong])).toEqual(wrong);
   });
 
-  test('a screen has no services of its own: it asks flows/platform', async () => {
+  test('a screen gets its services from flows/platform only', async () => {
     const services = '../../flows/services';
     const refused = await refusals('src/screens/home/Home.tsx', ['../../flows/platform', services]);
     expect(refused).toEqual([services]);
   });
 
   for (const layer of ['domain', 'stores', 'flows']) {
-    test(`a subject folder of ${layer} obeys the same table, and may use its neighbours`, async () => {
+    test(`a subject folder of ${layer} follows the same table, and may use its neighbours`, async () => {
       const allowed = may[layer] ?? [];
       const others = layers.filter((other) => other !== layer);
       const specifiers = others.map((other) => `../../${other}/file`);
@@ -99,7 +99,7 @@ describe('the layer table', () => {
     });
   }
 
-  test('a wrong import is seen in every form of import statement', async () => {
+  test('a wrong import is found in every form of import statement', async () => {
     const code = [
       `import type { A } from '../api/a';`,
       `import { type B } from '../api/b';`,
@@ -110,7 +110,7 @@ describe('the layer table', () => {
     expect(await refusedLines('src/stores/file.ts', code.join('\n'))).toEqual([1, 2, 3, 4]);
   });
 
-  test('mocks may import domain, of api only the types, and nothing else of the app', async () => {
+  test('mocks may import domain, only types from api, and nothing else of the app', async () => {
     const code = [
       `import { pricing } from '../../src/domain/pricing';`,
       `import type { WireOrder } from '../../src/api/orders';`,
@@ -122,18 +122,21 @@ describe('the layer table', () => {
   });
 });
 
-/** Whether `file.ts` of `layer` may import the package: all of a layer but MapCanvas's own. */
+/**
+ * Whether `file.ts` of `layer` may import the package: the whole layer, except for MapCanvas's own
+ * package.
+ */
 function isDoor(door: string, layer: string, name: string): boolean {
   return door.startsWith(`src/${layer}/`) && name !== 'maplibre-gl';
 }
 
-/** Those of `specifiers` that the lint configuration refuses to `file`. */
+/** The `specifiers` that the lint configuration refuses in `file`. */
 async function refusals(file: string, specifiers: string[]): Promise<string[]> {
   const lines = await refusedLines(file, specifiers.map((one) => `import '${one}';`).join('\n'));
   return lines.map((line) => specifiers[line - 1] ?? `line ${line}`);
 }
 
-/** Lints `code` as if it were `file` of this project, in an empty folder with the same rules. */
+/** Lints `code` as `file` of this project, in an empty folder with the same rules. */
 async function refusedLines(file: string, code: string): Promise<number[]> {
   const folder = await mkdtemp(join(tmpdir(), 'layers-'));
   try {

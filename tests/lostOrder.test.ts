@@ -9,7 +9,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const orderCall = { method: 'POST', path: pickUp.path, times: 1 } as const;
 
-/** Somebody who is about to press, on a device whose clock may be wrong. */
+/** A customer about to press, on a device whose clock may be wrong. */
 async function atCheckout(ahead = 0): Promise<Page> {
   const page = await inBrowser({ ahead });
   await logIn(page);
@@ -21,19 +21,19 @@ async function atCheckout(ahead = 0): Promise<Page> {
 
 const press = (page: Page) => settled(page.submitOrder(), 200);
 
-describe('the device’s clock decides nothing', () => {
+describe('the device’s clock is irrelevant', () => {
   test.each([
     ['ten minutes ahead', 10 * minute],
     ['a day ahead', day],
     ['a day behind', -day],
-  ])('an order whose answer was lost is found with the clock %s', async (_, ahead) => {
+  ])('an order whose response was lost is found with the clock %s', async (_, ahead) => {
     const page = await atCheckout(ahead);
     backend.faults.add({ ...orderCall, kind: 'drop', after: true });
     expect((await press(page)).kind).toBe('accepted');
     expectOneOrder(page);
   });
 
-  test('a clock that is set forward while the order is looked for does not end the wait', async () => {
+  test('setting the clock forward during the look-up does not end the wait', async () => {
     const page = await atCheckout();
     backend.faults.add({ ...orderCall, kind: 'drop' });
     expect((await press(page)).kind).toBe('checking');
@@ -42,7 +42,7 @@ describe('the device’s clock decides nothing', () => {
     expect(page.pending.state.status).toBe('checking');
   });
 
-  test('nor does it by the next life of the page, which goes on with the wait', async () => {
+  test('nor does it in the next life of the page, which continues the wait', async () => {
     const page = await atCheckout();
     backend.faults.add({ ...orderCall, kind: 'drop' });
     await press(page);
@@ -57,7 +57,7 @@ describe('the device’s clock decides nothing', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  test('an order like one that is there already is another order', async () => {
+  test('an order identical to an existing one is a separate order', async () => {
     const page = await atCheckout();
     expect((await press(page)).kind).toBe('accepted');
     page.addToBasket(mainDish(page), [], 3);
@@ -67,7 +67,7 @@ describe('the device’s clock decides nothing', () => {
     expect(page.pending.state.status).toBe('unseen');
   });
 
-  test('so it is when this page has not heard of the one that is there', async () => {
+  test('so is one identical to an order this page has not loaded', async () => {
     const page = await atCheckout();
     await press(page);
     page.orders.reset();
@@ -78,8 +78,8 @@ describe('the device’s clock decides nothing', () => {
   });
 });
 
-describe('a server that is slower than anybody’s patience', () => {
-  test('stores the order after 25 s, for a page that was closed after 1.5 s', async () => {
+describe('a very slow server', () => {
+  test('stores the order after 25 s, for a page closed after 1.5 s', async () => {
     const page = await atCheckout();
     backend.faults.add({ ...orderCall, kind: 'delay', unaware: true, delay: 25_000 });
     void page.submitOrder();
@@ -95,7 +95,7 @@ describe('a server that is slower than anybody’s patience', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  test('answers after 48 s', async () => {
+  test('responds after 48 s', async () => {
     const page = await atCheckout();
     backend.faults.add({ ...orderCall, kind: 'delay', unaware: true, delay: 48_000 });
     expect((await press(page)).kind).toBe('checking');
@@ -105,20 +105,20 @@ describe('a server that is slower than anybody’s patience', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  test('is asked at growing intervals', async () => {
+  test('is polled at growing intervals', async () => {
     const page = await atCheckout();
     backend.faults.add({ ...orderCall, kind: 'drop' });
     await press(page);
-    const looks = () => backend.calls.filter(({ path }) => path.endsWith('/active')).length;
-    const first = looks();
+    const lookUps = () => backend.calls.filter(({ path }) => path.endsWith('/active')).length;
+    const first = lookUps();
     await pass(10_000);
-    const early = looks() - first;
+    const early = lookUps() - first;
     await pass(20_000);
     expect(early).toBeLessThanOrEqual(4);
-    expect(looks() - first - early).toBeLessThanOrEqual(3);
+    expect(lookUps() - first - early).toBeLessThanOrEqual(3);
   });
 
-  test('an order that comes after the wait is still found, and shown', async () => {
+  test('an order stored after the wait is still found and shown', async () => {
     const page = await atCheckout();
     backend.faults.add({ ...orderCall, kind: 'delay', unaware: true, delay: 100_000 });
     await press(page);
@@ -129,7 +129,7 @@ describe('a server that is slower than anybody’s patience', () => {
     expectOneOrder(page);
   });
 
-  test('an order that cannot be looked for is not offered to be sent again', async () => {
+  test('an order that cannot be looked up is not offered for resending', async () => {
     const page = await atCheckout();
     await settled(page.loadActiveOrders());
     backend.faults.add({ ...orderCall, kind: 'drop' });
@@ -143,8 +143,8 @@ describe('a server that is slower than anybody’s patience', () => {
 });
 
 describe('an order that was sent again', () => {
-  /** The first comes so late that it was sent a second time, which was accepted. */
-  async function twice(change: (page: Page) => void = () => undefined): Promise<Page> {
+  /** The first one arrives so late that a second one was sent and accepted. */
+  async function orderTwice(change: (page: Page) => void = () => undefined): Promise<Page> {
     const page = await atCheckout();
     page.confirm.mockResolvedValue(false);
     backend.faults.add({ ...orderCall, kind: 'delay', unaware: true, delay: 110_000 });
@@ -155,12 +155,12 @@ describe('an order that was sent again', () => {
     expect(backend.db.orders).toHaveLength(1);
     return page;
   }
-  const told = (page: Page) => until(() => page.confirm.mock.calls.length > 0, 1000);
+  const untilReported = (page: Page) => until(() => page.confirm.mock.calls.length > 0, 1000);
 
-  test('is told when the first turns up as well, with the way to cancel the second', async () => {
-    const page = await twice();
+  test('is reported when the first one is stored as well, with a way to cancel the second', async () => {
+    const page = await orderTwice();
     page.confirm.mockResolvedValue(true);
-    await told(page);
+    await untilReported(page);
     const [first, second] = backend.db.orders;
     expect(backend.db.orders).toHaveLength(2);
     const [question] = page.confirm.mock.calls[0] ?? [];
@@ -171,31 +171,31 @@ describe('an order that was sent again', () => {
     expect(page.lateOrders.state).toMatchObject({ awaited: [], double: null });
   });
 
-  test('is told in the next life of the page too', async () => {
-    const page = await twice();
+  test('is reported in the next life of the page too', async () => {
+    const page = await orderTwice();
     page.kill();
     const next = await inBrowser();
     next.confirm.mockResolvedValue(false);
-    await told(next);
+    await untilReported(next);
     expect(backend.db.orders).toHaveLength(2);
     expect(next.lateOrders.state.double).toBeNull();
   });
 
-  test('with another basket is told as well', async () => {
-    const page = await twice((changed) => void fill(changed, 1, 1));
-    await told(page);
+  test('with a different basket is reported too', async () => {
+    const page = await orderTwice((changed) => void fill(changed, 1, 1));
+    await untilReported(page);
     expect(backend.db.orders.map(({ cartItems }) => cartItems.length)).toEqual([2, 1]);
   });
 
-  test('where nothing can be cancelled the orders are shown', async () => {
+  test('leads to the orders if nothing can be cancelled', async () => {
     for (const settings of backend.db.settings) settings.cancelOrderActive = false;
-    const page = await twice();
+    const page = await orderTwice();
     page.confirm.mockResolvedValue(true);
-    await told(page);
+    await untilReported(page);
     await until(() => location.pathname === '/profile/orders');
   });
 
-  test('and was refused leaves the first to be found', async () => {
+  test('and was refused still lets the first one be found', async () => {
     const page = await atCheckout();
     backend.faults.add({ ...orderCall, kind: 'delay', unaware: true, delay: 110_000 });
     await press(page);
@@ -207,7 +207,7 @@ describe('an order that was sent again', () => {
     expectOneOrder(page);
   });
 
-  test('is not looked for without end', async () => {
+  test('is not looked up indefinitely', async () => {
     const page = await atCheckout();
     backend.faults.add({ ...orderCall, kind: 'drop' });
     await press(page);

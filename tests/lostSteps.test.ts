@@ -5,7 +5,7 @@ import { settled, until } from './until';
 
 beginJourneys({ isHurried: true });
 
-/** Somebody who has ordered, and what they can do with the order. */
+/** Someone who has ordered, and their possible actions on the order. */
 async function ordered() {
   const page = await inTelegram();
   chooseMain(page);
@@ -22,7 +22,7 @@ async function ordered() {
     id,
     cancel: () => settled(cancel.cancelOrder(id, 'Fikrim oʻzgardi')),
     grade: () => settled(grade.gradeOrder(id, five)),
-    told: () => page.orders.state.known[id],
+    knownOrder: () => page.orders.state.known[id],
     texts: () => page.toasts.state.list.map(({ text }) => text),
   };
 }
@@ -30,45 +30,45 @@ async function ordered() {
 const order = '/orders/v1/orders/{id}';
 
 test.each(['drop', 'html', 'truncate'] as const)(
-  'an order is cancelled although the answer was lost (%s)',
+  'an order is cancelled although the response was lost (%s)',
   async (kind) => {
-    const { cancel, told, texts } = await ordered();
+    const { cancel, knownOrder, texts } = await ordered();
     backend.faults.add({ path: `${order}/cancel`, kind, after: true });
     expect(await cancel()).toBeNull();
-    expect(told()).toMatchObject({ status: 'CANCELED', reason: 'Fikrim oʻzgardi' });
+    expect(knownOrder()).toMatchObject({ status: 'CANCELED', reason: 'Fikrim oʻzgardi' });
     expect(texts()).toEqual([rest.orders.cancel.done]);
   },
 );
 
-test('what the server refuses because the first try had come through is no failure', async () => {
-  const { cancel, told } = await ordered();
+test('a refusal because the first try succeeded is not a failure', async () => {
+  const { cancel, knownOrder } = await ordered();
   backend.faults.add({ path: `${order}/cancel`, kind: 'drop', after: true, times: 1 });
   expect(await cancel()).toBeNull();
-  expect(told()?.status).toBe('CANCELED');
+  expect(knownOrder()?.status).toBe('CANCELED');
 });
 
 test.each([
   ['it was not carried out', false],
-  ['nobody can tell', true],
-])('where %s the reason is said, and the order stays', async (_, isUntold) => {
-  const { cancel, told, texts } = await ordered();
+  ['the result is unknown', true],
+])('when %s the reason is shown and the order stays', async (_, isUntold) => {
+  const { cancel, knownOrder, texts } = await ordered();
   backend.faults.add({ path: `${order}/cancel`, kind: 'drop' });
   if (isUntold) backend.faults.add({ path: order, kind: 'drop' });
   expect((await cancel())?.kind).toBe('network');
-  expect(told()?.status).toBe('CREATED');
+  expect(knownOrder()?.status).toBe('CREATED');
   expect(texts()).toEqual([]);
 });
 
-test('an order is graded although the answer was lost', async () => {
-  const { grade, told, texts } = await ordered();
+test('an order is rated although the response was lost', async () => {
+  const { grade, knownOrder, texts } = await ordered();
   backend.clock.advance(60 * 60_000);
   backend.faults.add({ path: `${order}/grade`, kind: 'drop', after: true });
   expect(await grade()).toBeNull();
-  expect(told()?.grade).toBe(5);
+  expect(knownOrder()?.grade).toBe(5);
   expect(texts()).toEqual([rest.orders.grade.thanks]);
 });
 
-test('another grade, from another window, is not thanked for', async () => {
+test('a different rating from another window is not confirmed as this one', async () => {
   const { id, grade, texts } = await ordered();
   backend.clock.advance(60 * 60_000);
   const record = backend.db.orders.find((one) => one.id === id);

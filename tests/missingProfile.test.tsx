@@ -18,7 +18,7 @@ beginJourneys({ isNoon: true });
 
 const profile = '/users/v1/users/me';
 
-/** Somebody has logged in here; `isForgotten`: went off line after the token, before the profile. */
+/** Logs in here; `isForgotten`: the device went offline after the token, before the profile. */
 async function loggedIn({ isForgotten }: { isForgotten: boolean }) {
   const page = await inBrowser();
   await logIn(page);
@@ -32,7 +32,7 @@ function forgetProfile() {
   for (const key of Object.keys(localStorage)) if (/^user:/.test(key)) localStorage.removeItem(key);
 }
 
-/** Shows a sheet; returns what it says, and its buttons by what stands on them. */
+/** Opens a sheet; returns access to its text and its buttons. */
 async function show(url: string) {
   const { SheetContent } = await import('../src/app/SheetContent');
   const { Layer } = await import('../src/app/Layer');
@@ -49,7 +49,7 @@ async function show(url: string) {
     root.unmount();
     main.remove();
   });
-  /** The page's one action. */
+  /** The page's main action. */
   const action = () => [...main.querySelectorAll('button')].at(-1);
   return {
     says: () => main.textContent ?? '',
@@ -61,14 +61,14 @@ async function show(url: string) {
 
 const asked = () => backend.calls.filter(({ path }) => path.endsWith(profile)).length;
 
-describe('the checkout of a session whose profile does not come', () => {
+describe('the checkout of a session whose profile does not load', () => {
   const open = async (page: Page) => {
     await eventually(() => expect(page.branches.state.status).toBe('ready'));
     chooseMain(page);
     return show(paths.checkout);
   };
 
-  test('says that the server is out of reach, asks for no log-in, and tries again when asked to', async () => {
+  test('reports that the server is unreachable, asks for no log-in, and retries on request', async () => {
     await loggedIn({ isForgotten: true });
     backend.faults.add({ path: profile, kind: 'drop' });
     const screen = await open(await inBrowser());
@@ -93,7 +93,7 @@ describe('the checkout of a session whose profile does not come', () => {
     expect(screen.says()).not.toContain('Server bilan aloqa yoʻq');
   });
 
-  test('says inside Telegram, too, what is wrong', async () => {
+  test('reports the problem inside Telegram too', async () => {
     const signedAt = Math.floor(backend.clock.now() / 1000);
     await inTelegram({ signedAt });
     for (const user of backend.db.users)
@@ -110,7 +110,7 @@ describe('the checkout of a session whose profile does not come', () => {
     await eventually(() => expect(screen.label()).toMatch(/^Buyurtma berish/));
   });
 
-  test('asks for it no more once the server has refused the session', async () => {
+  test('stops requesting it once the server has refused the session', async () => {
     await loggedIn({ isForgotten: true });
     backend.faults.add({ path: profile, kind: 'drop' });
     const page = await inBrowser();
@@ -123,7 +123,7 @@ describe('the checkout of a session whose profile does not come', () => {
     await eventually(() => expect(screen.label()).not.toBe('Qayta urinish'));
   });
 
-  test('takes an order for the person whom the device knows: the server decides', async () => {
+  test('accepts an order for the stored profile: the server decides', async () => {
     await loggedIn({ isForgotten: false });
     backend.faults.add({ path: profile, kind: 'drop' });
     const page = await inBrowser();
@@ -136,7 +136,7 @@ describe('the checkout of a session whose profile does not come', () => {
   });
 });
 
-test('a table cannot be reserved without it, which is said, with a way to try again', async () => {
+test('reserving a table without a profile shows the reason and a retry', async () => {
   await loggedIn({ isForgotten: true });
   backend.faults.add({ path: profile, kind: 'drop' });
   const page = await inBrowser();

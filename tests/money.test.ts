@@ -9,9 +9,9 @@ import type { Totals } from '../src/domain/order/order';
 import { backend, beginJourneys, home, inBrowser, logIn } from './journey';
 
 /*
- * 1,000 random shops with a random basket each (promises: orders and money). Prices, promos, fees and
- * tariffs reach the app through its own calls. What a component shows, what the order says and what
- * the backend's own arithmetic finds, which refuses an order with any other figure, are the same.
+ * 1,000 random shops with one random basket each (promises: orders and money). Prices, promos, fees
+ * and tariffs reach the app through its own calls. The figures of a component, of the order and of
+ * the backend's own arithmetic, which refuses any deviation, have to agree.
  */
 
 beginJourneys({ isNoon: true, isHurried: true });
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 
-/** som, with hundredths in every fourth amount or so */
+/** som, with hundredths in about every fourth amount */
 const som = (max: number) =>
   fc.oneof(
     { weight: 3, arbitrary: fc.integer({ min: 0, max }) },
@@ -74,7 +74,7 @@ test('the screen, the order and the server agree on every figure of 1,000 random
     fc.asyncProperty(shop, async (each) => {
       await act(() => arrange(page, each));
       const request = page.readOrderRequest();
-      if (!request) throw new Error('There is no order to write');
+      if (!request) throw new Error('There is no order to send');
       expect(shown()).toEqual(request.totals);
       expect(inMoney(orderBody(request), request.totals)).toEqual(request.totals);
       const [error, order] = await page.createOrder(page.services().http, request, {
@@ -97,12 +97,12 @@ test('the screen, the order and the server agree on every figure of 1,000 random
     { numRuns: 1000, seed: 20_260_304 },
   );
   await unmount();
-  // Each part of the sum has been in play often enough to mean something.
+  // Each part of the total has to occur often enough to be meaningful.
   for (const [part, times] of Object.entries(seen))
     expect([part, times > 20]).toEqual([part, true]);
 }, 60_000);
 
-test('taking a promo off again brings every figure of 100 random baskets back', async () => {
+test('removing a promo restores every figure of 100 random baskets', async () => {
   const page = await customer();
   await fc.assert(
     fc.asyncProperty(shop, async (each) => {
@@ -141,7 +141,7 @@ function Sum({ useBasket }: { useBasket: () => { totals: Totals } }) {
   return createElement('output', null, JSON.stringify(useBasket().totals));
 }
 
-/** What a component that asks for the basket has on screen. */
+/** The totals rendered by a component that reads the basket. */
 async function showTotals() {
   const { useBasket } = await import('../src/stores/basket/basket');
   const place = document.createElement('main');
@@ -153,7 +153,7 @@ async function showTotals() {
   };
 }
 
-/** Makes the server what `each` says, and has the app find that out and fill its basket. */
+/** Configures the server as `each` says, lets the app load it, and fills the basket. */
 async function arrange(page: Page, each: Shop): Promise<void> {
   const { db } = backend;
   const [usual] = db.products;
@@ -203,7 +203,7 @@ function fill(page: Page, each: Shop) {
   const { products } = page.catalog.state.catalog;
   for (const { product: at, count, choices } of each.lines) {
     const chosen = products[at % products.length];
-    if (!chosen) throw new Error('A product has been lost on its way');
+    if (!chosen) throw new Error('A product is missing from the catalogue');
     const options = chosen.modificationGroups.flatMap(({ modifications }) => modifications);
     const taken = options.flatMap(({ id }, index) => {
       const times = choices[index] ?? 0;
@@ -237,7 +237,7 @@ function promoRecord(from: NonNullable<Shop['promo']>): PromoRecord {
   };
 }
 
-/** The totals as the body names them in som, read back. */
+/** The totals in the request body, converted from som. */
 function inMoney(body: Record<string, unknown>, totals: Totals): Record<string, unknown> {
   return Object.fromEntries(
     Object.keys(totals).map((name) => {

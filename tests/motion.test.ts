@@ -8,9 +8,9 @@ const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
   .map((name) => ({ name, css: readFileSync(join(src, name), 'utf8') }));
 
-/** What the compositor moves by itself, however busy the processor is. */
+/** Animated on the compositor, however busy the main thread is. */
 const compositor = ['transform', 'opacity', 'translate', 'scale', 'rotate'];
-/** A colour fades where it stands: it is painted again, and nothing is laid out. */
+/** Colours repaint in place without layout. */
 const painted = [
   'background',
   'background-color',
@@ -21,7 +21,7 @@ const painted = [
   'stroke',
 ];
 
-/** The properties that a style sheet moves, with where they stand. */
+/** The animated properties of a style sheet, with their locations. */
 function movedIn({ name, css }: (typeof sheets)[number]): string[] {
   const plain = css.replace(/\/\*.*?\*\//gs, '');
   const frames = [...plain.matchAll(/@keyframes[^{]*\{((?:[^{}]*\{[^}]*\})*)/g)]
@@ -36,12 +36,12 @@ function movedIn({ name, css }: (typeof sheets)[number]): string[] {
     .map((property) => `${name}: ${property}`);
 }
 
-test('nothing that moves is laid out anew in each frame, so that a slow phone stays smooth', () => {
+test('no animation triggers layout, so that slow phones stay smooth', () => {
   expect(sheets.length).toBeGreaterThan(50);
   expect(sheets.flatMap(movedIn)).toEqual([]);
 });
 
-test('a transition or a key frame of a size is noticed', () => {
+test('a size in a transition or key frame is detected', () => {
   const css = '.a { transition: opacity 1s, inline-size 1s; } @keyframes b { to { height: 0; } }';
   expect(movedIn({ name: 'x.css', css })).toEqual(['x.css: height', 'x.css: inline-size']);
 });

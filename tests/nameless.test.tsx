@@ -5,7 +5,7 @@ import { paths } from '../src/navigation/paths';
 import { backend, beginJourneys, fill, home, inTelegram, type Page, plainProduct } from './journey';
 import { eventually } from './until';
 
-// That a text was given an empty value is said on the console, which fails these tests.
+// An empty text parameter is reported on the console, which fails these tests.
 
 beginJourneys();
 
@@ -18,7 +18,7 @@ beforeEach(() => {
     for (const group of product.modificationGroups) group.name = nameless;
 });
 
-/** Shows something until the test is over. */
+/** Renders something until the test is over. */
 function render(content: ReactNode): HTMLElement {
   const main = document.body.appendChild(document.createElement('main'));
   const root = createRoot(main);
@@ -30,7 +30,7 @@ function render(content: ReactNode): HTMLElement {
   return main;
 }
 
-/** Home, and below it the sheets at these addresses. */
+/** Renders home and the sheets at these URLs. */
 async function show(urls: readonly string[]): Promise<HTMLElement> {
   const { SheetContent } = await import('../src/app/SheetContent');
   const { Layer } = await import('../src/app/Layer');
@@ -54,7 +54,7 @@ async function show(urls: readonly string[]): Promise<HTMLElement> {
   return main;
 }
 
-/** Labels that lead to nothing: "Pick-up:", a term without its description, a button without a word. */
+/** Labels without content: "Pick-up:", a term without a description, a button without text. */
 function emptyIn(main: Element): string[] {
   const empty = [...main.querySelectorAll('button, dt, dd')].filter(
     (one) => !one.textContent?.trim() && !one.getAttribute('aria-label')?.trim(),
@@ -72,8 +72,8 @@ async function page(): Promise<Page> {
   return opened;
 }
 
-describe('where branches and groups of options have no names', () => {
-  test('no screen of a delivery has a label with nothing behind it', async () => {
+describe('branches and option groups without names', () => {
+  test('no screen of a delivery has a label without content', async () => {
     const opened = await page();
     opened.draft.setAddress(home);
     await eventually(() => expect(opened.branches.state.nearestId).not.toBeNull());
@@ -85,7 +85,7 @@ describe('where branches and groups of options have no names', () => {
     expect(emptyIn(main)).toEqual([]);
   });
 
-  test('no screen of a pick-up has one', async () => {
+  test('no screen of a pick-up has a label without content', async () => {
     const opened = await page();
     opened.draft.setServiceType('PICK_UP');
     opened.chooseBranch(opened.branches.state.branches[0]?.id ?? '');
@@ -93,7 +93,7 @@ describe('where branches and groups of options have no names', () => {
     expect(emptyIn(main)).toEqual([]);
   });
 
-  test('an address of which nothing but the place is known is called an address', async () => {
+  test('an address with nothing but a location is called an address', async () => {
     const opened = await page();
     const unnamed = { ...home, streetName: '', houseNumber: '' };
     opened.draft.setAddress(unnamed);
@@ -108,7 +108,7 @@ describe('where branches and groups of options have no names', () => {
   test.each([
     ['is in no list', 'gone'],
     ['has neither name nor address', 'markaz'],
-  ])('another branch that %s is told to be another one', async (_, id) => {
+  ])('a new branch that %s is still reported as a different branch', async (_, id) => {
     for (const branch of backend.db.branches) branch.address = '';
     const opened = await page();
     opened.draft.setAddress(home);
@@ -122,13 +122,13 @@ describe('where branches and groups of options have no names', () => {
     expect(emptyIn(main)).toEqual([]);
   });
 
-  test('that a favourite without a name is one no more is said all the same', async () => {
+  test('removing a favourite without a name is still reported', async () => {
     for (const product of backend.db.products) product.name = nameless;
     const opened = await page();
     const { id } = plainProduct(opened);
     await opened.toggleFavourite(id);
     await opened.toggleFavourite(id);
-    const said = () => opened.toasts.state.list.map(({ text }) => text);
-    await eventually(() => expect(said()).toEqual(['Sevimlilardan olindi']));
+    const messages = () => opened.toasts.state.list.map(({ text }) => text);
+    await eventually(() => expect(messages()).toEqual(['Sevimlilardan olindi']));
   });
 });

@@ -21,10 +21,10 @@ const aziz = { id: 777, first_name: 'Aziz' };
 const receiver = { firstName: 'Malika', phone: '998935550101' };
 const street = 'Faqat Dilnozaning koʻchasi';
 
-/** What nobody but Dilnoza may see or send. */
-const hers = new RegExp(`${street}|${receiver.phone}|piyozsiz|998900000501`);
+/** Data that only Dilnoza may see or send. */
+const dilnozasData = new RegExp(`${street}|${receiver.phone}|piyozsiz|998900000501`);
 
-/** Leaves a dish, an address, a receiver, a note, and what is being typed. */
+/** Leaves a dish, an address, a receiver, a note, and unfinished input. */
 function leaveThings(page: Page) {
   fill(page, 2);
   const address = { ...home, streetName: street };
@@ -34,7 +34,7 @@ function leaveThings(page: Page) {
   page.draft.setNote('piyozsiz');
 }
 
-/** All that the person could see of what is somebody's own. */
+/** Everything personal that could be on screen. */
 const shown = ({ cart, draft, addresses, orders, placed, pending, session, branches }: Page) =>
   JSON.stringify(
     [cart, draft, addresses, orders, placed, pending, session].map(({ state }) => state),
@@ -42,10 +42,10 @@ const shown = ({ cart, draft, addresses, orders, placed, pending, session, branc
 
 function expectNothingOfHers(page: Page) {
   expect(page.cart.state.lines).toEqual([]);
-  expect(shown(page)).not.toMatch(hers);
+  expect(shown(page)).not.toMatch(dilnozasData);
 }
 
-/** What was sent from now on. */
+/** Records requests from now on. */
 function watchSent(): string[] {
   const sent: string[] = [];
   const { fetch } = backend;
@@ -56,13 +56,13 @@ function watchSent(): string[] {
   return sent;
 }
 
-/** A visit in which they are left, by somebody who closes the shop then. */
+/** A visit that leaves them and then closes the shop. */
 function visit(page: Page) {
   leaveThings(page);
   page.kill();
 }
 
-const isAll = (page: Page) => {
+const expectAllOfHers = (page: Page) => {
   expect(page.cart.state.lines).toMatchObject([{ count: 2 }]);
   expect(page.draft.state).toMatchObject({ note: 'piyozsiz', receiver });
 };
@@ -74,7 +74,7 @@ describe('the next account on a device, inside Telegram', () => {
     ['has no profile', { path: '/users/v1/users/me', status: 503 }],
   ] as const;
 
-  test.each(faults)('sees nothing of the last one while the sign-in %s', async (_, fault) => {
+  test.each(faults)('sees nothing of the previous one while the sign-in %s', async (_, fault) => {
     visit(await inTelegram());
     const sent = watchSent();
     const rule = backend.faults.add(fault);
@@ -84,23 +84,23 @@ describe('the next account on a device, inside Telegram', () => {
     fill(page, 1, 1);
     page.draft.setNote('shakarsiz');
     await page.pushGuestAddresses();
-    expect(sent.join('\n')).not.toMatch(hers);
+    expect(sent.join('\n')).not.toMatch(dilnozasData);
 
     backend.faults.remove(rule.id);
     const back = await inTelegram();
-    isAll(back);
+    expectAllOfHers(back);
     expect(shown(back)).not.toContain('shakarsiz');
     const again = await openPage({ backend, user: aziz });
     expect(again.draft.state.note).toBe('shakarsiz');
     expect(again.cart.state.lines).toMatchObject([{ count: 1 }]);
   });
 
-  test('sees nothing of the last one at any moment of a slow sign-in', async () => {
+  test('sees nothing of the previous one at any moment of a slow sign-in', async () => {
     visit(await inTelegram());
     const { fetch } = backend;
-    let letGo = (): void => undefined;
+    let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     vi.spyOn(backend, 'fetch').mockImplementation(async (request) => {
       if (request.url.endsWith('/webbot/v1/users/token')) await held;
@@ -110,24 +110,24 @@ describe('the next account on a device, inside Telegram', () => {
     await eventually(() => expect(page.catalog.state.status).toBe('ready'));
     expectNothingOfHers(page);
     fill(page, 1, 1);
-    letGo();
+    release();
     await page.opened;
     expect(page.session.state.status).toBe('signedIn');
-    expect(shown(page)).not.toMatch(hers);
+    expect(shown(page)).not.toMatch(dilnozasData);
     expect(page.cart.state.lines).toMatchObject([{ count: 1 }]);
-    isAll(await inTelegram());
+    expectAllOfHers(await inTelegram());
   });
 
-  test('logs out, and the last one finds what was left', async () => {
+  test('logs out, and the previous one finds their data again', async () => {
     visit(await inTelegram());
     const page = await openPage({ backend, user: aziz });
     fill(page, 1, 1);
     await page.logOut();
     expect(page.cart.state.lines).toEqual([]);
-    isAll(await inTelegram());
+    expectAllOfHers(await inTelegram());
   });
 
-  test('finds nothing of an order on its way, and the one who sent it looks for it', async () => {
+  test('does not see a pending order, which is looked up for the person who sent it', async () => {
     const page = await inTelegram();
     leaveThings(page);
     const value = { key: 'k', knownIds: [], request: sampleRequest(), tries: 1, earlier: [] };
@@ -146,13 +146,13 @@ describe('the next account on a device, inside Telegram', () => {
   });
 });
 
-describe('what a guest has left', () => {
-  test('is the first person’s who signs in, once, and stays through their visits', async () => {
+describe('guest data', () => {
+  test('belongs to the first person who signs in, once, and stays across visits', async () => {
     const page = await inBrowser();
     leaveThings(page);
     await logIn(page);
-    isAll(page);
-    isAll(await inBrowser());
+    expectAllOfHers(page);
+    expectAllOfHers(await inBrowser());
     await (await inBrowser()).logOut();
     const next = await inBrowser();
     expectNothingOfHers(next);
@@ -160,10 +160,10 @@ describe('what a guest has left', () => {
     expectNothingOfHers(next);
   });
 
-  test('in a browser is found by the first who opens it inside Telegram', async () => {
+  test('of a browser is adopted by the first person who opens it inside Telegram', async () => {
     visit(await inBrowser());
     const page = await openPage({ backend, user: aziz });
-    await eventually(() => isAll(page));
+    await eventually(() => expectAllOfHers(page));
     const next = await inTelegram();
     expect(next.cart.state.lines).toEqual([]);
     expect(next.draft.state).toMatchObject({ note: '', receiver: null, address: null });
@@ -171,7 +171,7 @@ describe('what a guest has left', () => {
 });
 
 describe('in the browser', () => {
-  test('a new build leaves the person their basket, and another who logs in does not see it', async () => {
+  test('after a new build the basket stays with its person and is hidden from the next one', async () => {
     const page = await inBrowser();
     await logIn(page);
     leaveThings(page);
@@ -179,20 +179,23 @@ describe('in the browser', () => {
     clearStorage('newBuild');
     const guest = await inBrowser();
     expect(guest.session.state.status).toBe('guest');
-    isAll(guest);
+    expectAllOfHers(guest);
     await logIn(guest, '+998907770000');
     expectNothingOfHers(guest);
     await guest.logOut();
     const back = await inBrowser();
     expectNothingOfHers(back);
     await logIn(back);
-    isAll(back);
+    expectAllOfHers(back);
   });
 });
 
-describe('what an earlier version has stored', () => {
-  /** As it lay before it lay under its person: `cart:7001`, and whose it is beside it. */
-  function turnBack() {
+describe('data stored by an earlier version', () => {
+  /**
+   * Moves the data to its earlier keys without a person: `cart:7001`, with the owner in its own
+   * key.
+   */
+  function moveToOldKeys() {
     for (const name of Object.keys({ ...localStorage })) {
       const old = name.replace(/@.*$/, '');
       if (old === name) continue;
@@ -205,45 +208,45 @@ describe('what an earlier version has stored', () => {
     const page = await inTelegram();
     leaveThings(page);
     const owner = JSON.stringify({ format: 1, value: page.session.state.user?.id });
-    turnBack();
+    moveToOldKeys();
     localStorage.setItem('owner:7001', owner);
     backend.faults.add({ path: '/webbot/v1/users/token', status: 503 });
     expectNothingOfHers(await openPage({ backend, user: aziz }));
-    isAll(await inTelegram());
+    expectAllOfHers(await inTelegram());
   });
 
-  test('and whose tokens a new build had cleared waits for the sign-in', async () => {
+  test('whose tokens a new build had cleared waits for the sign-in', async () => {
     const page = await inTelegram();
     leaveThings(page);
     const owner = JSON.stringify({ format: 1, value: page.session.state.user?.id });
-    turnBack();
+    moveToOldKeys();
     localStorage.setItem('owner:7001', owner);
     for (const key of ['token', 'tokenFor', 'user']) localStorage.removeItem(`${key}:7001`);
     expectNothingOfHers(await openPage({ backend, user: aziz }));
-    isAll(await inTelegram());
+    expectAllOfHers(await inTelegram());
   });
 
   test('is still there in the browser, with the session', async () => {
     const page = await inBrowser();
     await logIn(page);
     leaveThings(page);
-    turnBack();
+    moveToOldKeys();
     const next = await inBrowser();
     expect(next.session.state.status).toBe('signedIn');
-    isAll(next);
+    expectAllOfHers(next);
   });
 
   test('by a guest is still theirs', async () => {
     visit(await inBrowser());
-    turnBack();
+    moveToOldKeys();
     const next = await inBrowser();
-    isAll(next);
+    expectAllOfHers(next);
     await logIn(next);
-    isAll(next);
+    expectAllOfHers(next);
   });
 });
 
-test('the same launch finds its session again after a reload', async () => {
+test('the same launch reuses its session after a reload', async () => {
   const opening = { backend, user: dilnoza, contact: 'granted', signedAt: secondsNow() } as const;
   visit(await openPage(opening));
   await openPage({ backend, user: aziz });

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const lookUp = '/users/v1/merchants/sub/demo';
 
-/** The server of the test, behind something that answers the look-up in its place. */
+/** The test's server, with another response to the look-up. */
 function behind(answer: () => Response | Promise<Response>) {
   const gateway = { isBroken: true };
   backend.faults.add({ path: '/nowhere', status: 500 });
@@ -22,7 +22,7 @@ function behind(answer: () => Response | Promise<Response>) {
   return { server, gateway };
 }
 
-/** What somebody else has answered, at the end of a redirect. */
+/** A response of somebody else's server after a redirect. */
 function redirected(status: number): Response {
   const answer = Response.json({ status }, { status });
   Object.defineProperty(answer, 'redirected', { value: true });
@@ -31,20 +31,20 @@ function redirected(status: number): Response {
 
 const faults: [string, () => Response | Promise<Response>][] = [
   ['a 404 with a page', () => new Response('<h1>404 Not Found</h1>', { status: 404 })],
-  ['a 404 with nothing', () => new Response('', { status: 404 })],
-  ['a 404 in plain words', () => new Response('default backend - 404', { status: 404 })],
-  ['a 404 that a redirect led to', () => redirected(404)],
-  ['no id at the end of a redirect', () => redirected(200)],
-  ['a yes that is a page', () => new Response('<h1>Log in to the network</h1>')],
-  ['a yes that breaks off', () => new Response('{"id":')],
+  ['an empty 404', () => new Response('', { status: 404 })],
+  ['a 404 in plain text', () => new Response('default backend - 404', { status: 404 })],
+  ['a 404 after a redirect', () => redirected(404)],
+  ['a body without an id after a redirect', () => redirected(200)],
+  ['200 and a page', () => new Response('<h1>Log in to the network</h1>')],
+  ['200 and a truncated body', () => new Response('{"id":')],
   ['a 503', () => Response.json({ status: 503 }, { status: 503 })],
-  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['no response', () => Promise.reject(new TypeError('Failed to fetch'))],
 ];
 
 const stored = () => new Map(Object.entries({ ...localStorage }));
 
-describe.each(faults)('a look-up that is answered with %s', (_, answer) => {
-  test('deletes nothing, and the start goes on by itself when it is over', async () => {
+describe.each(faults)('a look-up answered with %s', (_, answer) => {
+  test('deletes nothing, and the start continues once the fault is over', async () => {
     const first = await inBrowser();
     await logIn(first);
     fill(first);
@@ -73,8 +73,8 @@ describe.each(faults)('a look-up that is answered with %s', (_, answer) => {
 
 test.each([
   ['a 404', () => Response.json({ status: 404 }, { status: 404 })],
-  ['an answer without an id', () => Response.json({})],
-])('%s of the API itself is believed, and clears what is stored', async (_, answer) => {
+  ['a response without an id', () => Response.json({})],
+])('%s from the API itself is trusted, and clears stored data', async (_, answer) => {
   const first = await inBrowser();
   await logIn(first);
   fill(first);

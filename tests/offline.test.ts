@@ -17,27 +17,24 @@ const goOnline = () => {
   window.dispatchEvent(new Event('online'));
 };
 
-test.each([delivery, pickUp])(
-  'off line, $way is not sent, and nothing has changed',
-  async (way) => {
-    const page = await customer(way);
-    const before = filledIn(page);
-    const made = page.branches.state.nearestId;
-    goOffline();
-    expect(await settled(page.submitOrder())).toEqual({ kind: 'offline' });
-    expect(posts()).toEqual([]);
-    expect(filledIn(page)).toBe(before);
-    expect(page.branches.state.nearestId).toBe(made);
-    expect(page.pending.state).toMatchObject({ status: 'idle', pending: null });
-    goOnline();
-    await until(() => isReady(page));
-    expect((await settled(page.submitOrder())).kind).toBe('accepted');
-    expect(backend.db.orders).toHaveLength(1);
-  },
-);
+test.each([delivery, pickUp])('offline, $way is not sent, and nothing changes', async (way) => {
+  const page = await customer(way);
+  const before = filledIn(page);
+  const nearestBefore = page.branches.state.nearestId;
+  goOffline();
+  expect(await settled(page.submitOrder())).toEqual({ kind: 'offline' });
+  expect(posts()).toEqual([]);
+  expect(filledIn(page)).toBe(before);
+  expect(page.branches.state.nearestId).toBe(nearestBefore);
+  expect(page.pending.state).toMatchObject({ status: 'idle', pending: null });
+  goOnline();
+  await until(() => isReady(page));
+  expect((await settled(page.submitOrder())).kind).toBe('accepted');
+  expect(backend.db.orders).toHaveLength(1);
+});
 
 test.each([closest, tariff])(
-  'a device that does not know that it is off line: no answer from %s is no connection',
+  'a device unaware that it is offline: no response from %s means no connection',
   async (path) => {
     const page = await customer(delivery);
     backend.faults.add({ path, kind: 'drop' });
@@ -49,7 +46,7 @@ test.each([closest, tariff])(
   },
 );
 
-test('a server that fails to tell the price has answered', async () => {
+test('a server that fails to quote the price is not a lost connection', async () => {
   const page = await customer(delivery);
   backend.faults.add({ path: tariff, status: 500 });
   expect(await settled(page.submitOrder())).toEqual({ kind: 'noQuote' });
@@ -61,7 +58,7 @@ test.each([
   [tariff, 'truncate'],
   [tariff, 'empty'],
 ] as const)(
-  'where something else answers than the server, %s with %s is no answer',
+  'when another server responds, %s with %s counts as no response',
   async (path, kind) => {
     const page = await customer(delivery);
     backend.faults.add({ path, kind });

@@ -9,38 +9,38 @@ import { setBase } from './setBase';
 import { contactOf, initDataOf, secondsNow, type TelegramUser } from './signed';
 import { unhurried } from './unhurried';
 
-/** What a page needs of the server that it is opened on. */
+/** The server a page is opened on. */
 export type PageServer = {
-  /** what `VITE_API_BASE_URL` says */
+  /** the value of `VITE_API_BASE_URL` */
   base: string;
   botToken: string;
   fetch(request: Request): Promise<Response>;
   /** the page's clock, epoch milliseconds */
   now(): number;
-  /** the bot hears of a contact that Telegram has signed */
+  /** delivers a contact signed by Telegram to the bot */
   receiveContact(raw: string): unknown;
 };
 
 type Opening = {
   backend: Backend;
   vendor?: string;
-  /** who opens it inside Telegram; without one it is the plain browser */
+  /** the Telegram user; without one the page opens in a plain browser */
   user?: TelegramUser;
-  /** what the person answers when the contact is asked for */
+  /** the response to the contact request */
   contact?: 'granted' | 'refused';
-  /** what the scanned code adds to the address, such as `tableId=7` */
+  /** query parameters of the scanned code, e.g. `tableId=7` */
   scan?: string;
-  /** what the link asked for that opened the app, such as `promo_SALOM10` */
+  /** the start parameter of the opening link, e.g. `promo_SALOM10` */
   startParam?: string;
-  /** what Telegram keeps for the app; nothing unless given */
+  /** Telegram's storage; none by default */
   vault?: TelegramStorage;
-  /** the device's clock, epoch milliseconds; as the server's unless said otherwise */
+  /** the device's clock, epoch milliseconds; the server's by default */
   deviceNow?: () => number;
-  /** when Telegram signed the init data, epoch seconds; now unless said otherwise */
+  /** when Telegram signed the init data, epoch seconds; now by default */
   signedAt?: number;
-  /** whether the page is handed over once its start is over; else `opened` tells when that is */
+  /** whether to wait until the start is over; otherwise await `opened` */
   waits?: boolean;
-  /** milliseconds by which the device's clock is ahead of the server's */
+  /** how far the device's clock is ahead of the server's, ms */
   ahead?: number;
   /** the browser has no Web Locks */
   isWithoutLocks?: boolean;
@@ -48,7 +48,7 @@ type Opening = {
 
 export const dilnoza: TelegramUser = { id: 501, first_name: 'Dilnoza', language_code: 'uz' };
 
-/** One life of the page on the mock backend, whose calls have to keep the contract. */
+/** One life of the page on the mock backend; its calls have to match the contract. */
 export const openPage = ({ backend, ...opening }: Opening) =>
   openPageOn(
     {
@@ -62,8 +62,8 @@ export const openPage = ({ backend, ...opening }: Opening) =>
   );
 
 /**
- * One life of the page: modules and stores are new, what is stored on the device is what the last
- * life left there. Returns the flows and stores of this life.
+ * One life of the page: modules and stores are new, storage is what the last life left. Returns the
+ * flows and stores of this life.
  */
 export async function openPageOn(
   server: PageServer,
@@ -137,7 +137,7 @@ export async function openPageOn(
     endOf: stores.callScopes.endOf,
     onUnauthorized: flows.renewSession,
     report: (fault) => reports.push(fault),
-    onServerTime: ({ at, isFresh }) => hearServer(stores.clock, deviceNow(), at, isFresh),
+    onServerTime: ({ at, isFresh }) => syncToServer(stores.clock, deviceNow(), at, isFresh),
   });
   flows.provideServices({
     ...clients,
@@ -146,7 +146,7 @@ export async function openPageOn(
     now: () => deviceNow() + ahead,
     uptime: () => performance.now(),
     get locks() {
-      // A page that is over takes no lease either.
+      // A killed page takes no lease either.
       return isWithoutLocks && !isDead ? null : locks;
     },
     newKey: () => `key-${Math.random()}`,
@@ -158,7 +158,7 @@ export async function openPageOn(
     search: `?vendor=${vendor}&${scan}`,
   });
   const open = () => flows.startShop(entrance.address);
-  /** Ends this life as a killed web view does: nothing is sent and no answer arrives any more. */
+  /** Ends this life like a killed web view: no request is sent and no response arrives. */
   const kill = () => {
     isDead = true;
     locks.kill();
@@ -169,28 +169,31 @@ export async function openPageOn(
   return { ...flows, ...stores, confirm, askForContact, reports, open, opened, kill };
 }
 
-/** As `main` does. */
-function hearServer(
+/** Mirrors `main`. */
+function syncToServer(
   clock: typeof import('../src/stores/clock'),
   device: number,
   server: number,
   isFresh: boolean,
 ) {
-  const told = { server, device, sinceStart: device, isFresh };
-  if (clock.hearServer(told)) clock.set(clock.corrected(device));
+  const reading = { server, device, sinceStart: device, isFresh };
+  if (clock.hearServer(reading)) clock.set(clock.corrected(device));
 }
 
-/** A page that asks on after its test would log itself out of the next one, which has its storage. */
+/**
+ * A page still polling after its test would log itself out of the next test, which reuses its
+ * storage.
+ */
 const lives: (() => void)[] = [];
 afterEach(() => {
   for (const kill of lives.splice(0)) kill();
 });
 
 const origin = 'http://localhost';
-/** An answer that never comes. */
+/** A response that never comes. */
 const never = new Promise<Response>(() => undefined);
 
-/** The call by which Telegram brings a contact to the mock backend's bot. */
+/** The call that delivers a contact to the mock backend's bot. */
 const contactCall = (raw: string): Request =>
   new Request(`${origin}/__mock/bot/contact`, {
     method: 'POST',

@@ -18,7 +18,7 @@ vi.mock('../mocks/backend/body', async (original) =>
   (await import('./contract/requestBodies')).rememberBodies(await original()),
 );
 
-// every schema is written, or compiled, in one test
+// each of these tests writes or compiles every schema
 vi.setConfig({ testTimeout: 60_000 });
 
 const file = new URL('../docs/openapi.json', import.meta.url);
@@ -33,22 +33,22 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
 );
 
 describe('docs/openapi.json', () => {
-  test('is what the schemas say (npm run openapi writes it anew)', async () => {
+  test('matches the schemas (npm run openapi rewrites it)', async () => {
     const text = `${JSON.stringify(await writeOpenapi(), null, 2)}\n`;
     await expect(text).toMatchFileSnapshot('../docs/openapi.json');
   });
 
-  test('names every call of the mock backend, and no other', () => {
+  test('lists every call of the mock backend, and no other', () => {
     const routes = createBackend().routes.map((route) => route.replace(/:(\w+)/g, '{$1}'));
     expect(operations.map(([call]) => call).sort()).toEqual([...routes].sort());
   });
 
-  test('names every call of the app', async () => {
+  test('lists every call of the app', async () => {
     for (const call of await recordCalls())
       expect([call.path, isNamed(call)]).toEqual([call.path, true]);
   });
 
-  test('resolves within itself', () => {
+  test('has no dangling references', () => {
     const text = readFileSync(file, 'utf8');
     const document: unknown = JSON.parse(text);
     for (const [, pointer = ''] of text.matchAll(/"\$ref": "#\/([^"]+)"/g)) {
@@ -59,7 +59,7 @@ describe('docs/openapi.json', () => {
     }
   });
 
-  test('asks for a token where the backend does', async () => {
+  test('requires a token exactly where the backend does', async () => {
     const visitor = createVisitor(createBackend());
     for (const [call, { security }] of operations) {
       const [method = '', path = ''] = call.split(' ');
@@ -69,7 +69,7 @@ describe('docs/openapi.json', () => {
     }
   });
 
-  test('describes what the backend answers to every kind of call', async () => {
+  test('describes the backend’s response to every kind of call', async () => {
     const answers = await honestAnswers();
     const found: string[] = [];
     for (const { method, path, kind } of await recordCalls())
@@ -78,7 +78,7 @@ describe('docs/openapi.json', () => {
     expect(found).toEqual([]);
   });
 
-  test('notices what is not as it says', () => {
+  test('detects deviations', () => {
     const call = { method: 'GET', path: '/users/v1/branches/7', sent: undefined };
     expect(breaches({ ...call, answered: { id: '7', settings: {} } })).toEqual([]);
     expect(breaches({ ...call, answered: { id: 7 } })).toEqual([

@@ -5,7 +5,7 @@ import { settled, until } from './until';
 
 beginJourneys({ isHurried: true });
 
-/** Two pieces of a plain product, to be picked up at the main branch. */
+/** Two pieces of a plain product, for pick-up at the main branch. */
 function takeTwo(page: Page) {
   chooseMain(page);
   fill(page, 2);
@@ -14,7 +14,7 @@ function takeTwo(page: Page) {
 
 const orderCall = { method: 'POST', path: '/orders/v1/orders' } as const;
 
-test('a new person inside Telegram gives the contact and orders', async () => {
+test('a new person inside Telegram shares the contact and orders', async () => {
   const page = takeTwo(await inTelegram());
   expect(page.session.state.user?.phone).toContain('998900000501');
   expect((await settled(page.submitOrder())).kind).toBe('accepted');
@@ -23,7 +23,7 @@ test('a new person inside Telegram gives the contact and orders', async () => {
   expect(page.placed.state.orderId).toBe(String(backend.db.orders[0]?.id));
 });
 
-test('ten taps in a moment are one order', async () => {
+test('ten quick taps make one order', async () => {
   const page = takeTwo(await inTelegram());
   const outcomes = await settled(Promise.all(Array.from({ length: 10 }, () => page.submitOrder())));
   expect(outcomes.map(({ kind }) => kind).sort()).toEqual([
@@ -45,7 +45,7 @@ test.each([
   { kind: 'status', status: 502, after: true },
   { kind: 'status', status: 504, after: true },
 ] as const)(
-  'an answer lost to $kind $status after the order was stored is found, not sent again',
+  'a response lost to $kind $status after the order was stored is recovered by a look-up, not by resending',
   async (fault) => {
     const page = takeTwo(await inTelegram());
     backend.faults.add({ ...orderCall, ...fault, times: 1 });
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('a wish keeps its key when it is wished again, and a changed one is another wish', async () => {
+test('a repeated order keeps its key, and a changed one gets a new key', async () => {
   const page = takeTwo(await inTelegram());
   backend.faults.add({ ...orderCall, kind: 'drop' });
   await settled(page.submitOrder());
@@ -89,7 +89,7 @@ test('a wish keeps its key when it is wished again, and a changed one is another
   expect(page.pending.state.pending?.key).not.toBe(key);
 });
 
-test('a refused order says why and loses nothing', async () => {
+test('a refused order shows the reason and loses nothing', async () => {
   const page = takeTwo(await inTelegram());
   const before = JSON.parse(JSON.stringify(page.cart.state.lines));
   backend.faults.add({ ...orderCall, kind: 'status', status: 422, times: 1 });
@@ -100,7 +100,7 @@ test('a refused order says why and loses nothing', async () => {
   expect(page.pending.state).toMatchObject({ status: 'idle', pending: null });
 });
 
-test('a token that is refused in the middle of an order is renewed, and it is ordered once', async () => {
+test('a token refused during an order is renewed, and the order is made once', async () => {
   const page = takeTwo(await inTelegram());
   backend.faults.add({ ...orderCall, status: 401, times: 1 });
   const taps = Promise.all([page.submitOrder(), page.submitOrder()]);
@@ -131,7 +131,7 @@ test('an order like yesterday’s is a new order', async () => {
   expect(backend.db.orders).toHaveLength(2);
 });
 
-test('at a scanned table the order is brought to it', async () => {
+test('an order from a scanned table is served at that table', async () => {
   const page = await inTelegram({ scan: 'tableId=7&hallId=zal&branchId=markaz' });
   expect(page.merchant.state.channel).toBe('QR');
   fill(page);

@@ -4,7 +4,7 @@ import { settled, until } from './until';
 
 const tomorrow = { day: '2026-03-05', time: '13:00' };
 
-/** Every way to order, and the call that it goes by. */
+/** Every kind of order, and the call it uses. */
 export const ways = [
   { way: 'a pick-up', isDelivery: false, later: null, path: '/orders/v1/orders' },
   { way: 'a delivery', isDelivery: true, later: null, path: '/orders/v1/orders' },
@@ -37,7 +37,7 @@ export async function customer({ isDelivery, later }: Way): Promise<Page> {
   return page;
 }
 
-/** Three of these are enough for a delivery. */
+/** Three of these reach the delivery minimum. */
 export function mainDish(page: Page) {
   const product = page.catalog.state.catalog.products.find(
     ({ amount, modificationGroups, branches, discount, costPrice }) =>
@@ -51,7 +51,7 @@ export function mainDish(page: Page) {
   return product;
 }
 
-/** All that a total is made of is on screen. */
+/** Everything that makes up a total has loaded. */
 export const isReady = (page: Page): boolean =>
   page.merchant.state.orderSettings !== null &&
   ['ready', 'idle'].includes(page.delivery.state.status) &&
@@ -62,8 +62,8 @@ export const posts = () =>
   backend.calls.filter(({ method, path }) => method === 'POST' && /\/v1\/orders/.test(path));
 
 /**
- * Presses as a person does who wants one dinner: again when the app says that nothing was ordered,
- * and not while it is still finding out. Whatever is said on the way must be true.
+ * Presses like a person who wants one dinner: again when the app says that nothing was ordered, but
+ * not while it is still checking. Every message on the way must be true.
  */
 export async function pressUntilOrdered(page: Page): Promise<void> {
   const before = filledIn(page);
@@ -76,7 +76,7 @@ export async function pressUntilOrdered(page: Page): Promise<void> {
   expectOneOrder(page);
 }
 
-/** The app has found out what became of an order, or has looked for it for long enough. */
+/** The app has found out what became of an order, or has given up. */
 export const lookedFor = (page: Page) => until(() => page.pending.state.status !== 'checking', 500);
 
 export function expectOneOrder(page: Page) {

@@ -24,7 +24,7 @@ async function opened() {
 }
 type Page = Awaited<ReturnType<typeof opened>>;
 
-/** Orders two pieces of a plain product for pick-up, as a client does; answers the order's id. */
+/** Orders two pieces of a plain product for pick-up; returns the order's id. */
 async function ordered(page: Page, productId = plainProduct(page).id): Promise<string> {
   const product = page.catalog.state.products.get(productId);
   if (!product) throw new Error(`The demo does not sell ${productId}`);
@@ -43,7 +43,7 @@ async function ordered(page: Page, productId = plainProduct(page).id): Promise<s
 
 const statusOf = (page: Page, id: string) => page.orders.state.known[id]?.status;
 
-test('an order that is followed tells each of its states, and is left alone when it is over', async () => {
+test('a followed order shows each of its states, and is no longer polled once it is over', async () => {
   const page = await opened();
   const id = await ordered(page);
   const stop = page.followOrder(id);
@@ -78,7 +78,7 @@ test('an order that cannot be refreshed stays as it was, with its age, until the
   stop();
 });
 
-test('two screens that show an order ask for it once', async () => {
+test('two screens that show an order share one request', async () => {
   const page = await opened();
   const id = await ordered(page);
   const asked = () => backend.calls.filter(({ path }) => path.endsWith(`/orders/${id}`)).length;
@@ -94,7 +94,7 @@ test('two screens that show an order ask for it once', async () => {
   expect(asked()).toBe(before + 2);
 });
 
-test('an order is taken back with a reason, and not once it is being prepared', async () => {
+test('an order is cancelled with a reason, but not once it is being prepared', async () => {
   const page = await opened();
   const [first, second] = [await ordered(page), await ordered(page)];
   expect(await page.cancelOrder(first, 'Fikrim oʻzgardi')).toBeNull();
@@ -107,7 +107,7 @@ test('an order is taken back with a reason, and not once it is being prepared', 
   await until(() => statusOf(page, second) === 'COOKING');
 });
 
-test('an order is graded once, and its products along with it', async () => {
+test('an order is rated once, together with its products', async () => {
   const page = await opened();
   const id = await ordered(page);
   backend.clock.advance(60 * minute);
@@ -120,7 +120,7 @@ test('an order is graded once, and its products along with it', async () => {
   await until(() => page.orders.state.known[id]?.grade === 5);
 });
 
-test('ordering again puts in what can be had, and names what is gone and what is dearer', async () => {
+test('ordering again adds what is available, and lists what is gone or costs more', async () => {
   const page = await opened();
   const id = await ordered(page);
   const order = page.orders.state.known[id];
@@ -142,7 +142,7 @@ test('ordering again puts in what can be had, and names what is gone and what is
   });
 });
 
-test('what Telegram can do besides is offered beside the first accepted order, and never again', async () => {
+test('further Telegram features are offered after the first accepted order, and never again', async () => {
   const agreed: string[] = [];
   const open = async () => {
     const page = await opened();
@@ -183,7 +183,7 @@ test('what Telegram can do besides is offered beside the first accepted order, a
   expect(muchLater.offers.state.open).toEqual([]);
 });
 
-test('notices that were read on this device stay read', async () => {
+test('notices read on this device stay read', async () => {
   const page = await opened();
   await page.loadNotices();
   expect(page.notices.unreadCount(page.notices.state)).toBe(2);

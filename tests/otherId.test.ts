@@ -4,7 +4,7 @@ import { eventually } from './until';
 
 beginJourneys();
 
-/** The device remembers `demo` under the id that another merchant has. */
+/** Stores `demo` under another merchant's id. */
 async function rememberAs(vendor: string) {
   const other = await inBrowser({ vendor });
   const found = other.merchant.state.merchant;
@@ -16,7 +16,7 @@ async function rememberAs(vendor: string) {
 const names = ({ catalog }: Awaited<ReturnType<typeof inBrowser>>) =>
   catalog.state.catalog.products.map(({ id }) => id);
 
-test('a remembered merchant that has another id now shows its own products, settings and branches', async () => {
+test('a stored merchant whose id has changed shows its own products, settings and branches', async () => {
   const first = await inBrowser();
   const { merchant, branches } = first;
   const other = await rememberAs('bloom');

@@ -1,4 +1,4 @@
-/** The flows of a new life of the page, by name; call it once the modules have been reset. */
+/** The flows of a new life of the page, by name; call it after resetting the modules. */
 export async function importFlows() {
   const { chooseBranch, chooseCity, loadBranches } = await import(
     '../src/flows/branches/loadBranches'

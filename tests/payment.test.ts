@@ -7,10 +7,13 @@ import { eventually } from './until';
 
 beginJourneys();
 
-/** A page whose host is heard and answers invoices as told. */
-function listen(page: Page, said: Awaited<ReturnType<Telegram['openInvoice']>> = 'unavailable') {
+/** Records the opened links and gives invoices this outcome. */
+function watchHost(
+  page: Page,
+  outcome: Awaited<ReturnType<Telegram['openInvoice']>> = 'unavailable',
+) {
   const openLink = vi.fn();
-  const openInvoice = vi.fn(() => Promise.resolve(said));
+  const openInvoice = vi.fn(() => Promise.resolve(outcome));
   page.provideServices({
     ...page.services(),
     telegram: { ...page.services().telegram, openLink, openInvoice },
@@ -18,7 +21,7 @@ function listen(page: Page, said: Awaited<ReturnType<Telegram['openInvoice']>> =
   return { openLink, openInvoice };
 }
 
-/** Orders something for pick-up, to be paid in this way; answers the order's id. */
+/** Places a pick-up order with this payment type; returns the order's id. */
 async function order(page: Page, type: PaymentType, cardId: string | null = null) {
   chooseMain(page);
   fill(page, 2);
@@ -46,10 +49,10 @@ const stepOf = (page: Page, id: string) => {
 
 describe('an online payment', () => {
   test.each(['PAYME', 'CLICK', 'UZUM', 'PAYNET', 'RAHMAT'] as const)(
-    'by %s opens the provider’s page, and the server tells when it is paid',
+    'by %s opens the provider’s page, and the server reports when it is paid',
     async (type) => {
       const page = await inTelegram();
-      const { openLink } = listen(page);
+      const { openLink } = watchHost(page);
       const id = await order(page, type);
       expect(stepOf(page, id)).toBe('pay');
       expect(await page.payOrder(id)).toEqual({ kind: 'opened' });
@@ -63,18 +66,18 @@ describe('an online payment', () => {
     },
   );
 
-  test('ten taps ask for one link and open it once', async () => {
+  test('requests and opens one link for ten taps', async () => {
     const page = await inTelegram();
-    const { openLink } = listen(page);
+    const { openLink } = watchHost(page);
     const id = await order(page, 'PAYME');
     await Promise.all(Array.from({ length: 10 }, () => page.payOrder(id)));
     expect(openLink).toHaveBeenCalledOnce();
     expect(backend.calls.filter(({ path }) => path.includes('checkout'))).toHaveLength(1);
   });
 
-  test('that was made elsewhere meanwhile is seen, and nothing is opened', async () => {
+  test('made elsewhere is noticed, and nothing is opened', async () => {
     const page = await inTelegram();
-    const { openLink } = listen(page);
+    const { openLink } = watchHost(page);
     const id = await order(page, 'PAYME');
     await pay(id);
     expect(await page.payOrder(id)).toEqual({ kind: 'paid' });
@@ -89,9 +92,9 @@ describe('an online payment', () => {
     'blob:https://x/1',
     '//evil.example/pay',
     '/\\evil.example',
-  ])('is not followed to %s', async (url) => {
+  ])('does not open %s', async (url) => {
     const page = await inTelegram();
-    const { openLink, openInvoice } = listen(page, 'paid');
+    const { openLink, openInvoice } = watchHost(page, 'paid');
     const id = await order(page, 'PAYME');
     backend.faults.add({ path: '/payments/v2/checkout/*', kind: 'json', json: { url } });
     expect(await page.payOrder(id)).toEqual({ kind: 'refused' });
@@ -106,9 +109,9 @@ describe('an online payment', () => {
     { kind: 'html' },
     { kind: 'null' },
     { kind: 'truncate' },
-  ] as const)('whose link is lost to $kind $status can be tried again', async (fault) => {
+  ] as const)('whose link is lost to $kind $status can be retried', async (fault) => {
     const page = await inTelegram();
-    const { openLink } = listen(page);
+    const { openLink } = watchHost(page);
     const id = await order(page, 'PAYME');
     const rule = backend.faults.add({ path: '/payments/v2/checkout/*', ...fault });
     expect((await page.payOrder(id)).kind).toBe('failed');
@@ -118,16 +121,16 @@ describe('an online payment', () => {
   });
 });
 
-describe('an invoice of Telegram’s', () => {
-  async function invoiced(said: Parameters<typeof listen>[1]) {
+describe('a Telegram invoice', () => {
+  async function invoiced(outcome: Parameters<typeof watchHost>[1]) {
     const page = await inTelegram();
-    const host = listen(page, said);
+    const host = watchHost(page, outcome);
     backend.db.checkoutLinks = 'invoice';
     const id = await order(page, 'PAYME');
     return { page, id, ...host };
   }
 
-  test('opens inside Telegram, and counts once the server knows', async () => {
+  test('opens inside Telegram, and counts once the server confirms it', async () => {
     const { page, id, openLink, openInvoice } = await invoiced('paid');
     openInvoice.mockImplementation(async () => {
       await pay(id);
@@ -143,13 +146,16 @@ describe('an invoice of Telegram’s', () => {
     ['pending', 'opened'],
     ['cancelled', 'left'],
     ['failed', 'declined'],
-  ] as const)('closed as %s without the server’s word is only %s', async (said, kind) => {
-    const { page, id } = await invoiced(said);
-    expect(await page.payOrder(id)).toEqual({ kind });
-    expect(stepOf(page, id)).toBe('pay');
-  });
+  ] as const)(
+    'closed as %s without the server’s confirmation is only %s',
+    async (outcome, kind) => {
+      const { page, id } = await invoiced(outcome);
+      expect(await page.payOrder(id)).toEqual({ kind });
+      expect(stepOf(page, id)).toBe('pay');
+    },
+  );
 
-  test('said to have failed although it was paid is paid', async () => {
+  test('reported as failed but confirmed by the server is paid', async () => {
     const { page, id } = await invoiced('failed');
     await pay(id);
     backend.faults.add({
@@ -160,17 +166,17 @@ describe('an invoice of Telegram’s', () => {
     expect(await page.payOrder(id)).toEqual({ kind: 'paid' });
   });
 
-  test('is a link where the client has no invoices', async () => {
+  test('is a link if the client does not support invoices', async () => {
     const { page, id, openLink } = await invoiced('unavailable');
     expect(await page.payOrder(id)).toEqual({ kind: 'opened' });
     expect(openLink).toHaveBeenCalledExactlyOnceWith(`https://t.me/$order${id}`);
   });
 });
 
-describe('what the order says', () => {
-  test('a saved card goes along, and one that is gone gives way to what is offered', async () => {
+describe('the payment in the order', () => {
+  test('names a saved card, and falls back to an offered method if the card is gone', async () => {
     const page = await inTelegram();
-    listen(page);
+    watchHost(page);
     const userId = page.session.state.user?.id ?? '';
     const card = { id: 'c1', userId, name: '', number: '8600 **** **** 9012', expire: '12/29' };
     backend.db.cards.push({ ...card, phone: '', isVerified: true, type: 'UZCARD' });
@@ -184,14 +190,14 @@ describe('what the order says', () => {
     expect(page.readPayment().chosen).toEqual({ type: 'CASH', cardId: null });
   });
 
-  test('a way to pay that was switched off is not sent', async () => {
+  test('does not use a method that was switched off', async () => {
     for (const settings of backend.db.settings) settings.cashActive = false;
     const page = await inTelegram();
     await order(page, 'CASH');
     expect(backend.db.orders[0]?.paymentType).toBe('TERMINAL');
   });
 
-  test('cashback that covers everything leaves nothing to pay, however one has paid before', async () => {
+  test('is not needed when cashback covers everything, whatever was used before', async () => {
     const page = await inTelegram();
     for (const user of backend.db.users) user.cashback = 9_000_000;
     const user = page.session.state.user;
@@ -210,7 +216,7 @@ describe('an order that is confirmed by SMS', () => {
 
   test('waits for its code, then for its payment', async () => {
     const page = await atBloom();
-    listen(page);
+    watchHost(page);
     const id = await order(page, 'CLICK');
     expect(stepOf(page, id)).toBe('confirm');
     expect(await page.askForOrderCode(id)).toBeNull();
@@ -227,7 +233,7 @@ describe('an order that is confirmed by SMS', () => {
     expect(isPaid(id)).toBe(true);
   });
 
-  test('keeps its countdown in the next life of the page, and asks for no second code', async () => {
+  test('keeps its countdown in the next life of the page, and requests no second code', async () => {
     const page = await atBloom();
     const id = await order(page, 'CASH');
     await page.askForOrderCode(id);
@@ -238,7 +244,7 @@ describe('an order that is confirmed by SMS', () => {
     expect(backend.calls.filter(({ path }) => path.endsWith('/confirm'))).toHaveLength(2);
   });
 
-  test('an old code is refused, and a new one is sent after the countdown', async () => {
+  test('refuses an old code, and gets a new one after the countdown', async () => {
     const page = await atBloom();
     const id = await order(page, 'CASH');
     await page.askForOrderCode(id);
@@ -250,7 +256,7 @@ describe('an order that is confirmed by SMS', () => {
     expect(await page.giveOrderCode(id, code())).toBeNull();
   });
 
-  test('is confirmed although the answer to its code was lost', async () => {
+  test('is confirmed although the response to its code was lost', async () => {
     const page = await atBloom();
     const id = await order(page, 'CASH');
     await page.askForOrderCode(id);
@@ -264,14 +270,14 @@ describe('an order that is confirmed by SMS', () => {
     ['the server refuses with 409', { status: 409 }, 1],
     ['somebody else refuses with 418', { status: 418 }, 0],
     ['a gateway refuses with a page', { kind: 'html', status: 403 } as const, 0],
-  ])('where %s its code, it is looked whether one is still needed', async (_, fault, looks) => {
+  ])('when %s its code, is checked for whether it still needs one', async (_, fault, lookUps) => {
     const page = await atBloom();
     const id = await order(page, 'CASH');
     const asked = () => backend.calls.filter(({ path }) => path.endsWith(`/orders/${id}`)).length;
     const before = asked();
     backend.faults.add({ path: '/orders/v1/orders/*/confirm', ...fault });
     expect(await page.askForOrderCode(id)).not.toBeNull();
-    expect(asked()).toBe(before + looks);
+    expect(asked()).toBe(before + lookUps);
   });
 
   test('is forgotten with the person who placed it', async () => {

@@ -9,8 +9,8 @@ const reverse = '/notifications/v1/nominatim/reverse';
 const search = '/notifications/v1/nominatim/search';
 const callsTo = (path: string) => backend.calls.filter((call) => call.path.endsWith(path));
 
-describe('a point of the map', () => {
-  test('gets its street, house and city, for a guest and for a customer alike', async () => {
+describe('a location on the map', () => {
+  test('gets its street, house and city, for guests and customers', async () => {
     const page = await inBrowser();
     const forGuest = await pick(page);
     expect(callsTo(reverse)).toEqual([]);
@@ -29,7 +29,7 @@ describe('a point of the map', () => {
     expect(address).toMatchObject({ latitude: 41.3183, longitude: 69.2437 });
   });
 
-  test('is the address that a guest keeps there, and nobody is asked', async () => {
+  test('is the address that a guest saves there, without another request', async () => {
     const page = await inBrowser();
     await keep(page, [navoiy]);
     const before = backend.calls.length;
@@ -49,7 +49,7 @@ describe('a point of the map', () => {
     });
   });
 
-  test('that was left does not overwrite a newer one, however late its answer', async () => {
+  test('that was left does not overwrite a newer one, however late its response', async () => {
     const page = await inBrowser();
     backend.faults.add({ path: search, delay: 60, times: 1 });
     const left = page.namePlace(chorsu);
@@ -59,7 +59,7 @@ describe('a point of the map', () => {
     expect(page.toasts.state.list).toEqual([]);
   });
 
-  test('that is a kept address outdates the one that is still being named', async () => {
+  test('at a saved address cancels the one that is still being named', async () => {
     const page = await inBrowser();
     await keep(page, [navoiy]);
     backend.faults.add({ path: search, delay: 60, times: 1 });
@@ -68,7 +68,7 @@ describe('a point of the map', () => {
     expect(await left).toBe('stale');
   });
 
-  test('is outdated when the person picks a place in another way', async () => {
+  test('is dropped when the person picks an address another way', async () => {
     const page = await inBrowser();
     backend.faults.add({ path: search, status: 503, delay: 30 });
     const left = page.namePlace(chorsu);
@@ -77,7 +77,7 @@ describe('a point of the map', () => {
     expect(page.toasts.state.list).toEqual([]);
   });
 
-  test('that the service cannot name is said, once for each sentence', async () => {
+  test('that the geocoder cannot name is reported, once per message', async () => {
     const page = await inTelegram();
     backend.faults.add({ path: reverse, status: 500 });
     expect(await page.namePlace(navoiy)).toBe('failed');
@@ -97,7 +97,7 @@ describe('a point of the map', () => {
 });
 
 describe('the address search', () => {
-  test('finds a street, and its pick is an address with name, place and description', async () => {
+  test('finds a street, and its result is an address with name, location and description', async () => {
     const page = await inBrowser();
     const found = await page.searchForPlaces('  navoiy shoh ');
     if (typeof found === 'string') throw new Error(found);
@@ -114,13 +114,13 @@ describe('the address search', () => {
     });
   });
 
-  test('finds nothing for nothing without asking', async () => {
+  test('finds nothing for an empty query without a request', async () => {
     const page = await inBrowser();
     expect(await page.searchForPlaces('  ')).toEqual([]);
     expect(callsTo(search)).toEqual([]);
   });
 
-  test('answers the newest words only', async () => {
+  test('responds to the newest query only', async () => {
     const page = await inBrowser();
     backend.faults.add({ path: search, delay: 60, times: 1 });
     const older = page.searchForPlaces('chil');
@@ -128,7 +128,7 @@ describe('the address search', () => {
     expect(await older).toBe('stale');
   });
 
-  test('says that it failed, to the screen that asked', async () => {
+  test('reports a failure to the screen that searched', async () => {
     const page = await inBrowser();
     backend.faults.add({ path: search, status: 500 });
     expect(await page.searchForPlaces('navoiy')).toBe('failed');
@@ -136,19 +136,19 @@ describe('the address search', () => {
   });
 });
 
-describe('where the order goes is asked', () => {
-  test('on the map, and with addresses in their list', async () => {
+describe('the screen that asks for the destination', () => {
+  test('is the map, or the list when there are addresses', async () => {
     const page = await inBrowser();
     expect(page.placePath()).toBe('/address/delivery');
     await keep(page, [navoiy]);
     expect(page.placePath()).toBe('/choose-address');
   });
 
-  test('in the list of a customer, also an empty one', async () => {
+  test('is the list for a customer, even if it is empty', async () => {
     expect((await inTelegram()).placePath()).toBe('/choose-address');
   });
 
-  test('among the branches for a pick-up', async () => {
+  test('is the branches for a pick-up', async () => {
     const page = await inTelegram();
     page.draft.setServiceType('PICK_UP');
     expect(page.placePath()).toBe('/address/pickup2');

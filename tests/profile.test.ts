@@ -17,7 +17,7 @@ beginJourneys();
 const own = '+998901112233';
 const another = '+998935556677';
 
-/** Somebody who has logged in. */
+/** A logged-in customer. */
 async function customer(phone = own): Promise<Page> {
   const page = await inBrowser();
   await logIn(page, phone);
@@ -40,14 +40,14 @@ const storedText = () =>
     .join('\n') + document.cookie;
 const says = (page: Page) => page.toasts.state.list.map(({ text }) => text);
 
-/** What the person answers when they are asked whether they mean it. */
+/** Sets the response to confirmation dialogs. */
 function answer(page: Page, isYes: boolean) {
   const { telegram, ...rest } = page.services();
   page.provideServices({ ...rest, telegram: { ...telegram, confirm: async () => isYes } });
 }
 
 describe('personal data', () => {
-  test('is saved at the server and shown at once, and after a reload', async () => {
+  test('is saved on the server and shown at once, and after a reload', async () => {
     const page = await customer();
     expect(await page.saveProfile(data)).toBeNull();
     expect(me(page)).toMatchObject(data);
@@ -63,7 +63,7 @@ describe('personal data', () => {
     expect(backend.calls).toHaveLength(count);
   });
 
-  test('that the server refuses leaves everything as it was, and says why', async () => {
+  test('that the server refuses leaves everything unchanged, with the reason', async () => {
     const page = await customer();
     await page.saveProfile(data);
     const error = await page.saveProfile({ ...data, email: 'not an address' });
@@ -72,7 +72,7 @@ describe('personal data', () => {
     expect(me(page)?.email).toBe(data.email);
   });
 
-  test('of somebody who has left meanwhile does not bring them back', async () => {
+  test('of somebody who has since logged out does not bring them back', async () => {
     const page = await customer();
     const saving = page.saveProfile(data);
     await page.logOut();
@@ -81,8 +81,8 @@ describe('personal data', () => {
   });
 });
 
-describe('another phone', () => {
-  test('is the person’s own once its code was given', async () => {
+describe('a new phone', () => {
+  test('belongs to the person once its code is confirmed', async () => {
     const page = await customer();
     expect(await page.sendPhoneCode(another)).toBeNull();
     expect(me(page)?.phone).toBe(own);
@@ -102,7 +102,7 @@ describe('another phone', () => {
     expect(page.phoneChange.state.record).toBeNull();
   });
 
-  test('stays the old one with a wrong code or one that has expired', async () => {
+  test('is not taken over with a wrong or expired code', async () => {
     const page = await customer();
     await page.sendPhoneCode(another);
     expect(await page.confirmPhone('0000')).toMatchObject({ status: 400 });
@@ -112,7 +112,7 @@ describe('another phone', () => {
     expect(page.phoneChange.state.record?.phone).toBe(another);
   });
 
-  test('is still waited for after a reload, with the countdown where it was', async () => {
+  test('keeps waiting for its code after a reload, with the same countdown', async () => {
     const page = await customer();
     await page.sendPhoneCode(another);
     const sent = { ...page.phoneChange.state.record };
@@ -123,7 +123,7 @@ describe('another phone', () => {
     expect((await inBrowser()).phoneChange.state.record).toBeNull();
   });
 
-  test('asked for anew before the countdown ends goes on with what is left of it', async () => {
+  test('requested again before the countdown ends continues that countdown', async () => {
     const page = await customer();
     await page.sendPhoneCode(another);
     backend.clock.advance(20_000);
@@ -132,12 +132,12 @@ describe('another phone', () => {
   });
 
   test.each(['drop', 'truncate', 'html'] as const)(
-    'is theirs although the answer was lost (%s)',
+    'is taken over although the response was lost (%s)',
     async (kind) => {
       const page = await customer();
       await page.sendPhoneCode(another);
       const code = lastCode();
-      // The server has heard the code, but nobody hears the server.
+      // The server accepted the code, but its response is lost.
       const user = me(page);
       if (user) user.phone = another;
       backend.faults.add({ path: '/users/v1/users/phone/verify', kind });
@@ -146,7 +146,7 @@ describe('another phone', () => {
     },
   );
 
-  test('is not theirs when the server was never reached', async () => {
+  test('is not taken over when the server was never reached', async () => {
     const page = await customer();
     await page.sendPhoneCode(another);
     backend.faults.add({ path: '/users/v1/users/phone/verify', kind: 'drop' });
@@ -156,7 +156,7 @@ describe('another phone', () => {
     expect(await page.confirmPhone(lastCode())).toBeNull();
   });
 
-  test('that was asked for is forgotten with the log-out', async () => {
+  test('that was requested is forgotten on log-out', async () => {
     const page = await customer();
     await page.sendPhoneCode(another);
     expect(storedText()).toContain(another);
@@ -167,7 +167,7 @@ describe('another phone', () => {
 });
 
 describe('deleting the account', () => {
-  test('asks first, and no means no', async () => {
+  test('asks first, and does nothing after a no', async () => {
     const page = await customer();
     answer(page, false);
     expect(await page.askToDeleteAccount()).toBe(false);
@@ -175,7 +175,7 @@ describe('deleting the account', () => {
     expect(callsTo('DELETE', '/users/v1/users')).toEqual([]);
   });
 
-  test('leaves nothing of the person, here or at the server', async () => {
+  test('leaves nothing of the person, here or on the server', async () => {
     const page = await customer();
     await page.saveProfile(data);
     const id = page.session.state.user?.id;
@@ -190,16 +190,19 @@ describe('deleting the account', () => {
   test.each([
     ['a server that refuses', { status: 500 }, /./],
     ['no connection', { kind: 'drop' }, /Internet bilan aloqa yoʻq/],
-  ] as const)('with %s everything stays, and it is said', async (_name, fault, text) => {
-    const page = await customer();
-    backend.faults.add({ path: '/users/v1/users', method: 'DELETE', ...fault });
-    expect(await page.askToDeleteAccount()).toBe(false);
-    expect(page.session.state.status).toBe('signedIn');
-    expect(page.session.state.user?.phone).toBe(own);
-    expect(says(page)).toEqual([expect.stringMatching(text)]);
-  });
+  ] as const)(
+    'with %s changes nothing, and the failure is reported',
+    async (_name, fault, text) => {
+      const page = await customer();
+      backend.faults.add({ path: '/users/v1/users', method: 'DELETE', ...fault });
+      expect(await page.askToDeleteAccount()).toBe(false);
+      expect(page.session.state.status).toBe('signedIn');
+      expect(page.session.state.user?.phone).toBe(own);
+      expect(says(page)).toEqual([expect.stringMatching(text)]);
+    },
+  );
 
-  test('with a token that no longer counts ends in one log-out and one sentence', async () => {
+  test('with an expired token ends in one log-out and one message', async () => {
     const page = await customer();
     backend.db.sessions = [];
     expect(await page.askToDeleteAccount()).toBe(true);
@@ -207,7 +210,7 @@ describe('deleting the account', () => {
     expect(says(page)).toEqual(['Ba’zi ma’lumotlar eskirgan. Iltimos, qaytadan kiring.']);
   });
 
-  test('inside Telegram leaves a guest, and no other account is made unasked', async () => {
+  test('inside Telegram leaves a guest, and creates no other account unasked', async () => {
     const page = await inTelegram();
     expect(await page.askToDeleteAccount()).toBe(true);
     await page.loadActiveOrders();
@@ -220,7 +223,7 @@ describe('deleting the account', () => {
 });
 
 describe('logging out', () => {
-  test('tells the server in the browser, and the bot the language in Telegram', async () => {
+  test('notifies the server in the browser, and sends the bot the language in Telegram', async () => {
     await (await customer()).logOut();
     expect(callsTo('POST', '/users/v1/users/logout')).toMatchObject([{ status: 204 }]);
     localStorage.clear();
@@ -228,11 +231,11 @@ describe('logging out', () => {
     const page = await inTelegram();
     await page.changeLanguage('ru');
     await page.logOut();
-    const [told] = callsTo('PUT', '/webbot/v1/users/logout');
-    expect(told).toMatchObject({ status: 204, body: { language: 'ru' } });
+    const [logoutCall] = callsTo('PUT', '/webbot/v1/users/logout');
+    expect(logoutCall).toMatchObject({ status: 204, body: { language: 'ru' } });
   });
 
-  test('works without a connection, and the language stays', async () => {
+  test('works offline, and the language stays', async () => {
     const page = await customer();
     await page.changeLanguage('ru');
     backend.faults.add({ path: '*', kind: 'drop' });
@@ -242,7 +245,7 @@ describe('logging out', () => {
     expect(cookies.get('lang')).toBe('ru');
   });
 
-  test('does not wait for a server that does not answer', async () => {
+  test('does not wait for an unresponsive server', async () => {
     const page = await customer();
     const leaving = page.logOut();
     expect(page.session.state.status).toBe('guest');
@@ -250,7 +253,7 @@ describe('logging out', () => {
   });
 });
 
-test('the promos of the person are those that the server offers, and go with them', async () => {
+test('personal promos are those the server offers, and disappear on log-out', async () => {
   const page = await customer();
   await page.loadPromos();
   expect(page.promos.state.own.map(({ code }) => code)).toContain('SALOM10');

@@ -7,7 +7,7 @@ beginJourneys({ isNoon: true, isHurried: true });
 const minute = 60_000;
 const codeCall = '/orders/v1/promo';
 
-/** A guest with as many somsa, 12 000 som each and without options, as asked for. */
+/** A guest with `somsa` pieces in the basket, 12 000 som each and without options. */
 async function guest(somsa: number, startParam?: string) {
   const page = await inBrowser(startParam ? { startParam } : {});
   const [applying, promos, basket] = await Promise.all([
@@ -41,7 +41,7 @@ test.each([
   ['NAVROZ2098', 'notStarted'],
   ['ESKI2024', 'expired'],
   ['KATTA', 'tooSmall'],
-])('the code %s of a guest is %s', async (code, verdict) => {
+])('the code %s entered by a guest is %s', async (code, verdict) => {
   const page = await guest(4);
   expect(await page.applyPromo(code)).toMatchObject({ kind: 'checked', verdict });
   const isKept = verdict === 'added' || verdict === 'tooSmall';
@@ -49,7 +49,7 @@ test.each([
   expect(page.readBasket().totals.totalDiscount).toBe(verdict === 'added' ? 480_000 : 0);
 });
 
-test('a code that nobody knows, and one that could not be looked up, are told apart', async () => {
+test('an unknown code and a failed look-up have different messages', async () => {
   const page = await guest(4);
   expect(await page.applyPromo('NOTHING')).toEqual({ kind: 'notFound' });
   backend.faults.add({ path: codeCall, kind: 'drop' });
@@ -63,7 +63,7 @@ test('a code that nobody knows, and one that could not be looked up, are told ap
   expect(page.readBasket().promo).toBeNull();
 });
 
-test('a promo that the basket is too small for applies by itself once it has grown', async () => {
+test('a promo with a minimum applies automatically once the basket reaches it', async () => {
   const page = await guest(1);
   await page.applyPromo('OSH30');
   expect(chosen(page)).toEqual(['OSH30', 'tooSmall', 0]);
@@ -73,7 +73,7 @@ test('a promo that the basket is too small for applies by itself once it has gro
   expect(chosen(page)).toEqual(['OSH30', 'tooSmall', 0]);
 });
 
-test('a code that gives nothing yet does not cost the one that holds', async () => {
+test('a code without effect yet does not replace the one that applies', async () => {
   const page = await guest(4);
   await page.applyPromo('SALOM10');
   expect(await page.applyPromo('KATTA')).toMatchObject({ verdict: 'tooSmall' });
@@ -81,7 +81,7 @@ test('a code that gives nothing yet does not cost the one that holds', async () 
   expect(chosen(page)).toEqual(['SALOM10', 'added', 480_000]);
 });
 
-test('a chosen promo ends on its minute, and begins on it', async () => {
+test('a selected promo ends on its minute, and begins on it', async () => {
   const page = await guest(4);
   promoOf('SALOM10').endDate = new Date(backend.clock.now() + 10 * minute).toISOString();
   await page.applyPromo('SALOM10');
@@ -96,7 +96,7 @@ test('a chosen promo ends on its minute, and begins on it', async () => {
   expect(chosen(page)).toEqual(['SALOM10', 'expired', 0]);
 });
 
-test('what the merchant has changed since is known when the checkout asks again', async () => {
+test('changes by the merchant are known after the checkout’s new request', async () => {
   const page = await guest(4);
   await page.applyPromo('SALOM10');
   promoOf('SALOM10').productDiscount = 20;
@@ -107,7 +107,7 @@ test('what the merchant has changed since is known when the checkout asks again'
   expect(chosen(page)).toEqual(['SALOM10', 'notActive', 0]);
 });
 
-test('a kept promo is there in the next life of the page, and not after the log-out', async () => {
+test('a kept promo survives a reload, but not a log-out', async () => {
   const page = await guest(4);
   await page.applyPromo('SALOM10');
   const next = await guest(0);
@@ -117,7 +117,7 @@ test('a kept promo is there in the next life of the page, and not after the log-
   expect(chosen(await guest(4))).toEqual([undefined, undefined, 0]);
 });
 
-test('where the merchant has no promos any more none counts and none is taken', async () => {
+test('if the merchant has no promos any more none applies and none is accepted', async () => {
   const page = await guest(4);
   await page.applyPromo('SALOM10');
   for (const each of backend.db.settings) each.promoActive = false;
@@ -126,7 +126,7 @@ test('where the merchant has no promos any more none counts and none is taken', 
   expect(await next.applyPromo('OSH30')).toMatchObject({ verdict: 'notActive' });
 });
 
-test('the promos of the person are listed for whoever has logged in', async () => {
+test('personal promos are listed for logged-in customers', async () => {
   const page = await guest(4);
   await page.loadPromos();
   expect(page.own).toMatchObject({ status: 'idle', own: [] });
@@ -137,7 +137,7 @@ test('the promos of the person are listed for whoever has logged in', async () =
   expect(page.own).toMatchObject({ status: 'idle', own: [] });
 });
 
-test('the promo of an opening link is kept and says what it waits for', async () => {
+test('the promo of an opening link is kept and shows what it requires', async () => {
   const page = await guest(0, 'promo_osh30');
   await until(() => page.toasts.state.list.length > 0);
   expect(page.toasts.state.list[0]?.text).toMatch(/OSH30.*150\u00a0000/);
@@ -145,7 +145,7 @@ test('the promo of an opening link is kept and says what it waits for', async ()
   expect(chosen(page)).toEqual(['OSH30', 'added', 3_000_000]);
 });
 
-test('the promo of an opening link that could not be looked up is offered again', async () => {
+test('the promo of an opening link whose look-up failed is offered again', async () => {
   backend.faults.add({ path: codeCall, kind: 'status', status: 500 });
   const page = await guest(4, 'promo_SALOM10');
   await until(() => page.toasts.state.list.length > 0);

@@ -41,7 +41,7 @@ test('an address finds the closest branch that delivers, and the tariff from the
   );
 });
 
-test('a host that is set so asks for a branch that delivers', async () => {
+test('a host with that setting requests a branch that delivers', async () => {
   const meta = document.createElement('meta');
   meta.name = 'storefront:VITE_CLOSEST_DELIVERY';
   meta.content = 'on';
@@ -53,7 +53,7 @@ test('a host that is set so asks for a branch that delivers', async () => {
   expect(callsOf(closest).at(-1)?.query).toMatchObject({ type: 'DELIVERY' });
 });
 
-test('ten taps on plus ask for the price once, and meanwhile it counts as being asked', async () => {
+test('ten taps on plus request the price once, which counts as loading until then', async () => {
   const page = await customer();
   page.draft.setAddress(addressAt(byMain));
   await until(isQuoted(page));
@@ -68,7 +68,7 @@ test('ten taps on plus ask for the price once, and meanwhile it counts as being 
   expect(callsOf(tariff)).toHaveLength(before + 1);
 });
 
-test('what changes nothing about the delivery asks nothing', async () => {
+test('changes irrelevant to the delivery make no request', async () => {
   const page = await customer();
   page.draft.setAddress(addressAt(byMain));
   await until(isQuoted(page));
@@ -81,7 +81,7 @@ test('what changes nothing about the delivery asks nothing', async () => {
   expect(page.delivery.state.status).toBe('ready');
 });
 
-test('a slow answer to an older question changes nothing any more', async () => {
+test('a slow response to an older request changes nothing', async () => {
   const page = await customer();
   backend.faults.add({ path: closest, delay: 5000, times: 1 });
   page.draft.setAddress(addressAt(bySamarkand));
@@ -94,7 +94,7 @@ test('a slow answer to an older question changes nothing any more', async () => 
   expect(page.delivery.state.price).toBe(800_000);
 });
 
-test('a slow answer leaves the branch alone that was chosen for pick-up meanwhile', async () => {
+test('a slow response keeps a branch that was chosen for pick-up since', async () => {
   const page = await customer();
   backend.faults.add({ path: closest, delay: 5000, times: 1 });
   page.draft.setAddress(addressAt(byKitchen));
@@ -121,7 +121,7 @@ test('switching the service switches the branch and keeps the basket', async () 
   expect(JSON.stringify(page.cart.state.lines)).toBe(lines);
 });
 
-test('at a table the table’s branch makes the order, whatever was chosen before', async () => {
+test('at a table the table’s branch takes the order, whatever was chosen before', async () => {
   const before = await inBrowser();
   before.draft.setAddress(addressAt(byKitchen));
   await until(() => before.branches.state.nearestId === 'oshxona');
@@ -133,7 +133,7 @@ test('at a table the table’s branch makes the order, whatever was chosen befor
 });
 
 describe('an empty basket', () => {
-  test('still finds the branch, but asks for no price', async () => {
+  test('still finds the branch, but requests no price', async () => {
     const page = await inBrowser();
     await logIn(page);
     page.draft.setAddress(addressAt(byKitchen));
@@ -153,7 +153,7 @@ describe('an empty basket', () => {
   });
 });
 
-test('a guest sees the branch, and the price as soon as the log-in is through', async () => {
+test('a guest sees the branch, and the price right after the log-in', async () => {
   const page = await inBrowser();
   fill(page);
   page.draft.setAddress(addressAt(byKitchen));
@@ -165,7 +165,7 @@ test('a guest sees the branch, and the price as soon as the log-in is through', 
   expect(page.delivery.state.price).toBe(800_000);
 });
 
-test('a log-out forgets what the delivery of the last person cost', async () => {
+test('a log-out drops the delivery price of the last person', async () => {
   const page = await customer();
   page.draft.setAddress(addressAt(byKitchen));
   await until(isQuoted(page));
@@ -175,7 +175,7 @@ test('a log-out forgets what the delivery of the last person cost', async () => 
   expect(page.delivery.state).toMatchObject({ status: 'idle', tariffId: null, price: 0 });
 });
 
-test('without an address the tariff is nobody’s, and every product is shown', async () => {
+test('without an address there is no tariff, and every product is shown', async () => {
   const page = await customer();
   page.draft.setAddress(addressAt(byKitchen));
   await until(isQuoted(page));
@@ -186,8 +186,8 @@ test('without an address the tariff is nobody’s, and every product is shown', 
   expect(await page.ensureQuote()).toBe('noBranch');
 });
 
-describe('what fails', () => {
-  test('nobody delivers there: the branch is cleared, and it is said', async () => {
+describe('failures', () => {
+  test('an address outside the delivery area clears the branch, with a message', async () => {
     const page = await customer();
     page.draft.setAddress(addressAt(byKitchen));
     await until(isQuoted(page));
@@ -199,7 +199,7 @@ describe('what fails', () => {
     expect(await page.ensureQuote()).toBe('noBranch');
   });
 
-  test('the look-up of the branch fails: the branch is cleared, and another try mends it', async () => {
+  test('a failed look-up clears the branch, and a retry restores it', async () => {
     const page = await customer();
     page.draft.setAddress(addressAt(byKitchen));
     await until(isQuoted(page));
@@ -218,7 +218,7 @@ describe('what fails', () => {
     { kind: 'html' },
     { kind: 'null' },
     { kind: 'truncate' },
-  ] as const)('a tariff lost to $kind $status leaves the price as it was', async (fault) => {
+  ] as const)('a tariff lost to $kind $status leaves the price unchanged', async (fault) => {
     const page = await customer();
     page.draft.setAddress(addressAt(byKitchen));
     await until(isQuoted(page));
@@ -235,7 +235,7 @@ describe('what fails', () => {
     expect(page.delivery.state.price).toBe(1_000_000);
   });
 
-  test('a refused tariff says why in the server’s own words', async () => {
+  test('a refused tariff shows the reason in the server’s own words', async () => {
     const page = await customer();
     const far = { latitude: 41.45, longitude: 69.6 };
     for (const rules of backend.db.orderRules) rules.shouldValidateDeliveryArea = true;
@@ -244,7 +244,7 @@ describe('what fails', () => {
     expect(page.delivery.state.reason?.uz).toEqual(expect.any(String));
   });
 
-  test('what failed off line is asked again when the device is back', async () => {
+  test('what failed offline is requested again when the device is back online', async () => {
     const page = await customer();
     backend.faults.add({ path: closest, kind: 'drop' });
     page.draft.setAddress(addressAt(byKitchen));

@@ -12,7 +12,7 @@ const error = (status: number): Reply => ({
   text: JSON.stringify({ status, message: '' }),
 });
 
-/** What is no refusal, though a status may look like one. */
+/** Responses that are not refusals, although their status may suggest it. */
 const noRefusals: [string, Reply][] = [
   ...[408, 409, 425, 429, 500, 503, 520].map((status): [string, Reply] => [
     String(status),
@@ -20,15 +20,15 @@ const noRefusals: [string, Reply][] = [
   ]),
   ...[200, 400, 401, 403, 404, 422].flatMap((status): [string, Reply][] => [
     [`a page with ${status}`, { status, text: '<!doctype html><h1>Sign in</h1>' }],
-    [`nothing with ${status}`, { status, text: '' }],
-    [`half an answer with ${status}`, { status, text: '{"message":"n' }],
+    [`an empty body with ${status}`, { status, text: '' }],
+    [`half a response with ${status}`, { status, text: '{"message":"n' }],
   ]),
 ];
 
-/** The backend of the test, with another reply to one call as long as `faulty.reply` is set. */
+/** The test's backend, with another response to one call while `faulty.reply` is set. */
 function withReply(path: string) {
   const faulty: { reply: Reply | null } = { reply: null };
-  // What a test replies need not keep the contract.
+  // Switches off the contract check: a response made up by a test need not follow it.
   backend.faults.add({ path: '/nowhere', status: 500 });
   const server: Backend = {
     ...backend,
@@ -44,8 +44,8 @@ function withReply(path: string) {
 const saysRestart = (page: Page) =>
   page.toasts.state.list.some(({ text }) => text === rest.login.botRestart);
 
-describe('after a token that was refused, a sign-in that answers', () => {
-  test.each(noRefusals)('%s holds the basket and blames no bot', async (_, reply) => {
+describe('after a refused token, a sign-in that returns', () => {
+  test.each(noRefusals)('%s keeps the basket and does not blame the bot', async (_, reply) => {
     const { server, faulty } = withReply('/webbot/v1/users/token');
     const page = await inTelegram({ backend: server });
     fill(page);
@@ -59,7 +59,7 @@ describe('after a token that was refused, a sign-in that answers', () => {
     expect(saysRestart(page)).toBe(false);
   });
 
-  test('401 in words of its own ends what was the person’s', async () => {
+  test('401 in the API’s format clears the person’s data', async () => {
     const { server, faulty } = withReply('/webbot/v1/users/token');
     const page = await inTelegram({ backend: server });
     fill(page);
@@ -71,8 +71,8 @@ describe('after a token that was refused, a sign-in that answers', () => {
   });
 });
 
-describe('at the start a sign-in that answers', () => {
-  test.each(noRefusals)('%s says nothing of the bot', async (_, reply) => {
+describe('at the start, a sign-in that returns', () => {
+  test.each(noRefusals)('%s does not mention the bot', async (_, reply) => {
     const { server, faulty } = withReply('/webbot/v1/users/token');
     faulty.reply = reply;
     const page = await inTelegram({ backend: server });
@@ -80,14 +80,14 @@ describe('at the start a sign-in that answers', () => {
     expect(saysRestart(page)).toBe(false);
   });
 
-  test.each([400, 401, 403, 422])('%i asks to start the bot again', async (status) => {
+  test.each([400, 401, 403, 422])('%i asks to restart the bot', async (status) => {
     const { server, faulty } = withReply('/webbot/v1/users/token');
     faulty.reply = error(status);
     expect(saysRestart(await inTelegram({ backend: server }))).toBe(true);
   });
 });
 
-describe('in the browser a call of the session that is answered by', () => {
+describe('in the browser, an authorized call that returns', () => {
   async function answeredBy(reply: Reply) {
     const { server, faulty } = withReply('/active');
     const page = await inBrowser({ backend: server });
@@ -98,19 +98,19 @@ describe('in the browser a call of the session that is answered by', () => {
     return page;
   }
 
-  test('a page with 401 ends no session', async () => {
+  test('a page with 401 does not end the session', async () => {
     const page = await answeredBy({ status: 401, text: '<h1>Sign in to the network</h1>' });
     expect(page.session.state.status).toBe('signedIn');
     expect(page.cart.state.lines).toHaveLength(1);
   });
 
-  test('401 without a word asks for another log-in and holds the basket', async () => {
+  test('401 without a body asks for another log-in and keeps the basket', async () => {
     const page = await answeredBy({ status: 401, text: '' });
     expect(page.session.state.status).toBe('guest');
     expect(page.cart.state.lines).toHaveLength(1);
   });
 
-  test('401 in words of its own ends what was the person’s', async () => {
+  test('401 in the API’s format clears the person’s data', async () => {
     const page = await answeredBy(error(401));
     expect(page.session.state.status).toBe('guest');
     expect(page.cart.state.lines).toEqual([]);

@@ -6,13 +6,13 @@ beginJourneys();
 const day = 86_400_000;
 const aziz = { id: 777, first_name: 'Aziz' };
 
-/** A start on a device whose clock is so many days ahead, by somebody who refuses the contact. */
+/** A start on a device `days` later, by someone who refuses the contact. */
 function startAfter(days: number, more: Parameters<typeof inTelegram>[0] = {}) {
   const deviceNow = () => Date.now() + days * day;
   return inTelegram({ contact: 'refused', deviceNow, ...more });
 }
 
-test('who has refused the contact is asked again by a start after a week, not before', async () => {
+test('a person who refused the contact is asked again by a start after a week, not before', async () => {
   const asked: number[] = [];
   for (const days of [0, 0, 6.9, 7.1, 7.2, 14.2]) {
     asked.push((await startAfter(days)).askForContact.mock.calls.length);
@@ -20,7 +20,7 @@ test('who has refused the contact is asked again by a start after a week, not be
   expect(asked).toEqual([1, 0, 0, 1, 0, 1]);
 });
 
-test('the checkout asks all the same, and its refusal counts for the next start', async () => {
+test('the checkout still asks, and its refusal counts for the next start', async () => {
   await startAfter(0);
   const page = await startAfter(6);
   expect(page.askForContact).not.toHaveBeenCalled();
@@ -31,27 +31,27 @@ test('the checkout asks all the same, and its refusal counts for the next start'
   expect(await willing.ensureSignedIn()).toBe(true);
 });
 
-test('somebody else on the same device is asked', async () => {
+test('another person on the same device is asked', async () => {
   await startAfter(0);
   expect((await startAfter(0, { user: aziz })).askForContact).toHaveBeenCalledTimes(1);
   expect((await startAfter(0)).askForContact).not.toHaveBeenCalled();
 });
 
-test('a log-out is no reason to ask sooner', async () => {
+test('a log-out does not make it ask sooner', async () => {
   await (await startAfter(0)).logOut();
   expect((await startAfter(0)).askForContact).not.toHaveBeenCalled();
 });
 
 test.each([
   ['was years ahead', 3000],
-  ['stood in the past', -3000],
+  ['was years behind', -3000],
 ])('a refusal while the clock %s blocks nothing', async (_, days) => {
   await startAfter(days);
   expect((await startAfter(0)).askForContact).toHaveBeenCalledTimes(1);
   expect((await startAfter(0)).askForContact).not.toHaveBeenCalled();
 });
 
-test('a contact that was sent and lost is asked for again by the next start', async () => {
+test('a contact that was sent and lost is requested again by the next start', async () => {
   const lost = { path: '/users/v1/users/me', kind: 'drop' } as const;
   const page = await startAfter(0);
   const { telegram, ...others } = page.services();

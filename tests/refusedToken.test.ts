@@ -14,7 +14,7 @@ const all: Record<string, Call> = Object.assign(
   ...Object.values(callsByAnswer),
 );
 
-/** Which calls carry the stored token, and where they go: found by making each of them. */
+/** Which calls carry the stored token, and their paths, found by making each of them. */
 const withToken = await Promise.all(
   Object.entries(all).map(async ([name, call]) => {
     const server = fakeServer(() => body('null'));
@@ -36,7 +36,7 @@ async function filledInTelegram() {
 async function filledInBrowser() {
   const page = await inBrowser();
   await logIn(page);
-  // What the log-in brings along asks with the token, too.
+  // The requests that follow a log-in carry the token too.
   await eventually(() => expect(page.addresses.state.regions).not.toBeNull());
   fill(page);
   return page;
@@ -51,9 +51,9 @@ test('most calls carry the token', () => {
 
 describe.each(withToken)('when the token of $name is refused', ({ call, method, path }) => {
   const asked = () =>
-    backend.calls.filter((made) => made.method === method && made.path === path).length;
+    backend.calls.filter((sent) => sent.method === method && sent.path === path).length;
 
-  test('Telegram’s init data bring another, unnoticed, and the call is made once more', async () => {
+  test('Telegram’s init data silently gets a new one, and the call is repeated', async () => {
     const page = await filledInTelegram();
     const before = { token: page.session.state.token, asked: asked(), exchanges: exchanges() };
     backend.db.sessions = [];
@@ -61,14 +61,14 @@ describe.each(withToken)('when the token of $name is refused', ({ call, method, 
     expect(page.session.state.status).toBe('signedIn');
     expect(page.session.state.token).not.toBe(before.token);
     expect(exchanges()).toBe(before.exchanges + 1);
-    // The sign-in itself may make this very call.
+    // The sign-in itself may make this call too.
     expect(asked() - before.asked).toBeGreaterThanOrEqual(2);
     expect(asked() - before.asked).toBeLessThanOrEqual(3);
     expect(page.cart.state.lines).toHaveLength(1);
     expect(page.toasts.state.list).toEqual([]);
   });
 
-  test('a server that refuses every token is left after one sign-in', async () => {
+  test('a server that refuses every token is given up after one sign-in', async () => {
     const page = await filledInTelegram();
     const before = { asked: asked(), exchanges: exchanges() };
     backend.faults.add({ method, path, status: 401 });
@@ -78,7 +78,7 @@ describe.each(withToken)('when the token of $name is refused', ({ call, method, 
     expect(asked() - before.asked).toBeLessThanOrEqual(4);
   });
 
-  test('the browser logs the person out, once, and says so', async () => {
+  test('the browser logs the person out, once, with a message', async () => {
     const page = await filledInBrowser();
     const before = asked();
     backend.db.sessions = [];

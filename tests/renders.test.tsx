@@ -7,7 +7,7 @@ import type { Stepper } from '../src/ui/Stepper';
 import { openPage } from './openPage';
 import { eventually } from './until';
 
-/** What of home was rendered since it was last looked at, each time that it was. */
+/** Components of home rendered since the last check, once per render. */
 const rendered = vi.hoisted(() => [] as string[]);
 
 vi.mock('../src/ui/ProductCard', async (importReal) => {
@@ -39,12 +39,12 @@ const noting = vi.hoisted(() => (name: string) => async (importReal: () => Promi
   return { ...real, [name]: noted };
 });
 vi.mock('../src/ui/BottomAction', noting('BottomAction'));
-vi.mock('../src/screens/home/CatalogSection', noting('ShelfSection'));
+vi.mock('../src/screens/home/CatalogSection', noting('CatalogSection'));
 vi.mock('../src/screens/home/Catalogue', noting('Catalogue'));
 vi.mock('../src/screens/home/CategoryBar', noting('CategoryBar'));
-vi.mock('../src/screens/home/HomeHeader', noting('HomeHead'));
+vi.mock('../src/screens/home/HomeHeader', noting('HomeHeader'));
 
-test('a plus renders its stepper and the bar, what comes to the corners of the cards renders none', async () => {
+test('adding a product re-renders its stepper and the basket bar only; filling the card corners re-renders nothing', async () => {
   const page = await openPage({ backend: createBackend() });
   const { HomeScreen } = await import('../src/screens/home/HomeScreen');
   const { fillCorners } = await import('../src/screens/catalog/CardCorner');
@@ -57,11 +57,11 @@ test('a plus renders its stepper and the bar, what comes to the corners of the c
   const bars = () => rendered.filter((name) => name === 'BottomAction').length;
   const cards = page.catalog.state.catalog.products.map(({ name }) => `card of ${name.uz}`);
   await eventually(() => expect(rendered).toEqual(expect.arrayContaining(cards)));
-  const parts = ['Catalogue', 'CategoryBar', 'HomeHead', 'ShelfSection'];
+  const parts = ['Catalogue', 'CategoryBar', 'HomeHeader', 'CatalogSection'];
   expect(rendered).toEqual(expect.arrayContaining(parts));
   await vi.dynamicImportSettled();
 
-  // The first one brings the bar, which may be rendered more than once until it is on the page.
+  // The first product mounts the bar, which may render more than once.
   rendered.splice(0);
   page.addToBasket(first);
   await eventually(() => expect(document.body.textContent).toContain('Savat'));

@@ -8,7 +8,7 @@ const hourMs = 60 * 60 * 1000;
 
 beginJourneys({ isHurried: true });
 beforeEach(() => {
-  // The shop's time: Telegram's signatures are judged by the wall's. The night branch opens at five.
+  // The shop's time; Telegram's signatures use the real clock. The night branch opens at five.
   backend.clock.advance(testNow - backend.clock.now());
 });
 
@@ -26,7 +26,7 @@ const ordersSent = () =>
     .filter(({ method, path }) => method === 'POST' && path.startsWith('/orders/v1/orders'))
     .map(({ path }) => path);
 
-test('an order for later goes to the at-time call with the moment that was chosen', async () => {
+test('an order for later goes to the at-time call with the chosen time', async () => {
   const page = await ready();
   page.draft.setTime({ day: '2026-03-05', time: '18:30' });
   expect((await settled(page.submitOrder())).kind).toBe('accepted');
@@ -48,12 +48,12 @@ test('an order for as soon as possible goes to the other call, without a time', 
   expect(backend.db.orders[0]).toMatchObject({ later: false, day: null, deliveryAt: null });
 });
 
-test('a time that has passed meanwhile is not sent, and the order stays as it was', async () => {
+test('a time that has since passed is not sent, and the order is unchanged', async () => {
   const page = await ready();
   page.draft.setTime({ day: '2026-03-04', time: '13:00' });
   backend.clock.advance(hourMs);
   expect(await settled(page.submitOrder())).toEqual({ kind: 'timePast' });
-  // What is on screen is judged by this clock, and is told at once.
+  // The screen uses this clock, which has to be updated at once.
   expect(backend.clock.now() - page.clock.state.now).toBeLessThan(1000);
   expect(ordersSent()).toEqual([]);
   expect(page.cart.state.lines).toHaveLength(1);
@@ -62,7 +62,7 @@ test('a time that has passed meanwhile is not sent, and the order stays as it wa
   expect((await settled(page.submitOrder())).kind).toBe('accepted');
 });
 
-test('a branch that is closed takes an order for when it is open, and no other', async () => {
+test('a closed branch accepts an order for its opening hours, and no other', async () => {
   const page = await ready('yunusobod');
   expect(await settled(page.submitOrder())).toEqual({ kind: 'closed' });
   page.draft.setTime({ day: '2026-03-04', time: '16:30' });
@@ -87,7 +87,7 @@ test('a kitchen without pick-up hours delivers, now and for later', async () => 
   expect(backend.db.orders.map(({ branchId }) => branchId)).toEqual(['oshxona', 'oshxona']);
 });
 
-test('somebody else takes the order, and the receipt goes to the customer', async () => {
+test('somebody else receives the order, and the receipt goes to the customer', async () => {
   const page = await ready();
   const receiver = { firstName: 'Jamshid', phone: '+998931112233' };
   page.draft.setReceiver(receiver);

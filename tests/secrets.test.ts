@@ -4,14 +4,14 @@ import { backend, beginJourneys, chooseMain, fill, inBrowser, inTelegram, logIn 
 
 beginJourneys();
 
-/** What a server may know of a merchant and a customer has no business with (§3, merchant). */
+/** Merchant fields of the server that a customer must never get (§3, merchant). */
 const secretFields = [
   ...['yandexDeliveryKey', 'iikoApiLogin', 'iikoOrganizationId', 'appId'],
   ...['smsGateway', 'smsUsername', 'smsPassword', 'smsContent', 'yandexMetricsKeys'],
   ...['joinPosterId', 'jowiId', 'iikoId', 'posterId', 'mxicCode', 'directorId', 'companyId'],
 ];
 
-/** Puts every secret into every record of the server, and one that nobody has heard of. */
+/** Plants every secret in every record of the server, plus an unknown one. */
 function plantSecrets({ db }: Backend): void {
   const { pictures: _, ...data } = db;
   const visit = (value: unknown) => {
@@ -23,7 +23,7 @@ function plantSecrets({ db }: Backend): void {
   visit(data);
 }
 
-/** Everything that the device keeps, as one text. */
+/** Everything stored on the device, as one text. */
 function stored(): string {
   const kept = [localStorage, sessionStorage].flatMap((storage) =>
     [...Array(storage.length).keys()].map((index) => {
@@ -34,7 +34,7 @@ function stored(): string {
   return [...kept, document.cookie].join('\n');
 }
 
-/** Everything that the stores of a page hold, as one text. */
+/** Everything in the stores of a page, as one text. */
 const held = (page: object): string =>
   Object.entries(page)
     .filter(([, part]) => typeof part === 'object' && part !== null && 'state' in part)
@@ -42,7 +42,7 @@ const held = (page: object): string =>
     .join('\n');
 
 test.each(['the browser', 'Telegram'])(
-  'no secret of the merchant’s comes past the api in %s: none is held, kept, sent or told',
+  'no merchant secret gets past the api in %s: not into stores, storage, requests or reports',
   async (where) => {
     plantSecrets(backend);
     const page = where === 'Telegram' ? await inTelegram() : await inBrowser();

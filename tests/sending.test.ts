@@ -21,7 +21,7 @@ beginJourneys({ isNoon: true, isHurried: true });
 
 const statuses = [400, 403, 404, 408, 409, 422, 425, 429, 500, 502, 503, 504];
 const broken = ['drop', 'html', 'empty', 'null'] as const;
-/** Longer than anybody waits for an answer (§7). */
+/** Longer than any request timeout (§7). */
 const tooLong = 40_000;
 
 const faults: readonly (readonly [string, Omit<FaultInput, 'path'>])[] = [
@@ -32,13 +32,13 @@ const faults: readonly (readonly [string, Omit<FaultInput, 'path'>])[] = [
       ...broken.map((kind) => [`${kind} ${when}`, { kind, after }] as const),
     ];
   }),
-  ['half an answer', { kind: 'truncate', after: true }],
-  ['silence, and the server never got it', { kind: 'drop', delay: tooLong }],
-  ['silence, and the server stores it late', { kind: 'delay', delay: tooLong }],
+  ['half a response', { kind: 'truncate', after: true }],
+  ['a timeout, with the order lost', { kind: 'drop', delay: tooLong }],
+  ['a timeout, with the order stored late', { kind: 'delay', delay: tooLong }],
 ];
 
 describe.each([delivery, plannedDelivery])('$way', (way) => {
-  test.each(faults)('is ordered exactly once in spite of %s', async (_, fault) => {
+  test.each(faults)('is ordered exactly once despite %s', async (_, fault) => {
     const page = await customer(way);
     backend.faults.add({ method: 'POST', path: way.path, ...fault, times: 1 });
     await pressUntilOrdered(page);
@@ -56,7 +56,7 @@ describe.each([delivery, plannedDelivery])('$way', (way) => {
 });
 
 describe.each(ways)('$way', (way) => {
-  test('goes out as it was filled in, and leaves nothing behind but the place', async () => {
+  test('is sent as filled in, and keeps only the destination afterwards', async () => {
     const page = await customer(way);
     await pressUntilOrdered(page);
     const [order] = backend.db.orders;
@@ -73,7 +73,7 @@ describe.each(ways)('$way', (way) => {
     expect(page.toasts.state.list.some(({ text }) => text.includes(number))).toBe(true);
   });
 
-  test('ten taps in a moment are one call', async () => {
+  test('makes one call for ten quick taps', async () => {
     const page = await customer(way);
     const taps = Array.from({ length: 10 }, () => page.submitOrder());
     const kinds = (await settled(Promise.all(taps))).map(({ kind }) => kind);
@@ -82,14 +82,14 @@ describe.each(ways)('$way', (way) => {
     expectOneOrder(page);
   });
 
-  test('survives the death of the page before anything is written down', async () => {
+  test('survives a killed page before anything is stored', async () => {
     const page = await customer(way);
     void page.submitOrder();
     page.kill();
     await expectRecovery('lost');
   });
 
-  test('survives the death of the page before anything is sent', async () => {
+  test('survives a killed page before anything is sent', async () => {
     const page = await customer(way);
     const isKilled = killOnOrder(page, way, 'request');
     void page.submitOrder();
@@ -97,7 +97,7 @@ describe.each(ways)('$way', (way) => {
     await expectRecovery('lost');
   });
 
-  test('is found by the next life of a page that died before the answer', async () => {
+  test('is found by the next life of a page killed before the response', async () => {
     const page = await customer(way);
     const isKilled = killOnOrder(page, way, 'answer');
     void page.submitOrder();
@@ -105,7 +105,7 @@ describe.each(ways)('$way', (way) => {
     await expectRecovery('stored');
   });
 
-  test('is found by the next life though that one has no connection at first', async () => {
+  test('is found by the next life even if that one starts offline', async () => {
     const page = await customer(way);
     const isKilled = killOnOrder(page, way, 'answer');
     void page.submitOrder();
@@ -116,8 +116,8 @@ describe.each(ways)('$way', (way) => {
 });
 
 /**
- * The web view is killed in the moment in which the order is to go out, or in which its answer
- * arrives. Returns how to ask whether that has happened.
+ * Kills the web view just before the order is sent, or just before its response arrives. Returns
+ * whether that has happened.
  */
 function killOnOrder(page: Page, { path }: Way, moment: 'request' | 'answer'): () => boolean {
   const { fetch } = backend;
@@ -145,13 +145,13 @@ async function expectRecovery(fate: 'stored' | 'lost'): Promise<void> {
     expect(next.placed.state.orderId).toBeNull();
     await pressUntilOrdered(next);
   } else {
-    // Nothing is pressed: the app finds out by itself, and says so.
+    // Nothing is pressed: the app finds out on its own and shows it.
     await until(() => next.placed.state.orderId !== null);
     expectOneOrder(next);
   }
 }
 
-test('a wish that is wished again keeps its key, though its tariff has another id', async () => {
+test('a repeated order keeps its key, although its tariff has a new id', async () => {
   const page = await customer(delivery);
   backend.faults.add({ method: 'POST', path: delivery.path, kind: 'drop', times: 2 });
   await settled(page.submitOrder());
@@ -163,7 +163,7 @@ test('a wish that is wished again keeps its key, though its tariff has another i
   expect(second?.key).toBe(first?.key);
 });
 
-test('what is put into the basket while an order is looked for stays there', async () => {
+test('products added while an order is looked up stay in the basket', async () => {
   const page = await customer(pickUp);
   await settled(page.loadActiveOrders());
   backend.faults.add({ method: 'POST', path: pickUp.path, kind: 'drop', after: true, times: 1 });

@@ -6,7 +6,7 @@ import { secondsNow } from './signed';
 
 beginJourneys();
 
-/** All that the device keeps: local storage and cookies as one text. */
+/** Local storage and cookies of the device as one text. */
 const stored = () =>
   [...Array(localStorage.length).keys()]
     .map((index) => localStorage.getItem(localStorage.key(index) ?? ''))
@@ -14,14 +14,14 @@ const stored = () =>
 
 const callsTo = (path: string) => backend.calls.filter((call) => call.path.endsWith(path));
 
-test('in the browser a phone and a code let the person in', async () => {
+test('in the browser a phone and a code log the person in', async () => {
   const page = await inBrowser();
   expect(page.session.state.status).toBe('guest');
   expect(await logIn(page)).toBeNull();
   expect(page.session.state).toMatchObject({ status: 'signedIn', loginRecord: null });
 });
 
-test('a wrong code is refused with the server’s own words, and the right one still works', async () => {
+test('a wrong code is refused in the server’s own words, and the right one still works', async () => {
   const page = await inBrowser();
   await page.sendCode('+998901112233');
   const error = await page.confirmCode('0000');
@@ -30,7 +30,7 @@ test('a wrong code is refused with the server’s own words, and the right one s
   expect(await page.confirmCode(lastCode())).toBeNull();
 });
 
-test('the code that was sent is still waited for after a reload', async () => {
+test('the code that was sent is still expected after a reload', async () => {
   const page = await inBrowser();
   await page.sendCode('+998901112233');
   const next = await inBrowser();
@@ -56,7 +56,7 @@ test('a guest’s basket becomes that of the person who logs in', async () => {
   expect(page.cart.state.lines).toHaveLength(1);
 });
 
-test('somebody else on the same phone does not see the basket', async () => {
+test('another person on the same phone does not see the basket', async () => {
   const page = await inTelegram();
   fill(page);
   const other = await openPage({ backend, user: { id: 777, first_name: 'Aziz' } });
@@ -71,7 +71,7 @@ test('another merchant does not show the basket, and the first one still has it'
   expect((await inBrowser()).cart.state.lines).toHaveLength(1);
 });
 
-test('reloading inside Telegram takes the token up again instead of asking for another', async () => {
+test('reloading inside Telegram reuses the token instead of requesting another', async () => {
   const opening = { backend, user: dilnoza, contact: 'granted', signedAt: secondsNow() } as const;
   await openPage(opening);
   const page = await openPage(opening);
@@ -86,14 +86,14 @@ test('without a contact the person may browse and keep a basket', async () => {
   expect(page.cart.state.lines).toHaveLength(1);
 });
 
-test('init data that is too old leaves a guest who can browse, and says what to do', async () => {
+test('expired init data leaves a guest who can browse, and explains what to do', async () => {
   const page = await openPage({ backend, user: dilnoza, signedAt: secondsNow() - 3 * 24 * 3600 });
   expect(page.session.state.status).toBe('guest');
   expect(page.catalog.state.status).toBe('ready');
   expect(page.toasts.state.list).toHaveLength(1);
 });
 
-test('a token that the server no longer accepts is replaced inside Telegram, basket kept', async () => {
+test('a rejected token is replaced inside Telegram, and the basket is kept', async () => {
   const page = await inTelegram();
   fill(page);
   const before = page.session.state.token;
@@ -105,7 +105,7 @@ test('a token that the server no longer accepts is replaced inside Telegram, bas
   expect(page.cart.state.lines).toHaveLength(1);
 });
 
-test('in the browser a refused token logs out, says so, and is not tried again', async () => {
+test('in the browser a rejected token logs out with a message, and is not tried again', async () => {
   const page = await inBrowser();
   await logIn(page);
   fill(page);
@@ -119,7 +119,7 @@ test('in the browser a refused token logs out, says so, and is not tried again',
   expect(backend.calls).toHaveLength(count);
 });
 
-test('a server that refuses every token ends in one log-out, not in a loop', async () => {
+test('a server that rejects every token ends in one log-out, not in a loop', async () => {
   const page = await inTelegram();
   backend.faults.add({ path: '/orders/v1/orders/user/{id}/active', status: 401 });
   await page.loadActiveOrders();
@@ -129,7 +129,7 @@ test('a server that refuses every token ends in one log-out, not in a loop', asy
   expect(page.session.state.status).toBe('guest');
 });
 
-test('logging out leaves nothing of the person on the device, also off line', async () => {
+test('logging out leaves nothing of the person on the device, even offline', async () => {
   const page = await inTelegram();
   fill(page);
   backend.faults.add({ path: '*', kind: 'drop' });
@@ -141,22 +141,22 @@ test('logging out leaves nothing of the person on the device, also off line', as
   expect(stored()).not.toContain('998900000501');
 });
 
-test('what a log-out inside Telegram leaves is on the page about security', async () => {
+test('what a log-out inside Telegram leaves is listed on the security page', async () => {
   const page = await inTelegram();
   const written = vi.spyOn(document, 'cookie', 'set');
   fill(page);
   await page.logOut();
-  // The cookie with the init data is not written again, with other rights than it had.
+  // The init-data cookie must not be rewritten with other attributes.
   expect(written.mock.calls.filter(([line]) => /^initData=[^;]/.test(line))).toEqual([]);
   const names = [
     ...Object.keys({ ...localStorage }),
     ...document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? ''),
   ];
-  const told = readFileSync('docs/security.md', 'utf8');
-  for (const name of names) expect(told).toContain(`\`${name.replace(/:.*/, '')}\``);
+  const securityPage = readFileSync('docs/security.md', 'utf8');
+  for (const name of names) expect(securityPage).toContain(`\`${name.replace(/:.*/, '')}\``);
 });
 
-test('the init data are kept in a cookie that goes nowhere with another site', async () => {
+test('the init data is stored in a cookie that is not sent cross-site', async () => {
   const written = vi.spyOn(document, 'cookie', 'set');
   await inTelegram();
   const lines = written.mock.calls.map(([line]) => line);
@@ -165,7 +165,7 @@ test('the init data are kept in a cookie that goes nowhere with another site', a
   expect(own[0]).toMatch(/; SameSite=Strict$/);
 });
 
-test('a merchant that cannot be reached costs nobody the basket', async () => {
+test('an unreachable merchant does not cost the basket', async () => {
   fill(await inBrowser());
   localStorage.removeItem('merchant');
   backend.faults.add({ path: '/users/v1/merchants/sub/demo', status: 503 });
@@ -184,7 +184,7 @@ test('a merchant that does not exist leaves nothing behind', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('a remembered merchant opens while the check behind it fails', async () => {
+test('a stored merchant opens while its background check fails', async () => {
   fill(await inBrowser());
   backend.faults.add({ path: '/users/v1/merchants/sub/demo', status: 503 });
   const page = await inBrowser();
@@ -197,7 +197,7 @@ test('an inactive merchant is blocked', async () => {
   expect(page.merchant.state.status).toBe('blocked');
 });
 
-test('nothing of the merchant’s secrets is stored', async () => {
+test('no merchant secret is stored', async () => {
   await inBrowser();
   expect(stored()).toContain('7001');
   expect(stored()).not.toMatch(/smsPassword|iikoApiLogin|yandexDeliveryKey/);

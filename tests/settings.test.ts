@@ -13,16 +13,16 @@ const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 const namesIn = (text: string, pattern: RegExp) =>
   sorted([...text.matchAll(pattern)].map(([, name = '']) => name));
 
-/** What `.env.example` lists. */
+/** Settings listed in `.env.example`. */
 const listed = namesIn(read('.env.example'), /^(VITE_\w+)=/gm);
 const code = sources.map(read).join('\n');
 
 describe('the build settings', () => {
-  test('that .env.example lists are those that the code reads', () => {
+  test('in .env.example are those that the code reads', () => {
     expect(namesIn(code, /\benv\.(VITE_\w+)/g)).toEqual(listed);
   });
 
-  test('can all be overridden by the page, and set for a host', () => {
+  test('can all be overridden by the page, and set per host', () => {
     expect(namesIn(code, /['":](VITE_\w+)['"\]]/g)).toEqual(listed);
     expect(sorted(settingNames)).toEqual(listed);
   });
@@ -31,7 +31,7 @@ describe('the build settings', () => {
     expect(namesIn(read('src/env.d.ts'), /readonly (VITE_\w+)\?/g)).toEqual(listed);
   });
 
-  test('are each of use to something', () => {
+  test('are all used', () => {
     const file = 'src/device/buildSettings.ts';
     const [, shape = ''] = /type BuildSettings = \{(.*?)\n\};/s.exec(read(file)) ?? [];
     const others = sources.filter((name) => name !== file).map(read);
@@ -41,7 +41,7 @@ describe('the build settings', () => {
     expect(unused).toEqual([]);
   });
 
-  test('stand in the page that describes them', () => {
+  test('are documented on their page', () => {
     const described = read('deploy/README.md');
     expect(listed.filter((name) => !described.includes(`\`${name}\``))).toEqual([]);
   });

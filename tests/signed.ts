@@ -4,7 +4,7 @@ export type TelegramUser = { id: number; first_name: string; language_code?: str
 
 export const secondsNow = () => Math.floor(Date.now() / 1000);
 
-/** What Telegram signs when it opens the app. */
+/** The init data that Telegram signs when it opens the app. */
 export const initDataOf = (
   user: TelegramUser,
   signedAt: number,
@@ -20,7 +20,7 @@ export const initDataOf = (
     botToken,
   );
 
-/** What Telegram signs when the person shares the phone. */
+/** The contact that Telegram signs when the person shares the phone. */
 export function contactOf(user: TelegramUser, phone: string, botToken: string): Promise<string> {
   const contact = { user_id: user.id, phone_number: phone, first_name: user.first_name };
   const fields = { contact: JSON.stringify(contact), auth_date: String(secondsNow()) };

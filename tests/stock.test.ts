@@ -17,7 +17,7 @@ beginJourneys({ isNoon: true, isHurried: true });
 const demoId = '7001';
 
 describe('a shop whose server keeps no stock', () => {
-  test('sells though every product carries the amount 0', async () => {
+  test('sells although every product has the amount 0', async () => {
     backend.db.keepNoStock.push(demoId);
     const page = await inBrowser();
     await logIn(page);
@@ -41,14 +41,14 @@ describe('the branches of a product', () => {
     return arrangeCatalog(page.catalog.state.catalog, page.branches.state.nearestId);
   };
 
-  test('are all of them where no list is sent, and none where the list is empty', async () => {
+  test('are all of them without a list, and none with an empty list', async () => {
     linkAll(null);
     expect(await shown()).not.toEqual([]);
     linkAll([]);
     expect(await shown()).toEqual([]);
   });
 
-  test('are none that the closest one could be, while it is switched off', async () => {
+  test('exclude the closest branch while it is switched off', async () => {
     const page = await inBrowser();
     const closest = '/users/v1/branches/merchant/{id}/closest';
     const [off] = backend.db.branches.map((branch) => ({ ...branch, isActive: false }));

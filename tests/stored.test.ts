@@ -7,7 +7,7 @@ import { beginJourneys, chooseMain, fill, inBrowser, inTelegram, type Page } fro
 import { demo, envelope, everything, keys, nameOf, spoilt, store } from './storedValues';
 import { eventually } from './until';
 
-// The page of these tests has no entry, and so no build of which a last visit could be.
+// These tests load no entry file, so there is no build to match a last visit against.
 vi.mock('../src/device/build', () => ({ buildOf: () => 'this' }));
 
 beginJourneys();
@@ -19,7 +19,7 @@ beforeEach(async () => {
   expect(Object.keys(Object(whole.shop))).toContain('catalog');
 });
 
-/** Under some keys what was written, under others something else. */
+/** The stored values, with some of them replaced by arbitrary ones. */
 const storage = () =>
   fc
     .record(
@@ -29,7 +29,7 @@ const storage = () =>
       Object.fromEntries(keys.map((key) => [key, others[key] === null ? whole[key] : others[key]])),
     );
 
-/** What the screens read of what was stored; none of it may throw, or be other than it says. */
+/** The screens' view of what was stored; reading it must not throw, and types must hold. */
 async function expectSound(page: Page) {
   expect(page.merchant.state.status).toBe('ready');
   expect(page.catalog.state.status).toBe('ready');
@@ -53,7 +53,7 @@ async function expectSound(page: Page) {
   expect(JSON.stringify(page.reports)).toBe('[]');
 }
 
-/** The inline script draws what is a picture of this person's, or nothing. */
+/** The inline script renders a valid snapshot of this person, or nothing. */
 async function expectSoundStart() {
   const { early, root } = await runInlineScript();
   const { user } = early.launch ?? { user: null };
@@ -72,7 +72,7 @@ test('the inline script and the shop find what the app has stored', async () => 
 });
 
 describe('whatever is stored', () => {
-  test('the shop opens, and something can be put into the basket', {
+  test('the shop opens, and something can be added to the basket', {
     timeout: 300_000,
   }, async () => {
     await fc.assert(
@@ -110,15 +110,15 @@ describe('whatever is stored', () => {
 });
 
 describe.each([
-  ['a catalogue that is none', { catalog: null }],
+  ['a null catalogue', { catalog: null }],
   ['settings without their fields', { settings: {} }],
   [
     'a product without a name',
     { catalog: { groups: [], categories: [], products: [{ id: '1' }] } },
   ],
-  ['a channel that there is not', { channel: 'X' }],
+  ['an unknown channel', { channel: 'X' }],
 ])('a last visit with %s', (_, other) => {
-  test('is dropped, and the shop comes from the server', async () => {
+  test('is dropped, and the shop loads from the server', async () => {
     store({ merchant: whole.merchant, shop: { ...Object(whole.shop), ...other } });
     const { recall } = await import('../src/stores/start/lastVisit');
     recall(demo);
@@ -127,7 +127,7 @@ describe.each([
   });
 });
 
-test('a last visit that is whole is there before the server says anything', async () => {
+test('a complete last visit is shown before the server responds', async () => {
   store({ merchant: whole.merchant, shop: whole.shop });
   const page = await inTelegram({ waits: false });
   expect(page.catalog.state.catalog.products.length).toBeGreaterThan(0);

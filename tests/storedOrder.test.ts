@@ -8,9 +8,9 @@ import { settled, until } from './until';
 
 beginJourneys({ isNoon: true, isHurried: true });
 
-/** What the device stores while the person's order, of which it does not know, is active at the server. */
+/** Stored values of a device that does not know about the person's active order on the server. */
 let before: [string, string][];
-/** The order as it is stored while it is looked for. */
+/** The order as stored during the look-up. */
 let sent: { key: string; request: OrderRequest | null };
 
 beforeEach(async () => {
@@ -23,9 +23,9 @@ beforeEach(async () => {
   before = Object.entries(localStorage).filter(([name]) => !/^(placed|intent|cart)/.test(name));
 });
 
-const looks = () => backend.calls.filter(({ path }) => path.endsWith('/active')).length;
+const lookUps = () => backend.calls.filter(({ path }) => path.endsWith('/active')).length;
 
-/** Opens the shop with something under this key, which may be no order at all. */
+/** Opens the shop with a value under this key, which need not be an order. */
 function openWith(key: 'intent' | 'lateOrders', value: unknown): Promise<Page> {
   localStorage.clear();
   for (const [name, text] of before) localStorage.setItem(name, text);
@@ -34,14 +34,14 @@ function openWith(key: 'intent' | 'lateOrders', value: unknown): Promise<Page> {
   return inBrowser();
 }
 
-/** The look for it comes to an end, whatever it was, and nothing has gone wrong on the way. */
-async function expectOver(page: Page) {
+/** The look-up ends, and nothing is reported on the way. */
+async function expectEnded(page: Page) {
   await until(() => page.orders.state.activeAt !== null);
-  const first = looks();
+  const first = lookUps();
   await until(
     () =>
       page.pending.state.status !== 'checking' &&
-      (page.lateOrders.state.awaited.length === 0 || looks() > first + 1),
+      (page.lateOrders.state.awaited.length === 0 || lookUps() > first + 1),
     500,
   );
   const { reports } = await import('../src/device/report');
@@ -49,7 +49,7 @@ async function expectOver(page: Page) {
   page.kill();
 }
 
-/** Something else anywhere in it, and as often in what the look-up compares. */
+/** Replaces a random part, half the time one that the look-up compares. */
 function spoiltOrder(stored: object): fc.Arbitrary<unknown> {
   const { request } = sent;
   const compared = { lines: request?.lines, totals: request?.totals, address: request?.address };
@@ -60,44 +60,46 @@ function spoiltOrder(stored: object): fc.Arbitrary<unknown> {
   );
 }
 
-describe('an order on its way that is stored', () => {
+describe('a stored pending order', () => {
   test('is found among the active ones', async () => {
     const page = await openWith('intent', { ...sent, earlier: [], phase: 'checking', waitedMs: 0 });
     await until(() => page.placed.state.orderId !== null);
-    await expectOver(page);
+    await expectEnded(page);
   });
 
   test.each(['lines', 'totals', 'user', 'merchantId'])(
-    'with something else as its %s is none, and is not looked for',
+    'with an invalid %s is dropped, and not looked up',
     async (name) => {
       for (const other of [null, 7, [null]]) {
         const request = { ...sent.request, [name]: other };
         const page = await openWith('intent', { ...sent, request, phase: 'checking' });
         expect(page.pending.state).toMatchObject({ status: 'idle', pending: null });
         const late = { ...sent, request, orderId: '1', looks: 20 };
-        await expectOver(page);
+        await expectEnded(page);
         const next = await openWith('lateOrders', { awaited: [late], double: null });
         expect(next.lateOrders.state.awaited).toEqual([]);
-        await expectOver(next);
+        await expectEnded(next);
       }
     },
   );
 
-  test('with anything in it keeps nobody waiting for good', { timeout: 120_000 }, async () => {
+  test('with random damage always reaches an end', { timeout: 120_000 }, async () => {
     const pending = { ...sent, earlier: [{ ...sent, key: 'j' }], phase: 'checking', waitedMs: 0 };
     await fc.assert(
       fc.asyncProperty(spoiltOrder(pending), async (value) => {
-        await expectOver(await openWith('intent', value));
+        await expectEnded(await openWith('intent', value));
       }),
       { numRuns: 25 },
     );
   });
 
-  test('so does one that was replaced by another', { timeout: 120_000 }, async () => {
+  test('that was resent, with random damage, always reaches an end', {
+    timeout: 120_000,
+  }, async () => {
     const late = { ...sent, orderId: '1', looks: 20 };
     await fc.assert(
       fc.asyncProperty(spoiltOrder(late), spoilt(null), async (one, double) => {
-        await expectOver(await openWith('lateOrders', { awaited: [one], double }));
+        await expectEnded(await openWith('lateOrders', { awaited: [one], double }));
       }),
       { numRuns: 25 },
     );

@@ -9,13 +9,13 @@ import { secondsNow } from './signed';
 import { everything, keys, store } from './storedValues';
 import { eventually } from './until';
 
-// The page of these tests has no entry, and so no build of which a last visit could be.
+// These tests load no entry file, so there is no build to match a last visit against.
 vi.mock('../src/device/build', () => ({ buildOf: () => 'this' }));
 
 beginJourneys();
 
 const sheets = [paths.basket, paths.checkout, paths.profile, paths.addresses, paths.orders];
-/** With one of these the checkout is another screen; they are stored when it is their turn. */
+/** These turn the checkout into a different screen, so they are stored in their own turn only. */
 const apart: readonly StoredKey[] = ['intent', 'lateOrders', 'table'];
 
 type Stored = Partial<Record<StoredKey, unknown>>;
@@ -23,8 +23,8 @@ type Stored = Partial<Record<StoredKey, unknown>>;
 const signedAt = secondsNow();
 
 /**
- * All that is stored of a shop with few products, whose screens are quickly rendered; from then on the
- * server does not tell the profile, so that it is the stored one that is shown.
+ * Everything stored for a shop with few products, which renders quickly. From then on the profile
+ * request fails, so that the stored profile is shown.
  */
 async function storedInSmallShop(): Promise<Stored> {
   backend.db.products = backend.db.products.filter((_, index) => index % 6 === 0);
@@ -35,7 +35,7 @@ async function storedInSmallShop(): Promise<Stored> {
 
 const wrong = [null, undefined, '', 'x', -1, 0.5, true, [], [null], {}, { id: null }];
 
-/** Something else in many places at once: what is read field by field has to bear them all. */
+/** Replaces many parts at once, since fields are read one by one. */
 const spoiltThroughout = (value: unknown): fc.Arbitrary<unknown> => {
   const other = fc.oneof(fc.constantFrom(...wrong), fc.constant(value));
   if (Array.isArray(value))
@@ -51,7 +51,7 @@ const spoiltThroughout = (value: unknown): fc.Arbitrary<unknown> => {
 const without = (stored: Stored, names: readonly StoredKey[]): Stored =>
   Object.fromEntries(Object.entries(stored).filter(([name]) => !names.some((one) => one === name)));
 
-/** Opens the shop on what is stored and shows home and the sheets beside each other. */
+/** Opens the shop with stored data and renders home and the sheets side by side. */
 async function showMainScreens(): Promise<{ text: string; errors: unknown[] }> {
   const page = await inTelegram({ signedAt });
   const { textsComplete } = await import('../src/i18n/t');
@@ -107,7 +107,7 @@ test('home and the main sheets show what is stored', async () => {
 
 const seeded = { seed: 31, numRuns: 24 };
 
-test('they can be shown whatever lies under each key in turn', { timeout: 300_000 }, async () => {
+test('they render with any value under each key in turn', { timeout: 300_000 }, async () => {
   const whole = await storedInSmallShop();
   for (const key of keys) {
     const [value] = fc.sample(spoiltThroughout(whole[key]), seeded);
@@ -117,7 +117,7 @@ test('they can be shown whatever lies under each key in turn', { timeout: 300_00
   }
 });
 
-test('they can be shown whatever lies under all keys at once', { timeout: 300_000 }, async () => {
+test('they render with any values under all keys at once', { timeout: 300_000 }, async () => {
   const whole = await storedInSmallShop();
   const values = keys.map((key) => {
     const spoilt = spoiltThroughout(whole[key]);

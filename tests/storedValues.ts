@@ -7,18 +7,18 @@ import { fill, home, inTelegram } from './journey';
 import { sampleRequest } from './samples/orders';
 import { secondsNow } from './signed';
 
-/** Every key that the app stores something under, each where and in the form in which the app does. */
+/** Every stored key, in the storage and format that the app uses. */
 export const keys = Object.keys(retention) as StoredKey[];
 
 export const demo = '7001';
-const there = 'telegram-501';
-/** The person inside Telegram, and the two that there may be in a browser. */
-const people = [there, 'user-102', 'guest'];
+const telegramScope = 'telegram-501';
+/** The person inside Telegram, and the two possible ones in a browser. */
+const people = [telegramScope, 'user-102', 'guest'];
 
-/** What a key's value is called in the local storage. */
-export const nameOf = (key: StoredKey, whose = there): string => {
+/** A key's name in local storage. */
+export const nameOf = (key: StoredKey, scope = telegramScope): string => {
   const of = scopeOf(key);
-  return of === 'device' ? key : `${key}:${demo}${of === 'person' ? `@${whose}` : ''}`;
+  return of === 'device' ? key : `${key}:${demo}${of === 'person' ? `@${scope}` : ''}`;
 };
 
 export const envelope = (value: unknown) => JSON.stringify({ format: 1, value: value ?? null });
@@ -26,7 +26,10 @@ export const envelope = (value: unknown) => JSON.stringify({ format: 1, value: v
 const bare = (value: unknown) =>
   typeof value === 'string' ? value : JSON.stringify(value ?? null);
 
-/** The inline script reads these before there is a shelf: `telegram/storeLaunch`, `app/watchStartFiles`. */
+/**
+ * Read by the inline script before the storage module: `telegram/storeLaunch`,
+ * `app/watchStartFiles`.
+ */
 const inSession: readonly StoredKey[] = ['launch', 'startTries'];
 
 const address = { ...home, id: 'temporary:1' };
@@ -62,7 +65,7 @@ const picture = {
   css: '.card{color:red}',
 };
 
-/** What the app itself would store, where a visit of these tests leaves nothing. */
+/** Values as the app would store them, for keys that this visit leaves empty. */
 const written: Partial<Record<StoredKey, unknown>> = {
   buildVersion: limits.buildVersion,
   launch,
@@ -95,8 +98,8 @@ const written: Partial<Record<StoredKey, unknown>> = {
 };
 
 /**
- * Every key with what is stored under it after a visit in which everything was touched. A next visit
- * that was signed in the same second is the same launch, with the same session.
+ * Every key with its value after a visit that touched everything. A later visit signed in the same
+ * second is the same launch, with the same session.
  */
 export async function everything(signedAt = secondsNow()): Promise<Record<StoredKey, unknown>> {
   const page = await inTelegram({ signedAt });
@@ -113,7 +116,7 @@ export async function everything(signedAt = secondsNow()): Promise<Record<Stored
   return Object.fromEntries(keys.map((key) => [key, storedAs(key)])) as Record<StoredKey, unknown>;
 }
 
-/** A value with something else in one place of it, or in place of it. */
+/** A value with one part of it, or all of it, replaced. */
 export const spoilt = (value: unknown): fc.Arbitrary<unknown> => {
   if (typeof value !== 'object' || value === null) return fc.jsonValue();
   const inside = Object.keys(value).map((name) =>
@@ -132,7 +135,7 @@ export const spoilt = (value: unknown): fc.Arbitrary<unknown> => {
   );
   return fc.oneof(fc.jsonValue(), ...inside);
 };
-/** Lists of a whole catalogue are looked at in their first items. */
+/** Only the first items of a long list are replaced. */
 const spoiltLater = (value: unknown): fc.Arbitrary<unknown> =>
   fc.constant(value).chain((one) => spoilt(Array.isArray(one) ? one.slice(0, 3) : one));
 
@@ -148,8 +151,8 @@ function put(key: StoredKey, value: unknown) {
   if (key === 'lang') return cookies.set(key, bare(value), 1);
   if (inSession.includes(key)) return sessionStorage.setItem(key, bare(value));
   if (key === 'reloadedAt') return sessionStorage.setItem(key, envelope(value));
-  // A second copy is there while another tab of the brand is shown.
+  // A second copy exists while another brand tab is shown.
   if (key === 'merchant') sessionStorage.setItem(key, envelope(value));
   if (key === 'initData') cookies.setStrict(key, bare(value), 1);
-  for (const whose of people) localStorage.setItem(nameOf(key, whose), envelope(value));
+  for (const scope of people) localStorage.setItem(nameOf(key, scope), envelope(value));
 }

@@ -6,7 +6,7 @@ beginJourneys();
 
 const scan = 'tableId=7&hallId=zal&branchId=markaz';
 
-/** What this part of the shop brings along, of the same life of the page. */
+/** The shop with the flows and stores of tables, from the same life of the page. */
 async function openTable(scanned = scan) {
   const page = await inTelegram({ scan: scanned });
   return {
@@ -21,14 +21,20 @@ async function openTable(scanned = scan) {
   };
 }
 
-/** Two days ahead at noon in Tashkent, when the branch is open. */
+/** Noon in Tashkent in two days, when the branch is open. */
 function soon(): number {
   const day = 24 * 3_600_000;
   return Math.floor((backend.clock.now() + 2 * day) / day) * day + 7 * 3_600_000;
 }
-const wish = () => ({ branchId: 'markaz', place: '', chairs: 2, comment: '', at: soon() });
+const reservationForm = () => ({
+  branchId: 'markaz',
+  place: '',
+  chairs: 2,
+  comment: '',
+  at: soon(),
+});
 
-test('the waiter is called once a minute, and the bill at once', async () => {
+test('the waiter is called once a minute, and the bill separately', async () => {
   const page = await openTable();
   expect(await page.callWaiter('WAITER')).toBeNull();
   expect(await page.callWaiter('WAITER')).toBeNull();
@@ -36,7 +42,7 @@ test('the waiter is called once a minute, and the bill at once', async () => {
   expect(backend.db.waiterCalls.map(({ reason }) => reason)).toEqual(['WAITER', 'BILL']);
 });
 
-test('a waiter that could not be called can be called again', async () => {
+test('a waiter call that failed can be repeated', async () => {
   const page = await openTable();
   const path = '/orders/v1/waiter-calls';
   const fault = { method: 'POST', path, status: 500, times: 2 };
@@ -46,7 +52,7 @@ test('a waiter that could not be called can be called again', async () => {
   expect(backend.db.waiterCalls).toHaveLength(1);
 });
 
-test('who leaves a table orders as before, from the catalogue of before', async () => {
+test('after leaving a table the previous catalogue and way to order are back', async () => {
   const page = await openTable();
   expect(page.merchant.state.channel).toBe('QR');
   await page.leaveTable();
@@ -67,13 +73,13 @@ test('a table in the address is scanned once, however often the page is loaded',
   expect(location.search).toBe('?vendor=demo');
 });
 
-test('a reservation whose answer was lost is one reservation', async () => {
+test('a reservation whose response was lost is one reservation', async () => {
   for (const branch of backend.db.branches) branch.settings.bookingEnabled = true;
   const page = await openTable('');
   const path = '/orders/v1/reservations';
   backend.faults.add({ method: 'POST', path, status: 502, after: true, times: 1 });
   page.tableWish.change({ place: 'Terrasa' });
-  expect(await page.reserveTable(wish())).toEqual({ kind: 'reserved' });
+  expect(await page.reserveTable(reservationForm())).toEqual({ kind: 'reserved' });
   expect(backend.db.reservations).toHaveLength(1);
   expect(page.tableWish.state.place).toBe('');
 
@@ -82,10 +88,10 @@ test('a reservation whose answer was lost is one reservation', async () => {
   expect(backend.db.reservations[0]?.status).toBe('CANCELED');
 });
 
-test('a reservation is given back when the server knows it no more, not when it only says so', async () => {
+test('a reservation is cancelled once the server no longer lists it, not when a response only claims that it is gone', async () => {
   for (const branch of backend.db.branches) branch.settings.bookingEnabled = true;
   const page = await openTable('');
-  await page.reserveTable(wish());
+  await page.reserveTable(reservationForm());
   const [known] = page.reservations.state.list;
   const path = '/orders/v1/reservations/*';
   const rule = backend.faults.add({ method: 'DELETE', path, status: 404 });
@@ -101,31 +107,31 @@ test('a reservation that never arrived is sent a second time', async () => {
   for (const branch of backend.db.branches) branch.settings.bookingEnabled = true;
   const page = await openTable('');
   backend.faults.add({ method: 'POST', path: '/orders/v1/reservations', status: 503, times: 1 });
-  expect(await page.reserveTable(wish())).toEqual({ kind: 'reserved' });
+  expect(await page.reserveTable(reservationForm())).toEqual({ kind: 'reserved' });
   expect(backend.db.reservations).toHaveLength(1);
 });
 
-test('one that somebody else has answered is sent once: nobody knows whether it has arrived', async () => {
+test('a reservation answered by another server is sent once, as it may have arrived', async () => {
   for (const branch of backend.db.branches) branch.settings.bookingEnabled = true;
   const page = await openTable('');
   const path = '/orders/v1/reservations';
   backend.faults.add({ method: 'POST', path, status: 418 });
-  expect((await page.reserveTable(wish())).kind).toBe('failed');
+  expect((await page.reserveTable(reservationForm())).kind).toBe('failed');
   const posts = backend.calls.filter((call) => call.method === 'POST' && call.path === path);
   expect(posts).toHaveLength(1);
 });
 
-test('two taps reserve one table, and what the server refuses keeps the wish', async () => {
+test('two taps reserve one table, and a refusal keeps the form', async () => {
   const page = await openTable('');
   page.tableWish.change({ place: 'Terrasa' });
-  const far = { ...wish(), branchId: 'registon' };
+  const far = { ...reservationForm(), branchId: 'registon' };
   const [first, second] = await Promise.all([page.reserveTable(far), page.reserveTable(far)]);
   expect(first).toMatchObject({ kind: 'failed', error: { status: 422 } });
   expect(second).toEqual({ kind: 'ignored' });
   expect(page.tableWish.state.place).toBe('Terrasa');
 });
 
-test('third parties come with their flags, when nothing else is to be done', async () => {
+test('third parties load with their flags once the page is idle', async () => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0));
   const settings = backend.db.settings.find(({ merchantId }) => merchantId === '7001');
   Object.assign(settings ?? {}, {
@@ -137,7 +143,7 @@ test('third parties come with their flags, when nothing else is to be done', asy
     yandexMetricsId: '1);alert(1',
   });
   const added: string[] = [];
-  // No test fetches a stranger's script.
+  // No test loads a third-party script.
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) if (node instanceof HTMLScriptElement) added.push(node.src);
   });

@@ -7,9 +7,9 @@ const demo = '7001';
 
 beginJourneys();
 
-/** What another tab stores, and what the browser says of it here; null removes. */
-function otherTabStores(key: string, value: unknown, whose = there()) {
-  const name = key === 'owner' ? `owner:${demo}` : `${key}:${demo}@${whose}`;
+/** Another tab's write and the storage event it causes here; null removes the key. */
+function otherTabStores(key: string, value: unknown, scope = personScope()) {
+  const name = key === 'owner' ? `owner:${demo}` : `${key}:${demo}@${scope}`;
   const text = value === null ? null : JSON.stringify({ format: 1, value });
   if (text === null) localStorage.removeItem(name);
   else localStorage.setItem(name, text);
@@ -19,21 +19,22 @@ function otherTabStores(key: string, value: unknown, whose = there()) {
 const valueUnder = (name: string) =>
   JSON.parse(localStorage.getItem(name) ?? 'null')?.value ?? null;
 
-/** Under whom this browser stores things. */
-const there = (): string => {
+/** The current person's storage scope. */
+const personScope = (): string => {
   const owner = valueUnder(`owner:${demo}`);
   return owner === null ? 'guest' : `user-${owner}`;
 };
 
-const stored = (key: string, whose = there()): unknown => valueUnder(`${key}:${demo}@${whose}`);
+const stored = (key: string, scope = personScope()): unknown =>
+  valueUnder(`${key}:${demo}@${scope}`);
 
 const line = { productId: 'plov', choices: [], count: 3, note: '' };
 
-test('another tab’s basket is taken over, and nothing is written in answer', async () => {
+test('another tab’s basket is taken over without writing it back', async () => {
   const page = await inBrowser();
   otherTabStores('cart', { lines: [line] });
   expect(page.cart.state.lines).toMatchObject([line]);
-  // This tab would write down the key of each line, too.
+  // This tab's own write would include the key of each line.
   expect(stored('cart')).toEqual({ lines: [line] });
   otherTabStores('cart', null);
   expect(page.cart.state.lines).toEqual([]);
@@ -42,7 +43,7 @@ test('another tab’s basket is taken over, and nothing is written in answer', a
   expect(stored('cart')).toMatchObject({ lines: page.cart.state.lines });
 });
 
-test('another merchant’s basket, and an order on its way there, are that tab’s own', async () => {
+test('another merchant’s basket and pending order stay with that tab', async () => {
   const page = await inBrowser();
   const pending = { key: 'k', knownIds: [], request: sampleRequest() };
   const stored = { 'cart:18@guest': { lines: [line] }, 'intent:18@guest': pending };
@@ -55,7 +56,7 @@ test('another merchant’s basket, and an order on its way there, are that tab�
 });
 
 describe('a log-in in another tab', () => {
-  test('lets the person in here too, once token and profile are both there', async () => {
+  test('signs the person in here too once token and profile are stored', async () => {
     const first = await inBrowser();
     await logIn(first);
     const [token, user] = [stored('token'), stored('user')];
@@ -82,21 +83,21 @@ describe('a log-in in another tab', () => {
 });
 
 describe('a log-out in another tab', () => {
-  test('ends the session here, without a word to the server', async () => {
+  test('ends the session here, without a request', async () => {
     const page = await inBrowser();
     await logIn(page);
     fill(page);
     await eventually(() => expect(page.addresses.state.status).toBe('ready'));
     const calls = backend.calls.length;
-    const whose = there();
-    for (const key of ['cart', 'draft', 'owner', 'user', 'token']) otherTabStores(key, null, whose);
+    const scope = personScope();
+    for (const key of ['cart', 'draft', 'owner', 'user', 'token']) otherTabStores(key, null, scope);
     expect(page.session.state).toMatchObject({ status: 'guest', token: null, user: null });
     expect(page.cart.state.lines).toEqual([]);
     expect(backend.calls).toHaveLength(calls);
     expect(stored('token')).toBeNull();
   });
 
-  test('leaves stored what a new build there has let live', async () => {
+  test('keeps stored what a new build there has kept', async () => {
     const page = await inBrowser();
     await logIn(page);
     fill(page);
@@ -111,7 +112,7 @@ describe('a log-out in another tab', () => {
   });
 });
 
-test('what changed while the page lay in the back-forward cache is caught up with', async () => {
+test('a page restored from the back-forward cache catches up with changes', async () => {
   const page = await inBrowser();
   localStorage.setItem(
     `cart:${demo}@guest`,

@@ -25,7 +25,7 @@ async function toBeDelivered(): Promise<Page> {
 }
 
 describe('a product that is not delivered', () => {
-  test('is a problem of the delivery alone, which a pick-up does not have', async () => {
+  test('is a problem for deliveries only, not for a pick-up', async () => {
     const page = await toBeDelivered();
     page.addToBasket(product(page, 'limon-choy'));
     expect(problems(page)).toEqual([['limon-choy', 'notDelivered']]);
@@ -35,7 +35,7 @@ describe('a product that is not delivered', () => {
     expect(problems(page)).toEqual([['limon-choy', 'notDelivered']]);
   });
 
-  test('is taken out in one go, and comes back to its place', async () => {
+  test('is removed in one go, and returns to its position on undo', async () => {
     const page = await toBeDelivered();
     const tea = product(page, 'limon-choy');
     page.addToBasket(tea);
@@ -48,7 +48,7 @@ describe('a product that is not delivered', () => {
     expect(page.cart.state.lines.map(({ productId }) => productId)).toEqual(before);
   });
 
-  test('is said where it becomes one between the look and the press', async () => {
+  test('is reported when it becomes one just before the press', async () => {
     const page = await toBeDelivered();
     const dish = backend.db.products.find(({ id }) => id === mainDish(page).id);
     if (dish) dish.deliveryEnabled = false;
@@ -57,7 +57,7 @@ describe('a product that is not delivered', () => {
     expect(posts()).toEqual([]);
   });
 
-  test('has no way on to a pick-up where the shop has none', async () => {
+  test('offers no switch to pick-up if the shop has none', async () => {
     for (const settings of backend.db.settings) settings.pickupActive = false;
     const page = await toBeDelivered();
     expect(page.pickUpInsteadAction()).toBeNull();

@@ -1,6 +1,6 @@
 /**
- * A clock on which a minute passes from each look to the next: whoever asks an unreachable server once
- * more has waited long enough for its pauses to be over (src/api/backoff).
+ * A clock that advances one minute per reading, so that every backoff is over by the next retry
+ * (src/api/backoff).
  */
 export function unhurried(): () => number {
   let time = 0;

@@ -1,19 +1,22 @@
 import { expect, vi } from 'vitest';
 
-/** How long something may take in truth, on a machine that is busy with something else. */
+/** Real-time limit, generous for a busy machine. */
 const patienceMs = 20_000;
 
-/** Looks again and again until the expectations hold. */
-export const eventually = <T>(look: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(look, { timeout: patienceMs });
+/** Retries until the expectations hold. */
+export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(check, { timeout: patienceMs });
 
-/** Lets faked time pass, `stepMs` at a time, and the backend work, until something holds. */
+/** Advances faked time in steps of `stepMs`, letting the backend work, until `holds` is true. */
 export async function until(holds: () => boolean, stepMs = 20): Promise<void> {
-  for (let turn = 0; turn < 2000 && !holds(); turn += 1) await step(stepMs);
+  for (let round = 0; round < 2000 && !holds(); round += 1) await step(stepMs);
   expect(holds()).toBe(true);
 }
 
-/** An outcome, waited for through faked pauses, such as those between two looks for a lost order. */
+/**
+ * Awaits an outcome while advancing faked time, e.g. through the pauses between look-ups of a lost
+ * order.
+ */
 export async function settled<T>(outcome: Promise<T>, stepMs = 20): Promise<T> {
   let isOver = false;
   void outcome.finally(() => {
@@ -23,14 +26,14 @@ export async function settled<T>(outcome: Promise<T>, stepMs = 20): Promise<T> {
   return outcome;
 }
 
-/** Lets this many milliseconds of faked time pass, and everything that waits for them happen. */
+/** Advances faked time and runs everything that is due. */
 export async function pass(milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 20) await step(20);
 }
 
 async function step(milliseconds: number) {
   await vi.advanceTimersByTimeAsync(milliseconds);
-  // Code that is fetched when it is needed takes true time, of which the faked clock knows nothing.
+  // Dynamic imports take real time, which the faked clock does not cover.
   await vi.dynamicImportSettled();
   await new Promise((resume) => setImmediate(resume));
 }

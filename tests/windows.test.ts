@@ -8,7 +8,7 @@ beginJourneys({ isNoon: true, isHurried: true });
 const orderCall = { method: 'POST', path: pickUp.path, times: 1 } as const;
 const slow = { ...orderCall, kind: 'delay', delay: 20_000, unaware: true } as const;
 
-/** What one window stores is told to the others, as browsers do it, a little later. */
+/** Fires storage events in the other windows slightly later, as browsers do. */
 beforeEach(() => {
   for (const name of ['setItem', 'removeItem'] as const) {
     const real = Storage.prototype[name];
@@ -40,7 +40,7 @@ describe.each([
     return [first, second];
   }
 
-  /** The window is killed: nothing that it had under way goes on. */
+  /** Kills the window: nothing in flight continues. */
   function die(page: Page) {
     page.kill();
     if (!isWithoutLocks) return;
@@ -56,7 +56,7 @@ describe.each([
     expect(page.pending.state).toMatchObject({ status: 'idle', pending: null });
   }
 
-  test('both pressed at once make one order, and both show it', async () => {
+  test('pressed at the same time make one order, and both show it', async () => {
     const [first, second] = await openTwo();
     backend.faults.add(slow);
     const presses = [first, second].map((page) => page.submitOrder());
@@ -70,7 +70,7 @@ describe.each([
     expect(posts()).toHaveLength(1);
   });
 
-  test('one pressed after the other make one order', async () => {
+  test('pressed one after the other make one order', async () => {
     const [first, second] = await openTwo();
     backend.faults.add(slow);
     const press = first.submitOrder();
@@ -82,7 +82,7 @@ describe.each([
     expect(posts()).toHaveLength(1);
   });
 
-  test('a window that is opened meanwhile shows that it is being sent', async () => {
+  test('opened during an order show that it is being sent', async () => {
     const [first] = await openTwo();
     backend.faults.add(slow);
     const press = first.submitOrder();
@@ -95,24 +95,21 @@ describe.each([
     expect(posts()).toHaveLength(1);
   });
 
-  test.runIf(isWithoutLocks)(
-    'a window that lost its lease while suspended sends nothing',
-    async () => {
-      const [first] = await openTwo();
-      backend.faults.add({ path: '/products/v1/overalls', kind: 'delay', delay: 8000, times: 1 });
-      const press = first.submitOrder();
-      await pass(2000);
-      const name = Object.keys(localStorage).find((key) => key.includes('orderLease'));
-      if (!name) throw new Error('The first window has no lease');
-      const stored = JSON.parse(localStorage.getItem(name) ?? '');
-      localStorage.setItem(name, JSON.stringify({ ...stored, value: { holder: 'next', beat: 0 } }));
-      expect((await settled(press, 200)).kind).toBe('ignored');
-      expect(posts()).toHaveLength(0);
-      expect(isElsewhere(first)).toBe(true);
-    },
-  );
+  test.runIf(isWithoutLocks)('that lost their lease while suspended send nothing', async () => {
+    const [first] = await openTwo();
+    backend.faults.add({ path: '/products/v1/overalls', kind: 'delay', delay: 8000, times: 1 });
+    const press = first.submitOrder();
+    await pass(2000);
+    const name = Object.keys(localStorage).find((key) => key.includes('orderLease'));
+    if (!name) throw new Error('The first window has no lease');
+    const stored = JSON.parse(localStorage.getItem(name) ?? '');
+    localStorage.setItem(name, JSON.stringify({ ...stored, value: { holder: 'next', beat: 0 } }));
+    expect((await settled(press, 200)).kind).toBe('ignored');
+    expect(posts()).toHaveLength(0);
+    expect(isElsewhere(first)).toBe(true);
+  });
 
-  test('an order whose answer the first has lost is looked for in both', async () => {
+  test('both look up an order whose response the first one lost', async () => {
     const [first, second] = await openTwo();
     backend.faults.add({ ...orderCall, kind: 'drop' });
     expect((await settled(first.submitOrder())).kind).toBe('checking');
@@ -128,7 +125,7 @@ describe.each([
     expect(posts()).toHaveLength(2);
   });
 
-  test('an order that is refused leaves the other window as it was', async () => {
+  test('are independent when one order is refused', async () => {
     const [first, second] = await openTwo();
     backend.faults.add({ ...orderCall, status: 422, delay: 3000 });
     const press = first.submitOrder();
@@ -140,7 +137,7 @@ describe.each([
     expect(backend.db.orders).toHaveLength(1);
   });
 
-  test('a window that is killed while it sends frees it, and the other finds the order', async () => {
+  test('release the lock when the sender is killed, and the other window finds the order', async () => {
     const [first, second] = await openTwo();
     backend.faults.add({ ...slow, delay: 8000 });
     void first.submitOrder();
@@ -151,7 +148,7 @@ describe.each([
     await expectOutcomeOrWait(second);
   });
 
-  /** Where all timers were cleared the slow server has forgotten the order, too. */
+  /** Clearing all timers also drops the order on the slow server. */
   async function expectOutcomeOrWait(page: Page) {
     if (!isWithoutLocks) return expectOutcome(page);
     await until(() => page.pending.state.status === 'unseen', 500);
@@ -159,7 +156,7 @@ describe.each([
     expect(backend.db.orders).toHaveLength(1);
   }
 
-  test('a window that is killed before it sends frees the other', async () => {
+  test('release the lock when one is killed before sending', async () => {
     const [first, second] = await openTwo();
     backend.faults.add({ path: '/products/v1/overalls', kind: 'delay', delay: 5000 });
     void first.submitOrder();

@@ -12,7 +12,7 @@ import { eventually } from './until';
 
 beginJourneys();
 
-/** The server does what it is asked, and says nothing: 200 without a body, as a 204 has none. */
+/** The server does the work and responds with 200 and no body, like a 204. */
 const nothingFrom = (path: string, method = '*') =>
   backend.faults.add({ path, method, kind: 'empty', after: true });
 
@@ -41,7 +41,7 @@ test('an order is cancelled', async () => {
   expect(page.orders.state.known[id]).toMatchObject({ status: 'CANCELED', reason: 'Kech' });
 });
 
-test('an order is cancelled where it cannot be read anew', async () => {
+test('an order is cancelled even if it cannot be reloaded', async () => {
   const page = await inTelegram();
   const id = await order(page);
   nothingFrom('/orders/v1/orders/{id}/cancel');
@@ -50,7 +50,7 @@ test('an order is cancelled where it cannot be read anew', async () => {
   expect(page.orders.state.known[id]).toMatchObject({ status: 'CANCELED', reason: 'Kech' });
 });
 
-test('an order that the server still makes is not cancelled', async () => {
+test('an order that the server still prepares is not cancelled', async () => {
   const page = await inTelegram();
   const id = await order(page);
   backend.faults.add({ path: '/orders/v1/orders/{id}/cancel', kind: 'empty' });
@@ -58,7 +58,7 @@ test('an order that the server still makes is not cancelled', async () => {
   expect(page.orders.state.known[id]?.status).toBe('CREATED');
 });
 
-test('an order is graded', async () => {
+test('an order is rated', async () => {
   const page = await inTelegram();
   const id = await order(page);
   backend.clock.advance(60 * 60_000);
@@ -67,7 +67,7 @@ test('an order is graded', async () => {
   expect(page.orders.state.known[id]?.grade).toBe(4);
 });
 
-test.each([200, 500])('an order is confirmed, its re-reading answered with %i', async (status) => {
+test.each([200, 500])('an order is confirmed when reloading it returns %i', async (status) => {
   const page = await inTelegram({ vendor: 'bloom' });
   const id = await order(page);
   await page.askForOrderCode(id);
@@ -96,7 +96,7 @@ test('the code of a log-in is sent', async () => {
   expect(page.session.state.loginRecord).toMatchObject({ phone: '+998901112233', type: 'WEB' });
 });
 
-test('a new phone is sent its code, and confirmed', async () => {
+test('the code for a new phone is sent, and the phone is confirmed', async () => {
   const page = await inTelegram();
   const verify = '/users/v1/users/phone/verify';
   expect(await page.sendPhoneCode('+998935556677')).toBeNull();
@@ -109,7 +109,7 @@ test('a new phone is sent its code, and confirmed', async () => {
   expect(page.phoneChange.state.record).toMatchObject({ phone: '+998935556688' });
 });
 
-test('somebody is called to the table', async () => {
+test('the waiter is called', async () => {
   await inTelegram({ scan: 'tableId=7&hallId=zal&branchId=markaz' });
   const { callWaiter } = await import('../src/flows/table/callWaiter');
   nothingFrom('/orders/v1/waiter-calls');

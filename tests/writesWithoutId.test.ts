@@ -4,7 +4,7 @@ import { eventually } from './until';
 
 beginJourneys();
 
-/** The server does what it is asked, and says nothing: 200 without a body, as a 204 has none. */
+/** The server does the work and responds with 200 and no body, like a 204. */
 const nothingFrom = (path: string, method = '*') =>
   backend.faults.add({ path, method, kind: 'empty', after: true });
 
@@ -21,7 +21,7 @@ test('a card is confirmed', async () => {
   expect(page.cards.state.cards).toMatchObject([{ number: '8600 **** **** 1239' }]);
 });
 
-test('a card is added: the list knows its id', async () => {
+test('a card is added: its id comes from the list', async () => {
   const page = await inTelegram();
   nothingFrom('/payments/v1/cards', 'POST');
   const waiting = { id: 'card-7', number: '8600 **** **** 1239', isVerified: false };
@@ -30,14 +30,14 @@ test('a card is added: the list knows its id', async () => {
   expect(page.cardCode.state.pending).toMatchObject({ id: 'card-7', time: 60 });
 });
 
-test('a card that no list knows was not added', async () => {
+test('a card missing from every list was not added', async () => {
   const page = await inTelegram();
   backend.faults.add({ path: '/payments/v1/cards', method: 'POST', kind: 'empty' });
   expect((await page.addCard(uzcard))?.kind).toBe('unreadable');
   expect(page.cardCode.state.pending).toBeNull();
 });
 
-test('a code that the card’s list denies was not taken', async () => {
+test('a code was not accepted if the card is missing from the list', async () => {
   const page = await inTelegram();
   expect(await page.addCard(uzcard)).toBeNull();
   backend.faults.add({ path: '/payments/v1/cards/{id}/verify', kind: 'empty' });
@@ -45,7 +45,7 @@ test('a code that the card’s list denies was not taken', async () => {
   expect(page.cardCode.state.isDone).toBe(false);
 });
 
-test('a card is confirmed where the list does not come', async () => {
+test('a card is confirmed when the list fails', async () => {
   const page = await inTelegram();
   expect(await page.addCard(uzcard)).toBeNull();
   nothingFrom('/payments/v1/cards/{id}/verify');
@@ -54,7 +54,7 @@ test('a card is confirmed where the list does not come', async () => {
   expect(page.cardCode.state.isDone).toBe(true);
 });
 
-test('a heart stays', async () => {
+test('a favourite stays', async () => {
   const page = await inTelegram();
   const { id = '' } = page.catalog.state.catalog.products[0] ?? {};
   nothingFrom('/products/v1/favourite');
@@ -67,14 +67,14 @@ test('an address is changed', async () => {
   const page = await inTelegram();
   expect(await page.saveAddress({ ...home, name: 'Uy' })).toBeNull();
   const [saved] = page.addresses.state.saved;
-  if (!saved) throw new Error('Nothing was saved');
+  if (!saved) throw new Error('No address was saved');
   nothingFrom('/users/v1/addresses/{id}', 'PUT');
   expect(await page.saveAddress({ ...saved, name: 'Hovli' })).toBeNull();
   expect(page.addresses.state.saved).toMatchObject([{ id: saved.id, name: 'Hovli' }]);
   expect(backend.db.addresses).toMatchObject([{ name: 'Hovli' }]);
 });
 
-test('a new address is kept once, and the list knows its id', async () => {
+test('a new address is stored once, and its id comes from the list', async () => {
   const page = await inTelegram();
   nothingFrom(addressPath);
   expect(await page.saveAddress({ ...home, name: 'Uy' })).toBeNull();
@@ -82,7 +82,7 @@ test('a new address is kept once, and the list knows its id', async () => {
   expect(backend.db.addresses).toHaveLength(1);
 });
 
-test('a new address whose list does not come is not sent again: the next start finds it', async () => {
+test('a new address whose list fails is not sent again: the next start finds it', async () => {
   const page = await inTelegram();
   nothingFrom(addressPath);
   backend.faults.add({ path: addressList, status: 500 });
@@ -96,7 +96,7 @@ test('a new address whose list does not come is not sent again: the next start f
   expect(next.draft.state.address?.id).toBe(stored?.id);
 });
 
-test('an address that the list denies was not kept, and is not sent again by itself', async () => {
+test('an address missing from the list was not stored, and is not resent automatically', async () => {
   const page = await inTelegram();
   backend.faults.add({ path: addressPath, kind: 'empty' });
   expect((await page.saveAddress({ ...home, name: 'Uy' }))?.kind).toBe('unreadable');
@@ -106,8 +106,8 @@ test('an address that the list denies was not kept, and is not sent again by its
   expect(posts).toHaveLength(1);
 });
 
-/** Two days ahead at noon in Tashkent, when the branch is open. */
-function tableWish() {
+/** Noon in Tashkent in two days, when the branch is open. */
+function reservationForm() {
   const day = 24 * 3_600_000;
   const at = Math.floor((backend.clock.now() + 2 * day) / day) * day + 7 * 3_600_000;
   return { branchId: 'markaz', place: '', chairs: 2, comment: '', at };
@@ -121,24 +121,24 @@ async function reserving() {
   return { reserveTable, state };
 }
 
-test('a table is reserved once, and the list knows its id', async () => {
+test('a table is reserved once, and its id comes from the list', async () => {
   const { reserveTable, state } = await reserving();
   nothingFrom('/orders/v1/reservations', 'POST');
-  expect(await reserveTable(tableWish())).toEqual({ kind: 'reserved' });
+  expect(await reserveTable(reservationForm())).toEqual({ kind: 'reserved' });
   expect(backend.db.reservations).toHaveLength(1);
   expect(state.list).toMatchObject([{ id: backend.db.reservations[0]?.id }]);
 });
 
-test('a table is reserved where the list does not come, and not where the list denies it', async () => {
+test('a table is reserved when the list fails, but not when it is missing from the list', async () => {
   const { reserveTable, state } = await reserving();
   const path = '/orders/v1/reservations';
   backend.faults.add({ path, method: 'POST', kind: 'empty', after: true, times: 1 });
   backend.faults.add({ path, method: 'GET', status: 500 });
-  expect(await reserveTable(tableWish())).toEqual({ kind: 'reserved' });
+  expect(await reserveTable(reservationForm())).toEqual({ kind: 'reserved' });
   expect(state.list).toEqual([]);
   backend.faults.clear();
   backend.db.reservations = [];
   backend.faults.add({ path, method: 'POST', kind: 'empty' });
-  expect((await reserveTable(tableWish())).kind).toBe('failed');
+  expect((await reserveTable(reservationForm())).kind).toBe('failed');
   expect(backend.db.reservations).toEqual([]);
 });

@@ -9,7 +9,7 @@ beginJourneys({ isNoon: true, isHurried: true });
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** A customer on a device whose clock is wrong by `ms`, with a basket to be picked up. */
+/** A customer on a device whose clock is off by `ms`, with a basket for pick-up. */
 async function customerOff(ms: number) {
   const page = await inBrowser({ deviceNow: () => backend.clock.now() + ms });
   await logIn(page);
@@ -23,7 +23,7 @@ test.each([
   ['a day behind', -day],
   ['a day ahead', day],
   ['seven hours ahead', 7 * hour],
-])('on a device that is %s the hours are the server’s', async (_, off) => {
+])('on a device that is %s the opening hours follow the server’s clock', async (_, off) => {
   const page = await customerOff(off);
   const { serverNow } = await import('../src/flows/serverNow');
   expect(Math.abs(serverNow() - testNow)).toBeLessThan(1000);
@@ -31,7 +31,7 @@ test.each([
   expect((await settled(page.submitOrder())).kind).toBe('accepted');
 });
 
-test('a day behind, a time of yesterday is past and one of today goes to today', async () => {
+test('on a device a day behind, yesterday is past and today’s orders go to today', async () => {
   const page = await customerOff(-day);
   page.draft.setTime({ day: '2026-03-03', time: '18:30' });
   expect(await settled(page.submitOrder())).toEqual({ kind: 'timePast' });
@@ -40,12 +40,12 @@ test('a day behind, a time of yesterday is past and one of today goes to today',
   expect(backend.db.orders[0]).toMatchObject({ deliveryAt: '2026-03-04T13:30:00.000Z' });
 });
 
-test('the slots on offer are those of the server’s day', async () => {
+test('the offered slots are those of the server’s day', async () => {
   const page = await customerOff(-day);
   const { daysToOrder } = await import('../src/domain/time/slots');
   const { serverNow } = await import('../src/flows/serverNow');
   const main = page.branches.state.branches.find(({ isMain }) => isMain);
-  if (!main) throw new Error('The shop has a main branch');
+  if (!main) throw new Error('The shop has no main branch');
   const [first] = daysToOrder(main, serverNow(), 'Asia/Tashkent', 'PICK_UP');
   expect(first).toMatchObject({ day: '2026-03-04', daysAhead: 0 });
 });

@@ -9,14 +9,14 @@ type Contract = {
 const contract: Contract = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8'),
 );
-// not strict: what stands around the schemas are no keywords of theirs
+// not strict: the properties around the schemas are not keywords
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 ajv.addSchema(contract, 'contract');
 const compiled = new Map<string, ValidateFunction>();
 
 /**
- * What of a call that was answered with a yes is not as docs/openapi.json says; a call that it does
- * not name at all is told too. `path` is relative to the API's base; an absent body is undefined.
+ * Deviations of a successful call from docs/openapi.json, including calls that it does not list.
+ * `path` is relative to the API's base; an absent body is undefined.
  */
 export function breaches(call: {
   method: string;
@@ -35,26 +35,25 @@ export function breaches(call: {
   ];
 }
 
-/** Every call of the contract, such as `GET /users/v1/users/me`. */
+/** Every call of the contract, e.g. `GET /users/v1/users/me`. */
 export const contractCalls: readonly string[] = Object.entries(contract.paths).flatMap(
   ([template, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${template}`),
 );
 
-/** Which call of the contract this is; undefined for one that it does not have. */
+/** The contract's name for a call; undefined if it is not listed. */
 export function nameOfCall({ method, path }: { method: string; path: string }): string | undefined {
   const template = templateOf(method.toLowerCase(), path);
   return template && `${method} ${template}`;
 }
 
-/** Whether the contract has this call. */
 export const isNamed = (call: { method: string; path: string }): boolean =>
   nameOfCall(call) !== undefined;
 
 const hasContent = ({ responses }: { responses: object }): boolean =>
   'content' in Object(Reflect.get(responses, '2XX'));
 
-/** The path that names most of what was asked for. */
+/** The most specific matching path template. */
 function templateOf(method: string, path: string): string | undefined {
   const asked = path.split('/');
   const fits = Object.keys(contract.paths).filter((template) => {

@@ -3,18 +3,21 @@ import type * as v from 'valibot';
 
 export type Json = { [name: string]: unknown };
 
-/** What a schema says of the wire, where that stands in a function that nobody can look into. */
-const told = new WeakMap<object, () => Json>();
-/** The schemas that the document describes once, under a name. */
+/** JSON Schemas registered for schemas whose logic is an opaque function. */
+const jsonSchemas = new WeakMap<object, () => Json>();
+/** Schemas that the document defines once, under a name. */
 const names = new WeakMap<object, string>();
 
-/** Says what `schema` reads; answers the schema. A function, because its parts may come later. */
+/**
+ * Registers the JSON Schema of `schema` and returns `schema`. Lazy, as its parts may be registered
+ * later.
+ */
 export function tell<S extends v.GenericSchema>(schema: S, json: () => Json): S {
-  told.set(rootOf(schema), json);
+  jsonSchemas.set(rootOf(schema), json);
   return schema;
 }
 
-/** The records of lists, by the list. */
+/** Record schemas by list schema. */
 const items = new WeakMap<object, v.GenericSchema>();
 
 export const tellItem = (list: v.GenericSchema, item: v.GenericSchema): void =>
@@ -23,12 +26,12 @@ export const tellItem = (list: v.GenericSchema, item: v.GenericSchema): void =>
 export const itemOf = (list: v.GenericSchema): v.GenericSchema | undefined =>
   items.get(rootOf(list));
 
-/** Wherever this record is met from now on, its name is written. */
+/** Makes the document refer to this record by name. */
 export function nameRecord(schema: v.GenericSchema, name: string): void {
   names.set(rootOf(schema), name);
 }
 
-/** The record itself, whatever is made of it once it has been read. */
+/** The record itself, before any transformation. */
 export function rootOf(schema: v.GenericSchema): v.GenericSchema {
   const [first] = pipeOf(schema);
   return first === undefined ? schema : rootOf(first);
@@ -42,24 +45,26 @@ export function pipeOf(schema: object): v.GenericSchema[] {
 
 export const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
-/** The JSON Schema of what may come in; a named record is a reference, unless it `isOwn`. */
+/** The JSON Schema of the accepted input; a named record becomes a reference unless `isOwn`. */
 export function describe(schema: v.GenericSchema, isOwn = false): Json {
   const own = rootOf(schema);
   const { $schema: _, ...json } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode: 'input',
-    // rules across fields, and what is taken off a text, cannot be written down
+    // cross-field rules and text trimming cannot be expressed in JSON Schema
     ignoreActions: ['check', 'finite', 'trim'],
     overrideSchema: ({ valibotSchema, jsonSchema }) => {
       const name = names.get(valibotSchema);
       if (name !== undefined && !(isOwn && valibotSchema === own)) return ref(name);
-      return told.get(valibotSchema)?.() ?? withoutFallbacks(valibotSchema, { ...jsonSchema });
+      return (
+        jsonSchemas.get(valibotSchema)?.() ?? withoutFallbacks(valibotSchema, { ...jsonSchema })
+      );
     },
   });
   return json;
 }
 
-/** A field that has something to fall back on need not be there. */
+/** A field with a fallback is optional. */
 function withoutFallbacks(schema: v.GenericSchema, json: Json): Json | undefined {
   if (!('entries' in schema) || !Array.isArray(json.required)) return undefined;
   const entries = Object(schema.entries);
@@ -68,7 +73,7 @@ function withoutFallbacks(schema: v.GenericSchema, json: Json): Json | undefined
   return required.length > 0 ? { ...rest, required } : rest;
 }
 
-/** The same, or null. */
+/** The same schema, or null. */
 export function orNull(json: Json): Json {
   if (typeof json.type === 'string' && json.enum === undefined)
     return { ...json, type: [json.type, 'null'] };

@@ -4,8 +4,8 @@ import { createVisitor } from '../../mocks/backend/visitor';
 const home = { name: 'Uy', streetName: 'Navoiy', latitude: 41.31, longitude: 69.24 };
 
 /**
- * Makes every call of the mock backend that has a body, each by somebody who is signed in, and far
- * enough for the body to be looked at.
+ * Makes every call of the mock backend that has a body, signed in where needed and far enough for
+ * the body to be parsed.
  */
 export async function sendEveryBody(): Promise<void> {
   const backend = createBackend();

@@ -10,7 +10,7 @@ import { languages } from '../../src/domain/text/language';
 import { describe, itemOf, type Json, nameRecord, pipeOf, ref, rootOf, tell } from './describe';
 import type { Call } from './recordCalls';
 
-/** The kinds of answers that are a record, or a list of it, and what the document calls it. */
+/** Response kinds that are a record or a list of it, with the record's name in the document. */
 const records = [
   ['Address', 'address'],
   ['Banner', 'banners'],
@@ -40,14 +40,14 @@ const records = [
 ] as const satisfies (readonly [string, Call['kind']])[];
 
 /**
- * Gives the records names, so that each is written once, and answers with them. What is put together
- * in a function, where no schema tells of it, is told here.
+ * Names the records so that each is written once, and returns them. Schemas built inside functions
+ * are listed here explicitly.
  */
 export function nameRecords(calls: readonly Call[]): Record<string, Json> {
   const answer = (kind: Call['kind']): GenericSchema => {
     const schema = calls.find((call) => call.kind === kind)?.schema;
-    if (!schema) throw new Error(`No call answers with ${kind}`);
-    // What a server may say nothing of is the record that it may tell.
+    if (!schema) throw new Error(`No call returns ${kind}`);
+    // An optional response wraps the record.
     return 'wrapped' in schema ? partOf(schema, 'wrapped') : schema;
   };
   const named: [string, GenericSchema][] = [
@@ -75,7 +75,7 @@ export function nameRecords(calls: readonly Call[]): Record<string, Json> {
   tell(user, () => ref('User'));
   const [, parts] = pipeOf(order);
   const [, plainUser] = pipeOf(user);
-  if (!parts || !plainUser) throw new Error('An order or a user is not read as it was');
+  if (!parts || !plainUser) throw new Error('The schema of an order or a user has changed');
 
   const schemas = Object.fromEntries(
     named.map(([name, schema]) => [name, describe(schema, true)] as const),
@@ -99,7 +99,7 @@ export function nameRecords(calls: readonly Call[]): Record<string, Json> {
   };
 }
 
-/** §3, merchant settings: the flags, links and third parties that are read by their names alone. */
+/** §3, merchant settings: flags, links and third parties that are read by name only. */
 function looseSettings(): Record<string, Json> {
   const links = Object.keys(defaultSettings.links);
   const flags = [
@@ -133,7 +133,7 @@ function merged(one: Json, other: Json): Json {
 const isSchema = (part: unknown): part is GenericSchema =>
   typeof part === 'object' && part !== null && 'kind' in part && part.kind === 'schema';
 
-/** A schema inside another, which must be there. */
+/** A required schema inside another one. */
 function partOf(schema: unknown, name: string): GenericSchema {
   const part: unknown = Reflect.get(Object(schema), name);
   if (!isSchema(part)) throw new Error(`No schema at ${name}`);

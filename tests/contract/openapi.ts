@@ -8,8 +8,8 @@ import { requestBodies } from './requestBodies';
 import { sharedSchemas } from './sharedSchemas';
 
 /**
- * The API as the app uses it, as an OpenAPI document: what is read of an answer by the app's own
- * schemas, what is read of a body by those of the mock backend, and the words of docs/api.md.
+ * The app's view of the API as an OpenAPI document: responses from the app's schemas, bodies from
+ * the mock backend's schemas, wording from docs/api.md.
  */
 export async function writeOpenapi(): Promise<Json> {
   await sendEveryBody();
@@ -100,7 +100,9 @@ function operation(route: string, calls: readonly Call[], words: Words | undefin
   };
 }
 
-/** One path may answer in several forms: a code that was sent, or what the code was good for. */
+/**
+ * One path may have several response forms: a code that was sent, or the result of confirming it.
+ */
 function answerOf(calls: readonly Call[]): Json {
   const all = calls.flatMap(({ schema }) => (schema === null ? [] : [describe(schema)]));
   const different = all.filter(
@@ -111,12 +113,12 @@ function answerOf(calls: readonly Call[]): Json {
   return { content: inJson(different.length === 1 ? only : { anyOf: different }) };
 }
 
-/** What docs/api.md says of a call. */
+/** What docs/api.md says about a call. */
 type Words = { asked: string; answer: string; hasToken: boolean; isAssumed: boolean };
 
 const shape = (path: string): string => path.replace(/[:{]\w+\}?/g, '{}');
 
-/** By method and shape of the path; a call in two forms has two rows. */
+/** By method and path shape; a call with two forms has two rows. */
 function readWords(): Map<string, Words> {
   const page = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
   const rows = page.matchAll(/^\| (GET|POST|PUT|DELETE) `(\/[^`]+)`([^|]*)\|([^|]*)\|(.*)\|$/gm);
@@ -136,7 +138,7 @@ function readWords(): Map<string, Words> {
   return words;
 }
 
-/** The route that answers a call: the one that names most of its path. */
+/** The route that matches a call most specifically. */
 function routeOf({ method, path }: Call, routes: readonly string[]): string | undefined {
   const asked = path.split('/');
   const literal = (route: string) =>

@@ -12,7 +12,7 @@ import type { ApiError } from '../../src/api/result';
 import * as sessions from '../../src/api/sessions';
 import * as users from '../../src/api/users';
 
-/** A call as it leaves the app, and what it makes of the answer. */
+/** A call as it leaves the app, with the schema that reads its response. */
 export type Call = {
   method: string;
   path: string;
@@ -20,7 +20,7 @@ export type Call = {
   headers: string[];
   hasToken: boolean;
   schema: GenericSchema | null;
-  /** the answer's kind, where `everyCall.testing` names one */
+  /** the response kind, if `everyCall.testing` names one */
   kind: AnswerKind | null;
 };
 
@@ -28,7 +28,7 @@ const failed: [ApiError, null] = [{ kind: 'network', status: null, description: 
 const leaving = { initData: '', language: 'uz' } as const;
 const place = { latitude: 41.31, longitude: 69.28 };
 
-/** Calls that have no answer to read, and other forms of those that have. */
+/** Calls without a response to read, and alternative forms of other calls. */
 const further: ((http: Http) => Promise<unknown>)[] = [
   (http) => addresses.deleteAddress(http, '1'),
   (http) => branches.listBranches(http, { cityId: '1' }),
@@ -43,7 +43,7 @@ const further: ((http: Http) => Promise<unknown>)[] = [
   (http) => users.deleteAccount(http),
 ];
 
-/** Everything that the app asks a server, recorded without one. */
+/** Records every request of the app without a server. */
 export async function recordCalls(): Promise<Call[]> {
   const calls: Call[] = [];
   const recording = (kind: AnswerKind | null): Http => {
@@ -59,7 +59,7 @@ export async function recordCalls(): Promise<Call[]> {
           schema: call.schema ?? null,
           kind,
         });
-        // so that a call that tries another one after a failure tries it
+        // fail, so that a call with a fallback request makes it too
         return Promise.resolve(failed);
       };
     return { get: send('GET'), post: send('POST'), put: send('PUT'), delete: send('DELETE') };

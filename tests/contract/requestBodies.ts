@@ -2,10 +2,10 @@ import { routePath } from 'hono/route';
 import type { GenericSchema } from 'valibot';
 import type * as body from '../../mocks/backend/body';
 
-/** What the mock backend reads of a call's body, by method and path: `POST /users/v1/users/:id`. */
+/** Schemas of the bodies that the mock backend reads, by `POST /users/v1/users/:id`. */
 export const requestBodies = new Map<string, GenericSchema>();
 
-/** Remembers with which schema each call's body is read. */
+/** Records the schema with which each call's body is read. */
 export function rememberBodies(original: typeof body): typeof body {
   return {
     ...original,

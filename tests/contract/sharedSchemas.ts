@@ -2,7 +2,7 @@ import { type Json, orNull, ref } from './describe';
 
 const text = { type: ['string', 'null'] };
 
-/** Nominatim writes degrees as text. */
+/** Nominatim sends degrees as text. */
 const degrees = (limit: number): Json => ({
   type: ['number', 'string'],
   minimum: -limit,
@@ -10,7 +10,7 @@ const degrees = (limit: number): Json => ({
   pattern: '^-?\\d+(\\.\\d+)?$',
 });
 
-/** What fields all over the API are sent as (docs/api.md, conventions). */
+/** Wire formats of fields used all over the API (docs/api.md, conventions). */
 export const sharedSchemas: Record<string, Json> = {
   Error: {
     type: 'object',

@@ -3,8 +3,8 @@ import type * as lists from '../../src/api/lists';
 import type * as wire from '../../src/api/wire';
 import { describe, type Json, orNull, ref, tell, tellItem } from './describe';
 
-// What each kind of field in src/api/wire.ts and src/api/lists.ts should be sent as. The app reads
-// more than that (numbers for ids, texts for numbers): a server that keeps to this is read whole.
+// What each kind of field in src/api/wire.ts and src/api/lists.ts should be sent as. The app
+// accepts more (numbers for ids, text for numbers); a server that follows this is read completely.
 
 type Schema = v.GenericSchema;
 
@@ -16,7 +16,7 @@ const page = (items: Json): Json => ({
 /** A list inside a record. */
 const nested = (item: Schema): Json => ({ type: ['array', 'null'], items: describe(item) });
 
-/** An answer that is a list comes as an array or as a page of one. */
+/** A list response is an array or a page of one. */
 function answer<S extends Schema>(schema: S, item: Schema): S {
   tellItem(schema, item);
   return tell(schema, () => {
@@ -25,7 +25,7 @@ function answer<S extends Schema>(schema: S, item: Schema): S {
   });
 }
 
-/** The kinds of fields, each telling what it reads. */
+/** Field readers that register their JSON Schema. */
 export function tellWire(original: typeof wire): typeof wire {
   const { id, price, latitude, longitude, time, localized } = original;
   tell(id, () => ref('Id'));
@@ -55,7 +55,7 @@ export function tellWire(original: typeof wire): typeof wire {
       tell(original.numberOr(otherwise), () => ({ type: ['number', 'null'] })),
     oneOf: (values, otherwise) =>
       tell(original.oneOf(values, otherwise), () => ({
-        // §4: one of the courier's states is empty, which says as much as null
+        // §4: an empty courier state is equivalent to null
         ...(otherwise === null
           ? { enum: [...values, '', null] }
           : { enum: [...values, null], default: otherwise }),
@@ -65,7 +65,7 @@ export function tellWire(original: typeof wire): typeof wire {
   };
 }
 
-/** The kinds of lists, each telling what it reads. */
+/** List readers that register their JSON Schema. */
 export function tellLists(original: typeof lists): typeof lists {
   return {
     ...original,

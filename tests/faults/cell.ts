@@ -1,16 +1,16 @@
 import type { ServerName } from './faultKinds';
 
-/** What became of one call under one fault. */
+/** The outcome of one call under one fault. */
 export type Cell = {
   server: ServerName;
   call: string;
   fault: string;
-  /** the title of what is on top, and what is said */
+  /** the title of the top sheet and the messages */
   saw: string;
-  /** what the person did to try again */
+  /** how the person retried */
   again: string;
-  /** what was there before and is not there any more */
+  /** what was stored before and is missing now */
   lost: string[];
-  /** what a promise of the page forbids; empty when all is well */
+  /** violated promises; empty when all is well */
   wrong: string[];
 };

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Cell } from './cell';
 
-/** Where `npm run faults` finds what became of each call; without it only some cells are run. */
+/** Output folder of `npm run faults`; without it only a sample of the cells runs. */
 export const cellsDir = process.env.FAULT_CELLS;
 
-/** Leaves the cells of one call, on one server, where `npm run faults` finds them. */
+/** Writes the cells of one call on one server for `npm run faults`. */
 export async function keepCells(cells: readonly Cell[]): Promise<void> {
   const [first] = cells;
   if (cellsDir === undefined || !first) return;

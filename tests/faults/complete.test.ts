@@ -12,11 +12,11 @@ const covered = [content, orders, people, places, shop].flatMap((part) =>
 );
 const { routes } = createBackend();
 
-test('every call of the mock backend is set off by a scenario, or it is said why by none', () => {
+test('every call of the mock backend has a scenario or a reason for having none', () => {
   const known = [...covered, ...Object.keys(unmade)];
   expect(routes.filter((call) => !known.includes(call))).toEqual([]);
 });
 
-test('no scenario is about a call that there is not', () => {
+test('no scenario names a call that does not exist', () => {
   expect([...covered, ...Object.keys(unmade)].filter((call) => !routes.includes(call))).toEqual([]);
 });

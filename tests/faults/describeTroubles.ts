@@ -6,7 +6,10 @@ import { orderTroubles } from './orderTroubles';
 import { runTrouble } from './runTrouble';
 import type { Customer } from './server';
 
-/** What may happen around an order, on one server. A file of its own for each: it has one clock. */
+/**
+ * Everything that may happen around an order, on one server. Each server has its own file, since a
+ * file has one clock.
+ */
 export function describeTroubles<Own>(createCustomer: () => Promise<Customer<Own>>): void {
   let customer: Customer<Own>;
   let code: string;

@@ -5,7 +5,7 @@ import { smallSeed } from './mockCustomer';
 import { person, readable } from './person';
 import { holdTime, pass } from './time';
 
-/** The backend behind a network on which every third request of all is lost, from the `first`th on. */
+/** The backend behind a network that loses every third request, from number `first` on. */
 function behindLosses(backend: Backend, first: number): Backend {
   let count = 0;
   const fetch: Backend['fetch'] = (request) => {
@@ -18,15 +18,15 @@ function behindLosses(backend: Backend, first: number): Backend {
   });
 }
 
-/** Seconds that somebody hungry waits before they press again. */
-const pause = 4;
+/** Seconds before a hungry person presses again. */
+const pauseSeconds = 4;
 const mostPresses = 5;
 
-/** Does what a person does who wants to get on: waits, and presses again where it can be pressed. */
-async function insist(name: RegExp, arrived: () => boolean): Promise<number> {
+/** Waits and presses again whenever possible, like someone determined to order. */
+async function pressUntil(name: RegExp, arrived: () => boolean): Promise<number> {
   let presses = 0;
   for (let seconds = 0; seconds < 300 && !arrived(); seconds += 1) {
-    if (seconds % pause === 0 && presses < mostPresses && person.canPress(name)) {
+    if (seconds % pauseSeconds === 0 && presses < mostPresses && person.canPress(name)) {
       presses += 1;
       await person.press(name);
     }
@@ -41,7 +41,7 @@ const sees = (text: RegExp) => () => text.test(readable());
 beforeAll(holdTime);
 
 test.each([1, 2, 3])(
-  'an order is made in the app, and once only, where every third request is lost, from the %i. on',
+  'exactly one order is made when every third request is lost, from number %i on',
   { timeout: 600_000 },
   async (first) => {
     const backend = createBackend({ now: () => Date.now(), seed: smallSeed() });
@@ -49,20 +49,20 @@ test.each([1, 2, 3])(
       backend: behindLosses(backend, first),
       path: '/product/toy-oshi?vendor=demo',
     });
-    await insist(/Qayta urinish/, sees(/Butun porsiya/));
+    await pressUntil(/Qayta urinish/, sees(/Butun porsiya/));
     await person.choose(/Butun porsiya/);
     await person.press(/Qoʻshish/);
     await person.press(/^Savat(?!ga)/);
     await person.press(/Rasmiylashtirish/);
     await person.press(/orqali kirish/);
     await person.fill(/Telefon raqami/, '901234567');
-    await insist(/Kodni olish/, sees(/Kodni kiriting/));
+    await pressUntil(/Kodni olish/, sees(/Kodni kiriting/));
     await person.fill(/SMS kodi/, backend.db.codes.at(-1)?.code ?? '');
-    await insist(/Tasdiqlash/, () => person.canPress(/Manzilni tanlang|Filialni tanlang/));
+    await pressUntil(/Tasdiqlash/, () => person.canPress(/Manzilni tanlang|Filialni tanlang/));
     await person.choose(/^Olib ketish$/);
     await person.press(/Filialni tanlang/);
     await person.press(/Shu filialni tanlash/);
-    const presses = await insist(/Buyurtma berish/, sees(/Buyurtma qabul qilindi/));
+    const presses = await pressUntil(/Buyurtma berish/, sees(/Buyurtma qabul qilindi/));
     expect(presses).toBeLessThan(4);
     expect(backend.db.orders).toHaveLength(1);
     expect(life.thrown).toEqual([]);

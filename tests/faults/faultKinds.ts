@@ -8,23 +8,23 @@ export type ServerName = 'mock' | 'foreign';
 
 export type Fault = {
   name: string;
-  /** how each server is told; left out where it does not apply to that server */
+  /** how each server is told; absent if it does not apply to that server */
   mock?: Omit<FaultInput, 'path' | 'method'>;
   foreign?: Omit<OtherFault, 'path' | 'method'>;
   /**
-   * What a person is told who has pressed something, unless the scenario says otherwise. Null: nothing
-   * has to be said, because the work is done or most of the answer can be read.
+   * The message after a press, unless the scenario overrides it. Null: no message is due, since the
+   * work is done or most of the response can be read.
    */
   says: TextKey | null;
-  /** what the mock backend itself says to it; the foreign one has no words for customers */
+  /** the mock backend's own message; the foreign server has none for customers */
   words?: string;
-  /** milliseconds for which the app may let the server alone before it tries once more */
+  /** how long the app may wait before it retries, ms */
   pauseMs?: number;
-  /** the device itself has no connection from the press on, whichever call comes next */
+  /** the device goes offline at the press, whichever call comes next */
   isOffline?: true;
 };
 
-/** Longer than anybody waits for an answer (§7: 30 s). */
+/** Longer than any request timeout (§7: 30 s). */
 const tooLong = 40_000;
 const network = 'errors.network';
 const timeout = 'errors.timeout';
@@ -41,7 +41,7 @@ const status = (code: number, retryAfter?: number): Fault => ({
   },
   says: general,
   words: code === 401 ? refusalTexts.unauthorized.uz : `${text(general)} (${code})`,
-  // A call is made twice, and what it cannot do may be asked of another one.
+  // A call is made twice and may fall back to another one.
   pauseMs: (retryAfter ?? 0) * 3000,
 });
 
@@ -51,12 +51,12 @@ const statuses: readonly Fault[] = [
   status(503, 5),
 ];
 
-/** For a scenario in which a server that answers in words is heard, and all else has one sentence. */
+/** For scenarios that show the server's own message, and one sentence otherwise. */
 export const inItsWords: Readonly<Record<string, null>> = Object.fromEntries(
   statuses.map(({ name }) => [name, null]),
 );
 
-/** Every way in which a call can go wrong (promises: network and server). */
+/** Every way in which a call can fail (promises: network and server). */
 export const faults: readonly Fault[] = [
   {
     name: 'timeout',
@@ -97,7 +97,7 @@ export const faults: readonly Fault[] = [
     foreign: { answer: 'truncated' },
     says: general,
   },
-  // Elsewhere it is what `dropped` is: the mock backend never sends half an answer and then fails.
+  // On the mock backend this equals `dropped`: it never fails halfway through a response.
   { name: 'cut in the middle', foreign: { answer: 'cut' }, says: network },
   { name: 'html', mock: { kind: 'html' }, foreign: { answer: 'html' }, says: general },
   {
@@ -131,10 +131,10 @@ export const faults: readonly Fault[] = [
     foreign: { answer: { status: 200, text: 'null' } },
     says: general,
   },
-  // Half of what the foreign server says is unknown to begin with.
+  // The foreign server sends unknown values anyway.
   { name: 'unknown', mock: { kind: 'unknownWords' }, says: null },
 ];
 
-/** The faults that a server can be told to have, at a call that is made by a press or by itself. */
+/** The faults that a server can simulate, for a call triggered by a press or by the page itself. */
 export const faultsOf = (server: ServerName, isPressed: boolean): readonly Fault[] =>
   faults.filter((fault) => fault[server] && (isPressed || !fault.isOffline));

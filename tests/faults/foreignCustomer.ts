@@ -9,7 +9,7 @@ import { person } from './person';
 import type { Customer } from './server';
 import { holdTime } from './time';
 
-/** Makes the customer of the foreign server: a samsa in the basket, and a branch to pick it up at. */
+/** A customer of the foreign server: a samsa in the basket, and a pick-up branch. */
 export async function createForeignCustomer(): Promise<Customer<OtherServer>> {
   holdTime();
   const server = createOtherServer({ now: serverTime, canCancel: true });
@@ -49,7 +49,7 @@ export async function createForeignCustomer(): Promise<Customer<OtherServer>> {
   };
 }
 
-/** A saved address, a favourite, and an order of an hour ago; returns its id. */
+/** Stores an address, a favourite and an order from an hour ago; returns the order's id. */
 async function fillServer(server: OtherServer): Promise<number> {
   const { world } = server;
   const [token = '', userId = 0] = [...world.tokens].at(-1) ?? [];

@@ -3,8 +3,8 @@ import { person } from './person';
 import { until } from './time';
 
 /**
- * From a full basket to a checkout that only waits for the press, by somebody who logs in on the way
- * and picks up. Returns what the device keeps of it.
+ * From a full basket to a checkout that is ready to press: logs in on the way and picks up. Returns
+ * what the device stores.
  */
 export async function goToCheckout(lastCode: () => string): Promise<Kept> {
   await person.press(/^Savat(?!ga)/);

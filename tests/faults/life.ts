@@ -5,16 +5,16 @@ import { cookies } from '../../src/device/storages';
 import { dropTimers } from './device';
 import { enterTelegram } from './telegram';
 
-/** One life of the app: from the start of its own start-up file to the end of the page. */
+/** One life of the app: from its entry file to the end of the page. */
 export type Life = {
-  /** calls that wait for their answer */
+  /** calls without a response yet */
   waiting(): number;
-  /** what went wrong in the program itself */
+  /** uncaught errors of the program */
   thrown: string[];
   end(): void;
 };
 
-/** What the device keeps from one life to the next. */
+/** Stored data carried from one life to the next. */
 export type Kept = Readonly<Record<string, string>>;
 
 type Opening = {
@@ -26,22 +26,22 @@ type Opening = {
 
 const StillMap = () => null;
 
-/** What the DOM of these tests does not know, and a browser does. */
+/** Complaints about features that happy-dom lacks and browsers have. */
 const knownComplaints = ['unrecognized in this browser'];
 
 const home = 'http://localhost:3000';
 const { happyDOM: address } = window as unknown as { happyDOM: { setURL(url: string): void } };
 
-/** Where listeners are added that outlive what a page shows. */
-const lasting = [globalThis, document];
+/** Targets whose listeners outlive what a page renders. */
+const longLived = [globalThis, document];
 
 /**
- * Opens the app at an address, as a browser does that has kept `kept`. Nothing of an earlier life is
- * left but that: modules are new, listeners and timers are gone.
+ * Opens the app at an address in a browser that has stored `kept`. Nothing else of an earlier life
+ * remains: modules are new, listeners and timers are gone.
  */
 export async function openLife({ backend, path, kept = {}, inTelegram }: Opening): Promise<Life> {
   vi.resetModules();
-  // Nothing can be drawn here: a map that stands still.
+  // happy-dom has no canvas, so the map stays static.
   const canvas = vi.spyOn(HTMLCanvasElement.prototype, 'getContext');
   canvas.mockReturnValue({ getExtension: () => null } as never);
   vi.doMock('../../src/map/MapCanvas', () => ({ MapCanvas: StillMap }));
@@ -79,13 +79,13 @@ export async function openLife({ backend, path, kept = {}, inTelegram }: Opening
   let waiting = 0;
   let isOver = false;
   const thrown: string[] = [];
-  const complain = (...words: unknown[]) => {
+  const recordComplaint = (...words: unknown[]) => {
     const isKnown = knownComplaints.some((known) => words.join(' ').includes(known));
     const isReport = words[0] === '[storefront]' && !(words[1] instanceof Error);
     if (!isKnown && !isReport) thrown.push(words.map(String).join(' '));
   };
   const consoles = (['error', 'warn'] as const).map((level) =>
-    vi.spyOn(console, level).mockImplementation(complain),
+    vi.spyOn(console, level).mockImplementation(recordComplaint),
   );
   const tab = { opener: null, location: { replace: () => undefined } };
   vi.stubGlobal('open', () => tab);
@@ -96,13 +96,13 @@ export async function openLife({ backend, path, kept = {}, inTelegram }: Opening
       const request = new Request(new URL(input, location.href), init);
       const asked = backend.fetch(request).then((each) => followRedirect(backend, request, each));
       const answer = await Promise.race([asked, aborted(request.signal)]);
-      // No answer reaches a page that is gone.
+      // No response reaches a closed page.
       return isOver ? await never : answer;
     } finally {
       waiting -= 1;
     }
   });
-  const listeners = lasting.map((target) => {
+  const listeners = longLived.map((target) => {
     const add = target.addEventListener.bind(target);
     return vi
       .spyOn(target, 'addEventListener')
@@ -130,13 +130,13 @@ export async function openLife({ backend, path, kept = {}, inTelegram }: Opening
 
 const never = new Promise<never>(() => undefined);
 
-/** Whoever has given up waits no longer, whatever the server goes on doing. */
+/** Rejects as soon as the request is aborted, whatever the server still does. */
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
-/** What a browser does with a redirect: asks there, without a body, and says so. */
+/** Follows a redirect as a browser does: a GET without a body, marked as redirected. */
 async function followRedirect(
   server: Opening['backend'],
   { url }: Request,
@@ -148,5 +148,5 @@ async function followRedirect(
   return Object.defineProperty(page, 'redirected', { value: true });
 }
 
-/** What the device has kept by now. */
+/** What the device has stored so far. */
 export const keptNow = (): Kept => ({ ...localStorage });

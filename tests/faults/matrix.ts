@@ -6,12 +6,12 @@ import { runCell } from './runCell';
 import type { Scenarios } from './scenario';
 import type { Customer } from './server';
 
-/** How many faults a call meets in the tests, on average: in turns, so that every fault is met. */
-const sampled = 1.5;
+/** Average number of faults per call in the tests; rotated so that every fault is used. */
+const faultsPerCall = 1.5;
 
 /**
- * The part of the table that these scenarios fill: each of their calls from the start of the app,
- * first as it should be, then under the faults.
+ * The part of the table that these scenarios fill: each call from the start of the app, first
+ * without and then with faults.
  */
 export function describeCalls<Own>(
   scenarios: Scenarios<Own>,
@@ -25,12 +25,20 @@ export function describeCalls<Own>(
 
   for (const [index, [call, scenario]] of Object.entries(scenarios).entries()) {
     test(`${call} costs nobody anything when it fails`, { timeout: 1_200_000 }, async () => {
-      const { said: usual, ...honest } = await runCell(customer, { call, scenario, fault: null });
+      const { said: usualMessages, ...honest } = await runCell(customer, {
+        call,
+        scenario,
+        fault: null,
+      });
       expect(honest.wrong).toEqual([]);
       const cells: Cell[] = [];
       const faults = faultsOf(customer.name, scenario.act !== undefined);
       for (const fault of cellsDir ? faults : sampleOf(faults, index)) {
-        const { said: _, ...cell } = await runCell(customer, { call, scenario, fault }, usual);
+        const { said: _, ...cell } = await runCell(
+          customer,
+          { call, scenario, fault },
+          usualMessages,
+        );
         cells.push(cell);
       }
       await keepCells(cells);
@@ -40,9 +48,9 @@ export function describeCalls<Own>(
   }
 }
 
-/** The faults whose turn it is. */
+/** The faults selected for the call at `index`. */
 function sampleOf(faults: readonly Fault[], index: number): readonly Fault[] {
-  const from = Math.floor(index * sampled);
-  const to = Math.floor((index + 1) * sampled);
+  const from = Math.floor(index * faultsPerCall);
+  const to = Math.floor((index + 1) * faultsPerCall);
   return [...faults, ...faults].slice(from % faults.length).slice(0, to - from);
 }

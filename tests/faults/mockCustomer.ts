@@ -8,7 +8,7 @@ import { person } from './person';
 import type { Customer } from './server';
 import { holdTime } from './time';
 
-/** Makes the customer of the mock backend, the basket and the log-in in the app itself. */
+/** A customer of the mock backend; fills the basket and logs in through the app itself. */
 export async function createMockCustomer(): Promise<Customer<Backend>> {
   holdTime();
   const backend = createBackend({ now: serverTime, seed: smallSeed() });
@@ -40,7 +40,10 @@ export async function createMockCustomer(): Promise<Customer<Backend>> {
   };
 }
 
-/** One of everything that a customer can have at the server, by what a scenario calls it. */
+/**
+ * Gives the customer one of everything on the server; returns the ids by their scenario
+ * placeholder.
+ */
 async function fillServer(backend: Backend): Promise<Record<string, string>> {
   const { db } = backend;
   const visitor = createVisitor(backend);
@@ -82,7 +85,7 @@ async function fillServer(backend: Backend): Promise<Record<string, string>> {
 
 const home = { name: 'Uy', streetName: 'Navoiy', latitude: 41.3105, longitude: 69.2455 };
 
-/** The demo shop with few of its products: what goes wrong goes wrong with few. */
+/** The demo shop with few products, which keeps the runs fast. */
 export function smallSeed() {
   const seed = demoSeed();
   const wanted = ['toy-oshi', 'oila-toplami', 'shorva', 'lagmon'];

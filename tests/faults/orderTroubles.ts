@@ -2,25 +2,27 @@ import type { TextKey } from '../../src/i18n/t';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What may happen around an order beside a call that fails, and what the person reads meanwhile. */
+/** What may happen around an order besides a failing call, and what the person reads. */
 export type OrderTrouble = {
   name: string;
-  /** what becomes of the request, by the name of the fault */
+  /** what happens to the request, by the name of the fault */
   fault?: string;
-  /** milliseconds by which the device's clock is wrong */
+  /** how far the device's clock is off, ms */
   clockAhead?: number;
   happens?:
     | 'nothing'
-    /** the page is killed 1.5 s after the press and opened again; the server stores it after 25 s */
+    /**
+     * the page is killed 1.5 s after the press and reopened; the server stores the order after 25 s
+     */
     | 'reloadBeforeStored'
-    /** the same, and the server has stored it already: its answer comes too late for the page */
+    /** the same, but the order is already stored: the response comes too late for the page */
     | 'reloadAfterStored'
-    /** the connection is gone at the press, and comes back half a minute later */
+    /** the connection is lost at the press and returns half a minute later */
     | 'offline'
-    /** another window of the same browser presses in the same moment */
+    /** another window of the same browser presses at the same moment */
     | 'secondWindow'
     | 'secondWindowWithoutLocks';
-  /** what can be read one after the other until the order is accepted */
+  /** messages in the order in which they appear, until the order is accepted */
   reads: readonly TextKey[];
   /** how often the order is sent */
   posts: number;

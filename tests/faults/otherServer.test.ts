@@ -9,7 +9,7 @@ import { person, readable, title } from './person';
 import type { Customer } from './server';
 import { pass } from './time';
 
-/** What may happen once to a call on its way, on any server. */
+/** What may happen once to a call, on any server. */
 const troubles = faults.filter(({ name }) =>
   [
     'done, answer lost',
@@ -27,7 +27,7 @@ const troubles = faults.filter(({ name }) =>
   ].includes(name),
 );
 
-/** What the app cannot do without, and where the person stands when it goes wrong. */
+/** Calls the app depends on, and where the person is when each fails. */
 const calls = [
   ['/checkout', { method: 'POST', path: '/orders/v1/orders' }],
   ['/checkout', { method: 'GET', path: '/users/v1/merchants/sub/:sub' }],
@@ -42,7 +42,7 @@ beforeAll(async () => {
   customer = await createForeignCustomer();
 }, 120_000);
 
-/** What a person presses who wants to get on; the first that can be pressed. */
+/** What a determined person presses; the first that is enabled. */
 const ways = [
   /^Qayta urinish/,
   /^Qayta yuborish/,
@@ -51,7 +51,7 @@ const ways = [
   /^Savat(?!ga)/,
 ];
 
-/** Presses on until the order is there. Returns how often. */
+/** Presses until the order exists. Returns how often. */
 async function orderAtLast(): Promise<number> {
   let presses = 0;
   for (let seconds = 0; seconds < 300; seconds += 1) {
@@ -69,26 +69,30 @@ async function orderAtLast(): Promise<number> {
 describe.each(calls.map(([from, call], index) => ({ from, call, index })))(
   '$call.method $call.path on the foreign server',
   ({ from, call, index }) => {
-    // The tests run one of each call; `npm run faults` runs all.
+    // The tests run one fault per call; `npm run faults` runs all.
     const met = troubles.filter((_, at) => cellsDir || at === 2 * index);
     const cells: Cell[] = [];
     beforeAll(() => () => keepCells(cells));
 
-    test.each(met)('$name, once: it is ordered, and once', { timeout: 120_000 }, async (fault) => {
-      customer.restore();
-      const before = customer.orderCount();
-      customer.plant(call, fault, 1);
-      const path = `${from}?vendor=${customer.vendor}`;
-      const life = await openLife({ backend: customer, path, kept: customer.kept });
-      const presses = await orderAtLast();
-      cells.push({
-        ...{ server: 'foreign', fault: fault.name, saw: title(), lost: [], wrong: [] },
-        call: `${call.method} ${call.path} · once, until it is ordered`,
-        again: presses > 1 ? 'the same once more' : 'needs nothing',
-      });
-      expect(customer.orderCount() - before).toBe(1);
-      expect(life.thrown).toEqual([]);
-      life.end();
-    });
+    test.each(met)(
+      '$name, once: exactly one order is made',
+      { timeout: 120_000 },
+      async (fault) => {
+        customer.restore();
+        const before = customer.orderCount();
+        customer.plant(call, fault, 1);
+        const path = `${from}?vendor=${customer.vendor}`;
+        const life = await openLife({ backend: customer, path, kept: customer.kept });
+        const presses = await orderAtLast();
+        cells.push({
+          ...{ server: 'foreign', fault: fault.name, saw: title(), lost: [], wrong: [] },
+          call: `${call.method} ${call.path} · once, until it is ordered`,
+          again: presses > 1 ? 'the same once more' : 'needs nothing',
+        });
+        expect(customer.orderCount() - before).toBe(1);
+        expect(life.thrown).toEqual([]);
+        life.end();
+      },
+    );
   },
 );

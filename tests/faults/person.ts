@@ -1,10 +1,10 @@
 import { pass, until } from './time';
 
-/** Somebody who uses the page by what is written on it, as far as it can be used at the moment. */
+/** Uses the page by its visible text, as far as it is enabled. */
 export const person = { press, choose, fill, sees, canPress };
 export type Person = typeof person;
 
-/** Presses the last button or link of that name. */
+/** Presses the last matching button or link. */
 async function press(name: RegExp): Promise<void> {
   const button = await until(`button ${name}`, () => buttons(name).at(-1));
   button.click();
@@ -15,7 +15,7 @@ function canPress(name: RegExp): boolean {
   return buttons(name).length > 0;
 }
 
-/** Takes the choice that is labelled so. */
+/** Selects the choice with a matching label. */
 async function choose(label: RegExp): Promise<void> {
   const choice = await until(`choice ${label}`, () =>
     all('label').find((each) => label.test(textOf(each)) || label.test(nameWithin(each))),
@@ -27,7 +27,7 @@ async function choose(label: RegExp): Promise<void> {
 const nameWithin = (label: Element): string =>
   label.querySelector('[aria-label]')?.getAttribute('aria-label') ?? '';
 
-/** Writes into the last field of that name. */
+/** Types into the last matching field. */
 async function fill(name: RegExp, text: string): Promise<void> {
   const field = await until(`field ${name}`, () =>
     all('input, textarea')
@@ -35,18 +35,18 @@ async function fill(name: RegExp, text: string): Promise<void> {
       .at(-1),
   );
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-  // React hears only of values that were set as a browser sets them.
+  // React only notices values set through the native setter.
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   await pass(20);
 }
 
-/** Waits for that text. */
+/** Waits for a text. */
 async function sees(text: RegExp): Promise<void> {
   await until(`text ${text}`, () => text.test(readable()));
 }
 
-/** The sheet, or the question, that takes what a person does; home where none is open. */
+/** The sheet or dialog that takes input; home if none is open. */
 function top(): Element {
   const question = document.querySelector('dialog[open]');
   const sheets = [...document.querySelectorAll('[role=dialog]')];
@@ -56,7 +56,7 @@ function top(): Element {
 const isUsable = (sheet: Element): boolean =>
   !sheet.hasAttribute('inert') && !sheet.hasAttribute('data-leaving');
 
-/** Every button and link of the top sheet, and of the notices above it, that can be pressed. */
+/** Every enabled button and link of the top sheet and of the toasts above it. */
 export function buttons(name: RegExp): HTMLElement[] {
   const found = [top(), notices()].flatMap((place) => [
     ...place.querySelectorAll<HTMLElement>('button, a[href], [role=tab]'),
@@ -76,7 +76,7 @@ const notices = (): Element => document.querySelector('section[aria-live=polite]
 
 const all = (selector: string): HTMLElement[] => [...top().querySelectorAll<HTMLElement>(selector)];
 
-/** What is written there, with single spaces and without the marks of direction. */
+/** Text with single spaces and without direction marks. */
 const textOf = (element: Element): string =>
   (element.textContent ?? '')
     .replace(/[\u2066-\u2069]/g, '')
@@ -90,7 +90,7 @@ function nameOfField(field: HTMLElement): string {
   return [...labels, ...(around ? [around] : [])].map(textOf).join(' ') || own;
 }
 
-/** All that can be read in the place that takes what a person does, with the names of its pictures. */
+/** All readable text of the top sheet, including image names. */
 export function readable(): string {
   const places = [top(), notices()];
   const named = places.flatMap((place) => [...place.querySelectorAll('[aria-label]')]);
@@ -101,26 +101,26 @@ export function readable(): string {
     .trim();
 }
 
-/** The title of what is on top. */
+/** The title of the top sheet. */
 export function title(): string {
   const heading = top().querySelector('h1, h2, h3');
   return heading ? textOf(heading) : '';
 }
 
-/** What is said: notices, and what a screen reader would announce in the place on top. */
+/** Messages: toasts, and live announcements of the top sheet. */
 export function said(): string[] {
   const live = [...top().querySelectorAll('[role=alert], [role=status]')];
-  // What stands in the place of something that is not there says so as well.
-  const instead = [...top().querySelectorAll('.state')];
-  const texts = [...live, ...instead, ...notices().children].map(textOf);
+  // Placeholder states are messages too.
+  const placeholders = [...top().querySelectorAll('.state')];
+  const texts = [...live, ...placeholders, ...notices().children].map(textOf);
   return [...new Set(texts)].filter((text) => text.length > 3);
 }
 
-/** Whether the app itself is there and not only what is drawn before it, which neither tells nor asks. */
+/** Whether the app itself is mounted, rather than the static snapshot. */
 export const isAlive = (): boolean =>
   notices() !== none || document.querySelector('#root .state') !== null;
 
-/** Whether the place on top waits for something. */
+/** Whether the top sheet is waiting for something. */
 export function isBusy(): boolean {
   const marks = ['[aria-busy=true]', '[class*=bone]', '[class*=spinner]'];
   return marks.some((mark) => top().querySelector(mark) !== null);

@@ -1,6 +1,6 @@
 import { readable } from './person';
 
-/** Notes what can be read one after the other, without the marks and numbers of this one page. */
+/** Records successive screens, without direction marks and page-specific numbers. */
 export function createReader() {
   const pages: string[] = [];
   return {
@@ -8,7 +8,7 @@ export function createReader() {
       const page = readable();
       if (pages.at(-1) !== page) pages.push(page);
     },
-    /** the first of these that could not be read behind those before it; null when all could */
+    /** the first sentence that did not appear after the previous ones; null if all did */
     missing(sentences: readonly string[]): string | null {
       let from = 0;
       for (const sentence of sentences) {

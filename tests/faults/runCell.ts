@@ -9,13 +9,13 @@ import type { CallPattern, Customer } from './server';
 import { quiet, settle } from './settle';
 import { text } from './texts';
 
-type What<Own> = { call: string; scenario: Scenario<Own>; fault: Fault | null };
+type CellSpec<Own> = { call: string; scenario: Scenario<Own>; fault: Fault | null };
 
-/** Runs one cell from the start of the app; without a fault it is how things should be. */
+/** Runs one cell from the start of the app; without a fault it is the baseline. */
 export async function runCell<Own>(
   customer: Customer<Own>,
-  { call, scenario, fault }: What<Own>,
-  usual: readonly string[] = [],
+  { call, scenario, fault }: CellSpec<Own>,
+  usualMessages: readonly string[] = [],
 ) {
   const { own } = customer;
   const pattern = patternOf(call);
@@ -23,16 +23,16 @@ export async function runCell<Own>(
   customer.restore();
   scenario.given?.(own);
   const isMade = callWatch(customer, pattern);
-  // Off line the app may well not try.
-  const isTold = fault?.isOffline ? () => true : isMade;
-  const strike = () => {
+  // An offline app may skip the request.
+  const isCallDone = fault?.isOffline ? () => true : isMade;
+  const injectFault = () => {
     if (fault) customer.plant(fault.isOffline ? everyCall : pattern, fault);
     if (fault?.isOffline) goOffline();
   };
   const path = withShop(customer.named(scenario.path), customer.vendor);
   const open = (kept: Kept) =>
     openLife({ backend: customer, path, kept, inTelegram: scenario.inTelegram });
-  if (!scenario.before && !fault?.isOffline) strike();
+  if (!scenario.before && !fault?.isOffline) injectFault();
   let life = await open(scenario.isGuest || scenario.inTelegram ? {} : customer.kept);
   const wrong: string[] = [];
   let again = '';
@@ -41,29 +41,30 @@ export async function runCell<Own>(
     if (scenario.before || fault?.isOffline) {
       await settle(life, () => true);
       isMade.restart();
-      strike();
+      injectFault();
     }
     const before = keptNow();
     const orders = customer.orderCount();
     const hasOrdered = () => customer.orderCount() > orders;
     await scenario
       .act?.(person, own)
-      .catch((error) => wrong.push(`the way is barred: ${error.message}`));
-    const calm = quiet + (fault?.pauseMs ?? 0);
-    const heard: string[] = [];
-    if (!(await settle(life, isTold, calm, heard)))
-      wrong.push(isTold() ? 'still waiting' : 'not reached');
-    const words = said().filter((text) => !usual.includes(text));
+      .catch((error) => wrong.push(`the way is blocked: ${error.message}`));
+    const quietMs = quiet + (fault?.pauseMs ?? 0);
+    const messages: string[] = [];
+    if (!(await settle(life, isCallDone, quietMs, messages)))
+      wrong.push(isCallDone() ? 'still waiting' : 'not reached');
+    const words = said().filter((text) => !usualMessages.includes(text));
     const saw = [title(), ...words].join(' · ');
     if (readable() === '') wrong.push('blank');
     if (buttons(/./).length === 0) wrong.push('no way on');
     const isOver = fault?.name === '401' && isLoggedOut(before);
-    if (!fault && !isMet()) wrong.push(`the goal is not met: ${readable()}`);
+    if (!fault && !isMet()) wrong.push(`the goal is not reached: ${readable()}`);
     const hasLeft = scenario.isLeaving && isMet();
     const isQuiet = isMet() || scenario.silent !== undefined;
     const sentence = fault && !isQuiet ? sentenceDue(scenario, fault, customer.name) : null;
-    const due = isOver && !hasLeft ? text('errors.staleSession') : sentence;
-    if (due && !heard.some((each) => each.includes(due))) wrong.push(`not said: ${due}`);
+    const expectedMessage = isOver && !hasLeft ? text('errors.staleSession') : sentence;
+    if (expectedMessage && !messages.some((each) => each.includes(expectedMessage)))
+      wrong.push(`not said: ${expectedMessage}`);
     const lost = isOver || hasLeft ? [] : lossesOf(before, hasOrdered());
     if (lost.length > 0) wrong.push(`lost ${lost.join(', ')}`);
     wrong.push(...life.thrown.splice(0).map((message) => `thrown: ${message}`));
@@ -76,9 +77,9 @@ export async function runCell<Own>(
       if (again === 'the next visit') {
         life.end();
         life = await open(keptNow());
-      } else await insist(scenario, again, own).catch((error) => wrong.push(error.message));
+      } else await repeatCall(scenario, again, own).catch((error) => wrong.push(error.message));
       await settle(life, isMet);
-      if (!isMet()) wrong.push(`does not come back by ${again}: ${readable()}`);
+      if (!isMet()) wrong.push(`does not recover by ${again}: ${readable()}`);
     }
     if (customer.orderCount() > orders + 1) wrong.push('ordered twice');
     const cell: Cell = {
@@ -94,13 +95,13 @@ export async function runCell<Own>(
 
 const everyCall: CallPattern = { method: '*', path: '*' };
 
-/** `GET /users/v1/branches · a note` as the servers take it. */
+/** Parses `GET /users/v1/branches · a note` into the servers' pattern. */
 function patternOf(call: string): CallPattern {
   const [method = '', path = ''] = call.split(' · ')[0]?.split(' ') ?? [];
   return { method, path };
 }
 
-/** What a person has to read there; null: nothing in particular. */
+/** The message due on that screen; null: none in particular. */
 function sentenceDue(
   { says, saysUnder = {} }: Pick<Scenario, 'says' | 'saysUnder'>,
   fault: Fault,
@@ -121,8 +122,12 @@ function tryAgain<Own>({ again, act }: Scenario<Own>): string {
   return 'the same once more';
 }
 
-async function insist<Own>({ again, act }: Scenario<Own>, how: string, own: Own): Promise<void> {
-  if (how === 'the button') await person.press(retry);
+async function repeatCall<Own>(
+  { again, act }: Scenario<Own>,
+  retryKind: string,
+  own: Own,
+): Promise<void> {
+  if (retryKind === 'the button') await person.press(retry);
   else if (typeof again === 'function') await again(person, own);
   else await act?.(person, own);
 }

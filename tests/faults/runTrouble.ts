@@ -14,7 +14,7 @@ const orderCall = { method: 'POST', path: '/orders/v1/orders' };
 
 type Line = { fetch: Customer<unknown>['fetch']; release(): void };
 
-/** Runs an order under one trouble, pressed on until it is accepted. */
+/** Places an order under one trouble, pressing until it is accepted. */
 export async function runTrouble<Own>(
   customer: Customer<Own>,
   trouble: OrderTrouble,
@@ -34,7 +34,7 @@ export async function runTrouble<Own>(
   let presses = 1;
   try {
     await until('order button', () => person.canPress(/Buyurtma berish/));
-    const second = browser && (await opened(browser));
+    const second = browser && (await openSecondWindow(browser));
     const before = customer.orderCount();
     const fault = faults.find(({ name }) => name === trouble.fault);
     if (fault) customer.plant(orderCall, fault, 1);
@@ -71,8 +71,8 @@ export async function runTrouble<Own>(
     reader.look();
     if (!isAccepted()) wrong.push(`no order, but: ${readable()}`);
     await until('outcome in the other window', () => isOtherDone);
-    const due = [...trouble.reads, 'checkout.acceptedTitle' as const].map((key) => text(key));
-    const missing = reader.missing(due);
+    const expected = [...trouble.reads, 'checkout.acceptedTitle' as const].map((key) => text(key));
+    const missing = reader.missing(expected);
     if (missing) wrong.push(`not said: ${missing}`);
     const orders = customer.orderCount() - before;
     if (orders !== 1) wrong.push(`${orders} orders`);
@@ -80,10 +80,18 @@ export async function runTrouble<Own>(
     if (posts !== trouble.posts) wrong.push(`sent ${posts} times`);
     if (second && second.placed.state.orderId === null) wrong.push('the other window shows none');
     wrong.push(...life.thrown.map((message) => `thrown: ${message}`));
-    const saw = [...due.slice(0, -1), title()].join(' → ');
-    const how = presses > 1 ? 'the same once more' : 'needs nothing';
+    const saw = [...expected.slice(0, -1), title()].join(' → ');
+    const retryKind = presses > 1 ? 'the same once more' : 'needs nothing';
     const call = `${orderCall.method} ${orderCall.path} · around it`;
-    return { server: customer.name, call, fault: trouble.name, saw, again: how, lost: [], wrong };
+    return {
+      server: customer.name,
+      call,
+      fault: trouble.name,
+      saw,
+      again: retryKind,
+      lost: [],
+      wrong,
+    };
   } finally {
     goOnline();
     life.end();
@@ -92,8 +100,8 @@ export async function runTrouble<Own>(
   }
 }
 
-/** The second window, whose first answers take their time. */
-function opened({ open }: ReturnType<typeof shareBrowser>) {
+/** The second window, whose first responses are delayed. */
+function openSecondWindow({ open }: ReturnType<typeof shareBrowser>) {
   let window: Awaited<ReturnType<typeof open>> | null = null;
   void open().then((each) => {
     window = each;
@@ -112,7 +120,7 @@ function fail(): never {
   throw new Error('It is not there');
 }
 
-/** The line to the server, on which an order, or the answer to it, is held until it is released. */
+/** The connection to the server, which holds an order or its response until released. */
 function holdOrders<Own>(customer: Customer<Own>, happens: OrderTrouble['happens']): Line {
   let release: () => void = fail;
   const gate = new Promise<void>((resolve) => {

@@ -2,41 +2,41 @@ import type { Backend } from '../../mocks/backend/app';
 import type { TextKey } from '../../src/i18n/t';
 import type { Person } from './person';
 
-/** What a person does; codes that were sent to them stand in the server. */
+/** An action of a person; codes that were sent to them are read from the server. */
 export type Deed<Own = Backend> = (person: Person, server: Own) => Promise<void>;
 
-/** How a person sets a call off, and how they tell that it has worked. */
+/** How a person triggers a call, and how they see that it worked. */
 export type Scenario<Own = Backend> = {
-  /** what is opened; `{order}` and the like are those of the customer */
+  /** what is opened; `{order}` and the like are the customer's ids */
   path: string;
-  /** what else the server knows */
+  /** additional server state */
   given?: (server: Own) => void;
-  /** the way to the moment in which the call is made, while everything still works */
+  /** the steps before the call, while everything still works */
   before?: Deed<Own>;
-  /** makes the call; without it opening the page does */
+  /** makes the call; by default opening the page does */
   act?: Deed<Own>;
   /** what is on screen once the call has worked */
   goal: RegExp;
-  /** what the server knows then, where the screen shows what is wanted before it is told */
+  /** the server state that proves success, where the screen updates optimistically */
   isKept?: (server: Own) => boolean;
   /**
-   * How the person tries again where there is no button that says so: what made the call, unless it
-   * is said here. `reopen`: the next visit asks again.
+   * How the person retries without a retry button; repeats the action by default. `reopen`: the
+   * next visit requests again.
    */
   again?: 'reopen' | Deed<Own>;
-  /** nobody is logged in, and nothing is remembered */
+  /** nobody is logged in, and nothing is stored */
   isGuest?: boolean;
-  /** the person means to leave: what is theirs leaves the device with them */
+  /** the person is leaving: their data is removed from the device */
   isLeaving?: boolean;
-  /** opened in Telegram, by somebody whom the bot knows the phone of */
+  /** opened in Telegram by someone whose phone the bot knows */
   inTelegram?: boolean;
-  /** why nothing is said when it fails; without it there has to be a message */
+  /** why a failure is silent; without it there has to be a message */
   silent?: string;
-  /** what is said whatever the fault, in the place of what the fault itself is called for */
+  /** the message under every fault, instead of the fault's own */
   says?: TextKey;
-  /** by the names of faults: what is said under those; null: what the fault itself is called for */
+  /** messages by fault name; null: the fault's own */
   saysUnder?: Readonly<Record<string, TextKey | null>>;
 };
 
-/** By the call as the mock backend names it; what is behind a ` · ` tells two uses of it apart. */
+/** Keyed by the mock backend's name of the call; ` · ` separates two uses of one call. */
 export type Scenarios<Own = Backend> = Readonly<Record<string, Scenario<Own>>>;

@@ -6,14 +6,14 @@ import { clockAhead, serverTime } from './device';
 import type { Customer } from './server';
 
 /**
- * Lets the next life share its storage, and its locks where it has any, with a second window of the
- * same browser, which is opened afterwards. `code` is what `bundleParts` has made: the second window
- * has modules of its own.
+ * Lets the next life share its storage, and its locks if any, with a second window of the same
+ * browser, opened afterwards. `code` comes from `bundleParts`: the second window has its own
+ * modules.
  */
 export function shareBrowser<Own>(customer: Customer<Own>, code: string, hasLocks: boolean) {
   const local = createSharedStorage();
-  const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
-  const first = local.open(window, tell);
+  const notify = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+  const first = local.open(window, notify);
   vi.stubGlobal('localStorage', first.storage);
   if (hasLocks) setLocks(openLocks());
   const server = {

@@ -1,30 +1,30 @@
 import type { Fault, ServerName } from './faultKinds';
 import type { Kept } from './life';
 
-/** A call as the servers name it: `*` stands for any. */
+/** A call as the servers name it: `*` matches anything. */
 export type CallPattern = { method: string; path: string };
 
-/** One of the two servers, with somebody on it who has a basket and one of everything. */
+/** One of the two servers, with a customer who has a basket and one of everything. */
 export type Customer<Own> = {
   name: ServerName;
-  /** the key of the shop */
+  /** the shop's key */
   vendor: string;
-  /** where its API is, as `VITE_API_BASE_URL` says */
+  /** the API's base, the value of `VITE_API_BASE_URL` */
   base: string;
-  /** what scenarios look into */
+  /** server internals for scenarios */
   own: Own;
   fetch(request: Request): Promise<Response>;
-  /** what was asked so far, oldest first */
+  /** requests so far, oldest first */
   calls(): readonly CallPattern[];
-  /** how many orders it has */
+  /** number of stored orders */
   orderCount(): number;
-  /** from now on matching calls go wrong, `times` of them or all */
+  /** matching calls fail from now on, `times` of them or all */
   plant(call: CallPattern, fault: Fault, times?: number): void;
   heal(): void;
-  /** what the device has kept of the visit in which the basket was filled */
+  /** stored data of the visit that filled the basket */
   kept: Kept;
-  /** puts ids in the place of `{order}` and its like */
+  /** replaces `{order}` and similar placeholders with ids */
   named(path: string): string;
-  /** server and clocks are again as they were in the beginning */
+  /** resets server and clocks to the initial state */
   restore(): void;
 };

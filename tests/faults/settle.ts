@@ -3,31 +3,31 @@ import { isAlive, isBusy, said } from './person';
 import { pass } from './time';
 
 /**
- * Milliseconds of quiet after which nothing more is to be expected: longer than any debounce, and than
- * a read waits while the server is out of reach (src/api/backoff.ts: 3 s).
+ * Quiet time after which nothing more is expected, ms: longer than any debounce and than the
+ * backoff of a read while the server is unreachable (src/api/backoff.ts: 3 s).
  */
 export const quiet = 3500;
-/** Nobody waits longer for a page: two tries of 30 s (§7), and what they do to each other. */
-const longest = 90_000;
+/** Upper bound: two tries of 30 s (§7) and their interaction. */
+const timeoutMs = 90_000;
 
 /**
- * Lets time pass until the call was made and nobody waits for anything, and notes what is said until
- * then. False: that never came.
+ * Lets time pass until the call was made and nothing is pending, recording messages. Returns false
+ * on timeout.
  */
 export async function settle(
   life: Life,
   isMade: () => boolean,
-  enough = quiet,
-  heard: string[] = [],
+  quietMs = quiet,
+  messages: string[] = [],
 ): Promise<boolean> {
-  let calm = 0;
-  for (let passed = 0; passed < longest; ) {
+  let quietFor = 0;
+  for (let passed = 0; passed < timeoutMs; ) {
     const step = passed < 3000 ? 100 : 500;
     await pass(step);
     passed += step;
-    heard.push(...said());
-    calm = isMade() && isAlive() && life.waiting() === 0 && !isBusy() ? calm + step : 0;
-    if (calm >= enough) return true;
+    messages.push(...said());
+    quietFor = isMade() && isAlive() && life.waiting() === 0 && !isBusy() ? quietFor + step : 0;
+    if (quietFor >= quietMs) return true;
   }
   return false;
 }

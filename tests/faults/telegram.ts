@@ -5,8 +5,8 @@ import { signed } from '../../mocks/backend/visitor';
 const user = { id: 42, first_name: 'Aziza', language_code: 'uz' };
 
 /**
- * Opens the next life in a Telegram client of the oldest kind, behind a native bridge: questions and
- * buttons are the page's own there.
+ * Opens the next life in the oldest Telegram client, behind a native bridge: dialogs and buttons
+ * are the page's own.
  */
 export function enterTelegram(): void {
   const launch = new URLSearchParams({

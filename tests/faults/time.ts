@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { testNow } from '../../mocks/backend/testNow';
 
-/** From now on time passes only where a test lets it. What the machine does takes none of it. */
+/** Freezes time: it passes only where a test advances it, independent of machine speed. */
 export function holdTime(): void {
   vi.useFakeTimers({
     now: testNow,
@@ -18,18 +18,18 @@ export function holdTime(): void {
   });
 }
 
-/** Lets so many milliseconds pass, and everything happen that waits for them. */
+/** Advances time and runs everything that is due. */
 export async function pass(milliseconds: number): Promise<void> {
-  // Code that is on its way has to arrive first: how long that takes is the machine's business.
+  // Dynamic imports have to finish first; they take real time.
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(milliseconds);
   await new Promise((resume) => setImmediate(resume));
 }
 
-/** Milliseconds that a person waits for what they expect: another code is sent after a minute. */
+/** How long a person waits, ms: another code is sent after a minute. */
 const patience = 70_000;
 
-/** Lets time pass until `find` finds something, and answers that; `wanted` says what it is. */
+/** Advances time until `find` returns something; `wanted` describes it. */
 export async function until<T>(wanted: string, find: () => T | null | undefined): Promise<T> {
   for (let passed = 0; passed < patience; ) {
     const found = find();

@@ -3,21 +3,21 @@ import { backend } from '../journey';
 import { settled } from '../until';
 import type { LatePage } from './openLate';
 
-/** Looks at another city, of which something is told that is newer than what is on its way. */
+/** Switches to another city, whose branch data is newer than what is in flight. */
 async function chooseOtherCity(page: LatePage) {
   const { cities, cityId: before } = page.branches.state;
   const cityId = cities.find(({ id }) => id !== before)?.id;
-  if (!cityId) throw new Error('There is one city only');
+  if (!cityId) throw new Error('There is only one city');
   for (const branch of backend.db.branches) {
     if (branch.cityId === cityId) branch.name = text('Yangi', 'Новый', 'New');
   }
   await settled(page.chooseCity(cityId));
 }
 
-/** Something that a person chooses, and that ends no call. */
+/** A choice of the person that does not end any call. */
 type Choice = {
   make: (page: LatePage) => unknown;
-  /** the stores that no answer to an earlier question may change any more */
+  /** stores that earlier requests may no longer change */
   outdates: readonly string[];
 };
 
@@ -29,14 +29,14 @@ export const choices: Readonly<Record<string, Choice>> = {
     },
     outdates: [],
   },
-  // Whoever picks up wants no delivery.
+  // A pick-up needs no delivery.
   'another branch': {
     make: (page) => page.chooseBranch('chilonzor'),
-    outdates: ['delivery', 'nearest'],
+    outdates: ['deliveryQuote', 'nearest'],
   },
 };
 
-/** What was chosen, and how the branches of the city are called since. */
+/** What was chosen, and the current branch names of the city. */
 export const chosen = ({ branches, draft }: LatePage) => ({
   city: branches.state.cityId,
   branches: branches.state.branches

@@ -6,36 +6,39 @@ import { storeSession } from './storeSession';
 
 const [own, other] = ['7001', '7002'] as const;
 
-/** What happens while an answer is on its way, and ends calls. */
+/** An event during a request that ends calls. */
 type Ending = {
   ends: readonly CallScope[];
-  /** whether it can happen to a page that was opened so */
+  /** whether it can happen on a page opened like this */
   suits: (opening: LateOpening) => boolean;
   make: (page: LatePage) => Promise<unknown>;
 };
 
-/** Boris puts something into the basket, and writes something. */
-async function begin(page: LatePage) {
+/** Boris adds to the basket and writes a note. */
+async function startVisit(page: LatePage) {
   await settled(page.syncAddresses());
   fill(page, 2);
   page.draft.setNote('Borisning izohi');
 }
 
-async function leave(page: LatePage) {
+async function logOut(page: LatePage) {
   await settled(page.logOut());
   page.toasts.reset();
 }
 
-/** Inside Telegram the same account comes back. */
-async function comeIn(page: LatePage) {
+/** Inside Telegram the same account returns. */
+async function logInNext(page: LatePage) {
   const { initData } = page.services().telegram;
   if (initData) await settled(page.exchange(initData));
   else await logIn(page, '+998904445566');
-  await begin(page);
+  await startVisit(page);
 }
 
-/** Another window has logged out whoever was here, and Boris in; this one hears of both at once. */
-async function hearOfOther(page: LatePage) {
+/**
+ * Another window has logged out the current person and logged in Boris; this window is notified of
+ * both at once.
+ */
+async function logInElsewhere(page: LatePage) {
   const left = `@user-${page.session.state.user?.id}`;
   for (const key of Object.keys({ ...localStorage })) {
     if (key.endsWith(left)) localStorage.removeItem(key);
@@ -43,7 +46,7 @@ async function hearOfOther(page: LatePage) {
   const key = await storeSession(own);
   window.dispatchEvent(new StorageEvent('storage', { key }));
   await until(() => page.session.state.user?.firstName === 'Boris');
-  await begin(page);
+  await startVisit(page);
 }
 
 const merchantOf = (id: string) => {
@@ -53,10 +56,10 @@ const merchantOf = (id: string) => {
 };
 
 /**
- * The address stands for another merchant by now, at which Boris has a session on this device. The shop
- * starts again, as by its retry button.
+ * The address now belongs to another merchant, where Boris has a session on this device. The shop
+ * restarts, as with its retry button.
  */
-async function becomeOther(page: LatePage) {
+async function switchMerchant(page: LatePage) {
   const { sub, domainUrl } = merchantOf(own);
   Object.assign(merchantOf(own), { sub: 'former', domainUrl: 'former.example' });
   Object.assign(merchantOf(other), { sub, domainUrl });
@@ -64,39 +67,39 @@ async function becomeOther(page: LatePage) {
   await settled(page.open());
   await until(() => page.merchant.state.merchant?.id === other);
   await until(() => page.session.state.status === 'signedIn');
-  // A while after the shop has loaded, as the last that it asks by itself.
+  // Runs shortly after the shop has loaded, as the page's last own request.
   await until(() => page.orders.state.activeStatus === 'ready', 100);
-  await begin(page);
+  await startVisit(page);
 }
 
 export const endings: Readonly<Record<string, Ending>> = {
   'a log-out': {
     ends: ['person', 'signIn'],
     suits: ({ isGuest }) => !isGuest,
-    make: leave,
+    make: logOut,
   },
   'the log-in of another': {
     ends: ['person', 'signIn'],
     suits: () => true,
     make: async (page) => {
-      await leave(page);
-      await comeIn(page);
+      await logOut(page);
+      await logInNext(page);
     },
   },
   'the log-in of another in another window': {
     ends: ['person', 'signIn'],
-    // There each launch has a session of its own.
+    // Inside Telegram each launch has its own session.
     suits: ({ isInTelegram }) => !isInTelegram,
-    make: hearOfOther,
+    make: logInElsewhere,
   },
   'another merchant': {
     ends: ['shop', 'person', 'signIn'],
     suits: () => true,
-    make: becomeOther,
+    make: switchMerchant,
   },
 };
 
-/** Opens the other shop of the brand. The page lives on until the browser has begun the new one. */
+/** Opens the brand's other shop. The page stays alive until the browser loads the new one. */
 export async function chooseOtherTab(page: LatePage) {
   await settled(page.loadBrands());
   const tab = page.brands.state.tabs.find(({ merchantId }) => merchantId === other);

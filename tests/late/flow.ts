@@ -1,18 +1,18 @@
 import type { CallScope } from '../../src/api/callScope';
 import type { LateOpening, LatePage } from './openLate';
 
-/** Something that a person or the shop sets off, and the call in it whose answer is late. */
+/** An action of a person or the shop, with a call whose response is late. */
 export type Flow = {
-  /** as docs/openapi.json names it */
+  /** the call's name in docs/openapi.json */
   call: string;
-  /** what the call belongs to; null: to nothing that ends */
+  /** what the call belongs to; null: nothing that can end */
   scope: CallScope | null;
-  /** stores, and names of what is stored, that the answer changes when nothing has ended, sorted */
+  /** stores and stored keys that the response changes if nothing has ended, sorted */
   fills: readonly string[];
-  /** the answer ends the session: what the person has chosen goes */
+  /** the response ends the session: the person's choices are dropped */
   forgets?: true;
   opening?: LateOpening;
-  /** Prepares all that is needed; what it returns asks. */
+  /** Prepares the page; the returned function makes the request. */
   prepare: (page: LatePage) => (() => unknown) | Promise<() => unknown>;
 };
 

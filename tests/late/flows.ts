@@ -7,7 +7,7 @@ import { priceFlows } from './priceFlows';
 import { shopFlows } from './shopFlows';
 import { signInFlows } from './signInFlows';
 
-/** What asks the server: each call of the contract at least once. */
+/** The app's requests: each call of the contract at least once. */
 export const flows: [name: string, Flow][] = Object.entries({
   ...signInFlows,
   ...personFlows,

@@ -1,4 +1,4 @@
-/** What comes with lazy parts of the shop, of the life of the page that has just been opened. */
+/** Lazy parts of the shop, for the page opened last. */
 export async function importMore() {
   return {
     ...(await import('../../src/flows/table/callWaiter')),

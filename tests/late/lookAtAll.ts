@@ -1,13 +1,13 @@
 const modules = import.meta.glob<Record<string, unknown>>([
-  '../../src/stores/*.ts',
+  '../../src/stores/**/*.ts',
   '!**/*.test.ts',
-  // It is the device's, and goes on by itself.
+  // The clock is the device's and keeps running.
   '!**/clock.ts',
 ]);
 
 /**
- * Takes all that a person could see, and all that is stored: every store of the page that has just
- * been opened by its name, every stored thing by its key, the cookies, and where the page stands.
+ * Captures everything a person could see and everything stored: stores by name, stored values by
+ * key, cookies, and the URL. Applies to the page opened last.
  */
 export async function lookAtAll() {
   const states: [string, unknown][] = [];
@@ -34,18 +34,18 @@ const itemsOf = (place: string, storage: Storage) =>
     Object.entries({ ...storage }).map(([key, value]) => [`${place} ${key}`, String(value)]),
   );
 
-/** The names of what is otherwise than it was, sorted. */
+/** Names of what has changed, sorted. */
 export const changed = (before: Look, after: Look): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((name) => before[name] !== after[name])
     .sort();
 
-/** The same, without where and whose something is stored: `cart` for `stored cart:7001@guest`. */
+/** Names without storage, scope and owner: `cart` for `stored cart:7001@guest`. */
 export const subjects = (names: readonly string[]): string[] => [
   ...new Set(names.map((name) => name.replace(/^(?:stored|session) (\w+).*/, '$1'))),
 ];
 
-/** The stores in which something is waited for: a spinner turns, or a lock is taken. */
+/** Stores that are waiting: a loading status, or a lock that is taken. */
 export const busy = (look: Look): string[] =>
   Object.keys(look).filter((name) =>
     /"(status|activeStatus)":"(loading|asking|preparing|sending|naming)"|"(asking|leavingId|opening)":"/.test(

@@ -14,34 +14,34 @@ export type LateOpening = {
   /** nobody is signed in */
   isGuest?: boolean;
   isInTelegram?: boolean;
-  /** what the scanned code adds to the address */
+  /** query parameters of the scanned code */
   scan?: string;
 };
 
 export type LatePage = Awaited<ReturnType<typeof openLate>>['page'];
 
-/** A page whose answers can be held back: the server has done its work, and the answer waits. */
+/** A page whose responses can be held back after the server has done its work. */
 export async function openLate({ isGuest, isInTelegram, scan = '' }: LateOpening = {}) {
   const held: (() => void)[] = [];
   const signals: AbortSignal[] = [];
   const trespasses: string[] = [];
-  let wanted: string | null = null;
-  let underway = 0;
+  let heldCall: string | null = null;
+  let inFlight = 0;
   async function ask(request: Request) {
-    underway += 1;
+    inFlight += 1;
     try {
       return await backend.fetch(request);
     } finally {
-      // Each answer arrives in a task of its own, as from a network.
+      // Each response arrives in its own task, as from a network.
       await new Promise((resume) => setImmediate(resume));
-      underway -= 1;
+      inFlight -= 1;
     }
   }
   const server: Backend = {
     ...backend,
     fetch: async (request) => {
       const path = new URL(request.url).pathname.replace(/^\/api/, '');
-      const isHeld = wanted !== null && nameOfCall({ method: request.method, path }) === wanted;
+      const isHeld = heldCall !== null && nameOfCall({ method: request.method, path }) === heldCall;
       trespasses.push(...(await trespassOf(request.clone())));
       const answer = await ask(request);
       if (isHeld) {
@@ -62,34 +62,34 @@ export async function openLate({ isGuest, isInTelegram, scan = '' }: LateOpening
   if (!isGuest && !isInTelegram) await logIn(page, anna);
   await page.syncAddresses();
   fill(page);
-  const isIn = page.session.state.user !== null;
-  if (isIn) await until(() => page.orders.state.activeStatus === 'ready');
+  const isSignedIn = page.session.state.user !== null;
+  if (isSignedIn) await until(() => page.orders.state.activeStatus === 'ready');
 
-  /** What the page asks by itself has been answered, and has had its effect. */
+  /** Waits until the page's own requests have been answered and processed. */
   const untilQuiet = async () => {
-    let turns = 0;
-    await until(() => turns++ > 1 && underway === 0, 200);
-    turns = 0;
-    await until(() => turns++ > 0);
+    let rounds = 0;
+    await until(() => rounds++ > 1 && inFlight === 0, 200);
+    rounds = 0;
+    await until(() => rounds++ > 0);
   };
 
-  /** Begins something, and leaves it waiting for the answer to `call`. */
+  /** Starts something and leaves it waiting for the response to `call`. */
   async function begin(call: string, start: () => unknown) {
     const asked = { isOver: false, isAborted: () => signals.every(({ aborted }) => aborted) };
-    wanted = call;
+    heldCall = call;
     void Promise.resolve(start()).finally(() => {
       asked.isOver = true;
     });
     await until(() => held.length > 0 || asked.isOver);
-    wanted = null;
-    if (held.length === 0) throw new Error(`Nothing has asked ${call}`);
+    heldCall = null;
+    if (held.length === 0) throw new Error(`Nothing has requested ${call}`);
     return asked;
   }
 
-  /** Lets the answer through, and tells what there was before it, and after. */
+  /** Releases the response; returns the state before and after it. */
   async function release() {
     const [before, calls] = [look(), backend.calls.length];
-    for (const letGo of held.splice(0)) letGo();
+    for (const unblock of held.splice(0)) unblock();
     await untilQuiet();
     return { before, after: look(), calls: backend.calls.slice(calls).map(({ path }) => path) };
   }

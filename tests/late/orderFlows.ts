@@ -4,7 +4,7 @@ import { settled } from '../until';
 import type { Flows } from './flow';
 import type { LatePage } from './openLate';
 
-/** Fills in a pick-up; presses nothing. */
+/** Fills in a pick-up without pressing the order button. */
 async function filledIn(page: LatePage, later: { day: string; time: string } | null = null) {
   page.chooseBranch('markaz');
   page.draft.setNote('Annaning izohi');
@@ -12,7 +12,7 @@ async function filledIn(page: LatePage, later: { day: string; time: string } | n
   await settled(page.loadOrderSettings());
 }
 
-/** Orders something to be paid in this way, and returns the order as the server keeps it. */
+/** Places an order with this payment type; returns the stored order. */
 async function ordered(page: LatePage, payment: PaymentType = 'CASH') {
   await filledIn(page);
   page.draft.setPaymentType(payment);
@@ -23,7 +23,9 @@ async function ordered(page: LatePage, payment: PaymentType = 'CASH') {
   return order;
 }
 
-/** An order whose answer was lost, and which the server does not list as long as the faults are set. */
+/**
+ * An order whose response was lost, and which the server does not list while the faults are set.
+ */
 async function lost(page: LatePage) {
   await filledIn(page);
   backend.faults.add({ method: 'POST', path: '/orders/v1/orders', kind: 'drop', after: true });
@@ -33,7 +35,16 @@ async function lost(page: LatePage) {
 }
 
 /** What an accepted order changes. */
-const accepted = ['cart', 'draft', 'intent', 'orders', 'placed', 'toasts'];
+const accepted = [
+  'cart',
+  'draft',
+  'intent',
+  'orders',
+  'pendingOrder',
+  'placed',
+  'placedOrder',
+  'toasts',
+];
 
 export const orderFlows: Flows = {
   'an order': {
@@ -88,7 +99,7 @@ export const orderFlows: Flows = {
   'one order': {
     call: 'GET /orders/v1/orders/{id}',
     scope: 'person',
-    fills: ['freshness', 'orders'],
+    fills: ['orderLoads', 'orders'],
     prepare: async (page) => {
       const order = await ordered(page);
       order.status = 'COOKING';
@@ -98,7 +109,7 @@ export const orderFlows: Flows = {
   'the courier': {
     call: 'GET /deliveries/v1/delivery/courier/{id}',
     scope: 'person',
-    fills: ['freshness'],
+    fills: ['orderLoads'],
     prepare: async (page) => {
       const order = await ordered(page);
       order.courierId = 'courier-1';
@@ -108,7 +119,7 @@ export const orderFlows: Flows = {
   'a cancelled order': {
     call: 'PUT /orders/v1/orders/{id}/cancel',
     scope: 'person',
-    fills: ['freshness', 'orders', 'toasts'],
+    fills: ['orderLoads', 'orders', 'toasts'],
     prepare: async (page) => {
       const { id } = await ordered(page);
       return () => page.cancelOrder(id, 'Annaning fikri');
@@ -127,7 +138,7 @@ export const orderFlows: Flows = {
   'the code of an order': {
     call: 'POST /orders/v1/orders/{id}/confirm',
     scope: 'person',
-    fills: ['placed'],
+    fills: ['placed', 'placedOrder'],
     prepare: async (page) => {
       const { id } = await ordered(page);
       return () => page.askForOrderCode(id);
@@ -136,7 +147,7 @@ export const orderFlows: Flows = {
   'a confirmed order': {
     call: 'POST /orders/v1/orders/{id}/confirm',
     scope: 'person',
-    fills: ['orders', 'placed'],
+    fills: ['orders', 'placed', 'placedOrder'],
     prepare: async (page) => {
       const order = await ordered(page);
       order.isConfirmed = false;
@@ -148,7 +159,7 @@ export const orderFlows: Flows = {
   'a payment': {
     call: 'GET /payments/v2/checkout/{id}',
     scope: 'person',
-    fills: ['placed'],
+    fills: ['placed', 'placedOrder'],
     prepare: async (page) => {
       const { id } = await ordered(page, 'PAYME');
       return () => page.payOrder(id);

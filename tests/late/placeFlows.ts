@@ -5,24 +5,24 @@ import { settled } from '../until';
 import type { Flows } from './flow';
 import type { LatePage } from './openLate';
 
-const hers = { ...home, ...chorsu, id: temporaryId('Anna'), name: 'Annaning uyi' };
+const annasAddress = { ...home, ...chorsu, id: temporaryId('Anna'), name: 'Annaning uyi' };
 
-/** An address that the server keeps. */
+/** A stored address. */
 async function addressOf(page: LatePage) {
-  await settled(page.saveAddress(hers, { keepChosen: true }));
+  await settled(page.saveAddress(annasAddress, { keepChosen: true }));
   const [address] = page.addresses.state.saved;
   if (!address) throw new Error('There is no address');
   return address;
 }
 
-/** A table in two days, when the branch is open. */
-const wish = () => ({
+/** A table in two days, while the branch is open. */
+const reservationForm = () => ({
   ...{ branchId: 'markaz', place: 'Annaning joyi', chairs: 2, comment: '' },
   at: backend.clock.now() + 48 * 3_600_000,
 });
 
 async function reservationOf(page: LatePage) {
-  await settled(page.reserveTable(wish()));
+  await settled(page.reserveTable(reservationForm()));
   const [reservation] = page.reservations.state.list;
   if (!reservation) throw new Error('There is no reservation');
   return reservation;
@@ -42,15 +42,15 @@ export const placeFlows: Flows = {
   'a new address': {
     call: 'POST /users/v1/addresses/user/{userId}',
     scope: 'person',
-    fills: ['addresses', 'branches', 'delivery', 'draft', 'nearest'],
-    prepare: (page) => () => page.saveAddress(hers),
+    fills: ['addresses', 'branches', 'deliveryQuote', 'draft', 'nearest'],
+    prepare: (page) => () => page.saveAddress(annasAddress),
   },
   'an address of before the log-in': {
     call: 'POST /users/v1/addresses/user/{userId}',
     scope: 'person',
     fills: ['addresses', 'guestAddresses'],
     prepare: (page) => {
-      page.addresses.putGuest(hers);
+      page.addresses.putGuest(annasAddress);
       return page.pushGuestAddresses;
     },
   },
@@ -111,7 +111,7 @@ export const placeFlows: Flows = {
     call: 'POST /orders/v1/reservations',
     scope: 'person',
     fills: ['reservations', 'toasts'],
-    prepare: (page) => () => page.reserveTable(wish()),
+    prepare: (page) => () => page.reserveTable(reservationForm()),
   },
   'a cancelled reservation': {
     call: 'DELETE /orders/v1/reservations/{id}',

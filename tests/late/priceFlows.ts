@@ -29,20 +29,20 @@ export const priceFlows: Flows = {
   'the nearest branch': {
     call: 'GET /users/v1/branches/merchant/{merchantId}/closest',
     scope: 'shop',
-    fills: ['branches', 'delivery', 'nearest'],
+    fills: ['branches', 'deliveryQuote', 'nearest'],
     prepare: quote,
   },
   'the nearest branch to a guest': {
     call: 'GET /users/v1/branches/merchant/{merchantId}/closest',
     scope: 'shop',
-    fills: ['branches', 'delivery', 'nearest'],
+    fills: ['branches', 'deliveryQuote', 'nearest'],
     opening: { isGuest: true },
     prepare: quote,
   },
   'the price of a delivery': {
     call: 'POST /deliveries/v1/delivery/tariff/client/calculate',
     scope: 'person',
-    fills: ['delivery'],
+    fills: ['deliveryQuote'],
     prepare: quote,
   },
   'a promo': {

@@ -3,14 +3,14 @@ import { settled } from '../until';
 import type { Flows } from './flow';
 import type { LatePage } from './openLate';
 
-/** Looks the shop up; what the device remembers of it would do without an answer. */
+/** Looks up the shop; drops the stored merchant, which would make the response unnecessary. */
 const lookUp = (page: LatePage, by: 'sub' | 'domain', key: string) => {
   for (const merchant of backend.db.merchants) merchant.color = '#123456';
   localStorage.removeItem('merchant');
   return () => page.loadMerchant({ by, key }, () => undefined);
 };
 
-/** The server has something new to tell of its branches. */
+/** Changes the branches on the server. */
 const movedBranches = () => {
   for (const branch of backend.db.branches) branch.address = 'Yangi koʻcha, 1';
 };
@@ -88,7 +88,7 @@ export const shopFlows: Flows = {
       return () => page.chooseCity(page.branches.state.cityId ?? '');
     },
   },
-  // No flow asks it: the contract has it, and so it is tried as it stands.
+  // No flow makes this call of the contract, so it is made directly.
   'one branch': {
     call: 'GET /users/v1/branches/{id}',
     scope: 'shop',

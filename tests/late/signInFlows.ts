@@ -5,10 +5,10 @@ import { anna, type LatePage } from './openLate';
 
 const logout = '/webbot/v1/users/logout';
 
-/** Signs in as at a start inside Telegram. */
+/** Signs in as a start inside Telegram does. */
 const exchange = (page: LatePage) => () => page.exchange(page.services().telegram.initData ?? '');
 
-/** What a sign-in brings along. */
+/** What a sign-in changes. */
 const signedIn = ['everything'];
 
 export const signInFlows: Flows = {

@@ -3,7 +3,7 @@ import { busy, type Look } from './lookAtAll';
 import { anna, openLate } from './openLate';
 import { recordsOf } from './trespassOf';
 
-/** A page on which a flow has asked, and waits for its answer. */
+/** A page on which a flow has made its request and waits for the response. */
 export async function startLate({ call, opening, prepare }: Flow) {
   const late = await openLate(opening);
   const { page, look, begin, untilQuiet } = late;
@@ -14,10 +14,10 @@ export async function startLate({ call, opening, prepare }: Flow) {
   const busyBefore = busy(look());
   const asked = await begin(call, start);
 
-  /** The stores in which something is waited for, and was not before. */
+  /** Stores that are waiting now and were not before. */
   const stillBusy = () => busy(look()).filter((name) => !busyBefore.includes(name));
 
-  /** What there is of whoever was here, but for what waits at the shop of before. */
+  /** Traces of the previous person, except what is stored for the previous shop. */
   function leftBehind(now: Look) {
     if (!user || !token) return [];
     const isBack = page.session.state.user?.id === user.id;

@@ -4,8 +4,8 @@ import { backend } from '../journey';
 const boris = '+998904445566';
 
 /**
- * Logs Boris in at a merchant, and stores his session as another window of this browser would. Returns
- * the key that the browser would name.
+ * Logs Boris in at a merchant and stores his session as another window would. Returns the key of
+ * the storage event.
  */
 export async function storeSession(merchant: string): Promise<string> {
   const ask = async (body: object) => {

@@ -1,6 +1,6 @@
 import { backend } from '../journey';
 
-/** What a call with a token names that is somebody else’s, or that another merchant’s server has. */
+/** Ids in an authorized call that belong to somebody else or to another merchant. */
 export async function trespassOf(request: Request): Promise<string[]> {
   const { db } = backend;
   const token = request.headers.get('authorization')?.replace('Bearer ', '');
@@ -21,7 +21,7 @@ export async function trespassOf(request: Request): Promise<string[]> {
   ];
 }
 
-/** The ids of what the server keeps of those whom `isMeant` means, and of themselves. */
+/** Ids of the records of the users that `isMeant` selects, and of the users themselves. */
 export function recordsOf(isMeant: (userId: string) => boolean): string[] {
   const { users, orders, addresses, cards, reservations, favourites } = backend.db;
   const records = [orders, addresses, cards, reservations, favourites].flatMap((list) =>

@@ -65,7 +65,7 @@ export function addresses(world: World) {
   return app;
 }
 
-/** What this server keeps of an address; details come as one text. */
+/** The stored part of an address; details arrive as one text. */
 function kept({ name, streetName, houseNumber, latitude, longitude, details, cityId }: Body) {
   if (numberIn(latitude) === null || numberIn(longitude) === null) throw no(422, 'Where is that?');
   return {

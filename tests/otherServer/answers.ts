@@ -4,15 +4,15 @@ import type { Person } from './world';
 
 export type Env = { Variables: { person: Person; token: string } };
 
-/** The server's way to say no: a status and a sentence in plain text. */
+/** This server's refusal: a status and a plain-text sentence. */
 export const no = (status: ContentfulStatusCode, sentence: string) =>
   new HTTPException(status, { message: sentence });
 
-/** A refusal that is meant for customers: its words are in the language of the shop alone. */
+/** A refusal for customers: its text is in the shop's language only. */
 export const noInWords = (status: ContentfulStatusCode, description: string) =>
   new HTTPException(status, { res: Response.json({ description }, { status }) });
 
-/** A list in the form of a page. */
+/** A list as a page. */
 export const page = (content: readonly unknown[]) => ({
   content,
   totalElements: content.length,
@@ -24,7 +24,7 @@ export const page = (content: readonly unknown[]) => ({
 
 export type Body = Readonly<Record<string, unknown>>;
 
-/** The request's JSON object; an empty one where there is none. */
+/** The request's JSON object, or an empty object. */
 export async function bodyOf(request: { text(): Promise<string> }): Promise<Body> {
   const text = await request.text();
   if (text === '') return {};
@@ -36,7 +36,7 @@ export async function bodyOf(request: { text(): Promise<string> }): Promise<Body
   }
 }
 
-/** Ids come back as numbers or as texts: both are the same id. */
+/** Ids are accepted as numbers or text. */
 export const numberIn = (value: unknown): number | null => {
   if (value === null || value === undefined || value === '') return null;
   const number = Number(value);

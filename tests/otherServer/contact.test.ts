@@ -8,13 +8,13 @@ beginOtherJourneys();
 
 const texts = (page: OtherPage) => page.toasts.state.list.map(({ text }) => text);
 
-/** This server learns the phone in the sign-in that follows the contact; only the one before works. */
+/** This server learns the phone in the sign-in after the contact; only the first sign-in works. */
 function loseSecondSignIn() {
   const signIn = { path: '/webbot/v1/users/auth' };
   other.plant({ ...signIn, times: 1, next: { ...signIn, answer: 'drop' } });
 }
 
-test('a contact whose sign-in is lost is no refusal: the reason is said', async () => {
+test('a contact whose sign-in is lost is not a refusal: the reason is shown', async () => {
   loseSecondSignIn();
   const page = await settled(inOtherTelegram());
   expect(hasVerifiedPhone(page.session.state.user)).toBe(false);

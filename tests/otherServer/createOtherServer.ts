@@ -10,10 +10,10 @@ import { people } from './people';
 import { shop } from './shop';
 import { createWorld, type Options, type World } from './world';
 
-/** A call that has come in; `status` is null while it waits, and for an answer that was dropped. */
+/** A received call; `status` is null while it is pending, and for a dropped response. */
 export type Call = {
   method: string;
-  /** behind the base, without the query */
+  /** relative to the base, without the query */
   path: string;
   merchant: string | null;
   token: string | null;
@@ -22,22 +22,22 @@ export type Call = {
 };
 
 export type OtherServer = {
-  /** Returns a request; rejects with a TypeError, as `fetch` does, where the connection ends. */
+  /** Handles a request; rejects with a TypeError, like `fetch`, when the connection breaks. */
   fetch(request: Request): Promise<Response>;
-  /** what it has stored by now */
+  /** what is stored */
   readonly world: World;
   readonly calls: Call[];
   readonly options: Options;
   plant(fault: Fault): void;
-  /** takes all faults away */
+  /** removes all faults */
   heal(): void;
-  /** the bot hears of a contact that Telegram has signed; throws for any other */
+  /** delivers a contact signed by Telegram to the bot; throws for any other */
   receiveContact(raw: string): void;
-  /** forgets everybody and everything, faults and calls too */
+  /** drops all state, including faults and calls */
   reset(): void;
 };
 
-/** A shop's server as somebody else would have written it from the specification's section 7. */
+/** A shop's server written independently from section 7 of the specification. */
 export function createOtherServer(wanted: Partial<Options> = {}): OtherServer {
   const options: Options = {
     now: Date.now,
@@ -105,7 +105,7 @@ function routesOf(world: World): Hono<Env> {
       allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
     }),
   );
-  // Everything behind the shop's own guard wants the merchant's id.
+  // Everything behind the shop's own guard requires the merchant's id.
   for (const part of [shop(world.options), people(world), orders(world), addresses(world)])
     app.route('/', part);
   app.notFound((c) => c.text('Nothing here', 404));
@@ -117,12 +117,12 @@ function routesOf(world: World): Hono<Env> {
   return app;
 }
 
-/** Broken answers too may be read by a page of another origin, as those of a gateway may. */
+/** Broken responses are readable across origins too, as those of a gateway may be. */
 function readable(response: Response, { tellsTime, now }: Options): Response {
   const headers = new Headers(response.headers);
   headers.set('access-control-allow-origin', '*');
   headers.set('access-control-expose-headers', tellsTime ? 'retry-after, date' : 'retry-after');
-  // Where no browser stands between, what must not be read is not there.
+  // Without a browser in between, a header that must not be readable is left out.
   if (tellsTime) headers.set('date', new Date(now()).toUTCString());
   return new Response(response.body, { status: response.status, headers });
 }

@@ -1,27 +1,28 @@
-/** What happens to matching calls, `times` of them (all, unless it is said). */
+/** What happens to matching calls, `times` of them (all by default). */
 export type Fault = {
-  /** the path behind the base; `*` stands for anything, `:name` for one segment */
+  /** path relative to the base; `*` matches anything, `:name` one segment */
   path: string;
   method?: string;
   times?: number;
-  /** milliseconds before the work is done */
+  /** delay before the work, ms */
   before?: number;
-  /** milliseconds between the work and the answer */
+  /** delay between the work and the response, ms */
   after?: number;
-  /** the work is done although `answer` takes the place of the honest answer */
+  /** the work is done although `answer` replaces the honest response */
   stores?: boolean;
   /**
-   * `drop`: the connection ends without an answer; `cut`: in the middle of it; `truncated`: half of
-   * the body, as if it were all; `html`, `empty`: a page, nothing, with 200; `redirect`: leads to a page
+   * `drop`: the connection ends without a response; `cut`: halfway through it; `truncated`: half of
+   * the body as if it were complete; `html`, `empty`: a page or nothing, with 200; `redirect`:
+   * leads to a page
    */
   answer?: 'drop' | 'cut' | 'truncated' | 'html' | 'empty' | 'redirect' | Refusal;
-  /** planted when this one strikes */
+  /** planted when this one fires */
   next?: Fault;
 };
 
 type Refusal = { status: number; text?: string; headers?: Record<string, string> };
 
-/** The faults that are planted at the moment; the first that matches is taken. */
+/** The planted faults; the first match is used. */
 export function createFaults() {
   let planted: Fault[] = [];
   return {
@@ -52,7 +53,7 @@ function matches(fault: Fault, method: string, path: string): boolean {
   return new RegExp(`^${pattern}$`).test(path);
 }
 
-/** Does the work as the fault says. Rejects, as `fetch` does, where the connection ends. */
+/** Does the work under the fault. Rejects, like `fetch`, when the connection breaks. */
 export async function underFault(fault: Fault, work: () => Promise<Response>): Promise<Response> {
   const { before = 0, after = 0, answer } = fault;
   await pause(before);
@@ -74,7 +75,7 @@ export async function underFault(fault: Fault, work: () => Promise<Response>): P
   });
 }
 
-/** Where a redirect leads: no part of the API. */
+/** Target of redirects, outside the API. */
 export const gatewayPath = '/gateway';
 
 export const gatewayPage = (): Response =>

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const hmac = (key: string | Buffer, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest();
 
-/** The fields of what Telegram has signed for this bot within a day; null for anything else. */
+/** The fields that Telegram signed for this bot within the last day; null for anything else. */
 export function readSigned(
   raw: string,
   { botToken, now }: { botToken: string; now: number },

@@ -13,7 +13,7 @@ import { deliveryPrice } from './orders';
 
 beginOtherJourneys();
 
-/** Opens a page: the server's answers take their time, which is let pass. */
+/** Opens a page, advancing time for the server's latency. */
 const opened = (page: Promise<OtherPage>) => settled(page);
 
 async function logIn(page: OtherPage, phone = '+998901112233') {
@@ -21,7 +21,7 @@ async function logIn(page: OtherPage, phone = '+998901112233') {
   expect(await settled(page.confirmCode(lastOtherCode()))).toBeNull();
 }
 
-/** Puts so many meat samsas into the basket. */
+/** Adds meat samsas to the basket. */
 function fill(page: OtherPage, count: number) {
   const somsa = page.catalog.state.products.get('101');
   if (!somsa) throw new Error('The somsa is not in the catalogue');
@@ -40,7 +40,7 @@ test('start → pick-up order, inside Telegram', async () => {
   expect(page.cart.state.lines).toEqual([]);
 });
 
-test('start → delivery order, to a branch that names no hours', async () => {
+test('start → delivery order, to a branch without hours', async () => {
   const page = await opened(inOtherBrowser());
   await logIn(page);
   fill(page, 2);
@@ -77,7 +77,7 @@ test('log-in → profile → log-out', async () => {
   expect(other.world.people).toMatchObject([
     { firstName: 'Malika', birthday: Date.parse(changes.birthday) },
   ]);
-  // Another life of the page reads back what the server keeps.
+  // The next life of the page reads back what the server stored.
   const next = await opened(inOtherBrowser());
   await until(() => next.session.state.user?.firstName === 'Malika');
   expect(next.session.state.user).toMatchObject(changes);
@@ -85,7 +85,7 @@ test('log-in → profile → log-out', async () => {
   expect(next.session.state).toMatchObject({ status: 'guest', token: null });
   expect(other.world.tokens.size).toBe(0);
 });
-test('sign-in failing first: the shop opens for a guest, who logs in later and orders', async () => {
+test('failed first sign-in: the shop opens for a guest, who logs in later and orders', async () => {
   other.plant({ path: '/webbot/v1/users/token', answer: { status: 500 } });
   const page = await opened(inOtherTelegram());
   expect(page.session.state.status).toBe('guest');

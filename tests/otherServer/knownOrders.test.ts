@@ -11,7 +11,7 @@ import {
 beginOtherJourneys();
 
 const list = '/orders/v1/orders/user/:id/active';
-/** A plain 404 could be a gateway's; this one is the server's own. */
+/** A plain 404 could come from a gateway; this one is the server's own. */
 const noSuchCall = { status: 404, text: '{"message":"There is no such call"}' };
 const orderCall = { path: '/orders/v1/orders', method: 'POST', times: 1 } as const;
 
@@ -22,7 +22,7 @@ function fill(page: OtherPage) {
   page.chooseBranch('1');
 }
 
-/** The next visit of somebody who has ordered the same an hour ago, with the list as it is now. */
+/** The next visit after an identical order an hour ago, with this response for the order list. */
 async function secondVisit(answer: { status: number; text?: string }): Promise<OtherPage> {
   const page = await settled(inOtherBrowser());
   await settled(page.sendCode('+998901112233'));
@@ -41,7 +41,7 @@ const posts = () =>
   other.calls.filter(({ method, path }) => method === 'POST' && path === orderCall.path);
 
 test.each([500, 429])(
-  'where a %d keeps back which orders are there, nothing is sent and nothing lost',
+  'when a %d hides the existing orders, nothing is sent and nothing is lost',
   async (status) => {
     const page = await secondVisit({ status });
     other.plant({ ...orderCall, answer: 'drop' });
@@ -56,7 +56,7 @@ test.each([500, 429])(
   },
 );
 
-test('a list from a moment ago will do', async () => {
+test('a recently loaded list is sufficient', async () => {
   const page = await secondVisit({ status: 500 });
   other.heal();
   await settled(page.loadActiveOrders());
@@ -67,13 +67,13 @@ test('a list from a moment ago will do', async () => {
   expect(other.world.orders).toHaveLength(1);
 });
 
-test('a server that has no such list gets the order', async () => {
+test('a server without such a list receives the order', async () => {
   const page = await secondVisit(noSuchCall);
   expect((await settled(page.submitOrder())).kind).toBe('accepted');
   expect(other.world.orders).toHaveLength(2);
 });
 
-test('there an order that never arrived is not taken for an earlier one that looks the same', async () => {
+test('without a list, an order that never arrived is not mistaken for an identical earlier one', async () => {
   const page = await secondVisit(noSuchCall);
   other.plant({ ...orderCall, answer: 'drop' });
   expect((await settled(page.submitOrder())).kind).toBe('checking');
@@ -83,7 +83,7 @@ test('there an order that never arrived is not taken for an earlier one that loo
   expect(page.cart.state.lines).toHaveLength(1);
 });
 
-test('there the wait for a lost order ends all the same, and it can be sent again', async () => {
+test('without a list, the wait for a lost order still ends, and it can be sent again', async () => {
   const page = await secondVisit(noSuchCall);
   other.plant({ ...orderCall, answer: 'drop' });
   expect((await settled(page.submitOrder())).kind).toBe('checking');

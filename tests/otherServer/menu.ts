@@ -1,6 +1,6 @@
 /**
- * What is sold: a nested catalogue without flat lists, prices as decimal texts, `amount: 0` because no
- * stock is kept, and values that the storefront has never heard of.
+ * The menu: a nested catalogue without flat lists, prices as decimal texts, `amount: 0` because no
+ * stock is kept, and values unknown to the storefront.
  */
 export const menu = {
   groups: [
@@ -89,7 +89,7 @@ const sold = menu.groups.flatMap(({ categories }) => {
   return lists.flatMap(({ products }) => products);
 });
 
-/** The server's own price list, by the product's id: hundredths, and percent. */
+/** The server's own price list by product id: hundredths, and percent. */
 export const priceList = new Map(
   sold.map(({ id, costPrice, discount, modificationGroups = [] }) => {
     const options = modificationGroups.flatMap(({ products }) => products);

@@ -5,12 +5,12 @@ import { createOtherServer, type OtherServer } from './createOtherServer';
 import { merchantKey } from './shop';
 import type { Options } from './world';
 
-/** The foreign server of the test that runs. */
+/** The foreign server of the current test. */
 export let other: OtherServer;
 
 /**
- * Each test of a file meets a foreign server and a device that nobody has used. The app's own pauses,
- * and the server's, pass only where `until`, `settled` and `pass` let them.
+ * Every test starts with a fresh foreign server and a fresh device. The timers of the app and the
+ * server only run inside `until`, `settled` and `pass`.
  */
 export function beginOtherJourneys(options: Partial<Options> = {}): void {
   beforeEach(() => {
@@ -24,11 +24,11 @@ export function beginOtherJourneys(options: Partial<Options> = {}): void {
 type Opening = Partial<Parameters<typeof openPageOn>[1]>;
 export type OtherPage = Awaited<ReturnType<typeof openPageOn>>;
 
-/** Opens the app on the foreign server in the plain browser. */
+/** Opens the app on the foreign server in a plain browser. */
 export const inOtherBrowser = (opening: Opening = {}): Promise<OtherPage> =>
   openPageOn(pageServer(), { vendor: merchantKey, ...opening });
 
-/** Opens it inside Telegram, by somebody who shares the phone when asked. */
+/** Opens it inside Telegram, as someone who shares the phone when asked. */
 export const inOtherTelegram = (opening: Opening = {}): Promise<OtherPage> =>
   inOtherBrowser({ user: dilnoza, contact: 'granted', ...opening });
 
@@ -37,5 +37,5 @@ function pageServer() {
   return { fetch, receiveContact, ...options };
 }
 
-/** The six digits that the server has sent last. */
+/** The six digits sent last. */
 export const lastOtherCode = () => other.world.codes.at(-1)?.code ?? '';

@@ -5,7 +5,7 @@ import { withToken } from './people';
 import { branches } from './shop';
 import type { OrderedLine, PlacedOrder, World } from './world';
 
-/** What every delivery costs, hundredths. */
+/** The price of every delivery, hundredths. */
 export const deliveryPrice = 1_200_000;
 
 const over = ['CLOSED', 'CANCELED', 'DELIVERED'];
@@ -28,13 +28,13 @@ export function orders(world: World) {
     return order;
   };
   const place = (body: Body, userId: number, key: string | null, isLater: boolean) => {
-    const twin = world.orders.find((one) => one.userId === userId && one.key === key);
-    if (twin && key !== null && acceptsIdempotencyKey) return twin;
+    const duplicate = world.orders.find((one) => one.userId === userId && one.key === key);
+    if (duplicate && key !== null && acceptsIdempotencyKey) return duplicate;
     const order: PlacedOrder = {
       ...priced(body),
       id: world.nextId(),
       userId,
-      // Who can take orders back has a status for those that are waiting.
+      // A shop that supports cancelling has a separate status for pending orders.
       status: canCancel ? 'CREATED' : 'NEW',
       createdAt: now(),
       dueAt: isLater ? dueAt(body, now()) : null,
@@ -100,7 +100,7 @@ function dueAt({ deliveryAt }: Body, now: number): number {
   return at;
 }
 
-/** The server's own reckoning; an order that says something else is refused. */
+/** The server's own calculation; an order with other figures is refused. */
 function priced(body: Body): Pick<PlacedOrder, 'lines' | 'total' | 'deliveryPrice'> {
   const items = Array.isArray(body.cartItems) ? body.cartItems : body.basketItems;
   if (!Array.isArray(items) || items.length === 0) throw no(422, 'Nothing is ordered');
@@ -141,7 +141,7 @@ function amountOf({ count, price, discount, options }: OrderedLine): number {
 
 const inSom = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
-/** An order as this server tells it: few fields, money as text, its lines as `basketItems`. */
+/** This server's wire format of an order: few fields, money as text, lines as `basketItems`. */
 function wire({ id, status, lines, total, deliveryPrice, createdAt, dueAt, body }: PlacedOrder) {
   return {
     id,

@@ -4,10 +4,10 @@ import { bodyOf, type Env, no, numberIn, page, textIn } from './answers';
 import { readSigned } from './initData';
 import type { Person, World } from './world';
 
-/** How long a code can be used, milliseconds. */
+/** How long a code is valid, ms. */
 const codeLife = 300_000;
 
-/** Lets only those through who have a token of this server. */
+/** Requires a token of this server. */
 export const withToken =
   (world: World): MiddlewareHandler<Env> =>
   (c, next) => {
@@ -59,7 +59,7 @@ export function people(world: World) {
       at,
       code: String((id * 7919) % 1_000_000).padStart(6, '0'),
     });
-    // Nothing says when another code may be asked for.
+    // The response does not say when another code may be requested.
     return { id, phone, type: 'WEB', time: null, timestamp: at };
   };
 
@@ -112,7 +112,7 @@ export function people(world: World) {
     return c.body(null, 204);
   });
 
-  // A profile has an id of its own, which is not the user's.
+  // A profile has its own id, different from the user's.
   app.get('/users/v1/users/me', own, (c) =>
     c.json({ id: c.get('person').id + 500_000, user: wire(c.get('person')) }),
   );
@@ -174,7 +174,7 @@ function dayIn(value: unknown): number | null {
   return Number.isFinite(at) ? at : null;
 }
 
-/** A user as this server tells it: nulls where nothing is known, no flag of a verified phone. */
+/** This server's wire format of a user: nulls for unknown values, no flag for a verified phone. */
 const wire = ({ telegramId: _, ...person }: Person) => ({
   ...person,
   role: 'GUEST_OF_HONOUR',

@@ -8,8 +8,8 @@ const orderCall = '/orders/v1/orders/at-time';
 const posts = () => other.calls.filter(({ path }) => path === orderCall);
 
 /**
- * Somebody whose device is a day behind chooses this evening, which is the server's yesterday. The
- * init data signs them in: a code by SMS would come with a time of the server's.
+ * Someone whose device is a day behind picks this evening, which is yesterday for the server. They
+ * sign in with init data, as an SMS code would reveal the server's time.
  */
 async function orderForEvening() {
   const page = await settled(inOtherTelegram({ deviceNow: () => testNow - day }));
@@ -21,10 +21,10 @@ async function orderForEvening() {
   return { page, outcome: await settled(page.submitOrder()) };
 }
 
-describe('a device a day behind, on a server that does not tell the time', () => {
+describe('a device a day behind, on a server that does not send its time', () => {
   beginOtherJourneys({ now: () => testNow });
 
-  test('is refused a time that has passed in the server’s own words, and keeps its basket', async () => {
+  test('is refused a past time in the server’s own words, and keeps its basket', async () => {
     const { page, outcome } = await orderForEvening();
     if (outcome.kind !== 'refused') throw new Error(`The order was ${outcome.kind}`);
     const { errorText } = await import('../../src/i18n/errorText');
@@ -40,10 +40,10 @@ describe('a device a day behind, on a server that does not tell the time', () =>
   });
 });
 
-describe('a device a day behind, on a server that tells the time', () => {
+describe('a device a day behind, on a server that sends its time', () => {
   beginOtherJourneys({ now: () => testNow, tellsTime: true });
 
-  test('knows that the time has passed, and does not ask', async () => {
+  test('knows that the time has passed, and sends nothing', async () => {
     const { outcome } = await orderForEvening();
     expect(outcome.kind).toBe('timePast');
     expect(posts()).toEqual([]);

@@ -15,12 +15,12 @@ export type ServedOther = {
   close(): Promise<void>;
 };
 
-/** A map with nothing on it: this server has none. */
+/** An empty map: this server has none. */
 const emptyMap = { version: 8, sources: {}, layers: [] };
 
 /**
- * Serves the production build in front of the foreign server, which stands on an origin of its own,
- * and the simulator on a third. `settings` are the host's, besides where the API is.
+ * Serves the production build in front of the foreign server, which has its own origin, and the
+ * simulator on a third. `settings` are the host's, besides the API's base.
  */
 export async function serveOther(parts: {
   server: OtherServer;
@@ -71,7 +71,9 @@ export async function serveOther(parts: {
   };
 }
 
-/** What is asked of the app's own origin: the map, and the bot to whom the simulator brings a contact. */
+/**
+ * Requests to the app's own origin: the map, and the simulator's delivery of a contact to the bot.
+ */
 async function besidePages(request: Request, server: OtherServer): Promise<Response> {
   if (request.url.endsWith('/map.json')) return Response.json(emptyMap);
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };

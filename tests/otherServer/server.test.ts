@@ -5,7 +5,7 @@ import { merchantId, merchantKey } from './shop';
 
 type Asking = { method?: string; token?: string; body?: object; merchant?: string; key?: string };
 
-/** Asks the server as the app would; answers the status and the body, parsed where it is JSON. */
+/** Sends a request as the app would; returns the status and the body, parsed if it is JSON. */
 async function ask(server: OtherServer, path: string, asking: Asking = {}) {
   const { method = 'GET', token, body, merchant = String(merchantId), key } = asking;
   const headers = new Headers({ merchant });
@@ -41,7 +41,7 @@ const pickUp = {
 const order = (server: OtherServer, token: string, more: Asking = {}) =>
   ask(server, '/orders/v1/orders', { method: 'POST', token, body: pickUp, ...more });
 
-test('a key in the merchant header is a shop that sells nothing, and an error elsewhere', async () => {
+test('a key in the merchant header yields an empty shop, and an error elsewhere', async () => {
   const server = fast();
   const found = await ask(server, `/users/v1/merchants/sub/${merchantKey}`, { merchant: 'any' });
   expect(found.json.id).toBe(merchantId);
@@ -51,11 +51,11 @@ test('a key in the merchant header is a shop that sells nothing, and an error el
   expect((await ask(server, '/products/v1/overalls')).json.groups).toHaveLength(3);
 });
 
-test('a second slash behind the base is another address', async () => {
+test('a second slash after the base is a different path', async () => {
   expect((await ask(fast(), '//users/v1/branches')).status).toBe(404);
 });
 
-test('six digits log in, once asked for, and a wrong code is refused in plain text', async () => {
+test('six digits log in once requested, and a wrong code is refused in plain text', async () => {
   const server = fast();
   const login = { method: 'POST', body: { phone: '+998901112233', type: 'WEB' } };
   const { json: record } = await ask(server, '/webbot/v1/users/login', login);
@@ -74,7 +74,7 @@ test('six digits log in, once asked for, and a wrong code is refused in plain te
   expect((await ask(server, '/users/v1/users/me', { token })).status).toBe(401);
 });
 
-test('init data counts only when this bot has signed it', async () => {
+test('init data is accepted only if signed by this bot', async () => {
   const server = fast();
   const fields = {
     user: JSON.stringify({ id: 7, first_name: 'Aziz' }),
@@ -90,7 +90,7 @@ test('init data counts only when this bot has signed it', async () => {
   expect(server.world.people).toMatchObject([{ telegramId: 7, phone: null }]);
 });
 
-test('an order is reckoned anew, stored, and told to its own customer alone', async () => {
+test('an order is recalculated, stored, and shown to its own customer only', async () => {
   const server = fast();
   const token = await logIn(server);
   const cheap = await order(server, token, { body: { ...pickUp, totalPrice: 1 } });
@@ -107,7 +107,7 @@ test('an order is reckoned anew, stored, and told to its own customer alone', as
 test.each([
   [true, 1],
   [false, 2],
-])('a repeated key, where keys are accepted (%s), leaves %i order(s)', async (accepts, count) => {
+])('a repeated key, with key support %s, leaves %i order(s)', async (accepts, count) => {
   const server = fast({ acceptsIdempotencyKey: accepts });
   const token = await logIn(server);
   const ids: number[] = [];
@@ -116,7 +116,7 @@ test.each([
   expect(new Set(ids).size).toBe(count);
 });
 
-test('planted faults strike as often as it is said, with or without the work', async () => {
+test('planted faults fire as often as requested, with or without the work', async () => {
   const server = fast();
   const token = await logIn(server);
   const path = '/orders/v1/orders';
@@ -139,7 +139,7 @@ test('planted faults strike as often as it is said, with or without the work', a
   expect((await order(server, token)).status).toBe(201);
 });
 
-test('a redirect leads to a page that is no part of the API', async () => {
+test('a redirect leads to a page outside the API', async () => {
   const server = fast();
   server.plant({ path: '/users/v1/branches', answer: 'redirect' });
   const at = 'http://other.example/v/api/users/v1/branches';
@@ -150,7 +150,7 @@ test('a redirect leads to a page that is no part of the API', async () => {
   expect(page.headers.get('access-control-allow-origin')).toBe('*');
 });
 
-test('a time that has passed is refused in words, and costs nothing', async () => {
+test('a past time is refused with a message and orders nothing', async () => {
   const server = fast();
   const token = await logIn(server);
   const body = { ...pickUp, deliveryAt: Date.now() - 60_000 };
@@ -160,7 +160,7 @@ test('a time that has passed is refused in words, and costs nothing', async () =
   expect(server.world.orders).toEqual([]);
 });
 
-test('who can take orders back says so, in the settings and by the status', async () => {
+test('a server that supports cancelling shows it in the settings and in the status', async () => {
   const server = fast({ canCancel: true });
   const token = await logIn(server);
   const settings = await ask(server, '/support/v1/merchant/settings/web');

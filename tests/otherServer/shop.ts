@@ -3,7 +3,7 @@ import { type Env, no, page } from './answers';
 import { menu } from './menu';
 import type { Options } from './world';
 
-/** The one merchant of this server. */
+/** The only merchant of this server. */
 export const merchantId = 314;
 export const merchantKey = 'somsaxona';
 
@@ -80,7 +80,7 @@ export const branches = [
     address: 'Yunusobod, 4',
     latitude: 41.365,
     longitude: 69.285,
-    // Neither hours nor times: the server refuses what it cannot do.
+    // Neither hours nor times: the server refuses what is not possible.
     workHours: null,
     settings: { pickupEnabled: false, deliveryEnabled: true },
   },
@@ -102,7 +102,7 @@ export function shop({ canCancel }: Pick<Options, 'canCancel'>) {
     return c.json(merchant);
   });
 
-  // A key instead of the id is no error here: it is a merchant that sells nothing.
+  // A key instead of the id is not an error here: it yields an empty shop.
   app.get('/products/v1/overalls', (c) =>
     c.json(isNamed(c.req.header('merchant')) ? menu : { groups: [] }),
   );

@@ -1,9 +1,9 @@
-/** What the server keeps. Its ids are numbers, its times epoch milliseconds, its money hundredths. */
+/** The server's state. Ids are numbers, times epoch milliseconds, money hundredths. */
 export type Person = {
   id: number;
   firstName: string | null;
   lastName: string | null;
-  /** digits only, null until a contact or a code has told it */
+  /** digits only; null until a contact or a code provides it */
   phone: string | null;
   email: string | null;
   gender: string | null;
@@ -30,15 +30,15 @@ export type PlacedOrder = {
   userId: number;
   status: string;
   lines: readonly OrderedLine[];
-  /** what is to be paid */
+  /** amount due */
   total: number;
   deliveryPrice: number;
   createdAt: number;
-  /** the time that was asked for, null for as soon as possible */
+  /** the requested time, null for as soon as possible */
   dueAt: number | null;
-  /** the body as it came */
+  /** the body as received */
   body: Readonly<Record<string, unknown>>;
-  /** the `Idempotency-Key` that came along */
+  /** the `Idempotency-Key` header */
   key: string | null;
 };
 
@@ -54,13 +54,13 @@ export type Options = {
   /** the server's clock, epoch milliseconds */
   now: () => number;
   botToken: string;
-  /** what `VITE_API_BASE_URL` would say, with its trailing slash */
+  /** the value of `VITE_API_BASE_URL`, with its trailing slash */
   base: string;
-  /** how long every answer takes, milliseconds */
+  /** latency of every response, ms */
   latency: number;
-  /** whether a repeated order with the same `Idempotency-Key` is the same order */
+  /** whether a repeated order with the same `Idempotency-Key` is deduplicated */
   acceptsIdempotencyKey: boolean;
-  /** whether an order can be taken back */
+  /** whether an order can be cancelled */
   canCancel: boolean;
   /** whether a page of another origin may read the `Date` header */
   tellsTime: boolean;
@@ -68,7 +68,7 @@ export type Options = {
 
 export type World = ReturnType<typeof createWorld>;
 
-/** A server nobody has used. */
+/** A fresh server. */
 export function createWorld(options: Options) {
   let last = 1000;
   return {
@@ -76,7 +76,7 @@ export function createWorld(options: Options) {
     people: [] as Person[],
     tokens: new Map<string, number>(),
     codes: [] as SentCode[],
-    /** phones by Telegram's id, as the bot was told them */
+    /** phones by Telegram id, as delivered to the bot */
     contacts: new Map<number, string>(),
     addresses: [] as SavedAddress[],
     orders: [] as PlacedOrder[],

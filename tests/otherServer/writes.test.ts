@@ -10,7 +10,7 @@ import {
 
 beginOtherJourneys({ canCancel: true });
 
-/** Somebody who has logged in, on the server whose writes say nothing. */
+/** A logged-in customer on the server whose writes return no body. */
 async function customer(): Promise<OtherPage> {
   const page = await settled(inOtherBrowser());
   await settled(page.sendCode('+998901112233'));
@@ -35,7 +35,7 @@ const home = {
 const posts = (path: RegExp) =>
   other.calls.filter((call) => call.method === 'POST' && path.test(call.path)).length;
 
-test('a new address is stored once, and changed', async () => {
+test('a new address is stored once, and can be changed', async () => {
   const page = await customer();
   expect(await settled(page.saveAddress(home))).toBeNull();
   const [saved] = page.addresses.state.saved;
@@ -62,7 +62,7 @@ test('an order is cancelled', async () => {
   expect(page.orders.state.known[id]?.status).toBe('CANCELED');
 });
 
-test('a heart stays, and goes', async () => {
+test('a favourite is added and removed', async () => {
   const page = await customer();
   await settled(page.toggleFavourite('101'));
   expect(page.favourites.state.known.has('101')).toBe(true);

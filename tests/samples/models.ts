@@ -10,7 +10,7 @@ import type {
 import type { Promo } from '../../src/domain/promo/promo';
 import type { User } from '../../src/domain/session/user';
 
-/** Plain records for the tests of this folder; each test names only what it is about. */
+/** Plain records for the tests; each test sets only what it is about. */
 export function sampleProduct(over: Partial<Product> = {}): Product {
   return {
     id: 'plov',
@@ -157,4 +157,4 @@ export function sampleUser(over: Partial<User> = {}): User {
   };
 }
 
-/** Totals of a delivery without promo, cashback and fees, unless said otherwise. */
+/** Totals of a delivery without promo, cashback and fees by default. */

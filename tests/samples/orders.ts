@@ -4,7 +4,7 @@ import type { OrderRequest } from '../../src/domain/order/orderRequest';
 import { defaultOrderSettings } from '../../src/domain/order/orderSettings';
 import { sampleProduct } from './models';
 
-/** A pick-up of nothing that was just sent, unless said otherwise. */
+/** A pick-up without lines that was just sent, by default. */
 export function sampleOrder(over: Partial<Order> = {}): Order {
   return {
     id: 'o1',

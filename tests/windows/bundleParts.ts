@@ -7,7 +7,7 @@ const entry = join(dirname, 'parts.ts');
 
 export type Parts = typeof import('./parts')['parts'];
 
-/** The app's flows and stores as one script, which can be run once for every window. */
+/** The app's flows and stores as one script, which is run once per window. */
 export async function bundleParts(): Promise<string> {
   const output = await build({
     root,
@@ -27,6 +27,6 @@ export async function bundleParts(): Promise<string> {
     },
   });
   const [chunk] = [output].flat().flatMap((one) => ('output' in one ? one.output : []));
-  if (chunk?.type !== 'chunk') throw new Error('The parts must bundle into one script.');
+  if (chunk?.type !== 'chunk') throw new Error('The parts must bundle into one script');
   return chunk.code;
 }

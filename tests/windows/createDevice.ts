@@ -7,16 +7,16 @@ import { createSharedStorage } from './sharedStorage';
 const origin = 'http://localhost';
 export type TelegramPerson = { id: number; firstName: string; initData: string };
 
-/** An answer that never comes. */
+/** A response that never comes. */
 const never = new Promise<Response>(() => undefined);
 
 export type Device = ReturnType<typeof createDevice>;
 export type DeviceWindow = Awaited<ReturnType<Device['open']>>;
 
 /**
- * A browser in which several windows of the shop are open at once. They share storage, cookies, locks
- * and a clock, and nothing else: each has modules, a document and a life of its own. `code` is what
- * `bundleParts` has made. Without Web Locks the windows take leases.
+ * A browser with several windows of the shop. They share only storage, cookies, locks and a clock;
+ * each has its own modules, document and lifetime. `code` comes from `bundleParts`. Without Web
+ * Locks the windows use leases.
  */
 export function createDevice(
   server: PageServer,
@@ -25,13 +25,13 @@ export function createDevice(
 ) {
   const browser = new Browser();
   const device = {
-    /** milliseconds by which its clock is ahead of the server's */
+    /** how far its clock is ahead of the server's, ms */
     ahead: 0,
     open,
     close: () => browser.close(),
   };
 
-  /** A window at the shop of `vendor`: in the plain browser, or inside Telegram as that person. */
+  /** A window at the shop of `vendor`: in a plain browser, or inside Telegram as that person. */
   async function open(vendor: string, person: TelegramPerson | null = null) {
     const page = browser.newPage();
     page.mainFrame.url = `${origin}/?vendor=${vendor}`;
@@ -105,7 +105,7 @@ export function createDevice(
     return {
       ...flows,
       ...stores,
-      /** ends it as a system that needs the memory does */
+      /** kills it, as a system short of memory does */
       kill() {
         isDead = true;
         locks.kill();
@@ -117,14 +117,14 @@ export function createDevice(
   return device;
 }
 
-/** Runs the script with these names in the place of the globals. */
+/** Runs the script with these names instead of the globals. */
 function run(code: string, globals: Record<string, unknown>): Parts {
   return new Function(...Object.keys(globals), `${code}\nreturn bundle.parts;`)(
     ...Object.values(globals),
   );
 }
 
-/** The dates of a clock that is ahead. */
+/** A Date whose clock is ahead. */
 function datesAhead(ahead: () => number): DateConstructor {
   return new Proxy(Date, {
     construct: (Real, args, self) =>

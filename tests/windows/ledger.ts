@@ -1,26 +1,26 @@
 import type { OtherServer } from '../otherServer/createOtherServer';
 import type { DeviceWindow } from './createDevice';
 
-/** One thing that somebody wanted to eat. Its note tells it from every other. */
+/** One dinner that somebody wants, identified by its note. */
 export type Wish = {
   note: string;
-  /** the server's id of who wants it */
+  /** the server's id of the person */
   userId: number;
   /** each press may have made an order */
   presses: number;
-  /** what the screen said last */
+  /** the latest outcome on screen */
   said: string;
 };
 
-/** Writes down what the screens say, and compares it with what the server has. */
+/** Records what the screens show and compares it with the server. */
 export function createLedger(server: OtherServer) {
   const wishes: Wish[] = [];
   const wrongs: string[] = [];
-  /** orders that a screen has called accepted, and who was there then */
+  /** orders that a screen showed as accepted, with the signed-in person at that moment */
   const accepted = new Map<string, string>();
   const orderOf = (id: string) => server.world.orders.find((one) => String(one.id) === id);
 
-  function lookAt(place: string, window: DeviceWindow) {
+  function checkWindow(place: string, window: DeviceWindow) {
     const { user } = window.session.state;
     const { orderId } = window.placed.state;
     if (orderId !== null && user) accepted.set(orderId, user.id);
@@ -39,14 +39,14 @@ export function createLedger(server: OtherServer) {
   return {
     wishes,
     wrongs,
-    /** Nothing of somebody else is on any screen, nor was any of it asked for. */
+    /** Checks that no window shows or has requested somebody else's data. */
     look(windows: ReadonlyMap<string, DeviceWindow>) {
-      for (const [place, window] of windows) lookAt(place, window);
+      for (const [place, window] of windows) checkWindow(place, window);
       const strange = server.calls.find(({ status }) => status === 403);
-      if (strange) wrongs.push(`asked for another's: ${strange.method} ${strange.path}`);
+      if (strange) wrongs.push(`requested somebody else's data: ${strange.method} ${strange.path}`);
       server.calls.length = 0;
     },
-    /** Each order is one that a screen has called accepted, or one of which none knew. */
+    /** Checks that every order was shown as accepted, or reported as unknown. */
     compare() {
       for (const [id, userId] of accepted) {
         const owner = orderOf(id)?.userId;
@@ -54,11 +54,11 @@ export function createLedger(server: OtherServer) {
       }
       for (const { note, userId, presses, said } of wishes) {
         const made = server.world.orders.filter(({ body }) => body.note === note);
-        const untold = made.filter(({ id }) => !accepted.has(String(id)));
+        const notShown = made.filter(({ id }) => !accepted.has(String(id)));
         if (made.some((one) => one.userId !== userId)) wrongs.push(`${note} is another's`);
         if (made.length > presses) wrongs.push(`${note}: ${made.length} of ${presses} presses`);
-        if (untold.length > 0 && said !== 'unknown')
-          wrongs.push(`${note} (${said}): made, not told`);
+        if (notShown.length > 0 && said !== 'unknown')
+          wrongs.push(`${note} (${said}): ordered but not shown`);
       }
     },
   };

@@ -10,7 +10,7 @@ import { clocks, troubles } from './troubles';
 const places = ['left', 'right'] as const;
 type Place = (typeof places)[number];
 
-/** Two people who order at one device; inside Telegram each has a window of their own. */
+/** Two people ordering on one device; inside Telegram each has a window. */
 const phones = { left: '998901112233', right: '998907776655' };
 const accounts = {
   left: { id: 11, firstName: 'Aziza' },
@@ -30,7 +30,7 @@ const dishes = ['101', '102', '103', '121'];
 
 type Parts = { server: OtherServer; code: string; seed: number; isInTelegram: boolean };
 
-/** A night at one device with two windows: `orderOnce` is one dinner, whatever comes between. */
+/** A night on one device with two windows: `orderOnce` is one dinner, whatever else happens. */
 export function createNight({ server, code, seed, isInTelegram }: Parts) {
   const random = createRandom(seed);
   const ledger = createLedger(server);
@@ -69,7 +69,7 @@ export function createNight({ server, code, seed, isInTelegram }: Parts) {
     await open(place);
   }
 
-  /** Somebody logs out, and somebody logs in: by code, or as the one whose Telegram it is. */
+  /** Logs out and logs in: by code, or as the window's Telegram user. */
   async function changePerson(place: Place) {
     const window = windowAt(place);
     if (window.session.state.token) await settled(window.logOut());
@@ -80,12 +80,14 @@ export function createNight({ server, code, seed, isInTelegram }: Parts) {
     await pass(1500);
   }
 
-  /** Presses as somebody who wants this once: again only where the screen says that it may be sent. */
+  /**
+   * Presses like someone who wants this once: again only if the screen says that it can be sent.
+   */
   async function press(place: Place, wish: Wish) {
-    for (let turn = 0; turn < 3; turn += 1) {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
       wish.presses += 1;
-      const also = !isInTelegram && random.chance(0.25);
-      const pressed = also ? places : [place];
+      const bothWindows = !isInTelegram && random.chance(0.25);
+      const pressed = bothWindows ? places : [place];
       const taps = Promise.all(pressed.map((one) => windowAt(one).submitOrder()));
       if (random.chance(0.15)) {
         await pass(random.pick([250, 1500]));
@@ -100,13 +102,13 @@ export function createNight({ server, code, seed, isInTelegram }: Parts) {
     }
   }
 
-  /** Waits while the screen says that it is finding out. Returns whether it gave up. */
+  /** Waits while the screen is checking. Returns whether it gave up. */
   async function isUnseen(place: Place, wish: Wish): Promise<boolean> {
     const { pending } = windowAt(place);
     const isOver = () =>
       !pending.state.isElsewhere && ['idle', 'unseen'].includes(pending.state.status);
     for (let seconds = 0; seconds < 200 && !isOver(); seconds += 1) await pass(1000);
-    if (!isOver()) ledger.wrongs.push(`${wish.note} is looked for without an end`);
+    if (!isOver()) ledger.wrongs.push(`the look-up of ${wish.note} never ends`);
     await pass(500);
     return pending.state.status === 'unseen';
   }

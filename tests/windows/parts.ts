@@ -3,5 +3,5 @@ import { readBuildSettings } from '../../src/device/buildSettings';
 import { plainBrowser } from '../../src/telegram/plainBrowser';
 import { importFlows, importStores } from '../pageParts';
 
-/** What a window of a device is made of: bundled as a whole, so that each window has its own. */
+/** The parts of a window, bundled together so that each window has its own. */
 export const parts = { createClients, readBuildSettings, plainBrowser, importFlows, importStores };

@@ -1,4 +1,4 @@
-/** A generator of the same numbers for the same seed (mulberry32). */
+/** A seeded pseudo-random generator (mulberry32). */
 export function createRandom(seed: number) {
   let state = seed;
   const next = (): number => {
@@ -8,7 +8,7 @@ export function createRandom(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
   return {
-    /** true so often */
+    /** true with this probability */
     chance: (share: number) => next() < share,
     pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T,
     upTo: (most: number) => 1 + Math.floor(next() * most),

@@ -1,18 +1,18 @@
-/** Told which key has changed; null for all. */
+/** Receives the changed key; null means all keys. */
 type Listener = (key: string | null) => void;
 
-/** A storage that all windows of a device share; a write is told to every window but its own. */
+/** Storage shared by all windows of a device; a write notifies every window but its own. */
 export function createSharedStorage() {
   const values = new Map<string, string>();
   const listeners = new Map<object, Listener>();
 
-  const tell = (writer: object, key: string | null) => {
+  const notify = (writer: object, key: string | null) => {
     for (const [window, listener] of listeners) {
       if (window !== writer) setTimeout(() => listeners.get(window) === listener && listener(key));
     }
   };
 
-  /** The storage as `window` sees it; `close` makes it deaf and dumb, as a window that was killed. */
+  /** The storage as `window` sees it; `close` disconnects it, as for a killed window. */
   function open(window: object, listener: Listener): { storage: Storage; close: () => void } {
     listeners.set(window, listener);
     const isOpen = () => listeners.has(window);
@@ -25,15 +25,15 @@ export function createSharedStorage() {
       setItem(key, value) {
         if (!isOpen() || values.get(key) === value) return;
         values.set(key, value);
-        tell(window, key);
+        notify(window, key);
       },
       removeItem(key) {
-        if (isOpen() && values.delete(key)) tell(window, key);
+        if (isOpen() && values.delete(key)) notify(window, key);
       },
       clear() {
         if (!isOpen() || values.size === 0) return;
         values.clear();
-        tell(window, null);
+        notify(window, null);
       },
     };
     return { storage, close: () => listeners.delete(window) };

@@ -16,7 +16,7 @@ test.each([
   { where: 'tabs of one browser', isInTelegram: false, orders: 200, seed: 4 },
   { where: 'windows inside Telegram', isInTelegram: true, orders: 100, seed: 7 },
 ])(
-  'two people in two $where, $orders orders: what the screens called ordered is what the server has',
+  'two people in two $where, $orders orders: what the screens showed as ordered is what the server has',
   { timeout: 300_000 },
   async ({ isInTelegram, orders, seed }) => {
     const server = createOtherServer();

@@ -1,6 +1,6 @@
 import type { Fault } from '../otherServer/faults';
 
-/** By how much the device's clock may be wrong, milliseconds. */
+/** How far the device's clock may be off, ms. */
 export const clocks = [0, 0, 600_000, -600_000, 86_400_000, -86_400_000];
 
 const order = { path: '/orders/v1/orders', method: 'POST', times: 1 };
@@ -10,7 +10,7 @@ const noList = {
   answer: { status: 500 },
 };
 
-/** What may go wrong while somebody orders. */
+/** Faults that may occur during an order. */
 export const troubles: readonly Fault[] = [
   { ...order, answer: 'drop' },
   { ...order, stores: true, answer: 'drop' },

@@ -10,12 +10,12 @@ export const content: Scenarios = {
   'GET /support/v1/banner': {
     path: '/',
     goal: /Gavayi pitsasi/,
-    silent: 'the menu stands without its banners',
+    silent: 'the menu is shown without banners',
   },
   'GET /notifications/v2/stories': {
     path: '/',
     goal: /Osh siri/,
-    silent: 'the menu stands without its stories',
+    silent: 'the menu is shown without stories',
   },
   'GET /support/v1/vacancies': { path: '/vacancy', goal: /Oshpaz/, says: 'vacancies.failed' },
   'GET /support/v1/vacancies/:id': {

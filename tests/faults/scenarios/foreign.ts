@@ -9,13 +9,13 @@ const typeCode: ForeignDeed = async (person, { world }) => {
   await person.fill(/SMS kodi/, world.codes.at(-1)?.code ?? '');
 };
 
-/** The order was looked for in vain: sending it again is a step of its own. */
+/** The order was not found: sending it again is a separate step. */
 const orderAgain: ForeignDeed = async (person) => {
   if (person.canPress(/^Qayta yuborish/)) await person.press(/^Qayta yuborish/);
   await person.press(/Buyurtma berish|Qayta yuborish/);
 };
 
-/** An order that may have arrived was looked for; a 404 in plain words may be a gateway's. */
+/** An order that may have arrived was looked up; a plain-text 404 may come from a gateway. */
 const sent = {
   says: 'checkout.unseen',
   saysUnder: { 'off line at the tap': 'checkout.offline', 400: null, 403: null, 422: null },
@@ -32,8 +32,8 @@ const chooseDelivery = async (person: Person) => {
   await person.sees(/Uy/);
 };
 
-/** The price is asked for again, or another address is chosen where nobody is said to deliver. */
-const askPriceAgain = async (person: Person) => {
+/** Retries the quote, or picks another address where nobody is said to deliver. */
+const retryQuote = async (person: Person) => {
   if (person.canPress(/Narxni qayta/)) return person.press(/Narxni qayta/);
   await person.press(/Boshqa manzil/);
   await person.press(/^Uy/);
@@ -57,7 +57,7 @@ const shop: Scenarios<OtherServer> = {
     path: '/checkout',
     before: chooseDelivery,
     act: (person) => person.press(/^Uy/),
-    again: askPriceAgain,
+    again: retryQuote,
     goal: /Yetkazib berish\d.*Buyurtma berish\d/,
     says: 'checkout.quoteFailed',
   },
@@ -65,7 +65,7 @@ const shop: Scenarios<OtherServer> = {
     path: '/checkout',
     before: chooseDelivery,
     act: (person) => person.press(/^Uy/),
-    again: askPriceAgain,
+    again: retryQuote,
     goal: /Yetkazib berish\d.*Buyurtma berish\d/,
     says: 'checkout.quoteFailed',
   },
@@ -108,7 +108,7 @@ const people: Scenarios<OtherServer> = {
       for (const each of world.people) each.firstName = 'Malika';
     },
     goal: /Malika/,
-    silent: 'the profile of the last visit stays',
+    silent: 'the stored profile stays',
   },
   'PUT /users/v1/users/:id': {
     path: '/profile/user',
@@ -127,7 +127,7 @@ const people: Scenarios<OtherServer> = {
     before: (person) => person.press(/^Chiqish/),
     act: (person) => person.press(/^Chiqish/),
     goal: /Goʻshtli somsa/,
-    silent: 'whoever leaves has left, also off line',
+    silent: 'the log-out takes effect locally, even offline',
   },
 };
 
@@ -168,5 +168,5 @@ const orders: Scenarios<OtherServer> = {
   },
 };
 
-/** What the foreign server has of the app's calls, but for those that say nothing new. */
+/** The app's calls on the foreign server, except those that add nothing new. */
 export const foreign: Scenarios<OtherServer> = { ...shop, ...people, ...orders };

@@ -2,19 +2,19 @@ import type { Backend } from '../../../mocks/backend/app';
 import type { Deed, Scenarios } from '../scenario';
 import { typeAnotherCode, typeCode } from './people';
 
-/** The merchant asks for an SMS code for every order, and none has been given. */
+/** Makes the merchant require an SMS code for every order. */
 export function asksForCode({ db }: Backend): void {
   for (const rules of db.orderRules) rules.isSmsConfirmationRequiredPerOrder = true;
   for (const order of db.orders) order.isConfirmed = false;
 }
 
-/** The order was looked for in vain: sending it again is a step of its own. */
+/** The order was not found: sending it again is a separate step. */
 const orderAgain: Deed = async (person) => {
   if (person.canPress(/^Qayta yuborish/)) await person.press(/^Qayta yuborish/);
   await person.press(/Buyurtma berish|Qayta yuborish/);
 };
 
-/** An order that may have arrived was looked for; a refusal is told in the server's words. */
+/** An order that may have arrived was looked up; a refusal is shown in the server's words. */
 const sent = {
   says: 'checkout.unseen',
   saysUnder: {
@@ -26,7 +26,7 @@ const sent = {
   },
 } as const;
 
-/** Orders from the press to the grade, tables, and what is paid. */
+/** Orders from the press to the rating, tables, and payments. */
 export const orders: Scenarios = {
   'POST /orders/v1/orders': {
     path: '/checkout',
@@ -103,7 +103,7 @@ export const orders: Scenarios = {
   'GET /deliveries/v1/delivery/courier/:id': {
     path: '/profile/orders/{onWay}',
     goal: /Sardor/,
-    silent: 'the order stands without its courier',
+    silent: 'the order is shown without its courier',
   },
   'GET /orders/v1/reservations': {
     path: '/profile/reservations',
@@ -133,7 +133,7 @@ export const orders: Scenarios = {
     path: '/waiter?tableId=7&hallId=zal&branchId=markaz',
     before: (person) => person.sees(/Ofitsiantni/),
     act: (person) => person.press(/^Ofitsiantni chaqirish/),
-    // A call that was heard although its answer was lost is not made twice: somebody is on the way.
+    // A call that arrived although its response was lost is not repeated: the waiter is on the way.
     goal: /Ofitsiant chaqirildi|allaqachon kelishmoqda/,
   },
 };

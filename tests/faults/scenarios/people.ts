@@ -2,19 +2,19 @@ import type { Backend } from '../../../mocks/backend/app';
 import type { Person } from '../person';
 import type { Scenarios } from '../scenario';
 
-/** Writes the code that was sent last; one that stands there already is written again. */
+/** Types the latest code; retypes it if it is already there. */
 export async function typeCode(person: Person, { db }: Backend): Promise<void> {
   await person.fill(/SMS kodi/, '');
   await person.fill(/SMS kodi/, db.codes.at(-1)?.code ?? '');
 }
 
-/** The code may be used up by the call whose answer was lost: then another one is asked for. */
+/** The call whose response was lost may have consumed the code: requests another one. */
 export async function typeAnotherCode(person: Person, backend: Backend): Promise<void> {
   if (backend.db.codes.length === 0) await person.press(/Kodni qayta yuborish/);
   await typeCode(person, backend);
 }
 
-/** Who is there: log-in, profile, promo codes and cards. */
+/** Identity: log-in, profile, promo codes and cards. */
 export const people: Scenarios = {
   'POST /webbot/v1/users/login': {
     path: '/login',
@@ -41,7 +41,7 @@ export const people: Scenarios = {
     path: '/profile',
     inTelegram: true,
     goal: /Aziza/,
-    silent: '§8: not told; the shop opens for a guest',
+    silent: '§8: silent; the shop opens for a guest',
   },
   'POST /webbot/v1/users/auth': {
     path: '/profile',
@@ -56,7 +56,7 @@ export const people: Scenarios = {
     before: (person) => person.press(/^Chiqish/),
     act: (person) => person.press(/^Chiqish/),
     goal: /Toʻy oshi/,
-    silent: 'whoever leaves has left, also off line',
+    silent: 'the log-out takes effect locally, even offline',
   },
   'POST /webbot/v1/users/logout': {
     path: '/profile',
@@ -68,7 +68,7 @@ export const people: Scenarios = {
     before: (person) => person.press(/^Chiqish/),
     act: (person) => person.press(/^Chiqish/),
     goal: /Toʻy oshi/,
-    silent: 'whoever leaves has left, also off line',
+    silent: 'the log-out takes effect locally, even offline',
   },
   'GET /users/v1/users/me': {
     path: '/profile',
@@ -76,7 +76,7 @@ export const people: Scenarios = {
       for (const user of db.users) user.firstName = 'Malika';
     },
     goal: /Malika/,
-    silent: 'the profile of the last visit stays',
+    silent: 'the stored profile stays',
   },
   'PUT /users/v1/users/phone': {
     path: '/profile/phone',
@@ -107,7 +107,7 @@ export const people: Scenarios = {
     before: (person) => person.press(/^Chiqish/),
     act: (person) => person.press(/^Chiqish/),
     goal: /Toʻy oshi/,
-    silent: 'whoever leaves has left, also off line',
+    silent: 'the log-out takes effect locally, even offline',
   },
   'DELETE /users/v1/users': {
     path: '/profile',

@@ -7,14 +7,14 @@ const chooseDelivery = async (person: Person) => {
   await person.press(/Manzilni tanlang/);
   await person.sees(/Uy/);
 };
-/** The price is asked for again, or another address is chosen where nobody is said to deliver. */
-const insist = async (person: Person) => {
+/** Retries the quote, or picks another address where nobody is said to deliver. */
+const retryQuote = async (person: Person) => {
   if (person.canPress(/Narxni qayta/)) return person.press(/Narxni qayta/);
   await person.press(/Boshqa manzil/);
   await person.press(/^Uy/);
 };
 
-/** Branches, addresses, and what it costs to come there. */
+/** Branches, addresses, and delivery prices. */
 export const places: Scenarios = {
   'GET /users/v1/branches': {
     path: '/branches',
@@ -30,13 +30,13 @@ export const places: Scenarios = {
   'GET /users/v1/city-merchant/merchant/:merchantId': {
     path: '/branches',
     goal: /Samarqand/,
-    silent: '§8: silent; all branches stand in one list',
+    silent: '§8: silent; all branches are in one list',
   },
   'GET /users/v1/branches/merchant/:merchantId/closest': {
     path: '/checkout',
     before: chooseDelivery,
     act: (person) => person.press(/^Uy/),
-    again: insist,
+    again: retryQuote,
     goal: /Yetkazib berish\d.*Buyurtma berish\d/,
     says: 'checkout.quoteFailed',
     saysUnder: { ...inItsWords, 404: 'checkout.notDelivered' },
@@ -45,7 +45,7 @@ export const places: Scenarios = {
     path: '/checkout',
     before: chooseDelivery,
     act: (person) => person.press(/^Uy/),
-    again: insist,
+    again: retryQuote,
     goal: /Yetkazib berish\d.*Buyurtma berish\d/,
     says: 'checkout.quoteFailed',
     saysUnder: inItsWords,
@@ -53,7 +53,7 @@ export const places: Scenarios = {
   'GET /users/v1/region': {
     path: '/checkout',
     goal: /Buyurtma berish/,
-    silent: '§8: the regions stay as they were; the server has the last word',
+    silent: '§8: the previous regions stay; the server decides',
   },
   'GET /users/v1/addresses/merchant/:merchantId/user/:userId': {
     path: '/profile/address',

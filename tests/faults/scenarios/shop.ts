@@ -1,9 +1,9 @@
 import type { Scenarios } from '../scenario';
 import { asksForCode } from './orders';
 
-const usual = '§8: the defaults hold';
+const usual = '§8: the defaults apply';
 
-/** The shop itself, and what it sells. */
+/** The shop itself, and its catalogue. */
 export const shop: Scenarios = {
   'GET /users/v1/merchants/sub/:sub': {
     path: '/',
@@ -54,7 +54,7 @@ export const shop: Scenarios = {
   'GET /products/v1/grade': {
     path: '/product/toy-oshi',
     goal: /Mijozlar bahosi/,
-    silent: 'the product stands without its grade',
+    silent: 'the product is shown without its rating',
   },
   'GET /orders/v1/order/setting/:id': { path: '/checkout', goal: /Xizmat haqi/, silent: usual },
   'GET /products/v1/favourite/all': {
