@@ -9,11 +9,9 @@ import { type Localized, languages } from '../domain/text/language';
  * the wire).
  */
 
-const anything = v.optional(v.unknown(), null);
-
 /** A field that accepts anything: `read` gets null if it is absent. */
 export const field = <T>(read: (value: unknown) => T): v.GenericSchema<unknown, T> =>
-  v.pipe(anything, v.transform(read));
+  v.pipe(v.optional(v.unknown(), null), v.transform(read));
 
 function required<T>(read: (value: unknown) => T | null) {
   return v.pipe(
