@@ -1,9 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 
 /**
- * Browser tests: a real Chromium on the production build. A test that fails is tried again, because
- * a busy machine draws in software; one that needed it is named in the summary as flaky, and is to be
- * mended.
+ * Browser tests: a real Chromium on the production build. Nothing is retried at a desk. CI retries
+ * once, to tell a flaky test from a broken one in its report; both fail the run.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -11,9 +10,10 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 2,
+  retries: process.env.CI ? 1 : 0,
+  failOnFlakyTests: true,
   forbidOnly: true,
-  // two cores draw every frame in software: patience costs nothing where a test passes
+  // generous: every frame is rendered in software on two cores
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/playwright.json' }]],
@@ -22,7 +22,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    // drawn in software, a phone's density is seven times the work for the same answer
+    // in software rendering a phone's pixel density is seven times the work for the same result
     deviceScaleFactor: 1,
     locale: 'en-GB',
     timezoneId: 'Asia/Tashkent',

@@ -7,6 +7,7 @@ const withoutDom = [
   'mocks/backend/**',
   'scripts/**',
   'deploy/**',
+  'deploy/edge/**',
 ];
 const plain = [
   ...withoutDom.map((folder) => `${folder}.test.ts`),
@@ -15,8 +16,8 @@ const plain = [
 ];
 
 /**
- * Unit tests stand beside the code, journeys through the mock backend in tests/. What knows no
- * page runs without one, so that it cannot lean on it.
+ * Unit tests are next to the code, journeys through the mock backend in tests/. Code that must not
+ * depend on the DOM is tested without one.
  */
 export default defineConfig({
   resolve: {
@@ -26,11 +27,9 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/failOnConsole.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    // what hangs, hangs; a busy machine is no failure
+    // generous, so that tests do not fail on a busy machine
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // a shared machine may take a test's time away; at a desk a failure is to be seen at once
-    retry: process.env.CI ? 1 : 0,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
@@ -49,7 +48,7 @@ export default defineConfig({
           name: 'page',
           environment: 'happy-dom',
           include: ['{src,mocks}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-          // the folders themselves would take along what lies deeper: `mocks/*` all of mocks
+          // globs, not folders: the folder of `mocks/*` would exclude all of mocks
           exclude: plain,
         },
       },
