@@ -4,7 +4,7 @@ const marker = '<!-- links -->';
 
 /**
  * Replaces `<!-- links -->` with the URLs of first-load chunks that only the early script can
- * request in time: React DOM (`live`) and each language's first dictionary. The links are inert
+ * request in time: React DOM (`reactDom`) and each language's first dictionary. The links are inert
  * until that script sets their `rel`.
  */
 export function earlyLinks(): Plugin {
@@ -18,7 +18,7 @@ export function earlyLinks(): Plugin {
       order: 'post',
       handler(html, { bundle = {} }) {
         const links = Object.values(bundle).flatMap((file) => {
-          const name = file.type === 'chunk' && /^(live$|\w+(?=\.home$))/.exec(file.name)?.[0];
+          const name = file.type === 'chunk' && /^(reactDom$|\w+(?=\.home$))/.exec(file.name)?.[0];
           return name
             ? [`<link data-early="${name}" href="${config.base}${file.fileName}" crossorigin>`]
             : [];

@@ -14,7 +14,7 @@ beforeEach(async () => {
     'entry.js',
     'entry.css',
     'shared.js',
-    'live.js',
+    'reactDom.js',
     'uz.js',
     'basket.js',
     'basket.css',
@@ -32,7 +32,7 @@ beforeEach(async () => {
         isEntry: true,
       },
       '_shared.js': { file: 'assets/shared.js' },
-      '_live.js': { file: 'assets/live.js' },
+      '_reactDom.js': { file: 'assets/reactDom.js' },
       'src/i18n/uz.home.ts': { file: 'assets/uz.js' },
       'src/screens/basket/BasketScreen.tsx': {
         file: 'assets/basket.js',
@@ -42,7 +42,7 @@ beforeEach(async () => {
     },
     sources: {
       'assets/shared.js': ['src/ui/Button.tsx'],
-      'assets/live.js': ['node_modules/react-dom/client.js', 'src/app/mountReact.ts'],
+      'assets/reactDom.js': ['node_modules/react-dom/client.js', 'src/app/mountReact.ts'],
     },
   };
 });
@@ -58,7 +58,7 @@ describe('the first load', () => {
       ...[
         'assets/entry.css',
         'assets/entry.js',
-        'assets/live.js',
+        'assets/reactDom.js',
         'assets/shared.js',
         'assets/uz.js',
       ],
@@ -75,7 +75,7 @@ describe('the first load', () => {
 
   test('includes React DOM, which loads after the entry', async () => {
     const { first } = await weigh(build);
-    expect(first.find(({ why }) => why === reactDom)?.name).toBe('assets/live.js');
+    expect(first.find(({ why }) => why === reactDom)?.name).toBe('assets/reactDom.js');
   });
 
   test.each([

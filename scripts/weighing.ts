@@ -40,7 +40,7 @@ export async function readBuild(folder: string): Promise<Build> {
 }
 
 /** Why the chunk with React DOM is part of the first load. */
-export const reactDom = 'React DOM, after the first render';
+export const reactDom = 'React DOM, in a file of its own';
 const mountSource = 'src/app/mountReact.ts';
 
 /** Sources that must be lazy, each with its name in messages. */

@@ -30,8 +30,8 @@ interface Window {
      * on it. Null, or resolves to null, if there is nothing to draw.
      */
     picture: Promise<(() => void) | null> | null;
-    /** resolves when React DOM can be loaded without competing with home's data for bandwidth */
-    life: Promise<void>;
+    /** resolves when React DOM may load: on a returning visit, after the snapshot's first frame */
+    reactAllowed: Promise<void>;
     /** called by a script after the root element in index.html, once it has been parsed */
     onRoot: () => void;
     /** the app has started to render: the snapshot must no longer be drawn */

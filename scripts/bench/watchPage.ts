@@ -39,8 +39,8 @@ export function watchPage({ selector, quietMs, line }: Watch): void {
       const now = [box.x, box.y, box.width, box.height].join(' ');
       if (now !== lastBox) times.ready = performance.now();
       lastBox = now;
-      const isReact = Object.keys(found).some((key) => key.startsWith('__reactFiber'));
-      if (isReact && times.live === 0) times.live = performance.now();
+      const isMounted = performance.getEntriesByName('home mounted').length > 0;
+      if (isMounted && times.live === 0) times.live = performance.now();
     }
     const isOver =
       times.live > 0 && performance.now() - Math.max(times.live, times.lastTask) > quietMs;

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { t } from '../i18n/t';
 import { MapSettingsContext } from '../map/settings';
 import { closeSheet } from '../navigation/navigate';
@@ -13,20 +13,21 @@ import { useMapSettings } from './useMapSettings';
 
 type Props = {
   stack: SheetStack;
-  /** told once the sheets can be shown */
+  /** called once the sheets are mounted */
   onHere: (areHere: true) => void;
 };
 
-/** The open sheets and those that are just falling out of sight. */
+/** The open sheets and those whose closing animation is still running. */
 export function Sheets({ stack, onHere }: Props) {
   const map = useMapSettings();
-  const [first] = useState(stack);
+  const [initialStack] = useState(stack);
   const [shown, setShown] = useState<SheetStack>(stack);
-  const next = withLeaving(stack, shown);
+  const next = withClosing(stack, shown);
   if (next.length !== shown.length || next.some((sheet, index) => sheet !== shown[index])) {
     setShown(next);
   }
 
+  useLayoutEffect(() => document.querySelector('.early-sheet')?.remove(), []);
   useEffect(() => onHere(true), [onHere]);
   useEffect(() => watchKeyboard(), []);
   useEffect(() => watchTaps(), []);
@@ -47,7 +48,7 @@ export function Sheets({ stack, onHere }: Props) {
       key={sheet.id}
       isOpen={stack.some((each) => each.id === sheet.id)}
       isTop={sheet.id === stack.at(-1)?.id}
-      isStill={first.some((each) => each.id === sheet.id)}
+      isStill={initialStack.some((each) => each.id === sheet.id)}
       closeLabel={t('common.close')}
       onClose={() => closeSheet(sheet.id)}
       onGone={() => setShown((all) => all.filter((each) => each.id !== sheet.id))}
@@ -62,9 +63,9 @@ export function Sheets({ stack, onHere }: Props) {
   return <MapSettingsContext value={map}>{sheets}</MapSettingsContext>;
 }
 
-/** The open sheets, then those that were above them and have yet to fall out of sight. */
-function withLeaving(stack: SheetStack, shown: SheetStack): SheetStack {
+/** The open sheets, followed by those that are still animating out above them. */
+function withClosing(stack: SheetStack, shown: SheetStack): SheetStack {
   const open = new Set(stack.map((sheet) => sheet.id));
-  const leaving = shown.filter((sheet: StackedSheet) => !open.has(sheet.id));
-  return [...stack, ...leaving];
+  const closing = shown.filter((sheet: StackedSheet) => !open.has(sheet.id));
+  return [...stack, ...closing];
 }

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { setFlushNow } from '../ui/flushNow';
 
-// Only this file imports React DOM, the larger half of the first load: home is drawn before it
-// loads.
+// Only this file imports React DOM, the larger half of the first load: a snapshot, or home from the
+// edge, is painted before it loads.
 
 /** Mounts the app in `root`. If it is already drawn there, swaps synchronously: no blank frame. */
 export function mountReact(root: HTMLElement, app: ReactNode, isDrawn: boolean): void {
@@ -13,6 +13,6 @@ export function mountReact(root: HTMLElement, app: ReactNode, isDrawn: boolean):
   const start = performance.now();
   if (isDrawn) flushSync(show);
   else show();
-  // Read by the benchmark; also visible in the browser's dev tools.
+  // Browser tests wait for it and the benchmark reads it; also visible in the browser's dev tools.
   performance.measure('home mounted', { start });
 }

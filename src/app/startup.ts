@@ -2,47 +2,35 @@ import type { ReactNode } from 'react';
 import { isReloading } from '../device/chunkErrors';
 import { tryOnline } from '../device/connection';
 import { storePromotions } from '../screens/home/storedPromotions';
-import * as merchant from '../stores/merchant';
-import { drawOnce } from './snapshot/drawOnce';
 import { fadeOutline } from './snapshot/fadeOutline';
-import { replayTap } from './snapshot/replayTap';
 import { whenContentReady } from './snapshot/whenContentReady';
-import { applyMerchantTheme } from './useMerchantTheme';
 
 type EarlyStart = NonNullable<Window['early']>;
 
 /**
- * ms that the app waits for the snapshot of the last visit: it is on the page already, but in an older
- * browser, where it waits for its style sheets, and the app comes from the cache more quickly.
+ * How long the app waits for the snapshot of the last visit, ms. It is usually on the page already;
+ * in older browsers it waits for its style sheets, and the cached app may be faster.
  */
-const patienceMs = 500;
+const snapshotTimeoutMs = 500;
 
 /**
- * Puts the app on the page in two steps. Until React DOM has arrived home stands as a picture: the
- * one of the last visit, which `early` has drawn, or on a first visit one of what the answers say.
- * Then React takes its place, once there is as much to show, and what was tapped meanwhile is done.
- * Settles when the app is alive.
+ * Mounts the app. Until React DOM has loaded, home is static markup where there is any: the
+ * snapshot of the last visit, drawn by `early`, or what the edge has rendered. React replaces it in
+ * one step, once it has as much to show, and the last tap is replayed. Resolves when the app is
+ * mounted.
  */
 export async function startup(root: HTMLElement, app: ReactNode, early: EarlyStart): Promise<void> {
-  // From now on: all that is to be shown may be there before the picture is.
-  const shown = new Promise<void>(whenContentReady);
-  let takeOver = await Promise.race([
+  // Subscribed before waiting: the content may be ready before the snapshot.
+  const contentReady = new Promise<void>(whenContentReady);
+  const replay = await Promise.race([
     early.picture,
-    new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null)),
+    new Promise<null>((resolve) => setTimeout(resolve, snapshotTimeoutMs, null)),
   ]);
-  early.isOver = takeOver === null;
-  let isAlive = false;
+  early.isOver = replay === null;
   fadeOutline(root);
-  if (takeOver) storePromotions(root);
-  else {
-    void shown.then(() => {
-      if (isAlive || merchant.state.status !== 'ready' || !drawOnce(app, root)) return;
-      applyMerchantTheme(merchant.state.settings);
-      takeOver = replayTap(root);
-    });
-  }
-  // What fails is shown by React DOM too.
-  await Promise.race([early.life, shown]);
+  if (replay) storePromotions(root);
+  // Errors are rendered by React DOM too, so it loads in any case.
+  await Promise.race([early.reactAllowed, contentReady]);
   early.startFiles.expect();
   const { mountReact } = await tryOnline(window, () => import('./mountReact')).catch(
     async (error) => {
@@ -51,8 +39,7 @@ export async function startup(root: HTMLElement, app: ReactNode, early: EarlySta
     },
   );
   early.startFiles.came();
-  if (takeOver) await shown;
-  isAlive = true;
-  mountReact(root, app, takeOver !== null);
-  takeOver?.();
+  if (replay) await contentReady;
+  mountReact(root, app, replay !== null);
+  replay?.();
 }

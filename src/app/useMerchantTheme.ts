@@ -1,18 +1,18 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { textOn } from '../domain/brand/contrast';
 import type { MerchantSettings } from '../domain/merchant';
 import * as merchant from '../stores/merchant';
 
-/** Keeps the merchant's look on the page. */
+/** Keeps the page in the merchant's theme, from the first frame on. */
 export function useMerchantTheme(): void {
   const { settings } = useSnapshot(merchant.state);
-  useEffect(() => applyMerchantTheme(settings), [settings]);
+  useLayoutEffect(() => applyMerchantTheme(settings), [settings]);
 }
 
 /**
- * Puts the merchant's look on the page: its colour with the text that goes on it (§1), and the dark
- * theme where the merchant wants it and Telegram has not settled the theme.
+ * Applies the merchant's theme: the brand colour with its text colour (§1), and dark mode if the
+ * merchant wants it and Telegram has not set a theme.
  */
 export function applyMerchantTheme({ mainColor, mainColorIsDark, isDark }: MerchantSettings): void {
   const { style, dataset } = document.documentElement;

@@ -29,14 +29,11 @@ export function takeEarly(calls: EarlyCalls, url: string, merchant: string) {
 
 /**
  * Sends an early request. Uses XHR because `fetch` takes several tasks to deliver a body, which are
- * delayed during a busy start. `onHead` is called when the response headers arrive.
+ * delayed during a busy start.
  */
-export function askEarly(url: string, merchant: string, onHead = (): void => undefined) {
+export function askEarly(url: string, merchant: string) {
   return new Promise<EarlyAnswer>((resolve, reject) => {
     const xhr = new XMLHttpRequest();
-    xhr.onreadystatechange = () => {
-      if (xhr.readyState === XMLHttpRequest.HEADERS_RECEIVED) onHead();
-    };
     xhr.onload = () => {
       const { status, responseText: text, responseURL } = xhr;
       const isRedirected = responseURL !== new URL(url, location.href).href;

@@ -1,10 +1,10 @@
 import { limits } from '../domain/limits';
 
 /**
- * The files a page needs to start; React DOM is linked for the early script (`data-early=live`).
+ * The files a page needs to start; React DOM is linked for the early script (`data-early=reactDom`).
  */
 const startFiles =
-  'script[src], link[rel=stylesheet], link[rel=modulepreload], link[data-early=live]';
+  'script[src], link[rel=stylesheet], link[rel=modulepreload], link[data-early=reactDom]';
 
 /**
  * Whether the server has a complete build: the page and all files it starts with. Bypasses the

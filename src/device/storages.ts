@@ -1,15 +1,22 @@
 import { createCookies } from './cookies';
 import { createStorage } from './storage';
 
-/** Raised when what is stored takes another shape: older values then count as absent. */
+/** Increment when the shape of stored values changes: older values then count as missing. */
 const format = 1;
 
-/** What outlives the page, and what outlives a reload. */
+/** `storage` is persistent; `windowStorage` lasts for the tab's session. */
 export const storage = createStorage(() => window.localStorage, format);
 export const windowStorage = createStorage(() => window.sessionStorage, format);
 
-export const cookies = createCookies({
-  document,
-  isEmbedded: window.parent !== window,
-  isSecure: location.protocol === 'https:',
-});
+/** Rendered on a server there is no page, and no cookie of anybody's. */
+const noPage = { document: Object.freeze({ cookie: '' }), isEmbedded: false, isSecure: false };
+
+export const cookies = createCookies(
+  typeof document === 'undefined'
+    ? noPage
+    : {
+        document,
+        isEmbedded: window.parent !== window,
+        isSecure: location.protocol === 'https:',
+      },
+);

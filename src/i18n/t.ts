@@ -16,9 +16,9 @@ type KeysTo<T, Leaf> = {
       : `${K}.${KeysTo<T[K], Leaf>}`;
 }[keyof T & string];
 
-/** The dotted name of a sentence, checked when the project compiles. */
+/** The dotted key of a text, checked at compile time. */
 export type TextKey = KeysTo<Dictionary, string>;
-/** The dotted name of a sentence that has plural forms. */
+/** The dotted key of a text with plural forms. */
 export type PluralKey = KeysTo<Dictionary, Plural>;
 
 type Params = Readonly<Record<string, string | number>>;
@@ -63,25 +63,25 @@ const listeners = new Set<() => void>();
 let language: Language | null = null;
 let wanted: Language | null = null;
 
-/** The language on screen; null before the first dictionary has arrived. */
+/** The current language; null before the first dictionary has loaded. */
 export const currentLanguage = (): Language | null => language;
 
-/** Calls `listener` whenever another language is on screen; returns an unsubscribe function. */
+/** Calls `listener` whenever texts change; returns an unsubscribe function. */
 export function onLanguage(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Tells the listeners that texts on screen would read differently now. */
+/** Notifies the listeners that texts have changed and must be rendered again. */
 export function announceTexts(): void {
   for (const listener of listeners) listener();
 }
 
 /**
- * Fetches the dictionary of `next` and puts it on screen, with the document's language and
- * direction. Rejects when the dictionary cannot be fetched; the old language then stays. A slow
- * dictionary does not take the place of a language that was asked for after it. At the start home
- * is shown as soon as its own texts are there.
+ * Loads the dictionary of `next` and makes it current, including the document's language and
+ * direction. Rejects if the dictionary cannot be loaded; the old language then stays. A slow
+ * dictionary never replaces a language that was requested later. At the start, home's texts are
+ * enough.
  */
 export async function showLanguage(next: Language): Promise<void> {
   wanted = next;
@@ -95,25 +95,28 @@ export async function showLanguage(next: Language): Promise<void> {
   if (wanted !== next) return;
   language = next;
   texts.locale(next);
-  document.documentElement.lang = localeTag(next);
-  document.documentElement.dir = directionOf(next);
+  // Rendered on a server there is no document.
+  const page = globalThis.document?.documentElement;
+  if (page) Object.assign(page, { lang: localeTag(next), dir: directionOf(next) });
   announceTexts();
 }
 
-/** Settles when every text of the language on screen is there; rejects when they cannot be fetched. */
+/**
+ * Resolves when all texts of the current language have loaded; rejects if they cannot be loaded.
+ */
 export async function textsComplete(): Promise<void> {
   const next = wanted ?? 'uz';
   try {
     await fetchRest(next);
   } catch (error) {
-    // One that does not come leaves the one on screen, or at the start the default.
-    const instead = language ?? 'uz';
-    if (instead === next) throw error;
-    await fetchRest(instead);
+    // If it fails, the current language stays, or at the start the default.
+    const fallback = language ?? 'uz';
+    if (fallback === next) throw error;
+    await fetchRest(fallback);
   }
 }
 
-// The rest may be there before the first, for a sheet that is open at the start: neither stands in for the other.
+// Tracked separately: with a sheet open at the start, the rest may load before home's part.
 const fetchFirst = (of: Language): Promise<void> =>
   fetchOnce(firsts, of, () => dictionaries[of].first());
 
@@ -121,42 +124,42 @@ const fetchRest = (of: Language): Promise<void> =>
   fetchOnce(rests, of, () => dictionaries[of].rest());
 
 function fetchOnce(
-  all: Map<Language, Promise<void>>,
+  cache: Map<Language, Promise<void>>,
   of: Language,
   load: () => Promise<Partial<Dictionary>>,
 ): Promise<void> {
-  const known = all.get(of);
+  const known = cache.get(of);
   if (known !== undefined) return known;
   const fetched = load().then((part) => {
     texts.set(of, part);
   });
-  all.set(of, fetched);
-  // What did not come is fetched again when it is wanted again, and said there.
-  fetched.catch(() => all.delete(of));
+  cache.set(of, fetched);
+  // A failed load is not cached, so the next caller retries.
+  fetched.catch(() => cache.delete(of));
   return fetched;
 }
 
-/** The sentence named `key` in the current language, `{{name}}` filled from `params`. */
-export const t = (key: TextKey, params?: Params): string => say(key.split('.'), params);
+/** The text for `key` in the current language, with `{{name}}` filled from `params`. */
+export const t = (key: TextKey, params?: Params): string => lookUp(key.split('.'), params);
 
-/** The sentence named `key` in the plural form that `count` takes, with `{{count}}` filled. */
+/** The text for `key` in the plural form for `count`, with `{{count}}` filled in. */
 export function plural(key: PluralKey, count: number): string {
   const isNumber = Number.isFinite(count);
   const rules = new Intl.PluralRules(localeTag(language ?? 'uz'));
   const path = key.split('.');
   const params = { count: formatNumber(count, language ?? 'uz') };
-  // Some forms spell their number out, `other` never does: without a number it has a hole, as it should.
-  const sentence = isNumber && say([...path, rules.select(count)], params);
-  return sentence || say([...path, 'other'], params);
+  // Some forms spell the number out, `other` never does: without a number it counts as incomplete.
+  const sentence = isNumber && lookUp([...path, rules.select(count)], params);
+  return sentence || lookUp([...path, 'other'], params);
 }
 
-/** The sentence at `path` in the dictionary on screen; '' when there is none. */
-function say(path: string[], params: Params = {}): string {
-  // rosetta returns whatever it finds there, a group of sentences too.
+/** The text at `path` in the current dictionary; '' if there is none. */
+function lookUp(path: string[], params: Params = {}): string {
+  // rosetta returns whatever it finds, even a group of texts.
   const found: unknown = texts.t(path, markMissing(params));
   if (typeof found !== 'string') return '';
   if (!found.includes(missing)) return found;
-  // biome-ignore lint/suspicious/noConsole: a mistake of ours, for developers and tests only
+  // biome-ignore lint/suspicious/noConsole: a programming error, shown to developers and tests only
   if (import.meta.env.DEV) console.error(`A value is missing in the text ${path.join('.')}`);
   return dropIncomplete(found);
 }

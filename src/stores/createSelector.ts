@@ -4,34 +4,34 @@ import { subscribe } from 'valtio/vanilla';
 type Source = { readonly state: object };
 
 export type Selector<T> = {
-  /** the value at this moment, for flows: the same that is on screen */
+  /** the current value, for flows: the same as on screen */
   read: () => T;
-  /** the value for a component, which renders again when it may have changed */
+  /** the value for a component, which re-renders when it may have changed */
   use: () => T;
-  /** what it is derived from, for selectors that build on it */
+  /** its sources, for selectors that build on it */
   sources: readonly Source[];
 };
 
 /**
- * A value that is derived from stores and stored nowhere: each rule has one owner, for flows and
- * components alike. It is derived once for each change of `sources`, and at once: a flow that has
- * changed something never reads what was before.
+ * A value derived from stores and shared by flows and components. Computed at most once per change
+ * of `sources` and invalidated synchronously, so that a flow never reads a stale value after a
+ * change.
  */
 export function createSelector<T>(sources: readonly Source[], derive: () => T): Selector<T> {
-  let known: { value: T } | null = null;
-  const forget = () => {
-    known = null;
+  let cached: { value: T } | null = null;
+  const invalidate = () => {
+    cached = null;
   };
-  for (const { state } of sources) subscribe(state, forget, true);
+  for (const { state } of sources) subscribe(state, invalidate, true);
   const read = (): T => {
-    known ??= { value: derive() };
-    return known.value;
+    cached ??= { value: derive() };
+    return cached.value;
   };
-  const watch = (tell: () => void) => {
-    const stops = sources.map(({ state }) => subscribe(state, tell));
+  const subscribeToSources = (notify: () => void) => {
+    const stops = sources.map(({ state }) => subscribe(state, notify));
     return () => {
       for (const stop of stops) stop();
     };
   };
-  return { read, use: () => useSyncExternalStore(watch, read), sources };
+  return { read, use: () => useSyncExternalStore(subscribeToSources, read, read), sources };
 }

@@ -7,10 +7,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-/** Home or one sheet, as the screen inside it sees it. */
+/** Home or a sheet, as seen by the screen inside it. */
 export type Layer = {
   top: Top;
-  /** the element that names the sheet has this id */
+  /** id of the element that names the sheet */
   titleId: string;
   /** null on home, which cannot be closed */
   close: (() => void) | null;
@@ -18,41 +18,46 @@ export type Layer = {
 };
 
 /**
- * Whether a layer is the topmost. It is told to those who ask for it: a context that changes has React
- * look through all of home for its readers, each time that a sheet opens or closes.
+ * Whether a layer is the topmost, as a subscription: a changing context would make React search all
+ * of home for consumers each time a sheet opens or closes.
  */
-type Top = { is(): boolean; set(isTop: boolean): void; watch(tell: () => void): () => void };
+type Top = { is(): boolean; set(isTop: boolean): void; watch(listener: () => void): () => void };
 
 function createTop(isTop: boolean): Top {
-  const readers = new Set<() => void>();
-  let now = isTop;
+  const listeners = new Set<() => void>();
+  let current = isTop;
   return {
-    is: () => now,
+    is: () => current,
     set(isTop) {
-      now = isTop;
-      for (const tell of readers) tell();
+      current = isTop;
+      for (const listener of listeners) listener();
     },
-    watch(tell) {
-      readers.add(tell);
-      return () => readers.delete(tell);
+    watch(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
 
-/** A screen that stands alone, outside the stack, is on top and cannot be closed. */
-const alone: Layer = { top: createTop(true), titleId: 'page-title', close: null, closeLabel: '' };
+/** A standalone screen, outside the stack, is on top and cannot be closed. */
+const standalone: Layer = {
+  top: createTop(true),
+  titleId: 'page-title',
+  close: null,
+  closeLabel: '',
+};
 
-export const LayerContext = createContext<Layer>(alone);
+export const LayerContext = createContext<Layer>(standalone);
 
 export const useLayer = (): Omit<Layer, 'top'> => useContext(LayerContext);
 
-/** Whether the layer is the topmost; only its action is live. */
+/** Whether the layer is the topmost; only its action is active. */
 export function useIsTop(): boolean {
   const { top } = useContext(LayerContext);
-  return useSyncExternalStore(top.watch, top.is);
+  return useSyncExternalStore(top.watch, top.is, top.is);
 }
 
-/** A layer for `LayerContext`, which stays the same while it comes and goes from the top. */
+/** A value for `LayerContext` that stays stable while `isTop` changes. */
 export function useNewLayer({
   isTop,
   titleId,

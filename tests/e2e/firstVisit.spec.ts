@@ -1,22 +1,8 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { holdBack } from './holdBack';
-import { expectSheets, plovCard } from './steps';
+import { plovCard } from './steps';
 import { untilAlive } from './untilAlive';
-
-/** Holds back the React DOM chunk until the returned function is called. */
-async function holdReact(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isHeld = true;
-  await page.route('**/assets/live-*.js', async (route) => {
-    if (isHeld) held.push(route);
-    else await route.continue();
-  });
-  return async () => {
-    isHeld = false;
-    for (const route of held) await route.continue();
-  };
-}
 
 /** Injects settings into the page as a deployment does. */
 async function deployWith(page: Page, settings: Record<string, string>): Promise<void> {
@@ -42,9 +28,7 @@ function watchCatalogue(page: Page) {
 /** The demo merchant's id. */
 const demo = '7001';
 
-test('the first visit shows the sections before React loads, without layout shift when it mounts', async ({
-  page,
-}) => {
+test('the first visit shows its sections without layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const moved = { by: 0 };
     Object.assign(window, { moved });
@@ -54,19 +38,13 @@ test('the first visit shows the sections before React loads, without layout shif
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const release = await holdReact(page);
   await page.goto('/?vendor=demo', { waitUntil: 'commit' });
   await expect(plovCard(page)).toBeVisible();
-  const box = await plovCard(page).boundingBox();
+  await expect(page.locator('article use[href]').first()).toBeAttached();
   const brand = await page.evaluate(() =>
     document.documentElement.style.getPropertyValue('--brand'),
   );
   expect(brand).not.toBe('');
-  // Icons follow the text, also before React has loaded.
-  await expect(page.locator('article use[href]').first()).toBeAttached();
-  await release();
-  await untilAlive(page);
-  expect(await plovCard(page).boundingBox()).toEqual(box);
   expect(await page.evaluate(() => Reflect.get(window, 'moved').by)).toBe(0);
 });
 
@@ -82,32 +60,16 @@ const fontsOf = (page: Page, within: string) =>
     });
   });
 
-test('the skeleton preloads the fonts of the first sections', async ({ page }) => {
-  await holdReact(page);
-  const release = await holdBack(page, /\/merchants\/sub\//);
+test('every font that the skeleton preloads is used by home', async ({ page }) => {
+  const release = await holdBack(page, /\/reactDom-[^/]*\.js$/);
   await page.goto('/?vendor=demo', { waitUntil: 'commit' });
   await expect(page.locator('.early-type')).toBeAttached();
   const preloaded = new Set(await fontsOf(page, '.early-type'));
   await release();
   await expect(plovCard(page)).toBeVisible();
-  const needed = new Set(await fontsOf(page, '#root'));
-  expect([...needed].sort()).toEqual([...preloaded].sort());
-});
-
-test('React never loads before the catalogue, however late the catalogue is requested', async ({
-  page,
-}) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  const release = await holdBack(page, /\/merchants\/sub\//);
-  // The app has run by the load event.
-  await page.goto('/?vendor=demo');
-  await release();
-  await untilAlive(page);
-  const react = requested.findIndex((url) => /\/live-/.test(url));
-  const catalogue = requested.findIndex((url) => /\/overalls/.test(url));
-  expect(catalogue).toBeGreaterThan(-1);
-  expect(react).toBeGreaterThan(catalogue);
+  const fonts = new Set(await fontsOf(page, '#root'));
+  expect(preloaded.size).toBeGreaterThan(3);
+  expect([...preloaded].filter((font) => !fonts.has(font))).toEqual([]);
 });
 
 test('the catalogue is requested once, by the id from the merchant look-up', async ({ page }) => {
@@ -162,21 +124,4 @@ test('React loads without a catalogue too and shows the error', async ({ page, e
   await page.goto('/?vendor=demo');
   await untilAlive(page);
   await expect(page.getByRole('button')).not.toHaveCount(0);
-});
-
-test('a tap on the static markup is replayed once React has mounted', async ({ page }) => {
-  const release = await holdReact(page);
-  await page.goto('/?vendor=demo', { waitUntil: 'commit' });
-  await plovCard(page).click();
-  await release();
-  await expectSheets(page, 'Toʻy oshi');
-});
-
-test('a failure of the static render does not affect the app', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'DocumentFragment', { value: undefined });
-  });
-  await page.goto('/?vendor=demo');
-  await untilAlive(page);
-  await expect(plovCard(page)).toBeVisible();
 });

@@ -83,7 +83,7 @@ test('with a cached bundle the snapshot still comes first, and its text before i
     });
     observer.observe(document, { childList: true, subtree: true });
   });
-  const release = await holdBack(page, /\/live-[^/]*\.js$/);
+  const release = await holdBack(page, /\/reactDom-[^/]*\.js$/);
   await page.reload({ waitUntil: 'commit' });
   await expect(plovCard(page)).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'first'))).toEqual({

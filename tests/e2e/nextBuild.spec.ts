@@ -174,13 +174,13 @@ test('when React fails to load, an error is shown without a needless reload, and
   page,
   expectErrors,
 }) => {
-  expectErrors(/live-/);
-  await page.route('**/assets/live-*.js', (route) => route.fulfill({ status: 404 }));
+  expectErrors(/reactDom-/);
+  await page.route('**/assets/reactDom-*.js', (route) => route.fulfill({ status: 404 }));
   const loads = countLoads(page);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Qayta urinish' })).toBeVisible();
   expect(loads.count).toBe(1);
-  await page.unroute('**/assets/live-*.js');
+  await page.unroute('**/assets/reactDom-*.js');
   await addOne(page);
   expect(loads.count).toBe(2);
 });

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until React has mounted; until then home is static markup (src/app/startup.ts). */
+/** Waits until React handles the page; before that, home may be static markup (src/app/startup.ts). */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const top = document.querySelector('#root > *');
-    return top !== null && Object.keys(top).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.waitForFunction(() => performance.getEntriesByName('home mounted').length > 0);
 }

@@ -1,11 +1,12 @@
 import { buildOf } from '../../device/build';
-import { isSnapshot } from './snapshot';
+import { applyStyles, isSnapshot } from './snapshot';
 
 /**
- * Draws home as this person saw it last on this phone (`name`: where it is stored), while the bundle and the answers are on their way; the shop
- * takes its place when it has the same to show. Returns where it was drawn, null when there was
- * nothing to draw. The markup is the app's own and comes from the device; style attributes wait in
- * `data-style`, because a policy may forbid them in markup. What it fetches is for `fetchPictures`.
+ * Draws the snapshot of home from this user's last visit (stored under `name`) while the bundle and
+ * the responses are loading; the app replaces it once it has the same content. Resolves to the
+ * element it was drawn into, or null if there was nothing to draw. The markup was saved on this
+ * device by the app. Style attributes are kept in `data-style`, because a CSP may forbid them in
+ * markup; `fetchPictures` loads images and icons.
  */
 export async function drawSnapshot(
   parsed: Promise<void>,
@@ -14,55 +15,56 @@ export async function drawSnapshot(
 ): Promise<HTMLElement | null> {
   const stored = JSON.parse(localStorage.getItem(name ?? '') ?? 'null')?.value;
   if (!isSnapshot(stored)) return null;
-  const letGo = holdFrame();
+  const release = blockRendering();
   await parsed;
   const root = document.getElementById('root');
-  // The scripts that tell the build stand before the root, and behind what calls this.
+  // `buildOf` reads scripts that are parsed after this script but before the root.
   if (!root || stored.build !== buildOf(document)) return null;
   const { documentElement } = document;
   documentElement.lang = stored.lang;
   documentElement.dir = stored.dir;
   documentElement.style.cssText += stored.look;
-  // Telegram's own theme is on the page already.
+  // Telegram's theme has already been applied and wins.
   if (stored.theme) documentElement.dataset.theme ||= stored.theme;
-  const whole = Promise.all(stored.styles.map(haveStyles));
+  const stylesLoaded = Promise.all(stored.styles.map(loadStyles));
   if (canAdopt) {
-    const worn = new CSSStyleSheet();
-    worn.replaceSync(stored.css);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, worn];
-    // Behind the page's own they would win over rules that they do not know.
-    void whole.then(() => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== worn);
+    const inlineSheet = new CSSStyleSheet();
+    inlineSheet.replaceSync(stored.css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, inlineSheet];
+    // Adopted sheets come last and would override rules missing from the snapshot.
+    void stylesLoaded.then(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+        (each) => each !== inlineSheet,
+      );
     });
-  } else await whole;
-  // The app may have been quicker.
+  } else await stylesLoaded;
+  // The app may have been faster.
   if (!isWanted()) return null;
   root.innerHTML = stored.html;
-  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
-    element.style.cssText = element.dataset.style ?? '';
-  }
-  letGo();
+  applyStyles(root);
+  release();
   return root;
 }
 
 /**
- * Leaves out the outline's frame: the parser stops behind this script, and the browser would draw what is
- * there. Returns how to go on; the end of the page goes on by itself. Older browsers do not wait.
+ * Skips the skeleton's frame: the parser yields after this script, and the browser would paint what
+ * is there. Returns a function that unblocks rendering; the end of the document unblocks it too.
+ * No effect in older browsers.
  */
-function holdFrame(): () => void {
-  const hold = Object.assign(document.createElement('link'), { rel: 'expect', href: '#never' });
-  hold.setAttribute('blocking', 'render');
-  document.head.append(hold);
-  return () => hold.remove();
+function blockRendering(): () => void {
+  const link = Object.assign(document.createElement('link'), { rel: 'expect', href: '#never' });
+  link.setAttribute('blocking', 'render');
+  document.head.append(link);
+  return () => link.remove();
 }
 
-/** Older browsers wait for the style sheets themselves. */
+/** Without this the snapshot waits for the style sheets. */
 const canAdopt = 'replaceSync' in CSSStyleSheet.prototype;
 
-/** Settles when a style sheet is there, from the browser's cache as a rule, or does not come. */
-const haveStyles = (href: string) =>
-  new Promise<void>((settle) => {
+/** Resolves when a style sheet has loaded, usually from the browser's cache, or failed. */
+const loadStyles = (href: string) =>
+  new Promise<void>((resolve) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    link.onload = link.onerror = () => settle();
+    link.onload = link.onerror = () => resolve();
     document.head.append(link);
   });

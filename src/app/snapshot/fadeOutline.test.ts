@@ -25,31 +25,31 @@ function outline(): HTMLElement {
   return Object.assign(document.createElement('div'), { className: 'early' });
 }
 
-/** Puts something else in the outline's place, and lets that be noticed. */
+/** Replaces the skeleton and waits for the observer to run. */
 async function show(element: HTMLElement) {
   root.replaceChildren(element);
   await Promise.resolve();
 }
 
-const fadingOnes = () => document.querySelectorAll('body > .early').length;
+const fadingCount = () => document.querySelectorAll('body > .early').length;
 
-test('the outline fades out over the shop for as long as the specification says, and is gone', async () => {
+test('the skeleton fades out above the shop for the specified time and is then removed', async () => {
   await show(document.createElement('main'));
   expect(animate).toHaveBeenCalledWith({ opacity: [1, 0] }, limits.fadeMs);
   expect(root.children[0]?.tagName).toBe('MAIN');
   expect(document.querySelector<HTMLElement>('body > .early')?.inert).toBe(true);
   fading.onfinish();
-  expect(fadingOnes()).toBe(0);
+  expect(fadingCount()).toBe(0);
 });
 
-test('an outline that follows an outline does not fade, the last one does', async () => {
+test('a skeleton replaced by another skeleton does not fade, only the last one does', async () => {
   await show(outline());
   expect(animate).not.toHaveBeenCalled();
   await show(document.createElement('main'));
   expect(animate).toHaveBeenCalledOnce();
 });
 
-test('nothing fades on a weak phone, for those who ask for less motion, or where nothing can', async () => {
+test('nothing fades on a slow phone, with reduced motion, or without animation support', async () => {
   document.documentElement.dataset.weak = '';
   await show(document.createElement('main'));
   delete document.documentElement.dataset.weak;
@@ -63,10 +63,10 @@ test('nothing fades on a weak phone, for those who ask for less motion, or where
   Object.defineProperty(HTMLElement.prototype, 'animate', { value: undefined });
   await show(outline());
   await show(document.createElement('main'));
-  expect(fadingOnes()).toBe(0);
+  expect(fadingCount()).toBe(0);
 });
 
-test('what follows the shop later fades nothing', async () => {
+test('later changes of the content do not fade anything', async () => {
   await show(document.createElement('main'));
   await show(document.createElement('main'));
   expect(animate).toHaveBeenCalledOnce();

@@ -2,13 +2,13 @@ import { limits } from '../../domain/limits';
 import { prefersReducedMotion } from '../../ui/prefersReducedMotion';
 
 /**
- * §9: the outline of the start fades out when something else has taken its place in `root`. It lies
- * above that meanwhile, moves nothing and takes no touch.
+ * §9: the start skeleton fades out once `root` has other content. While fading it lies above that
+ * content, causes no layout shift and receives no touches.
  */
 export function fadeOutline(root: HTMLElement): void {
   new MutationObserver((changes) => {
     const gone = changes.flatMap(({ removedNodes }) => [...removedNodes]).findLast(isOutline);
-    // React puts the same outline in the place of the page's own.
+    // React may render the same skeleton in place of the one in index.html.
     if (!gone?.animate || [...root.children].some(isOutline) || prefersReducedMotion()) return;
     gone.inert = true;
     gone.classList.add('early-gone');

@@ -2,10 +2,10 @@ import { type PersonFacts, personalName, personOf } from '../../domain/session/p
 import { oneOf, record, text } from '../../domain/shape';
 import type { MerchantKey } from '../../domain/start/host';
 
-// What an earlier visit has left, as the inline script reads it, before the app and its storage are
-// there. Each may throw: the storage can be denied, and what lies in it is no JSON.
+// Data of an earlier visit, read by the inline script before the app's storage module has loaded.
+// These functions may throw: storage can be denied, and its contents may not be valid JSON.
 
-/** The shop that was open; `tab`: how it is looked up where it is not the address's own. */
+/** The last open shop; `tab`: its look-up key if it differs from the address's. */
 export type StoredMerchant = { key: string; id: string; tab: MerchantKey | undefined };
 
 const isKey = record<MerchantKey>({ by: oneOf('sub', 'domain'), key: text });
@@ -15,7 +15,7 @@ const isMerchant = record<{ key: string; merchant: { id: string }; tab?: Merchan
   tab: (tab): tab is MerchantKey | undefined => tab === undefined || isKey(tab),
 });
 
-/** As `stores/start/storedMerchant` writes it: the tab that was chosen in this window counts first. */
+/** Reads what `stores/start/storedMerchant` writes: this window's choice takes precedence. */
 export function readStoredMerchant(): StoredMerchant | null {
   const stored = valueIn(sessionStorage.getItem('merchant') ?? localStorage.getItem('merchant'));
   if (!isMerchant(stored)) return null;
@@ -23,7 +23,7 @@ export function readStoredMerchant(): StoredMerchant | null {
   return { key, id: merchant.id, tab };
 }
 
-/** Where home is stored as the person who is there saw it last (`stores/storage/persistence`). */
+/** Storage key of the current user's home snapshot (`stores/storage/persistence`). */
 export function snapshotKey(merchantId: string, launch: PersonFacts | null): string {
   const owner = valueIn(localStorage.getItem(`owner:${merchantId}`));
   const facts = launch ?? { initData: null, user: null };

@@ -1,15 +1,15 @@
-const touchable = 'a, button';
-const nameOf = (one: Element) => one.getAttribute('aria-label') ?? one.textContent;
+const tappable = 'a, button';
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
 
-/** Those links and buttons that are called the same, from the top. */
-const namesakes = (root: HTMLElement, name: string | null) =>
-  [...root.querySelectorAll<HTMLElement>(touchable)].filter(
+/** Links and buttons with this accessible name, in document order. */
+const elementsNamed = (root: HTMLElement, name: string | null) =>
+  [...root.querySelectorAll<HTMLElement>(tappable)].filter(
     (each) => nameOf(each) === name && !each.closest('[inert]'),
   );
 
 /**
- * Notes the latest tap on what is drawn but not yet alive. The answer ends that and, called when the
- * shop stands in the picture's place, does what was tapped: the same link or button, by its name.
+ * Records the latest tap on static markup. The returned function stops recording and, called once
+ * the app is mounted, clicks the same link or button, found by its name.
  */
 export function replayTap(root: HTMLElement): () => void {
   const listening = new AbortController();
@@ -19,14 +19,14 @@ export function replayTap(root: HTMLElement): () => void {
     (click) => {
       click.preventDefault();
       const { target } = click;
-      const one = target instanceof Element ? target.closest<HTMLElement>(touchable) : null;
-      const name = one && nameOf(one);
-      tapped = one && { name, place: namesakes(root, name).indexOf(one) };
+      const element = target instanceof Element ? target.closest<HTMLElement>(tappable) : null;
+      const name = element && nameOf(element);
+      tapped = element && { name, place: elementsNamed(root, name).indexOf(element) };
     },
     { capture: true, signal: listening.signal },
   );
   return () => {
     listening.abort();
-    if (tapped) namesakes(root, tapped.name)[tapped.place]?.click();
+    if (tapped) elementsNamed(root, tapped.name)[tapped.place]?.click();
   };
 }

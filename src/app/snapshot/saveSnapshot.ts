@@ -6,29 +6,29 @@ import * as lastVisit from '../../stores/start/lastVisit';
 import { storageKey } from '../../stores/storage/storageOwner';
 import { fetchedBy, type Snapshot } from './snapshot';
 
-/** So much of home, in screens, is drawn at the next start. */
+/** How much of home is saved, in viewport heights. */
 const screens = 1.5;
-/** The shop is whole and rests after this long, in milliseconds. */
-const restMs = 3000;
+/** Time after which the shop is complete and idle, ms. */
+const idleDelayMs = 3000;
 
-/** Writes down what the shop shows, once it rests and each time that the person turns away. */
+/** Saves a snapshot of home once the page is idle, and each time it is hidden. */
 export function saveSnapshot(root: HTMLElement): void {
-  const keep = () => {
+  const save = () => {
     const id = merchant.state.merchant?.id;
     const build = buildOf(document);
     if (!id || merchant.state.status !== 'ready') return;
     lastVisit.keep(id);
-    const picture = takePicture(root, build);
-    if (picture) storage.write(storageKey('home'), picture);
+    const snapshot = takeSnapshot(root, build);
+    if (snapshot) storage.write(storageKey('home'), snapshot);
   };
-  setTimeout(() => whenIdle(keep, restMs), restMs);
+  setTimeout(() => whenIdle(save, idleDelayMs), idleDelayMs);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') keep();
+    if (document.visibilityState === 'hidden') save();
   });
 }
 
-/** The markup of home's first screens; null while there are no products on it. */
-function takePicture(root: HTMLElement, build: string): Snapshot | null {
+/** The markup of the top of home; null while it shows no products. */
+function takeSnapshot(root: HTMLElement, build: string): Snapshot | null {
   const home = root.firstElementChild;
   if (!(home instanceof HTMLElement) || !home.querySelector('article')) return null;
   const copy = copyUntil(home.getBoundingClientRect().top + screens * innerHeight)(home);
@@ -43,8 +43,9 @@ function takePicture(root: HTMLElement, build: string): Snapshot | null {
 }
 
 /**
- * Copies home without the cards that begin below `end`, in pixels from the window's top. They follow
- * each other downwards: behind the first of them none is measured, which would lay out the whole shop.
+ * Copies home without the cards that start below `end`, px from the top of the viewport. Cards are
+ * in vertical order: none is measured after the first one past `end`, to avoid laying out all of
+ * home.
  */
 function copyUntil(end: number) {
   let isPast = false;
@@ -56,37 +57,37 @@ function copyUntil(end: number) {
     }
     const copy = element.cloneNode() as Element;
     for (const name of element.matches('img, use') ? ['style', ...fetchedBy] : ['style'])
-      setApart(copy, name);
+      deferAttribute(copy, name);
     for (const child of element.childNodes) {
-      const same = child instanceof Element ? copyOf(child) : child.cloneNode();
-      if (same) copy.append(same);
+      const childCopy = child instanceof Element ? copyOf(child) : child.cloneNode();
+      if (childCopy) copy.append(childCopy);
     }
     return copy;
   };
 }
 
-/** Lets an attribute wait under `data-` until the picture is drawn. */
-function setApart(element: Element, name: string): void {
+/** Moves an attribute to `data-…` until the snapshot is drawn. */
+function deferAttribute(element: Element, name: string): void {
   const value = element.getAttribute(name);
   if (value === null) return;
   element.setAttribute(`data-${name}`, value);
   element.removeAttribute(name);
 }
 
-/** The style sheets of the parts that came after the page, as far as `picture` wears them, and the rules worn. */
-function stylesOf(picture: Element): Pick<Snapshot, 'styles' | 'css'> {
+/** The lazily loaded style sheets that `snapshot` uses, and their matching rules. */
+function stylesOf(snapshot: Element): Pick<Snapshot, 'styles' | 'css'> {
   const classes = new Set(
-    [...picture.querySelectorAll('*')].flatMap((each) => [...each.classList]),
+    [...snapshot.querySelectorAll('*')].flatMap((each) => [...each.classList]),
   );
   const late = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].slice(1);
-  const worn = late.flatMap(({ sheet, href }) => {
-    const css = wornRules(rulesOf(sheet), classes);
+  const used = late.flatMap(({ sheet, href }) => {
+    const css = usedRules(rulesOf(sheet), classes);
     return css ? [{ href, css }] : [];
   });
-  return { styles: worn.map(({ href }) => href), css: worn.map(({ css }) => css).join('') };
+  return { styles: used.map(({ href }) => href), css: used.map(({ css }) => css).join('') };
 }
 
-/** Nobody wears a style sheet that did not arrive; reading its rules throws. */
+/** Empty for a style sheet that failed to load: reading its rules throws. */
 function rulesOf(sheet: CSSStyleSheet | null): Iterable<CSSRule> {
   try {
     return sheet?.cssRules ?? [];
@@ -95,17 +96,17 @@ function rulesOf(sheet: CSSStyleSheet | null): Iterable<CSSRule> {
   }
 }
 
-/** The text of those rules that one of `classes` wears, in the blocks that they stand in. */
-const wornRules = (rules: Iterable<CSSRule>, classes: ReadonlySet<string>): string =>
+/** The text of the rules that match one of `classes`, inside their at-rules. */
+const usedRules = (rules: Iterable<CSSRule>, classes: ReadonlySet<string>): string =>
   [...rules]
     .map((rule) => {
-      // Asked first: a style rule is a group too where browsers nest.
+      // Checked first: where nesting is supported, a style rule is a grouping rule too.
       if (rule instanceof CSSStyleRule)
-        return isWorn(rule.selectorText, classes) ? rule.cssText : '';
-      const inner = rule instanceof CSSGroupingRule ? wornRules(rule.cssRules, classes) : '';
+        return isUsed(rule.selectorText, classes) ? rule.cssText : '';
+      const inner = rule instanceof CSSGroupingRule ? usedRules(rule.cssRules, classes) : '';
       return inner && `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{${inner}}`;
     })
     .join('');
 
-const isWorn = (selector: string, classes: ReadonlySet<string>): boolean =>
+const isUsed = (selector: string, classes: ReadonlySet<string>): boolean =>
   (selector.match(/\.[\w-]+/g) ?? []).some((name) => classes.has(name.slice(1)));

@@ -1,22 +1,22 @@
 import { listOf, oneOf, record, text } from '../../domain/shape';
 
-/** How home looked when this phone saw it last: its markup, and what the document wore. */
+/** Home at the last visit on this device: its markup and the document's styling. */
 export type Snapshot = {
   build: string;
   html: string;
   lang: string;
   dir: string;
-  /** what the merchant wants where Telegram has not settled it */
+  /** the merchant's choice, used if Telegram has not set a theme */
   theme: 'dark' | '';
-  /** declarations for the document's own style */
+  /** declarations for the root element's `style` */
   look: string;
-  /** addresses of the style sheets that it needs beside the page's own */
+  /** URLs of the style sheets it needs besides the page's own */
   styles: readonly string[];
-  /** those of their rules that it wears, which are there at once */
+  /** their matching rules, available immediately */
   css: string;
 };
 
-/** Whether something stored is such a picture. */
+/** Whether a stored value is a snapshot. */
 export const isSnapshot = record<Snapshot>({
   build: text,
   html: text,
@@ -28,16 +28,25 @@ export const isSnapshot = record<Snapshot>({
   css: text,
 });
 
-/** What pictures and icons are fetched by waits under `data-` in the markup: the text is seen first. */
+/**
+ * Attributes that load images and icons; kept as `data-…` in the markup so that text shows first.
+ */
 export const fetchedBy: readonly string[] = ['srcset', 'src', 'href'];
 
-/** Asks for the pictures and icons of what was drawn, once it has been seen without them. */
+/** Applies the style attributes of drawn markup, which a CSP may forbid in markup. */
+export function applyStyles(root: HTMLElement): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset.style ?? '';
+  }
+}
+
+/** Loads the images and icons of drawn markup. Call it after the first frame. */
 export function fetchPictures(root: HTMLElement): void {
   for (const name of fetchedBy) {
-    const kept = `data-${name}`;
-    for (const element of root.querySelectorAll(`[${kept}]`)) {
-      element.setAttribute(name, element.getAttribute(kept) ?? '');
-      element.removeAttribute(kept);
+    const deferred = `data-${name}`;
+    for (const element of root.querySelectorAll(`[${deferred}]`)) {
+      element.setAttribute(name, element.getAttribute(deferred) ?? '');
+      element.removeAttribute(deferred);
     }
   }
 }

@@ -7,27 +7,32 @@ import cardSizes from './cardSize.module.css';
 import { useNearBlocks } from './useNearBlocks';
 
 /**
- * So many cards make a block, in whole rows: on a phone up to three stand beside each other, on wider
- * screens four or six as well. A block that comes into sight should be little more than the screen.
+ * Cards per block, in whole rows: up to three per row on a phone, four or six on wider screens. A
+ * block should be little larger than the screen.
  */
 const blockLengths = { phone: 6, wide: 12 };
-const phone = '(max-width: 460px)';
+const phoneQuery = '(max-width: 460px)';
 
-function watchWidth(tell: () => void) {
-  const query = matchMedia(phone);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
+function watchWidth(onChange: () => void) {
+  const query = matchMedia(phoneQuery);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }
 
 type Props = CardsLayout & { products: readonly Product[]; priorities: number };
 
 /**
- * The cards of a long shelf in blocks, of which only those are made that are near what is seen: what a
- * shop of 10,000 products costs is what is on screen.
+ * The cards of a long section in blocks; only blocks near the viewport are mounted, so that a shop
+ * of 10,000 products costs no more than what is on screen.
  */
-export function CardBlocks({ products, priorities, ...look }: Props) {
+export function CardBlocks({ products, priorities, ...layout }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const isPhone = useSyncExternalStore(watchWidth, () => matchMedia(phone).matches);
+  const isPhone = useSyncExternalStore(
+    watchWidth,
+    () => matchMedia(phoneQuery).matches,
+    // On a server: most visitors have a phone.
+    () => true,
+  );
   const blockLength = blockLengths[isPhone ? 'phone' : 'wide'];
   const blocks = useMemo(() => {
     const count = Math.ceil(products.length / blockLength);
@@ -37,18 +42,18 @@ export function CardBlocks({ products, priorities, ...look }: Props) {
   }, [products, blockLength]);
   const near = useNearBlocks(list, {
     count: blocks.length,
-    isRow: look.isRow,
-    // The first cards give a row its height.
-    isFirstIn: priorities > 0 || look.isRow,
+    isRow: layout.isRow,
+    // The first cards determine the height of a row.
+    isFirstIn: priorities > 0 || layout.isRow,
   });
-  const pane = look.isRow ? `${rowStyles.scroller} ${styles.row}` : styles.column;
+  const pane = layout.isRow ? `${rowStyles.scroller} ${styles.row}` : styles.column;
   return (
-    <div ref={list} className={`${pane} ${cardSizes[look.size]}`}>
+    <div ref={list} className={`${pane} ${cardSizes[layout.size]}`}>
       {blocks.map((block, index) => (
         <Block
-          // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the shelf
+          // biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its position
           key={index}
-          {...look}
+          {...layout}
           products={block}
           isNear={near.has(index)}
           priorities={index === 0 ? priorities : 0}

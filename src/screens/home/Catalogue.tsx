@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/lazyPart';
 import { useSections } from '../catalog/useSections';
 import { CatalogueSkeleton } from './CatalogueSkeleton';
 import { HomeSections } from './HomeSections';
 
-const NoSections = lazy(() =>
-  import('./NoSections').then((module) => ({ default: module.NoSections })),
-);
+const NoSections = lazyPart(() => import('./NoSections'), 'NoSections');
 
-/** The shelves, their outline while they are on their way, or why there are none. */
+/** The sections, a skeleton while loading, or why there are none. */
 export function Catalogue() {
   const { status, groups, isOfBranch } = useSections();
   if (status === 'loading') return <CatalogueSkeleton />;

@@ -1,27 +1,24 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { showText } from '../../i18n/show';
 import * as merchant from '../../stores/merchant';
 import { useLayer } from '../../ui/layer';
+import { lazyPart } from '../../ui/lazyPart';
 import { Picture } from '../../ui/Picture';
 import styles from './HomeHeader.module.css';
 import { ProfileButton } from './ProfileButton';
 
-// Where an order goes is known later than the shelves are; its line is kept free.
-const OrderPlace = lazy(() =>
-  import('./OrderPlace').then((module) => ({ default: module.OrderPlace })),
-);
-// Most shops keep the basket in a bar below.
-const BasketButton = lazy(() =>
-  import('./BasketButton').then((module) => ({ default: module.BasketButton })),
-);
+// Where the order goes is known later than the sections; its line is reserved.
+const OrderPlace = lazyPart(() => import('./OrderPlace'), 'OrderPlace');
+// Most shops use the bar at the bottom instead.
+const BasketButton = lazyPart(() => import('./BasketButton'), 'BasketButton');
 
-/** Whose shop it is, where an order goes, and the way to the profile. */
+/** The shop's name, where the order goes, and the profile button. */
 export function HomeHeader() {
   const { titleId } = useLayer();
   const { merchant: shop, settings } = useSnapshot(merchant.state);
   const logo = settings.logo ?? shop?.logo ?? null;
-  // The title of the settings is the page's: a whole sentence as a rule.
+  // The settings' title is meant for the page, and usually a whole sentence.
   const name = (shop && showText(shop.name)) || showText(settings.title);
   return (
     <header className={styles.head}>

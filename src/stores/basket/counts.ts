@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { subscribe } from 'valtio/vanilla';
 import * as cart from './cart';
 
-const watchers = new Map<string, Set<() => void>>();
-let seen: ReadonlyMap<string, number> = new Map();
-let stop: (() => void) | null = null;
+const listenersById = new Map<string, Set<() => void>>();
+let lastCounts: ReadonlyMap<string, number> = new Map();
+let unsubscribe: (() => void) | null = null;
 
 function read(): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -14,48 +14,46 @@ function read(): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Tells the cards of those products whose count has changed, and no others. */
-function compare() {
-  const before = seen;
-  seen = read();
-  for (const id of new Set([...before.keys(), ...seen.keys()])) {
-    if (before.get(id) === seen.get(id)) continue;
-    for (const tell of watchers.get(id) ?? []) tell();
+/** Notifies only the cards whose count has changed. */
+function notifyChanged() {
+  const before = lastCounts;
+  lastCounts = read();
+  for (const id of new Set([...before.keys(), ...lastCounts.keys()])) {
+    if (before.get(id) === lastCounts.get(id)) continue;
+    for (const notify of listenersById.get(id) ?? []) notify();
   }
 }
 
-function watch(productId: string, tell: () => void): () => void {
-  if (!stop) {
-    seen = read();
-    stop = subscribe(cart.state, compare);
+function subscribeToCount(productId: string, notify: () => void): () => void {
+  if (!unsubscribe) {
+    lastCounts = read();
+    unsubscribe = subscribe(cart.state, notifyChanged);
   }
-  const before = watchers.get(productId);
-  const own = before ?? new Set();
-  if (!before) watchers.set(productId, own);
-  own.add(tell);
+  const before = listenersById.get(productId);
+  const listeners = before ?? new Set();
+  if (!before) listenersById.set(productId, listeners);
+  listeners.add(notify);
   return () => {
-    own.delete(tell);
-    if (own.size === 0 && watchers.get(productId) === own) watchers.delete(productId);
-    if (watchers.size > 0) return;
-    stop?.();
-    stop = null;
+    listeners.delete(notify);
+    if (listeners.size === 0 && listenersById.get(productId) === listeners)
+      listenersById.delete(productId);
+    if (listenersById.size > 0) return;
+    unsubscribe?.();
+    unsubscribe = null;
   };
 }
 
 /**
- * How many of a product are in the basket, over all its lines. A component that asks renders again
- * only when the count of its own product changes: with 10,000 cards on a page a plus stays cheap.
+ * Count of a product in the basket, over all its lines. The component re-renders only when this
+ * count changes, so that adding stays cheap with 10,000 cards on a page.
  */
 export function useCountOf(productId: string): number {
-  return useSyncExternalStore(
-    (tell) => watch(productId, tell),
-    () => cart.countOf(cart.state.lines, productId),
-  );
+  const read = () => cart.countOf(cart.state.lines, productId);
+  return useSyncExternalStore((notify) => subscribeToCount(productId, notify), read, read);
 }
 
-/** Whether anything is in the basket; renders again only when that changes. */
+/** Whether the basket has any lines; re-renders only when that changes. */
 export const useHasBasket = (): boolean =>
-  useSyncExternalStore(
-    (tell) => subscribe(cart.state, tell),
-    () => cart.state.lines.length > 0,
-  );
+  useSyncExternalStore((notify) => subscribe(cart.state, notify), hasLines, hasLines);
+
+const hasLines = () => cart.state.lines.length > 0;

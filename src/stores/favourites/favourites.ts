@@ -5,11 +5,11 @@ import { onSignOut } from '../session/onSignOut';
 
 type FavouritesState = {
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** what the server keeps: its id of each favourite, by product */
+  /** the server's favourite ids, by product id */
   known: ReadonlyMap<string, string>;
-  /** by product: what the person wants and the server has not confirmed yet */
+  /** desired state by product id, not yet confirmed by the server */
   wanted: ReadonlyMap<string, boolean>;
-  /** product ids, the latest first; one that was taken away keeps its place, so that it can return to it */
+  /** product ids, latest first; a removed one keeps its position for undo */
   order: readonly string[];
 };
 
@@ -20,7 +20,7 @@ const blank = (): FavouritesState => ({
   order: ref([]),
 });
 
-/** The products that the person who is logged in keeps. What they have just pressed counts at once. */
+/** The signed-in user's favourites, updated optimistically. */
 export const state = proxy(blank());
 
 export const isFavourite = (
@@ -28,31 +28,33 @@ export const isFavourite = (
   productId: string,
 ): boolean => wanted.get(productId) ?? known.has(productId);
 
-/** The products that are kept, the latest first. */
+/** The favourite product ids, latest first. */
 export const favouriteIds = (all: Pick<FavouritesState, 'known' | 'wanted' | 'order'>): string[] =>
   all.order.filter((productId) => isFavourite(all, productId));
 
-/** What the server keeps, oldest first. What is pressed and not confirmed yet stays on top of it. */
+/** Sets the server's list, oldest first. Unconfirmed changes stay on top. */
 export function setKnown(list: readonly Favourite[]) {
-  const told = list.map(({ productId }) => productId).reverse();
-  const fresh = state.order.filter((id) => state.wanted.get(id) === true && !told.includes(id));
+  const fromServer = list.map(({ productId }) => productId).reverse();
+  const fresh = state.order.filter(
+    (id) => state.wanted.get(id) === true && !fromServer.includes(id),
+  );
   state.known = ref(new Map(list.map(({ productId, id }) => [productId, id])));
-  state.order = ref([...new Set([...fresh, ...told])]);
+  state.order = ref([...new Set([...fresh, ...fromServer])]);
   state.status = 'ready';
 }
 
-/** What was known stays on screen meanwhile. */
+/** The loaded list stays visible during and after a failed reload. */
 export function setStatus(status: 'loading' | 'failed') {
   if (state.status !== 'ready') state.status = status;
 }
 
-/** What the person wants of a product from now on. */
+/** Sets the desired state of a product. */
 export function want(productId: string, isWanted: boolean) {
   state.wanted = ref(new Map(state.wanted).set(productId, isWanted));
   if (isWanted && !state.order.includes(productId)) state.order = ref([productId, ...state.order]);
 }
 
-/** The server keeps a product as `favouriteId`, or no more (null). */
+/** The server now has the favourite as `favouriteId`, or no longer (null). */
 export function confirm(productId: string, favouriteId: string | null) {
   const known = new Map(state.known);
   if (favouriteId === null) known.delete(productId);
@@ -60,18 +62,17 @@ export function confirm(productId: string, favouriteId: string | null) {
   state.known = ref(known);
 }
 
-/** What the server keeps of a product counts again: it has come to what was wanted, or it never will. */
+/** Drops the desired state: it was saved or has failed, and the server's state applies again. */
 export function settle(productId: string) {
   const wanted = new Map(state.wanted);
   wanted.delete(productId);
   state.wanted = ref(wanted);
 }
 
-/** Whether a product is kept; a component renders again only when that of its own product changes. */
-export const useIsFavourite = (productId: string): boolean =>
-  useSyncExternalStore(
-    (tell) => subscribe(state, tell),
-    () => isFavourite(state, productId),
-  );
+/** Whether a product is a favourite; re-renders only when that changes. */
+export function useIsFavourite(productId: string): boolean {
+  const read = () => isFavourite(state, productId);
+  return useSyncExternalStore((notify) => subscribe(state, notify), read, read);
+}
 
 onSignOut(() => Object.assign(state, blank()));

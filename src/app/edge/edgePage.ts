@@ -1,0 +1,25 @@
+import type { EarlyAnswer } from '../../device/earlyCalls';
+import { replayTap } from '../snapshot/replayTap';
+import { applyStyles, fetchPictures } from '../snapshot/snapshot';
+
+/** Responses that the edge has put into the page (deploy/edge), by `merchant` header and path. */
+type EdgeResponses = Readonly<Record<string, EarlyAnswer | undefined>>;
+
+/** Whether the edge has rendered home into this page. */
+export const isEdgePage = (): boolean => 'edge' in document.documentElement.dataset;
+
+/** Reads the responses once the page is parsed. Throws when they are not JSON. */
+export const readEdgeResponses = (): EdgeResponses =>
+  JSON.parse(document.getElementById('edge-answers')?.textContent ?? '{}');
+
+/**
+ * Completes home as the edge has rendered it; until React replaces it, it is treated like a snapshot.
+ * Returns a function that replays the latest tap on it.
+ */
+export function adoptEdgeHome(): (() => void) | null {
+  const home = document.getElementById('root');
+  if (!home) return null;
+  applyStyles(home);
+  requestAnimationFrame(() => setTimeout(fetchPictures, 0, home));
+  return replayTap(home);
+}

@@ -1,0 +1,168 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { getCatalog } from '../../api/catalog';
+import { createClients } from '../../api/clients';
+import { findMerchantBySub, getSettings } from '../../api/merchants';
+import { textOn } from '../../domain/brand/contrast';
+import type { Catalog } from '../../domain/catalog/catalog';
+import type { Channel, Merchant, MerchantSettings } from '../../domain/merchant';
+import {
+  chooseLanguage,
+  directionOf,
+  type Language,
+  localeTag,
+  storedLanguage,
+} from '../../domain/text/language';
+import { setCurrency, setMainLanguage } from '../../i18n/show';
+import { showLanguage } from '../../i18n/t';
+import { deriveSheetStack } from '../../navigation/sheetStack';
+import { HomeScreen } from '../../screens/home/HomeScreen';
+import * as catalog from '../../stores/catalog/catalog';
+import * as merchant from '../../stores/merchant';
+import { PictureBaseContext } from '../../ui/pictureBase';
+import { HomeLayer } from '../HomeLayer';
+
+/** The API's responses that home is rendered from, as text. */
+export type ShopResponses = { merchant: string; settings: string; catalogue: string };
+
+/** A shop that can be rendered: the app's own wire schemas have accepted every response. */
+export type EdgeShop = {
+  merchant: Merchant;
+  settings: MerchantSettings;
+  catalog: Catalog;
+  channel: Channel;
+};
+
+export type HomeView = {
+  /** the person's own choice, from the `lang` cookie */
+  storedLanguage: string | null;
+  /** the first language of `Accept-Language` inside Telegram, null elsewhere */
+  telegramLanguage: string | null;
+  /** the path of the page: a deep link gets the outline of its sheet above home */
+  path: string;
+  cdnUrl: string;
+  /** an ISO code */
+  currency: string;
+};
+
+export type RenderedHome = {
+  /** the content of `#root`; style attributes are in `data-style`, which the policy allows */
+  html: string;
+  /** markup for after `#root`: the outline of the sheet that the path opens, '' for home */
+  sheet: string;
+  /** for `<html lang>` and `<html dir>` */
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  /** for `<html data-theme>`: the merchant wants the dark theme */
+  theme: 'dark' | '';
+  /** declarations for `:root`: the merchant's colours */
+  look: string;
+};
+
+/** Styled in index.html; `Sheets` removes it when the sheet itself is there. */
+const sheetOutline = '<div class="early-sheet" aria-hidden="true"><i></i><i></i><i></i></div>';
+
+/** Checks the responses; null for a shop that cannot be shown: inactive, deleted, or not readable. */
+export async function readShop(
+  { merchant: found, settings, catalogue }: ShopResponses,
+  channel: Channel,
+): Promise<EdgeShop | null> {
+  const http = httpFrom((path) => {
+    if (path.includes('/merchants/')) return found;
+    return path.includes('/settings/') ? settings : catalogue;
+  });
+  const [[, shop], [, look], [, products]] = await Promise.all([
+    findMerchantBySub(http, 'shop'),
+    getSettings(http, channel === 'CLICK' ? 'click' : 'web'),
+    getCatalog(http, channel),
+  ]);
+  if (!shop?.isActive || shop.deleted || !look || !products) return null;
+  return { merchant: shop, settings: look, catalog: products, channel };
+}
+
+/** The client of the app, which reads what another request has already brought. */
+function httpFrom(textOf: (path: string) => string) {
+  return createClients(
+    { api: () => 'https://api.invalid', content: null },
+    {
+      fetch: (input) => {
+        const { pathname } = new URL(String(input instanceof Request ? input.url : input));
+        return Promise.resolve(new Response(textOf(pathname)));
+      },
+      merchant: () => '',
+      token: () => null,
+      onUnauthorized: () => Promise.resolve(false),
+      report: () => undefined,
+    },
+  ).http;
+}
+
+/** The language that the page is rendered in, by the app's own rule (readings: start). */
+export const languageOf = (shop: EdgeShop, view: HomeView): Language =>
+  chooseLanguage({
+    stored: storedLanguage(view.storedLanguage),
+    telegramCode: view.telegramLanguage,
+    mainLanguage: shop.settings.mainLanguage,
+    active: shop.settings.activeLanguages,
+    merchantId: shop.merchant.id,
+  });
+
+let lastRender: Promise<unknown> = Promise.resolve();
+
+/**
+ * Renders home's first screen. One render follows the other, because language and stores are the
+ * module's; they are filled, read and emptied without a pause, and nothing that belongs to a person
+ * ever gets there. Rejects when a component fails.
+ */
+export function renderHome(shop: EdgeShop, view: HomeView): Promise<RenderedHome> {
+  const language = languageOf(shop, view);
+  const rendering = lastRender.then(async () => {
+    await showLanguage(language);
+    return renderNow(shop, view, language);
+  });
+  lastRender = rendering.catch(() => undefined);
+  return rendering;
+}
+
+function renderNow(shop: EdgeShop, view: HomeView, language: Language): RenderedHome {
+  const { settings } = shop;
+  setMainLanguage(settings.mainLanguage);
+  setCurrency(view.currency);
+  merchant.setChannel(shop.channel);
+  merchant.setMerchant(shop.merchant);
+  merchant.setSettings(settings);
+  merchant.setStatus('ready');
+  catalog.setCatalog(shop.catalog);
+  try {
+    const markup = renderToStaticMarkup(
+      <PictureBaseContext value={view.cdnUrl}>
+        <HomeLayer isBare>
+          <HomeScreen />
+        </HomeLayer>
+      </PictureBaseContext>,
+    );
+    return {
+      html: inert(markup),
+      sheet: deriveSheetStack(view.path).length > 0 ? sheetOutline : '',
+      lang: localeTag(language),
+      dir: directionOf(language),
+      theme: settings.isDark ? 'dark' : '',
+      look: `--brand:${settings.mainColor};--on-brand:${textOn(settings.mainColor, settings.mainColorIsDark)}`,
+    };
+  } finally {
+    merchant.reset();
+    catalog.reset();
+  }
+}
+
+/**
+ * Sets apart what a policy forbids in markup (style attributes) and what would compete with the code
+ * on a slow network (pictures, icons, and the preloads that React puts first): the inline script
+ * restores it. React escapes quotes in texts and values, so the names match attributes only.
+ */
+const inert = (markup: string): string =>
+  markup
+    .replace(/^(<link [^>]*>)+/, '')
+    .replace(/ (style|src|srcset)="/gi, (_, name: string) => ` data-${name.toLowerCase()}="`)
+    .replaceAll('<use href="', '<use data-href="')
+    // The place kept for promotions is no snapshot of them.
+    .replace(' data-promotions=""', '');
