@@ -31,6 +31,15 @@ export const shop: Scenarios = {
     goal: /Telegram bot/,
     silent: usual,
   },
+  'GET /support/v1/brand/catalog': {
+    path: '/',
+    isGuest: true,
+    given: ({ db }) => {
+      for (const settings of db.settings) settings.multiTabNavigationEnabled = true;
+    },
+    goal: /Bloom/,
+    silent: 'the shop is open without the tabs of its brand',
+  },
   'GET /orders/v1/merchant/settings': {
     path: '/checkout/confirm?order={order}',
     given: asksForCode,
