@@ -1,13 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 const withoutDom = [
-  'src/domain/**',
-  'src/api/**',
+  'src/domain/**/*',
+  'src/api/**/*',
   'mocks/*',
-  'mocks/backend/**',
-  'scripts/**',
-  'deploy/**',
-  'deploy/edge/**',
+  'mocks/backend/**/*',
+  'scripts/**/*',
+  'deploy/**/*',
 ];
 const plain = [
   ...withoutDom.map((folder) => `${folder}.test.ts`),

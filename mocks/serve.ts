@@ -18,12 +18,17 @@ export type ShopParts = {
   settings?: ShopHost['settings'];
   /** the built simulator and gallery; without it there is no second server */
   mocksDir?: string;
+  /** serves the pages and files of the app in place of this server: the edge (scripts/edgePages) */
+  pages?: ((site: EdgePagesOf) => Promise<RequestListener>) | undefined;
   /** the first ports to try; 0 takes any free one */
   port?: number;
   mocksPort?: number;
   /** gets a sentence when a port is busy */
   say?: (sentence: string) => void;
 };
+
+/** What an edge in front of the app has to know. */
+export type EdgePagesOf = { appDir: string; origin: string; host: ShopHost };
 
 export type ServedShop = {
   appOrigin: string;
@@ -50,20 +55,21 @@ export async function serveShop(parts: ShopParts): Promise<ServedShop> {
     say = () => undefined,
   } = parts;
   const answer = listenerOf(backend);
+  const host = (): ShopHost => ({
+    settings: {
+      ...settings,
+      VITE_MAP_STYLE_URL: '/map/{theme}.json',
+      // both names of the development host, which a browser treats as different sites
+      VITE_TELEGRAM_ORIGINS: mocks
+        ? `${mocks.origin} ${mocks.origin.replace('localhost', '127.0.0.1')}`
+        : '',
+    },
+    allow: thirdPartiesIn(backend),
+    origins: [],
+  });
   const headers = async () =>
-    pageHeaders(await readFile(join(appDir, 'index.html'), 'utf8'), {
-      settings: {
-        ...settings,
-        VITE_MAP_STYLE_URL: '/map/{theme}.json',
-        // both names of the development host, which a browser treats as different sites
-        VITE_TELEGRAM_ORIGINS: mocks
-          ? `${mocks.origin} ${mocks.origin.replace('localhost', '127.0.0.1')}`
-          : '',
-      },
-      allow: thirdPartiesIn(backend),
-      origins: [],
-    });
-  const pages = serveFiles(appDir, {
+    pageHeaders(await readFile(join(appDir, 'index.html'), 'utf8'), host());
+  let pages = serveFiles(appDir, {
     fallback: 'index.html',
     headers,
     page: (html) => withSettings(html, { settings }),
@@ -79,6 +85,7 @@ export async function serveShop(parts: ShopParts): Promise<ServedShop> {
       ? undefined
       : await listen(await freePort(mocksPort, say), serveFiles(mocksDir, { page }));
 
+  if (parts.pages) pages = await parts.pages({ appDir, origin: app.origin, host: host() });
   return {
     appOrigin: app.origin,
     mocksOrigin: mocks?.origin ?? '',

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { buildAll, buildEarlier } from './bench/builds';
+import { loadEdge } from './bench/edgeLoad';
 import { median, printTable } from './bench/print';
 import { rowsOf, type Turn } from './bench/rows';
 import { serveAll } from './bench/servers';
@@ -17,14 +18,24 @@ const { values } = parseArgs({
     products: { type: 'string' },
     // a commit to build and measure alternately with the working tree
     against: { type: 'string' },
-    // starts, telegram or touches, comma-separated
-    only: { type: 'string', default: 'starts,telegram,touches' },
+    // only the edge under load, with 1,000 merchants
+    edge: { type: 'boolean', default: false },
+    // starts, edge, telegram or touches, comma-separated
+    only: { type: 'string', default: 'starts,edge,telegram,touches' },
   },
 });
 const products = values.products === undefined ? null : Number(values.products);
 const only = values.only.split(',');
 
 const builds = await buildAll();
+if (values.edge) {
+  const { perSecond, p50, p99, memory, failed } = await loadEdge(builds, 20);
+  console.log(
+    `edge: ${Math.round(perSecond)} pages a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ` +
+      `${Math.round(memory / 1e6)} MB, ${failed} failed`,
+  );
+  process.exit(failed > 0 ? 1 : 0);
+}
 const servers = await serveAll(builds, products);
 const earlier =
   values.against === undefined
@@ -48,7 +59,8 @@ try {
 
 async function takeTurn(of: typeof servers): Promise<Turn> {
   const turn: Turn = {};
-  if (only.includes('starts')) turn.starts = await startShop(browser, of);
+  if (only.includes('starts')) turn.starts = await startShop(browser, of.shop);
+  if (only.includes('edge')) turn.edge = await startShop(browser, of.edge);
   if (only.includes('telegram')) turn.telegram = await startInTelegram(browser, of);
   if (only.includes('touches')) turn.touches = await touchShop(browser, of);
   return turn;

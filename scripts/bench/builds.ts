@@ -5,20 +5,22 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
+import { buildEdge } from '../../deploy/edge/buildEdge';
 import { root } from '../root';
 
 const folder = join(root, 'node_modules/.cache/bench');
 const compress = promisify(brotliCompress);
 const run = promisify(execFile);
 
-export type Builds = { hello: string; app: string; mocks: string };
+export type Builds = { hello: string; app: string; mocks: string; edge: string };
 
-/** Builds the baseline, the app and the simulator, compressed as on a production server. */
+/** Builds the baseline, the app, its edge and the simulator, compressed as on a production server. */
 export async function buildAll(): Promise<Builds> {
   const dirs = {
     hello: join(folder, 'hello'),
     app: join(folder, 'app'),
     mocks: join(folder, 'mocks'),
+    edge: join(folder, 'edge'),
   };
   const quiet = { logLevel: 'error' } as const;
   const into = (outDir: string) => ({ outDir, emptyOutDir: true });
@@ -34,7 +36,8 @@ export async function buildAll(): Promise<Builds> {
     configFile: join(root, 'mocks/vite.config.ts'),
     build: into(dirs.mocks),
   });
-  for (const dir of Object.values(dirs)) await compressAll(dir);
+  await buildEdge({ root, dist: dirs.app, out: dirs.edge, mode: 'mock' });
+  for (const dir of [dirs.hello, dirs.app, dirs.mocks]) await compressAll(dir);
   return dirs;
 }
 

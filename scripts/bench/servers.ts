@@ -8,11 +8,18 @@ import { repeatProducts } from '../../mocks/backend/seed/repeatProducts';
 import { testNow } from '../../mocks/backend/testNow';
 import { type ServedShop, serveShop } from '../../mocks/serve';
 import { serveFiles } from '../../mocks/serveFiles';
+import { edgePages } from '../edgePages';
 import type { Builds } from './builds';
 
 const compress = promisify(brotliCompress);
 
-export type Servers = { hello: string; shop: ServedShop; close(): Promise<void> };
+export type Servers = {
+  hello: string;
+  shop: ServedShop;
+  /** the same shop with the edge in front; its cache is warm */
+  edge: ServedShop;
+  close(): Promise<void>;
+};
 
 /** Serves the baseline and the shop with `products` products; null keeps the demo's own. */
 export async function serveAll(builds: Builds, products: number | null): Promise<Servers> {
@@ -22,12 +29,20 @@ export async function serveAll(builds: Builds, products: number | null): Promise
     appDir: builds.app,
     mocksDir: builds.mocks,
   });
+  const edge = await serveShop({
+    backend: { ...backend, fetch: compressed(backend) },
+    appDir: builds.app,
+    mocksDir: builds.mocks,
+    pages: edgePages(builds.edge),
+  });
+  await fetch(`${edge.appOrigin}/?vendor=demo`).then((response) => response.text());
   const hello = await listen(serveFiles(builds.hello, {}));
   return {
     hello: hello.origin,
     shop,
+    edge,
     close: async () => {
-      await Promise.all([shop.close(), hello.close()]);
+      await Promise.all([shop.close(), edge.close(), hello.close()]);
     },
   };
 }

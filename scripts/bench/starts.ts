@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Frame, Page } from '@playwright/test';
+import type { ServedShop } from '../../mocks/serve';
 import type { Servers } from './servers';
 import { startLine, type Told, watchPage } from './watchPage';
 
@@ -57,7 +58,7 @@ export const startHello = (browser: Browser, { hello }: Servers): Promise<Start>
 /** The shop's first start in a browser, and the next one. */
 export const startShop = (
   browser: Browser,
-  { shop }: Servers,
+  shop: ServedShop,
 ): Promise<{ cold: Start; warm: Start }> =>
   inContext(browser, async (context) => {
     const once = async () => {

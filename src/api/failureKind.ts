@@ -1,5 +1,5 @@
-import { limits } from '../domain/limits';
 import type { ApiError } from './result';
+import { isRetried } from './retryPolicy';
 
 /**
  * - `refused`: rejected by the server, or not sent because nobody is logged in; has had no effect
@@ -15,6 +15,5 @@ export function failureKind({ kind, status }: ApiError): FailureKind {
   if (kind === 'noToken') return 'refused';
   if (kind !== 'status' && kind !== 'unauthorized') return 'unknown';
   if (refusing.includes(status)) return 'refused';
-  const isRetried = limits.retriedStatuses.some((each) => each === status);
-  return isRetried || (status ?? 0) >= 500 ? 'retryable' : 'unknown';
+  return isRetried(status ?? 0) || (status ?? 0) >= 500 ? 'retryable' : 'unknown';
 }

@@ -3,7 +3,8 @@ import { type Answer, isPage, readAnswer } from './answer';
 import { type Attempt, createAttempt, type Early } from './attempt';
 import { type Backoff, createBackoff } from './backoff';
 import type { CallScope } from './callScope';
-import { type ApiError, failure, isRetried, type Result, refusal } from './result';
+import { type ApiError, failure, type Result, refusal } from './result';
+import { deservesRetry } from './retryPolicy';
 import { type ServerTime, serverTimeOf } from './serverTime';
 
 /** A part of a response that was dropped; names fields, never values, so it is safe to log. */
@@ -169,9 +170,3 @@ export function createHttp(parts: HttpParts): Http {
 /** An HTML 401 comes from a gateway, which does not check our token. */
 const isUnauthorized = (answer: Attempt | 'ended'): answer is Answer =>
   typeof answer !== 'string' && answer.status === 401 && !isPage(answer);
-
-/** §7: retry once on a dropped connection and on these statuses, but not after a timeout. */
-function deservesRetry(answer: Attempt | 'held'): boolean {
-  if (typeof answer === 'string') return answer === 'network';
-  return isRetried(answer.status);
-}

@@ -51,6 +51,25 @@ const noMerchant = v.pipe(
 
 const merchantOrNull = v.union([merchant, noMerchant]);
 
+/**
+ * A look-up's response without what the app does not read: the API sends the merchant's secrets
+ * along. Throws for a text that is not JSON.
+ */
+export function withoutSecrets(text: string): string {
+  const found: unknown = JSON.parse(text);
+  const fields = Object.entries(found ?? {}).filter(([name]) => name in merchant.entries);
+  return JSON.stringify(Object.fromEntries(fields));
+}
+
+/** Settings without the keys of third parties, which the app does not read either. */
+export function withoutKeys(text: string): string {
+  const found: unknown = JSON.parse(text);
+  const fields = Object.entries(found ?? {}).filter(
+    ([name]) => !/(key|keys|secret|token)$/i.test(name),
+  );
+  return JSON.stringify(Object.fromEntries(fields));
+}
+
 /** The merchant look-up has its own retries and pauses, since the whole shop depends on it. */
 const lookUpOptions = { schema: merchantOrNull, hasOwnPauses: true };
 

@@ -1,6 +1,6 @@
-import { limits } from '../domain/limits';
 import type { Localized } from '../domain/text/language';
 import { type Answer, isOverpriced, isOwnRefusal, readDescription } from './answer';
+import { isRetried } from './retryPolicy';
 
 /**
  * Why a call has no result.
@@ -28,10 +28,6 @@ export type ApiError = {
 
 /** Result of a call: `[error, null]` or `[null, result]` (§7). */
 export type Result<T> = [ApiError, null] | [null, T];
-
-/** §7: statuses that are retried once. */
-export const isRetried = (status: number): boolean =>
-  limits.retriedStatuses.some((retried) => retried === status);
 
 /** The error for a non-2xx response. */
 export function refusal(answer: Answer, token: string | null): ApiError {

@@ -14,7 +14,7 @@ export function useMerchantTheme(): void {
  * Applies the merchant's theme: the brand colour with its text colour (§1), and dark mode if the
  * merchant wants it and Telegram has not set a theme.
  */
-export function applyMerchantTheme({ mainColor, mainColorIsDark, isDark }: MerchantSettings): void {
+function applyMerchantTheme({ mainColor, mainColorIsDark, isDark }: MerchantSettings): void {
   const { style, dataset } = document.documentElement;
   if (isDark) dataset.theme ||= 'dark';
   style.setProperty('--brand', mainColor);

@@ -41,7 +41,7 @@ test('markup and unsafe addresses in server data are rendered as text on every p
 }) => {
   test.slow();
   // Broken images, and inline handlers blocked by the policy.
-  expectErrors(/\/cdn\//, ...refusals);
+  expectErrors(/\/cdn\//, ...policyErrors);
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(shop.appOrigin)) foreign.push(request.url());

@@ -12,6 +12,9 @@ export const isEdgePage = (): boolean => 'edge' in document.documentElement.data
 export const readEdgeResponses = (): EdgeResponses =>
   JSON.parse(document.getElementById('edge-answers')?.textContent ?? '{}');
 
+/** Photos wait for React, whose code they would slow down, but not longer than this. */
+const picturesMs = 2500;
+
 /**
  * Completes home as the edge has rendered it; until React replaces it, it is treated like a snapshot.
  * Returns a function that replays the latest tap on it.
@@ -20,6 +23,15 @@ export function adoptEdgeHome(): (() => void) | null {
   const home = document.getElementById('root');
   if (!home) return null;
   applyStyles(home);
-  requestAnimationFrame(() => setTimeout(fetchPictures, 0, home));
-  return replayTap(home);
+  const show = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) target.dataset.shown = '';
+  };
+  home.addEventListener('load', show, { capture: true });
+  requestAnimationFrame(() => setTimeout(fetchPictures, 0, home, ['href']));
+  setTimeout(fetchPictures, picturesMs, home);
+  const replay = replayTap(home);
+  return () => {
+    home.removeEventListener('load', show, { capture: true });
+    replay();
+  };
 }

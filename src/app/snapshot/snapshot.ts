@@ -40,9 +40,9 @@ export function applyStyles(root: HTMLElement): void {
   }
 }
 
-/** Loads the images and icons of drawn markup. Call it after the first frame. */
-export function fetchPictures(root: HTMLElement): void {
-  for (const name of fetchedBy) {
+/** Loads the images and icons of drawn markup, or some of them. Call it after the first frame. */
+export function fetchPictures(root: HTMLElement, names = fetchedBy): void {
+  for (const name of names) {
     const deferred = `data-${name}`;
     for (const element of root.querySelectorAll(`[${deferred}]`)) {
       element.setAttribute(name, element.getAttribute(deferred) ?? '');

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { createCache, loaded } from './cache';
+
+const timing = { freshMs: 100, staleMs: 1000 };
+
+function setUp({ maxBytes = 1_000_000, maxLoads = 500 } = {}) {
+  const clock = { now: 0 };
+  const cache = createCache<string>({
+    maxBytes,
+    now: () => clock.now,
+    sizeOf: (text) => text.length,
+    maxLoads,
+  });
+  const load = vi.fn(() => Promise.resolve('value'));
+  const get = (key = 'key') => loaded(cache.get(key, timing, load));
+  return { cache, clock, load, get };
+}
+
+describe('the cache', () => {
+  test('loads a missing key once for all who wait', async () => {
+    const { get, load } = setUp();
+    const values = await Promise.all(Array.from({ length: 50 }, () => get()));
+    expect(new Set(values)).toEqual(new Set(['value']));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('serves a fresh value as it is, a stale one while one refresh runs, and no older one', async () => {
+    const { cache, clock, get, load } = setUp();
+    await get();
+    clock.now = 100;
+    expect(cache.get('key', timing, load)).toMatchObject({ value: 'value', refresh: null });
+    clock.now = 101;
+    load.mockResolvedValue('next');
+    const stale = cache.get('key', timing, load);
+    expect(stale).toMatchObject({ isHit: true, value: 'value', ageMs: 101 });
+    expect(cache.get('key', timing, load)).toMatchObject({ value: 'value' });
+    expect(await (stale.isHit && stale.refresh)).toBe('next');
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(await get()).toBe('next');
+    clock.now = 1200;
+    expect(cache.get('key', timing, load).isHit).toBe(false);
+  });
+
+  test('loads a value again that does not apply any more', async () => {
+    const { cache, get, load } = setUp();
+    await get();
+    const applies = (value: string) => value !== 'value';
+    load.mockResolvedValue('other');
+    expect(await loaded(cache.get('key', { ...timing, applies }, load))).toBe('other');
+  });
+
+  test('does not keep a failure, and tries a failing key again after two seconds', async () => {
+    const { clock, get, load } = setUp();
+    load.mockRejectedValueOnce(new Error('down'));
+    await expect(get()).rejects.toThrow('down');
+    clock.now = 1999;
+    await expect(get()).rejects.toThrow('down');
+    expect(load).toHaveBeenCalledTimes(1);
+    clock.now = 2000;
+    expect(await get()).toBe('value');
+  });
+
+  test('keeps a stale value whose refresh fails', async () => {
+    const { cache, clock, get, load } = setUp();
+    await get();
+    clock.now = 500;
+    load.mockRejectedValue(new Error('down'));
+    const stale = cache.get('key', timing, load);
+    await expect(stale.isHit && stale.refresh).rejects.toThrow('down');
+    expect(await get()).toBe('value');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('turns a load that throws at once into a failure of that key', async () => {
+    const { cache } = setUp();
+    const broken = cache.get('key', timing, () => {
+      throw new Error('at once');
+    });
+    await expect(loaded(broken)).rejects.toThrow('at once');
+  });
+
+  test('limits the loads under way', async () => {
+    const { cache, get } = setUp({ maxLoads: 2 });
+    const never = () => new Promise<string>(() => undefined);
+    cache.get('a', timing, never);
+    cache.get('b', timing, never);
+    await expect(get('c')).rejects.toThrow('Too many loads');
+  });
+
+  test('keeps what is used, and never more bytes than it may', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 900 }))),
+        fc.integer({ min: 300, max: 4000 }),
+        async (uses, maxBytes) => {
+          const { cache } = setUp({ maxBytes });
+          const model = new Map<string, number>();
+          for (const [key, length] of uses) {
+            const name = `k${key}`;
+            const size = length + name.length * 2 + 200;
+            const got = cache.get(name, timing, () => Promise.resolve('x'.repeat(length)));
+            expect(got.isHit).toBe(model.has(name));
+            await loaded(got);
+            const held = model.get(name);
+            model.delete(name);
+            if (held !== undefined || size <= maxBytes) model.set(name, held ?? size);
+            while (sum(model) > maxBytes) model.delete([...model.keys()][0] ?? '');
+            expect(cache.size()).toEqual({ entries: model.size, bytes: sum(model) });
+            expect(cache.size().bytes).toBeLessThanOrEqual(maxBytes);
+          }
+        },
+      ),
+    );
+  });
+});
+
+const sum = (model: Map<string, number>) => [...model.values()].reduce((all, one) => all + one, 0);

@@ -1,0 +1,139 @@
+/** How long a value counts, in ms from when it was loaded. */
+export type Timing<V> = {
+  /** served as it is */
+  freshMs: number;
+  /** after that, served while one refresh runs in the background */
+  staleMs: number;
+  /** a value that no longer applies is loaded again, whatever its age */
+  applies?: (value: V) => boolean;
+};
+
+export type CacheHit<V> = {
+  isHit: true;
+  value: V;
+  ageMs: number;
+  /** the refresh of a stale value; null for a fresh one. A failure of it is already handled. */
+  refresh: Promise<V> | null;
+};
+export type CacheMiss<V> = { isHit: false; loading: Promise<V> };
+
+export type Cache<V> = {
+  get(key: string, timing: Timing<V>, load: () => Promise<V>): CacheHit<V> | CacheMiss<V>;
+  delete(key: string): void;
+  size(): { entries: number; bytes: number };
+};
+
+/** The value, at once or when it is loaded. */
+export const loaded = <V>(got: CacheHit<V> | CacheMiss<V>): Promise<V> =>
+  got.isHit ? Promise.resolve(got.value) : got.loading;
+
+type Options<V> = {
+  maxBytes: number;
+  /** bytes of a value; the key and an entry's own costs are added */
+  sizeOf: (value: V) => number;
+  /** epoch ms */
+  now: () => number;
+  /** a key that failed is not loaded again before this, ms */
+  retryMs?: number;
+  /** loads under way at once; beyond that a missing key fails immediately */
+  maxLoads?: number;
+};
+
+/** Estimated memory of an entry besides its key and value, bytes. */
+const entryBytes = 200;
+const maxFailures = 1000;
+
+/**
+ * A memory cache, bounded by bytes: the least recently used entry goes first. Everybody who waits
+ * for a missing key shares one load, and failures are not cached.
+ */
+export function createCache<V>({
+  maxBytes,
+  sizeOf,
+  now,
+  retryMs = 2000,
+  maxLoads = 500,
+}: Options<V>): Cache<V> {
+  const entries = new Map<string, { value: V; bytes: number; loadedAt: number }>();
+  const loads = new Map<string, Promise<V>>();
+  const failures = new Map<string, { error: unknown; until: number }>();
+  let bytes = 0;
+
+  function remove(key: string): void {
+    bytes -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
+  }
+
+  function put(key: string, value: V): void {
+    remove(key);
+    const size = sizeOf(value) + key.length * 2 + entryBytes;
+    if (size > maxBytes) return;
+    entries.set(key, { value, bytes: size, loadedAt: now() });
+    bytes += size;
+    for (const oldest of entries.keys()) {
+      if (bytes <= maxBytes) break;
+      remove(oldest);
+    }
+  }
+
+  function fail(key: string, error: unknown): void {
+    failures.delete(key);
+    failures.set(key, { error, until: now() + retryMs });
+    for (const oldest of failures.keys()) {
+      if (failures.size <= maxFailures) break;
+      failures.delete(oldest);
+    }
+  }
+
+  async function run(key: string, load: () => Promise<V>): Promise<V> {
+    try {
+      const value = await load();
+      put(key, value);
+      failures.delete(key);
+      return value;
+    } catch (error) {
+      fail(key, error);
+      throw error;
+    } finally {
+      loads.delete(key);
+    }
+  }
+
+  function start(key: string, load: () => Promise<V>): Promise<V> {
+    const running = loads.get(key);
+    if (running !== undefined) return running;
+    const failure = failures.get(key);
+    if (failure && now() < failure.until) return handled(Promise.reject(failure.error));
+    if (loads.size >= maxLoads) return handled(Promise.reject(new Error('Too many loads at once')));
+    // a microtask later, so that a load that throws at once does not clean up before it is listed
+    const loading = handled(Promise.resolve().then(() => run(key, load)));
+    loads.set(key, loading);
+    return loading;
+  }
+
+  return {
+    get(key, { freshMs, staleMs, applies = () => true }, load) {
+      const entry = entries.get(key);
+      const ageMs = entry ? now() - entry.loadedAt : 0;
+      if (!entry || ageMs > staleMs || !applies(entry.value))
+        return { isHit: false, loading: start(key, load) };
+      // the end of the map is the most recently used
+      entries.delete(key);
+      entries.set(key, entry);
+      return {
+        isHit: true,
+        value: entry.value,
+        ageMs,
+        refresh: ageMs > freshMs ? start(key, load) : null,
+      };
+    },
+    delete: remove,
+    size: () => ({ entries: entries.size, bytes }),
+  };
+}
+
+/** Whoever waits still gets the failure; without anybody waiting it is no unhandled rejection. */
+function handled<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  return promise;
+}

@@ -1,0 +1,68 @@
+import type { RenderedHome } from '../../src/app/edge/renderHome';
+import { plainHeaders } from '../headers.ts';
+import { contentPolicy } from '../policy.ts';
+import type { EdgeSite } from './site.ts';
+import { readTemplate, styleHash } from './template.ts';
+
+/** An API response that the page carries; the app takes it as the response of its own call. */
+export type CarriedAnswer = {
+  /** the `merchant` header of the call */
+  merchant: string;
+  /** with its query, without the API's base URL */
+  path: string;
+  text: string;
+};
+
+export type ComposedPage = { html: string; headers: Record<string, string> };
+
+/** A larger catalogue is fetched by the app, bytes. */
+const maxCatalogueBytes = 120_000;
+
+const isColours = /^[-#\w;:.,()% ]*$/;
+
+/** The page of a shop, with home rendered in it, and its headers. Throws for markup it cannot carry. */
+export function composePage(
+  site: EdgeSite,
+  home: RenderedHome,
+  answers: readonly CarriedAnswer[],
+): ComposedPage {
+  if (!isColours.test(home.look)) throw new Error('The colours are no plain declarations.');
+  if (/<(script|style)\b/i.test(home.html + home.sheet))
+    throw new Error('Home contains a script or a style.');
+  const { doctype, head, beforeRoot, afterRoot, hashes } = readTemplate(site);
+  const look = home.look && `:root{${home.look}}`;
+  const theme = home.theme && ` data-theme="${home.theme}"`;
+  const html = [
+    doctype,
+    `<html lang="${attribute(home.lang)}" dir="${home.dir}" data-edge="1"${theme}>`,
+    head,
+    look && `<style>${look}</style>`,
+    beforeRoot,
+    home.html,
+    '</div>',
+    home.sheet,
+    `<script type="application/json" id="edge-answers">${answersJson(answers)}</script>`,
+    afterRoot,
+  ].join('');
+  const styles = look ? [...hashes.styles, styleHash(look)] : hashes.styles;
+  return { html, headers: headersOf(site, { scripts: hashes.scripts, styles }) };
+}
+
+function headersOf(site: EdgeSite, hashes: Parameters<typeof contentPolicy>[0]) {
+  return { 'Content-Security-Policy': contentPolicy(hashes, site.host), ...plainHeaders };
+}
+
+/** Inert JSON: without `<` nothing in it ends the script element or opens a comment. */
+function answersJson(answers: readonly CarriedAnswer[]): string {
+  const carried = answers.map(({ merchant, path, text }) => [
+    `${merchant} ${path}`,
+    { status: 200, text },
+  ]);
+  return JSON.stringify(Object.fromEntries(carried)).replaceAll('<', '\\u003c');
+}
+
+/** Whether a catalogue is small enough for the page to carry it. */
+export const isCarried = (text: string): boolean =>
+  text.length <= maxCatalogueBytes && new TextEncoder().encode(text).length <= maxCatalogueBytes;
+
+const attribute = (value: string): string => value.replace(/[^\w-]/g, '');

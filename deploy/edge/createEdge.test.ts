@@ -1,0 +1,374 @@
+import { describe, expect, test } from 'vitest';
+import { inlineHashes } from '../inlineHashes';
+import { webGzip } from './codec';
+import { carriedIn, reply, setUp, sheetText, siteOf } from './edge.testing';
+
+const plain = siteOf().page;
+const minute = 60_000;
+
+describe('a page from the edge', () => {
+  test('carries home, its styles, the merchant’s colours and the responses that the app calls for', async () => {
+    const { ask, calls } = setUp();
+    const { text, source } = await ask();
+    expect(source).toBe('rendered');
+    expect(text).toContain('<html lang="uz-Latn-UZ" dir="ltr" data-edge="1">');
+    expect(text).toContain(`<style data-file="/assets/index-1.css">${sheetText}</style>`);
+    expect(text).toContain('<style>:root{--brand:#FFC21A;--on-brand:#000000}</style></head>');
+    expect(text).not.toContain('rel="stylesheet"');
+    expect(text).not.toContain('class="early"');
+    expect(text).toMatch(
+      /<div id="root"><main class="home">.*<\/main><\/div><script type="application\/json" id="edge-answers">.*<\/script><script>window\.early\?\.onRoot\(\)<\/script>/,
+    );
+    expect(carriedIn(text)).toEqual({
+      'demo /users/v1/merchants/sub/demo': {
+        status: 200,
+        text: '{"id":"id-demo","isActive":true,"name":"demo"}',
+      },
+      'id-demo /support/v1/merchant/settings/web': { status: 200, text: '{"mainLanguage":"uz"}' },
+      'id-demo /products/v1/overalls?type=WEB': {
+        status: 200,
+        text: '{"products":["plov of id-demo"]}',
+      },
+    });
+    expect(calls.map(({ url }) => url)).toEqual([
+      'https://api.test/v1/users/v1/merchants/sub/demo',
+      'https://api.test/v1/support/v1/merchant/settings/web',
+      'https://api.test/v1/products/v1/overalls?type=WEB',
+    ]);
+    expect(calls[1]?.headers).toEqual({ accept: 'application/json', merchant: 'id-demo' });
+  });
+
+  test('carries none of the secrets that the API sends along', async () => {
+    const secret = {
+      smsPassword: 'geheim-1',
+      iikoApiLogin: 'geheim-2',
+      yandexMetricsKey: 'geheim-3',
+    };
+    const { ask } = setUp({
+      reply: async (call) => Response.json({ ...(await (await reply(call)).json()), ...secret }),
+    });
+    const [merchant, settings] = Object.values(carriedIn((await ask()).text));
+    expect(merchant?.text).toBe('{"id":"id-demo","isActive":true,"name":"demo"}');
+    expect(settings?.text).not.toContain('geheim-3');
+  });
+
+  test('leaves a catalogue of more than 120 kB to the app', async () => {
+    const products = ['я'.repeat(60_001)];
+    const { ask } = setUp({
+      reply: (call) =>
+        call.url.includes('/products/') ? Response.json({ products }) : reply(call),
+    });
+    expect(Object.keys(carriedIn((await ask()).text))).toHaveLength(2);
+  });
+
+  test('is allowed by its own policy: every inline style and script by its hash', async () => {
+    const { ask } = setUp();
+    const { text, headers } = await ask();
+    const policy = headers.get('content-security-policy') ?? '';
+    const { styles, scripts } = inlineHashes(
+      text.replace(/<script type="application.*?<\/script>/s, ''),
+    );
+    expect(styles).toHaveLength(3);
+    expect(scripts).toHaveLength(2);
+    for (const hash of [...styles, ...scripts]) expect(policy).toContain(hash);
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('holds what a product’s name says as text only', async () => {
+    const name = '</script><script>alert(1)</script><!-- </div><style>';
+    const { ask } = setUp({
+      reply: (call) =>
+        call.url.includes('/products/') ? Response.json({ products: [name] }) : reply(call),
+    });
+    const { text, source } = await ask();
+    expect(source).toBe('rendered');
+    expect(text).not.toContain('<script>alert');
+    expect(text).not.toContain('<!--');
+    const { 'id-demo /products/v1/overalls?type=WEB': catalogue } = carriedIn(text);
+    expect(JSON.parse(catalogue?.text ?? '')).toEqual({ products: [name] });
+  });
+
+  test.each([
+    ['/', {}, 'WEB', 'web'],
+    ['/?tableId=5', {}, 'QR', 'web'],
+    ['/?channel=CLICK', {}, 'CLICK', 'click-app/client'],
+    ['/', { 'user-agent': 'Mozilla/5.0 Telegram-Android/11.2' }, 'TG', 'web'],
+  ])('asks for the channel of %s %o: %s', async (path, headers, channel, settings) => {
+    const { ask, calls } = setUp();
+    await ask(path, headers);
+    expect(calls[1]?.url).toBe(`https://api.test/v1/support/v1/merchant/settings/${settings}`);
+    expect(calls[2]?.url).toBe(`https://api.test/v1/products/v1/overalls?type=${channel}`);
+  });
+
+  test('is in the language of the cookie, inside Telegram in the browser’s', async () => {
+    const { ask } = setUp();
+    const languageOf = async (headers: Record<string, string>) =>
+      /<html lang="([\w-]+)"/.exec((await ask('/', headers)).text)?.[1];
+    const telegram = { 'user-agent': 'Telegram-Android' };
+    const english = { 'accept-language': 'en-US,ru;q=0.8' };
+    expect(await languageOf({ cookie: 'a=1; lang=ru' })).toBe('ru-RU');
+    expect(await languageOf({ cookie: 'slang=ru; lang=<b>' })).toBe('uz-Latn-UZ');
+    expect(await languageOf(english)).toBe('uz-Latn-UZ');
+    expect(await languageOf({ ...telegram, ...english })).toBe('en-GB');
+    expect(await languageOf({ ...telegram, ...english, cookie: 'lang=ru' })).toBe('ru-RU');
+  });
+
+  test('uses the development API for keys that contain mim, and the origin given for a path', async () => {
+    const settings = { VITE_API_BASE_URL: '/api/', VITE_DEV_API_BASE_URL: 'https://dev.test' };
+    const sites = { '*.shop.test': siteOf({ settings }) };
+    const { ask, calls } = setUp({ sites, apiOrigin: 'https://own.test' });
+    await ask();
+    await ask('/', { host: 'mimoza.shop.test' });
+    expect(calls[0]?.url).toBe('https://own.test/api/users/v1/merchants/sub/demo');
+    expect(calls[3]?.url).toBe('https://dev.test/users/v1/merchants/sub/mimoza');
+  });
+
+  test('makes all three calls at once where the deployment names the merchant’s id', async () => {
+    const sites = { 'demo.shop.test': siteOf({ merchantId: 'id-demo' }) };
+    const { ask, calls } = setUp({ sites });
+    expect((await ask()).source).toBe('rendered');
+    expect(calls).toHaveLength(3);
+    expect(calls[0]?.url).toContain('/settings/');
+  });
+});
+
+describe('nothing personal', () => {
+  test('gets into a page: two people get the same bytes', async () => {
+    const { ask } = setUp();
+    const one = await ask('/product/12?utm=secret', {
+      cookie: 'token=secret-1; initData=user%3Dsecret-1',
+      authorization: 'Bearer secret-1',
+      referer: 'https://secret.test',
+    });
+    const other = setUp();
+    const two = await other.ask('/product/99?q=secret', { cookie: 'token=secret-2' });
+    expect(two.text).toBe(one.text);
+    expect(one.text).not.toMatch(/secret|12|99/);
+    expect(JSON.stringify(one.line)).not.toMatch(/secret|12"/);
+  });
+
+  test('makes a page of its own: they share what is cached', async () => {
+    const { ask, calls } = setUp();
+    await ask('/product/1', { cookie: 'token=a', authorization: 'Bearer a' });
+    const { source } = await ask('/product/2?q=x', {
+      cookie: 'token=b',
+      authorization: 'Bearer b',
+    });
+    expect(source).toBe('cached');
+    expect(calls).toHaveLength(3);
+    for (const { headers } of calls)
+      expect(Object.keys(headers).sort()).toEqual(['accept', 'merchant']);
+  });
+});
+
+describe('the host', () => {
+  test.each([
+    'evil.test"><script>',
+    'a b.test',
+    'demo.shop.test/x',
+    '[::1]',
+    'user@shop.test',
+    'ex_ample.test',
+    '',
+  ])('is refused when it is no name: %s', async (host) => {
+    const { ask, calls } = setUp();
+    const page = await ask('/', { host });
+    expect(page.status).toBe(400);
+    expect(page.line).toMatchObject({ host: '', source: 'refused', status: 400 });
+    expect(calls).toHaveLength(0);
+  });
+
+  test('that nobody has named gets the plain page, and nothing is fetched for it', async () => {
+    const { ask, calls } = setUp();
+    for (const host of ['evil.test', 'shop.test', 'demo.shop.test.evil.test', 'xshop.test']) {
+      const page = await ask('/?vendor=demo', { host });
+      expect(page).toMatchObject({ status: 200, text: plain, source: 'plain:unlisted' });
+    }
+    expect(calls).toHaveLength(0);
+  });
+
+  test('is the request’s own: forwarded headers reach neither the API nor the page', async () => {
+    const { ask, calls } = setUp();
+    const before = (await ask()).text;
+    const poison = 'poison.shop.test';
+    const page = await ask('/', {
+      'x-forwarded-host': poison,
+      'x-forwarded-for': poison,
+      'x-original-url': `https://${poison}`,
+      forwarded: `host=${poison}`,
+    });
+    expect(page.text).toBe(before);
+    expect(JSON.stringify([calls, page.line])).not.toContain('poison');
+  });
+
+  test('is matched in any case, with a port and a final dot, exactly before by its group', async () => {
+    const exact = siteOf({ settings: { VITE_API_BASE_URL: 'https://exact.test' } });
+    const { ask, calls } = setUp({ sites: { 'demo.shop.test': exact } });
+    await ask('/', { host: 'DEMO.shop.test.:8443' });
+    await ask('/', { host: 'other.shop.test' });
+    expect(calls[0]?.url).toContain('https://exact.test/');
+    expect(calls[3]?.url).toContain('https://api.test/');
+  });
+});
+
+describe('caching', () => {
+  test('makes one API request for each call of 50 visits at once, and one page', async () => {
+    const { ask, calls, edge } = setUp();
+    const pages = await Promise.all(Array.from({ length: 50 }, () => ask()));
+    expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
+    expect(calls).toHaveLength(3);
+    const health = await edge.request('http://edge.internal/edge/health');
+    expect(await health.json()).toMatchObject({ status: 'ok', uptimeSeconds: 0 });
+  });
+
+  test('serves a stale catalogue while it refreshes, then the new page', async () => {
+    const { ask, calls, clock, behaviour } = setUp();
+    const first = await ask();
+    clock.now += minute + 1;
+    let release: () => void = () => undefined;
+    behaviour.reply = () =>
+      new Promise((resolve) => {
+        release = () => resolve(Response.json({ products: ['samsa'] }));
+      });
+    expect(await ask()).toMatchObject({ text: first.text, source: 'stale' });
+    expect(await ask()).toMatchObject({ text: first.text, source: 'stale' });
+    expect(calls).toHaveLength(4);
+    release();
+    await new Promise((resolve) => setTimeout(resolve));
+    const next = await ask();
+    expect(next.source).toBe('rendered');
+    expect(next.text).toContain('samsa');
+    expect((await ask()).source).toBe('cached');
+  });
+
+  test('waits for the refresh of an old catalogue, and serves the old one when the API is down', async () => {
+    const { ask, clock, behaviour } = setUp();
+    await ask();
+    clock.now += 30 * minute;
+    behaviour.reply = (call) =>
+      call.url.includes('/products/') ? Response.json({ products: ['new'] }) : reply(call);
+    expect((await ask()).text).toContain('new');
+    clock.now += 23 * 60 * minute;
+    behaviour.reply = () => new Response('', { status: 503 });
+    expect(await ask()).toMatchObject({ source: 'stale', text: expect.stringContaining('new') });
+    clock.now += 2 * 60 * minute;
+    expect((await ask()).source).toBe('plain:api');
+  });
+
+  test('keeps merchant and settings for five minutes', async () => {
+    const { ask, calls, clock } = setUp();
+    await ask();
+    clock.now += 4 * minute;
+    await ask();
+    expect(calls.slice(3).map(({ url }) => url.includes('/products/'))).toEqual([true]);
+  });
+
+  test('stays within its memory with 1,000 merchants', async () => {
+    const products = [Array.from({ length: 4000 }, (_, at) => at * 7919).join(' ')];
+    const cacheBytes = 6_000_000;
+    const { ask } = setUp({
+      cacheBytes,
+      reply: (call) =>
+        call.url.includes('/products/')
+          ? Response.json({ products, at: call.merchant })
+          : reply(call),
+    });
+    for (let at = 0; at < 1000; at += 1) {
+      const { source } = await ask('/', { host: `m${at}.shop.test` });
+      expect(source).toBe('rendered');
+    }
+    const health: { cacheBytes: number; cacheEntries: number } = JSON.parse(
+      (await ask('/edge/health')).text,
+    );
+    expect(health.cacheBytes).toBeLessThanOrEqual(cacheBytes);
+    expect(health.cacheEntries).toBeGreaterThan(50);
+    expect((await ask('/', { host: 'm999.shop.test' })).source).toBe('cached');
+  });
+});
+
+describe('HTTP', () => {
+  test('a page is asked for again each time, and a known one is a 304', async () => {
+    const { ask } = setUp();
+    const { headers } = await ask();
+    const etag = headers.get('etag') ?? '';
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('vary')).toBe('Accept-Encoding, Cookie, User-Agent, Accept-Language');
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await ask('/', { 'if-none-match': known });
+      expect(again).toMatchObject({ status: 304, text: '' });
+      expect(again.headers.get('etag')).toBe(etag);
+      expect(again.line?.bytes).toBe(0);
+    }
+    expect((await ask('/', { 'if-none-match': '"other"' })).status).toBe(200);
+    expect((await ask('/', { 'if-none-match': etag, cookie: 'lang=ru' })).status).toBe(200);
+  });
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const { ask } = setUp();
+    const get = await ask();
+    const head = await ask('/', {}, 'HEAD');
+    expect(head.text).toBe('');
+    expect(head.line?.method).toBe('HEAD');
+    expect([...head.headers]).toEqual([...get.headers]);
+  });
+
+  test('pages are compressed once, in what the browser takes', async () => {
+    const { ask, edge } = setUp({ codecs: [webGzip] });
+    const plainText = (await ask('/', { 'accept-encoding': 'br, gzip;q=0' })).text;
+    const response = await edge.request('http://edge.internal/', {
+      headers: { host: 'demo.shop.test', 'accept-encoding': 'gzip, deflate, br' },
+    });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('etag')).toMatch(/-gzip"$/);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect(Number(response.headers.get('content-length'))).toBe(bytes.byteLength);
+    expect(new TextDecoder().decode(await webGzip.unpack(bytes))).toBe(plainText);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+    const { ask, calls } = setUp();
+    const page = await ask('/', {}, method);
+    expect(page.status).toBe(405);
+    expect(page.headers.get('allow')).toBe('GET, HEAD');
+    expect(calls).toHaveLength(0);
+  });
+
+  test.each(['/assets/index-1.js', '/favicon.ico', '/wp-login.php', '/assets/none'])(
+    '%s is no page',
+    async (path) => {
+      const { ask } = setUp();
+      const page = await ask(path);
+      expect(page.status).toBe(404);
+      expect(page.headers.get('cache-control')).toBe('no-cache');
+      expect(page.line).toMatchObject({ source: 'file', path: '' });
+    },
+  );
+
+  test('files are served where somebody serves them', async () => {
+    const assets = (c: { req: { path: string } }) =>
+      Promise.resolve(c.req.path === '/assets/a.js' ? new Response('code') : undefined);
+    const { ask } = setUp({ assets });
+    const file = await ask('/assets/a.js');
+    expect(file).toMatchObject({ status: 200, text: 'code' });
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await ask('/assets/b.js')).status).toBe(404);
+  });
+
+  test('each request is one line of the log', async () => {
+    const { ask, lines } = setUp();
+    await ask('/profile/orders/778899?phone=998901234567', { cookie: 'token=1; lang=ru' });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toEqual({
+      time: '2026-11-24T12:00:00.000Z',
+      method: 'GET',
+      host: 'demo.shop.test',
+      path: '/profile/orders/:id',
+      status: 200,
+      source: 'rendered',
+      ms: expect.any(Number),
+      bytes: expect.any(Number),
+    });
+  });
+});

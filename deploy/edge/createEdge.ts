@@ -1,0 +1,166 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { pageHeaders, plainHeaders } from '../headers.ts';
+import type { Codec } from './codec.ts';
+import { type Renderer, type StoredPage, storePage } from './pages.ts';
+import { createPageSender } from './send.ts';
+import type { EdgeSite, FindSite } from './site.ts';
+import { hostName, isFile, readVisit } from './visit.ts';
+import { createVisitPages } from './visitPage.ts';
+
+/** One line for each request. The path is a route’s pattern: ids and queries are the person’s. */
+export type LogLine = {
+  /** ISO 8601 */
+  time: string;
+  method: string;
+  /** empty for a header that is no host name */
+  host: string;
+  path: string;
+  status: number;
+  /** cached, stale, rendered, `plain:<reason>`, file, health or refused */
+  source: string;
+  ms: number;
+  /** of the body as sent */
+  bytes: number;
+  error?: string;
+};
+
+export type EdgeOptions = {
+  hosts: FindSite;
+  renderer: Renderer;
+  fetch: (request: Request) => Promise<Response>;
+  /** epoch ms */
+  now: () => number;
+  log: (line: LogLine) => void;
+  /** where a relative API base leads: `https://api.example.uz` */
+  apiOrigin?: string;
+  /** how long a visit without cached responses waits for the API, ms */
+  patienceMs?: number;
+  /** content codings in the order they are preferred; none where the platform compresses */
+  codecs?: readonly Codec[];
+  /** serves files; without it they are a 404 */
+  assets?: MiddlewareHandler;
+  /** memory for pages and API responses together, bytes */
+  cacheBytes?: number;
+};
+
+/** The edge: pages with home already in them, else the plain page at once (deploy/README). */
+export function createEdge(options: EdgeOptions): Hono {
+  const { hosts, renderer, fetch, now, log, assets, codecs = [], apiOrigin } = options;
+  const { patienceMs = 200, cacheBytes = 128_000_000 } = options;
+  const startedAt = now();
+  const maxBytes = (cacheBytes * 3) / 4;
+  const pages = createVisitPages({
+    renderer,
+    fetch,
+    now,
+    codecs,
+    apiOrigin,
+    patienceMs,
+    maxBytes,
+  });
+  const sender = createPageSender(codecs, { now, maxBytes: cacheBytes - maxBytes });
+  const plainPages = new WeakMap<EdgeSite, Promise<StoredPage>>();
+
+  function plainPage(site: EdgeSite): Promise<StoredPage> {
+    const known = plainPages.get(site);
+    if (known !== undefined) return known;
+    const headers = pageHeaders(site.page, site.host);
+    const page = storePage({ html: site.page, headers }, codecs[0] ?? null);
+    plainPages.set(site, page);
+    return page;
+  }
+
+  async function sendPage(c: Context, host: string, site: EdgeSite, url: URL): Promise<Outcome> {
+    const visit = readVisit(host, url, c.req.raw.headers);
+    const found = await pages
+      .find(site, host, visit, (work) => keepAlive(c, work))
+      .catch((error: unknown) => ({ page: null, reason: 'error' as const, error }));
+    const page = found.page ?? (await plainPage(site));
+    // nginx in front may keep a rendered page for a moment, and never a plain one
+    const extra = { 'X-Accel-Expires': found.page ? '10' : '0' };
+    const sent = await sender.send(c.req.raw, page, extra);
+    const path = visit.route.pattern;
+    if (found.page) return { ...sent, path, source: found.source };
+    const error = found.error === undefined ? {} : { error: messageOf(found.error) };
+    return { ...sent, path, source: `plain:${found.reason}`, ...error };
+  }
+
+  async function sendFile(c: Context, site: EdgeSite | null, url: URL): Promise<Outcome> {
+    const file = await assets?.(c, () => Promise.resolve());
+    const response = file instanceof Response ? file : c.text('Not found', 404);
+    const headers = site ? (await plainPage(site)).headers : plainHeaders;
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    const isForGood = response.ok && url.pathname.startsWith('/assets/');
+    const keep = isForGood ? 'public, max-age=31536000, immutable' : 'no-cache';
+    response.headers.set('Cache-Control', keep);
+    return { response, source: 'file' };
+  }
+
+  function respond(c: Context, host: string | null): Outcome | Promise<Outcome> {
+    const url = new URL(c.req.url);
+    if (url.pathname === '/edge/health')
+      return { response: c.json(health()), source: 'health', path: url.pathname };
+    if (host === null) return { response: c.text('Not a host name', 400) };
+    const { method } = c.req.raw;
+    if (method !== 'GET' && method !== 'HEAD')
+      return { response: c.text('Only GET and HEAD', 405, { Allow: 'GET, HEAD' }) };
+    const site = hosts(host);
+    if (isFile(url.pathname)) return sendFile(c, site, url);
+    if (!site) return { response: c.text('No shop under this name', 404) };
+    return sendPage(c, host, site, url);
+  }
+
+  function health() {
+    const sizes = [...pages.sizes(), sender.size()];
+    return {
+      status: 'ok',
+      uptimeSeconds: Math.floor((now() - startedAt) / 1000),
+      cacheEntries: sizes.reduce((sum, { entries }) => sum + entries, 0),
+      cacheBytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0),
+    };
+  }
+
+  const app = new Hono();
+  app.all('*', async (c) => {
+    const startMs = performance.now();
+    const host = hostName(c.req.header('host') ?? new URL(c.req.url).host);
+    const { response, ...outcome } = await Promise.resolve()
+      .then(() => respond(c, host))
+      .catch(
+        (error: unknown): Outcome => ({
+          response: c.text('The edge failed', 500),
+          error: messageOf(error),
+        }),
+      );
+    log({
+      time: new Date(now()).toISOString(),
+      method: c.req.raw.method,
+      host: host ?? '',
+      path: '',
+      status: response.status,
+      source: 'refused',
+      ms: Math.round((performance.now() - startMs) * 10) / 10,
+      bytes: 0,
+      ...outcome,
+    });
+    return response;
+  });
+  return app;
+}
+
+type Outcome = { response: Response } & Partial<
+  Pick<LogLine, 'path' | 'source' | 'bytes' | 'error'>
+>;
+
+/** On edge workers, work behind a response is cut off unless the platform is told of it. */
+function keepAlive(c: Context, work: Promise<unknown>): void {
+  const settled = work.catch(() => undefined);
+  try {
+    c.executionCtx.waitUntil(settled);
+  } catch {
+    // Other platforms have no such context and cut nothing off.
+  }
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

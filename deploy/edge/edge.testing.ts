@@ -1,0 +1,129 @@
+import type { EdgeShop, RenderedHome } from '../../src/app/edge/renderHome';
+import type { Language } from '../../src/domain/text/language';
+import { localeTag } from '../../src/domain/text/language';
+import type { ShopHost } from '../shopHost.ts';
+import { withSettings } from '../withSettings.ts';
+import { createEdge, type EdgeOptions, type LogLine } from './createEdge.ts';
+import type { Renderer } from './pages.ts';
+import { type EdgeSite, sitesByHost } from './site.ts';
+
+/** A page with all that the edge looks for, in the form of the built one. */
+export const builtPage = `<!doctype html>
+<html lang="uz">
+  <head>
+    <title>Menu</title>
+    <script>start()</script>
+    <style>.early{margin:0}</style>
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/index-1.css">
+  </head>
+  <body>
+    <div id="root">
+      <div class="early"></div>
+    </div>
+    <script>window.early?.onRoot()</script>
+    <noscript>JavaScript</noscript>
+  </body>
+</html>
+`;
+export const sheetText = '.home{color:red}';
+
+export function siteOf(host: Partial<ShopHost> = {}, page = builtPage): EdgeSite {
+  const full: ShopHost = {
+    settings: { VITE_API_BASE_URL: 'https://api.test/v1' },
+    allow: [],
+    origins: [],
+    ...host,
+  };
+  return { page: withSettings(page, full), css: { '/assets/index-1.css': sheetText }, host: full };
+}
+
+export type Call = { url: string; merchant: string | null; headers: Record<string, string> };
+type Reply = (call: Call) => Response | Promise<Response>;
+
+/** What a fake API says unless a test says otherwise: shop `k` has the id `id-k`. */
+export function reply({ url, merchant }: Call): Response {
+  const key = /merchants\/\w+\/([\w.-]+)$/.exec(url)?.[1];
+  if (key) return Response.json({ id: `id-${key}`, isActive: true, name: key });
+  if (url.includes('/settings/')) return Response.json({ mainLanguage: 'uz' });
+  return Response.json({ products: [`plov of ${merchant}`] });
+}
+
+/** Draws the catalogue's text, escaped, in the language of the cookie. */
+export const fakeRenderer: Renderer = {
+  readShop: ({ catalogue }, channel) =>
+    Promise.resolve({ catalogue, channel } as unknown as EdgeShop),
+  languageOf: (_, view) => (view.storedLanguage ?? view.telegramLanguage ?? 'uz') as Language,
+  renderHome(shop, view): Promise<RenderedHome> {
+    const language = this.languageOf(shop, view);
+    const { catalogue } = shop as unknown as { catalogue: string };
+    const text = catalogue.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    return Promise.resolve({
+      html: `<main class="home">${text}</main>`,
+      sheet: view.path === '/' ? '' : '<div class="early-sheet"></div>',
+      lang: localeTag(language),
+      dir: language === 'ar' ? 'rtl' : 'ltr',
+      theme: '',
+      look: '--brand:#FFC21A;--on-brand:#000000',
+    });
+  },
+};
+
+type Setup = Partial<EdgeOptions> & { sites?: Record<string, EdgeSite>; reply?: Reply };
+
+/** An edge before a fake API, on a clock that a test moves. */
+export function setUp({ sites, reply: answer = reply, ...options }: Setup = {}) {
+  const calls: Call[] = [];
+  const lines: LogLine[] = [];
+  const clock = { now: Date.UTC(2026, 10, 24, 12) };
+  const behaviour = { reply: answer };
+  const edge = createEdge({
+    hosts: sitesByHost(
+      new Map(
+        Object.entries({
+          '*.shop.test': siteOf(),
+          '*': { ...siteOf(), isFallback: true },
+          ...sites,
+        }),
+      ),
+    ),
+    renderer: fakeRenderer,
+    fetch(request) {
+      const call = {
+        url: request.url,
+        merchant: request.headers.get('merchant'),
+        headers: Object.fromEntries(request.headers),
+      };
+      calls.push(call);
+      return Promise.resolve(behaviour.reply(call));
+    },
+    now: () => clock.now,
+    log: (line) => lines.push(line),
+    ...options,
+  });
+  /** Asks for a path of a host, or with a method. */
+  async function ask(path = '/', headers: Record<string, string> = {}, method = 'GET') {
+    const host = headers.host ?? 'demo.shop.test';
+    const response = await edge.request(`http://edge.internal${path}`, {
+      method,
+      headers: { ...headers, host },
+    });
+    const { status } = response;
+    return {
+      status,
+      headers: response.headers,
+      text: await response.text(),
+      line: lines.at(-1),
+      source: lines.at(-1)?.source,
+    };
+  }
+  return { ask, calls, lines, clock, behaviour, edge };
+}
+
+/** What the page carries for the app. */
+export function carriedIn(page: string): Record<string, { status: number; text: string }> {
+  const json = /<script type="application\/json" id="edge-answers">(.*?)<\/script>/s.exec(
+    page,
+  )?.[1];
+  return JSON.parse(json ?? 'null');
+}

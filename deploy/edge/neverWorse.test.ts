@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { type Call, fakeRenderer, reply, setUp, siteOf } from './edge.testing';
+
+const plain = siteOf().page;
+const isCatalogue = ({ url }: Call) => url.includes('/products/');
+const isLookUp = ({ url }: Call) => url.includes('/merchants/');
+const slowly = (response: Response) =>
+  new Promise<Response>((resolve) => setTimeout(() => resolve(response), 150));
+
+/** Each fault, at the look-up and at the catalogue. */
+const faults: Record<string, () => Response | Promise<Response>> = {
+  'responds with a 500': () => new Response('{}', { status: 500 }),
+  'drops the connection': () => Promise.reject(new TypeError('fetch failed')),
+  'responds with a page': () => new Response('<!doctype html>', { status: 200 }),
+  'cuts the JSON off': () => new Response('{"id": "id-demo", "na', { status: 200 }),
+  'sends nothing': () => new Response('', { status: 200 }),
+  redirects: () => new Response(null, { status: 302, headers: { location: 'https://x.test' } }),
+};
+
+describe('with nothing cached, the plain page comes at once when the API', () => {
+  for (const [what, respond] of Object.entries(faults))
+    for (const [where, isThere] of Object.entries({ 'look-up': isLookUp, catalogue: isCatalogue }))
+      test(`${what} (${where})`, async () => {
+        const { ask } = setUp({ reply: (call) => (isThere(call) ? respond() : reply(call)) });
+        const page = await ask();
+        expect(page).toMatchObject({ status: 200, text: plain, source: 'plain:api' });
+        expect(page.line?.error).toBeTruthy();
+        expect(page.headers.get('x-accel-expires')).toBe('0');
+      });
+
+  test('is slow; its response fills the cache for the next visit', async () => {
+    const { ask, behaviour } = setUp({ patienceMs: 20, reply: (call) => slowly(reply(call)) });
+    expect(await ask()).toMatchObject({ status: 200, text: plain, source: 'plain:slow' });
+    behaviour.reply = reply;
+    await new Promise((resolve) => setTimeout(resolve, 170));
+    expect(await ask()).toMatchObject({ status: 200, source: 'rendered' });
+  });
+
+  test('knows no such merchant', async () => {
+    const { ask, calls } = setUp({ reply: () => Response.json({ code: 1 }, { status: 404 }) });
+    expect(await ask()).toMatchObject({ text: plain, source: 'plain:api' });
+    await ask();
+    expect(calls).toHaveLength(1);
+  });
+
+  test('says that the merchant is switched off', async () => {
+    const { ask, calls } = setUp({ reply: () => Response.json({ id: 7, isActive: false }) });
+    expect(await ask()).toMatchObject({ text: plain, source: 'plain:inactive' });
+    expect(calls).toHaveLength(1);
+  });
+
+  test('names no id', async () => {
+    const { ask } = setUp({ reply: () => Response.json(['nonsense']) });
+    expect(await ask()).toMatchObject({ text: plain, source: 'plain:api' });
+  });
+});
+
+describe('the plain page comes as well when', () => {
+  test('the renderer throws, and the log says what', async () => {
+    const renderHome = () => Promise.reject(new Error('no such component'));
+    const { ask } = setUp({ renderer: { ...fakeRenderer, renderHome } });
+    const page = await ask();
+    expect(page).toMatchObject({ status: 200, text: plain, source: 'plain:render' });
+    expect(page.line?.error).toBe('no such component');
+  });
+
+  test('the renderer throws at once', async () => {
+    const { ask } = setUp({
+      renderer: {
+        ...fakeRenderer,
+        languageOf: () => {
+          throw new Error('at once');
+        },
+      },
+    });
+    expect(await ask()).toMatchObject({ text: plain, source: 'plain:render' });
+  });
+
+  test('the render takes too long', async () => {
+    const renderHome = () => new Promise<never>(() => undefined);
+    const { ask } = setUp({ renderer: { ...fakeRenderer, renderHome } });
+    expect(await ask()).toMatchObject({ text: plain, source: 'plain:slow' });
+  });
+
+  test('the renderer refuses the responses', async () => {
+    const readShop = () => Promise.resolve(null);
+    const { ask } = setUp({ renderer: { ...fakeRenderer, readShop } });
+    expect(await ask()).toMatchObject({ text: plain, source: 'plain:unreadable' });
+  });
+
+  test.each([
+    ['a script', { html: '<script>alert(1)</script>' }],
+    ['a style', { sheet: '<STYLE>p{}</STYLE>' }],
+    ['colours that are none', { look: '--brand:red}</style><script>' }],
+    ['another language', { lang: 'kk-KZ' }],
+  ])('the renderer writes %s', async (_, more) => {
+    const renderHome: typeof fakeRenderer.renderHome = async (shop, view) => ({
+      ...(await fakeRenderer.renderHome(shop, view)),
+      ...more,
+    });
+    const { ask } = setUp({ renderer: { ...fakeRenderer, renderHome } });
+    expect(await ask()).toMatchObject({ text: plain, source: 'plain:render' });
+  });
+
+  test('the screen stands in place of home', async () => {
+    const { ask, calls } = setUp();
+    expect(await ask('/blocked')).toMatchObject({ text: plain, source: 'plain:screen' });
+    expect(calls).toHaveLength(0);
+  });
+
+  test('the API base is a path, and nobody says of which origin', async () => {
+    const site = siteOf({ settings: {} });
+    const { ask } = setUp({ sites: { 'own.test': site } });
+    expect(await ask('/', { host: 'own.test' })).toMatchObject({
+      text: site.page,
+      source: 'plain:no-api',
+    });
+  });
+});
+
+test('after a failure, a visit two seconds later gets the rendered page', async () => {
+  const { ask, behaviour, clock } = setUp({ reply: () => new Response('', { status: 503 }) });
+  await ask();
+  behaviour.reply = reply;
+  clock.now += 2001;
+  expect((await ask()).source).toBe('rendered');
+});

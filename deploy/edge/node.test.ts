@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readHosts } from '../shopHost';
+import { builtPage, sheetText } from './edge.testing';
+import { startEdge } from './node';
+import { readSites } from './readSites';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'edge-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), builtPage);
+  await writeFile(join(folder, 'assets/index-1.css'), sheetText);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const hosts = { '*.shop.test': { settings: { VITE_API_BASE_URL: 'http://127.0.0.1:9/api' } } };
+
+test('the edge on Node serves pages and files, compressed, and stops', async () => {
+  const log: string[] = [];
+  const { port, stop } = await startEdge(
+    { PORT: '0', EDGE_ROOT: folder, EDGE_ASSETS: folder, EDGE_HOSTS: JSON.stringify(hosts) },
+    (text) => log.push(text),
+  );
+  const page = await ask(port, '/', { 'accept-encoding': 'gzip, br' });
+  expect(page.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(page.body).toString()).toContain('<div class="early">');
+  const gzipped = await ask(port, '/', { 'accept-encoding': 'gzip' });
+  expect(gunzipSync(gzipped.body).toString()).toContain('content="http://127.0.0.1:9/api"');
+  const sheet = await ask(port, '/assets/index-1.css');
+  expect(sheet.body.toString()).toBe(sheetText);
+  expect(sheet.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(await ask(port, '/', { host: 'a b' })).toMatchObject({ status: 400 });
+  await stop();
+  const lines = log.join('').trim().split('\n');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ path: '/', source: 'plain:api' });
+  await expect(ask(port, '/')).rejects.toThrow();
+});
+
+test('it does not start when a host’s API is a path on no known origin', async () => {
+  const env = { PORT: '0', EDGE_ROOT: folder, EDGE_HOSTS: '{"shop.test":{}}' };
+  await expect(startEdge(env, () => undefined)).rejects.toThrow(
+    'shop.test: the API base is a path',
+  );
+});
+
+test('what npm run deploy has written is read as it stands there', async () => {
+  const out = join(folder, 'server');
+  for (const [name, title] of [
+    ['every-other', 'Other'],
+    ['under-shop.test', 'Group'],
+  ] as const) {
+    await mkdir(join(out, 'pages', name), { recursive: true });
+    await writeFile(join(out, 'pages', name, 'index.html'), builtPage.replace('Menu', title));
+  }
+  await mkdir(join(out, 'site/assets'), { recursive: true });
+  await writeFile(join(out, 'site/assets/index-1.css'), sheetText);
+  const sites = await readSites(out, readHosts(hosts));
+  expect(sites.get('*.shop.test')?.page).toContain('<title>Group');
+  expect(sites.get('*')).toMatchObject({
+    isFallback: true,
+    css: { '/assets/index-1.css': sheetText },
+  });
+});
+
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+
+function ask(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const all = { host: 'demo.shop.test', ...headers };
+    get({ host: '127.0.0.1', port, path, headers: all }, async (response) => {
+      const parts: Buffer[] = [];
+      for await (const part of response) parts.push(part);
+      const { statusCode: status, headers: said } = response;
+      resolve({ status, headers: said, body: Buffer.concat(parts) });
+    }).on('error', reject);
+  });
+}

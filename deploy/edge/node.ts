@@ -1,0 +1,81 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pathToFileURL } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import * as renderer from '../../src/app/edge/renderHome';
+import { readHosts, settingsOf } from '../shopHost.ts';
+import { createEdge, type EdgeOptions } from './createEdge.ts';
+import { createLogWriter } from './logWriter.ts';
+import { nodeCodecs } from './nodeCodecs.ts';
+import { readSites } from './readSites.ts';
+import { sitesByHost } from './site.ts';
+import { apiBaseOf } from './visitPage.ts';
+
+/** Requests under way at a stop have this long to finish, ms. */
+const stopMs = 5000;
+
+type Env = Readonly<Record<string, string | undefined>>;
+type Write = (text: string) => void;
+
+/**
+ * The edge on Node. `env` (deploy/README): `EDGE_ROOT`, `EDGE_HOSTS`, `EDGE_API_ORIGIN`,
+ * `EDGE_ASSETS`, `EDGE_CACHE_MB`.
+ */
+export async function nodeEdge(env: Env, write: Write) {
+  const hosts = readHosts(JSON.parse(env.EDGE_HOSTS || '{}'));
+  const sites = await readSites(env.EDGE_ROOT || 'dist', hosts, settingsOf(import.meta.env));
+  const apiOrigin = env.EDGE_API_ORIGIN;
+  for (const [name, site] of sites)
+    if (!site.isFallback && !apiBaseOf(site, '', apiOrigin))
+      throw new Error(`${name}: the API base is a path; EDGE_API_ORIGIN says on which origin.`);
+  const log = createLogWriter(write);
+  const options: EdgeOptions = {
+    hosts: sitesByHost(sites),
+    renderer,
+    fetch: (request) => fetch(request),
+    now: Date.now,
+    log: log.add,
+    codecs: nodeCodecs,
+    ...(apiOrigin && { apiOrigin }),
+    ...(env.EDGE_ASSETS && { assets: serveStatic({ root: env.EDGE_ASSETS, precompressed: true }) }),
+    ...(env.EDGE_CACHE_MB && { cacheBytes: Number(env.EDGE_CACHE_MB) * 1_000_000 }),
+  };
+  return { fetch: createEdge(options).fetch, flushLog: log.flush };
+}
+
+/** Listens on `PORT` of `EDGE_ADDRESS`. */
+export async function startEdge(env: Env, write: Write) {
+  const { fetch, flushLog } = await nodeEdge(env, write);
+  const server = createServer(getRequestListener(fetch));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(Number(env.PORT || 8080), env.EDGE_ADDRESS || '127.0.0.1', resolve);
+  });
+  return { port: portOf(server.address()), stop };
+
+  /** Accepts nothing more, and waits for what is under way. */
+  async function stop(): Promise<void> {
+    const closed = new Promise((resolve) => server.close(resolve));
+    // a kept-alive connection becomes idle only when its response has gone
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const end = setTimeout(() => server.closeAllConnections(), stopMs);
+    await closed;
+    clearInterval(idle);
+    clearTimeout(end);
+    flushLog();
+  }
+}
+
+function portOf(address: string | AddressInfo | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The edge has no port.');
+  return address.port;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { port, stop } = await startEdge(process.env, (text) => void process.stdout.write(text));
+  process.stderr.write(`The edge listens on port ${port}.\n`);
+  const exit = () => void stop().then(() => process.exit(0));
+  process.once('SIGTERM', exit);
+  process.once('SIGINT', exit);
+}

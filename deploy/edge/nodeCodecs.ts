@@ -1,0 +1,37 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import type { Bytes, Codec } from './codec.ts';
+
+const [packBrotli, unpackBrotli] = [promisify(brotliCompress), promisify(brotliDecompress)];
+const [packGzip, unpackGzip] = [
+  promisify<Uint8Array, Buffer>(gzip),
+  promisify<Uint8Array, Buffer>(gunzip),
+];
+
+/** Bytes of their own: a small buffer of Node keeps its whole pool in memory. */
+const own = (buffer: Buffer): Bytes => new Uint8Array(buffer);
+
+/** Compresses in Node's thread pool, so that requests go on meanwhile. */
+export const nodeCodecs: readonly Codec[] = [
+  {
+    name: 'br',
+    pack: async (bytes) =>
+      own(
+        await packBrotli(bytes, {
+          params: {
+            // above it each step costs several times the time for a few bytes in a hundred
+            [constants.BROTLI_PARAM_QUALITY]: 9,
+            // a page is smaller than this window, and the usual one takes megabytes for each
+            [constants.BROTLI_PARAM_LGWIN]: 18,
+            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+          },
+        }),
+      ),
+    unpack: async (bytes) => own(await unpackBrotli(bytes)),
+  },
+  {
+    name: 'gzip',
+    pack: async (bytes) => own(await packGzip(bytes)),
+    unpack: async (bytes) => own(await unpackGzip(bytes)),
+  },
+];

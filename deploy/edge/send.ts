@@ -1,0 +1,67 @@
+import { createCache, loaded } from './cache.ts';
+import { acceptedCodec, type Bytes, type Codec } from './codec.ts';
+import type { StoredPage } from './pages.ts';
+
+export type PageSender = {
+  send(request: Request, page: StoredPage, headers: Record<string, string>): Promise<Sent>;
+  size(): { entries: number; bytes: number };
+};
+export type Sent = { response: Response; bytes: number };
+
+const vary = 'Accept-Encoding, Cookie, User-Agent, Accept-Language';
+const always = { freshMs: Number.POSITIVE_INFINITY, staleMs: Number.POSITIVE_INFINITY };
+
+/**
+ * Sends stored pages in the coding that the request accepts. Pages are kept in the first of
+ * `codecs`; the others are made when they are first needed.
+ */
+export function createPageSender(
+  codecs: readonly Codec[],
+  { now, maxBytes }: { now: () => number; maxBytes: number },
+): PageSender {
+  const [kept = null] = codecs;
+  const converted = createCache<Bytes>({
+    maxBytes,
+    now,
+    sizeOf: (bytes) => bytes.byteLength,
+  });
+
+  function bytesOf(page: StoredPage, codec: Codec | null): Promise<Bytes> {
+    if (codec === kept) return Promise.resolve(page.packed);
+    const got = converted.get(`${page.hash} ${codec?.name}`, always, async () => {
+      const plain = kept ? await kept.unpack(page.packed) : page.packed;
+      return codec ? codec.pack(plain) : plain;
+    });
+    return loaded(got);
+  }
+
+  return {
+    async send(request, page, extra) {
+      const codec = acceptedCodec(request.headers.get('accept-encoding'), codecs);
+      const etag = `"${page.hash}${codec ? `-${codec.name}` : ''}"`;
+      const headers = new Headers({
+        ...page.headers,
+        ...extra,
+        'Cache-Control': 'no-cache',
+        Vary: vary,
+        ETag: etag,
+      });
+      if (isKnown(request.headers.get('if-none-match'), etag))
+        return { response: new Response(null, { status: 304, headers }), bytes: 0 };
+      const body = await bytesOf(page, codec);
+      headers.set('Content-Type', 'text/html; charset=utf-8');
+      headers.set('Content-Length', String(body.byteLength));
+      if (codec) headers.set('Content-Encoding', codec.name);
+      const isHead = request.method === 'HEAD';
+      return {
+        response: new Response(isHead ? null : body, { headers }),
+        bytes: isHead ? 0 : body.byteLength,
+      };
+    },
+    size: converted.size,
+  };
+}
+
+/** `If-None-Match` compares weakly: a proxy may have marked the tag. */
+const isKnown = (header: string | null, etag: string): boolean =>
+  header?.split(',').some((one) => /^(W\/)?(.*)$/.exec(one.trim())?.[2] === etag) ?? false;

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { builtPage, sheetText, siteOf } from './edge.testing';
+import { sitesByHost } from './site';
+import { readTemplate } from './template';
+
+const css = { '/assets/index-1.css': sheetText };
+const sheet = (text: string) => ({ '/assets/index-1.css': text });
+const { host } = siteOf();
+const start = (page: string, files: Record<string, string> = css) =>
+  sitesByHost(new Map([['*', { page, css: files, host }]]));
+
+describe('the edge does not start with a page', () => {
+  test.each([
+    ['without a root', builtPage.replace('id="root"', 'id="app"')],
+    ['with two roots', builtPage.replace('<noscript>', '<div id="root"></div><noscript>')],
+    ['without the line behind the root', builtPage.replace('window.early?.onRoot()', '')],
+    [
+      'with something between root and line',
+      builtPage.replace('</div>\n    <script>', '</div><p></p><script>'),
+    ],
+    ['of another language', builtPage.replace('lang="uz"', 'lang="ru"')],
+    ['without a style sheet', builtPage.replace(/<link.*>/, '')],
+  ])('%s', (_, page) => {
+    expect(() => start(page)).toThrow(/page/);
+  });
+
+  test('whose style sheet is missing, or cannot stand inside it', () => {
+    expect(() => start(builtPage, {})).toThrow('missing');
+    for (const text of ['a{content:"</style>"}', 'a{}\r\n', 'a{background:url(b.png)}'])
+      expect(() => start(builtPage, sheet(text))).toThrow('/assets/index-1.css');
+  });
+});
+
+test('the page’s own scripts and styles keep their hashes', () => {
+  const { hashes } = readTemplate(siteOf());
+  expect(hashes.scripts).toHaveLength(2);
+  expect(hashes.styles).toHaveLength(2);
+});

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { type InlineHashes, inlineHashes } from '../inlineHashes.ts';
+import type { EdgeSite } from './site.ts';
+
+/** The built page, cut where the edge writes into it. */
+export type Template = {
+  /** up to and without the `<html>` tag */
+  doctype: string;
+  /** from behind the `<html>` tag, with the styles inline, to where the merchant's colours go */
+  head: string;
+  /** from there to the inside of `#root` */
+  beforeRoot: string;
+  /** from the line that tells of the root on */
+  afterRoot: string;
+  /** hashes of every inline script and style above */
+  hashes: InlineHashes;
+};
+
+const rootStart = '<div id="root">';
+const rootEnd = '<script>window.early?.onRoot()</script>';
+const sheet = /<link\b[^>]*\brel="stylesheet"[^>]*>/g;
+
+const read = new WeakMap<EdgeSite, Template>();
+
+/** Cuts a site's page, once. Throws a readable message when a marker is missing or ambiguous. */
+export function readTemplate(site: EdgeSite): Template {
+  const known = read.get(site);
+  if (known) return known;
+  const template = cut(site);
+  read.set(site, template);
+  return template;
+}
+
+function cut({ page, css }: EdgeSite): Template {
+  const html = once(page, '<html lang="uz">');
+  const root = once(page, rootStart);
+  const end = once(page, rootEnd);
+  if (!/<\/div>\s*$/.test(page.slice(root, end)) || end < root)
+    throw new Error('The page’s root does not end before the script that tells of it.');
+  const headEnd = once(page, '</head>');
+  const head = page.slice(html + '<html lang="uz">'.length, headEnd);
+  if (!head.match(sheet)) throw new Error('The page links no style sheet.');
+  const styled = head.replace(sheet, (link) => inlineSheet(link, css));
+  const beforeRoot = page.slice(headEnd, root + rootStart.length);
+  const afterRoot = page.slice(end);
+  return {
+    doctype: page.slice(0, html),
+    head: styled,
+    beforeRoot,
+    afterRoot,
+    hashes: inlineHashes(styled + beforeRoot + afterRoot),
+  };
+}
+
+/** Where the only occurrence of `marker` begins. */
+function once(page: string, marker: string): number {
+  const at = page.indexOf(marker);
+  if (at === -1 || page.includes(marker, at + 1))
+    throw new Error(`The page must contain ${marker} exactly once.`);
+  return at;
+}
+
+function inlineSheet(link: string, css: EdgeSite['css']): string {
+  const href = /\bhref="([^"]+)"/.exec(link)?.[1] ?? '';
+  const text = css[href];
+  if (text === undefined) throw new Error(`The text of the style sheet ${href} is missing.`);
+  // A carriage return would be read as a line feed, and the hash would differ.
+  if (/<\/style|<!--|\r|\0/i.test(text)) throw new Error(`${href} cannot stand inside the page.`);
+  if (/url\((?!\s*["']?(\/|data:|https:|#))/.test(text))
+    throw new Error(`${href} names a file relative to itself.`);
+  return `<style data-file="${href}">${text}</style>`;
+}
+
+const styleHashes = new Map<string, string>();
+
+/** The policy's source for an inline style; few styles differ, and each is hashed once. */
+export function styleHash(text: string): string {
+  const known = styleHashes.get(text);
+  if (known) return known;
+  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  if (styleHashes.size >= 5000) styleHashes.clear();
+  styleHashes.set(text, hash);
+  return hash;
+}

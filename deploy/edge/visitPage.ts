@@ -1,0 +1,127 @@
+import { developmentApi } from '../../src/domain/start/host';
+import { createCache } from './cache.ts';
+import type { Codec } from './codec.ts';
+import { createDeadline, TooSlow } from './deadline.ts';
+import { createPages, type Renderer, type StoredPage, Unreadable } from './pages.ts';
+import { type Answer, createShopAnswers } from './shopAnswers.ts';
+import type { EdgeSite } from './site.ts';
+import type { Visit } from './visit.ts';
+
+/** The rendered page of a visit, or why it gets the plain one. */
+export type VisitPage =
+  | { page: StoredPage; source: 'cached' | 'stale' | 'rendered' }
+  | { page: null; reason: PlainReason; error?: unknown };
+
+type PlainReason =
+  | 'unlisted'
+  | 'screen'
+  | 'no-merchant'
+  | 'no-api'
+  | 'slow'
+  | 'api'
+  | 'inactive'
+  | 'unreadable'
+  | 'render'
+  | 'error';
+
+type Options = {
+  renderer: Renderer;
+  fetch: (request: Request) => Promise<Response>;
+  now: () => number;
+  codecs: readonly Codec[];
+  apiOrigin: string | undefined;
+  patienceMs: number;
+  /** for pages and API responses together */
+  maxBytes: number;
+};
+
+/** One render follows the other: a visit waits this long for its own, ms. */
+const renderMs = 500;
+
+/** Finds the page of a visit: the API's responses, then the page made of them, both cached. */
+export function createVisitPages(options: Options) {
+  const { renderer, now, codecs, apiOrigin, patienceMs, maxBytes } = options;
+  const responses = createCache<Answer>({
+    maxBytes: maxBytes / 3,
+    now,
+    sizeOf: ({ packed }) => packed.byteLength + 200,
+  });
+  // The last coding is the quickest: what is kept of the API is rarely read again.
+  const answersOf = createShopAnswers({
+    fetch: options.fetch,
+    cache: responses,
+    codec: codecs.at(-1) ?? null,
+  });
+  const pages = createPages({
+    renderer,
+    codec: codecs[0] ?? null,
+    now,
+    maxBytes: (maxBytes * 2) / 3,
+  });
+
+  /** `keep` is told of the work that goes on behind the response. */
+  async function find(
+    site: EdgeSite,
+    host: string,
+    visit: Visit,
+    keep: (work: Promise<unknown>) => void,
+  ): Promise<VisitPage> {
+    const { address, channel, route } = visit;
+    if (site.isFallback) return plain('unlisted');
+    if (route.isWholeScreen) return plain('screen');
+    if (!address) return plain('no-merchant');
+    const apiBase = apiBaseOf(site, address.key, apiOrigin);
+    if (!apiBase) return plain('no-api');
+    const deadline = createDeadline(patienceMs);
+    const renderDeadline = createDeadline(renderMs);
+    const knownId = site.host.merchantId;
+    try {
+      const answers = await answersOf({ apiBase, address, channel, knownId, deadline, keep });
+      if (!answers.isActive) return plain('inactive');
+      const key = { host, merchantKey: `${address.by}/${address.key}`, channel, route };
+      const { page, isNew } = await renderDeadline
+        .within(pages.pageOf(site, key, answers, visit, keep))
+        .catch((error: unknown) => {
+          throw isKnown(error) ? error : new RenderError(error);
+        });
+      const source = isNew ? 'rendered' : 'cached';
+      return { page, source: answers.isStale ? 'stale' : source };
+    } catch (error) {
+      return plain(reasonOf(error), error);
+    } finally {
+      deadline.stop();
+      renderDeadline.stop();
+    }
+  }
+
+  return { find, sizes: () => [responses.size(), pages.size()] };
+}
+
+const isKnown = (error: unknown) => error instanceof Unreadable || error instanceof TooSlow;
+
+class RenderError extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+function reasonOf(error: unknown): PlainReason {
+  if (error instanceof TooSlow) return 'slow';
+  if (error instanceof Unreadable) return 'unreadable';
+  return error instanceof RenderError ? 'render' : 'api';
+}
+
+const plain = (reason: PlainReason, error?: unknown): VisitPage => ({ page: null, reason, error });
+
+/** The page's API base as an absolute address; null for a path without an origin to put it on. */
+export function apiBaseOf(
+  { host: { settings } }: EdgeSite,
+  merchantKey: string,
+  apiOrigin: string | undefined,
+): string | null {
+  const usual = settings.VITE_API_BASE_URL || '/api';
+  const chosen = developmentApi(merchantKey) ? settings.VITE_DEV_API_BASE_URL || usual : usual;
+  const base = chosen.trim().replace(/\/+$/, '');
+  if (/^https?:\/\//.test(base)) return base;
+  return apiOrigin ? apiOrigin.replace(/\/+$/, '') + base : null;
+}

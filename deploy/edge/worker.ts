@@ -1,0 +1,46 @@
+import * as renderer from '../../src/app/edge/renderHome';
+import { readHosts, settingsOf } from '../shopHost.ts';
+import { withSettings } from '../withSettings.ts';
+import { createEdge } from './createEdge.ts';
+import { sitesByHost } from './site.ts';
+import { sitesOf } from './sites.ts';
+
+/** The worker's configuration, as the platform hands it in. */
+type Env = {
+  /** the host list, as JSON */
+  EDGE_HOSTS?: string;
+  EDGE_API_ORIGIN?: string;
+};
+/** The build that the worker is bundled with: deploy/edge/buildEdge.ts. */
+declare const edgeBuild: { page: string; css: Record<string, string> };
+
+type Edge = ReturnType<typeof createEdge>;
+
+/** For runtimes whose entry exports `fetch`; they compress by themselves. */
+function start({ EDGE_HOSTS, EDGE_API_ORIGIN }: Env): Edge {
+  const { page, css } = edgeBuild;
+  const hosts = readHosts(JSON.parse(EDGE_HOSTS || '{}'));
+  const built = settingsOf(import.meta.env);
+  return createEdge({
+    hosts: sitesByHost(sitesOf((_, host) => withSettings(page, host), css, hosts, built)),
+    renderer,
+    fetch: (request) => fetch(request),
+    now: Date.now,
+    // biome-ignore lint/suspicious/noConsole: the log of a worker is its console
+    log: (line) => console.log(JSON.stringify(line)),
+    cacheBytes: 48_000_000,
+    ...(EDGE_API_ORIGIN && { apiOrigin: EDGE_API_ORIGIN }),
+  });
+}
+
+let edge: Edge | undefined;
+
+// biome-ignore lint/style/noDefaultExport: the form that workers, Bun and Deno ask for
+export default {
+  fetch(request: Request, env: Env = {}, context?: ExecutionContext) {
+    edge ??= start(env);
+    return edge.fetch(request, env, context);
+  },
+};
+
+type ExecutionContext = Parameters<Edge['fetch']>[2];

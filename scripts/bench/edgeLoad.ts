@@ -1,0 +1,175 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { Agent, createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createBackend } from '../../mocks/backend/app';
+import { freePort } from '../../mocks/freePort';
+import type { Builds } from './builds';
+
+/** What the load of one edge process was. */
+export type EdgeLoad = {
+  perSecond: number;
+  /** ms */
+  p50: number;
+  p99: number;
+  /** memory of the process after the load, bytes; NaN where the system does not tell */
+  memory: number;
+  failed: number;
+};
+
+const merchants = 1000;
+const connections = 16;
+/** As deploy/README starts it. */
+const heap = ['--max-old-space-size=128', '--max-semi-space-size=8'];
+
+/**
+ * Loads the edge with the pages of 1,000 merchants, each as often as Zipf's law says: the edge is a
+ * process of its own, and this one is its visitors and its API. Bounded, and on this machine only.
+ */
+export async function loadEdge(builds: Builds, seconds: number): Promise<EdgeLoad> {
+  const api = await serveApi();
+  const port = await freePort(4290, () => undefined);
+  const edge = startEdge(builds, port, api.origin);
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const get = (index: number) => getPage(agent, port, index);
+  try {
+    await untilUp(() => get(0));
+    // Two rounds: the first fetches and renders, and may get the plain page while it does.
+    for (let round = 0; round < 2; round += 1)
+      await inParallel(8, merchants, async (index) => {
+        await get(index);
+        return undefined;
+      });
+    const times: number[] = [];
+    let failed = 0;
+    const pick = zipf(merchants);
+    const start = performance.now();
+    const end = start + seconds * 1000;
+    await inParallel(connections, Number.POSITIVE_INFINITY, async () => {
+      if (performance.now() > end) return 'stop';
+      const sentAt = performance.now();
+      if (!(await get(pick()))) failed += 1;
+      times.push(performance.now() - sentAt);
+      return undefined;
+    });
+    const took = (performance.now() - start) / 1000;
+    times.sort((a, b) => a - b);
+    const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+    return {
+      perSecond: times.length / took,
+      p50: at(0.5),
+      p99: at(0.99),
+      memory: await memoryOf(edge.pid),
+      failed,
+    };
+  } finally {
+    agent.destroy();
+    edge.kill();
+    api.close();
+  }
+}
+
+/** The demo's responses under every merchant's name, ready-made: the API is not what is measured. */
+async function serveApi() {
+  const backend = createBackend();
+  const read = async (path: string, merchant: string) => {
+    const headers = { merchant, accept: 'application/json' };
+    const response = await backend.fetch(new Request(`http://api/api${path}`, { headers }));
+    return response.text();
+  };
+  const demo = JSON.parse(await read('/users/v1/merchants/sub/demo', 'demo'));
+  const settings = await read('/support/v1/merchant/settings/web', String(demo.id));
+  const catalogue = await read('/products/v1/overalls?type=WEB', String(demo.id));
+  const server = createServer((incoming, outgoing) => {
+    const { url = '' } = incoming;
+    const sub = /\/merchants\/sub\/([\w-]+)/.exec(url)?.[1];
+    outgoing.setHeader('content-type', 'application/json');
+    if (sub) outgoing.end(JSON.stringify({ ...demo, id: `id-${sub}`, sub }));
+    else outgoing.end(url.includes('/settings/') ? settings : catalogue);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+function startEdge(builds: Builds, port: number, apiOrigin: string): ChildProcess {
+  return spawn(process.execPath, [...heap, join(builds.edge, 'node.js')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PORT: String(port),
+      EDGE_ROOT: builds.app,
+      EDGE_API_ORIGIN: apiOrigin,
+      EDGE_HOSTS: JSON.stringify({ '*.shop.example': { settings: { VITE_API_BASE_URL: '/api' } } }),
+    },
+  });
+}
+
+/** Whether the page of a merchant came whole, with home in it. */
+function getPage(agent: Agent, port: number, index: number): Promise<boolean> {
+  const headers = { host: `m${index}.shop.example`, 'accept-encoding': 'br' };
+  return new Promise((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port, agent, headers }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on('end', () => resolve(response.statusCode === 200 && bytes > 10_000));
+    });
+    call.on('error', reject);
+    call.end();
+  });
+}
+
+async function untilUp(attempt: () => Promise<unknown>): Promise<void> {
+  for (let tries = 100; ; tries -= 1) {
+    try {
+      await attempt();
+      return;
+    } catch (error) {
+      if (tries === 0) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+async function inParallel(
+  lanes: number,
+  count: number,
+  work: (index: number) => Promise<'stop' | undefined>,
+): Promise<void> {
+  let next = 0;
+  const lane = async () => {
+    while (next < count) {
+      next += 1;
+      if ((await work(next - 1)) === 'stop') return;
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+/** Picks 0 to `count` - 1, the n-th with a weight of 1/n. */
+function zipf(count: number): () => number {
+  const sums: number[] = [];
+  for (let rank = 1; rank <= count; rank += 1) sums.push((sums.at(-1) ?? 0) + 1 / rank);
+  const total = sums.at(-1) ?? 0;
+  let state = 1;
+  return () => {
+    // A linear congruential generator: every run asks for the same.
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    const wanted = (state / 4_294_967_296) * total;
+    let low = 0;
+    let high = count - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sums[middle] ?? 0) < wanted) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+}
+
+async function memoryOf(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024;
+}

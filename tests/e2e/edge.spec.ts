@@ -1,0 +1,153 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { createBackend } from '../../mocks/backend/app';
+import { type ServedShop, serveShop } from '../../mocks/serve';
+import { writeQuery } from '../../mocks/telegram/situation/query';
+import { usual } from '../../mocks/telegram/situation/situation';
+import { appDir, edgeDir, mocksDir } from '../../scripts/buildShop';
+import { edgePages } from '../../scripts/edgePages';
+import { test as base, expect } from './fixtures';
+import { holdBack } from './holdBack';
+import { expectSheets, plovCard } from './steps';
+import { untilAlive } from './untilAlive';
+
+/** The shop with the edge in front, as a visitor finds it: somebody has been there before. */
+const test = base.extend<object, { edge: ServedShop }>({
+  edge: [
+    async ({}, use) => {
+      const edge = await serveShop({
+        backend: createBackend({ now: () => Date.parse('2026-03-04T12:00:00+05:00') }),
+        appDir,
+        mocksDir,
+        pages: edgePages(edgeDir),
+      });
+      for (const vendor of ['demo', 'bloom'])
+        await fetch(`${edge.appOrigin}/?vendor=${vendor}`).then((response) => response.text());
+      await use(edge);
+      await edge.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const scripts = /\/assets\/[^/]*\.js$/;
+
+/** Sums layout shifts; what a person causes does not count. */
+async function watchShifts(context: BrowserContext) {
+  await context.addInitScript(() => {
+    const moved = { by: 0 };
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && typeof entry.value === 'number') moved.by += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'moved').by);
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const language of ['uz', 'ar'] as const)
+    test(`products are on screen before any script, ${colorScheme}, ${language}, and stay in place`, async ({
+      page,
+      context,
+      edge,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await context.addCookies([{ name: 'lang', value: language, url: edge.appOrigin }]);
+      const shifts = await watchShifts(context);
+      const release = await holdBack(page, scripts);
+      await page.goto(`${edge.appOrigin}/?vendor=demo`, { waitUntil: 'commit' });
+      await expect(plovCard(page)).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+      const colours = () =>
+        page.evaluate(() => {
+          const { color, backgroundColor } = getComputedStyle(document.body);
+          return [color, backgroundColor, getComputedStyle(document.body).fontSize];
+        });
+      const before = { box: await plovCard(page).boundingBox(), colours: await colours() };
+      await release();
+      await untilAlive(page);
+      await page.waitForLoadState('networkidle');
+      expect({ box: await plovCard(page).boundingBox(), colours: await colours() }).toEqual(before);
+      expect(await shifts(page)).toBe(0);
+    });
+
+test('the app sends none of the requests whose responses are in the page', async ({
+  page,
+  edge,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto(`${edge.appOrigin}/?vendor=bloom`);
+  await untilAlive(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const known = requested.filter((path) =>
+    /merchants\/sub\/|merchant\/settings|overalls/.test(path),
+  );
+  expect(known.filter((path) => !path.includes('/orders/'))).toEqual([]);
+});
+
+test('a tap before React is there is done once it is', async ({ page, edge }) => {
+  const release = await holdBack(page, scripts);
+  await page.goto(`${edge.appOrigin}/?vendor=demo`, { waitUntil: 'commit' });
+  await plovCard(page).click();
+  await release();
+  await expectSheets(page, 'Toʻy oshi');
+});
+
+test('a deep link shows the outline of its sheet, then the sheet', async ({ page, edge }) => {
+  const release = await holdBack(page, scripts);
+  await page.goto(`${edge.appOrigin}/product/lagmon?vendor=demo`, { waitUntil: 'commit' });
+  await expect(page.locator('.early-sheet')).toBeVisible();
+  await release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('.early-sheet')).toHaveCount(0);
+});
+
+test('the next visit starts from the snapshot, with what the person had', async ({
+  page,
+  edge,
+}) => {
+  await page.goto(`${edge.appOrigin}/?vendor=demo`);
+  await untilAlive(page);
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('home')));
+  const release = await holdBack(page, scripts);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(plovCard(page)).toBeVisible();
+  // The promotions are in the snapshot only.
+  await expect(page.locator('[data-promotions] img').first()).toBeVisible();
+  await release();
+  await untilAlive(page);
+  await expect(plovCard(page)).toBeVisible();
+});
+
+test('inside the simulator home is on screen first, then the person is signed in', async ({
+  page,
+  edge,
+}) => {
+  const query = writeQuery({ ...usual, panel: false, fit: true });
+  await page.goto(`${edge.mocksOrigin}/telegram/${query}`);
+  const app = page.frameLocator('iframe[title="Mini App"]');
+  await expect(app.locator('html')).toHaveAttribute('data-edge', '1');
+  await expect(app.getByRole('article').first()).toBeVisible();
+});
+
+test('home can be read without scripts', async ({ browser, edge }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${edge.appOrigin}/?vendor=demo`);
+  await expect(page.getByText('Toʻy oshi').first()).toBeVisible();
+  await context.close();
+});
+
+test('while the API is down the plain page comes, and says so', async ({ page, expectErrors }) => {
+  expectErrors(/ERR_FAILED|Failed to load|500/);
+  const backend = createBackend();
+  backend.faults.add({ path: '/users/v1/merchants/sub/demo', status: 500 });
+  const edge = await serveShop({ backend, appDir, mocksDir, pages: edgePages(edgeDir) });
+  await page.goto(`${edge.appOrigin}/?vendor=demo`);
+  await expect(page.locator('html')).not.toHaveAttribute('data-edge');
+  await untilAlive(page);
+  await expect(page.getByRole('button')).not.toHaveCount(0);
+  await edge.close();
+});
