@@ -1,5 +1,5 @@
 import { isBuildComplete } from '../device/isBuildComplete';
-import type { Language } from '../domain/text/language';
+import { directionOf, type Language, localeTag } from '../domain/text/language';
 import { startTexts } from '../i18n/startTexts';
 import type { StoredKey } from '../stores/storage/retention';
 
@@ -84,15 +84,12 @@ export function watchStartFiles(parsed: Promise<void>, language: () => Language)
   return { expect, came, fail };
 }
 
-/** BCP 47 tags where the server's language codes differ */
-const languageTags: Partial<Record<Language, string>> = { eng: 'en', kz: 'kk' };
-
 function createNotice(language: Language, onRetry: () => void): HTMLElement {
   const [sentence, retry] = startTexts[language];
   const notice = Object.assign(document.createElement('div'), { className: 'early-lost' });
   notice.setAttribute('role', 'alert');
-  notice.lang = languageTags[language] ?? language;
-  notice.dir = language === 'ar' ? 'rtl' : 'ltr';
+  notice.lang = localeTag(language);
+  notice.dir = directionOf(language);
   const text = document.createElement('p');
   text.textContent = sentence;
   const button = document.createElement('button');

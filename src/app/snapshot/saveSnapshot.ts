@@ -79,7 +79,9 @@ function stylesOf(snapshot: Element): Pick<Snapshot, 'styles' | 'css'> {
   const classes = new Set(
     [...snapshot.querySelectorAll('*')].flatMap((each) => [...each.classList]),
   );
-  const late = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].slice(1);
+  // From the edge the page's own styles are inline.
+  const own = document.querySelector('style[data-file]') ? 0 : 1;
+  const late = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].slice(own);
   const used = late.flatMap(({ sheet, href }) => {
     const css = usedRules(rulesOf(sheet), classes);
     return css ? [{ href, css }] : [];
