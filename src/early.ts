@@ -29,6 +29,8 @@ const root = new Promise<void>((resolve) => {
 });
 // The responses follow the root in the page.
 const edge = isEdgePage() ? root.then(readEdgeResponses) : null;
+// Without them the requests are sent.
+edge?.catch(noop);
 // A first visit can show nothing without this response, so it is requested before anything else.
 const merchantResponse = attempt(() =>
   launchUrl && !launchUrl.stored ? lookUp(launchUrl.address, launchUrl.address.key) : null,
@@ -41,7 +43,7 @@ const early: NonNullable<Window['early']> = {
   build,
   launch,
   calls,
-  picture: null,
+  staticHome: null,
   reactAllowed: new Promise<void>((resolve) => {
     allowReact = resolve;
   }),
@@ -68,7 +70,7 @@ else startFirstVisit();
  * responses by the looked-up id, so those for another id are never used.
  */
 function startFirstVisit() {
-  if (edge !== null) early.picture = root.then(adoptEdgeHome);
+  if (edge !== null) early.staticHome = root.then(adoptEdgeHome);
   preloadTexts();
   preloadReact();
   if (!merchantResponse || !launchUrl) return;
@@ -95,7 +97,7 @@ function startReturningVisit(address: MerchantKey, { id, tab }: StoredMerchant) 
     attempt(() => snapshotKey(id, launch)),
     () => !early.isOver,
   ).catch(() => null);
-  early.picture = drawing.then((drawn) => {
+  early.staticHome = drawing.then((drawn) => {
     if (drawn) return replayTap(drawn);
     return edge === null ? null : adoptEdgeHome();
   });

@@ -26,10 +26,10 @@ interface Window {
     launch: import('./telegram/launch').Launch | null;
     calls: import('./device/earlyCalls').EarlyCalls;
     /**
-     * Resolves when the snapshot of home has been drawn, to a function that replays the latest tap
-     * on it. Null, or resolves to null, if there is nothing to draw.
+     * Home as static markup: a snapshot, or what the edge has rendered. Resolves when it is on the page,
+     * to a function that replays the latest tap on it. Null, or resolves to null, if there is none.
      */
-    picture: Promise<(() => void) | null> | null;
+    staticHome: Promise<(() => void) | null> | null;
     /** resolves when React DOM may load: on a returning visit, after the snapshot's first frame */
     reactAllowed: Promise<void>;
     /** called by a script after the root element in index.html, once it has been parsed */

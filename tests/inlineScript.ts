@@ -29,7 +29,7 @@ export async function runInlineScript(): Promise<{
   vi.resetModules();
   await import('../src/early');
   const early = window.early ?? expect.unreachable('the script has not run');
-  await early.picture;
+  await early.staticHome;
   early.startFiles.came();
   root.remove();
   await readAsMain();

@@ -58,14 +58,14 @@ async function expectSoundStart() {
   const { early, root } = await runInlineScript();
   const { user } = early.launch ?? { user: null };
   if (user) expect(typeof user.id).toBe('string');
-  if (!(await early.picture)) expect(root.innerHTML).toBe('');
+  if (!(await early.staticHome)) expect(root.innerHTML).toBe('');
 }
 
 test('the inline script and the shop find what the app has stored', async () => {
   store({ ...whole, lang: 'ru' });
   const { early, root } = await runInlineScript();
   expect(early.launch).toMatchObject({ user: { id: '501' }, hasBegun: true });
-  expect(await early.picture).not.toBeNull();
+  expect(await early.staticHome).not.toBeNull();
   expect(root.textContent).toBe('Palov');
   const { language } = await import('../src/stores/start/storedMerchant');
   expect(language()).toBe('ru');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { withoutKeys, withoutSecrets } from '../../src/api/merchants';
+import { isShop, lookUpPath, shopPaths } from '../../src/device/earlyShop';
 import type { Channel } from '../../src/domain/merchant';
 import type { MerchantKey } from '../../src/domain/start/host';
 import type { Cache, Timing } from './cache.ts';
@@ -95,19 +96,16 @@ export function createShopAnswers({ fetch, cache, codec }: AnswersOptions) {
   /** Rejects when a response is missing, slow (`TooSlow`) or no JSON. */
   return async function answersOf(asking: Asking): Promise<ShopAnswers> {
     const { address, channel, knownId } = asking;
-    const paths = {
-      merchant: `/users/v1/merchants/${address.by}/${encodeURIComponent(address.key)}`,
-      settings: `/support/v1/merchant/settings/${channel === 'CLICK' ? 'click-app/client' : 'web'}`,
-      catalogue: `/products/v1/overalls?type=${channel}`,
-    };
+    const lookUp = lookUpPath(address);
+    const [catalogueAt, settingsAt] = shopPaths(channel);
     const shopOf = (id: string) =>
       Promise.all([
-        get(asking, paths.settings, id, slowlyChanging),
-        get(asking, paths.catalogue, id, catalogueTiming),
+        get(asking, settingsAt, id, slowlyChanging),
+        get(asking, catalogueAt, id, catalogueTiming),
       ]);
     const ahead = knownId === undefined ? null : shopOf(knownId);
     ahead?.catch(() => undefined);
-    const merchant = await get(asking, paths.merchant, address.key, slowlyChanging);
+    const merchant = await get(asking, lookUp, address.key, slowlyChanging);
     const found = merchant.answer.merchant;
     if (!found) throw new Error('The look-up names no merchant');
     const { id, isActive } = found;
@@ -128,11 +126,11 @@ export function createShopAnswers({ fetch, cache, codec }: AnswersOptions) {
         return {
           merchant: {
             merchant: address.key,
-            path: paths.merchant,
+            path: lookUp,
             text: withoutSecrets(merchantText),
           },
-          settings: { merchant: id, path: paths.settings, text: withoutKeys(settingsText) },
-          catalogue: { merchant: id, path: paths.catalogue, text: catalogueText },
+          settings: { merchant: id, path: settingsAt, text: withoutKeys(settingsText) },
+          catalogue: { merchant: id, path: catalogueAt, text: catalogueText },
         };
       },
     };
@@ -143,10 +141,10 @@ function noTexts(): Promise<never> {
   return Promise.reject(new Error('A shop that is switched off has no texts'));
 }
 
-/** The id as the early script reads it (src/early.ts, `isShop`). */
+/** The id as the early script reads it. */
 function merchantOf(value: unknown): Answer['merchant'] {
   if (typeof value !== 'object' || value === null || !('id' in value) || !value.id) return null;
   const { id } = value;
   if (typeof id !== 'string' && typeof id !== 'number') return null;
-  return { id: String(id), isActive: !('isActive' in value && value.isActive === false) };
+  return { id: String(id), isActive: isShop(value) };
 }

@@ -23,7 +23,7 @@ export async function startup(root: HTMLElement, app: ReactNode, early: EarlySta
   // Subscribed before waiting: the content may be ready before the snapshot.
   const contentReady = new Promise<void>(whenContentReady);
   const replay = await Promise.race([
-    early.picture,
+    early.staticHome,
     new Promise<null>((resolve) => setTimeout(resolve, snapshotTimeoutMs, null)),
   ]);
   early.isOver = replay === null;
