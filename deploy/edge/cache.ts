@@ -132,7 +132,7 @@ export function createCache<V>({
   };
 }
 
-/** Whoever waits still gets the failure; without anybody waiting it is no unhandled rejection. */
+/** Callers still get the failure; without a caller it is not an unhandled rejection. */
 function handled<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;

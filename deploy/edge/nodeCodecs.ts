@@ -11,7 +11,7 @@ const [packGzip, unpackGzip] = [
 /** Bytes of their own: a small buffer of Node keeps its whole pool in memory. */
 const own = (buffer: Buffer): Bytes => new Uint8Array(buffer);
 
-/** Compresses in Node's thread pool, so that requests go on meanwhile. */
+/** Compresses in Node's thread pool, which leaves the event loop to requests. */
 export const nodeCodecs: readonly Codec[] = [
   {
     name: 'br',

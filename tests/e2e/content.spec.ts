@@ -17,7 +17,7 @@ test('home reserves space for stories and banners until they load', async ({ pla
   const faults = ['/support/v1/banner', '/notifications/v2/stories'].map((path) =>
     shop.backend.faults.add({ path, delay: 60_000 }),
   );
-  // Without the snapshot, which would show its banners (lastVisit.spec.ts).
+  // Without the snapshot, which would show its banners (snapshot.spec.ts).
   await plain.addInitScript(() => {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith('home:')) localStorage.removeItem(key);
