@@ -2,5 +2,5 @@ import type { Page } from '@playwright/test';
 
 /** Waits until React handles the page; before that, home may be static markup (src/app/startup.ts). */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('home mounted').length > 0);
+  await page.locator('#root[data-mounted]').waitFor({ state: 'attached' });
 }
