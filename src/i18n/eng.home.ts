@@ -31,7 +31,7 @@ export const first: FirstTexts = {
     pickUpAt: 'Pick-up',
     chooseBranch: 'Choose a branch',
     deliverTo: 'Delivery',
-    whereTo: 'Where to deliver?',
+    whereTo: 'Where should we deliver?',
     waiterOrders: 'Orders are taken by the waiter',
     tableAt: 'Table {{table}}',
     basket: 'Basket',
