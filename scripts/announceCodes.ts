@@ -1,8 +1,8 @@
 import type { Backend } from '../mocks/backend/app';
 
 /**
- * Wraps the backend to print each log-in code as it is sent: there is no SMS gateway, so whoever is
- * at the terminal reads the code there.
+ * Wraps the backend to print each log-in code as it is sent: there is no SMS gateway, so the developer
+ * reads the code in the terminal.
  */
 export function announceCodes(backend: Backend, say: (sentence: string) => void): Backend {
   const announced = new Set<string>();

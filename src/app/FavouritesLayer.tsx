@@ -6,7 +6,7 @@ import { ProductHeart } from '../screens/catalog/ProductHeart';
 
 const Corner = ({ product }: { product: Product }) => <ProductHeart product={product} isInCorner />;
 
-/** Adds hearts to the product cards and keeps favourites in sync, if the merchant has them (§3). */
+/** Adds the favourite button to product cards and keeps favourites in sync, if the merchant has them (§3). */
 export function FavouritesLayer() {
   useEffect(() => {
     fillCorners(Corner);
