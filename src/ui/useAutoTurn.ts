@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { prefersReducedMotion } from './prefersReducedMotion';
+import { watchSight } from './watchSight';
 
 /**
  * Scrolls a row to its next item every `turnMs`, wrapping around, until the user touches or focuses
@@ -12,19 +13,15 @@ export function useAutoTurn(row: RefObject<HTMLElement | null>, turnMs: number |
     if (!pane || turnMs === undefined || isTouched.current) return;
     if (prefersReducedMotion()) return;
     let isVisible = false;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        isVisible = entry?.isIntersecting ?? false;
-      },
-      { threshold: 0.5 },
-    );
-    observer.observe(pane);
+    const stopWatching = watchSight(pane, { threshold: 0.5 }, (isInSight) => {
+      isVisible = isInSight;
+    });
     const timer = setInterval(() => {
       if (isVisible && !document.hidden) scrollToNext(pane);
     }, turnMs);
     const stop = () => {
       clearInterval(timer);
-      observer.disconnect();
+      stopWatching();
       for (const event of touches) pane.removeEventListener(event, handleTouch);
     };
     const handleTouch = () => {

@@ -32,7 +32,10 @@ export function useNearBlocks(
       // Before the nearby ones: React finishes a transition in progress before an observer's
       // update, unless that is urgent.
       new IntersectionObserver((entries) => {
-        const arrived = entries.filter(({ isIntersecting }) => isIntersecting);
+        // The last state of each: a block that has left again meanwhile must not be added after
+        // the other observer has removed it.
+        const last = new Map(entries.map((entry) => [entry.target, entry]));
+        const arrived = [...last.values()].filter(({ isIntersecting }) => isIntersecting);
         if (arrived.length > 0) flushNow(() => update(arrived));
       }),
       new IntersectionObserver(

@@ -3,14 +3,15 @@ import { glide } from '../../ui/prefersReducedMotion';
 /** Timeout for a scroll, where the browser has no `scrollend` event. */
 const timeoutMs = 1200;
 
-/** Frames that sections need to reach their real height once visible. */
-const settlingFrames = 3;
+/** Cards that come into view change the page's height until then, on a slow phone. */
+const settlingMs = 500;
 
 const interruptions = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls a section to the top. Sections along the way change to their real height, so the position
- * is corrected at the end. `onDone` is called when the scroll ends or the user interrupts it.
+ * is corrected at the end, until the page's height is steady. `onDone` is called when the user
+ * scrolls on or interrupts it.
  */
 export function scrollToSection(section: Element | null | undefined, onDone: () => void): void {
   if (!section) {
@@ -19,27 +20,29 @@ export function scrollToSection(section: Element | null | undefined, onDone: () 
   }
   section.scrollIntoView({ behavior: glide(), block: 'start' });
 
-  let isDone = false;
+  const heights = new ResizeObserver(() => align());
+  let timer = setTimeout(handleEnd, timeoutMs);
   const finish = () => {
-    isDone = true;
     clearTimeout(timer);
+    heights.disconnect();
     removeEventListener('scrollend', handleEnd);
     removeEventListener('scroll', finish);
     for (const each of interruptions) removeEventListener(each, finish);
     onDone();
   };
-  const align = (frames: number) => {
-    if (isDone) return;
-    section.scrollIntoView({ block: 'start' });
-    if (frames > 0) requestAnimationFrame(() => align(frames - 1));
-    else addEventListener('scroll', finish, { passive: true });
-  };
-  const handleEnd = () => {
+  function align() {
+    section?.scrollIntoView({ block: 'start' });
     clearTimeout(timer);
+    timer = setTimeout(() => {
+      heights.disconnect();
+      addEventListener('scroll', finish, { passive: true });
+    }, settlingMs);
+  }
+  function handleEnd() {
     removeEventListener('scrollend', handleEnd);
-    align(settlingFrames);
-  };
-  const timer = setTimeout(handleEnd, timeoutMs);
+    align();
+    heights.observe(document.body);
+  }
   addEventListener('scrollend', handleEnd);
   for (const each of interruptions) addEventListener(each, finish, { passive: true });
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { watchSight } from '../../ui/watchSight';
 
 /**
  * Whether an element has come within two screens of the viewport; stays true. Without `waits` it is
@@ -10,14 +11,9 @@ export function useNear(element: RefObject<Element | null>, waits: boolean): boo
   useEffect(() => {
     const { current } = element;
     if (isNear || !current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setBeenNear(true);
-      },
-      { rootMargin: '200% 0px' },
-    );
-    observer.observe(current);
-    return () => observer.disconnect();
+    return watchSight(current, { rootMargin: '200% 0px' }, (isInSight) => {
+      if (isInSight) setBeenNear(true);
+    });
   }, [element, isNear]);
   return isNear;
 }

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import { Spinner } from '../../ui/Spinner';
+import { watchSight } from '../../ui/watchSight';
 import { NoticeCard } from './NoticeCard';
 import styles from './NoticeList.module.css';
 
@@ -28,12 +29,9 @@ export function NoticeList() {
   const mayLoad = nextPage !== null && status === 'ready';
   useEffect(() => {
     if (!mayLoad || !end.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && void loadMoreNotices(),
-      { rootMargin: '300px' },
-    );
-    observer.observe(end.current);
-    return () => observer.disconnect();
+    return watchSight(end.current, { rootMargin: '300px' }, (isInSight) => {
+      if (isInSight) void loadMoreNotices();
+    });
   }, [mayLoad]);
   const retry = () => void (list.length > 0 ? loadMoreNotices() : loadNotices());
 

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import { Spinner } from '../../ui/Spinner';
+import { watchSight } from '../../ui/watchSight';
 import { OrderCard } from './OrderCard';
 import styles from './OrdersScreen.module.css';
 
@@ -22,12 +23,9 @@ export function ArchivedOrders() {
   const mayLoad = nextPage !== null && status === 'ready';
   useEffect(() => {
     if (!mayLoad || !end.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && void loadMoreArchive(),
-      { rootMargin: '300px' },
-    );
-    observer.observe(end.current);
-    return () => observer.disconnect();
+    return watchSight(end.current, { rootMargin: '300px' }, (isInSight) => {
+      if (isInSight) void loadMoreArchive();
+    });
   }, [mayLoad]);
 
   const hasFailed = status === 'failed';

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { watchSight } from '../../ui/watchSight';
 
 const step = 40;
 
@@ -15,14 +16,9 @@ export function useGrowingList<Item>(list: readonly Item[]): {
   const end = useCallback(
     (element: Element | null) => {
       if (!element) return;
-      const observer = new IntersectionObserver(
-        ([entry]) => {
-          if (entry?.isIntersecting) setGrown({ list, length: length + step });
-        },
-        { rootMargin: '600px 0px' },
-      );
-      observer.observe(element);
-      return () => observer.disconnect();
+      return watchSight(element, { rootMargin: '600px 0px' }, (isInSight) => {
+        if (isInSight) setGrown({ list, length: length + step });
+      });
     },
     [list, length],
   );

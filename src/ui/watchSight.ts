@@ -1,0 +1,16 @@
+/**
+ * Calls back whenever `element` comes into view or leaves it. Returns an unsubscribe function. A
+ * busy browser delivers several changes at once, of which only the last one still holds.
+ */
+export function watchSight(
+  element: Element,
+  options: IntersectionObserverInit,
+  onChange: (isInSight: boolean) => void,
+): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => onChange(entries.at(-1)?.isIntersecting ?? false),
+    options,
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
