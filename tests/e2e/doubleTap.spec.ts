@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { test } from './fixtures';
-import { openThree, standing } from './openThree';
-import { expectSheets, plovCard, topSheet } from './steps';
+import { openThree } from './openThree';
+import { atRest, expectSheets, plovCard, topSheet } from './steps';
 
 /**
  * A quick double tap near the top of `target`; the second tap may land on what the first one opened.
@@ -14,7 +14,7 @@ async function tapTwice(page: Page, target: Locator) {
 
 test('a double tap on the close button closes one sheet', async ({ plain }) => {
   await openThree(plain);
-  await standing(plain);
+  await atRest(plain);
   await tapTwice(plain, topSheet(plain).getByRole('button', { name: 'Yopish' }));
   await expectSheets(plain, 'Profil', 'Filiallar');
   await plain.evaluate(() => {

@@ -13,15 +13,3 @@ export async function openThree(page: Page) {
   // The sheet grows until the opening hours load, which moves its close button.
   await expect(topSheet(page).getByText('Yakshanba')).toBeVisible();
 }
-
-/** Waits until the top sheet has opened: before that a tap may count as part of a double tap. */
-export const standing = (page: Page) =>
-  expect
-    .poll(() =>
-      topSheet(page).evaluate((sheet) =>
-        sheet
-          .getAnimations({ subtree: true })
-          .some((motion) => motion.effect?.getComputedTiming().iterations === 1),
-      ),
-    )
-    .toBe(false);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { branch, openThree, standing } from './openThree';
-import { expectSheets, finger, plovCard, topSheet } from './steps';
+import { branch, openThree } from './openThree';
+import { atRest, expectSheets, finger, plovCard, topSheet } from './steps';
 
 const panel = (page: Page) => topSheet(page).locator('section').first();
 
@@ -24,12 +24,12 @@ async function restingTop(page: Page): Promise<number> {
 }
 
 async function tapBeside(page: Page) {
-  await standing(page);
+  await atRest(page);
   await page.touchscreen.tap(195, 8);
 }
 
 async function pullDown(page: Page) {
-  await standing(page);
+  await atRest(page);
   await expect(page.locator('[role=dialog][data-leaving]')).toHaveCount(0);
   await showTop(page);
   const touch = await finger(page);
@@ -68,7 +68,7 @@ test('a sheet’s opening animation starts at the tap, however late its first fr
 }) => {
   // The first sheet may open while the sheets chunk is still loading.
   await plovCard(plain).click();
-  await standing(plain);
+  await atRest(plain);
   await plain.goBack();
   await expectSheets(plain);
   const timesHandle = await plain.evaluateHandle(() => {
@@ -83,7 +83,7 @@ test('a sheet’s opening animation starts at the tap, however late its first fr
     return times;
   });
   await plovCard(plain).click();
-  await standing(plain);
+  await atRest(plain);
   const { tap, motions } = await timesHandle.jsonValue();
   expect(motions).toHaveLength(1);
   expect(motions[0]).toBeLessThanOrEqual(tap);

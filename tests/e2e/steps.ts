@@ -28,6 +28,18 @@ export async function reloadApp(page: Page, app: Screen): Promise<void> {
   await expect(app.locator('html:not([data-before])')).toBeAttached();
 }
 
+/** Waits until the top sheet has opened. */
+export const atRest = (screen: Screen) =>
+  expect
+    .poll(() =>
+      topSheet(screen).evaluate((sheet) =>
+        sheet
+          .getAnimations({ subtree: true })
+          .some((motion) => motion.effect?.getComputedTiming().iterations === 1),
+      ),
+    )
+    .toBe(false);
+
 /** Waits until home is inert beneath an opened sheet. */
 export const untilCovered = (page: Page) =>
   page.waitForFunction(
@@ -66,7 +78,10 @@ export async function addPlov(
 ): Promise<void> {
   await plovCard(screen).click();
   await expect(topSheet(screen)).toHaveAccessibleName('Toʻy oshi');
+  // A target that moves between press and release is not clicked.
+  await atRest(screen);
   await topSheet(screen).locator('label', { hasText: 'Butun porsiya' }).click();
+  await expect(topSheet(screen).getByRole('radio', { name: 'Butun porsiya' })).toBeChecked();
   await pressMain(/Qoʻshish/);
   await expectSheets(screen);
 }
