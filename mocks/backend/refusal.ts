@@ -1,9 +1,13 @@
+import { formatNumber } from '../../src/domain/text/format';
 import type { Text } from './records/text';
 import { type RefusalKey, refusalTexts } from './refusalTexts';
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429;
 
-/** Placeholder values of a text; a localized value is inserted per language. */
+/**
+ * Placeholder values of a text; numbers get their thousands separated, a localized value is inserted
+ * per language. `field` is for logs only, no text shows it to the customer.
+ */
 type Values = Record<string, string | number | Text>;
 
 /** An error response with a text for the customer. */
@@ -11,17 +15,20 @@ export class Refusal extends Error {
   readonly status: RefusalStatus;
   readonly key: RefusalKey;
   readonly description: Text;
+  private readonly field: Values[string] | undefined;
 
   constructor(status: RefusalStatus, key: RefusalKey, values: Values = {}) {
     super(key);
     this.status = status;
     this.key = key;
     this.description = fill(refusalTexts[key], values);
+    this.field = values.field;
   }
 
   /** The error body of the wire. */
   body() {
-    return { status: this.status, message: this.key, description: this.description };
+    const { status, key: message, description, field } = this;
+    return { status, message, description, field };
   }
 }
 
@@ -29,7 +36,8 @@ function fill(texts: Text, values: Values): Text {
   const put = (language: keyof Text) =>
     texts[language].replace(/\{(\w+)\}/g, (placeholder, name: string) => {
       const value = values[name] ?? placeholder;
-      return typeof value === 'object' ? value[language] : String(value);
+      if (typeof value === 'number') return formatNumber(value, language);
+      return typeof value === 'object' ? value[language] : value;
     });
   return { uz: put('uz'), ru: put('ru'), eng: put('eng') };
 }

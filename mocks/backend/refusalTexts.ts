@@ -4,24 +4,24 @@ import { text } from './records/text';
 export const refusalTexts = {
   'not-found': text('Hech narsa topilmadi', 'Ничего не найдено', 'Nothing was found'),
   'bad-request': text(
-    'Soʻrovda xatolik bor: {field}',
-    'В запросе ошибка: {field}',
-    'There is a mistake in the request: {field}',
+    'Ma’lumotlarda xatolik bor. Tekshirib, qayta urinib koʻring',
+    'В данных ошибка. Проверьте их и попробуйте ещё раз',
+    'There is a mistake in the data. Please check it and try again',
   ),
   unauthorized: text(
-    'Maʼlumotlar eskirgan. Iltimos, qaytadan kiring',
+    'Ma’lumotlar eskirgan. Iltimos, tizimga qaytadan kiring',
     'Данные устарели. Пожалуйста, войдите ещё раз',
     'Some things are out of date! Please log in again',
   ),
   forbidden: text('Bunga ruxsat yoʻq', 'Это не разрешено', 'This is not allowed'),
   'merchant-header-missing': text(
     'Doʻkon koʻrsatilmagan',
-    'Не указано заведение',
+    'Не указан магазин',
     'The merchant is not given',
   ),
   'merchant-not-found': text(
     'Bunday doʻkon yoʻq',
-    'Такого заведения нет',
+    'Такого магазина нет',
     'There is no such merchant',
   ),
   'merchant-inactive': text(
@@ -31,16 +31,16 @@ export const refusalTexts = {
   ),
   'Merchant ID is not defined': text(
     'Doʻkon identifikatori berilmagan',
-    'Идентификатор заведения не задан',
+    'Идентификатор магазина не задан',
     'Merchant ID is not defined',
   ),
   'Merchant ID is undefined': text(
-    'Doʻkon identifikatori nomaʼlum',
-    'Идентификатор заведения неизвестен',
+    'Doʻkon identifikatori noma’lum',
+    'Идентификатор магазина неизвестен',
     'Merchant ID is undefined',
   ),
   'init-data-invalid': text(
-    'Telegram maʼlumotlari tasdiqlanmadi. Botni qayta ishga tushiring',
+    'Telegram ma’lumotlari tasdiqlanmadi. Botni qayta ishga tushiring',
     'Данные Telegram не подтвердились. Перезапустите бота',
     'Telegram’s data could not be verified. Please restart the bot',
   ),
@@ -52,7 +52,7 @@ export const refusalTexts = {
   'phone-invalid': text(
     'Telefon raqami notoʻgʻri',
     'Неверный номер телефона',
-    'The phone number is not right',
+    'The phone number is not valid',
   ),
   'phone-taken': text(
     'Bu raqam boshqa foydalanuvchiga tegishli',
@@ -77,49 +77,49 @@ export const refusalTexts = {
   'basket-empty': text('Savat boʻsh', 'Корзина пуста', 'The basket is empty'),
   'product-not-found': text('Mahsulot topilmadi', 'Товар не найден', 'Product not found'),
   'product-unavailable': text(
-    '«{name}» hozir mavjud emas',
-    '«{name}» сейчас недоступно',
+    '“{name}” hozir mavjud emas',
+    '«{name}»: сейчас нет в наличии',
     '“{name}” is not available now',
   ),
   'product-not-in-branch': text(
-    '«{name}» bu filialda sotilmaydi',
+    '“{name}” bu filialda sotilmaydi',
     '«{name}» не продаётся в этом филиале',
-    '“{name}” is not sold in this branch',
+    '“{name}” is not sold at this branch',
   ),
   'not-enough-product': text(
-    '«{name}» yetarli emas: eng koʻpi bilan {amount} ta',
+    '“{name}” yetarli emas: eng koʻpi bilan {amount} ta',
     '«{name}»: недостаточно, можно не больше {amount}',
     'Not enough of “{name}”: at most {amount}',
   ),
   'price-changed': text(
-    '«{name}» narxi oʻzgargan. Savatni tekshiring',
+    '“{name}” narxi oʻzgargan. Savatni tekshiring',
     'Цена «{name}» изменилась. Проверьте корзину',
     'The price of “{name}” has changed. Please check the basket',
   ),
   'product-overpriced': text(
-    '«{name}» narxi oshgan. Savatni tekshiring',
+    '“{name}” narxi oshgan. Savatni tekshiring',
     'Цена «{name}» выросла. Проверьте корзину',
     '“{name}” now costs more. Please check the basket',
   ),
   'product-not-delivered': text(
-    '«{name}» yetkazib berilmaydi',
+    '“{name}” yetkazib berilmaydi',
     '«{name}» не доставляется',
     '“{name}” is not delivered',
   ),
   'options-too-few': text(
-    '«{name}»: «{group}» boʻlimidan kamida {min} ta tanlang',
+    '“{name}”: “{group}” boʻlimidan kamida {min} ta tanlang',
     '«{name}»: выберите в разделе «{group}» не меньше {min}',
     '“{name}”: choose at least {min} of “{group}”',
   ),
   'options-too-many': text(
-    '«{name}»: «{group}» boʻlimidan koʻpi bilan {max} ta tanlash mumkin',
+    '“{name}”: “{group}” boʻlimidan koʻpi bilan {max} ta tanlash mumkin',
     '«{name}»: в разделе «{group}» можно выбрать не больше {max}',
     '“{name}”: choose at most {max} of “{group}”',
   ),
   'option-unknown': text(
-    '«{name}» uchun bunday qoʻshimcha yoʻq',
-    'Для «{name}» нет такой добавки',
-    'There is no such option for “{name}”',
+    '“{name}” uchun bunday qoʻshimcha yoʻq',
+    'Для «{name}» нет такого дополнения',
+    'There is no such extra for “{name}”',
   ),
   'branch-not-found': text('Filial topilmadi', 'Филиал не найден', 'Branch not found'),
   'no-branches': text(
@@ -127,11 +127,7 @@ export const refusalTexts = {
     'Рядом нет открытых филиалов',
     'There is no open branch nearby',
   ),
-  'branch-closed': text(
-    'Filial hozir yopiq',
-    'Филиал сейчас закрыт',
-    'The branch is closed at that time',
-  ),
+  'branch-closed': text('Filial hozir yopiq', 'Филиал сейчас закрыт', 'The branch is closed now'),
   'service-unavailable': text(
     'Bu filialda bunday xizmat yoʻq',
     'В этом филиале такой услуги нет',
@@ -196,22 +192,22 @@ export const refusalTexts = {
   'payment-type-unavailable': text(
     'Bu toʻlov turi mavjud emas',
     'Этот способ оплаты недоступен',
-    'This way of paying is not available',
+    'This payment method is not available',
   ),
   'totals-differ': text(
-    'Buyurtma summasi mos kelmadi ({field}). Savatni yangilang',
-    'Сумма заказа не сошлась ({field}). Обновите корзину',
-    'The order’s total does not add up ({field}). Please refresh the basket',
+    'Buyurtma summasi mos kelmadi. Savatni yangilang',
+    'Сумма заказа не сошлась. Обновите корзину',
+    'The order’s total does not add up. Please refresh the basket',
   ),
   'time-invalid': text(
     'Tanlangan vaqt mos kelmaydi',
     'Выбранное время не подходит',
-    'The chosen time is not possible',
+    'The chosen time is not available',
   ),
   'receiver-unavailable': text(
     'Buyurtmani faqat oʻzingiz olishingiz mumkin',
     'Получить заказ можете только вы',
-    'Only you can take the order',
+    'Only you can collect the order',
   ),
   'order-not-found': text('Buyurtma topilmadi', 'Заказ не найден', 'Order not found'),
   'order-not-cancellable': text(
@@ -222,12 +218,12 @@ export const refusalTexts = {
   'order-not-gradable': text(
     'Buyurtmani yakunlangandan keyin baholash mumkin',
     'Оценить заказ можно после его завершения',
-    'An order can be graded once it is done',
+    'You can rate an order once it is completed',
   ),
   'order-graded': text(
     'Siz bu buyurtmani baholab boʻlgansiz',
     'Вы уже оценили этот заказ',
-    'You have graded this order already',
+    'You have already rated this order',
   ),
   'order-already-paid': text(
     'Buyurtma allaqachon toʻlangan',
@@ -240,17 +236,17 @@ export const refusalTexts = {
     'The card was not found, please choose another one',
   ),
   'card-invalid': text(
-    'Karta maʼlumotlari notoʻgʻri',
+    'Karta ma’lumotlari notoʻgʻri',
     'Неверные данные карты',
-    'The card’s details are not right',
+    'The card details are not valid',
   ),
   'booking-unavailable': text(
     'Bu filialda joy band qilib boʻlmaydi',
     'В этом филиале нельзя забронировать стол',
-    'Tables cannot be reserved in this branch',
+    'Tables cannot be reserved at this branch',
   ),
   'waiter-called': text(
-    'Sizga allaqachon kelishmoqda',
+    'Ofitsiant yoʻlda, hozir keladi',
     'К вам уже идут',
     'Somebody is already on the way to you',
   ),

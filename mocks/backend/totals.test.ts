@@ -90,7 +90,8 @@ describe('an order', () => {
     const body = orderOf(backend, [{ id: 'tovuq-qanot' }]);
     const own = Object.entries(body).find(([name]) => name === field)?.[1];
     const answer = await visitor.post(orders, { ...body, [field]: Number(own) + 1 });
-    expect(answer.body).toMatchObject({ status: 422, message: 'totals-differ' });
+    expect(answer.body).toMatchObject({ status: 422, message: 'totals-differ', field });
+    expect(answer.body.description?.eng).not.toContain(field);
     expect(backend.db.orders).toEqual([]);
   });
 
@@ -124,6 +125,7 @@ describe('an order', () => {
     const part = { serviceType: 'DELIVERY', address: home, deliveryPrice: 10000 };
     const answer = await visitor.post(orders, orderOf(backend, [{ id: 'tandir-somsa' }], part));
     expect(answer.body.message).toBe('below-minimum');
+    expect(answer.body.description?.uz).toContain(': 40\u00a0000 soʻm');
   });
 
   it('cannot be paid with more cashback than the balance', async () => {

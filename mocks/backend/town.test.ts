@@ -5,6 +5,16 @@ import { toDegrees } from './town/plane';
 import { townStyle } from './town/style';
 import { towns } from './town/towns';
 
+/** Uzbek letters in both scripts, in the order in which they are replaced. */
+const letters = [
+  ...['oʻ ў', 'gʻ ғ', 'sh ш', 'ch ч', 'yo ё', 'yu ю', 'ya я', 'ye е', '’ ъ', 'a а', 'b б', 'd д'],
+  ...['e е', 'f ф', 'g г', 'h ҳ', 'i и', 'j ж', 'k к', 'l л', 'm м', 'n н', 'o о', 'p п', 'q қ'],
+  ...['r р', 's с', 't т', 'u у', 'v в', 'x х', 'y й', 'z з'],
+].map((pair) => pair.split(' '));
+
+const inCyrillic = (latin: string): string =>
+  letters.reduce((text, [from = '', to = '']) => text.replaceAll(from, to), latin.toLowerCase());
+
 describe('the geocoder of the demo towns', () => {
   it('returns the street at a point, with a house number and the town', () => {
     for (const { name, centre, streets } of towns()) {
@@ -46,6 +56,16 @@ describe('the geocoder of the demo towns', () => {
       expect(searchStreets(typed).map(({ name }) => name)).toContain('Gʻafur Gʻulom koʻchasi');
     },
   );
+
+  it('finds districts and streets typed in Uzbek Cyrillic', () => {
+    const [capital] = towns();
+    const streets = capital?.streets.filter(({ rank }) => rank < 3) ?? [];
+    const names = new Set([...(capital?.districts ?? []), ...streets].map(({ name }) => name));
+    for (const name of [...names].slice(0, 30)) {
+      const found = searchStreets(inCyrillic(name)).map((one) => one.name);
+      expect(found, inCyrillic(name)).toContain(name);
+    }
+  });
 
   it('finds a district by its Russian name', () => {
     expect(searchStreets('Чиланзар')[0]).toMatchObject({ name: 'Chilonzor' });

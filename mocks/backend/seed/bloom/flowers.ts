@@ -56,7 +56,7 @@ export const bouquets: readonly Dish[] = [
     id: 'buket-tong',
     emoji: '1f490',
     price: 320_000,
-    name: text('«Tong» guldastasi', 'Букет «Рассвет»', '“Dawn” bouquet'),
+    name: text('“Tong” guldastasi', 'Букет «Рассвет»', '“Dawn” bouquet'),
     about: text(
       'Pushti atirgul, eustoma va evkalipt. Yumshoq, tongdek.',
       'Розовые розы, эустома и эвкалипт. Нежный, как утро.',
@@ -74,7 +74,7 @@ export const bouquets: readonly Dish[] = [
     price: 260_000,
     name: text('25 dona lola', '25 тюльпанов', '25 tulips'),
     about: text(
-      'Golland lolalari, rangini kunning eng yangisidan tanlaymiz.',
+      'Golland lolalari, rangini shu kuni kelgan eng yangi gullardan tanlaymiz.',
       'Голландские тюльпаны, цвет подберём из самых свежих.',
       'Dutch tulips in the freshest colour of the day.',
     ),
@@ -135,7 +135,7 @@ export const plants: readonly Dish[] = [
     id: 'osimlik-kaktus',
     emoji: '1f335',
     price: 65_000,
-    name: text('Kaktus tuvakda', 'Кактус в горшке', 'Potted cactus'),
+    name: text('Tuvakdagi kaktus', 'Кактус в горшке', 'Potted cactus'),
     about: text(
       'Ikki haftada bir marta suv quyish yetarli.',
       'Поливать раз в две недели.',
@@ -216,7 +216,7 @@ export const gifts: readonly Dish[] = [
     id: 'sovga-sharlar',
     emoji: '1f388',
     price: 95_000,
-    name: text('Geliy sharlar, 7 dona', 'Гелиевые шары, 7 шт.', 'Helium balloons, 7 pieces'),
+    name: text('Geliyli sharlar, 7 dona', 'Гелиевые шары, 7 шт.', 'Helium balloons, 7 pieces'),
     about: text('Ikki kun uchib turadi.', 'Летают двое суток.', 'They stay up for two days.'),
     grade: 4.5,
     recommended: true,

@@ -35,7 +35,7 @@ export const burgers: readonly Dish[] = [
     emoji: '1f354',
     garnish: '1f9c0',
     price: 38000,
-    name: text('Ikki qavat chizburger', 'Двойной чизбургер', 'Double cheeseburger'),
+    name: text('Ikki qavatli chizburger', 'Двойной чизбургер', 'Double cheeseburger'),
     about: text(
       'Ikkita kotlet, toʻrt boʻlak chedder. Qoʻlqop soʻrashni unutmang.',
       'Две котлеты и четыре ломтика чеддера. Не забудьте попросить перчатки.',
@@ -91,7 +91,7 @@ export const burgers: readonly Dish[] = [
     emoji: '1f354',
     garnish: '1f336-fe0f',
     price: 39000,
-    name: text('Achchiq «Olov» burgeri', 'Острый бургер «Олов»', 'Hot “Olov” burger'),
+    name: text('Achchiq “Olov” burgeri', 'Острый бургер «Олов»', 'Hot “Olov” burger'),
     about: text(
       'Halapenyo, chili sousi va achchiq pishloq. Yonida sut yoki ayron olishni maslahat beramiz.',
       'Халапеньо, соус чили и острый сыр. Советуем взять рядом айран.',
@@ -110,7 +110,7 @@ export const burgers: readonly Dish[] = [
     garnish: '1f951',
     price: 42000,
     name: text(
-      'Avokadoli sabzavot burger',
+      'Avokadoli sabzavotli burger',
       'Овощной бургер с авокадо',
       'Veggie burger with avocado',
     ),

@@ -80,7 +80,7 @@ export const banners: BannerRecord[] = [
     id: 'banner-pitsa',
     merchantId,
     image: 'demo/banner-pitsa.webp',
-    title: text('Gavayi pitsasi −25 %', 'Гавайская пицца −25 %', 'Hawaiian pizza, 25 % off'),
+    title: text('Gavayi pitsasi −25%', 'Гавайская пицца −25%', 'Hawaiian pizza, 25% off'),
     priority: 2,
     productId: null,
     categoryId: 'pitsa',
@@ -176,7 +176,7 @@ export const stories: StoryRecord[] = [
       {
         id: 'story-salqin-1',
         image: 'demo/story-salqin.webp',
-        title: text('Limonad −10 %', 'Лимонад −10 %', 'Lemonade, 10 % off'),
+        title: text('Limonad −10%', 'Лимонад −10%', 'Lemonade, 10% off'),
         text: text('Yalpiz, laym va muz.', 'Мята, лайм и лёд.', 'Mint, lime and ice.'),
         productId: 'limonad',
         url: null,
@@ -196,7 +196,7 @@ export const vacancies: VacancyRecord[] = [
     salary: text(
       '6 000 000 – 9 000 000 soʻm',
       '6 000 000 – 9 000 000 сум',
-      '6,000,000 – 9,000,000 sum',
+      '6 000 000 – 9 000 000 sum',
     ),
     requirements: text(
       'Kamida 2 yil tajriba, sanitariya daftarchasi',
@@ -216,7 +216,7 @@ export const vacancies: VacancyRecord[] = [
     position: text('Kuryer', 'Курьер', 'Courier'),
     responsiblePerson: 'Malika Yusupova',
     phone: '+998901230012',
-    salary: text('4 000 000 soʻmdan', 'от 4 000 000 сум', 'from 4,000,000 sum'),
+    salary: text('4 000 000 soʻmdan', 'от 4 000 000 сум', 'from 4 000 000 sum'),
     requirements: text(
       'Shaharni bilish, xushmuomalalik, mopedingiz boʻlsa yanada yaxshi',
       'Знание города, вежливость, свой мопед приветствуется',
@@ -235,7 +235,7 @@ export const vacancies: VacancyRecord[] = [
     position: text('Ofitsiant', 'Официант', 'Waiter'),
     responsiblePerson: 'Malika Yusupova',
     phone: '+998901230012',
-    salary: text('3 500 000 soʻm va choychaqa', '3 500 000 сум и чаевые', '3,500,000 sum and tips'),
+    salary: text('3 500 000 soʻm va choychaqa', '3 500 000 сум и чаевые', '3 500 000 sum and tips'),
     requirements: text('Oʻzbek va rus tillari', 'Узбекский и русский языки', 'Uzbek and Russian'),
     description: text(
       'Oʻqitamiz, tajriba shart emas.',
@@ -255,7 +255,7 @@ export const notices: NoticeRecord[] = [
     text: text(
       'Balansingizga 15 000 soʻm keshbek qoʻshdik.',
       'Мы начислили вам 15 000 сум кешбэка.',
-      'We have put 15,000 sum of cashback on your balance.',
+      'We have put 15 000 sum of cashback on your balance.',
     ),
     image: null,
     orderId: null,

@@ -31,7 +31,7 @@ export const desserts: readonly Dish[] = [
     price: 34000,
     name: text('San-Sebastyan chizkeyki', 'Чизкейк Сан-Себастьян', 'San Sebastián cheesecake'),
     about: text(
-      'Tashi kuygandek, ichi qaymoqdek. Koʻk chernika bilan.',
+      'Tashi kuygandek, ichi qaymoqdek. Golubika bilan.',
       'Снаружи карамельный, внутри почти крем. С голубикой.',
       'Caramelised outside, almost cream inside, with blueberries.',
     ),
@@ -48,7 +48,7 @@ export const desserts: readonly Dish[] = [
     price: 22000,
     name: text('Uch sharik muzqaymoq', 'Мороженое, три шарика', 'Three scoops of ice cream'),
     about: text(
-      'Taʼmlarini oʻzingiz tanlaysiz, bittasini ikki marta ham olsa boʻladi.',
+      'Ta’mlarini oʻzingiz tanlaysiz, bittasini ikki marta ham olsa boʻladi.',
       'Вкусы выбираете сами, один можно взять и дважды.',
       'You pick the flavours, and may pick one twice.',
     ),

@@ -12,8 +12,8 @@ export const drinks: readonly Dish[] = [
     price: 9000,
     name: text('Koʻk choy, choynak', 'Зелёный чай, чайник', 'Green tea, pot'),
     about: text(
-      'Toʻqson beshinchi raqamli koʻk choy, 700 ml choynakda.',
-      'Тот самый чай № 95 в чайнике на 700 мл.',
+      '95-raqamli koʻk choy, 700 ml choynakda.',
+      'Тот самый чай №\u00a095 в чайнике на 700 мл.',
       'The famous No. 95 green tea in a 700 ml pot.',
     ),
     kcal: 2,
@@ -145,7 +145,7 @@ export const drinks: readonly Dish[] = [
     price: 27000,
     name: text('Shokoladli milksheyk', 'Шоколадный милкшейк', 'Chocolate milkshake'),
     about: text(
-      'Sut, ikki sharik muzqaymoq va belgiya shokoladi.',
+      'Sut, ikki sharik muzqaymoq va Belgiya shokoladi.',
       'Молоко, два шарика мороженого и бельгийский шоколад.',
       'Milk, two scoops of ice cream and Belgian chocolate.',
     ),

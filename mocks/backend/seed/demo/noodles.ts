@@ -15,7 +15,7 @@ export const noodles: readonly Dish[] = [
       'Noodles pulled once you order, under a thick sauce of meat, radish, sweet pepper and garlic.',
     ),
     made: text(
-      'Un, mol goʻshti, pomidor, bulgʻori qalampiri, turp, sarimsoq, arpabodiyon',
+      'Un, mol goʻshti, pomidor, bulgʻori qalampiri, turp, sarimsoq, yulduzli arpabodiyon',
       'Мука, говядина, помидоры, болгарский перец, редька, чеснок, бадьян',
       'Flour, beef, tomato, sweet pepper, radish, garlic, star anise',
     ),

@@ -162,7 +162,7 @@ export const spice = group(
 
 export const scoops = group(
   'scoops',
-  text('Uchta taʼmni tanlang', 'Выберите три вкуса', 'Choose three scoops'),
+  text('Uchta ta’mni tanlang', 'Выберите три вкуса', 'Choose three scoops'),
   [3, 3],
   [
     ['scoop-vanilla', 0, '1f366', text('Vanil', 'Ваниль', 'Vanilla')],

@@ -75,7 +75,7 @@ export const pizza: readonly Dish[] = [
     price: 49000,
     name: text('Tovuq va qoʻziqorin', 'Курица с грибами', 'Chicken and mushroom'),
     about: text(
-      'Qaymoqli sous, tovuq filesi, shampinyon va tim.',
+      'Qaymoqli sous, tovuq filesi, shampinyon va timyan.',
       'Сливочный соус, куриное филе, шампиньоны и тимьян.',
       'Cream sauce, chicken fillet, mushrooms and thyme.',
     ),

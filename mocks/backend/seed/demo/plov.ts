@@ -10,7 +10,7 @@ export const plov: readonly Dish[] = [
     price: 28000,
     name: text('Toʻy oshi', 'Свадебный плов', 'Wedding plov'),
     about: text(
-      'Qozondan uzilgan issiq osh: devzira guruch, qoʻy goʻshti, sariq sabzi, noʻxat va mayiz. Dam yegan, donasi donasidan ajraladi.',
+      'Qozondan endigina suzilgan issiq osh: devzira guruch, qoʻy goʻshti, sariq sabzi, noʻxat va mayiz. Dam yegan, donasi donasidan ajraladi.',
       'Горячий плов прямо из казана: рис девзира, баранина, жёлтая морковь, нут и изюм. Рассыпчатый, зёрнышко к зёрнышку.',
       'Straight from the cauldron: devzira rice, lamb, yellow carrots, chickpeas and raisins, each grain on its own.',
     ),
@@ -34,7 +34,7 @@ export const plov: readonly Dish[] = [
     price: 42000,
     name: text('Choyxona oshi', 'Чайханский плов', 'Teahouse plov'),
     about: text(
-      'Dumba yogʻida qovurilgan, achchiq qalampir va butun sarimsoq bilan. Erkaklar davrasi uchun pishiriladigan toʻq osh.',
+      'Dumba yogʻida qovurilgan, achchiq qalampir va butun sarimsoq bilan. Erkaklar davrasi uchun pishiriladigan toʻyimli osh.',
       'На курдючном сале, с острым перцем и целой головкой чеснока. Сытный плов, какой готовят для мужской компании.',
       'Cooked in tail fat with hot pepper and a whole head of garlic: the hearty plov of the teahouse.',
     ),
@@ -124,7 +124,7 @@ export const plov: readonly Dish[] = [
       'No need to think about dinner: all of it in one box, still hot.',
     ),
     kcal: 3100,
-    measure: '2,4 kg',
+    measure: '2.4 kg',
     minutes: [20, 30],
     discount: 15,
     labels: [hit],

@@ -19,7 +19,7 @@ export const policies: PolicyRecord[] = [
     merchantId: demoId,
     type: 'TERMS',
     text: text(
-      '<h2>Ommaviy oferta</h2><ol><li>Buyurtma tasdiqlangan paytdan shartnoma tuzilgan hisoblanadi.</li><li>Narxlar soʻmda, soliqlar bilan koʻrsatilgan.</li><li>Tayyorlash boshlanmaguncha buyurtmani bekor qilish mumkin.</li></ol>',
+      '<h2>Ommaviy oferta</h2><ol><li>Buyurtma tasdiqlangan paytdan boshlab shartnoma tuzilgan hisoblanadi.</li><li>Narxlar soʻmda, soliqlar bilan koʻrsatilgan.</li><li>Tayyorlash boshlanmaguncha buyurtmani bekor qilish mumkin.</li></ol>',
       '<h2>Публичная оферта</h2><ol><li>Договор считается заключённым с момента подтверждения заказа.</li><li>Цены указаны в сумах с учётом налогов.</li><li>Заказ можно отменить, пока его не начали готовить.</li></ol>',
       '<h2>Public offer</h2><ol><li>The contract is concluded when the order is confirmed.</li><li>Prices are in sum, taxes included.</li><li>An order can be cancelled until cooking begins.</li></ol>',
     ),
