@@ -49,10 +49,7 @@ const early: NonNullable<Window['early']> = {
   }),
   onRoot,
   isOver: false,
-  startFiles: watchStartFiles(
-    root,
-    () => storedLanguage(languageCookie()) ?? fromTelegramCode(launch?.languageCode) ?? 'uz',
-  ),
+  startFiles: watchStartFiles(root, likelyLanguage),
 };
 window.early = early;
 // If a CSP blocks inline scripts, the app imports this file after the root has been parsed.
@@ -168,12 +165,14 @@ function languageCookie(): string | null {
   return attempt(() => /\blang=(\w+)/.exec(document.cookie)?.[1]) ?? null;
 }
 
-/**
- * The dictionary that home is likely to need; the app makes the final choice. Two letters are
- * enough: Telegram's `en` is our `eng`.
- */
+/** The language before the merchant is known; the app makes the final choice. */
+function likelyLanguage() {
+  return storedLanguage(languageCookie()) ?? fromTelegramCode(launch?.languageCode) ?? 'uz';
+}
+
+/** The dictionary that home is likely to need. */
 function preloadTexts() {
-  preload((languageCookie() ?? launch?.languageCode ?? 'uz').slice(0, 2));
+  preload(likelyLanguage());
 }
 
 function preloadReact() {

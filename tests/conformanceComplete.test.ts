@@ -15,7 +15,18 @@ const usedRows = rows.filter((row) => !isUnused(row));
 const code = appCode();
 
 /** Upper-case words of the web platform: methods, vitals, Unicode normal forms. */
-const ofTheWeb = new Set(['GET', 'POST', 'PUT', 'DELETE', 'CLS', 'INP', 'LCP', 'NFC', 'NFKD']);
+const ofTheWeb = new Set([
+  'GET',
+  'POST',
+  'PUT',
+  'DELETE',
+  'CLS',
+  'INP',
+  'LCP',
+  'NFC',
+  'NFKC',
+  'NFKD',
+]);
 const isValue = (word: string): boolean => !ofTheWeb.has(word) && !word.startsWith('VITE_');
 
 const wordsIn = (text: string): string[] =>

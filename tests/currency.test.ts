@@ -18,8 +18,8 @@ const ways = {
   },
 };
 
-/** A price alone in its element, including "from" prices: `28 000 soʻmdan`. */
-const priceText = /^\d+\s\d{3}\s(\p{L}+?)(?:ден|dan)?$/u;
+/** A price alone in its element, including "from" prices: `28 000 soʻmdan`, `кемінде 28 000 сом`. */
+const priceText = /^(?:кемінде )?\d+\s\d{3}\s(\p{L}+?)(?:dan)?$/u;
 
 /** Opens the demo shop in a language; returns the currency words of the prices on screen. */
 async function wordsOfPrices(language: 'kz' | 'uz'): Promise<string[]> {

@@ -120,8 +120,24 @@ test('nothing of one shop or language stays for the next', { timeout: patience }
   ]);
   expect(together[2]).toEqual(alone);
   expect(together.map(({ dir }) => dir)).toEqual(['ltr', 'rtl', 'ltr']);
-  expect(together[0]?.lang).toBe('ru-RU');
+  expect(together.map(({ lang }) => lang)).toEqual(['ru-RU', 'ar', 'uz-Latn-UZ']);
   expect(together[0]?.html).not.toContain('Oltin Qozon');
+});
+
+test('what home shows in another language says so', { timeout: patience }, async () => {
+  const backend = createBackend();
+  const { readShop, renderHome } = await import('../src/app/edge/renderHome');
+  const shop = await readShop(await responsesOf(backend, 'demo'), 'WEB');
+  if (!shop) throw new Error('The shop cannot be read');
+  const langs = async (storedLanguage: string) => {
+    const page = document.createElement('main');
+    page.innerHTML = (await renderHome(shop, { ...view, storedLanguage })).html;
+    const found = [...page.querySelectorAll('h2, article h3 button, nav a[dir=auto]')];
+    expect(found.length).toBeGreaterThan(10);
+    return new Set(found.map((one) => one.getAttribute('lang')));
+  };
+  expect(await langs('ru')).toEqual(new Set([null]));
+  expect(await langs('zh')).toEqual(new Set(['uz-Latn-UZ']));
 });
 
 test.each([

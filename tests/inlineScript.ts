@@ -17,13 +17,13 @@ Object.assign(window, {
 
 /**
  * Runs the inline script as it runs before the bundle arrives, then the checks of `main` for build
- * and last reload. Returns the script's findings and what it rendered.
+ * and last reload. `hash` has Telegram's launch params. Returns the script's findings and what it rendered.
  */
-export async function runInlineScript(): Promise<{
+export async function runInlineScript(hash = ''): Promise<{
   early: NonNullable<Window['early']>;
   root: HTMLElement;
 }> {
-  history.replaceState(null, '', '/?vendor=demo');
+  history.replaceState(null, '', `/?vendor=demo${hash}`);
   const root = Object.assign(document.createElement('div'), { id: 'root' });
   document.body.append(root);
   vi.resetModules();

@@ -114,6 +114,12 @@ describe('the address search', () => {
     });
   });
 
+  test('has its digits in ASCII, as house numbers are', async () => {
+    const page = await inBrowser();
+    await page.searchForPlaces('navoiy ٢٣');
+    expect(callsTo(search).map(({ query }) => query.q)).toEqual(['navoiy 23']);
+  });
+
   test('finds nothing for an empty query without a request', async () => {
     const page = await inBrowser();
     expect(await page.searchForPlaces('  ')).toEqual([]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { refusalTexts } from '../mocks/backend/refusalTexts';
 import { cookies } from '../src/device/storages';
 import type { PersonalData } from '../src/domain/session/profileForm';
 import {
@@ -67,7 +68,7 @@ describe('personal data', () => {
     const page = await customer();
     await page.saveProfile(data);
     const error = await page.saveProfile({ ...data, email: 'not an address' });
-    expect(error?.description?.uz).toContain('email');
+    expect(error?.description?.uz).toBe(refusalTexts['bad-request'].uz);
     expect(page.session.state.user?.email).toBe(data.email);
     expect(me(page)?.email).toBe(data.email);
   });
@@ -207,7 +208,7 @@ describe('deleting the account', () => {
     backend.db.sessions = [];
     expect(await page.askToDeleteAccount()).toBe(true);
     expect(page.session.state.status).toBe('guest');
-    expect(says(page)).toEqual(['Ba’zi ma’lumotlar eskirgan. Iltimos, qaytadan kiring.']);
+    expect(says(page)).toEqual(['Ba’zi ma’lumotlar eskirgan. Iltimos, tizimga qaytadan kiring.']);
   });
 
   test('inside Telegram leaves a guest, and creates no other account unasked', async () => {

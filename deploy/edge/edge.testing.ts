@@ -9,7 +9,7 @@ import { type EdgeSite, sitesByHost } from './site.ts';
 
 /** A page with all that the edge looks for, in the form of the built one. */
 export const builtPage = `<!doctype html>
-<html lang="uz">
+<html lang="uz-Latn-UZ">
   <head>
     <title>Menu</title>
     <script>start()</script>

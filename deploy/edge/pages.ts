@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type * as home from '../../src/app/edge/renderHome';
 import type { EdgeShop, HomeView } from '../../src/app/edge/renderHome';
 import type { Channel } from '../../src/domain/merchant';
-import { type Language, localeTag } from '../../src/domain/text/language';
+import { type Language, langTag } from '../../src/domain/text/language';
 import { createCache, loaded } from './cache.ts';
 import type { Bytes, Codec } from './codec.ts';
 import { type ComposedPage, composePage, isCarried } from './composePage.ts';
@@ -106,7 +106,7 @@ export function createPages({ renderer, codec, now, maxBytes }: Options) {
     });
     const rendered = await renderer.renderHome(shop, view);
     // under this language it is kept, for everybody who prefers it
-    if (rendered.lang !== localeTag(language)) throw new Error(`Rendered in ${rendered.lang}`);
+    if (rendered.lang !== langTag(language)) throw new Error(`Rendered in ${rendered.lang}`);
     const { merchant, settings, catalogue } = await answers.texts();
     const carried = [merchant, settings, ...(isCarried(catalogue.text) ? [catalogue] : [])];
     return storePage(composePage(site, rendered, carried), codec, answers.version);

@@ -18,7 +18,7 @@ describe('the edge does not start with a page', () => {
       'with something between root and line',
       builtPage.replace('</div>\n    <script>', '</div><p></p><script>'),
     ],
-    ['of another language', builtPage.replace('lang="uz"', 'lang="ru"')],
+    ['of another language', builtPage.replace('lang="uz-Latn-UZ"', 'lang="ru-RU"')],
     ['without a style sheet', builtPage.replace(/<link.*>/, '')],
   ])('%s', (_, page) => {
     expect(() => start(page)).toThrow(/page/);

@@ -16,6 +16,7 @@ export type Template = {
   hashes: InlineHashes;
 };
 
+const htmlTag = '<html lang="uz-Latn-UZ">';
 const rootStart = '<div id="root">';
 const rootEnd = '<script>window.early?.onRoot()</script>';
 const sheet = /<link\b[^>]*\brel="stylesheet"[^>]*>/g;
@@ -32,13 +33,13 @@ export function readTemplate(site: EdgeSite): Template {
 }
 
 function cut({ page, css }: EdgeSite): Template {
-  const html = once(page, '<html lang="uz">');
+  const html = once(page, htmlTag);
   const root = once(page, rootStart);
   const end = once(page, rootEnd);
   if (!/<\/div>\s*$/.test(page.slice(root, end)) || end < root)
     throw new Error('The page’s root does not end before the script that tells of it.');
   const headEnd = once(page, '</head>');
-  const head = page.slice(html + '<html lang="uz">'.length, headEnd);
+  const head = page.slice(html + htmlTag.length, headEnd);
   if (!head.match(sheet)) throw new Error('The page links no style sheet.');
   const styled = head.replace(sheet, (link) => inlineSheet(link, css));
   const beforeRoot = page.slice(headEnd, root + rootStart.length);

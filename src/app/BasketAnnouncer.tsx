@@ -1,5 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { labelled } from '../i18n/labelled';
+import { listOf } from '../i18n/listOf';
 import { showMoney } from '../i18n/show';
 import { plural, t } from '../i18n/t';
 import { useBasket } from '../stores/basket/basket';
@@ -31,4 +33,4 @@ export function BasketAnnouncer({ before }: Props) {
 }
 
 const basketText = (count: number, price: number): string =>
-  `${t('home.basket')}: ${plural('basket.products', count)}, ${showMoney(price)}`;
+  labelled(t('home.basket'), listOf([plural('basket.products', count), showMoney(price)]));

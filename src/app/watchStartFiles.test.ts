@@ -46,6 +46,7 @@ test('a notice appears after ten seconds without the files and goes away when th
   const files = await open('ar');
   await vi.advanceTimersByTimeAsync(10_001);
   expect(notice()?.dir).toBe('rtl');
+  expect(notice()?.lang).toBe('ar');
   expect(notice()?.textContent).toContain('إعادة المحاولة');
   files.came();
   expect(notice()).toBeNull();

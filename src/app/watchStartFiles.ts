@@ -1,5 +1,5 @@
 import { isBuildComplete } from '../device/isBuildComplete';
-import { directionOf, type Language, localeTag } from '../domain/text/language';
+import { directionOf, type Language, langTag } from '../domain/text/language';
 import { startTexts } from '../i18n/startTexts';
 import type { StoredKey } from '../stores/storage/retention';
 
@@ -88,7 +88,7 @@ function createNotice(language: Language, onRetry: () => void): HTMLElement {
   const [sentence, retry] = startTexts[language];
   const notice = Object.assign(document.createElement('div'), { className: 'early-lost' });
   notice.setAttribute('role', 'alert');
-  notice.lang = localeTag(language);
+  notice.lang = langTag(language);
   notice.dir = directionOf(language);
   const text = document.createElement('p');
   text.textContent = sentence;

@@ -22,8 +22,10 @@ export const first: FirstTexts = {
     addNamed: 'إضافة إلى السلة: \u2068{{name}}\u2069',
     decrease: 'إنقاص: \u2068{{name}}\u2069',
     increase: 'زيادة: \u2068{{name}}\u2069',
+    labelled: '{{label}}: \u2068{{value}}\u2069',
+    list: '{{before}}، {{next}}',
   },
-  units: { KG: 'كغ', LITER: 'لتر', GRAMM: 'غ', COUNT: 'قطعة' },
+  units: { KG: 'كغ', LITER: 'لتر', GRAMM: 'غ', COUNT: 'قطعة', ML: 'مل', CM: 'سم' },
   crash: {
     title: 'خطأ داخلي في الخادم',
     text: 'سلتك محفوظة. حدّث الصفحة للمتابعة.',
@@ -31,7 +33,8 @@ export const first: FirstTexts = {
     reload: 'تحديث الصفحة',
   },
   home: {
-    search: 'ابحث عن طبق أو منتج',
+    search: 'ابحث عن منتج',
+    searchExample: 'ابحث، مثلًا: \u2068{{name}}\u2069',
     profile: 'الملف الشخصي',
     pickUpAt: 'الاستلام من',
     chooseBranch: 'اختر الفرع',

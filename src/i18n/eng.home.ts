@@ -17,8 +17,10 @@ export const first: FirstTexts = {
     addNamed: 'Add to basket: {{name}}',
     decrease: 'Fewer: {{name}}',
     increase: 'More: {{name}}',
+    labelled: '{{label}}: {{value}}',
+    list: '{{before}}, {{next}}',
   },
-  units: { KG: 'kg', LITER: 'l', GRAMM: 'g', COUNT: 'pc' },
+  units: { KG: 'kg', LITER: 'l', GRAMM: 'g', COUNT: 'pc', ML: 'ml', CM: 'cm' },
   crash: {
     title: 'Internal Server Error',
     text: 'Your basket is safe. Reload the page to continue.',
@@ -26,7 +28,8 @@ export const first: FirstTexts = {
     reload: 'Reload the page',
   },
   home: {
-    search: 'Find a dish or a product',
+    search: 'Find a product',
+    searchExample: 'Search, for example: {{name}}',
     profile: 'Profile',
     pickUpAt: 'Pick-up',
     chooseBranch: 'Choose a branch',

@@ -1,11 +1,22 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { branchText } from './branchText';
 import { isolate } from './isolate';
 import { labelled } from './labelled';
+import { showLanguage } from './t';
 
-test('a label is followed by its value, or shown alone without one', () => {
+afterAll(() => showLanguage('uz'));
+
+test('a label is followed by its value, or shown alone without one', async () => {
+  await showLanguage('eng');
   expect(labelled('Pick-up', 'Chilonzor')).toBe('Pick-up: Chilonzor');
   for (const nothing of ['', ' ']) expect(labelled('Pick-up', nothing)).toBe('Pick-up');
+});
+
+test('the colon is the language’s own, and a value keeps its direction in Arabic', async () => {
+  await showLanguage('zh');
+  expect(labelled('自取', 'Chilonzor')).toBe('自取：Chilonzor');
+  await showLanguage('ar');
+  expect(labelled('الاستلام', 'Chilonzor')).toBe('الاستلام: \u2068Chilonzor\u2069');
 });
 
 test('a branch without a name is shown with its address', () => {

@@ -2,6 +2,7 @@ import type { Promo, PromoVerdict } from '../domain/promo/promo';
 import { formatDate } from '../domain/time/dates';
 import { errorText, type Failure } from './errorText';
 import { isolate } from './isolate';
+import { listOf } from './listOf';
 import { showMoney, showSigned } from './show';
 import { t } from './t';
 
@@ -39,13 +40,13 @@ export function promoGain({ discountType, productDiscount, deliveryDiscount }: P
   const off = (value: number) =>
     discountType === 'AMOUNT' ? showSigned('−', value) : isolate(`−${value}%`);
   const isFree = discountType === 'PERCENTAGE' && deliveryDiscount >= 100;
-  return [
-    productDiscount > 0 && t('promo.offProducts', { amount: off(productDiscount) }),
-    isFree && t('promo.freeDelivery'),
-    !isFree && deliveryDiscount > 0 && t('promo.offDelivery', { amount: off(deliveryDiscount) }),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  return listOf([
+    productDiscount > 0 ? t('promo.offProducts', { amount: off(productDiscount) }) : '',
+    isFree ? t('promo.freeDelivery') : '',
+    !isFree && deliveryDiscount > 0
+      ? t('promo.offDelivery', { amount: off(deliveryDiscount) })
+      : '',
+  ]);
 }
 
 /** A promo's conditions, one per line: minimum amount and end date. */

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { languages } from '../domain/text/language';
 import {
+  langOf,
   setCurrency,
   setMainLanguage,
   showMoney,
@@ -55,6 +56,15 @@ describe('the server’s texts in the current language', () => {
     expect(showText({ ru: 'Плов', uz: 'Osh' })).toBe('Osh');
     expect(changed).toHaveBeenCalledOnce();
     expect(textsKey()).not.toBe(key);
+  });
+
+  it('name their language if it is not the current one', async () => {
+    await showLanguage('zh');
+    setMainLanguage('uz');
+    expect(langOf({ ru: 'Плов', uz: 'Osh' })).toBe('uz-Latn-UZ');
+    expect(langOf({ ru: 'Плов', uz: ' ' })).toBe('ru-RU');
+    expect(langOf({ ru: 'Плов', zh: '抓饭' })).toBeUndefined();
+    expect(langOf({})).toBeUndefined();
   });
 
   it('have the sign before the number in both text directions', async () => {

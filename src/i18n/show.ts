@@ -1,6 +1,13 @@
 import type { Money } from '../domain/basket/pricing';
 import { formatMoney, formatNumber } from '../domain/text/format';
-import { directionOf, type Language, type Localized, localize } from '../domain/text/language';
+import {
+  directionOf,
+  type Language,
+  type Localized,
+  langTag,
+  languageFound,
+  localize,
+} from '../domain/text/language';
 import { announceTexts, currentLanguage } from './t';
 
 let mainLanguage: Language | undefined;
@@ -24,6 +31,16 @@ export function setCurrency(code: string) {
 /** A server text in the current language, with its fallbacks; '' if there is none. */
 export const showText = (text: Localized): string =>
   localize(text, currentLanguage() ?? 'uz', mainLanguage);
+
+/**
+ * For the `lang` of the element that shows `showText(text)`: undefined if the text is in the current
+ * language. Otherwise a screen reader would pronounce a fallback text in the page's language.
+ */
+export function langOf(text: Localized): string | undefined {
+  const current = currentLanguage() ?? 'uz';
+  const found = languageFound(text, current, mainLanguage);
+  return found && found !== current ? langTag(found) : undefined;
+}
 
 /** Server texts usually exist in these (§3); other languages fall back to the main language. */
 const dataLanguages: readonly Language[] = ['uz', 'ru', 'eng'];

@@ -1,6 +1,6 @@
 import rosetta from 'rosetta';
 import { formatNumber } from '../domain/text/format';
-import { directionOf, type Language, localeTag } from '../domain/text/language';
+import { directionOf, type Language, langTag, localeTag } from '../domain/text/language';
 import { dropIncomplete, markMissing, missing } from './missingValues';
 import type { Plural } from './plural';
 import type { RestTexts } from './uz';
@@ -97,7 +97,7 @@ export async function showLanguage(next: Language): Promise<void> {
   texts.locale(next);
   // Rendered on a server there is no document.
   const page = globalThis.document?.documentElement;
-  if (page) Object.assign(page, { lang: localeTag(next), dir: directionOf(next) });
+  if (page) Object.assign(page, { lang: langTag(next), dir: directionOf(next) });
   announceTexts();
 }
 

@@ -5,6 +5,8 @@ import { RowText } from './RowText';
 
 type Props = {
   label: string;
+  /** the label's language, if not the page's */
+  lang?: string | undefined;
   detail?: string | undefined;
   /** before the check mark, e.g. a price */
   value?: ReactNode | undefined;
@@ -14,7 +16,8 @@ type Props = {
 };
 
 /** One option of a multiple choice. */
-export function CheckRow({ label, detail, value, isChecked, onChange, isDisabled }: Props) {
+export function CheckRow(props: Props) {
+  const { label, lang, detail, value, isChecked, onChange, isDisabled } = props;
   return (
     <label className={styles.row} data-disabled={isDisabled || undefined}>
       <input
@@ -24,7 +27,7 @@ export function CheckRow({ label, detail, value, isChecked, onChange, isDisabled
         disabled={isDisabled}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <RowText label={label} detail={detail} value={value} />
+      <RowText label={label} lang={lang} detail={detail} value={value} />
       <span className={`${styles.mark} ${styles.square}`}>
         <Icon name="check" size={16} />
       </span>

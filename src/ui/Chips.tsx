@@ -5,7 +5,8 @@ import { glide } from './prefersReducedMotion';
 type Props = {
   /** names the row, e.g. "Categories" */
   label: string;
-  items: readonly { id: string; label: string }[];
+  /** `lang`: the label's language, if not the page's */
+  items: readonly { id: string; label: string; lang?: string | undefined }[];
   currentId: string | null;
   onChoose: (id: string) => void;
 };
@@ -23,12 +24,13 @@ export function Chips({ label, items, currentId, onChoose }: Props) {
   }, [currentIndex]);
   return (
     <nav ref={row} className={styles.row} aria-label={label}>
-      {items.map(({ id, label }) => (
+      {items.map(({ id, label, lang }) => (
         <a
           key={id}
           className={styles.chip}
           href={`#${id}`}
           dir="auto"
+          lang={lang}
           aria-current={id === currentId ? 'true' : undefined}
           onClick={(event) => {
             event.preventDefault();

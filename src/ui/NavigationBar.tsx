@@ -1,3 +1,4 @@
+import { labelled } from '../i18n/labelled';
 import { Anchor } from './Anchor';
 import { Badge } from './Badge';
 import { Icon } from './Icon';
@@ -27,7 +28,7 @@ export function NavigationBar({ label, items }: Props) {
           key={href}
           className={styles.item}
           href={href}
-          label={count > 0 ? `${name}, ${count}` : undefined}
+          label={count > 0 ? labelled(name, String(count)) : undefined}
           isCurrent={isCurrent}
           onPress={onPress}
         >

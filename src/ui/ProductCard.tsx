@@ -6,6 +6,8 @@ import styles from './ProductCard.module.css';
 
 type Props = {
   name: string;
+  /** the name's language, if not the page's */
+  lang?: string | undefined;
   /** the picture's path */
   picture: string | null | undefined;
   price: string;
@@ -34,7 +36,7 @@ type Props = {
 
 /** A product in a grid. The whole card opens it; the stepper is on top. */
 export function ProductCard(props: Props) {
-  const { name, picture, price, unit, oldPrice, badge, measure, labels } = props;
+  const { name, lang, picture, price, unit, oldPrice, badge, measure, labels } = props;
   const { notice, isSoldOut, onOpen, stepper, priority } = props;
   const { size = 'medium', pictureWidth = 200 } = props;
   return (
@@ -68,7 +70,7 @@ export function ProductCard(props: Props) {
         size={size === 'small' ? 'xs' : 'm'}
       />
       <h3 className={styles.name}>
-        <button type="button" className={styles.open} onClick={onOpen}>
+        <button type="button" className={styles.open} lang={lang} onClick={onOpen}>
           {name}
         </button>
       </h3>

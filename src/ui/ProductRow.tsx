@@ -5,6 +5,8 @@ import styles from './ProductRow.module.css';
 
 type Props = {
   name: string;
+  /** the name's language, if not the page's */
+  lang?: string | undefined;
   picture: string | null | undefined;
   price: string;
   /** the unit of the price, e.g. "kg" */
@@ -24,14 +26,14 @@ type Props = {
 /** A product in a list: a basket line, a search result, an order line. */
 export function ProductRow(props: Props) {
   const { name, picture, price, oldPrice, oldPriceLabel, detail, warning, isSoldOut } = props;
-  const { unit, onOpen, aside } = props;
+  const { lang, unit, onOpen, aside } = props;
   return (
     <div className={styles.row} data-sold-out={isSoldOut || undefined}>
       <div className={styles.picture}>
         <Picture path={picture} alt="" width={72} radius="s" />
       </div>
       <div className={styles.text}>
-        <span className={styles.name}>
+        <span className={styles.name} lang={lang}>
           {onOpen ? (
             <button type="button" className={styles.open} onClick={onOpen}>
               {name}

@@ -8,6 +8,8 @@ type Props = {
   /** shared by all rows of one question */
   name: string;
   label: string;
+  /** the label's language, if not the page's */
+  lang?: string | undefined;
   detail?: string | undefined;
   /** an icon name, or an element 24 px wide */
   icon?: IconName | ReactElement | undefined;
@@ -20,7 +22,7 @@ type Props = {
 
 /** One option of a single choice. */
 export function RadioRow(props: Props) {
-  const { name, label, detail, icon, value, isChosen, onChoose, isDisabled } = props;
+  const { name, label, lang, detail, icon, value, isChosen, onChoose, isDisabled } = props;
   return (
     <label
       className={icon ? `${styles.row} ${styles.iconed}` : styles.row}
@@ -39,7 +41,7 @@ export function RadioRow(props: Props) {
           {typeof icon === 'string' ? <Icon name={icon} /> : icon}
         </span>
       )}
-      <RowText label={label} detail={detail} value={value} />
+      <RowText label={label} lang={lang} detail={detail} value={value} />
       <span className={styles.mark}>
         <Icon name="check" size={16} />
       </span>

@@ -8,6 +8,8 @@ import { type Tint, TintTile } from './TintTile';
 
 type Props = {
   label: string;
+  /** the label's language, if not the page's */
+  lang?: string | undefined;
   icon?: IconName | undefined;
   /** shows the icon on a tile of this colour, as in a settings list */
   tint?: Tint | undefined;
@@ -30,7 +32,7 @@ type Props = {
 /** One line of a section: a link with `href`, a button with `onPress`, else text. */
 export function Row(props: Props) {
   const { label, icon, tint, detail, value, href, onPress, leadsOn = href !== undefined } = props;
-  const { tone = 'plain', isDisabled, aside } = props;
+  const { tone = 'plain', isDisabled, aside, lang } = props;
   const face = (
     <>
       {icon && tint && (
@@ -43,7 +45,7 @@ export function Row(props: Props) {
           <Icon name={icon} />
         </span>
       )}
-      <RowText label={label} detail={detail} value={value} />
+      <RowText label={label} lang={lang} detail={detail} value={value} />
       {leadsOn && (
         <span className={styles.chevron}>
           <Icon name="next" size={20} />

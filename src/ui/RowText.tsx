@@ -1,25 +1,35 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './RowText.module.css';
 
 type Props = {
   label: string;
-  /** second line */
+  /** the label's language, if not the page's */
+  lang?: string | undefined;
+  /** second line; may have several, separated by newlines */
   detail?: string | undefined;
   /** at the end of the line, e.g. a price or the current setting */
   value?: ReactNode | undefined;
 };
 
 /** A row's text; `--label` and `--value` set its colours. */
-export function RowText({ label, detail, value }: Props) {
+export function RowText({ label, lang, detail, value }: Props) {
   return (
     <span className={styles.pair}>
       <span className={styles.text}>
         <span className={styles.label}>
-          <bdi>{label}</bdi>
+          <bdi lang={lang}>{label}</bdi>
         </span>
-        {detail && <span className={styles.detail}>{detail}</span>}
+        {detail && <span className={styles.detail}>{detail.split('\n').map(isolated)}</span>}
       </span>
       {value !== undefined && <bdi className={styles.value}>{value}</bdi>}
     </span>
   );
 }
+
+/** An address keeps its own direction, whatever the direction of the page and of the other lines. */
+const isolated = (line: string, index: number) => (
+  <Fragment key={index}>
+    {index > 0 && '\n'}
+    <bdi>{line}</bdi>
+  </Fragment>
+);

@@ -8,6 +8,8 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = {
   title: string;
+  /** the title's language, if not the page's */
+  lang?: string | undefined;
   /** a small control beside the close button */
   aside?: ReactNode | undefined;
   action?: MainActionSpec | undefined;
@@ -33,6 +35,7 @@ const heights = { full: styles.full, content: '', screen: `${styles.full} ${styl
 /** The layout of a screen in a sheet: header with title and close button, content, action. */
 export function SheetPage({
   title,
+  lang,
   aside,
   action,
   secondary,
@@ -51,7 +54,7 @@ export function SheetPage({
     >
       <span className={styles.handle} />
       <header className={isTitleHidden ? styles.floating : styles.header}>
-        <h2 id={titleId} className={isTitleFaint ? styles.faint : styles.title}>
+        <h2 id={titleId} className={isTitleFaint ? styles.faint : styles.title} lang={lang}>
           {isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
         </h2>
         {aside}

@@ -18,10 +18,10 @@ test('the map is loaded when its sheet opens, not with the shop', async ({ page 
   page.on('request', (request) => requested.push(request.url()));
   const isMapFile = (url: string) => /maplibre|MapCanvas|AddressPicker|\/map\//.test(url);
   await page.goto('/?vendor=demo');
-  await expect(page.getByRole('button', { name: /Qayerga yetkazamiz/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Qayerga yetkazib beramiz/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(requested.filter(isMapFile)).toEqual([]);
-  await page.getByRole('button', { name: /Qayerga yetkazamiz/ }).click();
+  await page.getByRole('button', { name: /Qayerga yetkazib beramiz/ }).click();
   await expectSheets(page, picker);
   await expect.poll(() => requested.filter(isMapFile).length).toBeGreaterThan(0);
 });

@@ -14,7 +14,7 @@ test('a pick-up order is followed through each of its statuses, on home too', as
   await page.goto(`/profile/orders/${id}?vendor=demo`);
   const state = topSheet(page).getByRole('status').first();
   for (const [minutes, text] of [
-    [0, 'Yuborildi'],
+    [0, 'Rasmiylashtirildi'],
     [1, 'Qabul qilindi'],
     [2, 'Tayyorlanmoqda'],
     [15, 'Tayyor'],
@@ -29,7 +29,7 @@ test('a pick-up order is followed through each of its statuses, on home too', as
   place(shop, [plain]);
   await page.goto('/?vendor=demo');
   const card = page.getByRole('list', { name: 'Faol' }).getByRole('link');
-  await expect(card).toContainText('Yuborildi');
+  await expect(card).toContainText('Rasmiylashtirildi');
   await expect(card).not.toContainText(number);
   later(shop, 3);
   await lookAgain(page);
@@ -48,7 +48,7 @@ test('a delivery shows its courier, each courier status and both on the map', as
   await page.goto(`/profile/orders/${order.id}?vendor=demo`);
   const sheet = topSheet(page);
   for (const [minutes, state, courier] of [
-    [0, 'Yuborildi', 'Yetkazib berish xizmatiga yuborildi'],
+    [0, 'Rasmiylashtirildi', 'Yetkazib berish xizmatiga yuborildi'],
     [1, 'Qabul qilindi', 'Kuryer qidirilmoqda'],
     [2, 'Tayyorlanmoqda', 'Kuryer topildi'],
     [15, 'Tayyor', 'Kuryer filialga yetib keldi'],
@@ -86,7 +86,7 @@ test('34 past orders load in pages of ten, without duplicates or gaps', async ({
     await cards.last().scrollIntoViewIfNeeded();
   }
   await expect(cards).toHaveCount(34);
-  const numbers = (await cards.allTextContents()).map((text) => /№ (\d{4})/.exec(text)?.[1]);
+  const numbers = (await cards.allTextContents()).map((text) => /№\s(\d{4})/.exec(text)?.[1]);
   expect(numbers).toEqual(placed.reverse());
   const pages = shop.backend.calls
     .filter(({ query }) => query.onlyArchive === 'true')
@@ -105,12 +105,12 @@ test('when the connection is lost the order stays on screen with its age', async
   const { id } = place(shop, [plain]);
   await page.goto(`/profile/orders/${id}?vendor=demo`);
   const state = topSheet(page).getByRole('status').first();
-  await expect(topSheet(page).getByText('Yuborildi').first()).toBeVisible();
+  await expect(topSheet(page).getByText('Rasmiylashtirildi').first()).toBeVisible();
   await context.setOffline(true);
   await lookAgain(page);
   await expect(topSheet(page).getByText('Yangilab boʻlmadi')).toBeVisible();
   await expect(topSheet(page).getByText(/12:\d\d dagi holat/)).toBeVisible();
-  await expect(topSheet(page).getByText('Yuborildi').first()).toBeVisible();
+  await expect(topSheet(page).getByText('Rasmiylashtirildi').first()).toBeVisible();
   later(shop, 3);
   await context.setOffline(false);
   await expect(topSheet(page).getByText('Yangilab boʻlmadi')).toBeHidden();

@@ -17,10 +17,12 @@ test('inside Telegram the address is picked on home, the closest branch takes th
   const pressIn = (name: RegExp) => page.getByRole('button', { name }).click();
   await saveAddress(shop, 'Ish', byKitchen);
 
-  await app.getByRole('button', { name: 'Qayerga yetkazamiz?' }).click();
+  await app.getByRole('button', { name: 'Qayerga yetkazib beramiz?' }).click();
   await topSheet(app).getByRole('button', { name: /^Ish/ }).click();
   await expectSheets(app);
-  await expect(app.getByRole('button', { name: 'Yetkazish: Navoiy koʻchasi (5)' })).toBeVisible();
+  await expect(
+    app.getByRole('button', { name: 'Yetkazib berish: Navoiy koʻchasi (5)' }),
+  ).toBeVisible();
 
   await addPlov(app, pressIn);
   await pressIn(basket);
@@ -96,7 +98,7 @@ test('an address without delivery shows a notice and leads to another address', 
   // Closed at noon: the merchant delivers, but no branch does now.
   const { app } = await simulator({ contact: 'grant' });
   await saveAddress(shop, 'Ish', byKitchen);
-  await app.getByRole('button', { name: 'Qayerga yetkazamiz?' }).click();
+  await app.getByRole('button', { name: 'Qayerga yetkazib beramiz?' }).click();
   await topSheet(app).getByRole('button', { name: /^Ish/ }).click();
   await app.getByRole('button', { name: 'Bu manzilga yetkazib berilmaydi' }).click();
   await expect(topSheet(app)).toHaveAccessibleName('Manzillarim');
@@ -109,7 +111,7 @@ test('the branch picker opens from the addresses and remembers the proposed bran
   const pressIn = (name: RegExp) => page.getByRole('button', { name }).click();
   // The initial shows that the user is signed in: a guest is sent to the map.
   await expect(app.getByRole('link', { name: 'Profil' })).toHaveText('M');
-  await app.getByRole('button', { name: 'Qayerga yetkazamiz?' }).click();
+  await app.getByRole('button', { name: 'Qayerga yetkazib beramiz?' }).click();
   await topSheet(app)
     .locator('label', { hasText: /^Olib ketish$/ })
     .click();

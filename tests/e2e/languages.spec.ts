@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { plovCard, press, topSheet } from './steps';
 
 const russianTexts = /\/assets\/ru(\.home)?-[^/]*\.js$/;
-const notLoaded = 'Bu tilni yuklab boʻlmadi, hozirgisi qoldi.';
+const notLoaded = 'Bu tilni yuklab boʻlmadi, hozirgisi qoldi';
 
 test('a language that does not come leaves the one on screen, and can be had when the network is back', async ({
   plain,

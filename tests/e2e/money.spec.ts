@@ -60,7 +60,9 @@ test('an invalid promo code shows the reason', async ({ plain, shop, expectError
   }
   await enter(plain, 'KATTA');
   await expect(topSheet(plain).getByText(/500.000.soʻmdan ortiq/)).toBeVisible();
-  await expect(topSheet(plain).getByText('Savat yetarli boʻlganda oʻzi qoʻllanadi')).toBeVisible();
+  await expect(
+    topSheet(plain).getByText('Savatdagi summa yetarli boʻlganda avtomatik qoʻllanadi'),
+  ).toBeVisible();
 });
 
 test('a personal promo and the full cashback are ordered exactly as shown', async ({

@@ -22,7 +22,7 @@ test('a new user inside Telegram shares the contact, orders for pick-up and sees
   expect(order).toMatchObject({ serviceType: 'PICK_UP', orderDevice: 'TELEGRAM_BOT' });
 
   await pressIn(/Buyurtmani kuzatish/);
-  await expectSheets(app, new RegExp(`№ ${order?.number}`));
+  await expectSheets(app, new RegExp(`№\\s${order?.number}`));
 });
 
 test('a guest in the plain browser signs in by code at the checkout and orders', async ({

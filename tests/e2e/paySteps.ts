@@ -7,7 +7,7 @@ import { addPlov, basket, pickUp, type Screen, topSheet } from './steps';
 export const accepted = 'Buyurtma qabul qilindi';
 export const waiting = 'Toʻlov kutilmoqda';
 export const notYet = 'Toʻlov hali kelmadi';
-export const unpaid = 'Buyurtmani toʻlang';
+export const unpaid = 'Buyurtma uchun toʻlov qiling';
 export const checkoutLink = '/payments/v2/checkout/*';
 
 export const choosePayme = (screen: Screen) =>

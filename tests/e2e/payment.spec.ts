@@ -68,7 +68,7 @@ test.describe('inside Telegram', () => {
     const { id } = shop.backend.faults.add({ path: checkoutLink, kind: 'json', json });
     const { app, pressIn } = await goToPayme(simulator);
     await pressIn(/Buyurtma berish/);
-    await expectSheets(app, 'Toʻlovni ochib boʻlmadi');
+    await expectSheets(app, 'Toʻlov sahifasini ochib boʻlmadi');
     await expect(topSheet(app)).toContainText('Bu havola xavfsiz emas');
     expect(context.pages()).toHaveLength(1);
     shop.backend.faults.remove(id);
@@ -85,7 +85,7 @@ test.describe('inside Telegram', () => {
     const { id } = shop.backend.faults.add({ path: checkoutLink, status: 503 });
     const { app, pressIn } = await goToPayme(simulator);
     await pressIn(/Buyurtma berish/);
-    await expectSheets(app, 'Toʻlovni ochib boʻlmadi');
+    await expectSheets(app, 'Toʻlov sahifasini ochib boʻlmadi');
     await expect(topSheet(app)).toContainText('keyinroq urinib');
     shop.backend.faults.remove(id);
     await providerAfter(context, () => pressIn(/Qayta toʻlash/));

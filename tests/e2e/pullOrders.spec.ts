@@ -11,7 +11,7 @@ test('a short pull on the orders refreshes them, a long pull closes them', async
   await logIn(page, shop);
   place(shop, ['patir']);
   await page.goto('/profile/orders?vendor=demo');
-  await expect(topSheet(page).getByText('Yuborildi')).toBeVisible();
+  await expect(topSheet(page).getByText('Rasmiylashtirildi')).toBeVisible();
   later(shop, 3);
   const touch = await finger(page);
   await touch.down(195, 400);

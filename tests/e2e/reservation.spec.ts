@@ -21,8 +21,8 @@ test('a table is reserved after signing in, listed and cancelled', async ({ page
     { chairs: 3, place: 'Terrasa', time: '2026-03-05T14:00:00.000Z', status: 'CREATED' },
   ]);
 
-  await press(page, /^Bandni bekor qilish/);
-  await page.locator('dialog').getByRole('button', { name: 'Bandni bekor qilish' }).click();
+  await press(page, /^Bronni bekor qilish/);
+  await page.locator('dialog').getByRole('button', { name: 'Bronni bekor qilish' }).click();
   await expect(topSheet(page).getByText('Bekor qilingan')).toBeVisible();
   expect(shop.backend.db.reservations).toMatchObject([{ status: 'CANCELED' }]);
 });

@@ -68,6 +68,6 @@ test('messages and the home screen are offered with the first order, and never a
   await expect(order.app.getByText('Bosh ekranga qoʻshildi')).toBeVisible();
 
   const again = await simulator({ contact: 'grant', write: 'ask', start: `order_${id}` });
-  await expect(topSheet(again.app).getByRole('status').first()).toHaveText('Yuborildi');
+  await expect(topSheet(again.app).getByRole('status').first()).toHaveText('Rasmiylashtirildi');
   await expect(again.app.getByText(offer)).toHaveCount(0);
 });

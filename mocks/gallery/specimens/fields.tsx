@@ -41,7 +41,7 @@ const search = (start: string) => (
     {(value, set) => (
       <SearchLine
         label={t('search.title')}
-        placeholder={t('search.placeholder')}
+        placeholder={t('home.search')}
         value={value}
         onChange={set}
       />

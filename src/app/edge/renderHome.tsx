@@ -9,7 +9,7 @@ import {
   chooseLanguage,
   directionOf,
   type Language,
-  localeTag,
+  langTag,
   storedLanguage,
 } from '../../domain/text/language';
 import { setCurrency, setMainLanguage } from '../../i18n/show';
@@ -143,7 +143,7 @@ function renderNow(shop: EdgeShop, view: HomeView, language: Language): Rendered
     return {
       html: inert(markup),
       sheet: deriveSheetStack(view.path).length > 0 ? sheetOutline : '',
-      lang: localeTag(language),
+      lang: langTag(language),
       dir: directionOf(language),
       theme: settings.isDark ? 'dark' : '',
       look: `--brand:${settings.mainColor};--on-brand:${textOn(settings.mainColor, settings.mainColorIsDark)}`,

@@ -30,6 +30,8 @@ describe('search', () => {
     ['Şiş kebap', 'sis'],
     ['Борщ', 'borsh'],
     ['чай', 'chay'],
+    ['Cola 0.5', 'cola ٥'],
+    ['Set 12', '１２'],
   ])('finds %s by %s', (name, query) => {
     expect(find(catalogOf({ it: { uz: name } }), query)).toEqual(['it']);
   });

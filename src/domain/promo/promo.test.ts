@@ -62,4 +62,15 @@ describe('a typed promo code', () => {
       'ILON',
     ]);
   });
+
+  it.each([
+    ['SALOM١٠', 'SALOM10'],
+    ['salom۱۰', 'SALOM10'],
+    ['ＳＡＬＯＭ１０', 'SALOM10'],
+    ['İLON', 'ILON'],
+    ['I\u0307lon', 'ILON'],
+    ['ılon', 'ILON'],
+  ])('%s from another keyboard is %s', (typed, code) => {
+    expect(promoCodeOf(typed)).toBe(code);
+  });
 });

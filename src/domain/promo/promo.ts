@@ -51,6 +51,9 @@ export function nextPromoChange({ startDate, endDate }: Promo, now: number): num
   return endDate !== null && now <= endDate ? endDate + 1 : null;
 }
 
-/** Normalizes a typed code: upper case, ASCII digits, no whitespace. */
+/**
+ * Normalizes a typed code: upper case, ASCII digits, no full-width letters, no whitespace. A Turkish
+ * keyboard types İ for I.
+ */
 export const promoCodeOf = (text: string): string =>
-  westernDigits(text).replace(/\s/g, '').toUpperCase();
+  westernDigits(text).normalize('NFKC').replace(/\s/g, '').toUpperCase().replaceAll('İ', 'I');

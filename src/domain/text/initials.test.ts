@@ -9,5 +9,11 @@ it.each([
   ['李', '雷', '李雷'],
   ['🍕 Pizza', 'e\u0301mile', '🍕E\u0301'],
 ])('of %s %s are %s', (firstName, lastName, letters) => {
-  expect(initials({ firstName, lastName })).toBe(letters);
+  expect(initials({ firstName, lastName }, 'uz')).toBe(letters);
+});
+
+it('capitals are those of the interface language', () => {
+  const ilhom = { firstName: 'ilhom', lastName: 'ibragimov' };
+  expect(initials(ilhom, 'uz')).toBe('II');
+  expect(initials(ilhom, 'tr')).toBe('İİ');
 });

@@ -4,6 +4,8 @@ import {
   directionOf,
   fromTelegramCode,
   isLanguage,
+  langTag,
+  languageFound,
   languages,
   localeTag,
   localize,
@@ -21,6 +23,12 @@ describe('a localized text', () => {
     expect(localize({ tr: 'Pilav', eng: 'Pilaf', uz: 'Palov' }, 'ar')).toBe('Palov');
     expect(localize({ tr: 'Pilav', eng: 'Pilaf' }, 'ar')).toBe('Pilaf');
     expect(localize({ tr: 'Pilav' }, 'ar')).toBe('Pilav');
+  });
+
+  it('tells which language it was found in', () => {
+    expect(languageFound({ uz: ' ', ru: 'Плов' }, 'uz')).toBe('ru');
+    expect(languageFound({ uz: 'Osh', ru: 'Плов' }, 'ar', 'uz')).toBe('uz');
+    expect(languageFound({ uz: ' ' }, 'uz')).toBeUndefined();
   });
 
   it('skips blank texts, and is empty if there is none', () => {
@@ -89,6 +97,12 @@ it('only Arabic is right to left, and every language has a tag that Intl support
   expect(languages.filter((language) => directionOf(language) === 'rtl')).toEqual(['ar']);
   const tags = languages.map(localeTag);
   expect(Intl.DateTimeFormat.supportedLocalesOf(tags)).toHaveLength(languages.length);
+});
+
+it('Arabic has Latin digits in Intl, and a plain tag in the page', () => {
+  expect(new Intl.NumberFormat(localeTag('ar')).format(19)).toBe('19');
+  expect(languages.filter((language) => /-u-/.test(langTag(language)))).toEqual([]);
+  expect(langTag('ar')).toBe('ar');
 });
 
 it('a value is a language only in the server’s spelling', () => {

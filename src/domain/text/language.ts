@@ -24,10 +24,18 @@ export function localize(
   language: Language,
   mainLanguage?: Language | null,
 ): string {
-  if (!text) return '';
-  const order = [language, mainLanguage, 'ru', 'uz', 'eng', ...languages] as const;
-  const found = order.find((candidate) => candidate && text[candidate]?.trim());
+  const found = text && languageFound(text, language, mainLanguage);
   return (found && text[found]) ?? '';
+}
+
+/** The language of the text that `localize` returns; undefined if there is none. */
+export function languageFound(
+  text: Localized,
+  language: Language,
+  mainLanguage?: Language | null,
+): Language | undefined {
+  const order = [language, mainLanguage, 'ru', 'uz', 'eng', ...languages] as const;
+  return order.find((candidate) => candidate && text[candidate]?.trim()) ?? undefined;
 }
 
 /** A stored language (§4: uz, ru and en; readings: `en` means `eng`); null if invalid. */
@@ -89,14 +97,15 @@ const tags: Readonly<Record<Language, string>> = {
   uz: 'uz-Latn-UZ',
   ru: 'ru-RU',
   eng: 'en-GB',
-  // Prices use Latin digits everywhere, so dates do too.
-  ar: 'ar-u-nu-latn',
+  ar: 'ar',
   kz: 'kk-KZ',
   tr: 'tr-TR',
   zh: 'zh-Hans-CN',
 };
 
-/** BCP 47 tag for `Intl` and the `lang` attribute. */
-export function localeTag(language: Language): string {
-  return tags[language];
-}
+/** BCP 47 tag for the `lang` attribute. */
+export const langTag = (language: Language): string => tags[language];
+
+/** BCP 47 tag for `Intl`. Prices use Latin digits in every language, so dates do too. */
+export const localeTag = (language: Language): string =>
+  language === 'ar' ? `${tags.ar}-u-nu-latn` : tags[language];

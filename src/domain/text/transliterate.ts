@@ -1,3 +1,5 @@
+import { westernDigits } from './digits';
+
 const apostrophes = /['`´ʻʼ‘’‛′ʹ＇]/g;
 
 /** Russian, Uzbek and Kazakh Cyrillic in the Latin letters an Uzbek speaker would type. */
@@ -50,10 +52,14 @@ const latin: Readonly<Record<string, string>> = {
   x: 'h',
 };
 
-/** Alternative spellings: ё is e in Russian and yo in Uzbek, initial е may be ye. */
+/**
+ * Alternative spellings: ё is e in Russian and yo in Uzbek; е at the start, after a vowel and after
+ * a hard or soft sign may be ye (Хўжаев, Xoʻjayev), and ц may be s (цирк, sirk).
+ */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/ё/g, 'yo'],
-  [/^е/, 'ye'],
+  [/(^|[аеёиоуўыэюяъь])е/g, '$1ye'],
+  [/ц/g, 's'],
   [/kh/g, 'h'],
 ];
 
@@ -65,18 +71,22 @@ function transliterateWord(word: string): string {
 function spellingsOf(word: string): string[] {
   const variants = [word];
   for (const [pattern, by] of spellings) {
-    if (word.search(pattern) >= 0) variants.push(word.replace(pattern, by));
+    for (const variant of [...variants]) {
+      const other = variant.replace(pattern, by);
+      if (other !== variant) variants.push(other);
+    }
   }
   return [...new Set(variants.map(transliterateWord))].filter((form) => form !== '');
 }
 
 /**
- * Words normalized for search: lower case, no accents or apostrophes (oʻ = o' = ў = o), Cyrillic as
+ * Words normalized for search: lower case, ASCII digits, no accents or apostrophes (oʻ = o' = ў = o), Cyrillic as
  * Latin. Each word is a list of spellings, the default first. `cache` shares words across texts: a
  * catalogue repeats most of them.
  */
 export function transliterateWords(text: string, cache = new Map<string, string[]>()): string[][] {
-  const plain = text.toLowerCase().normalize('NFC').replace(apostrophes, '');
+  const lower = text.toLowerCase().normalize('NFC');
+  const plain = westernDigits(lower).replace(apostrophes, '');
   return plain.split(/[^\p{L}\p{N}\p{M}]+/u).flatMap((word) => {
     const forms = cache.get(word) ?? spellingsOf(word);
     cache.set(word, forms);

@@ -25,3 +25,10 @@ export function shortDate(day: string): string {
   const [, month = '', dayOfMonth = ''] = day.split('-');
   return `${dayOfMonth}.${month}`;
 }
+
+/** `dd.mm` of the day `daysAhead` days after `now` in `timeZone`. */
+export function shortDateAhead(daysAhead: number, now: number, timeZone: string): string {
+  const { day, month, year } = wallClock(now, timeZone);
+  const date = new Date(Date.UTC(year, month - 1, day + daysAhead));
+  return `${two(date.getUTCDate())}.${two(date.getUTCMonth() + 1)}`;
+}

@@ -9,6 +9,7 @@ import {
 } from '../../domain/addresses/address';
 import { findSavedAddress } from '../../domain/addresses/addressMatch';
 import { type LatLng, nearestTo, roundLatLng } from '../../domain/geo/geo';
+import { westernDigits } from '../../domain/text/digits';
 import { t } from '../../i18n/t';
 import * as addresses from '../../stores/addresses/addresses';
 import * as branches from '../../stores/branches/branches';
@@ -73,7 +74,8 @@ export async function searchForPlaces(
 ): Promise<readonly FoundPlace[] | 'failed' | 'stale'> {
   searchController?.abort();
   searchController = null;
-  const query = text.trim();
+  // House numbers are stored in ASCII digits.
+  const query = westernDigits(text).trim();
   if (query === '') return [];
   const controller = new AbortController();
   searchController = controller;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Address, addressLine } from '../../domain/addresses/address';
 import { deleteAddress } from '../../flows/addresses/deleteAddress';
+import { labelled } from '../../i18n/labelled';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -61,11 +62,11 @@ function detailOf(address: Address, name: string): string {
   const { office, entrance, floor, domophone } = address.details;
   const line = addressLine(address);
   const door = [
-    [t('address.office'), office],
-    [t('address.entrance'), entrance],
-    [t('address.floor'), floor],
-    [t('address.domophone'), domophone],
+    { label: t('address.office'), value: office },
+    { label: t('address.entrance'), value: entrance },
+    { label: t('address.floor'), value: floor },
+    { label: t('address.domophone'), value: domophone },
   ];
-  const parts = door.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
+  const parts = door.filter(({ value }) => value).map(({ label, value }) => labelled(label, value));
   return [line === name ? '' : line, parts.join(' · ')].filter(Boolean).join('\n');
 }

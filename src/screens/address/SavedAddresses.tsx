@@ -1,7 +1,11 @@
+import { useState } from 'react';
+import { searchAddresses } from '../../domain/addresses/addressSearch';
+import { searchableFrom } from '../../domain/text/nameSearch';
 import { loadAddresses } from '../../flows/addresses/loadAddresses';
 import { t } from '../../i18n/t';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { SearchLine } from '../../ui/SearchLine';
 import { Section } from '../../ui/Section';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import { SavedAddress } from './SavedAddress';
@@ -15,13 +19,35 @@ type Props = {
 /** The user's addresses, or why there are none. */
 export function SavedAddresses({ onChoose }: Props) {
   const { list, status, isGuest } = useAddresses();
+  const [text, setText] = useState('');
+  const isSearchable = list.length >= searchableFrom;
+  const query = isSearchable ? text.trim() : '';
+  const found = searchAddresses(list, query);
   if (list.length > 0) {
     return (
-      <Section note={isGuest ? t('address.guestNote') : undefined}>
-        {list.map((address) => (
-          <SavedAddress key={address.id} address={address} onChoose={onChoose} />
-        ))}
-      </Section>
+      <>
+        {isSearchable && (
+          <SearchLine
+            label={t('search.title')}
+            placeholder={t('address.searchPlaceholder')}
+            value={text}
+            onChange={setText}
+          />
+        )}
+        {found.length > 0 ? (
+          <Section note={isGuest ? t('address.guestNote') : undefined}>
+            {found.map((address) => (
+              <SavedAddress key={address.id} address={address} onChoose={onChoose} />
+            ))}
+          </Section>
+        ) : (
+          <EmptyState
+            icon="search"
+            title={t('search.nothing', { query })}
+            action={{ text: t('search.clear'), onPress: () => setText('') }}
+          />
+        )}
+      </>
     );
   }
   if (status === 'loading') return <SkeletonRows count={3} />;

@@ -1,7 +1,7 @@
 import type { LineProblem, ResolvedLine } from '../../domain/basket/resolveCart';
 import { removeLine, setLineCount } from '../../flows/basket/editBasket';
 import { namedAction } from '../../i18n/namedAction';
-import { showMoney, showText } from '../../i18n/show';
+import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { pricePerUnit } from '../../i18n/unitText';
 import { openSheet } from '../../navigation/navigate';
@@ -31,6 +31,7 @@ export function BasketLine({ line, hasNote }: Props) {
     <div className={styles.line}>
       <ProductRow
         name={name}
+        lang={product ? langOf(product.name) : undefined}
         picture={product?.image}
         price={product ? showMoney(price - discount) : ''}
         oldPrice={discount > 0 ? showMoney(price) : undefined}

@@ -2,11 +2,14 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
 import { preselectBranch } from '../../domain/branches/branch';
+import { searchBranches } from '../../domain/branches/branchSearch';
+import { searchableFrom } from '../../domain/text/nameSearch';
 import { chooseBranch } from '../../flows/branches/loadBranches';
 import { t } from '../../i18n/t';
 import { closeSheets, openSheet, replaceSheet } from '../../navigation/navigate';
 import { routes } from '../../navigation/paths';
 import * as draft from '../../stores/order/draft';
+import { SearchLine } from '../../ui/SearchLine';
 import { SheetPage } from '../../ui/SheetPage';
 import { BranchChoices } from './BranchChoices';
 import { BranchDetail } from './BranchDetail';
@@ -31,10 +34,14 @@ export function BranchBrowser({ isForPickup }: Props) {
   const { status, list, everywhere, cities, city } = useBranchList(isForPickup);
   const [tappedId, setTapped] = useState<string | null>(null);
   const [hasMapFailed, setMapFailed] = useState(false);
+  const [text, setText] = useState('');
   const paths = views[isForPickup ? 'pickup' : 'all'];
 
-  const open = list.filter(isOpenToday);
-  const marked = preselectBranch(isForPickup ? open : list, tappedId ?? branchId);
+  const isOnMap = path === paths.map && !hasMapFailed;
+  const query = isOnMap ? '' : text.trim();
+  const shown = query === '' ? list : searchBranches(everywhere, cities, query);
+  const open = shown.filter(isOpenToday);
+  const marked = preselectBranch(isForPickup ? open : shown, tappedId ?? branchId);
   const choose = (id: string) => {
     chooseBranch(id);
     closeSheets([routes.addressPickup, routes.addressPickupList]);
@@ -46,13 +53,18 @@ export function BranchBrowser({ isForPickup }: Props) {
   }
 
   const openDetail = (id: string) => openSheet(`${path}?branch=${encodeURIComponent(id)}`);
-  const isOnMap = path === paths.map && !hasMapFailed;
-  const shared = { list, from, isForPickup, markedId: marked?.id ?? null, onLook: openDetail };
+  const shared = {
+    list: shown,
+    from,
+    isForPickup,
+    markedId: marked?.id ?? null,
+    onLook: openDetail,
+  };
   return (
     <SheetPage
       title={t(isForPickup ? 'branches.pickTitle' : 'branches.title')}
       action={
-        isForPickup && list.length > 0
+        isForPickup && shown.length > 0
           ? {
               text: t('branches.select'),
               isDisabled: !marked,
@@ -69,8 +81,17 @@ export function BranchBrowser({ isForPickup }: Props) {
           replaceSheet(paths[view]);
         }}
         cities={cities}
-        cityId={city?.id ?? null}
+        cityId={query === '' ? (city?.id ?? null) : null}
+        onCity={() => setText('')}
       />
+      {!isOnMap && everywhere.length >= searchableFrom && (
+        <SearchLine
+          label={t('search.title')}
+          placeholder={t('address.searchPlaceholder')}
+          value={text}
+          onChange={setText}
+        />
+      )}
       {isOnMap ? (
         <BranchMap
           {...shared}
@@ -82,7 +103,14 @@ export function BranchBrowser({ isForPickup }: Props) {
           onFail={() => setMapFailed(true)}
         />
       ) : (
-        <BranchList {...shared} status={status} hasMapFailed={hasMapFailed} onMark={setTapped} />
+        <BranchList
+          {...shared}
+          status={status}
+          query={query}
+          hasMapFailed={hasMapFailed}
+          onMark={setTapped}
+          onClear={() => setText('')}
+        />
       )}
     </SheetPage>
   );

@@ -20,10 +20,11 @@ type Props = {
   /** §2: empty if there is only one */
   cities: readonly City[];
   cityId: string | null;
+  onCity: () => void;
 };
 
 /** Controls above the branches: switch to delivery, map or list, and the city. */
-export function BranchChoices({ isForPickup, view, onView, cities, cityId }: Props) {
+export function BranchChoices({ isForPickup, view, onView, cities, cityId, onCity }: Props) {
   const { settings } = useSnapshot(merchant.state);
   const { branches: all } = useSnapshot(branches.state);
   return (
@@ -50,7 +51,10 @@ export function BranchChoices({ isForPickup, view, onView, cities, cityId }: Pro
             label={t('branches.city')}
             items={cities.map(({ id, name }) => ({ id, label: showText(name) }))}
             currentId={cityId}
-            onChoose={(id) => void chooseCity(id)}
+            onChoose={(id) => {
+              onCity();
+              void chooseCity(id);
+            }}
           />
         </div>
       )}

@@ -3,7 +3,9 @@ import { formatPhone } from '../../domain/session/phone';
 import { hoursText } from '../../domain/time/schedule';
 import { branchHoursOfWeek } from '../../flows/branches/branchHours';
 import { branchText } from '../../i18n/branchText';
+import { capitalized } from '../../i18n/capitalized';
 import { isolate } from '../../i18n/isolate';
+import { langOf } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
@@ -21,6 +23,7 @@ export function BranchDetail({ branch, onSelect }: Props) {
   return (
     <SheetPage
       title={branchText(branch)}
+      lang={langOf(branch.name)}
       size="content"
       action={
         onSelect && {
@@ -46,7 +49,7 @@ export function BranchDetail({ branch, onSelect }: Props) {
         {week.map(({ weekday, isToday, status }) => (
           <Row
             key={weekday}
-            label={t(`weekdays.${weekday}`)}
+            label={capitalized(t(`weekdays.${weekday}`))}
             value={
               <span className={isToday ? `${styles.hours} ${styles.today}` : styles.hours}>
                 <Hours

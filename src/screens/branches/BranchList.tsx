@@ -1,7 +1,7 @@
 import type { Branch } from '../../domain/branches/branch';
 import type { LatLng } from '../../domain/geo/geo';
 import { loadBranches } from '../../flows/branches/loadBranches';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Banner } from '../../ui/Banner';
 import { EmptyState } from '../../ui/EmptyState';
@@ -21,13 +21,18 @@ type Props = {
   from: LatLng | null;
   markedId: string | null;
   isForPickup: boolean;
+  /** what the list was searched for; '' for the whole list */
+  query: string;
   hasMapFailed: boolean;
   onMark: (id: string) => void;
   onLook: (id: string) => void;
+  /** clears the search */
+  onClear: () => void;
 };
 
 /** Each branch with its name, today's hours and address (§2); closed ones are greyed out. */
-export function BranchList({ list, status, from, isForPickup, hasMapFailed, ...rest }: Props) {
+export function BranchList({ list, status, from, isForPickup, query, ...rest }: Props) {
+  const { hasMapFailed, onMark, onLook, onClear } = rest;
   if (status === 'loading') return <SkeletonRows />;
   if (status === 'failed') {
     return (
@@ -38,6 +43,15 @@ export function BranchList({ list, status, from, isForPickup, hasMapFailed, ...r
       />
     );
   }
+  if (list.length === 0 && query !== '') {
+    return (
+      <EmptyState
+        icon="search"
+        title={t('search.nothing', { query })}
+        action={{ text: t('search.clear'), onPress: onClear }}
+      />
+    );
+  }
   if (list.length === 0) {
     const text = t(isForPickup ? 'branches.noneText' : 'branches.noneAll');
     return <EmptyState icon="store" title={t('branches.none')} text={text} />;
@@ -45,6 +59,7 @@ export function BranchList({ list, status, from, isForPickup, hasMapFailed, ...r
   const lines = list.map((branch) => ({
     branch,
     label: showText(branch.name),
+    lang: langOf(branch.name),
     detail: [hoursToday(branch), branch.address].filter(Boolean).join('\n'),
     value: distanceTo(branch.place, from),
   }));
@@ -57,15 +72,16 @@ export function BranchList({ list, status, from, isForPickup, hasMapFailed, ...r
       <Section>
         {lines.map(({ branch, ...line }) =>
           isForPickup ? (
-            <PickupLine key={branch.id} branch={branch} {...line} {...rest} />
-          ) : (
-            <Row
+            <PickupLine
               key={branch.id}
+              branch={branch}
               {...line}
-              icon="store"
-              leadsOn
-              onPress={() => rest.onLook(branch.id)}
+              markedId={rest.markedId}
+              onMark={onMark}
+              onLook={onLook}
             />
+          ) : (
+            <Row key={branch.id} {...line} icon="store" leadsOn onPress={() => onLook(branch.id)} />
           ),
         )}
       </Section>

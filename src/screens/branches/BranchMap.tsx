@@ -1,6 +1,6 @@
 import type { Branch, City } from '../../domain/branches/branch';
 import type { LatLng } from '../../domain/geo/geo';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { ShopMap } from '../../map/ShopMap';
 import { Row } from '../../ui/Row';
@@ -59,6 +59,7 @@ export function BranchMap(props: Props) {
           <Row
             icon="store"
             label={showText(marked.name)}
+            lang={langOf(marked.name)}
             detail={[hoursToday(marked), marked.address].filter(Boolean).join('\n')}
             value={distanceTo(marked.place, from)}
             leadsOn

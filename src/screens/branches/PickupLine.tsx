@@ -10,6 +10,8 @@ type Props = {
   branch: Branch;
   /** the branch's name */
   label: string;
+  /** the name's language, if not the page's */
+  lang: string | undefined;
   detail: string;
   /** the distance */
   value: string | undefined;
@@ -19,12 +21,22 @@ type Props = {
 };
 
 /** A pickup branch; §4: only an open one can be marked, any can be viewed. */
-export function PickupLine({ branch, label, detail, value, markedId, onMark, onLook }: Props) {
+export function PickupLine({
+  branch,
+  label,
+  lang,
+  detail,
+  value,
+  markedId,
+  onMark,
+  onLook,
+}: Props) {
   return (
     <div className={styles.line}>
       <RadioRow
         name="branch"
         label={label}
+        lang={lang}
         detail={detail}
         value={value}
         isChosen={branch.id === markedId}

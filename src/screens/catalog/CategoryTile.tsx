@@ -1,6 +1,6 @@
 import { readableText } from '../../domain/brand/contrast';
 import type { Category } from '../../domain/catalog/catalog';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { paths } from '../../navigation/paths';
 import { Anchor } from '../../ui/Anchor';
 import { Picture } from '../../ui/Picture';
@@ -27,7 +27,11 @@ export function CategoryTile({ category, picture, hasPicture }: Props) {
           <Picture path={category.image ?? picture} alt="" width={120} radius="none" />
         </span>
       )}
-      <span className={styles.name} style={color ? { color } : undefined}>
+      <span
+        className={styles.name}
+        style={color ? { color } : undefined}
+        lang={langOf(category.name)}
+      >
         {showText(category.name)}
       </span>
     </Anchor>

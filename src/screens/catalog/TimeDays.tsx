@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { shortDate } from '../../domain/time/dates';
 import type { OrderDay } from '../../domain/time/slots';
+import { capitalized } from '../../i18n/capitalized';
 import { t } from '../../i18n/t';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { dayName } from './dayName';
@@ -34,7 +35,7 @@ export function TimeDays({ days, chosen, onChoose }: Props) {
           <SlotChoice
             key={each.day}
             name={name}
-            label={dayName(each)}
+            label={capitalized(dayName(each))}
             detail={shortDate(each.day)}
             isChosen={each.day === chosen}
             onChoose={() => onChoose(each.day)}

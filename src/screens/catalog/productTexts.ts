@@ -1,9 +1,9 @@
 import { cardPrice } from '../../domain/catalog/cardPrice';
 import type { Product } from '../../domain/catalog/catalog';
 import { availability, lastPieces } from '../../domain/catalog/stock';
-import { showMoney, showText } from '../../i18n/show';
+import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
-import { measuredUnitText } from '../../i18n/unitText';
+import { measuredUnitText, measureText } from '../../i18n/unitText';
 
 /** Keeps the minus before its number in a right-to-left language. */
 const leftToRight = '\u200e';
@@ -15,11 +15,12 @@ export function productTexts(product: Product) {
   const last = lastPieces(product);
   return {
     name: showText(product.name),
+    lang: langOf(product.name),
     price: isFrom ? t('common.from', { price: money }) : money,
     unit: measuredUnitText(product),
     oldPrice: oldPrice === null ? undefined : showMoney(oldPrice),
     badge: oldPrice === null ? undefined : `${leftToRight}−${product.discount}%`,
-    measure: product.measure ?? undefined,
+    measure: measureText(product),
     notice: last === null ? undefined : t('home.lastPieces', { count: last }),
     isSoldOut: availability(product) === 'soldOut',
   };

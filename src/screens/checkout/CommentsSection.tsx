@@ -8,7 +8,7 @@ import styles from './CommentsSection.module.css';
 
 const maxLength = 300;
 
-/** Comments for the kitchen and the courier; the latter is hidden at a table. */
+/** Notes for the shop and the courier; the latter is hidden at a table. */
 export function CommentsSection() {
   const { note, courierComment } = useSnapshot(draft.state, { sync: true });
   const serviceType = useServiceType();

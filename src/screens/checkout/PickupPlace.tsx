@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
-import { hoursText, todayHours } from '../../domain/time/schedule';
-import { showText } from '../../i18n/show';
+import { todayHours } from '../../domain/time/schedule';
+import { openingText } from '../../i18n/openingText';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -38,13 +39,14 @@ export function PickupPlace() {
       </Section>
     );
   }
-  const hours = hoursText(todayHours(branch, now, timeZone));
+  const hours = openingText(todayHours(branch, now, timeZone));
   return (
     <Section title={t('checkout.whereFrom')}>
       <Row
         icon="store"
         label={showText(branch.name)}
-        detail={[hours || t('branches.holiday'), branch.address].filter(Boolean).join('\n')}
+        lang={langOf(branch.name)}
+        detail={[hours, branch.address].filter(Boolean).join('\n')}
         leadsOn
         onPress={pick}
       />

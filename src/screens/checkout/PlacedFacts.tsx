@@ -1,6 +1,6 @@
 import type { Order } from '../../domain/order/order';
 import { isOnline } from '../../domain/order/payment';
-import { showMoney, showText } from '../../i18n/show';
+import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Badge } from '../../ui/Badge';
 import styles from './PlacedFacts.module.css';
@@ -16,7 +16,11 @@ export function PlacedFacts({ order }: { order: Order }) {
       {order.isPaid && isOnline(order.paymentType) && (
         <Badge tone="good">{t('payment.paid')}</Badge>
       )}
-      {branch && <p className={styles.branch}>{branch}</p>}
+      {branch && (
+        <p className={styles.branch}>
+          <bdi lang={langOf(order.branchName)}>{branch}</bdi>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useSnapshot } from 'valtio';
 import { missingForDelivery, missingProducts } from '../../domain/delivery/minimumOrder';
 import { branchText } from '../../i18n/branchText';
+import { isolate } from '../../i18n/isolate';
+import { listOf } from '../../i18n/listOf';
 import { showMoney, showText } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';
 import { useBasket } from '../../stores/basket/basket';
@@ -22,7 +24,7 @@ export function ServiceNotes() {
   const branch = useOrderBranch();
   const unsold = lines.filter(({ problems }) => problems.includes('notInBranch'));
   const branchName = branch ? branchText(branch) : '';
-  const names = unsold.map(({ product }) => showText(product?.name ?? {})).filter(Boolean);
+  const names = unsold.map(({ product }) => isolate(showText(product?.name ?? {})));
   const undelivered = lines.filter(({ problems }) => problems.includes('notDelivered'));
   const hasOtherProblems = hasProblems && unsold.length + undelivered.length === 0;
   const missing = isDelivery && orderSettings ? missingForDelivery(totals, orderSettings) : 0;
@@ -40,7 +42,7 @@ export function ServiceNotes() {
           }
           action={{ text: t('checkout.toBasket'), onPress: openBasket }}
         >
-          {names.join(', ')}
+          {listOf(names)}
         </Banner>
       )}
       {undelivered.length > 0 && <UndeliveredNotice lines={undelivered} />}

@@ -36,7 +36,7 @@ export function TimeScreen() {
     <SheetPage title={t('schedule.pick')}>
       <TimeMissing
         hasBranch={branch !== null}
-        opens={opensText(opening)}
+        opens={opensText(opening, clock)}
         isPickUp={service === 'PICK_UP'}
       />
     </SheetPage>

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { haptic } from '../../flows/platform';
+import { capitalized } from '../../i18n/capitalized';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -28,12 +29,12 @@ export function TimeSection() {
   const clock = useClock();
   const { at, isOpen, opening } = useSchedule(clock);
   const { later, day, time } = useSnapshot(draft.state);
-  const notice = <TimeNotice at={at} isLater={later} opens={opensText(opening)} onPick={pick} />;
+  const opens = opensText(opening, clock);
+  const notice = <TimeNotice at={at} isLater={later} opens={opens} onPick={pick} />;
   if (useServiceType() === 'DINE_IN') return notice;
-  const chosen = later && day && time ? whenText({ day, time }, clock) : undefined;
+  const chosen = later && day && time ? capitalized(whenText({ day, time }, clock)) : undefined;
   // An invalid time has its own button.
   const isWrong = typeof at === 'string';
-  const opens = opensText(opening);
   const closed = opens ? t('schedule.opens', { when: opens }) : t('checkout.closedNow');
   return (
     <>

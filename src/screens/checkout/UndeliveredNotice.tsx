@@ -1,16 +1,15 @@
 import type { ResolvedLine } from '../../domain/basket/resolveCart';
 import { removeLines } from '../../flows/basket/editBasket';
 import { pickUpInsteadAction } from '../../flows/delivery/pickUpInstead';
+import { isolate } from '../../i18n/isolate';
+import { listOf } from '../../i18n/listOf';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Banner } from '../../ui/Banner';
 
 /** The basket's undeliverable products, with both solutions: pick up, or remove them. */
 export function UndeliveredNotice({ lines }: { lines: readonly ResolvedLine[] }) {
-  const names = lines
-    .map(({ product }) => showText(product?.name ?? {}))
-    .filter(Boolean)
-    .join(', ');
+  const names = listOf(lines.map(({ product }) => isolate(showText(product?.name ?? {}))));
   const keys = lines.map(({ key }) => key);
   const remove = { text: t('basket.delete'), onPress: () => removeLines(keys, names) };
   const pickUpAction = pickUpInsteadAction();

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Branch } from '../../domain/branches/branch';
 import { phoneHref } from '../../domain/content/contact';
-import { hoursText } from '../../domain/time/schedule';
 import { branchHoursToday } from '../../flows/branches/branchHours';
 import { loadBranches } from '../../flows/branches/loadBranches';
 import { branchText } from '../../i18n/branchText';
 import { labelled } from '../../i18n/labelled';
-import { showText } from '../../i18n/show';
+import { openingText } from '../../i18n/openingText';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -48,18 +47,16 @@ export function BranchSummary() {
           key={branch.id}
           icon="store"
           label={showText(branch.name)}
-          detail={[today(branch), branch.address].filter(Boolean).join('\n')}
+          lang={langOf(branch.name)}
+          detail={[openingText(branchHoursToday(branch)), branch.address]
+            .filter(Boolean)
+            .join('\n')}
           onPress={() => openSheet(paths.branches)}
           aside={branch.phone && <CallBranch name={branchText(branch)} phone={branch.phone} />}
         />
       ))}
     </Section>
   );
-}
-
-function today(branch: Branch): string {
-  const status = branchHoursToday(branch);
-  return status.state === 'holiday' ? t('branches.holiday') : hoursText(status);
 }
 
 function CallBranch({ name, phone }: { name: string; phone: string }) {

@@ -1,4 +1,4 @@
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { SheetPage } from '../../ui/SheetPage';
 import { TileGrid } from '../catalog/TileGrid';
@@ -15,7 +15,11 @@ export function AllCategories() {
       {status === 'ready' && groups.length > 0 ? (
         groups.map(({ group, categories }) => (
           <section key={group?.id ?? ''}>
-            {group && groups.length > 1 && <h3 className={styles.name}>{showText(group.name)}</h3>}
+            {group && groups.length > 1 && (
+              <h3 className={styles.name} lang={langOf(group.name)}>
+                {showText(group.name)}
+              </h3>
+            )}
             <TileGrid sections={categories} />
           </section>
         ))

@@ -1,6 +1,6 @@
 import { type Banner, bannerMs } from '../../domain/content/banner';
 import { followContentLink } from '../../flows/content/followContentLink';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Carousel } from '../../ui/Carousel';
 import { useIsTop } from '../../ui/layer';
@@ -37,7 +37,7 @@ function OneBanner({ banner: { image, title, link } }: { banner: Banner }) {
       <Picture path={image} alt={name ? '' : t('content.banners')} width={340} ratio={2.5} />
       {name && (
         <span className={styles.title}>
-          <bdi>{name}</bdi>
+          <bdi lang={langOf(title)}>{name}</bdi>
         </span>
       )}
     </>

@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio';
+import { labelled } from '../../i18n/labelled';
 import { t } from '../../i18n/t';
 import * as cart from '../../stores/basket/cart';
 import { Anchor } from '../../ui/Anchor';
@@ -17,7 +18,7 @@ export function BasketButton() {
     <Anchor
       className={styles.button}
       href={path}
-      label={count > 0 ? `${t('home.basket')}, ${count}` : t('home.basket')}
+      label={labelled(t('home.basket'), count > 0 ? String(count) : '')}
     >
       <Icon name="basket" />
       {count > 0 && (

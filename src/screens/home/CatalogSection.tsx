@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef } from 'react';
 import type { Section } from '../../domain/catalog/catalog';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import type { CardSize } from '../catalog/cardSize';
 import cardSizes from '../catalog/cardSize.module.css';
 import { SectionCards } from '../catalog/SectionCards';
@@ -48,7 +48,7 @@ export function CatalogSection({
       data-pending={isNear ? undefined : ''}
       aria-labelledby={`${id}-title`}
     >
-      <Title id={`${id}-title`} className={styles.title}>
+      <Title id={`${id}-title`} className={styles.title} lang={langOf(category.name)}>
         {showText(category.name)}
       </Title>
       {isNear && (

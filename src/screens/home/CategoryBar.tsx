@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { t } from '../../i18n/t';
 import { paths } from '../../navigation/paths';
 import { Anchor } from '../../ui/Anchor';
@@ -5,12 +6,7 @@ import { Chips } from '../../ui/Chips';
 import { Icon } from '../../ui/Icon';
 import styles from './CategoryBar.module.css';
 
-type Props = {
-  label: string;
-  items: readonly { id: string; label: string }[];
-  currentId: string | null;
-  onChoose: (id: string) => void;
-};
+type Props = ComponentProps<typeof Chips>;
 
 /** Sticky bar above the sections: links to all categories. */
 export function CategoryBar(props: Props) {

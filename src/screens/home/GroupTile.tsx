@@ -1,6 +1,6 @@
 import { readableText } from '../../domain/brand/contrast';
 import type { Group } from '../../domain/catalog/catalog';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { Picture } from '../../ui/Picture';
 import styles from './GroupTile.module.css';
 
@@ -20,7 +20,9 @@ export function GroupTile({ group, anchor, onChoose }: Props) {
         onChoose();
       }}
     >
-      <span className={styles.name}>{showText(group.name)}</span>
+      <span className={styles.name} lang={langOf(group.name)}>
+        {showText(group.name)}
+      </span>
       {(icon ?? image) && (
         <span className={styles.picture} style={groundOf(iconBgColor)}>
           <Picture path={icon ?? image} alt="" width={44} radius="round" priority />

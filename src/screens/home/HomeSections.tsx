@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { SectionGroup } from '../../domain/catalog/catalog';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import * as merchant from '../../stores/merchant';
 import { cardSize, firstPictures } from '../catalog/cardSize';
@@ -35,6 +35,7 @@ export function HomeSections({ groups }: Props) {
       sections.map(({ category }) => ({
         id: sectionAnchor(category.id),
         label: showText(category.name),
+        lang: langOf(category.name),
       })),
     [sections],
   );
@@ -67,7 +68,11 @@ export function HomeSections({ groups }: Props) {
       className={styles.group}
       aria-label={hasGroups && group ? showText(group.name) : undefined}
     >
-      {hasGroups && group && <h2 className={styles.name}>{showText(group.name)}</h2>}
+      {hasGroups && group && (
+        <h2 className={styles.name} lang={langOf(group.name)}>
+          {showText(group.name)}
+        </h2>
+      )}
       {categories.map((section) => {
         const first = productCount;
         const size = cardSize(section.category, settings);

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -32,6 +32,7 @@ export function OneCategory({ id }: Props) {
     return (
       <SheetPage
         title={showText(section.category.name)}
+        lang={langOf(section.category.name)}
         surface="plain"
         size={sizes[section.category.navigationType]}
         action={action}

@@ -1,5 +1,5 @@
 import { isSeen, type Story } from '../../domain/content/story';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { paths } from '../../navigation/paths';
 import { Anchor } from '../../ui/Anchor';
@@ -27,7 +27,7 @@ export function StoryRings({ list, seen }: Props) {
                   radius="round"
                 />
               </span>
-              <span className={styles.name} dir="auto">
+              <span className={styles.name} dir="auto" lang={langOf(story.title)}>
                 {showText(story.title)}
               </span>
               {!isOld && <VisuallyHidden>{t('stories.unseen')}</VisuallyHidden>}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { EmptyState } from '../../ui/EmptyState';
 import type { IconName } from '../../ui/iconNames';
 import styles from './FullPage.module.css';
@@ -11,6 +12,14 @@ type Props = {
 
 /** A full-page message in place of the shop. */
 export function FullPage({ icon, title, text, action }: Props) {
+  // Without a merchant nothing else names the page.
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
   return (
     <main className={styles.page}>
       <EmptyState

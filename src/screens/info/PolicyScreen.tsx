@@ -5,7 +5,7 @@ import { contactPages } from '../../domain/content/shopLinks';
 import type { Localized } from '../../domain/text/language';
 import { withBot } from '../../flows/content/botLink';
 import { loadPolicy } from '../../flows/content/loadPolicy';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeSheet, openSheet } from '../../navigation/navigate';
 import { paths, routes } from '../../navigation/paths';
@@ -64,7 +64,7 @@ function PolicyText({ policy, onRetry }: { policy: Loaded; onRetry: () => void }
   if (text) {
     return (
       <Section isPadded>
-        <ServerText html={text} />
+        <ServerText html={text} lang={policy ? langOf(policy) : undefined} />
       </Section>
     );
   }

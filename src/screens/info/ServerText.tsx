@@ -3,15 +3,18 @@ import { isSafeUrl } from '../../domain/text/url';
 import { openLink } from '../../flows/openLink';
 import styles from './ServerText.module.css';
 
-/** Text from the server that may contain markup: known elements are kept, the rest becomes text. */
-export function ServerText({ html }: { html: string }) {
+/**
+ * Text from the server that may contain markup: known elements are kept, the rest becomes text.
+ * `lang` is its language, if not the page's.
+ */
+export function ServerText({ html, lang }: { html: string; lang?: string | undefined }) {
   const content = useMemo(() => {
     // Parsed into an inert document, which runs no scripts and loads nothing.
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     return [...body.childNodes].map(render);
   }, [html]);
   return (
-    <div className={styles.text} dir="auto">
+    <div className={styles.text} dir="auto" lang={lang}>
       {content}
     </div>
   );

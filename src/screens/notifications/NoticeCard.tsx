@@ -1,7 +1,7 @@
 import type { Notice } from '../../domain/content/notice';
 import { formatDateTime } from '../../domain/time/dates';
 import { timeZone } from '../../flows/platform';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -25,13 +25,13 @@ export function NoticeCard({ notice, isNew }: Props) {
       )}
       <div className={styles.head}>
         <h3 className={styles.title}>
-          <bdi>{showText(title)}</bdi>
+          <bdi lang={langOf(title)}>{showText(title)}</bdi>
         </h3>
         {isNew && <Badge tone="chosen">{t('notices.unread')}</Badge>}
       </div>
       {words && (
         <p className={styles.text}>
-          <bdi>{words}</bdi>
+          <bdi lang={langOf(text)}>{words}</bdi>
         </p>
       )}
       {createdAt !== null && (

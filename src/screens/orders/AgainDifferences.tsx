@@ -1,5 +1,5 @@
 import type { Difference } from '../../domain/order/reorder';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -31,6 +31,7 @@ export function AgainDifferences({ differences }: Props) {
                 key={`${productId} ${differenceText(difference)}`}
                 icon={icon}
                 label={showText(name)}
+                lang={langOf(name)}
                 detail={differenceText(difference)}
                 {...(kind === 'chooseAgain' && { leadsOn: true, onPress: open })}
               />

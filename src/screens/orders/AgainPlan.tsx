@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Order } from '../../domain/order/order';
 import { compareWithNow, putAgain } from '../../flows/basket/orderAgain';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeAllSheets, openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -45,6 +45,7 @@ export function AgainPlan({ order }: { order: Order }) {
           <Row
             key={JSON.stringify([product.id, choices])}
             label={showText(product.name)}
+            lang={langOf(product.name)}
             value={`× ${count}`}
             onPress={() => openSheet(paths.product(product.id))}
           />

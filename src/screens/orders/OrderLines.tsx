@@ -1,7 +1,7 @@
 import { percentOf } from '../../domain/basket/pricing';
 import type { OrderLine } from '../../domain/order/order';
 import { isolate } from '../../i18n/isolate';
-import { showMoney, showText } from '../../i18n/show';
+import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { ProductRow } from '../../ui/ProductRow';
 import { Section } from '../../ui/Section';
@@ -20,6 +20,7 @@ export function OrderLines({ lines }: Props) {
             <li key={keyOf(line)}>
               <ProductRow
                 name={showText(line.name)}
+                lang={langOf(line.name)}
                 picture={line.image}
                 price={showMoney(toPay)}
                 oldPrice={toPay < full ? showMoney(full) : undefined}

@@ -6,7 +6,7 @@ import type { Order } from '../../domain/order/order';
 import { formatPhone } from '../../domain/session/phone';
 import { openLink } from '../../flows/openLink';
 import { isolate } from '../../i18n/isolate';
-import { showNumber, showText } from '../../i18n/show';
+import { langOf, showNumber, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -39,7 +39,14 @@ export function OrderPlace({ order, isOnMap }: Props) {
           value={distance === null ? undefined : distanceText(distance)}
         />
       )}
-      {branch && <Row icon="store" label={branch} detail={order.branchAddress || undefined} />}
+      {branch && (
+        <Row
+          icon="store"
+          label={branch}
+          lang={langOf(order.branchName)}
+          detail={order.branchAddress || undefined}
+        />
+      )}
       {tableId && <Row icon="table" label={t('orders.table')} value={tableId} />}
       {branchPhone && (
         <Row

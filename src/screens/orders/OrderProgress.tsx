@@ -2,6 +2,8 @@ import type { Order } from '../../domain/order/order';
 import { isFinal, orderTimeline } from '../../domain/order/orderProgress';
 import { formatDateTime } from '../../domain/time/dates';
 import { timeZone } from '../../flows/platform';
+import { isolate } from '../../i18n/isolate';
+import { labelled } from '../../i18n/labelled';
 import { statusText } from '../../i18n/statusText';
 import { t } from '../../i18n/t';
 import { Icon } from '../../ui/Icon';
@@ -21,13 +23,11 @@ export function OrderProgress({ order }: { order: Order }) {
         {statusText(order)}
       </p>
       {isCancelled && reason && (
-        <p className={styles.detail}>
-          {t('orders.reason')}: <bdi>{reason}</bdi>
-        </p>
+        <p className={styles.detail}>{labelled(t('orders.reason'), isolate(reason))}</p>
       )}
       {deliveryAt !== null && !isFinal(order.status) && (
         <p className={styles.detail}>
-          {t('orders.scheduled')}: <bdi>{formatDateTime(deliveryAt, timeZone())}</bdi>
+          {labelled(t('orders.scheduled'), isolate(formatDateTime(deliveryAt, timeZone())))}
         </p>
       )}
       {stations.length > 0 && <OrderSteps stations={stations} />}

@@ -12,6 +12,7 @@ export function StaleNotice({ orderId }: { orderId: string }) {
   if (!fresh || fresh.status === 'ready') return null;
   const { toldAt, askedAt } = fresh;
   const minutes = toldAt === null ? 0 : Math.floor((askedAt - toldAt) / 60_000);
+  const text = toldAt === null ? '' : t('orders.asOf', { time: formatTime(toldAt, timeZone()) });
   return (
     <Banner
       tone="warning"
@@ -20,10 +21,11 @@ export function StaleNotice({ orderId }: { orderId: string }) {
       action={{ text: t('common.retry'), onPress: () => void refreshOrder(orderId) }}
       isLive
     >
-      {toldAt !== null && (
+      {text && (
         <p>
-          {t('orders.asOf', { time: formatTime(toldAt, timeZone()) })}
-          {minutes > 0 && ` (${plural('orders.minutesAgo', minutes)})`}
+          {minutes > 0
+            ? t('orders.asOfWithAge', { text, age: plural('orders.minutesAgo', minutes) })
+            : text}
         </p>
       )}
     </Banner>

@@ -1,5 +1,6 @@
 import type { Difference } from '../../domain/order/reorder';
 import { isolate } from '../../i18n/isolate';
+import { listOf } from '../../i18n/listOf';
 import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 
@@ -14,7 +15,7 @@ export function differenceText(difference: Difference): string {
     case 'fewer':
       return t('orders.again.fewer', { count: difference.count, left: difference.left });
     case 'withoutOption': {
-      const options = difference.options.map(showText).map(isolate).filter(Boolean).join(', ');
+      const options = listOf(difference.options.map(showText).map(isolate));
       return options
         ? t('orders.again.withoutOption', { options })
         : t('basket.problems.optionGone');

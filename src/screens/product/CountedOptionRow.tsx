@@ -1,6 +1,6 @@
 import type { Choice } from '../../domain/basket/cart';
 import type { Modification, ModificationGroup } from '../../domain/catalog/catalog';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import styles from './CountedOptionRow.module.css';
 import { OptionStepper } from './OptionStepper';
 import { priceOfOption } from './optionsView';
@@ -19,7 +19,7 @@ export function CountedOptionRow(props: Props) {
   return (
     <div className={styles.row}>
       <span className={styles.text}>
-        {showText(props.option.name)}
+        <bdi lang={langOf(props.option.name)}>{showText(props.option.name)}</bdi>
         {price && <bdi className={styles.price}>{price}</bdi>}
       </span>
       <OptionStepper {...props} />

@@ -3,7 +3,7 @@ import type { Choice } from '../../domain/basket/cart';
 import type { ModificationGroup } from '../../domain/catalog/catalog';
 import type { GroupCheck } from '../../domain/catalog/options';
 import type { MerchantSettings } from '../../domain/merchant';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Badge } from '../../ui/Badge';
 import styles from './OptionGroup.module.css';
@@ -40,7 +40,7 @@ export function OptionGroup({ group, check, choices, view, isPointedAt, onChoose
     >
       <div className={styles.head}>
         <div className={styles.heading}>
-          <h3 id={`${id}-title`} className={styles.title}>
+          <h3 id={`${id}-title`} className={styles.title} lang={langOf(group.name)}>
             {showText(group.name)}
           </h3>
           <p id={`${id}-rule`} className={styles.rule} role={isPointedAt ? 'alert' : undefined}>

@@ -1,6 +1,6 @@
 import { byPriority } from '../../domain/catalog/catalog';
 import { toggleChoice } from '../../domain/catalog/chooseOptions';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { CheckRow } from '../../ui/CheckRow';
 import { RadioRow } from '../../ui/RadioRow';
@@ -29,6 +29,7 @@ export function OptionRows({ group, choices, isFull, name, onChoose }: OptionsPr
       {options.map((option) => {
         const { id } = option;
         const label = showText(option.name);
+        const lang = langOf(option.name);
         const value = priceOfOption(option);
         const count = countOfOption(choices, id);
         if (manner === 'one') {
@@ -37,6 +38,7 @@ export function OptionRows({ group, choices, isFull, name, onChoose }: OptionsPr
               key={id}
               name={name}
               label={label}
+              lang={lang}
               value={value}
               isChosen={count > 0}
               onChoose={() => toggle(id)}
@@ -48,6 +50,7 @@ export function OptionRows({ group, choices, isFull, name, onChoose }: OptionsPr
             <CheckRow
               key={id}
               label={label}
+              lang={lang}
               value={value}
               isChecked={count > 0}
               isDisabled={isFull && count === 0}

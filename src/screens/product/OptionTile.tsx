@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Modification } from '../../domain/catalog/catalog';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import styles from './OptionTile.module.css';
@@ -47,7 +47,9 @@ export function OptionTile({ option, isChosen, input, children }: Props) {
           </span>
         )}
       </span>
-      <bdi className={styles.name}>{showText(option.name)}</bdi>
+      <bdi className={styles.name} lang={langOf(option.name)}>
+        {showText(option.name)}
+      </bdi>
       {price && <bdi className={styles.price}>{price}</bdi>}
       {children && <span className={styles.control}>{children}</span>}
     </Frame>

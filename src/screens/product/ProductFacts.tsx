@@ -1,6 +1,7 @@
 import type { Product } from '../../domain/catalog/catalog';
 import { showNumber } from '../../i18n/show';
 import { t } from '../../i18n/t';
+import { measureText } from '../../i18n/unitText';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/iconNames';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -8,7 +9,9 @@ import styles from './ProductFacts.module.css';
 
 type Fact = { icon: IconName; label: string; value: string };
 
-function factsOf({ measure, calorie, timeCookingMin, timeCookingMax }: Product): Fact[] {
+function factsOf(product: Product): Fact[] {
+  const { calorie, timeCookingMin, timeCookingMax } = product;
+  const measure = measureText(product);
   const facts: Fact[] = [];
   if (measure) facts.push({ icon: 'package', label: t('product.measure'), value: measure });
   if (calorie !== null && calorie > 0) {

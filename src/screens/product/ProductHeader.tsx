@@ -1,7 +1,7 @@
 import type { Product } from '../../domain/catalog/catalog';
 import { changePlaceAction } from '../../flows/addresses/changePlace';
 import { namedAction } from '../../i18n/namedAction';
-import { showMoney, showText } from '../../i18n/show';
+import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { unitText } from '../../i18n/unitText';
 import { useServiceType } from '../../stores/delivery/serviceType';
@@ -31,7 +31,9 @@ export function ProductHeader({ product, choosing, obstacle }: Props) {
         isSoldOut={obstacle === 'product.unavailable'}
         isPickupOnly={!product.isDeliverable && !isDelivery}
       />
-      <h3 className={styles.name}>{name}</h3>
+      <h3 className={styles.name} lang={langOf(product.name)}>
+        {name}
+      </h3>
       <ProductGrade product={product} />
       <div className={styles.line}>
         <Price

@@ -5,7 +5,7 @@ import { addToBasket } from '../../flows/basket/addToBasket';
 import { changeLine } from '../../flows/basket/editBasket';
 import { prepareSharing, shareProduct } from '../../flows/catalog/shareProduct';
 import { namedAction } from '../../i18n/namedAction';
-import { showMoney, showText } from '../../i18n/show';
+import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
 import * as merchant from '../../stores/merchant';
@@ -65,6 +65,7 @@ export function ProductSheet({ product, lineKey }: Props) {
   return (
     <SheetPage
       title={showText(product.name)}
+      lang={langOf(product.name)}
       isTitleHidden
       padding="none"
       action={action()}
@@ -85,7 +86,7 @@ export function ProductSheet({ product, lineKey }: Props) {
         <ProductHeader product={product} choosing={choosing} obstacle={obstacle} />
         <div className={styles.story}>
           {description && (
-            <p className={styles.text} dir="auto">
+            <p className={styles.text} dir="auto" lang={langOf(product.description)}>
               {description}
             </p>
           )}
@@ -110,7 +111,7 @@ export function ProductSheet({ product, lineKey }: Props) {
         ))}
         {composition && (
           <Section title={t('product.composition')} isPadded>
-            <p className={styles.text} dir="auto">
+            <p className={styles.text} dir="auto" lang={langOf(product.composition)}>
               {composition}
             </p>
           </Section>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { User } from '../../domain/session/user';
 import { initials } from '../../domain/text/initials';
+import { currentLanguage } from '../../i18n/t';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import styles from './Avatar.module.css';
@@ -33,7 +34,7 @@ export function Avatar({ user, photo }: Props) {
   }
   return (
     <span className={styles.initials} aria-hidden="true">
-      {initials(user) || <Icon name="user" size={32} />}
+      {initials(user, currentLanguage() ?? 'uz') || <Icon name="user" size={32} />}
     </span>
   );
 }

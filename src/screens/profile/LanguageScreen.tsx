@@ -1,3 +1,4 @@
+import { langTag } from '../../domain/text/language';
 import { changeLanguage } from '../../flows/start/changeLanguage';
 import { t } from '../../i18n/t';
 import { RadioRow } from '../../ui/RadioRow';
@@ -17,6 +18,7 @@ export function LanguageScreen() {
             key={language}
             name="language"
             label={languageNames[language]}
+            lang={langTag(language)}
             isChosen={language === current}
             onChoose={() => void changeLanguage(language)}
           />

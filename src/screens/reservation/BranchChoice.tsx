@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { Branch } from '../../domain/branches/branch';
-import { hoursText, todayHours } from '../../domain/time/schedule';
+import { todayHours } from '../../domain/time/schedule';
 import { haptic } from '../../flows/platform';
-import { showText } from '../../i18n/show';
+import { openingText } from '../../i18n/openingText';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import * as reservationDraft from '../../stores/table/reservationDraft';
 import { RadioRow } from '../../ui/RadioRow';
@@ -19,9 +20,7 @@ export function BranchChoice({ branches, chosen }: Props) {
   const { now, timeZone } = useClock();
   const phone = bookingPhone(chosen);
   const detailOf = (branch: Branch) =>
-    [hoursText(todayHours(branch, now, timeZone)) || t('branches.holiday'), branch.address]
-      .filter(Boolean)
-      .join('\n');
+    [openingText(todayHours(branch, now, timeZone)), branch.address].filter(Boolean).join('\n');
   const choose = (branchId: string) => {
     reservationDraft.change({ branchId });
     haptic('select');
@@ -29,7 +28,12 @@ export function BranchChoice({ branches, chosen }: Props) {
   return (
     <Section title={t('reservation.branch')}>
       {branches.length === 1 && (
-        <Row icon="store" label={showText(chosen.name)} detail={detailOf(chosen)} />
+        <Row
+          icon="store"
+          label={showText(chosen.name)}
+          lang={langOf(chosen.name)}
+          detail={detailOf(chosen)}
+        />
       )}
       {branches.length > 1 &&
         branches.map((branch) => (
@@ -37,6 +41,7 @@ export function BranchChoice({ branches, chosen }: Props) {
             key={branch.id}
             name={name}
             label={showText(branch.name)}
+            lang={langOf(branch.name)}
             detail={detailOf(branch)}
             isChosen={branch.id === chosen.id}
             onChoose={() => choose(branch.id)}

@@ -1,5 +1,5 @@
 import type { Branch } from '../../domain/branches/branch';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
 import { EmptyState } from '../../ui/EmptyState';
@@ -25,6 +25,7 @@ export function NoBooking({ branches }: { branches: readonly Branch[] }) {
               key={branch.id}
               icon="phone"
               label={showText(branch.name)}
+              lang={langOf(branch.name)}
               detail={bookingPhone(branch)?.text}
               href={bookingPhone(branch)?.link}
             />

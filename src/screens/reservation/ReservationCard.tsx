@@ -4,6 +4,7 @@ import { formatDateTime } from '../../domain/time/dates';
 import { timeZone } from '../../flows/platform';
 import { cancelReservation } from '../../flows/table/cancelReservation';
 import { isolate } from '../../i18n/isolate';
+import { listOf } from '../../i18n/listOf';
 import { showText } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';
 import * as branches from '../../stores/branches/branches';
@@ -35,14 +36,22 @@ export function ReservationCard({ reservation, isComing = false }: Props) {
         )}
       </div>
       <p className={styles.facts}>{facts.map(isolate).join(' · ')}</p>
-      {branch?.address && <p className={styles.detail}>{branch.address}</p>}
-      {comment && <p className={styles.detail}>{comment}</p>}
+      {branch?.address && (
+        <p className={styles.detail}>
+          <bdi>{branch.address}</bdi>
+        </p>
+      )}
+      {comment && (
+        <p className={styles.detail}>
+          <bdi>{comment}</bdi>
+        </p>
+      )}
       {isComing && (
         <Button
           kind="destructive"
           isSmall
           isBusy={leavingId === id}
-          onPress={() => void cancelReservation(id, [when, name].filter(Boolean).join(', '))}
+          onPress={() => void cancelReservation(id, listOf([when, name].map(isolate)))}
         >
           {t('reservation.cancel')}
         </Button>

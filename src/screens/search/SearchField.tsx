@@ -1,5 +1,6 @@
 import { t } from '../../i18n/t';
 import { SearchLine } from '../../ui/SearchLine';
+import { useSearchHint } from '../catalog/useSearchHint';
 import styles from './SearchField.module.css';
 
 type Props = { value: string; onChange: (value: string) => void };
@@ -10,7 +11,7 @@ export function SearchField({ value, onChange }: Props) {
     <div className={styles.place}>
       <SearchLine
         label={t('search.title')}
-        placeholder={t('search.placeholder')}
+        placeholder={useSearchHint()}
         value={value}
         onChange={onChange}
         autoCapitalize="none"

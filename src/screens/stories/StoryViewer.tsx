@@ -8,7 +8,7 @@ import {
 } from '../../domain/content/story';
 import { followContentLink } from '../../flows/content/followContentLink';
 import { haptic } from '../../flows/platform';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import * as stories from '../../stores/content/stories';
 import { Button } from '../../ui/Button';
@@ -102,19 +102,19 @@ export function StoryViewer({ list, id, startIndex, onLeave }: Props) {
             isRunning={isRunning}
           />
           <p className={styles.name} aria-hidden="true">
-            <bdi>{showText(story.title)}</bdi>
+            <bdi lang={langOf(story.title)}>{showText(story.title)}</bdi>
           </p>
         </div>
         <div className={styles.foot}>
           <div aria-live="polite">
             {texts[0] && (
               <p className={styles.title}>
-                <bdi>{texts[0]}</bdi>
+                <bdi lang={langOf(item.title)}>{texts[0]}</bdi>
               </p>
             )}
             {texts[1] && (
               <p className={styles.text}>
-                <bdi>{texts[1]}</bdi>
+                <bdi lang={langOf(item.text)}>{texts[1]}</bdi>
               </p>
             )}
           </div>

@@ -6,7 +6,7 @@ import { callWaiter } from '../../flows/table/callWaiter';
 import { leaveTable } from '../../flows/table/changeTable';
 import { canScanTable, scanTable } from '../../flows/table/scanTable';
 import { errorText } from '../../i18n/errorText';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
 import * as branches from '../../stores/branches/branches';
@@ -50,7 +50,12 @@ export function AtTable({ table }: { table: Table }) {
       </Section>
       {branch && (
         <Section title={t('reservation.branch')}>
-          <Row icon="store" label={showText(branch.name)} detail={branch.address} />
+          <Row
+            icon="store"
+            label={showText(branch.name)}
+            lang={langOf(branch.name)}
+            detail={branch.address}
+          />
         </Section>
       )}
       <Section>

@@ -1,6 +1,6 @@
 import { loadVacancies } from '../../flows/content/loadVacancies';
 import { isolate } from '../../i18n/isolate';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeAllSheets, openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -43,6 +43,7 @@ export function VacanciesScreen() {
                 key={id}
                 icon="work"
                 label={showText(position)}
+                lang={langOf(position)}
                 detail={pay ? isolate(pay) : undefined}
                 leadsOn
                 onPress={() => openSheet(paths.vacancy(id))}

@@ -2,7 +2,7 @@ import { phoneHref } from '../../domain/content/contact';
 import type { Vacancy } from '../../domain/content/vacancy';
 import { formatPhone } from '../../domain/session/phone';
 import { isolate } from '../../i18n/isolate';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
@@ -12,21 +12,25 @@ import styles from './VacancyFacts.module.css';
 export function VacancyFacts({ vacancy }: { vacancy: Vacancy }) {
   const { salary, requirements, description, responsiblePerson, phone } = vacancy;
   const texts = [
-    { title: t('vacancies.requirements'), text: showText(requirements) },
-    { title: t('vacancies.about'), text: showText(description) },
+    {
+      title: t('vacancies.requirements'),
+      text: showText(requirements),
+      lang: langOf(requirements),
+    },
+    { title: t('vacancies.about'), text: showText(description), lang: langOf(description) },
   ].filter(({ text }) => text !== '');
   const pay = showText(salary);
   return (
     <>
       {pay && (
         <Section>
-          <Row icon="wallet" label={pay} detail={t('vacancies.salary')} />
+          <Row icon="wallet" label={pay} lang={langOf(salary)} detail={t('vacancies.salary')} />
         </Section>
       )}
-      {texts.map(({ title, text }) => (
+      {texts.map(({ title, text, lang }) => (
         <Section key={title} title={title} isPadded>
           <p className={styles.text}>
-            <bdi>{text}</bdi>
+            <bdi lang={lang}>{text}</bdi>
           </p>
         </Section>
       ))}

@@ -72,7 +72,7 @@ export const orders: Scenarios = {
     path: '/profile/orders',
     before: (person) => person.sees(/Arxiv/),
     act: (person) => person.choose(/^Arxiv/),
-    goal: /Buyurtma № 1002/,
+    goal: /Buyurtma №\s1002/,
     says: 'orders.failed',
   },
   'GET /orders/v1/orders/:id': {
@@ -107,7 +107,7 @@ export const orders: Scenarios = {
   },
   'GET /orders/v1/reservations': {
     path: '/profile/reservations',
-    goal: /Bandni bekor qilish/,
+    goal: /Bronni bekor qilish/,
     says: 'reservation.failed',
   },
   'POST /orders/v1/reservations': {
@@ -121,11 +121,11 @@ export const orders: Scenarios = {
   },
   'DELETE /orders/v1/reservations/:id': {
     path: '/profile/reservations',
-    before: (person) => person.press(/^Bandni bekor qilish/),
-    act: (person) => person.press(/^Bandni bekor qilish/),
+    before: (person) => person.press(/^Bronni bekor qilish/),
+    act: (person) => person.press(/^Bronni bekor qilish/),
     again: async (person) => {
-      await person.press(/^Bandni bekor qilish/);
-      await person.press(/^Bandni bekor qilish/);
+      await person.press(/^Bronni bekor qilish/);
+      await person.press(/^Bronni bekor qilish/);
     },
     goal: /Bekor qilingan/,
   },
