@@ -3,7 +3,8 @@ import { buildWhenOutdated } from './buildShop';
 import { type Outcome, type Step, steps } from './testSteps';
 
 // npm test: every check, one summary. `npm test -- --only unit,e2e` runs some of them; further
-// arguments go to the test runner, for example `--only unit src/domain`.
+// arguments go to the test runner, for example `--only unit src/domain`. `npm test -- --engines` is
+// short for `--only engines`.
 
 type Line = { step: Step; outcome: Outcome; seconds: number };
 
@@ -51,6 +52,7 @@ async function shareBrowser() {
 
 function readArguments(args: string[]): { wanted: Step[]; rest: string[] } {
   const [option, names = '', ...others] = args;
+  if (option === '--engines') return readArguments(['--only', 'engines', ...args.slice(1)]);
   if (option !== '--only') return { wanted: steps, rest: [] };
   const chosen = names.split(',');
   const unknown = chosen.filter((name) => !steps.some((step) => step.name === name));

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasNginx } from '../deploy/nginx.testing';
+import { findEngines } from './engines';
 import { root } from './root';
 
 export type Outcome = {
@@ -23,6 +24,7 @@ export type Step = {
 
 const cache = join(root, 'node_modules/.cache');
 const unitReport = join(cache, 'vitest.json');
+const engineReport = join(cache, 'engines.json');
 const browserReport = join(cache, 'playwright.json');
 
 /** A command that passes or fails as a whole. */
@@ -42,20 +44,41 @@ export const steps: Step[] = [
   { name: 'types', title: 'types', run: npm('types') },
   { name: 'lint', title: 'format, lint and layers', run: npm('lint') },
   { name: 'dead', title: 'dead code', run: npm('dead') },
-  { name: 'unit', title: 'unit tests and journeys', run: runVitest },
+  { name: 'unit', title: 'unit tests and journeys', run: runUnit },
   { name: 'build', title: 'production build', run: script('build') },
   { name: 'sdk', title: 'one Telegram runtime', needsBuild: true, run: script('checkSdk') },
   { name: 'weigh', title: 'byte budget', needsBuild: true, run: script('weigh') },
   { name: 'e2e', title: 'browser tests', needsBuild: true, run: runPlaywright },
+  { name: 'engines', title: 'Firefox and WebKit', needsBuild: true, run: runEngines },
 ];
 
-function runVitest(args: string[]): Promise<Outcome> {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
-  return counted(unitReport, 'npx', ['vitest', 'run', ...reporters, ...args], (report) => ({
+async function runUnit(args: string[]): Promise<Outcome> {
+  const outcome = await runVitest(unitReport, args);
+  if (hasNginx) return outcome;
+  return { ...outcome, note: 'skipped: nginx, not installed with its brotli module' };
+}
+
+/** Without an engine its scenarios do not count as passed: CI fails, a desk is told. */
+async function runEngines(args: string[]): Promise<Outcome> {
+  const found = await findEngines();
+  const engines = (['webkit', 'firefox'] as const).filter((name) => found[name] !== null);
+  const missing = (['webkit', 'firefox'] as const).filter((name) => found[name] === null);
+  for (const name of missing)
+    console.error(`\n!! There is no ${name}, and it cannot be installed. See docs/engines.md.\n`);
+  const note = `not run: ${missing.join(', ')}`;
+  if (engines.length === 0) return { passed: 0, failed: process.env.CI ? 1 : 0, note };
+  process.env.ENGINES = engines.join();
+  const outcome = await runVitest(engineReport, ['--config', 'vitest.engines.config.ts', ...args]);
+  if (missing.length === 0) return outcome;
+  return { ...outcome, failed: outcome.failed + (process.env.CI ? missing.length : 0), note };
+}
+
+function runVitest(file: string, args: string[]): Promise<Outcome> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return counted(file, 'npx', ['vitest', 'run', ...reporters, ...args], (report) => ({
     passed: count(report, 'numPassedTests'),
     failed: count(report, 'numFailedTests'),
     failures: failuresOf(report),
-    ...(!hasNginx && { note: 'skipped: nginx, not installed with its brotli module' }),
   }));
 }
 

@@ -22,4 +22,6 @@ export const forDevelopment = [
   'Apache-2.0 AND LGPL-3.0-or-later',
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
   'BlueOak-1.0.0',
+  '(MIT AND Zlib)',
+  '(MIT OR GPL-3.0-or-later)',
 ];

@@ -1,0 +1,71 @@
+/** What a person looks for: an element by its role and accessible name. */
+export type Wanted = {
+  role: string;
+  /** a string is the whole name */
+  name: string | { source: string };
+  /** which of several, from the end when negative */
+  nth: number;
+};
+
+export type Found = {
+  /** centre, CSS pixels of its document's viewport */
+  x: number;
+  y: number;
+  /** whether a press there reaches the element */
+  isOnTop: boolean;
+  /** whether something that it is part of is being animated */
+  isMoving: boolean;
+  isDisabled: boolean;
+  isChecked: boolean;
+  value: string;
+  text: string;
+};
+
+/**
+ * Runs in the page, hence without imports. Looks in the top sheet, or on the page when no sheet is
+ * open, and scrolls the element into view.
+ */
+export function findInPage(wanted: Wanted): Found | null {
+  const library: unknown = Reflect.get(globalThis, 'TestingLibraryDom');
+  if (typeof library !== 'object' || library === null) throw new Error('The queries are missing.');
+  const sheets = document.querySelectorAll('[role=dialog][aria-modal]:not([inert])');
+  const place = sheets[sheets.length - 1] ?? document.body;
+  const name = typeof wanted.name === 'string' ? wanted.name : new RegExp(wanted.name.source);
+  const all: unknown = Reflect.get(library, 'queryAllByRole')(place, wanted.role, { name });
+  const element: unknown = Array.isArray(all) ? all.at(wanted.nth) : null;
+  if (!(element instanceof HTMLElement)) return null;
+  // a native control that is drawn by its label
+  const target =
+    element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element;
+  const middle = () => {
+    const box = target.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const isReached = () => {
+    const { x, y } = middle();
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (target.contains(hit) || hit.contains(target));
+  };
+  if (!isReached()) target.scrollIntoView({ block: 'center', inline: 'center' });
+  return {
+    ...middle(),
+    isOnTop: isReached(),
+    isMoving: document.getAnimations().some(({ effect }) => {
+      const moved = effect instanceof KeyframeEffect ? effect.target : null;
+      return moved?.contains(target) && effect?.getComputedTiming().iterations === 1;
+    }),
+    isDisabled: element.matches(':disabled, [aria-disabled=true]'),
+    isChecked: element.matches(':checked, [aria-checked=true]'),
+    value: 'value' in element ? String(element.value) : '',
+    text: element.textContent ?? '',
+  };
+}
+
+/** Runs in the page: names of the open sheets, bottom to top. */
+export function sheetNames(): string[] {
+  const open = document.querySelectorAll('[role=dialog][aria-modal]:not([data-leaving])');
+  return [...open].map((sheet) => {
+    const title = document.getElementById(sheet.getAttribute('aria-labelledby') ?? '');
+    return title?.textContent?.trim() ?? '';
+  });
+}

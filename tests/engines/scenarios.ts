@@ -1,0 +1,101 @@
+import { expect } from 'vitest';
+import { eventually } from '../until';
+import type { Screen } from './screen';
+import type { EngineShop } from './servedShop';
+import { addPlov, basket, byDelivery, byPickUp, noNetwork, openThree, pull } from './steps';
+
+/** What a person does, in any engine. */
+export type Scenario = {
+  title: string;
+  /** the plain browser, and inside the simulator */
+  where: readonly ('plain' | 'simulator')[];
+  /** errors that belong to it */
+  expects?: readonly RegExp[];
+  before?: (shop: EngineShop) => void;
+  run: (screen: Screen, shop: EngineShop) => Promise<void>;
+};
+
+const both = ['plain', 'simulator'] as const;
+
+export const scenarios: readonly Scenario[] = [
+  { title: 'an order for pick-up, from the start to accepted', where: both, run: byPickUp },
+  { title: 'an order for delivery, with the map', where: both, run: byDelivery },
+  {
+    title: 'Arabic, chosen in the profile, turns the shop around and stays',
+    where: both,
+    async run(screen) {
+      await screen.press('Profil', 'link');
+      await screen.press(/^Til/);
+      await screen.choose('العربية');
+      const page = () =>
+        screen.call(screen.place, () => [
+          document.documentElement.dir,
+          document.documentElement.lang,
+        ]);
+      await eventually(async () => expect(await page()).toEqual(['rtl', 'ar']));
+      await screen.reload();
+      await eventually(async () => expect(await page()).toEqual(['rtl', 'ar']));
+    },
+  },
+  {
+    title: 'back closes one sheet at a time, and each depth survives a reload',
+    where: both,
+    async run(screen) {
+      await openThree(screen);
+      await screen.reload();
+      await screen.sheets('Profil', 'Filiallar', 'Markaz');
+      await screen.back();
+      await screen.sheets('Profil', 'Filiallar');
+      await screen.reload();
+      await screen.sheets('Profil', 'Filiallar');
+      await screen.back();
+      await screen.sheets('Profil');
+      await screen.press('Yopish');
+      await screen.sheets();
+    },
+  },
+  {
+    title: 'a sheet that is pulled down closes, and one that is let go stays',
+    where: ['plain'],
+    before: (shop) => {
+      shop.before.hasFinger = true;
+    },
+    async run(screen) {
+      await screen.press('Profil', 'link');
+      await screen.sheets('Profil');
+      await pull(screen, 0.8);
+      await screen.sheets('Profil');
+      await pull(screen, 0);
+      await screen.sheets();
+    },
+  },
+  {
+    title: 'without a network it says so, and goes on when it is back',
+    where: ['plain'],
+    expects: [/fail|load|network|fetch/i],
+    async run(screen, shop) {
+      await addPlov(screen);
+      await screen.pressMain(basket);
+      await screen.pressMain(/Rasmiylashtirish/);
+      await screen.press(/orqali kirish/);
+      await screen.type('Telefon raqami', '901234567');
+      shop.isCut = true;
+      await screen.press(/Kodni olish/);
+      await screen.seesText(noNetwork);
+      shop.isCut = false;
+      await screen.press(/Kodni olish/);
+      await screen.sees('SMS kodi', 'textbox');
+      await screen.driver.open(shop.plainUrl);
+      await screen.press(basket);
+      await screen.sheets('Savat');
+    },
+  },
+  {
+    title: 'where storage is denied an order is placed all the same',
+    where: ['plain'],
+    before: (shop) => {
+      shop.before.isStorageDenied = true;
+    },
+    run: byPickUp,
+  },
+];

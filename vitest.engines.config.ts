@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+/** What a person does, in the browsers that are not Chromium (docs/engines.md). */
+export default defineConfig({
+  test: {
+    include: ['tests/engines/**/*.spec.ts'],
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+  },
+});
