@@ -14,12 +14,15 @@ export function redactError(text: string): string {
 
 /** The same for the app's own messages, whose quotes contain only field names. */
 export function redact(text: string): string {
-  return text
-    .replace(/\bhttps?:\/\/[^\s)"']+/g, addressOnly)
-    .replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '…')
-    .replace(/\+?\d[\d\s()-]{3,}\d/g, '#')
-    .replace(/(?<![\w/.-])[\w-]{24,}(?:\.[\w-]+)*/g, '…')
-    .slice(0, 500);
+  return (
+    text
+      .replace(/\bhttps?:\/\/[^\s)"']+/g, addressOnly)
+      .replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '…')
+      .replace(/\+?\d[\d\s()-]{3,}\d/g, '#')
+      // not a lookbehind: Safari 16.3 and earlier cannot parse one
+      .replace(/(^|[^\w/.-])[\w-]{24,}(?:\.[\w-]+)*/g, '$1…')
+      .slice(0, 500)
+  );
 }
 
 /** Replaces path segments that contain a digit, except versions like `v1`, with `{id}`. */
@@ -35,5 +38,9 @@ export function redactPath(path: string): string {
 function addressOnly(address: string): string {
   const [, file = ''] = /\/assets\/([\w.-]+(?::\d+)*)$/.exec(address) ?? [];
   if (file) return file;
-  return URL.canParse(address) ? new URL(address).origin : '…';
+  try {
+    return new URL(address).origin;
+  } catch {
+    return '…';
+  }
 }
