@@ -56,7 +56,7 @@ export const inStyles: readonly Known[] = [
   property('appearance', supported),
   property('contain', supported),
   property('color-scheme', supported),
-  property('hyphens', supported),
+  property('hyphens', 'the build adds the -webkit- form for Safari before 17'),
   property('scroll-snap-type', supported),
   property('scroll-snap-stop', supported),
   property('user-select', 'with its -webkit- form'),

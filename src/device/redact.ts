@@ -1,5 +1,8 @@
 const maskedText = '"…"';
 
+/** A token, and what precedes it: not a lookbehind, which Safari before 16.4 cannot parse. */
+const longCode = /(^|[^\w/.-])[\w-]{24,}(?:\.[\w-]+)*/g;
+
 /**
  * Removes possible personal data from an error message: quoted input of parsers, URLs with queries,
  * and long digit sequences such as phone or order numbers. Identifiers from code stay.
@@ -14,15 +17,12 @@ export function redactError(text: string): string {
 
 /** The same for the app's own messages, whose quotes contain only field names. */
 export function redact(text: string): string {
-  return (
-    text
-      .replace(/\bhttps?:\/\/[^\s)"']+/g, addressOnly)
-      .replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '…')
-      .replace(/\+?\d[\d\s()-]{3,}\d/g, '#')
-      // not a lookbehind: Safari 16.3 and earlier cannot parse one
-      .replace(/(^|[^\w/.-])[\w-]{24,}(?:\.[\w-]+)*/g, '$1…')
-      .slice(0, 500)
-  );
+  return text
+    .replace(/\bhttps?:\/\/[^\s)"']+/g, addressOnly)
+    .replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '…')
+    .replace(/\+?\d[\d\s()-]{3,}\d/g, '#')
+    .replace(longCode, '$1…')
+    .slice(0, 500);
 }
 
 /** Replaces path segments that contain a digit, except versions like `v1`, with `{id}`. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { isActive } from '../../domain/order/orderProgress';
 import { followActiveOrders } from '../../flows/order/followOrder';
@@ -6,6 +6,7 @@ import { t } from '../../i18n/t';
 import { useHasBasket } from '../../stores/basket/counts';
 import * as merchant from '../../stores/merchant';
 import * as orders from '../../stores/order/orders';
+import { BottomButtonHostContext } from '../../ui/bottomButtonHost';
 import { useIsTop } from '../../ui/layer';
 import { useBasketPosition } from '../catalog/useBasketPosition';
 import { ActiveOrderCard } from './ActiveOrderCard';
@@ -17,7 +18,10 @@ export function ActiveOrders() {
   const shown = useSnapshot(orders.state).active.filter(isActive);
   const { isNavigationViewEnabled } = useSnapshot(merchant.state).settings.flags;
   const { place } = useBasketPosition();
-  const hasBasketBar = useHasBasket() && place === 'products';
+  const hasBasket = useHasBasket();
+  // Telegram's own button is outside the page.
+  const hasNoHost = useContext(BottomButtonHostContext) === null;
+  const hasBasketBar = hasNoHost && hasBasket && place === 'products';
   useEffect(() => (isTop ? followActiveOrders() : undefined), [isTop]);
   if (shown.length === 0) return null;
   return (
