@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkModules } from './scripts/chunkModules.ts';
 // with their extensions: a later Vite loads this file with Node itself
+import { browsers, cssBrowsers } from './scripts/browsers.ts';
+import { chunkModules } from './scripts/chunkModules.ts';
 import { chunkGroups } from './scripts/chunks.ts';
 import { deployFiles } from './scripts/deployFiles.ts';
 import { earlyLinks } from './scripts/earlyLinks.ts';
@@ -28,12 +29,12 @@ export default defineConfig(({ mode }) => ({
   },
   css: {
     transformer: 'lightningcss',
-    lightningcss: { targets: { chrome: 102 << 16, safari: (15 << 16) | (5 << 8) } },
+    lightningcss: { targets: cssBrowsers },
   },
   worker: { format: 'es' },
   build: {
-    // the oldest browsers with `inert`, which the app needs
-    target: ['chrome102', 'safari15.5'],
+    target: browsers,
+    cssTarget: browsers,
     cssMinify: 'lightningcss',
     manifest: true,
     sourcemap: false,

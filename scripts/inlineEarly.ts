@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { browsers } from './browsers.ts';
 
 const entry = fileURLToPath(new URL('../src/early.ts', import.meta.url));
 const marker = '<!-- early -->';
@@ -44,7 +45,7 @@ async function bundleEarly({ root, mode }: ResolvedConfig): Promise<Early> {
     logLevel: 'error',
     build: {
       write: false,
-      target: ['chrome102', 'safari15.5'],
+      target: browsers,
       rolldownOptions: { input: entry, output: { format: 'iife' } },
       modulePreload: false,
       copyPublicDir: false,

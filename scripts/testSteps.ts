@@ -47,6 +47,7 @@ export const steps: Step[] = [
   { name: 'unit', title: 'unit tests and journeys', run: runUnit },
   { name: 'build', title: 'production build', run: script('build') },
   { name: 'sdk', title: 'one Telegram runtime', needsBuild: true, run: script('checkSdk') },
+  { name: 'oldest', title: 'oldest clients', needsBuild: true, run: script('checkOldest') },
   { name: 'weigh', title: 'byte budget', needsBuild: true, run: script('weigh') },
   { name: 'e2e', title: 'browser tests', needsBuild: true, run: runPlaywright },
   { name: 'engines', title: 'Firefox and WebKit', needsBuild: true, run: runEngines },

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 import { buildEdge } from '../../deploy/edge/buildEdge';
+import { browsers } from '../browsers';
 import { root } from '../root';
 
 const folder = join(root, 'node_modules/.cache/bench');
@@ -28,7 +29,7 @@ export async function buildAll(): Promise<Builds> {
     ...quiet,
     configFile: false,
     root: join(root, 'scripts/bench/hello'),
-    build: { ...into(dirs.hello), target: ['chrome102', 'safari15.5'], modulePreload: false },
+    build: { ...into(dirs.hello), target: browsers, modulePreload: false },
   });
   await build({ ...quiet, root, mode: 'mock', build: into(dirs.app) });
   await build({

@@ -21,6 +21,9 @@ export const forDevelopment = [
   'LGPL-3.0-or-later',
   'Apache-2.0 AND LGPL-3.0-or-later',
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+  // data of browsers, for the checks of the oldest clients
+  'CC-BY-4.0',
+  'CC0-1.0',
   'BlueOak-1.0.0',
   '(MIT AND Zlib)',
   '(MIT OR GPL-3.0-or-later)',

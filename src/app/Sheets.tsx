@@ -7,6 +7,7 @@ import { watchKeyboard } from '../ui/keyboard';
 import { Sheet } from '../ui/Sheet';
 import { SheetSkeleton } from '../ui/SheetSkeleton';
 import { watchTaps } from '../ui/taps';
+import { watchInert } from '../ui/watchInert';
 import { Layer } from './Layer';
 import { prefetchScreens, SheetContent } from './SheetContent';
 import { useMapSettings } from './useMapSettings';
@@ -31,6 +32,7 @@ export function Sheets({ stack, onHere }: Props) {
   useEffect(() => onHere(true), [onHere]);
   useEffect(() => watchKeyboard(), []);
   useEffect(() => watchTaps(), []);
+  useEffect(() => watchInert(document.body), []);
   useEffect(() => prefetchScreens(), []);
 
   const isBare = stack.length === 0;

@@ -1,5 +1,8 @@
 const maskedText = '"…"';
 
+/** A token, and what precedes it: not a lookbehind, which Safari before 16.4 cannot parse. */
+const longCode = /(^|[^\w/.-])[\w-]{24,}(?:\.[\w-]+)*/g;
+
 /**
  * Removes possible personal data from an error message: quoted input of parsers, URLs with queries,
  * and long digit sequences such as phone or order numbers. Identifiers from code stay.
@@ -18,7 +21,7 @@ export function redact(text: string): string {
     .replace(/\bhttps?:\/\/[^\s)"']+/g, addressOnly)
     .replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '…')
     .replace(/\+?\d[\d\s()-]{3,}\d/g, '#')
-    .replace(/(?<![\w/.-])[\w-]{24,}(?:\.[\w-]+)*/g, '…')
+    .replace(longCode, '$1…')
     .slice(0, 500);
 }
 
@@ -35,5 +38,9 @@ export function redactPath(path: string): string {
 function addressOnly(address: string): string {
   const [, file = ''] = /\/assets\/([\w.-]+(?::\d+)*)$/.exec(address) ?? [];
   if (file) return file;
-  return URL.canParse(address) ? new URL(address).origin : '…';
+  try {
+    return new URL(address).origin;
+  } catch {
+    return '…';
+  }
 }

@@ -46,7 +46,7 @@ async function showDouble(): Promise<void> {
   const ids = [double.orderId, double.lateId];
   await Promise.all(ids.map(refreshOrder));
   const both = ids.flatMap((id) => orders.state.known[id] ?? []);
-  const [first, second] = both.toSorted((a, b) => (a.createdAt ?? 0) - (b.createdAt ?? 0));
+  const [first, second] = both.sort((a, b) => (a.createdAt ?? 0) - (b.createdAt ?? 0));
   // Wait until both can be shown.
   if (!first || !second) return;
   const { telegram } = services();

@@ -42,7 +42,7 @@ export function findSentOrder(
   const matches = active.filter(
     (order) => !sent.knownIds.includes(order.id) && sameOrder(order, sent.request),
   );
-  return matches.toSorted((a, b) => (a.createdAt ?? 0) - (b.createdAt ?? 0))[0] ?? null;
+  return matches.sort((a, b) => (a.createdAt ?? 0) - (b.createdAt ?? 0))[0] ?? null;
 }
 
 let waitStart = { of: '', base: 0, at: 0 };
