@@ -62,6 +62,20 @@ describe('the served shop', () => {
     await expect(fetch(url, { headers })).rejects.toThrow('fetch failed');
   });
 
+  test('plays a native client in frames only, with the script’s hash in the policy', async () => {
+    await writeFile(join(folder, 'app/index.html'), '<script>early()</script>');
+    const { appOrigin } = await serve();
+    const load = async (dest: string) => {
+      const answer = await fetch(appOrigin, { headers: { 'sec-fetch-dest': dest } });
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      return { page: await answer.text(), hashes: policy.match(/'sha256-[^']+'/g)?.length };
+    };
+    expect(await load('document')).toEqual({ page: '<script>early()</script>', hashes: 1 });
+    const framed = await load('iframe');
+    expect(framed.page).toMatch(/^<script>.*TelegramWebviewProxy.*<script>early\(\)<\/script>$/s);
+    expect(framed.hashes).toBe(2);
+  });
+
   test('tells the simulator the app’s origin', async () => {
     const { appOrigin, mocksOrigin } = await serve();
     expect(await textOf(`${mocksOrigin}/telegram/`)).toContain(`content="${appOrigin}"`);

@@ -8,6 +8,7 @@ import { withSettings } from '../deploy/withSettings';
 import type { Backend } from './backend/app';
 import { freePort } from './freePort';
 import { backendPaths, listenerOf } from './listener';
+import { withNativeClients } from './nativeClients';
 import { serveFiles } from './serveFiles';
 
 export type ShopParts = {
@@ -67,12 +68,17 @@ export async function serveShop(parts: ShopParts): Promise<ServedShop> {
     allow: thirdPartiesIn(backend),
     origins: [],
   });
-  const headers = async () =>
-    pageHeaders(await readFile(join(appDir, 'index.html'), 'utf8'), host());
+  // only a frame can be the simulator's: every other page is the build's
+  const appPage = (html: string, isFramed: boolean) => {
+    const page = withSettings(html, { settings });
+    return isFramed ? withNativeClients(page) : page;
+  };
+  const headers = async (isFramed: boolean) =>
+    pageHeaders(appPage(await readFile(join(appDir, 'index.html'), 'utf8'), isFramed), host());
   let pages = serveFiles(appDir, {
     fallback: 'index.html',
     headers,
-    page: (html) => withSettings(html, { settings }),
+    page: appPage,
   });
   const app = await listen(await freePort(port, say), (request, response) => {
     const listener = backendPaths.test(request.url ?? '') ? answer : pages;

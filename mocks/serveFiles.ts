@@ -3,16 +3,16 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 
 type Site = {
   /** the page for every path that is not a file: the app's routes */
   fallback?: string;
-  /** transforms every page before it is sent */
-  page?: (html: string) => string;
+  /** transforms every page before it is sent; `isFramed`: for an iframe */
+  page?: (html: string, isFramed: boolean) => string;
   /** headers of every response besides caching */
-  headers?: () => Promise<Record<string, string>>;
+  headers?: (isFramed: boolean) => Promise<Record<string, string>>;
 };
 
 /**
@@ -26,11 +26,14 @@ export function serveFiles(
 ): RequestListener {
   const site = new Hono();
   const compressed = compress();
-  const pages = async (path: string) => page(await readFile(join(root, path), 'utf8'));
+  const isFramed = (c: Context) => c.req.header('sec-fetch-dest') === 'iframe';
+  const pages = async (c: Context, path: string) =>
+    page(await readFile(join(root, path), 'utf8'), isFramed(c));
 
   site.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries((await headers?.()) ?? {})) c.header(name, value);
+    for (const [name, value] of Object.entries((await headers?.(isFramed(c))) ?? {}))
+      c.header(name, value);
   });
   site.use('/assets/*', async (c, next) => {
     await next();
@@ -45,7 +48,7 @@ export function serveFiles(
   site.use(async (c, next) => {
     if (!c.req.path.endsWith('/')) return next();
     try {
-      return c.html(await pages(join(c.req.path, 'index.html')));
+      return c.html(await pages(c, join(c.req.path, 'index.html')));
     } catch {
       return next();
     }
@@ -53,7 +56,7 @@ export function serveFiles(
   site.use(serveStatic({ root, precompressed: true }));
   if (fallback !== undefined)
     site.get('*', async (c, next) =>
-      c.req.path.startsWith('/assets/') ? next() : c.html(await pages(fallback)),
+      c.req.path.startsWith('/assets/') ? next() : c.html(await pages(c, fallback)),
     );
 
   const answer = getRequestListener(site.fetch, { overrideGlobalObjects: false });

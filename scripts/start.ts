@@ -1,4 +1,5 @@
 import { createBackend } from '../mocks/backend/app';
+import { nativeClients } from '../mocks/nativeClients';
 import { announceCodes } from './announceCodes';
 import { mockBackend } from './mockBackend';
 import { untilStopped } from './untilStopped';
@@ -7,7 +8,9 @@ import { say, startVite } from './viteServer';
 // npm start: the mock backend, the app, the simulator and the gallery in one process. Source
 // changes apply at once; changes of the mock backend need a restart.
 const backend = announceCodes(createBackend(), say);
-const app = await startVite('vite.config.ts', 5173, { plugins: [mockBackend(backend)] });
+const app = await startVite('vite.config.ts', 5173, {
+  plugins: [mockBackend(backend), nativeClients()],
+});
 // read by mocks/vite.config.ts for the simulator
 process.env.APP_ORIGIN = app.origin;
 const mocks = await startVite('mocks/vite.config.ts', 5174);

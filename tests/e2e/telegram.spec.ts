@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import type { SimulatorApi } from '../../mocks/telegram/simulator';
 import { expect, test } from './fixtures';
+import { phone, pressIn, sent } from './simulatorSteps';
 import {
   addPlov,
   basket,
@@ -11,20 +11,6 @@ import {
   type Screen,
   topSheet,
 } from './steps';
-
-const pressIn = (page: Page) => (text: RegExp) => page.getByRole('button', { name: text }).click();
-const phone = (page: Page): Promise<ReturnType<SimulatorApi['state']>['phone']> =>
-  page.evaluate(() => window.simulator.state().phone);
-/** Parameters of the app's calls of this event, oldest first. */
-const sent = (page: Page, name: string) =>
-  page.evaluate(
-    (wanted) =>
-      window.simulator
-        .log()
-        .filter((entry) => entry.direction === 'from app' && entry.name === wanted)
-        .map((entry) => entry.data),
-    name,
-  );
 
 /** With the phone already known: from home to a checkout ready to order. */
 async function goToOrder(page: Page, app: Screen) {

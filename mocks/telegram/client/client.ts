@@ -1,5 +1,6 @@
 import { accountOf } from '../launch/account';
 import { launchUrl } from '../launch/launch';
+import { frameNameOf, platformOf } from '../protocol/clients';
 import { quirks } from '../protocol/platforms';
 import { prepare } from '../protocol/reading';
 import { launchKeys, type Situation } from '../situation/situation';
@@ -34,7 +35,10 @@ export type Client = {
   hold: (frame: HTMLIFrameElement | null) => void;
   /** opens the app again, with fresh init data */
   launch: () => Promise<void>;
-  /** reloads with the same launch parameters; `hard` skips asking the app first */
+  /**
+   * reloads with the same launch parameters: a native client the page where it is; `hard` skips
+   * asking the app first, and opens the launch address
+   */
   reload: (hard?: boolean) => void;
   /** the close button: asks for confirmation when the app requires it */
   requestClose: () => Promise<void>;
@@ -55,6 +59,7 @@ export function createClient(options: ClientOptions): Client {
 
   const line = connect({
     frame: () => frame,
+    client: () => situation.get().client,
     origin: () => options.addressOf(situation.get()).origin,
     prepare: (message) => prepare(message, situation.get().version, handlers),
     log,
@@ -65,13 +70,13 @@ export function createClient(options: ClientOptions): Client {
     ask: () => line.send('reload_iframe'),
     emptied: () => line.hush(),
   });
-  const quirksNow = () => quirks[situation.get().platform];
+  const quirksNow = () => quirks[platformOf(situation.get())];
 
   const sendViewport = (stable = true) => {
     if (!frame || !quirksNow().answersGeometry) return;
     const { width, height } = frame.getBoundingClientRect();
     line.send('viewport_changed', {
-      width: Math.round(width),
+      ...(situation.get().client === 'web' && { width: Math.round(width) }),
       height: Math.round(height),
       is_expanded: quirksNow().isWeb || phone.get().expanded,
       is_state_stable: stable,
@@ -125,7 +130,13 @@ export function createClient(options: ClientOptions): Client {
     const url = await launchUrl(now, { address, botToken, now: options.now() });
     if (now !== situation.get()) return;
     switchOff();
-    change({ status: 'open', url, launch: phone.get().launch + 1, expanded: !now.compact });
+    change({
+      status: 'open',
+      url,
+      frameName: frameNameOf(now.client),
+      launch: phone.get().launch + 1,
+      expanded: !now.compact,
+    });
     log.add('telegram', 'app opened', { address: address.href });
   };
 
@@ -147,7 +158,10 @@ export function createClient(options: ClientOptions): Client {
       frame = held;
     },
     launch,
-    reload: reloading.reload,
+    reload: (hard) => {
+      if (situation.get().client === 'web' || hard) reloading.reload(hard);
+      else line.reload();
+    },
     requestClose: async () => {
       if (phone.get().closingConfirmation) {
         const reply = await context.ask({

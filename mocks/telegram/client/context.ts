@@ -1,3 +1,4 @@
+import { platformOf } from '../protocol/clients';
 import type { Send } from '../protocol/events';
 import { type Quirks, quirks } from '../protocol/platforms';
 import type { Situation } from '../situation/situation';
@@ -32,7 +33,7 @@ export type Context = {
 };
 
 export function quirksOf(context: Context): Quirks {
-  return quirks[context.situation.get().platform];
+  return quirks[platformOf(context.situation.get())];
 }
 
 /** Updates part of the phone's state. */

@@ -1,10 +1,13 @@
+import type { ClientKind } from '../protocol/clients';
 import type { HostEventName, HostEvents, Send } from '../protocol/events';
+import { type NativeOrder, nativeEvent, readNative } from '../protocol/native';
 import { type Message, type Reading, readMessage } from '../protocol/reading';
 import type { Log } from './log';
 
 export type LineOptions = {
   /** the app's iframe, if any */
   frame: () => HTMLIFrameElement | null;
+  client: () => ClientKind;
   /** the only origin to exchange messages with */
   origin: () => string;
   prepare: (message: Message) => Reading;
@@ -15,17 +18,26 @@ export type Line = {
   send: Send;
   /** sends nothing until the app's next message: an empty frame cannot receive */
   hush: () => void;
+  /** makes a native client's page reload itself */
+  reload: () => void;
   /** stops listening */
   cut: () => void;
 };
 
-/** Connects the page to the app's iframe by `postMessage`, JSON strings in both directions. */
-export function connect({ frame, origin, prepare, log }: LineOptions): Line {
+/**
+ * Connects the page to the app's iframe: by JSON strings in both directions like a web client, or
+ * through the objects of a native one (native/frame.js).
+ */
+export function connect({ frame, client, origin, prepare, log }: LineOptions): Line {
   let hasAppSpoken = false;
+  const read = (data: unknown) => {
+    const kind = client();
+    return kind === 'web' ? readMessage(data) : readNative(kind, data);
+  };
   const listen = (event: MessageEvent) => {
     const app = frame()?.contentWindow;
     if (!app || event.source !== app) return;
-    const message = readMessage(event.data);
+    const message = read(event.data);
     if (!message) return;
     if (event.origin !== origin()) {
       log.add('from app', message.name, message.data, `refused: sent by ${event.origin}`);
@@ -43,10 +55,19 @@ export function connect({ frame, origin, prepare, log }: LineOptions): Line {
     const app = frame()?.contentWindow;
     if (!app || !hasAppSpoken) return;
     log.add('to app', name, data);
-    app.postMessage(JSON.stringify({ eventType: name, eventData: data }), origin());
+    const message: string | NativeOrder =
+      client() === 'web'
+        ? JSON.stringify({ eventType: name, eventData: data })
+        : nativeEvent(name, data);
+    app.postMessage(message, origin());
   };
   const hush = () => {
     hasAppSpoken = false;
   };
-  return { send, hush, cut: () => window.removeEventListener('message', listen) };
+  const reload = () => {
+    const order: NativeOrder = { native: { reload: true } };
+    hush();
+    frame()?.contentWindow?.postMessage(order, origin());
+  };
+  return { send, hush, reload, cut: () => window.removeEventListener('message', listen) };
 }

@@ -23,6 +23,8 @@ export type Phone = {
   status: 'closed' | 'open' | 'minimized';
   /** the address in the web view; another `launch` number is another launch */
   url: string;
+  /** the name of the app's frame */
+  frameName: string;
   launch: number;
   /** the app has sent `web_app_ready` */
   ready: boolean;
@@ -48,6 +50,7 @@ export type Phone = {
 export const switchedOff: Phone = {
   status: 'closed',
   url: '',
+  frameName: '',
   launch: 0,
   ready: false,
   expanded: false,

@@ -1,3 +1,4 @@
+import { platformOf } from '../protocol/clients';
 import type { Situation } from '../situation/situation';
 import { themeOf } from '../situation/themes';
 import { accountOf } from './account';
@@ -44,7 +45,7 @@ export async function launchUrl(situation: Situation, options: LaunchOptions): P
   const launch = new URLSearchParams({
     ...(raw !== undefined && { tgWebAppData: raw }),
     tgWebAppVersion: situation.version,
-    tgWebAppPlatform: situation.platform,
+    tgWebAppPlatform: platformOf(situation),
     tgWebAppThemeParams: JSON.stringify(themeOf(situation)),
     ...(situation.start && { tgWebAppStartParam: situation.start }),
   });

@@ -1,4 +1,5 @@
 import { androidUserAgent, performanceOf } from '../launch/userAgent';
+import { type ClientKind, clients } from '../protocol/clients';
 import { platforms, quirks } from '../protocol/platforms';
 import { performanceClasses, versions } from '../situation/situation';
 import { Card } from './Card';
@@ -9,17 +10,33 @@ import type { CardProps } from './Panel';
 import { Segments } from './Segments';
 import { TextField } from './TextField';
 
+const clientNames: Record<ClientKind, string> = {
+  web: 'Web',
+  android: 'Android, native',
+  ios: 'iOS, native',
+  desktop: 'Desktop, native',
+  notify: 'External.notify',
+};
+
 /** The Telegram client and its version. */
 export function ClientCard({ now, change }: CardProps) {
   const ownClass = performanceOf(navigator.userAgent);
   return (
     <Card title="Telegram">
       <Choice
-        label="Platform"
-        value={now.platform}
-        options={platforms.map((value) => ({ value, name: quirks[value].label }))}
-        onPick={(platform) => change({ platform })}
+        label="Client"
+        value={now.client}
+        options={clients.map((value) => ({ value, name: clientNames[value] }))}
+        onPick={(client) => change({ client })}
       />
+      {now.client === 'web' && (
+        <Choice
+          label="Platform"
+          value={now.platform}
+          options={platforms.map((value) => ({ value, name: quirks[value].label }))}
+          onPick={(platform) => change({ platform })}
+        />
+      )}
       <Choice
         label="Version"
         value={now.version}

@@ -1,3 +1,4 @@
+import { platformOf } from '../protocol/clients';
 import { quirks } from '../protocol/platforms';
 import { insetPresets, screens } from '../situation/screens';
 import { Card } from './Card';
@@ -34,7 +35,7 @@ export function ScreenCard({ now, change }: CardProps) {
         <NumberField label="Height" value={now.height} onEnter={(height) => change({ height })} />
       </div>
       <Toggle label="Keyboard" on={now.keyboard} onFlip={(keyboard) => change({ keyboard })} />
-      {!quirks[now.platform].isWeb && (
+      {!quirks[platformOf(now)].isWeb && (
         <Toggle
           label="Opens half-high"
           on={now.compact}

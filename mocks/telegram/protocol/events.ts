@@ -9,7 +9,8 @@ export type HostEvents = {
   reload_iframe: undefined;
   theme_changed: { theme_params: ThemeParams };
   viewport_changed: {
-    width: number;
+    /** from web clients only */
+    width?: number;
     height: number;
     is_expanded: boolean;
     is_state_stable: boolean;

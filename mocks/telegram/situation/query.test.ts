@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { clients } from '../protocol/clients';
 import { platforms } from '../protocol/platforms';
 import { readQuery, writeQuery } from './query';
 import {
@@ -39,6 +40,7 @@ const situations: fc.Arbitrary<Situation> = fc.record({
       noNullPrototype: true,
     },
   ),
+  client: fc.constantFrom(...clients),
   platform: fc.constantFrom(...platforms),
   version: fc.constantFrom('6.0', '7.10', '9.1'),
   performance: fc.constantFrom(...performanceClasses),

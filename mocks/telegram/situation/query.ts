@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { clients } from '../protocol/clients';
 import { platforms } from '../protocol/platforms';
 import {
   dataKinds,
@@ -54,6 +55,7 @@ const readers: { [K in keyof Situation]: v.GenericSchema<unknown, Situation[K]> 
   phone: v.string(),
   theme: v.picklist(themes),
   colors,
+  client: v.picklist(clients),
   platform: v.picklist(platforms),
   version: v.pipe(v.string(), v.regex(/^\d{1,2}\.\d{1,2}$/)),
   performance: v.picklist(performanceClasses),

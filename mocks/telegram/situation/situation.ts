@@ -1,3 +1,4 @@
+import type { ClientKind } from '../protocol/clients';
 import type { Platform } from '../protocol/platforms';
 import type { AccountName } from './users';
 
@@ -54,6 +55,8 @@ export type Situation = {
   theme: (typeof themes)[number];
   /** the custom theme, merged into the light one */
   colors: ThemeParams;
+  client: ClientKind;
+  /** of a web client; a native one has its own */
   platform: Platform;
   version: string;
   performance: PerformanceClass;
@@ -94,6 +97,7 @@ export const usual: Situation = {
   phone: '',
   theme: 'light',
   colors: {},
+  client: 'web',
   platform: 'ios',
   version: '9.1',
   performance: 'AVERAGE',
@@ -126,6 +130,7 @@ export const launchKeys: ReadonlySet<keyof Situation> = new Set([
   'name',
   'language',
   'phone',
+  'client',
   'platform',
   'version',
   'data',

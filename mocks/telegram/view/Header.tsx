@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Client } from '../client/client';
 import type { Phone } from '../client/phone';
+import { platformOf } from '../protocol/clients';
 import type { Situation } from '../situation/situation';
 import { botName } from './botName';
 import styles from './Header.module.css';
@@ -16,7 +17,8 @@ type Props = {
 export function Header({ client, situation, phone }: Props) {
   const [open, setOpen] = useState(false);
   const menu = useId();
-  const ios = situation.platform === 'ios' || situation.platform === 'macos';
+  const platform = platformOf(situation);
+  const ios = platform === 'ios' || platform === 'macos';
   const items = [
     ...(phone.settings ? [{ label: 'Settings', run: () => client.press('settings') }] : []),
     { label: 'Reload Page', run: () => client.reload() },

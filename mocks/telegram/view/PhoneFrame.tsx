@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Client } from '../client/client';
+import { platformOf } from '../protocol/clients';
 import { keyboardHeight } from '../situation/screens';
 import type { Situation } from '../situation/situation';
 import { useStore } from '../store';
@@ -30,17 +31,18 @@ export function PhoneFrame({ client, situation, bare }: Props) {
     : { inlineSize: situation.width, blockSize: situation.height };
   const open = phone.status === 'open';
   const prompt = phone.prompts[0];
+  const platform = platformOf(situation);
 
   return (
     <section
       className={bare ? styles.bare : styles.case}
       aria-label="Phone"
-      data-platform={situation.platform}
+      data-platform={platform}
       data-wide={situation.width > 600 || undefined}
       style={themeStyle(situation, phone)}
     >
       <div className={styles.screen} style={size}>
-        <StatusBar platform={situation.platform} floating={open && phone.fullscreen} />
+        <StatusBar platform={platform} floating={open && phone.fullscreen} />
         <div className={styles.body}>
           {!open && <Chat client={client} situation={situation} phone={phone} />}
           {phone.status !== 'closed' && (

@@ -45,6 +45,7 @@ export function WebView({ client, phone }: Props) {
         ref={client.hold}
         className={styles.frame}
         title="Mini App"
+        name={phone.frameName}
         src={phone.url}
         sandbox={sandbox}
         allow={allow}
