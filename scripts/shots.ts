@@ -5,19 +5,21 @@ import sharp from 'sharp';
 import { createBackend } from '../mocks/backend/app';
 import { testNow } from '../mocks/backend/testNow';
 import { type ServedShop, serveShop } from '../mocks/serve';
-import type { Language } from '../src/domain/text/language';
+import { languages as allLanguages, type Language } from '../src/domain/text/language';
 import { routes } from '../src/navigation/paths';
 import { findBrowser, launchOptionsOf } from './browser';
 import { appDir, buildWhenOutdated, mocksDir } from './buildShop';
 import { root } from './root';
 import { openCamera, takeStill } from './shots/camera';
+import { installChineseFont } from './shots/chineseFont';
 import { contactSheet } from './shots/contactSheet';
 import { languages, type Theme, themes } from './shots/looks';
 import { screens } from './shots/screens';
 
-// npm run shots [-- <part of a name>…] [--to <folder>]: screenshots of every screen on a phone, in
-// each language and theme. Without a name, also renews the contact sheets and pictures of the
-// documentation. Screenshots go to .cache/shots, which no other command clears.
+// npm run shots [-- <part of a name>…] [--to <folder>] [--in kz,zh]: screenshots of every screen on a
+// phone, in each language and theme. Without a name or languages, also renews the contact sheets and
+// pictures of the documentation; with languages alone, their contact sheets join the screenshots in
+// .cache/shots, which no other command clears.
 
 type Name = keyof typeof screens;
 type Shot = { name: Name; language: Language; theme: Theme; picture: Buffer };
@@ -26,14 +28,17 @@ const plainDish = 'Choyxona oshi';
 /** The screens of the README's first picture. */
 const journey: readonly Name[] = ['home', 'product', 'basket', 'checkout', 'order'];
 
-const { folder, parts } = readArguments(process.argv.slice(2));
+const { folder, parts, wanted } = readArguments(process.argv.slice(2));
+if (wanted.includes('zh')) await installChineseFont();
 await buildWhenOutdated();
 const shop = await serveShop({ backend: createBackend({ now: () => testNow }), appDir, mocksDir });
 const browser = await chromium.launch(launchOptionsOf(await findBrowser()));
 try {
   await mkdir(folder, { recursive: true });
-  const shots = await Promise.all(languages.map((each) => shootScreens(browser, shop, each)));
-  if (parts.length === 0) await documentShop(browser, shop, shots.flat());
+  const all = await Promise.all(wanted.map((each) => shootScreens(browser, shop, each)));
+  const shots = all.flat();
+  if (parts.length === 0 && wanted === languages) await documentShop(browser, shop, shots);
+  else if (parts.length === 0) await saveSheets(shots, wanted, folder);
 } finally {
   await browser.close();
   await shop.close();
@@ -55,22 +60,30 @@ async function shootScreens(on: Browser, { mocksOrigin }: ServedShop, language: 
   return shots;
 }
 
+const shotsOf = (shots: readonly Shot[], language: Language, theme: Theme) =>
+  shots.filter((shot) => shot.language === language && shot.theme === theme);
+
+/** One contact sheet for each language and theme. */
+async function saveSheets(shots: readonly Shot[], of: readonly Language[], to: string) {
+  for (const language of of)
+    for (const theme of themes) {
+      const pictures = shotsOf(shots, language, theme).map(({ name, picture }) => ({
+        caption: routes[name],
+        picture,
+      }));
+      const sheet = await contactSheet(pictures, { columns: 9, width: 150, theme });
+      await save(join(to, `${language}-${theme}.webp`), sheet);
+    }
+}
+
 /** Renews the pictures used by the documentation. */
 async function documentShop(on: Browser, served: ServedShop, shots: readonly Shot[]) {
   const docs = join(root, 'docs/screens');
   await mkdir(docs, { recursive: true });
-  const of = (language: Language, theme: Theme) =>
-    shots.filter((shot) => shot.language === language && shot.theme === theme);
-  for (const language of languages)
-    for (const theme of themes) {
-      const all = of(language, theme).map(({ name, picture }) => ({
-        caption: routes[name],
-        picture,
-      }));
-      const sheet = await contactSheet(all, { columns: 9, width: 150, theme });
-      await save(join(docs, `${language}-${theme}.webp`), sheet);
-    }
-  const way = journey.flatMap((name) => of('uz', 'light').filter((shot) => shot.name === name));
+  await saveSheets(shots, languages, docs);
+  const way = journey.flatMap((name) =>
+    shotsOf(shots, 'uz', 'light').filter((shot) => shot.name === name),
+  );
   const strip = await contactSheet(way, { columns: journey.length, width: 240, theme: 'light' });
   await save(join(docs, 'journey.webp'), strip);
   await save(join(docs, 'simulator.webp'), await shootSimulator(on, served));
@@ -110,8 +123,18 @@ function namesOf(table: typeof screens): Name[] {
   return Object.keys(table).filter((name): name is Name => Object.hasOwn(table, name));
 }
 
-function readArguments(args: string[]): { folder: string; parts: string[] } {
-  const at = args.indexOf('--to');
-  const named = at < 0 ? undefined : args.splice(at, 2)[1];
-  return { folder: resolve(named ?? join(root, '.cache/shots')), parts: args };
+type Arguments = { folder: string; parts: string[]; wanted: readonly Language[] };
+
+function readArguments(args: string[]): Arguments {
+  const take = (option: string) => {
+    const at = args.indexOf(option);
+    return at < 0 ? undefined : args.splice(at, 2)[1];
+  };
+  const folder = resolve(take('--to') ?? join(root, '.cache/shots'));
+  const named = take('--in')?.split(',');
+  return {
+    folder,
+    wanted: named ? allLanguages.filter((each) => named.includes(each)) : languages,
+    parts: args,
+  };
 }

@@ -385,7 +385,7 @@ export const rest: RestTexts = {
   profile: {
     title: 'Профиль',
     guest: 'Қонақ',
-    orders: 'Тапсырыстарым',
+    orders: 'Тапсырыстар',
     branches: 'Филиалдар',
     language: 'Тіл',
     languageNotLoaded: 'Бұл тіл жүктелмеді, қазіргісі қалды',
@@ -398,7 +398,7 @@ export const rest: RestTexts = {
     cashback: 'Кешбэк балансы',
     version: '{{version}} нұсқасы',
     personal: 'Жеке деректер',
-    addresses: 'Мекенжайларым',
+    addresses: 'Мекенжайлар',
     promos: 'Промокодтар',
     firstName: 'Аты',
     lastName: 'Тегі',

@@ -104,7 +104,7 @@ test('with every flag on everything is shown and an order can be placed', async 
   }
   const pressMain = (name: RegExp) => page.getByRole('button', { name }).last().click();
   await addPlov(app, pressMain);
-  await expect(app.getByRole('link', { name: 'Savat, 1' })).toBeVisible();
+  await expect(app.getByRole('link', { name: 'Savat: 1' })).toBeVisible();
   await pressMain(basket);
   await pressMain(/Rasmiylashtirish/);
   await pickUp(app, pressMain);

@@ -17,24 +17,24 @@ test('the basket button is where the merchant puts it and skips to the checkout 
 
   const settings = Object.assign(settingsOf(shop), { basketPosition: 'NAVIGATION_BAR' });
   await open();
-  await expect(page.locator('header').getByRole('link', { name: 'Savat, 1' })).toBeVisible();
+  await expect(page.locator('header').getByRole('link', { name: 'Savat: 1' })).toBeVisible();
   await expect(floating).toHaveCount(0);
 
   settings.isNavigationViewEnabled = true;
   await open();
   const bar = page.getByRole('navigation', { name: 'Doʻkon boʻlimlari' });
-  await expect(bar.getByRole('link', { name: 'Savat, 1' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Savat: 1' })).toBeVisible();
   await expect(page.locator('header').getByRole('link')).toHaveCount(0);
   await bar.getByRole('link', { name: 'Buyurtmalar' }).click();
   await expectSheets(page, 'Buyurtmalarim');
   await page.keyboard.press('Escape');
   await expectSheets(page);
-  await bar.getByRole('link', { name: 'Savat, 1' }).click();
+  await bar.getByRole('link', { name: 'Savat: 1' }).click();
   await expectSheets(page, 'Savat');
 
   settings.cartPageActive = false;
   await open();
-  await bar.getByRole('link', { name: 'Savat, 1' }).click();
+  await bar.getByRole('link', { name: 'Savat: 1' }).click();
   await expectSheets(page, 'Buyurtma berish');
 });
 
