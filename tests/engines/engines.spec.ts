@@ -26,6 +26,16 @@ const makers: Record<Engine, MakeDriver> = {
   },
 };
 
+/** What the app and the simulator last told each other; empty in the plain browser. */
+const lastMessages = async (driver: Driver) =>
+  String(
+    await driver.run(
+      'page',
+      `return (window.simulator?.log() ?? []).slice(-20)
+        .map(({ at, name, data }) => [at, name, JSON.stringify(data)].join(' ')).join('\\n')`,
+    ),
+  );
+
 const isEngine = (name: string): name is Engine => Object.hasOwn(makers, name);
 const engines = (process.env.ENGINES ?? 'webkit,firefox').split(',').filter(isEngine);
 const shots = join(root, 'test-results/engines');
@@ -48,6 +58,7 @@ describe.each(engines)('%s', (engine) => {
         await mkdir(shots, { recursive: true });
         const file = `${engine}-${task.name.replaceAll(/[^a-z]+/g, '-')}.png`;
         await writeFile(join(shots, file), await driver.screenshot());
+        console.error(await lastMessages(driver));
       }
     } finally {
       await driver.close();
