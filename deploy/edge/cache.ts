@@ -6,19 +6,27 @@ export type Timing<V> = {
   staleMs: number;
   /** a value that no longer applies is loaded again, whatever its age */
   applies?: (value: V) => boolean;
+  /** an outdated value is served once more while it is loaded again, whatever its age */
+  isOutdated?: (value: V) => boolean;
 };
 
 export type CacheHit<V> = {
   isHit: true;
   value: V;
   ageMs: number;
-  /** the refresh of a stale value; null for a fresh one. A failure of it is already handled. */
+  /**
+   * the refresh of a stale value, in a later task: the response to this visit goes out first. Null
+   * for a fresh value. A failure of it is already handled.
+   */
   refresh: Promise<V> | null;
 };
 export type CacheMiss<V> = { isHit: false; loading: Promise<V> };
 
+type Load<V> = (before: V | null) => Promise<V>;
+
 export type Cache<V> = {
-  get(key: string, timing: Timing<V>, load: () => Promise<V>): CacheHit<V> | CacheMiss<V>;
+  /** `load` gets the value that it replaces. */
+  get(key: string, timing: Timing<V>, load: Load<V>): CacheHit<V> | CacheMiss<V>;
   delete(key: string): void;
   size(): { entries: number; bytes: number };
 };
@@ -85,9 +93,9 @@ export function createCache<V>({
     }
   }
 
-  async function run(key: string, load: () => Promise<V>): Promise<V> {
+  async function run(key: string, load: Load<V>): Promise<V> {
     try {
-      const value = await load();
+      const value = await load(entries.get(key)?.value ?? null);
       put(key, value);
       failures.delete(key);
       return value;
@@ -99,20 +107,21 @@ export function createCache<V>({
     }
   }
 
-  function start(key: string, load: () => Promise<V>): Promise<V> {
+  function start(key: string, load: Load<V>, after = Promise.resolve()): Promise<V> {
     const running = loads.get(key);
     if (running !== undefined) return running;
     const failure = failures.get(key);
     if (failure && now() < failure.until) return handled(Promise.reject(failure.error));
     if (loads.size >= maxLoads) return handled(Promise.reject(new Error('Too many loads at once')));
     // a microtask later, so that a load that throws at once does not clean up before it is listed
-    const loading = handled(Promise.resolve().then(() => run(key, load)));
+    const loading = handled(after.then(() => run(key, load)));
     loads.set(key, loading);
     return loading;
   }
 
   return {
-    get(key, { freshMs, staleMs, applies = () => true }, load) {
+    get(key, timing, load) {
+      const { freshMs, staleMs, applies = () => true, isOutdated = () => false } = timing;
       const entry = entries.get(key);
       const ageMs = entry ? now() - entry.loadedAt : 0;
       if (!entry || ageMs > staleMs || !applies(entry.value))
@@ -120,17 +129,20 @@ export function createCache<V>({
       // the end of the map is the most recently used
       entries.delete(key);
       entries.set(key, entry);
+      const isStale = ageMs > freshMs || isOutdated(entry.value);
       return {
         isHit: true,
         value: entry.value,
         ageMs,
-        refresh: ageMs > freshMs ? start(key, load) : null,
+        refresh: isStale ? start(key, load, nextTask()) : null,
       };
     },
     delete: remove,
     size: () => ({ entries: entries.size, bytes }),
   };
 }
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Callers still get the failure; without a caller it is not an unhandled rejection. */
 function handled<T>(promise: Promise<T>): Promise<T> {

@@ -61,8 +61,7 @@ function answersJson(answers: readonly CarriedAnswer[]): string {
   return JSON.stringify(Object.fromEntries(carried)).replaceAll('<', '\\u003c');
 }
 
-/** Whether a catalogue is small enough for the page to carry it. */
-export const isCarried = (text: string): boolean =>
-  text.length <= maxCatalogueBytes && new TextEncoder().encode(text).length <= maxCatalogueBytes;
+/** Whether a catalogue of this size is small enough for the page to carry it. */
+export const isCarried = (bytes: number): boolean => bytes <= maxCatalogueBytes;
 
 const attribute = (value: string): string => value.replace(/[^\w-]/g, '');

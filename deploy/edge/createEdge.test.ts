@@ -1,7 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { inlineHashes } from '../inlineHashes';
 import { webGzip } from './codec';
-import { carriedIn, reply, setUp, sheetText, siteOf } from './edge.testing';
+import {
+  type Call,
+  carriedIn,
+  fakeRenderer,
+  reply,
+  setUp,
+  sheetText,
+  siteOf,
+} from './edge.testing';
 
 const plain = siteOf().page;
 const minute = 60_000;
@@ -233,13 +241,45 @@ describe('caching', () => {
       });
     expect(await ask()).toMatchObject({ text: first.text, source: 'stale' });
     expect(await ask()).toMatchObject({ text: first.text, source: 'stale' });
-    expect(calls).toHaveLength(4);
+    // the refresh starts when the responses have gone out
+    expect(calls).toHaveLength(3);
+    await vi.waitFor(() => expect(calls).toHaveLength(4));
     release();
     await new Promise((resolve) => setTimeout(resolve));
     const next = await ask();
     expect(next.source).toBe('rendered');
     expect(next.text).toContain('samsa');
     expect((await ask()).source).toBe('cached');
+  });
+
+  test('serves the page of a large catalogue that has changed once more, while the next is made', async () => {
+    const large = (name: string) => (call: Call) =>
+      call.url.includes('/products/') ? Response.json([name.padEnd(200_000, '.')]) : reply(call);
+    const readShop = vi.fn(fakeRenderer.readShop);
+    const { ask, behaviour, clock } = setUp({
+      renderer: { ...fakeRenderer, readShop },
+      reply: large('plov'),
+    });
+    expect((await ask()).text).toContain('plov');
+    clock.now += minute + 1;
+    behaviour.reply = large('samsa');
+    await ask();
+    await vi.waitFor(async () => expect((await ask()).text).toContain('samsa'));
+    expect(readShop).toHaveBeenCalledTimes(2);
+    expect((await ask()).source).toBe('cached');
+  });
+
+  test('does not read a large catalogue again that comes back unchanged', async () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    const { ask, calls, clock } = setUp();
+    const { text } = await ask();
+    const times = parse.mock.calls.length;
+    clock.now += minute + 1;
+    await ask();
+    await vi.waitFor(() => expect(calls).toHaveLength(4));
+    expect(await ask()).toMatchObject({ text, source: 'cached' });
+    const parsed = parse.mock.calls.slice(times).map(([json]) => json);
+    expect(parsed).not.toContainEqual(expect.stringContaining('products'));
   });
 
   test('waits for the refresh of an old catalogue, and serves the old one when the API is down', async () => {
@@ -261,7 +301,8 @@ describe('caching', () => {
     await ask();
     clock.now += 4 * minute;
     await ask();
-    expect(calls.slice(3).map(({ url }) => url.includes('/products/'))).toEqual([true]);
+    await vi.waitFor(() => expect(calls).toHaveLength(4));
+    expect(calls[3]?.url).toContain('/products/');
   });
 
   test('stays within its memory with 1,000 merchants', async () => {

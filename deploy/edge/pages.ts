@@ -89,7 +89,7 @@ export function createPages({ renderer, codec, now, maxBytes }: Options) {
     answers: ShopAnswers,
     { storedLanguage, telegramLanguage }: Languages,
   ): Promise<Language> {
-    const key = [channel, answers.version, storedLanguage, telegramLanguage].join(' ');
+    const key = [channel, answers.settingsVersion, storedLanguage, telegramLanguage].join(' ');
     const got = languages.get(key, forGood, async () => {
       const view = viewOf(site, '/', { storedLanguage, telegramLanguage });
       return { language: renderer.languageOf(await shopOf(answers, channel), view) };
@@ -108,7 +108,7 @@ export function createPages({ renderer, codec, now, maxBytes }: Options) {
     // under this language it is kept, for everybody who prefers it
     if (rendered.lang !== langTag(language)) throw new Error(`Rendered in ${rendered.lang}`);
     const { merchant, settings, catalogue } = await answers.texts();
-    const carried = [merchant, settings, ...(isCarried(catalogue.text) ? [catalogue] : [])];
+    const carried = [merchant, settings, ...(isCarried(answers.catalogueBytes) ? [catalogue] : [])];
     return storePage(composePage(site, rendered, carried), codec, answers.version);
   }
 
@@ -120,24 +120,27 @@ export function createPages({ renderer, codec, now, maxBytes }: Options) {
       answers: ShopAnswers,
       preferred: Languages,
       keep: (work: Promise<unknown>) => void,
-    ): Promise<{ page: StoredPage; isNew: boolean }> {
+    ): Promise<{ page: StoredPage; source: 'cached' | 'stale' | 'rendered' }> {
       const language = await languageOf(site, key, answers, preferred);
       const { host, merchantKey, channel, route } = key;
       const name = [host, merchantKey, channel, language, route.pattern].join(' ');
-      const timing = { ...pageTiming, applies: (page: StoredPage) => isFrom(page, answers) };
+      const isOther = (page: StoredPage) => page.version !== answers.version;
+      // A large catalogue takes too long to read during a visit. Its page does not carry it, so
+      // that the app shows the new prices a moment after the page that is served once more.
+      const timing = isCarried(answers.catalogueBytes)
+        ? { ...pageTiming, applies: (page: StoredPage) => !isOther(page) }
+        : { ...pageTiming, isOutdated: isOther };
       const got = pages.get(name, timing, () => build(site, key, answers, language));
       if (!got.isHit) {
         keep(got.loading);
-        return { page: await got.loading, isNew: true };
+        return { page: await got.loading, source: 'rendered' };
       }
       if (got.refresh !== null) keep(got.refresh);
-      return { page: got.value, isNew: false };
+      return { page: got.value, source: isOther(got.value) ? 'stale' : 'cached' };
     },
     size: pages.size,
   };
 }
-
-const isFrom = (page: StoredPage, answers: ShopAnswers) => page.version === answers.version;
 
 export async function storePage(
   { html, headers }: ComposedPage,

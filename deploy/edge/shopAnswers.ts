@@ -14,6 +14,8 @@ export type Answer = {
   version: string;
   /** the text, compressed where the edge compresses */
   packed: Bytes;
+  /** of the text, uncompressed */
+  bytes: number;
   /** of a merchant look-up */
   merchant: { id: string; isActive: boolean } | null;
 };
@@ -24,6 +26,10 @@ export type ShopAnswers = {
   isActive: boolean;
   /** the versions of all three */
   version: string;
+  /** the versions of merchant and settings */
+  settingsVersion: string;
+  /** size of the catalogue, uncompressed */
+  catalogueBytes: number;
   isStale: boolean;
   texts(): Promise<{ merchant: CarriedAnswer; settings: CarriedAnswer; catalogue: CarriedAnswer }>;
 };
@@ -58,7 +64,7 @@ const callMs = 10_000;
 
 /** Makes the calls of the page's early script (src/early.ts), through the cache. */
 export function createShopAnswers({ fetch, cache, codec }: AnswersOptions) {
-  async function load(url: string, merchant: string): Promise<Answer> {
+  async function load(url: string, merchant: string, before: Answer | null): Promise<Answer> {
     const headers = { accept: 'application/json', merchant };
     const signal = AbortSignal.timeout(callMs);
     // a redirect is a gateway's response and not the API's
@@ -69,8 +75,12 @@ export function createShopAnswers({ fetch, cache, codec }: AnswersOptions) {
     }
     const text = await response.text();
     const bytes = new TextEncoder().encode(text);
+    const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+    // A refresh mostly brings the same: a large catalogue is then neither parsed nor compressed.
+    if (before?.version === version) return before;
     return {
-      version: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+      version,
+      bytes: bytes.byteLength,
       merchant: merchantOf(JSON.parse(text)),
       packed: codec ? await codec.pack(bytes) : bytes,
     };
@@ -78,7 +88,7 @@ export function createShopAnswers({ fetch, cache, codec }: AnswersOptions) {
 
   async function get(asking: Asking, path: string, merchant: string, timing: Timing<Answer>) {
     const url = asking.apiBase + path;
-    const got = cache.get(`${merchant} ${url}`, timing, () => load(url, merchant));
+    const got = cache.get(`${merchant} ${url}`, timing, (before) => load(url, merchant, before));
     if (!got.isHit) {
       asking.keep(got.loading);
       return { answer: await asking.deadline.within(got.loading), isStale: false };
@@ -109,13 +119,16 @@ export function createShopAnswers({ fetch, cache, codec }: AnswersOptions) {
     const found = merchant.answer.merchant;
     if (!found) throw new Error('The look-up names no merchant');
     const { id, isActive } = found;
-    if (!isActive) return { merchantId: id, isActive, version: '', isStale: false, texts: noTexts };
+    if (!isActive) return { ...inactive, merchantId: id };
     const [settings, catalogue] = await (ahead && id === knownId ? ahead : shopOf(id));
     const all = [merchant, settings, catalogue];
+    const settingsVersion = `${merchant.answer.version} ${settings.answer.version}`;
     return {
       merchantId: id,
       isActive,
-      version: all.map(({ answer }) => answer.version).join(' '),
+      version: `${settingsVersion} ${catalogue.answer.version}`,
+      settingsVersion,
+      catalogueBytes: catalogue.answer.bytes,
       isStale: all.some(({ isStale }) => isStale),
       async texts() {
         const [merchantText, settingsText, catalogueText] = await Promise.all([
@@ -137,9 +150,14 @@ export function createShopAnswers({ fetch, cache, codec }: AnswersOptions) {
   };
 }
 
-function noTexts(): Promise<never> {
-  return Promise.reject(new Error('A shop that is switched off has no texts'));
-}
+const inactive = {
+  isActive: false,
+  version: '',
+  settingsVersion: '',
+  catalogueBytes: 0,
+  isStale: false,
+  texts: () => Promise.reject(new Error('A shop that is switched off has no texts')),
+};
 
 /** The id as the early script reads it. */
 function merchantOf(value: unknown): Answer['merchant'] {

@@ -79,12 +79,11 @@ export function createVisitPages(options: Options) {
       const answers = await answersOf({ apiBase, address, channel, knownId, deadline, keep });
       if (!answers.isActive) return plain('inactive');
       const key = { host, merchantKey: `${address.by}/${address.key}`, channel, route };
-      const { page, isNew } = await renderDeadline
+      const { page, source } = await renderDeadline
         .within(pages.pageOf(site, key, answers, visit, keep))
         .catch((error: unknown) => {
           throw isKnown(error) ? error : new RenderError(error);
         });
-      const source = isNew ? 'rendered' : 'cached';
       return { page, source: answers.isStale ? 'stale' : source };
     } catch (error) {
       return plain(reasonOf(error), error);
