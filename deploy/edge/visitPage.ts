@@ -1,4 +1,4 @@
-import { developmentApi } from '../../src/domain/start/host';
+import { developmentApi, type MerchantKey } from '../../src/domain/start/host';
 import { createCache } from './cache.ts';
 import type { Codec } from './codec.ts';
 import { createDeadline, TooSlow } from './deadline.ts';
@@ -38,6 +38,14 @@ type Options = {
 /** One render follows the other: a visit waits this long for its own, ms. */
 const renderMs = 500;
 
+/** Behind a response, API and render may each take this long, ms. */
+const behindMs = 10_000;
+
+type Keep = (work: Promise<unknown>) => void;
+
+/** A visit whose page can be rendered. */
+type Shop = { site: EdgeSite; host: string; visit: Visit; address: MerchantKey; apiBase: string };
+
 /** Finds the page of a visit: the API's responses, then the page made of them, both cached. */
 export function createVisitPages(options: Options) {
   const { renderer, now, codecs, apiOrigin, patienceMs, maxBytes } = options;
@@ -60,20 +68,31 @@ export function createVisitPages(options: Options) {
   });
 
   /** `keep` is told of the work that goes on behind the response. */
-  async function find(
-    site: EdgeSite,
-    host: string,
-    visit: Visit,
-    keep: (work: Promise<unknown>) => void,
-  ): Promise<VisitPage> {
-    const { address, channel, route } = visit;
+  async function find(site: EdgeSite, host: string, visit: Visit, keep: Keep): Promise<VisitPage> {
+    const { address, route } = visit;
     if (site.isFallback) return plain('unlisted');
     if (route.isWholeScreen) return plain('screen');
     if (!address) return plain('no-merchant');
     const apiBase = apiBaseOf(site, address.key, apiOrigin);
     if (!apiBase) return plain('no-api');
-    const deadline = createDeadline(patienceMs);
-    const renderDeadline = createDeadline(renderMs);
+    const shop = { site, host, visit, address, apiBase };
+    try {
+      return await pageOf(shop, { api: patienceMs, render: renderMs }, keep);
+    } catch (error) {
+      // What was too slow for this visit is there for the next: the answers, and the page of them.
+      if (error instanceof TooSlow) keep(pageOf(shop, { api: behindMs, render: behindMs }, keep));
+      return plain(reasonOf(error), error);
+    }
+  }
+
+  async function pageOf(
+    { site, host, visit, address, apiBase }: Shop,
+    wait: { api: number; render: number },
+    keep: Keep,
+  ): Promise<VisitPage> {
+    const { channel, route } = visit;
+    const deadline = createDeadline(wait.api);
+    const renderDeadline = createDeadline(wait.render);
     const knownId = site.host.merchantId;
     try {
       const answers = await answersOf({ apiBase, address, channel, knownId, deadline, keep });
@@ -85,8 +104,6 @@ export function createVisitPages(options: Options) {
           throw isKnown(error) ? error : new RenderError(error);
         });
       return { page, source: answers.isStale ? 'stale' : source };
-    } catch (error) {
-      return plain(reasonOf(error), error);
     } finally {
       deadline.stop();
       renderDeadline.stop();

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { type Backend, createBackend } from '../../mocks/backend/app';
@@ -24,18 +25,19 @@ export type Servers = {
 /** Serves the baseline and the shop with `products` products; null keeps the demo's own. */
 export async function serveAll(builds: Builds, products: number | null): Promise<Servers> {
   const backend = createBackend({ now: () => testNow, seed: seedOf(products) });
+  const fetchCompressed = compressed(backend);
   const shop = await serveShop({
-    backend: { ...backend, fetch: compressed(backend) },
+    backend: { ...backend, fetch: fetchCompressed },
     appDir: builds.app,
     mocksDir: builds.mocks,
   });
   const edge = await serveShop({
-    backend: { ...backend, fetch: compressed(backend) },
+    backend: { ...backend, fetch: fetchCompressed },
     appDir: builds.app,
     mocksDir: builds.mocks,
     pages: edgePages(builds.edge),
   });
-  await fetch(`${edge.appOrigin}/?vendor=demo`).then((response) => response.text());
+  await warm(`${edge.appOrigin}/?vendor=demo`);
   const hello = await listen(serveFiles(builds.hello, {}));
   return {
     hello: hello.origin,
@@ -47,9 +49,23 @@ export async function serveAll(builds: Builds, products: number | null): Promise
   };
 }
 
-/** Compresses responses on the fly, as a reverse proxy does. */
+/** Asks for a page of the edge until it is rendered. */
+async function warm(url: string): Promise<void> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const response = await fetch(url);
+    if ((await response.text()).includes('data-edge')) return;
+    await setTimeout(200);
+  }
+  throw new Error('The edge renders no page.');
+}
+
+/**
+ * Compresses responses as a reverse proxy does, and keeps those to guests: writing a catalogue of
+ * 10,000 products would occupy the process that also serves the page.
+ */
 function compressed(backend: Backend): Backend['fetch'] {
-  return async (request) => {
+  const kept = new Map<string, Promise<Response>>();
+  async function load(request: Request): Promise<Response> {
     const answer = await backend.fetch(request);
     const isText = /json|html/.test(answer.headers.get('content-type') ?? '');
     if (!isText || !request.headers.get('accept-encoding')?.includes('br')) return answer;
@@ -60,6 +76,17 @@ function compressed(backend: Backend): Backend['fetch'] {
     headers.set('content-encoding', 'br');
     headers.delete('content-length');
     return new Response(new Uint8Array(body), { status: answer.status, headers });
+  }
+  return async (request) => {
+    const { method, url, headers } = request;
+    if (method !== 'GET' || headers.has('authorization') || headers.has('if-none-match'))
+      return load(request);
+    const key = [url, ...['merchant', 'accept-encoding'].map((name) => headers.get(name))].join(
+      ' ',
+    );
+    const loading = kept.get(key) ?? load(request);
+    kept.set(key, loading);
+    return (await loading).clone();
   };
 }
 
