@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -10,7 +10,7 @@ import { serveFiles } from '../mocks/serveFiles';
 import { routes } from '../src/navigation/paths';
 import { compressFolder } from './compress';
 import { pageHeaders } from './headers';
-import { hasNginx, startNginx } from './nginx.testing';
+import { get as getFrom, hasNginx, startNginx } from './nginx.testing';
 import { readHosts } from './shopHost';
 import { headersFile, redirectsFile } from './staticHost';
 import { askStatic } from './staticHost.testing';
@@ -49,27 +49,8 @@ async function writeBuild(asset: string) {
   });
 }
 
-type Answer = { status: number; headers: Record<string, string | undefined>; body: Buffer };
-
-/** `node:http`, because `fetch` cannot set the Host header and decompresses responses. */
-function get(path: string, headers: Record<string, string> = {}, at = port): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port: at, path, headers }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: Object.fromEntries(
-            Object.entries(answer.headers).map(([name, value]) => [name, value?.toString()]),
-          ),
-          body: Buffer.concat(parts),
-        }),
-      );
-    });
-    call.on('error', reject).end();
-  });
-}
+const get = (path: string, headers: Record<string, string> = {}, at = port) =>
+  getFrom(at, path, headers);
 
 /** The same build as served by the browser tests' server. */
 async function serveTested() {
@@ -82,11 +63,11 @@ async function serveTested() {
   return { server, port: address.port };
 }
 
-const title = hasNginx
+const title = hasNginx()
   ? 'nginx with the generated configuration'
   : 'nginx (skipped: no nginx with the brotli module on this machine)';
 
-describe.skipIf(!hasNginx)(title, () => {
+describe.skipIf(!hasNginx())(title, () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'nginx-'));
     port = await freePort(20_000 + (process.pid % 20_000), () => undefined);

@@ -1,6 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -8,15 +9,22 @@ const run = promisify(execFile);
 /** Debian's path. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
+/** Debian's packages of both. */
+export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static'] as const;
+
 /** Whether nginx and its brotli module are installed. */
-export const hasNginx: boolean =
+export const hasNginx = (): boolean =>
   spawnSync('nginx', ['-v']).error === undefined && existsSync(brotliModule);
 
 /**
  * Starts a real nginx with `folder`/nginx.conf and resolves, once it listens, to a stop function.
- * `own` goes into `storefront.d`, for this server only.
+ * `own` goes into `storefront.d`, for this server only, and `http` into the `http` context.
  */
-export async function startNginx(folder: string, own = ''): Promise<() => Promise<void>> {
+export async function startNginx(
+  folder: string,
+  own = '',
+  http = '',
+): Promise<() => Promise<void>> {
   const conf = join(folder, 'conf');
   await mkdir(join(conf, 'storefront.d'), { recursive: true });
   await writeFile(join(conf, 'storefront.d/own.conf'), own);
@@ -34,6 +42,7 @@ events {}
 http {
   access_log off;
 ${temporary}
+${http}
   include ${folder}/nginx.conf;
 }
 `,
@@ -44,4 +53,34 @@ ${temporary}
   return async () => {
     await run('nginx', [...args, '-s', 'stop']);
   };
+}
+
+export type Answer = {
+  status: number;
+  headers: Record<string, string | undefined>;
+  body: Buffer;
+};
+
+/** `node:http`, because `fetch` cannot set the Host header and decompresses responses. */
+export function get(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: Object.fromEntries(
+            Object.entries(answer.headers).map(([name, value]) => [name, value?.toString()]),
+          ),
+          body: Buffer.concat(parts),
+        }),
+      );
+    });
+    call.on('error', reject).end();
+  });
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { fetchChromium } from './fetchChromium';
+import { installDebian } from './installDebian';
 import { root } from './root';
 
 export type Browser = {
@@ -86,9 +87,7 @@ const sources: Source[] = [
   {
     name: 'apt',
     async find() {
-      if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return [];
-      await attempt('apt-get', ['update']);
-      await attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+      await installDebian(['chromium']);
       return at('/usr/bin/chromium');
     },
   },

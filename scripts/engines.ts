@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-
-const run = promisify(execFile);
+import { installDebian } from './installDebian';
 
 export type WebkitPaths = {
   /** WebKitGTK's WebDriver service */
@@ -47,17 +44,6 @@ export async function findEngines(): Promise<Engines> {
     ...(findFirefox() ? [] : ['firefox-esr']),
     ...(findWebkit() ? [] : ['webkit2gtk-driver', 'xvfb']),
   ];
-  if (packages.length > 0) await install(packages);
+  if (packages.length > 0) await installDebian(packages);
   return { firefox: findFirefox(), webkit: findWebkit() };
-}
-
-async function install(packages: readonly string[]): Promise<void> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`Installing ${packages.join(', ')} …`);
-  try {
-    await run('apt-get', ['update']);
-    await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
-  } catch (error) {
-    console.log(`apt-get failed: ${String(error).split('\n')[0]}`);
-  }
 }

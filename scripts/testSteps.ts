@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasNginx } from '../deploy/nginx.testing';
+import { hasNginx, nginxPackages } from '../deploy/nginx.testing';
 import { findEngines } from './engines';
+import { installDebian } from './installDebian';
 import { root } from './root';
 
 export type Outcome = {
@@ -54,8 +55,9 @@ export const steps: Step[] = [
 ];
 
 async function runUnit(args: string[]): Promise<Outcome> {
+  if (!hasNginx()) await installDebian(nginxPackages);
   const outcome = await runVitest(unitReport, args);
-  if (hasNginx) return outcome;
+  if (hasNginx()) return outcome;
   return { ...outcome, note: 'skipped: nginx, not installed with its brotli module' };
 }
 

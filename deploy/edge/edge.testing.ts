@@ -1,6 +1,6 @@
 import type { EdgeShop, RenderedHome } from '../../src/app/edge/renderHome';
 import type { Language } from '../../src/domain/text/language';
-import { localeTag } from '../../src/domain/text/language';
+import { langTag } from '../../src/domain/text/language';
 import type { ShopHost } from '../shopHost.ts';
 import { withSettings } from '../withSettings.ts';
 import { createEdge, type EdgeOptions, type LogLine } from './createEdge.ts';
@@ -61,7 +61,7 @@ export const fakeRenderer: Renderer = {
     return Promise.resolve({
       html: `<main class="home">${text}</main>`,
       sheet: view.path === '/' ? '' : '<div class="early-sheet"></div>',
-      lang: localeTag(language),
+      lang: langTag(language),
       dir: language === 'ar' ? 'rtl' : 'ltr',
       theme: '',
       look: '--brand:#FFC21A;--on-brand:#000000',

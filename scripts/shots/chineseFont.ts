@@ -1,17 +1,15 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { installDebian } from '../installDebian';
 
 const run = promisify(execFile);
 
 /** Without a font that has them, Chinese characters are empty boxes. Debian's is installed. */
 export async function installChineseFont(): Promise<void> {
   if (process.platform !== 'linux' || (await hasFont())) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing fonts-noto-cjk …');
-    await run('apt-get', ['update']);
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'fonts-noto-cjk']);
-  } else console.warn('There is no Chinese font: its characters will be empty boxes.');
+  await installDebian(['fonts-noto-cjk']);
+  if (!(await hasFont()))
+    console.warn('There is no Chinese font: its characters will be empty boxes.');
 }
 
 async function hasFont(): Promise<boolean> {

@@ -136,11 +136,11 @@ function secretsOf({
   return [...phones, ...tokens];
 }
 
-const title = hasNginx
+const title = hasNginx()
   ? 'behind nginx the shop opens at any of its addresses and nothing is refused'
   : 'behind nginx (left out: this machine has no nginx with the brotli module)';
 
-const whereThereIsNginx = hasNginx ? test : test.skip;
+const whereThereIsNginx = hasNginx() ? test : test.skip;
 whereThereIsNginx(title, async ({ page, shop }) => {
   const folder = await mkdtemp(join(tmpdir(), 'shop-nginx-'));
   const port = await freePort(40_000 + (process.pid % 10_000), () => undefined);
