@@ -69,5 +69,3 @@ export function createAsker({ wiretap, apiBase, vendor, shopHost, token }: Parts
 
   return { known, client, ask };
 }
-
-export type Asker = ReturnType<typeof createAsker>;

@@ -3,9 +3,6 @@ import { withoutKeys, withoutSecrets } from '../../src/api/merchants';
 
 type Json = Record<string, unknown>;
 
-/** Reads whose responses belong to a person; all others are public. */
-export const personalReads = ['addresses', 'orders'] as const;
-
 /** What is kept of an order: nothing that a person has typed, or that says where they live. */
 const orderFields = [
   'status',

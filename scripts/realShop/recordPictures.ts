@@ -51,7 +51,7 @@ export async function recordPictures(options: Options): Promise<void> {
 }
 
 /** Every picture of a shop, without a slash in front, as its proxy path has none. */
-export function picturesOf(seed: Seed): string[] {
+function picturesOf(seed: Seed): string[] {
   const all = [
     ...seed.merchants.map(({ logo }) => logo),
     ...seed.settings.flatMap(({ logo, favicon }) => [logo, favicon]),
