@@ -542,6 +542,8 @@ export const rest: RestTexts = {
     },
     notFound: 'لا يوجد رمز كهذا. يُرجى التحقق منه.',
     waits: 'يُطبَّق تلقائيًا عندما تكفي قيمة السلة',
+    keptEmpty: 'تم تطبيق الرمز {{code}}. سيعمل فور إضافة أي منتج.',
+    kept: 'تم حفظ الرمز {{code}}. سيعمل عندما تتجاوز قيمة المنتجات {{amount}}.',
     offProducts: '{{amount}} على المنتجات',
     offDelivery: '{{amount}} على التوصيل',
     freeDelivery: 'توصيل مجاني',

@@ -517,6 +517,8 @@ export const rest: RestTexts = {
     },
     notFound: 'There is no such promo code. Please check it.',
     waits: 'Applied automatically once the basket is large enough',
+    keptEmpty: 'Promo code {{code}} applied. It works as soon as you add something.',
+    kept: 'Promo code {{code}} saved. It works once the products are worth more than {{amount}}.',
     offProducts: '{{amount}} on products',
     offDelivery: '{{amount}} on delivery',
     freeDelivery: 'Free delivery',

@@ -518,6 +518,8 @@ export const rest: RestTexts = {
     },
     notFound: 'Böyle bir kod yok. Lütfen kontrol edin.',
     waits: 'Sepet tutarı yeterli olunca otomatik uygulanır',
+    keptEmpty: '{{code}} kodu uygulandı. Sepete bir şey eklediğinizde geçerli olur.',
+    kept: '{{code}} kodu kaydedildi. Ürün toplamı {{amount}} tutarını aşınca geçerli olur.',
     offProducts: 'Ürünlerde {{amount}}',
     offDelivery: 'Teslimatta {{amount}}',
     freeDelivery: 'Ücretsiz teslimat',

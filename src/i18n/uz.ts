@@ -523,6 +523,8 @@ export const rest = {
     },
     notFound: 'Bunday promokod yoʻq. Kodni tekshirib koʻring.',
     waits: 'Savatdagi summa yetarli boʻlganda avtomatik qoʻllanadi',
+    keptEmpty: '{{code}} promokodi qoʻllandi. Savatga biror narsa qoʻshilishi bilan ishlaydi.',
+    kept: '{{code}} promokodi saqlandi. U {{amount}}dan ortiq mahsulot olinganda ishlaydi.',
     offProducts: 'Mahsulotlarga {{amount}}',
     offDelivery: 'Yetkazib berishga {{amount}}',
     freeDelivery: 'Bepul yetkazib berish',

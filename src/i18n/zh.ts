@@ -501,6 +501,8 @@ export const rest: RestTexts = {
     },
     notFound: '没有这个优惠码，请检查后重试。',
     waits: '购物车金额足够后自动生效',
+    keptEmpty: '已使用优惠码 {{code}}。添加商品后即可生效。',
+    kept: '已保存优惠码 {{code}}。商品金额超过 {{amount}} 后生效。',
     offProducts: '商品 {{amount}}',
     offDelivery: '配送费 {{amount}}',
     freeDelivery: '免配送费',
