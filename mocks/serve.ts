@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
@@ -19,6 +20,8 @@ export type ShopParts = {
   settings?: ShopHost['settings'];
   /** the built simulator and gallery; without it there is no second server */
   mocksDir?: string;
+  /** the same folder, for the gallery on the app's own origin (npm run demo) */
+  galleryDir?: string;
   /** serves the pages and files of the app in place of this server: the edge (scripts/edgePages) */
   pages?: ((site: EdgePagesOf) => Promise<RequestListener>) | undefined;
   /** the first ports to try; 0 takes any free one */
@@ -51,6 +54,7 @@ export async function serveShop(parts: ShopParts): Promise<ServedShop> {
     appDir,
     settings = {},
     mocksDir,
+    galleryDir,
     port = 0,
     mocksPort = 0,
     say = () => undefined,
@@ -80,8 +84,14 @@ export async function serveShop(parts: ShopParts): Promise<ServedShop> {
     headers,
     page: appPage,
   });
+  const gallery =
+    galleryDir === undefined ? undefined : serveFiles(galleryDir, { page: galleryBesideApp });
+  const isGallery = (path: string) =>
+    galleryPath.test(path) || (/^\/assets\//.test(path) && !existsSync(join(appDir, path)));
   const app = await listen(await freePort(port, say), (request, response) => {
-    const listener = backendPaths.test(request.url ?? '') ? answer : pages;
+    const { url = '' } = request;
+    const site = gallery && isGallery(url) ? gallery : pages;
+    const listener = backendPaths.test(url) ? answer : site;
     listener(request, response);
   });
   const page = (html: string) =>
@@ -102,6 +112,11 @@ export async function serveShop(parts: ShopParts): Promise<ServedShop> {
   };
 }
 
+const galleryPath = /^\/gallery(\/|\?|$)/;
+
+const galleryBesideApp = (html: string): string =>
+  html.replace('name="app-origin" content=""', 'name="app-origin" content="/"');
+
 /** All demo merchants share one host, which allows what any of them has switched on. */
 function thirdPartiesIn({ db }: Backend) {
   const parties = db.settings.flatMap((settings) => {
@@ -111,18 +126,19 @@ function thirdPartiesIn({ db }: Backend) {
   return [...new Set(parties)];
 }
 
-async function listen(port: number, listener: RequestListener) {
+/** Listens on `port`, 0 for any free one; on `host`, or without one for every address. */
+export async function listen(port: number, listener: RequestListener, host?: string) {
   const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, resolve);
+    server.listen(port, host, resolve);
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return { server, origin: `http://localhost:${address.port}` };
 }
 
-function close(server: Server): Promise<void> {
+export function close(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {
     server.close((error) => (error ? reject(error) : resolve()));
     server.closeAllConnections();

@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { demoBotToken } from './bot';
 import { type Clock, createClock } from './clock';
 import { createDb, type Db, type Seed } from './db';
 import { createFaults, type FaultBox } from './faults';
@@ -27,6 +28,7 @@ import { reservations } from './routes/reservations';
 import { sessions } from './routes/sessions';
 import { users } from './routes/users';
 import { demoSeed } from './seed/demoSeed';
+import { loadState, type SavedState, saveState } from './state';
 import type { Env, World } from './world';
 
 export type Backend = {
@@ -41,8 +43,19 @@ export type Backend = {
   readonly calls: RecordedCall[];
   /** all API calls, as `GET /users/v1/branches/:id` */
   readonly routes: readonly string[];
+  /** the whole state as plain data */
+  save(): SavedState;
+  /** takes over a saved state; throws if it is none */
+  load(saved: unknown): void;
   /** restores the seed: no users, orders, faults or calls, and the clock reset */
   reset(): void;
+};
+
+type BackendOptions = {
+  now?: () => number;
+  seed?: Seed;
+  botToken?: string;
+  otherHosts?: string;
 };
 
 const resources = [
@@ -67,10 +80,11 @@ const resources = [
 /**
  * The whole server as one function from Request to Response: `/api` is the product's REST API,
  * `/cdn` the picture proxy, `/map` the map's style and data, `/__mock` the test controls. `now` is
- * the wall clock in epoch milliseconds.
+ * the wall clock in epoch milliseconds, `botToken` what init data is checked against, `otherHosts`
+ * the key of the merchant shown on hosts that belong to none, such as a tunnel's.
  */
-export function createBackend(options: { now?: () => number; seed?: Seed } = {}): Backend {
-  const world = createWorld(options.seed ?? demoSeed(), options.now ?? Date.now);
+export function createBackend(options: BackendOptions = {}): Backend {
+  const world = createWorld(options);
 
   const app = new Hono<Env>();
   app.use(cors({ origin: '*', maxAge: 600, exposeHeaders: exposed }));
@@ -104,6 +118,8 @@ export function createBackend(options: { now?: () => number; seed?: Seed } = {})
     clock: world.clock,
     calls: world.recorder.calls,
     routes: routesOf(app),
+    save: () => saveState(world),
+    load: (saved) => loadState(world, saved),
     reset: world.reset,
   };
 }
@@ -122,8 +138,9 @@ function routesOf({ routes }: Hono<Env>): string[] {
   return [...new Set(calls.map(({ method, path }) => `${method} ${path.replace('/api', '')}`))];
 }
 
-function createWorld(seed: Seed, wall: () => number): World {
-  const clock = createClock(wall);
+function createWorld(options: BackendOptions): World {
+  const { now = Date.now, seed = demoSeed(), botToken = demoBotToken, otherHosts = null } = options;
+  const clock = createClock(now);
   const faults = createFaults();
   const recorder = createRecorder(clock.now);
   const world: World = {
@@ -131,6 +148,9 @@ function createWorld(seed: Seed, wall: () => number): World {
     clock,
     faults,
     recorder,
+    seed,
+    botToken,
+    otherHosts,
     reset() {
       world.db = createDb(seed);
       clock.reset();

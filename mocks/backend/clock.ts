@@ -4,6 +4,8 @@ export type Clock = {
   now(): number;
   /** real time, which cannot be moved: init data is checked against it */
   wall(): number;
+  /** how far business time is ahead of real time */
+  offset(): number;
   advance(ms: number): void;
   reset(): void;
 };
@@ -14,6 +16,7 @@ export function createClock(wall: () => number): Clock {
   return {
     now: () => wall() + offset,
     wall,
+    offset: () => offset,
     advance: (ms) => {
       offset += ms;
     },

@@ -46,6 +46,8 @@ export type FaultBox = {
   add(input: FaultInput): FaultRule;
   remove(id: string): void;
   clear(): void;
+  /** replaces all rules by listed ones, which keep their ids */
+  restore(listed: readonly FaultRule[]): void;
   /** the first matching rule, with its count decremented */
   take(method: string, path: string): FaultRule | null;
 };
@@ -80,6 +82,10 @@ export function createFaults(): FaultBox {
     },
     clear() {
       rules = [];
+    },
+    restore(listed) {
+      rules = structuredClone([...listed]);
+      last = Math.max(last, ...rules.map(({ id }) => Number(id)));
     },
     take(method, path) {
       const rule = rules.find((each) => matches(each, method, path));

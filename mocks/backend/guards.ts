@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import type { MerchantRecord } from './records/merchant';
 import { Refusal } from './refusal';
 import type { Env, World } from './world';
 
@@ -10,7 +11,9 @@ export function withMerchant(world: World): MiddlewareHandler<Env> {
   return (c, next) => {
     const named = c.req.header('merchant');
     if (!named) throw new Refusal(400, 'merchant-header-missing');
-    const merchant = world.db.merchants.find((each) => each.id === named || each.sub === named);
+    const merchant =
+      world.db.merchants.find((each) => each.id === named || each.sub === named) ??
+      merchantOfOtherHosts(world);
     // A shop on its own domain learns its merchant's key from this very call.
     if (!merchant && /\/merchants\/(sub|domain)\//.test(c.req.path)) return next();
     if (!merchant) throw new Refusal(404, 'merchant-not-found');
@@ -20,6 +23,11 @@ export function withMerchant(world: World): MiddlewareHandler<Env> {
     c.set('merchant', merchant);
     return next();
   };
+}
+
+/** The merchant on hosts that belong to none, such as a tunnel's. */
+export function merchantOfOtherHosts({ db, otherHosts }: World): MerchantRecord | undefined {
+  return db.merchants.find((each) => each.sub === otherHosts);
 }
 
 /** §6: calls marked WITH_TOKEN require a bearer token of one of this merchant's users. */

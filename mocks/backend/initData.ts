@@ -1,5 +1,4 @@
 import { ExpiredError, validate } from '@tma.js/init-data-node';
-import { demoBotToken } from './bot';
 import { Refusal } from './refusal';
 
 const daySeconds = 24 * 60 * 60;
@@ -18,12 +17,12 @@ export type TelegramUser = {
  * Validates init data (§4, §5): signed by the bot, at most 24 hours old, and not from the future,
  * which the package does not check. `wall` is the current time in epoch milliseconds.
  */
-export function checkSigned(raw: string, wall: number): URLSearchParams {
+export function checkSigned(raw: string, botToken: string, wall: number): URLSearchParams {
   if (raw.length <= 10) throw new Refusal(401, 'init-data-invalid');
   // The package reads the system clock; the offset lets a test set the time.
   const drift = Math.round((Date.now() - wall) / 1000);
   try {
-    validate(raw, demoBotToken, { expiresIn: Math.max(1, daySeconds + drift) });
+    validate(raw, botToken, { expiresIn: Math.max(1, daySeconds + drift) });
   } catch (error) {
     const key = ExpiredError.is(error) ? 'init-data-expired' : 'init-data-invalid';
     throw new Refusal(401, key);
@@ -52,8 +51,11 @@ export function telegramUserOf(params: URLSearchParams): TelegramUser {
   };
 }
 
-/** The phone of a validated contact response, with a leading plus, and its owner. */
-export function contactOf(params: URLSearchParams): { telegramId: string; phone: string } {
+/** A phone, with a leading plus, and its owner. */
+export type Contact = { telegramId: string; phone: string };
+
+/** The contact of a validated contact response. */
+export function contactOf(params: URLSearchParams): Contact {
   const contact = parseObject(params.get('contact'));
   const phone = String(contact.phone_number ?? '').replace(/\D/g, '');
   const telegramId = String(contact.user_id ?? '');

@@ -1,6 +1,6 @@
 import { toIso } from './clock';
 import { type Db, nextId } from './db';
-import type { TelegramUser } from './initData';
+import type { Contact, TelegramUser } from './initData';
 import type { UserRecord } from './records/user';
 import { Refusal } from './refusal';
 
@@ -50,6 +50,16 @@ export function phoneUser(db: Db, merchantId: string, phone: string, now: number
   return (
     known ?? addUser(db, { merchantId, telegramId: null, firstName: '', lastName: '', phone }, now)
   );
+}
+
+/** Links a phone shared with the bot to that Telegram user in every shop. */
+export function shareContact(db: Db, { telegramId, phone }: Contact): void {
+  db.contacts[telegramId] = phone;
+  for (const user of db.users) {
+    if (user.telegramId !== telegramId) continue;
+    user.phone = phone;
+    user.isVerified = true;
+  }
 }
 
 /** Opens a session; returns its bearer token. */

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { merchantOfOtherHosts } from '../guards';
 import { found } from '../refusal';
 import type { Env, World } from '../world';
 
@@ -12,7 +13,7 @@ export function merchants(world: World): Hono<Env> {
     const sub = c.req.param('sub').toLowerCase();
     return c.json(
       found(
-        world.db.merchants.find((each) => each.sub === sub),
+        world.db.merchants.find((each) => each.sub === sub) ?? merchantOfOtherHosts(world),
         'merchant-not-found',
       ),
     );
@@ -22,7 +23,7 @@ export function merchants(world: World): Hono<Env> {
     const host = c.req.param('host').toLowerCase();
     return c.json(
       found(
-        world.db.merchants.find((each) => each.domainUrl === host),
+        world.db.merchants.find((each) => each.domainUrl === host) ?? merchantOfOtherHosts(world),
         'merchant-not-found',
       ),
     );

@@ -23,7 +23,10 @@ export function payments(world: World): Hono<Env> {
     if (world.db.checkoutLinks === 'invoice') {
       return c.json({ id: order.id, url: `https://t.me/$order${order.id}` });
     }
-    const link = new URL(`/__mock/pay?order=${order.id}`, c.req.url).href;
+    const page = new URL(`/__mock/pay?order=${order.id}`, c.req.url);
+    // behind a tunnel the connection to the customer is the tunnel's
+    if (c.req.header('x-forwarded-proto') === 'https') page.protocol = 'https:';
+    const link = page.href;
     // Providers name the link differently (readings: checkout answer), and so does the demo.
     if (order.paymentType === 'CLICK') return c.json({ id: order.id, link });
     if (order.paymentType === 'UZUM') return c.json({ id: order.id, checkoutUrl: link });

@@ -23,7 +23,7 @@ export function sessions(world: World): Hono<Env> {
   const app = new Hono<Env>();
   const signedIn = withToken(world);
   const telegramOf = (initData: string) =>
-    telegramUserOf(checkSigned(initData, world.clock.wall()));
+    telegramUserOf(checkSigned(initData, world.botToken, world.clock.wall()));
 
   app.post('/webbot/v1/users/token', async (c) => {
     const { initData } = await readBody(c, initDataBody);
