@@ -9,7 +9,7 @@ import { type BotParts, messageTo } from './customerBot';
  * changes since the last time, only the newest is told. Throws `BotUnreachable` when Telegram is out
  * of reach: the rest is told at the next call.
  */
-export async function tellOrderNews(parts: BotParts, signal: AbortSignal): Promise<void> {
+async function tellOrderNews(parts: BotParts, signal: AbortSignal): Promise<void> {
   const { backend, state } = parts;
   const { orders } = backend.db;
   settle(orders, backend.clock.now());
