@@ -60,8 +60,9 @@ async function shootScreens(on: Browser, { mocksOrigin }: ServedShop, language: 
   return shots;
 }
 
-const shotsOf = (shots: readonly Shot[], language: Language, theme: Theme) =>
-  shots.filter((shot) => shot.language === language && shot.theme === theme);
+function shotsOf(shots: readonly Shot[], language: Language, theme: Theme): Shot[] {
+  return shots.filter((shot) => shot.language === language && shot.theme === theme);
+}
 
 /** One contact sheet for each language and theme. */
 async function saveSheets(shots: readonly Shot[], of: readonly Language[], to: string) {

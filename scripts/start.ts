@@ -1,19 +1,35 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createBackend } from '../mocks/backend/app';
+import { demoSeed, joinSeeds } from '../mocks/backend/seed/demoSeed';
+import { recordedPhone } from '../mocks/backend/seed/recordedCustomer';
 import { nativeClients } from '../mocks/nativeClients';
 import { announceCodes } from './announceCodes';
 import { mockBackend } from './mockBackend';
+import { loadRecording } from './realShop/loadRecording';
+import { openRecording } from './realShop/recording';
 import { untilStopped } from './untilStopped';
 import { say, startVite } from './viteServer';
 
 // npm start: the mock backend, the app, the simulator and the gallery in one process. Source
-// changes apply at once; changes of the mock backend need a restart.
-const backend = announceCodes(createBackend(), say);
+// changes apply at once; changes of the mock backend need a restart. `-- --shop shops/mysub` adds a
+// merchant that npm run record has recorded.
+const { values } = parseArgs({ options: { shop: { type: 'string' } } });
+const recording = values.shop === undefined ? null : await openRecording(resolve(values.shop));
+const seed = recording ? joinSeeds([demoSeed(), await loadRecording(recording)]) : demoSeed();
+const backend = announceCodes(createBackend({ seed }), say);
 const app = await startVite('vite.config.ts', 5173, {
   plugins: [mockBackend(backend), nativeClients()],
 });
 // read by mocks/vite.config.ts for the simulator
 process.env.APP_ORIGIN = app.origin;
 const mocks = await startVite('mocks/vite.config.ts', 5174);
+
+const recorded = recording
+  ? `
+  - Your recorded shop: ?vendor=${recording.vendor}, also in the simulator. Who logs in with the number
+    ${recordedPhone} finds its recorded addresses and orders, if there are any.`
+  : '';
 
 say(`
   Telegram simulator   ${mocks.origin}/telegram/
@@ -27,7 +43,7 @@ say(`
   - An online payment opens a page with buttons to succeed or fail.
   - In the plain browser: log in with any Uzbek number, for example +998 90 123 45 67. No SMS is sent;
     the code is printed here.
-  - Another shop: ?vendor=bloom. A closed one: ?vendor=closed.
+  - Another shop: ?vendor=bloom. A closed one: ?vendor=closed.${recorded}
 
   Ctrl-C stops everything.
 `);

@@ -137,6 +137,17 @@ test('personal promos are listed for logged-in customers', async () => {
   expect(page.own).toMatchObject({ status: 'idle', own: [] });
 });
 
+test('a promo without a minimum is applied to an empty basket, and announced as applied', async () => {
+  const page = await guest(0, 'promo_SALOM10');
+  await until(() => page.toasts.state.list.length > 0);
+  expect(page.toasts.state.list).toMatchObject([
+    { text: expect.stringMatching(/SALOM10\S* promokodi qoʻllandi/), tone: 'good' },
+  ]);
+  expect(page.toasts.state.list[0]?.text).not.toMatch(/ 0\D/);
+  page.take(1);
+  expect(chosen(page)).toEqual(['SALOM10', 'added', 120_000]);
+});
+
 test('the promo of an opening link is kept and shows what it requires', async () => {
   const page = await guest(0, 'promo_osh30');
   await until(() => page.toasts.state.list.length > 0);

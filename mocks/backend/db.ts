@@ -31,8 +31,16 @@ import type {
   UserRecord,
 } from './records/user';
 
+/** Customers who are there before the first visit, with what they have. */
+export type Customers = {
+  users: UserRecord[];
+  addresses: AddressRecord[];
+  orders: OrderRecord[];
+};
+
 /** A merchant's data before the first visit. */
 export type Seed = {
+  customers?: Customers;
   merchants: MerchantRecord[];
   settings: SettingsRecord[];
   orderRules: OrderRulesRecord[];
@@ -56,7 +64,7 @@ export type Seed = {
 };
 
 /** The server's whole state: plain data, changed only by the routes. */
-export type Db = Seed & {
+export type Db = Omit<Seed, 'customers'> & {
   users: UserRecord[];
   sessions: SessionRecord[];
   codes: CodeRecord[];
@@ -86,15 +94,17 @@ export type Db = Seed & {
 
 /** A fresh database with a copy of the seed. */
 export function createDb(seed: Seed): Db {
+  const { customers, ...shops } = structuredClone(seed);
   return {
-    ...structuredClone(seed),
+    ...shops,
     users: [],
+    addresses: [],
+    orders: [],
+    ...customers,
     sessions: [],
     codes: [],
-    addresses: [],
     favourites: [],
     cards: [],
-    orders: [],
     productGrades: [],
     tariffs: [],
     reservations: [],

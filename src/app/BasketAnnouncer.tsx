@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { goodsPrice } from '../domain/basket/totals';
 import { labelled } from '../i18n/labelled';
 import { listOf } from '../i18n/listOf';
 import { showMoney } from '../i18n/show';
@@ -27,7 +28,7 @@ export function BasketAnnouncer({ before }: Props) {
   if (!known.isNews) return null;
   return (
     <VisuallyHidden>
-      {count > 0 ? basketText(count, totals.totalPrice) : t('basket.empty')}
+      {count > 0 ? basketText(count, goodsPrice(totals)) : t('basket.empty')}
     </VisuallyHidden>
   );
 }

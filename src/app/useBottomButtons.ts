@@ -17,7 +17,7 @@ export function useBottomButtons(telegram: Telegram): BottomButtonHost | null {
     () =>
       isAvailable
         ? createBottomButtonHost(({ main, secondary }) => {
-            apply(telegram.mainButton, main, brandColors());
+            apply(telegram.mainButton, main, colorsOf(main?.kind ? 'sale' : 'brand'));
             apply(telegram.secondaryButton, secondary, null);
           })
         : null,
@@ -42,10 +42,10 @@ function apply(button: BottomButton, spec: MainActionSpec | null, colors: Button
 
 type ButtonColors = { color: string; textColor: string };
 
-/** The merchant's colour, for the main button only. */
-function brandColors(): ButtonColors {
+/** The merchant's colour or that of a danger, for the main button only. */
+function colorsOf(name: 'brand' | 'sale'): ButtonColors {
   const style = getComputedStyle(document.documentElement);
-  const color = style.getPropertyValue('--brand').trim();
-  const textColor = style.getPropertyValue('--on-brand').trim();
+  const color = style.getPropertyValue(`--${name}`).trim();
+  const textColor = style.getPropertyValue(`--on-${name}`).trim();
   return { color, textColor };
 }

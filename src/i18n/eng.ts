@@ -187,6 +187,9 @@ export const rest: RestTexts = {
     onlineAgain: 'The connection is back. You can order now.',
     acceptedTitle: 'Order accepted',
     acceptedText: 'Your order number is {{number}}. Track it here.',
+    placedTitle: 'Order sent',
+    placedText:
+      'Your order number is {{number}}. The status here changes once the shop accepts it.',
     follow: 'Track order',
     closedNow: 'The branch is closed now',
   },
@@ -517,6 +520,8 @@ export const rest: RestTexts = {
     },
     notFound: 'There is no such promo code. Please check it.',
     waits: 'Applied automatically once the basket is large enough',
+    keptEmpty: 'Promo code {{code}} applied. It works as soon as you add something.',
+    kept: 'Promo code {{code}} saved. It works once the products are worth more than {{amount}}.',
     offProducts: '{{amount}} on products',
     offDelivery: '{{amount}} on delivery',
     freeDelivery: 'Free delivery',
@@ -554,7 +559,9 @@ export const rest: RestTexts = {
     missingText: 'It was deleted or belongs to another account.',
     paid: 'Paid',
     unpaid: 'Unpaid',
+    refunding: 'To be refunded',
     placed: 'Order time',
+    status: 'Status',
     payment: 'Payment',
     comment: 'Note',
     lines: 'Order contents',
@@ -642,6 +649,9 @@ export const rest: RestTexts = {
     },
     cancel: {
       action: 'Cancel the order',
+      keep: 'Keep the order',
+      refund:
+        'You have paid {{amount}}. The shop will refund it. How long it takes depends on the payment system.',
       why: 'Why are you cancelling?',
       changedMind: 'I changed my mind',
       mistake: 'I made a mistake in the order',
@@ -649,6 +659,8 @@ export const rest: RestTexts = {
       another: 'Another reason',
       words: 'Tell us the reason',
       done: 'The order was cancelled',
+      refundComes:
+        'The payment of {{amount}} will be refunded. How long it takes depends on the payment system.',
       tooLate: 'The order can no longer be cancelled',
       tooLateText: 'It is being prepared or already completed. Try calling the branch.',
     },

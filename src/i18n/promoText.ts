@@ -8,7 +8,7 @@ import { t } from './t';
 
 /** Result of checking a code, as returned by `flows/promo/applyPromo`. */
 type Outcome =
-  | { kind: 'checked'; promo: Promo; verdict: PromoVerdict }
+  | { kind: 'checked'; promo: Promo; verdict: PromoVerdict; isKept: boolean }
   | { kind: 'notFound' }
   | { kind: 'failed'; error: Failure };
 
@@ -16,7 +16,15 @@ type Outcome =
 export function promoText(outcome: Outcome, timeZone: string): string {
   if (outcome.kind === 'notFound') return t('promo.notFound');
   if (outcome.kind === 'failed') return errorText(outcome.error);
-  return verdictText(outcome.promo, outcome.verdict, timeZone);
+  const { promo, verdict, isKept } = outcome;
+  const isWaiting = isKept && verdict === 'tooSmall';
+  return isWaiting ? waitingText(promo) : verdictText(promo, verdict, timeZone);
+}
+
+/** A chosen promo that applies once the basket is large enough; without a minimum, once it has anything. */
+function waitingText({ code, minPrice }: Promo): string {
+  if (minPrice <= 0) return t('promo.keptEmpty', { code: isolate(code) });
+  return t('promo.kept', { code: isolate(code), amount: showMoney(minPrice) });
 }
 
 export function verdictText(promo: Promo, verdict: PromoVerdict, timeZone: string): string {
@@ -29,6 +37,8 @@ export function verdictText(promo: Promo, verdict: PromoVerdict, timeZone: strin
     case 'expired':
       return t('promo.verdicts.expired', { code, date: date(endDate) });
     case 'tooSmall':
+      // Nothing is worth "more than 0": without a minimum only the basket is missing.
+      if (minPrice <= 0) return waitingText(promo);
       return t('promo.verdicts.tooSmall', { code, amount: showMoney(minPrice) });
     default:
       return t(`promo.verdicts.${verdict}`, { code });

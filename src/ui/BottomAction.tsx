@@ -19,7 +19,7 @@ export function BottomAction({ main, secondary }: Props) {
   useEffect(() => {
     latest.current = { main, secondary };
   });
-  const { text, detail, isDisabled, isBusy } = main;
+  const { text, detail, isDisabled, isBusy, kind } = main;
   const other = secondary
     ? [secondary.text, secondary.detail, secondary.isDisabled, secondary.isBusy].join('\n')
     : null;
@@ -27,13 +27,20 @@ export function BottomAction({ main, secondary }: Props) {
     if (!host || !isTop) return;
     const { secondary } = latest.current;
     host.show(owner, {
-      main: { text, detail, isDisabled, isBusy, onPress: () => latest.current.main.onPress() },
+      main: {
+        text,
+        detail,
+        isDisabled,
+        isBusy,
+        kind,
+        onPress: () => latest.current.main.onPress(),
+      },
       secondary:
         other !== null && secondary
           ? { ...secondary, onPress: () => latest.current.secondary?.onPress() }
           : null,
     });
-  }, [host, isTop, owner, text, detail, isDisabled, isBusy, other]);
+  }, [host, isTop, owner, text, detail, isDisabled, isBusy, kind, other]);
   useEffect(() => {
     if (host && isTop) return () => host.clear(owner);
   }, [host, isTop, owner]);

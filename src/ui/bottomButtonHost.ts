@@ -6,6 +6,8 @@ export type MainActionSpec = {
   /** e.g. a price, beside the text */
   detail?: string | undefined;
   onPress(): void;
+  /** danger: a confirmed irreversible action */
+  kind?: 'danger' | undefined;
   isDisabled?: boolean | undefined;
   isBusy?: boolean | undefined;
 };

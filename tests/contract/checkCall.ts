@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 
 type Contract = {
   paths: Record<string, Record<string, { requestBody?: object; responses: object }>>;
@@ -64,13 +64,31 @@ function templateOf(method: string, path: string): string | undefined {
   return fits.sort((a, b) => a.split('{').length - b.split('{').length)[0];
 }
 
+/** What of a successful response differs from the contract; null for a call that is not in it. */
+export function answerErrors(call: {
+  method: string;
+  path: string;
+  answered: unknown;
+}): ErrorObject[] | null {
+  const method = call.method.toLowerCase();
+  const template = templateOf(method, call.path);
+  const operation = template && contract.paths[template]?.[method];
+  if (!operation) return null;
+  return hasContent(operation)
+    ? errorsOf(['paths', template, method, 'responses', '2XX'], call.answered)
+    : [];
+}
+
 function check(place: readonly string[], value: unknown): string[] {
+  const name = place.slice(1).join(' ');
+  return errorsOf(place, value).map((error) => `${name}${error.instancePath}: ${error.message}`);
+}
+
+function errorsOf(place: readonly string[], value: unknown): ErrorObject[] {
   const pointer = [...place, 'content', 'application/json', 'schema']
     .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
     .join('/');
   const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `contract#/${pointer}` });
   compiled.set(pointer, validate);
-  if (validate(value)) return [];
-  const name = place.slice(1).join(' ');
-  return (validate.errors ?? []).map((error) => `${name}${error.instancePath}: ${error.message}`);
+  return validate(value) ? [] : (validate.errors ?? []);
 }

@@ -29,7 +29,7 @@ test('a price that changed under the basket is shown and confirmed with another 
   expect(shop.backend.db.orders).toEqual([]);
 
   await press(plain, /Roziman/);
-  await expectSheets(plain, 'Buyurtma qabul qilindi');
+  await expectSheets(plain, 'Buyurtma yuborildi');
   expect(shop.backend.db.orders[0]?.cartItems[0]?.product).toMatchObject({ costPrice });
 });
 
@@ -67,7 +67,7 @@ test('ordering while offline shows a notice, keeps the basket, and works once ba
   await expect(status('Aloqa tiklandi.')).toBeInViewport();
   await expect(status('Internet bilan aloqa yoʻq.')).toHaveCount(0);
   await press(plain, /Buyurtma berish/);
-  await expectSheets(plain, 'Buyurtma qabul qilindi');
+  await expectSheets(plain, 'Buyurtma yuborildi');
   expect(orderAnswers(shop)).toHaveLength(1);
   expect(shop.backend.db.orders[0]?.cartItems).toHaveLength(1);
 });
@@ -84,7 +84,7 @@ test('switching between delivery and pick-up updates the total', async ({ plain,
   await expect(delivery).toBeHidden();
   await service(plain, /^Yetkazib berish$/).click();
   await press(plain, /Buyurtma berish/);
-  await expectSheets(plain, 'Buyurtma qabul qilindi');
+  await expectSheets(plain, 'Buyurtma yuborildi');
   expect(shop.backend.db.orders).toHaveLength(1);
   expect(shop.backend.db.orders[0]).toMatchObject({
     serviceType: 'DELIVERY',
@@ -120,7 +120,7 @@ test('at a scanned table the checkout asks only for the guest’s contact', asyn
   await giveCode(page, shop);
   await expectSheets(page, 'Savat', 'Buyurtma berish');
   await press(page, /Buyurtma berish/);
-  await expectSheets(page, 'Buyurtma qabul qilindi');
+  await expectSheets(page, 'Buyurtma yuborildi');
   expect(shop.backend.db.orders[0]).toMatchObject({ serviceType: 'DINE_IN', tableId: '7' });
 });
 
@@ -137,7 +137,7 @@ test('an app killed while ordering finds the order when it is reopened', async (
 
   const next = await context.newPage();
   await next.goto('/?vendor=demo');
-  await expectSheets(next, 'Buyurtma qabul qilindi');
+  await expectSheets(next, 'Buyurtma yuborildi');
   await next.goBack();
   await expectSheets(next);
   await expect(next.getByRole('button', { name: basket })).toHaveCount(0);

@@ -27,7 +27,7 @@ test('a delivery below the minimum item count is not ordered and offers the menu
   await expect(notice).toBeHidden();
   expect(orderAnswers(shop)).toEqual([]);
   await press(plain, /Buyurtma berish/);
-  await expectSheets(plain, 'Buyurtma qabul qilindi');
+  await expectSheets(plain, 'Buyurtma yuborildi');
 });
 
 test('an order refused for a higher price shows the change and is confirmed with another press', async ({
@@ -54,7 +54,7 @@ test('an order refused for a higher price shows the change and is confirmed with
   expect(orderAnswers(shop)).toEqual([422]);
 
   await press(plain, /Roziman/);
-  await expectSheets(plain, 'Buyurtma qabul qilindi');
+  await expectSheets(plain, 'Buyurtma yuborildi');
   expect(shop.backend.db.orders[0]?.cartItems[0]?.product).toMatchObject({ costPrice });
 });
 
@@ -78,5 +78,5 @@ test('PRODUCT_OVERPRICED without a message gets a translated text, and the baske
   await expect(topSheet(plain)).toContainText('Toʻy oshi');
   await press(plain, /Rasmiylashtirish/);
   await press(plain, /Buyurtma berish/);
-  await expectSheets(plain, 'Buyurtma qabul qilindi');
+  await expectSheets(plain, 'Buyurtma yuborildi');
 });

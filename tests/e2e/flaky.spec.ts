@@ -63,7 +63,7 @@ for (const first of [1, 2]) {
     // A lost order is looked up for a minute; sending it again is the user's choice.
     await pressUntil(
       () => tap(page, /Buyurtma berish|Qayta yuborish/),
-      () => expect(topSheet(page)).toHaveAccessibleName('Buyurtma qabul qilindi', soon),
+      () => expect(topSheet(page)).toHaveAccessibleName('Buyurtma yuborildi', soon),
     );
     expect(orderAnswers(shop)).toEqual([201]);
     expect(shop.backend.db.orders).toHaveLength(1);

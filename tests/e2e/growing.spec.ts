@@ -30,7 +30,7 @@ test('an order makes the API calls listed in docs/growing.md, and no more', asyn
   await press(/Rasmiylashtirish/);
   await pickUp(app, press);
   await press(/Buyurtma berish/);
-  await expectSheets(app, 'Buyurtma qabul qilindi');
+  await expectSheets(app, 'Buyurtma yuborildi');
 
   for (const { call, pattern } of rows)
     await expect.poll(() => countCalls(pattern), `${call} is made`).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ test('a whole order is placed with Tab, Enter, Space and the arrow keys', async 
   await enter(plain, sheetButton(plain, /Shu filialni tanlash/));
   await expectSheets(plain, 'Savat', 'Buyurtma berish');
   await enter(plain, sheetButton(plain, /Buyurtma berish/));
-  await expectSheets(plain, 'Buyurtma qabul qilindi');
+  await expectSheets(plain, 'Buyurtma yuborildi');
   expect(shop.backend.db.orders).toHaveLength(1);
   const [order] = shop.backend.db.orders;
   expect(order?.serviceType).toBe('PICK_UP');
@@ -54,7 +54,7 @@ test('a delivery is ordered by keyboard, with the address found by search', asyn
   await expectSheets(plain, 'Savat', 'Buyurtma berish');
   await expect(topSheet(plain).getByRole('button', { name: /Navoiy shoh/ })).toBeVisible();
   await enter(plain, sheetButton(plain, /Buyurtma berish/));
-  await expectSheets(plain, 'Buyurtma qabul qilindi');
+  await expectSheets(plain, 'Buyurtma yuborildi');
   expect(shop.backend.db.orders).toMatchObject([
     { serviceType: 'DELIVERY', address: { name: 'Uy' } },
   ]);

@@ -86,7 +86,7 @@ for (const seed of [7, 2026]) {
       await holds?.();
     }
     await press(plain, /Buyurtma berish/);
-    await expectSheets(plain, 'Buyurtma qabul qilindi');
+    await expectSheets(plain, 'Buyurtma yuborildi');
     expect(killsPerStep.reduce((sum, each) => sum + each, 0)).toBe(kills);
     expect(orderAnswers(shop)).toEqual([201]);
     expect(shop.backend.db.orders).toMatchObject([{ note, cartItems: [{}] }]);

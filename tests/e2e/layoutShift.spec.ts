@@ -34,7 +34,7 @@ test('from home to the accepted order there is no unexpected layout shift', asyn
   await page.goto('/?vendor=demo');
   await goToOrder(page, shop);
   await press(page, /Buyurtma berish/);
-  await expectSheets(page, 'Buyurtma qabul qilindi');
+  await expectSheets(page, 'Buyurtma yuborildi');
   const { sum, moved } = await shiftsOf(page);
   // 0.00 when rounded
   expect(sum, moved.join('\n')).toBeLessThan(0.005);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { goToOrder, press, topSheet } from './steps';
+import { basket, goToOrder, logIn, press, topSheet } from './steps';
 
 const title = 'Buyurtma berish';
 const promoTitle = 'Promokod';
@@ -20,6 +20,25 @@ async function enter(page: Page, code: string) {
   await page.getByLabel('Promokodni kiriting').fill(code);
   await press(page, /^Qoʻllash$/);
 }
+
+test('the basket button says the price of the goods, and the basket adds the fees', async ({
+  plain,
+  shop,
+}) => {
+  // The fees are those of a customer.
+  await logIn(plain, shop);
+  const dish = 'Choyxona oshi';
+  await plain.getByRole('button', { name: `Savatga qoʻshish: ${dish}` }).click();
+  const more = plain.getByRole('group', { name: dish }).getByRole('button').last();
+  await more.click();
+  // Two dishes of 42 000.
+  await expect(plain.getByRole('button', { name: basket })).toContainText(/84.000/);
+  await expect(plain.getByRole('status').filter({ hasText: '2 ta mahsulot' })).toHaveText(/84.000/);
+  await press(plain, basket);
+  await expect(amountOf(plain, /Xizmat haqi/)).toHaveText(/2.000/);
+  await expect(total(plain)).toHaveText(/86.000/);
+  await expect(topSheet(plain).getByRole('button', { name: /Rasmiylash/ })).toHaveText(/86.000/);
+});
 
 test('a promo code reduces the total, and removing it restores the total', async ({
   plain,
@@ -85,7 +104,7 @@ test('a personal promo and the full cashback are ordered exactly as shown', asyn
   await expect(amountOf(plain, /^Keshbek/)).toHaveText(/^\u22125.000/);
   const shownTotal = await total(plain).textContent();
   await press(plain, /^Buyurtma berish/);
-  await expect(topSheet(plain)).toHaveAccessibleName('Buyurtma qabul qilindi');
+  await expect(topSheet(plain)).toHaveAccessibleName('Buyurtma yuborildi');
   const [order] = shop.backend.db.orders;
   expect(order).toMatchObject({ promoCode: 'SALOM10', cashback: 5000 });
   expect(Number(shownTotal?.replace(/[^\d,]/g, '').replace(',', '.'))).toBe(order?.totalPrice);

@@ -35,7 +35,7 @@ for (const client of ['android', 'ios', 'desktop'] as const) {
       await pickUp(app, press);
       await expect(page.getByTestId('main-button')).toHaveAccessibleName(/Buyurtma berish/);
       await page.getByTestId('main-button').click();
-      await expectSheets(app, 'Buyurtma qabul qilindi');
+      await expectSheets(app, 'Buyurtma yuborildi');
       expect(orderAnswers(shop)).toEqual([201]);
       expect(shop.backend.db.orders[0]).toMatchObject({ orderDevice: 'TELEGRAM_BOT' });
     });

@@ -1,5 +1,16 @@
+import { deliver } from './deliver';
 import { expect, test } from './fixtures';
-import { addPlov, basket, expectSheets, goToOrder, pickUp, press } from './steps';
+import { later, lookAgain } from './pastOrders';
+import {
+  addPlov,
+  basket,
+  expectSheets,
+  goToCheckout,
+  goToOrder,
+  pickUp,
+  press,
+  topSheet,
+} from './steps';
 
 test('a new user inside Telegram shares the contact, orders for pick-up and sees the order', async ({
   simulator,
@@ -16,7 +27,7 @@ test('a new user inside Telegram shares the contact, orders for pick-up and sees
   await pickUp(app, pressIn);
   await pressIn(/Buyurtma berish/);
 
-  await expectSheets(app, 'Buyurtma qabul qilindi');
+  await expectSheets(app, 'Buyurtma yuborildi');
   expect(shop.backend.db.orders).toHaveLength(1);
   const [order] = shop.backend.db.orders;
   expect(order).toMatchObject({ serviceType: 'PICK_UP', orderDevice: 'TELEGRAM_BOT' });
@@ -31,7 +42,28 @@ test('a guest in the plain browser signs in by code at the checkout and orders',
 }) => {
   await goToOrder(plain, shop);
   await press(plain, /Buyurtma berish/);
-  await expectSheets(plain, 'Buyurtma qabul qilindi');
+  await expectSheets(plain, 'Buyurtma yuborildi');
   expect(shop.backend.db.orders).toHaveLength(1);
   expect(shop.backend.db.orders[0]).toMatchObject({ orderDevice: 'CLIENT_WEB' });
+});
+
+test('a sent order shows its status, door and time, and is accepted only once the shop accepts it', async ({
+  plain,
+  shop,
+}) => {
+  await goToCheckout(plain, shop);
+  await deliver(plain, shop);
+  await press(plain, /Buyurtma berish/);
+  await expectSheets(plain, 'Buyurtma yuborildi');
+  const sheet = topSheet(plain);
+  await expect(sheet).toContainText(/Holati\s*Rasmiylashtirildi/);
+  await expect(sheet).toContainText('Navoiy koʻchasi (5)');
+  // The details in the order of the address form.
+  await expect(sheet).toContainText('xonadon/ofis 12 · domofon 12K · 2-podyezd · 3-qavat');
+  await expect(sheet).toContainText('Imkon qadar tezroq');
+  await expect(sheet).not.toContainText(/qabul qilindi/i);
+  later(shop, 2);
+  await lookAgain(plain);
+  await expectSheets(plain, 'Buyurtma qabul qilindi');
+  await expect(sheet).toContainText(/Holati\s*Qabul qilindi/);
 });

@@ -8,7 +8,7 @@ import { expectSheets, press } from './steps';
 // backend.
 
 const path = '/orders/v1/orders';
-const accepted = 'Buyurtma qabul qilindi';
+const accepted = 'Buyurtma yuborildi';
 const day = 24 * 60 * 60_000;
 
 /**

@@ -6,7 +6,7 @@ import { basket, expectSheets } from './steps';
 // Two windows, two users and a foreign gateway, on a server that shares no code with the mock
 // backend.
 
-const accepted = 'Buyurtma qabul qilindi';
+const accepted = 'Buyurtma yuborildi';
 
 for (const hasLocks of [true, false]) {
   const how = hasLocks ? 'with Web Locks' : 'with a lease in storage';

@@ -21,7 +21,7 @@ test('on the foreign server a guest in the plain browser signs in with a six-dig
   await expectSheets(page, 'Savat', 'Buyurtma berish');
   await pickUp(page, (text) => press(page, text));
   await press(page, /Buyurtma berish/);
-  await expectSheets(page, 'Buyurtma qabul qilindi');
+  await expectSheets(page, 'Buyurtma yuborildi');
   expect(server.world.orders).toMatchObject([{ total: 900_000, body: { branchId: '1' } }]);
 });
 
@@ -39,7 +39,7 @@ test('on the foreign server a user inside Telegram shares the contact and orders
   await pressIn(/Rasmiylashtirish/);
   await pickUp(app, pressIn);
   await pressIn(/Buyurtma berish/);
-  await expectSheets(app, 'Buyurtma qabul qilindi');
+  await expectSheets(app, 'Buyurtma yuborildi');
   expect(server.world.people).toMatchObject([{ firstName: 'Malika', phone: '998901234567' }]);
   expect(server.world.orders).toMatchObject([{ body: { orderDevice: 'TELEGRAM_BOT' } }]);
 });

@@ -7,7 +7,7 @@ import { expectSheets, press, topSheet } from './steps';
 // Orders that the foreign server does not list in time (docs/decisions/05).
 
 const path = '/orders/v1/orders';
-const accepted = 'Buyurtma qabul qilindi';
+const accepted = 'Buyurtma yuborildi';
 const unseen = 'Buyurtma hali koʻrinmadi';
 
 const headers = { 'content-type': 'application/json' };

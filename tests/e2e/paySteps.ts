@@ -4,7 +4,7 @@ import type { Situation } from '../../mocks/telegram/situation/situation';
 import { expect, type Launched } from './fixtures';
 import { addPlov, basket, pickUp, type Screen, topSheet } from './steps';
 
-export const accepted = 'Buyurtma qabul qilindi';
+export const accepted = 'Buyurtma yuborildi';
 export const waiting = 'Toʻlov kutilmoqda';
 export const notYet = 'Toʻlov hali kelmadi';
 export const unpaid = 'Buyurtma uchun toʻlov qiling';

@@ -102,8 +102,13 @@ test('a personal promo is copied and applied to the next order', async ({ plain,
   await row(plain, 'Nusxalash SALOM10').click();
   await expect(plain.getByText(/SALOM10.? nusxalandi/)).toBeVisible();
   expect(await plain.evaluate(() => navigator.clipboard.readText())).toBe('SALOM10');
+  // The basket is still empty: both are taken, and neither is refused as too small.
   await row(plain, 'Qoʻllash SALOM10').click();
   await expect(row(plain, 'Olib tashlash SALOM10')).toBeVisible();
+  await expect(plain.getByText(/SALOM10.? promokodi qoʻllandi/)).toBeVisible();
+  await row(plain, 'Qoʻllash OSH30').click();
+  await expect(row(plain, 'Olib tashlash OSH30')).toBeVisible();
+  await expect(plain.getByText(/OSH30.? promokodi saqlandi.*150.000/)).toBeVisible();
 });
 
 test('the merchant decides whether personal links are tiles at the top of the profile', async ({

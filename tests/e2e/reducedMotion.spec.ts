@@ -70,7 +70,7 @@ test.describe('with reduced motion', () => {
     await expectSheets(page);
     await goToOrder(page, shop);
     await press(page, /Buyurtma berish/);
-    await expectSheets(page, 'Buyurtma qabul qilindi');
+    await expectSheets(page, 'Buyurtma yuborildi');
     expect(await animationNames(page)).toEqual([]);
   });
 });
@@ -88,7 +88,7 @@ test.describe('on a phone that Telegram reports as slow', () => {
     await pressIn(/Rasmiylashtirish/);
     await pickUp(app, pressIn);
     await pressIn(/Buyurtma berish/);
-    await expectSheets(app, 'Buyurtma qabul qilindi');
+    await expectSheets(app, 'Buyurtma yuborildi');
     expect(await animationNames(app)).toEqual([]);
   });
 });

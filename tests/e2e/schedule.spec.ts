@@ -33,7 +33,7 @@ test('an order for tomorrow is posted to the at-time endpoint with the chosen ti
     topSheet(plain).getByRole('radio', { name: /Belgilangan vaqtda\s*Ertaga, 18:30/ }),
   ).toBeChecked();
   await press(plain, /^Buyurtma berish/);
-  await expect(topSheet(plain)).toHaveAccessibleName(/Buyurtma qabul qilindi/);
+  await expect(topSheet(plain)).toHaveAccessibleName(/Buyurtma yuborildi/);
   expect(ordersSent(shop)).toEqual(['/orders/v1/orders/at-time']);
   expect(shop.backend.db.orders).toHaveLength(1);
   expect(shop.backend.db.orders[0]).toMatchObject({
@@ -69,7 +69,7 @@ test.describe('with a movable clock', () => {
     await expect(topSheet(page).getByRole('status')).toHaveCount(0);
 
     await press(page, /^Buyurtma berish/);
-    await expect(topSheet(page)).toHaveAccessibleName(/Buyurtma qabul qilindi/);
+    await expect(topSheet(page)).toHaveAccessibleName(/Buyurtma yuborildi/);
     expect(shop.backend.db.orders).toMatchObject([{ deliveryAt: '2026-03-04T08:00:00.000Z' }]);
   });
 });
@@ -115,7 +115,7 @@ test('another receiver can be set once name and phone are complete', async ({ pl
 
   await topSheet(plain).locator('label', { hasText: 'Chekni SMS orqali yuborish' }).click();
   await press(plain, /^Buyurtma berish/);
-  await expect(topSheet(plain)).toHaveAccessibleName(/Buyurtma qabul qilindi/);
+  await expect(topSheet(plain)).toHaveAccessibleName(/Buyurtma yuborildi/);
   expect(shop.backend.db.orders).toMatchObject([
     {
       receiver: { firstName: 'Jamshid', phone: '+998931112233' },

@@ -99,7 +99,7 @@ test('an order inside Telegram leaks no token, init data or phone into URLs, log
   await pressIn(/Rasmiylashtirish/);
   await pickUp(app, pressIn);
   await pressIn(/Buyurtma berish/);
-  await expectSheets(app, 'Buyurtma qabul qilindi');
+  await expectSheets(app, 'Buyurtma yuborildi');
 
   const secrets = secretsOf(shop.backend.db);
   const initData = shop.backend.calls.flatMap(
@@ -117,7 +117,7 @@ test('an order in the browser leaks no token or phone into URLs or logs', async 
   const traffic = watchTraffic(page.context(), shop.appOrigin);
   await goToOrder(plain, shop);
   await press(plain, /Buyurtma berish/);
-  await expectSheets(plain, 'Buyurtma qabul qilindi');
+  await expectSheets(plain, 'Buyurtma yuborildi');
   traffic.expectNone([...secretsOf(shop.backend.db), '901234567']);
 });
 

@@ -129,6 +129,6 @@ test('Telegram’s main button shows progress while ordering and orders once', a
   await expect(page.getByTestId('main-button')).toBeDisabled();
   await expect.poll(() => held.length).toBe(1);
   await Promise.all(held.map((route) => route.continue()));
-  await expectSheets(app, 'Buyurtma qabul qilindi');
+  await expectSheets(app, 'Buyurtma yuborildi');
   expect(orderAnswers(shop)).toEqual([201]);
 });

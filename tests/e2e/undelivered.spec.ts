@@ -29,7 +29,7 @@ test('an item without delivery is marked at the checkout, in the basket and on i
   await plain.goBack();
   await press(plain, /Rasmiylashtirish/);
   await press(plain, /Buyurtma berish/);
-  await expectSheets(plain, 'Buyurtma qabul qilindi');
+  await expectSheets(plain, 'Buyurtma yuborildi');
   expect(shop.backend.db.orders[0]).toMatchObject({ serviceType: 'PICK_UP' });
 });
 

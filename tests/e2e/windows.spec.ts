@@ -5,7 +5,7 @@ import { expectSheets, goToOrder, orderAnswers, press } from './steps';
 import { untilAlive } from './untilAlive';
 
 const sending = 'Buyurtma yuborilmoqda';
-const accepted = 'Buyurtma qabul qilindi';
+const accepted = 'Buyurtma yuborildi';
 const slow = { method: 'POST', path: '/orders/v1/orders', kind: 'delay', delay: 10_000 } as const;
 
 /** Runs in the page before the app: a browser without Web Locks. */

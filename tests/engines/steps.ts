@@ -6,7 +6,7 @@ import type { EngineShop } from './servedShop';
 
 const plov = /^Toʻy oshi/;
 export const basket = /^Savat(?!ga)/;
-const accepted = 'Buyurtma qabul qilindi';
+const accepted = 'Buyurtma yuborildi';
 export const noNetwork = 'Internet';
 
 export async function addPlov(screen: Screen) {

@@ -55,7 +55,7 @@ const ways = [
 async function orderAtLast(): Promise<number> {
   let presses = 0;
   for (let seconds = 0; seconds < 300; seconds += 1) {
-    if (/Buyurtma qabul qilindi/.test(readable())) return presses;
+    if (/Buyurtma (yuborildi|qabul qilindi)/.test(readable())) return presses;
     const way = ways.find(person.canPress);
     if (seconds % 5 === 0 && way) {
       await person.press(way);

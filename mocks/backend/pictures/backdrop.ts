@@ -1,6 +1,6 @@
-import { type PictureRecipe, tints } from './recipe';
+import { type DrawnRecipe, tints } from './recipe';
 
-type Still = Exclude<PictureRecipe, { kind: 'scene' }>;
+type Still = Exclude<DrawnRecipe, { kind: 'scene' }>;
 type Sides = { width: number; height: number };
 
 /** Position of the light for each angle of a dish. */

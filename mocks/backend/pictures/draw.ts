@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { dishBackdrop, sceneBackdrop } from './backdrop';
 import { type Layer, layersOf } from './layers';
-import type { PictureRecipe } from './recipe';
+import type { DrawnRecipe, PictureRecipe } from './recipe';
 
 /** The requested size of a picture; 0 keeps the picture's own side. */
 export type Frame = { width: number; height: number; quality: number };
@@ -42,6 +42,7 @@ export async function toWebp(
   asked: Frame,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { default: sharp } = await import('sharp');
+  if (recipe.kind === 'file') return storedWebp(recipe.file, asked);
   const { width, height } = framed(recipe, asked);
   const place = async ({ emoji, box, x, y, turn }: Layer) => {
     const size = Math.max(1, Math.round(box));
@@ -68,7 +69,18 @@ export async function toWebp(
   return new Uint8Array(picture);
 }
 
-function framed(recipe: PictureRecipe, { width, height }: Frame) {
+/** A recorded picture inside the requested sides, as the real proxy makes it. */
+async function storedWebp(file: string, asked: Frame): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: sharp } = await import('sharp');
+  const { width, height, quality } = asked;
+  const picture = await sharp(file)
+    .resize(width || null, height || null, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality, effort: 2 })
+    .toBuffer();
+  return new Uint8Array(picture);
+}
+
+function framed(recipe: DrawnRecipe, { width, height }: Frame) {
   const own = recipe.kind === 'scene' ? recipe : { width: 960, height: 960 };
   if (width && height) return { width, height };
   if (width) return { width, height: Math.round((width * own.height) / own.width) };

@@ -1,4 +1,4 @@
-import type { PictureRecipe } from './recipe';
+import type { DrawnRecipe } from './recipe';
 
 /** An item of a picture: the emoji, its box, its centre and its rotation in degrees. */
 export type Layer = { emoji: string; box: number; x: number; y: number; turn: number };
@@ -21,7 +21,7 @@ const tall: readonly Spot[] = [
 ];
 
 /** The items of a picture with the given sides, in pixels. */
-export function layersOf(recipe: PictureRecipe, width: number, height: number): Layer[] {
+export function layersOf(recipe: DrawnRecipe, width: number, height: number): Layer[] {
   const side = Math.min(width, height);
   if (recipe.kind === 'scene') {
     const spots = width >= height ? wide : tall;

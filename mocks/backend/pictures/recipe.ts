@@ -1,5 +1,7 @@
-/** How to draw a demo picture; pictures are composed on request, not stored. */
-export type PictureRecipe =
+/** How to draw a picture; those of the demo are composed on request, those of a recording stored. */
+export type PictureRecipe = DrawnRecipe | { kind: 'file'; file: string };
+
+export type DrawnRecipe =
   | { kind: 'dish'; emoji: string; garnish: string | null; tint: Tint; angle: 0 | 1 | 2 }
   | { kind: 'scene'; emojis: string[]; tint: Tint; width: number; height: number }
   | { kind: 'mark'; emoji: string; tint: Tint };

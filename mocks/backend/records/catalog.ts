@@ -25,7 +25,8 @@ export type CategoryRecord = {
   image: string | null;
   priority: number;
   textColor: string | null;
-  viewType: CategorySize;
+  /** null: as the settings say */
+  viewType: CategorySize | null;
   isWithoutCart: boolean;
   scrollType: ScrollType;
   navigationType: NavigationType;
@@ -69,7 +70,8 @@ export type ProductRecord = {
   count: number;
   /** pieces left, null when stock is not tracked */
   amount: number | null;
-  unit: Unit;
+  /** null: not told */
+  unit: Unit | null;
   type: 'NONE' | 'MODIFICATION';
   modificationGroups: ModificationGroupRecord[];
   labels: Text[];

@@ -6,29 +6,58 @@ import { demoShop } from './demo/shop';
 /**
  * The three demo merchants: `demo`, a restaurant; `bloom`, a flower shop; `closed`, deactivated.
  */
-export function demoSeed(): Seed {
-  const demo = demoShop();
-  const bloom = bloomShop();
-  const closed = closedShop();
+export const demoSeed = (): Seed =>
+  joinSeeds([demoShop(), bloomShop(), { ...noShop, ...closedShop() }]);
+
+const noShop: Seed = {
+  merchants: [],
+  settings: [],
+  orderRules: [],
+  orderSettings: [],
+  brands: [],
+  cities: [],
+  branches: [],
+  regions: [],
+  groups: [],
+  categories: [],
+  products: [],
+  promos: [],
+  policies: [],
+  banners: [],
+  stories: [],
+  vacancies: [],
+  notices: [],
+  botSettings: [],
+  pictures: {},
+};
+
+/** Several merchants on one server. */
+export function joinSeeds(seeds: readonly Seed[]): Seed {
+  const all = <T>(pick: (seed: Seed) => readonly T[]): T[] => seeds.flatMap(pick);
   return {
-    merchants: [...demo.merchants, ...bloom.merchants, ...closed.merchants],
-    settings: [...demo.settings, ...bloom.settings, ...closed.settings],
-    orderRules: [...demo.orderRules, ...bloom.orderRules],
-    orderSettings: [...demo.orderSettings, ...bloom.orderSettings],
-    brands: [...demo.brands, ...bloom.brands],
-    cities: [...demo.cities, ...bloom.cities],
-    branches: [...demo.branches, ...bloom.branches],
-    regions: [...demo.regions, ...bloom.regions],
-    groups: [...demo.groups, ...bloom.groups],
-    categories: [...demo.categories, ...bloom.categories],
-    products: [...demo.products, ...bloom.products],
-    promos: [...demo.promos, ...bloom.promos],
-    policies: [...demo.policies, ...bloom.policies],
-    banners: [...demo.banners, ...bloom.banners],
-    stories: [...demo.stories, ...bloom.stories],
-    vacancies: [...demo.vacancies, ...bloom.vacancies],
-    notices: [...demo.notices, ...bloom.notices],
-    botSettings: [...demo.botSettings, ...bloom.botSettings],
-    pictures: { ...demo.pictures, ...bloom.pictures },
+    merchants: all(({ merchants }) => merchants),
+    settings: all(({ settings }) => settings),
+    orderRules: all(({ orderRules }) => orderRules),
+    orderSettings: all(({ orderSettings }) => orderSettings),
+    brands: all(({ brands }) => brands),
+    cities: all(({ cities }) => cities),
+    branches: all(({ branches }) => branches),
+    regions: all(({ regions }) => regions),
+    groups: all(({ groups }) => groups),
+    categories: all(({ categories }) => categories),
+    products: all(({ products }) => products),
+    promos: all(({ promos }) => promos),
+    policies: all(({ policies }) => policies),
+    banners: all(({ banners }) => banners),
+    stories: all(({ stories }) => stories),
+    vacancies: all(({ vacancies }) => vacancies),
+    notices: all(({ notices }) => notices),
+    botSettings: all(({ botSettings }) => botSettings),
+    pictures: Object.assign({}, ...seeds.map(({ pictures }) => pictures)) as Seed['pictures'],
+    customers: {
+      users: all(({ customers }) => customers?.users ?? []),
+      addresses: all(({ customers }) => customers?.addresses ?? []),
+      orders: all(({ customers }) => customers?.orders ?? []),
+    },
   };
 }

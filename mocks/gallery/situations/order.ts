@@ -74,6 +74,9 @@ export const order: Group = {
     situation('order-canceled', 'Cancelled', at, {
       before: viewing('CANCELED', { reason: 'Mehmonlar kelmadi', acceptedTime: null }),
     }),
+    situation('order-refunded', 'Cancelled delivery that was paid', at, {
+      before: viewing('CANCELED', { ...delivery, paymentType: 'PAYME', isPaid: true }),
+    }),
     situation('order-stale', 'Could not be refreshed', at, {
       before: async (stage) => {
         await viewing('COOKING')(stage);
@@ -119,6 +122,9 @@ export const order: Group = {
     }),
     situation('order-cancel', 'Choosing a cancellation reason', paths.orderCancel('none'), {
       before: viewing('CREATED', {}, paths.orderCancel),
+    }),
+    situation('order-cancel-paid', 'Cancelling a paid order', paths.orderCancel('none'), {
+      before: viewing('CREATED', { paymentType: 'PAYME', isPaid: true }, paths.orderCancel),
     }),
     situation('order-cancel-late', 'Too late to cancel', paths.orderCancel('none'), {
       before: viewing('COOKING', {}, paths.orderCancel),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleOptions, sampleProduct, samplePromo } from '../../../tests/samples/models';
 import { sampleTotals } from '../../../tests/samples/orders';
 import { defaultOrderSettings } from '../order/orderSettings';
-import { totals } from './totals';
+import { goodsPrice, totals } from './totals';
 
 describe('totals', () => {
   const lines = [
@@ -25,6 +25,11 @@ describe('totals', () => {
       servicePrice: 0,
       totalPrice: 1_590_000,
     });
+  });
+
+  it('gives the price of the goods as their cards show it, whatever else is to pay', () => {
+    const promo = samplePromo({ productDiscount: 10, deliveryDiscount: 50 });
+    expect(goodsPrice(sampleTotals({ lines, promo, delivery: 300_000 }))).toBe(1_600_000);
   });
 
   it('never discounts a delivery by more than it costs', () => {

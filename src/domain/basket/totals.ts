@@ -18,6 +18,10 @@ export type PricedLine = {
   count: number;
 };
 
+/** The price of the goods as their cards show it: without promo, fees, delivery and cashback. */
+export const goodsPrice = ({ productPrice, totalProductDiscount }: Totals): Money =>
+  exact(productPrice - totalProductDiscount);
+
 function promoPart(promo: Promo | null, part: 'productDiscount' | 'deliveryDiscount', of: Money) {
   if (!promo) return 0;
   const wanted =

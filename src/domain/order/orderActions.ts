@@ -1,3 +1,4 @@
+import type { Money } from '../basket/pricing';
 import type { Order } from './order';
 
 const cancellable: readonly Order['status'][] = ['OPEN', 'CREATED', 'AT_TIME', 'ACCEPTED'];
@@ -10,4 +11,9 @@ export function canCancel({ status }: Pick<Order, 'status'>, isAllowed: boolean)
 /** An order can be graded once, after it was handed over. */
 export function canGrade({ status, grade }: Pick<Order, 'status' | 'grade'>): boolean {
   return grade === null && (status === 'DELIVERED' || status === 'CLOSED');
+}
+
+/** What the customer has paid, and gets back if the order is cancelled; 0 for nothing. */
+export function paidAmount({ isPaid, totals }: Pick<Order, 'isPaid' | 'totals'>): Money {
+  return isPaid ? totals.totalPrice : 0;
 }

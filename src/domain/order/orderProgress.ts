@@ -9,6 +9,11 @@ export function isActive({ status }: Pick<Order, 'status'>): boolean {
   return !isFinal(status);
 }
 
+/** Placed, and not yet accepted by the shop (§4). An unknown status is none of an acceptance. */
+export function awaitsShop(status: OrderStatus | null): boolean {
+  return status === null || status === 'OPEN' || status === 'CREATED' || status === 'AT_TIME';
+}
+
 const preparation = ['ACCEPTED', 'COOKING', 'DONE'] as const;
 
 type Stepped = Pick<Order, 'status' | 'serviceType' | 'deliveryAt'>;

@@ -1,6 +1,6 @@
 import type { Channel, FeatureFlag, PaymentFlag } from '../merchant';
 import type { Order, PaymentType } from './order';
-import { isFinal } from './orderProgress';
+import { awaitsShop, isFinal } from './orderProgress';
 import { isOfferedIn, type PaymentConfig } from './paymentConfig';
 
 /** A payment method: a type of §9, plus the card for a saved card. */
@@ -94,13 +94,10 @@ export function nextStep(
 ): NextStep {
   if (order.status === 'CANCELED') return 'canceled';
   if (isFinal(order.status)) return 'nothing';
-  const isPending = order.status === null || pendingStatuses.includes(order.status);
-  if (isPending && !(order.isConfirmed ?? !needsCode)) return 'confirm';
+  if (awaitsShop(order.status) && !(order.isConfirmed ?? !needsCode)) return 'confirm';
   const isDue = isOnline(order.paymentType) && !order.isPaid && order.totals.totalPrice > 0;
   return isDue ? 'pay' : 'nothing';
 }
-
-const pendingStatuses: readonly Order['status'][] = ['OPEN', 'CREATED', 'AT_TIME'];
 
 /** Telegram invoice link: `https://t.me/$slug` or `https://t.me/invoice/slug`. */
 export const isInvoiceLink = (url: string): boolean =>

@@ -14,8 +14,16 @@ import * as draft from '../../stores/order/draft';
 import { services } from '../services';
 import { syncClock } from '../start/syncClock';
 
+/** A checked promo; `isKept` says that it is the order's promo now, valid yet or not. */
+export type CheckedPromo = {
+  kind: 'checked';
+  promo: Promo;
+  verdict: PromoVerdict;
+  isKept: boolean;
+};
+
 export type PromoOutcome =
-  | { kind: 'checked'; promo: Promo; verdict: PromoVerdict }
+  | CheckedPromo
   | { kind: 'notFound' }
   | { kind: 'failed'; error: ApiError };
 
@@ -23,17 +31,17 @@ export type PromoOutcome =
 export async function applyPromo(code: string): Promise<PromoOutcome> {
   const { http, telegram } = services();
   const [error, promo] = await findPromo(http, promoCodeOf(code));
-  if (promo) return { kind: 'checked', promo, verdict: choosePromo(promo) };
+  if (promo) return choosePromo(promo);
   telegram.haptic('failure');
   return error && error.status !== 404 ? { kind: 'failed', error } : { kind: 'notFound' };
 }
 
 /**
- * Applies a promo in place of the previous one and returns the verdict to show (§5). One that needs
+ * Applies a promo in place of the previous one and returns the outcome to show (§5). One that needs
  * a larger basket is kept until the basket qualifies, unless that would replace a promo in force;
  * one that is not valid today is not applied.
  */
-export function choosePromo(promo: Promo): PromoVerdict {
+export function choosePromo(promo: Promo): CheckedPromo {
   syncClock();
   const { totals, promo: before } = readBasket();
   const { promoActive } = merchant.state.settings.flags;
@@ -43,10 +51,18 @@ export function choosePromo(promo: Promo): PromoVerdict {
     : 'notActive';
   const isSame = before?.promo.id === promo.id;
   const replacesNothing = verdict === 'tooSmall' && promoInForce(before) === null;
-  if (verdict === 'added' || isSame || replacesNothing) draft.setPromo(promo);
-  services().telegram.haptic(verdict === 'added' ? 'success' : 'failure');
-  return verdict;
+  const isKept = verdict === 'added' || isSame || replacesNothing;
+  if (isKept) draft.setPromo(promo);
+  const outcome: CheckedPromo = { kind: 'checked', promo, verdict, isKept };
+  services().telegram.haptic(isPromoTaken(outcome) ? 'success' : 'failure');
+  return outcome;
 }
+
+/** Whether the promo is the order's, and works or will once the basket is large enough. */
+export const isPromoTaken = (outcome: PromoOutcome): boolean =>
+  outcome.kind === 'checked' &&
+  outcome.isKept &&
+  (outcome.verdict === 'added' || outcome.verdict === 'tooSmall');
 
 /** Removes the chosen promo. */
 export function removePromo(): void {

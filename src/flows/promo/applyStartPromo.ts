@@ -1,12 +1,11 @@
 import { subscribe } from 'valtio/vanilla';
 import { parseStartParam } from '../../domain/start/channel';
-import { promoText } from '../../i18n/promoText';
 import { t } from '../../i18n/t';
 import * as catalog from '../../stores/catalog/catalog';
 import * as merchant from '../../stores/merchant';
-import * as toasts from '../../stores/toasts';
 import { services } from '../services';
 import { applyPromo } from './applyPromo';
+import { showPromo } from './showPromo';
 
 let isTaken = false;
 
@@ -25,12 +24,8 @@ export async function applyStartPromo(): Promise<void> {
 
 async function apply(code: string): Promise<void> {
   const outcome = await applyPromo(code);
-  const isGood = outcome.kind === 'checked' && outcome.verdict === 'added';
   const again = { text: t('common.retry'), onPress: () => void apply(code) };
-  toasts.show(promoText(outcome, services().build.timeZone), {
-    tone: isGood ? 'good' : 'plain',
-    ...(outcome.kind === 'failed' && { action: again }),
-  });
+  showPromo(outcome, outcome.kind === 'failed' ? again : undefined);
 }
 
 /** Resolves when the basket can be priced and the settings are known. */

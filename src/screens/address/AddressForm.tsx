@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { type Address, addressLine } from '../../domain/addresses/address';
+import { detailNames } from '../../domain/addresses/detailNames';
 import { type TextKey, t } from '../../i18n/t';
 import { Banner } from '../../ui/Banner';
 import { Field } from '../../ui/Field';
@@ -14,8 +15,6 @@ type Props = {
   /** opened for editing from the list, not picked on the map */
   isEdited: boolean;
 };
-
-const details = ['office', 'domophone', 'entrance', 'floor'] as const;
 
 /** Name and details of an address (§2, second drawer of the address picker). */
 export function AddressForm({ address, isNew, isEdited }: Props) {
@@ -51,7 +50,7 @@ export function AddressForm({ address, isNew, isEdited }: Props) {
           onEnter={focusNextField}
         />
         <div className={styles.details}>
-          {details.map((each) => (
+          {detailNames.map((each) => (
             <Field
               key={each}
               label={t(`address.${each}`)}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Address, addressLine } from '../../domain/addresses/address';
 import { deleteAddress } from '../../flows/addresses/deleteAddress';
-import { labelled } from '../../i18n/labelled';
+import { doorText } from '../../i18n/addressText';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -59,14 +59,6 @@ export function SavedAddress({ address, onChoose }: Props) {
 
 /** Street and door on separate lines; omits the street if it is the name. */
 function detailOf(address: Address, name: string): string {
-  const { office, entrance, floor, domophone } = address.details;
   const line = addressLine(address);
-  const door = [
-    { label: t('address.office'), value: office },
-    { label: t('address.entrance'), value: entrance },
-    { label: t('address.floor'), value: floor },
-    { label: t('address.domophone'), value: domophone },
-  ];
-  const parts = door.filter(({ value }) => value).map(({ label, value }) => labelled(label, value));
-  return [line === name ? '' : line, parts.join(' · ')].filter(Boolean).join('\n');
+  return [line === name ? '' : line, doorText(address.details)].filter(Boolean).join('\n');
 }

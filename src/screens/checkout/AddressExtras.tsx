@@ -1,12 +1,11 @@
 import { useSnapshot } from 'valtio';
+import { detailNames } from '../../domain/addresses/detailNames';
 import { t } from '../../i18n/t';
 import { useServiceType } from '../../stores/delivery/serviceType';
 import * as draft from '../../stores/order/draft';
 import { Field } from '../../ui/Field';
 import { Section } from '../../ui/Section';
 import styles from './AddressExtras.module.css';
-
-const extras = ['entrance', 'floor', 'office', 'domophone'] as const;
 
 /**
  * How to reach the door of the delivery address (§3, extras). Changes apply to this order only, not
@@ -20,7 +19,7 @@ export function AddressExtras() {
   return (
     <Section title={t('receiver.details')} note={t('receiver.detailsNote')} isPadded>
       <div className={styles.extras}>
-        {extras.map((extra) => (
+        {detailNames.map((extra) => (
           <Field
             key={extra}
             label={t(`address.${extra}`)}

@@ -1,4 +1,7 @@
 import type { Order } from '../../domain/order/order';
+import { paidAmount } from '../../domain/order/orderActions';
+import { isolate } from '../../i18n/isolate';
+import { showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeAllSheets, replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -9,6 +12,8 @@ import { PlacedState } from './PlacedState';
 /** An order cancelled before it was accepted: by the shop, or because it was not paid. */
 export function CanceledOrder({ order }: { order: Order }) {
   const { id, number, reason } = order;
+  const paid = paidAmount(order);
+  const refund = paid > 0 && t('orders.cancel.refundComes', { amount: isolate(showMoney(paid)) });
   return (
     <SheetPage
       title={t('payment.canceledTitle')}
@@ -22,7 +27,7 @@ export function CanceledOrder({ order }: { order: Order }) {
         tone="bad"
         icon="close"
         title={t('payment.canceledTitle')}
-        text={[t('payment.canceledText', { number }), reason].filter(Boolean).join('\n')}
+        text={[t('payment.canceledText', { number }), reason, refund].filter(Boolean).join('\n')}
       >
         <CallShop order={order} />
       </PlacedState>

@@ -9,12 +9,12 @@ import * as merchant from '../../stores/merchant';
 import * as placedOrder from '../../stores/order/placedOrder';
 import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
-import { AcceptedOrder } from './AcceptedOrder';
 import { CanceledOrder } from './CanceledOrder';
 import { CodeOfOrder } from './CodeOfOrder';
 import { OrderUnread } from './OrderUnread';
 import { PayingOrder } from './PayingOrder';
 import { PlacedState } from './PlacedState';
+import { SentOrder } from './SentOrder';
 import { usePlacedOrder } from './usePlacedOrder';
 
 /** Remaining steps of a placed order: code, then payment, until it is accepted (§4). */
@@ -38,7 +38,7 @@ export function ConfirmScreen() {
   if (order && step === 'confirm') return <CodeOfOrder order={order} />;
   if (order && step === 'pay') return <PayingOrder order={order} />;
   if (order && step === 'canceled') return <CanceledOrder order={order} />;
-  if (order) return <AcceptedOrder order={order} />;
+  if (order) return <SentOrder order={order} />;
   return (
     <SheetPage title={t('orders.title')} isTitleHidden surface="plain" size="content">
       {status === 'failed' && id !== null && <OrderUnread id={id} />}

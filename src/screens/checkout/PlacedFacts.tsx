@@ -1,26 +1,61 @@
 import type { Order } from '../../domain/order/order';
 import { isOnline } from '../../domain/order/payment';
+import { formatDateTime } from '../../domain/time/dates';
+import { timeZone } from '../../flows/platform';
+import { addressDetails, addressTitle } from '../../i18n/addressText';
 import { langOf, showMoney, showText } from '../../i18n/show';
+import { statusText } from '../../i18n/statusText';
 import { t } from '../../i18n/t';
 import { Badge } from '../../ui/Badge';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
 import styles from './PlacedFacts.module.css';
 
-/** An order's price, payment status and branch. */
+/** An order's price and payment, its status, where it goes, and when. */
 export function PlacedFacts({ order }: { order: Order }) {
-  const branch = showText(order.branchName);
+  const { address, branchName, branchAddress, tableId, deliveryAt, serviceType } = order;
+  const branch = showText(branchName);
   return (
-    <div className={styles.facts}>
-      <p className={styles.total}>
-        <bdi>{showMoney(order.totals.totalPrice)}</bdi>
-      </p>
-      {order.isPaid && isOnline(order.paymentType) && (
-        <Badge tone="good">{t('payment.paid')}</Badge>
-      )}
-      {branch && (
-        <p className={styles.branch}>
-          <bdi lang={langOf(order.branchName)}>{branch}</bdi>
+    <>
+      <div className={styles.price}>
+        <p className={styles.total}>
+          <bdi>{showMoney(order.totals.totalPrice)}</bdi>
         </p>
-      )}
-    </div>
+        {order.isPaid && isOnline(order.paymentType) && (
+          <Badge tone="good">{t('payment.paid')}</Badge>
+        )}
+      </div>
+      <div className={styles.facts}>
+        <Section>
+          <Row icon="receipt" label={t('orders.status')} value={statusText(order)} />
+          {address && (
+            <Row
+              icon="pin"
+              label={addressTitle(address)}
+              detail={addressDetails(address) || undefined}
+            />
+          )}
+          {!address && branch && (
+            <Row
+              icon="store"
+              label={branch}
+              lang={langOf(branchName)}
+              detail={branchAddress || undefined}
+            />
+          )}
+          {tableId && <Row icon="table" label={t('orders.table')} value={tableId} />}
+          {deliveryAt !== null && (
+            <Row
+              icon="calendar"
+              label={t('orders.scheduled')}
+              value={<bdi>{formatDateTime(deliveryAt, timeZone())}</bdi>}
+            />
+          )}
+          {deliveryAt === null && serviceType !== 'DINE_IN' && (
+            <Row icon="clock" label={t('schedule.soon')} />
+          )}
+        </Section>
+      </div>
+    </>
   );
 }

@@ -1,14 +1,12 @@
 import { useSnapshot } from 'valtio';
 import { checkPromo, type Promo } from '../../domain/promo/promo';
-import { timeZone } from '../../flows/platform';
 import { choosePromo } from '../../flows/promo/applyPromo';
-import { verdictText } from '../../i18n/promoText';
+import { showPromo } from '../../flows/promo/showPromo';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
 import { useBasket } from '../../stores/basket/basket';
 import * as clock from '../../stores/clock';
 import * as promos from '../../stores/promo/promos';
-import * as toasts from '../../stores/toasts';
 import { EmptyState } from '../../ui/EmptyState';
 import { Section } from '../../ui/Section';
 import { PromoRow } from './PromoRow';
@@ -52,8 +50,7 @@ export function PromoOffers() {
 }
 
 function choose(promo: Promo) {
-  const verdict = choosePromo(promo);
-  const tone = verdict === 'added' ? 'good' : 'plain';
-  toasts.show(verdictText(promo, verdict, timeZone()), { tone });
-  if (verdict === 'added') closeSheet();
+  const outcome = choosePromo(promo);
+  showPromo(outcome);
+  if (outcome.verdict === 'added') closeSheet();
 }

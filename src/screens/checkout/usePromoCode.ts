@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { promoCodeOf } from '../../domain/promo/promo';
 import { timeZone } from '../../flows/platform';
 import { applyPromo, type PromoOutcome } from '../../flows/promo/applyPromo';
+import { showPromo } from '../../flows/promo/showPromo';
 import { promoText } from '../../i18n/promoText';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
-import * as draft from '../../stores/order/draft';
-import * as toasts from '../../stores/toasts';
 
 /** A code being typed, and the result of the last one. */
 export type PromoEntry = {
@@ -22,16 +21,13 @@ export function usePromoCode(): PromoEntry {
   const [message, setMessage] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const show = (outcome: PromoOutcome) => {
-    const text = promoText(outcome, timeZone());
-    const isAdded = outcome.kind === 'checked' && outcome.verdict === 'added';
-    const isWaiting = outcome.kind === 'checked' && draft.state.promo?.id === outcome.promo.id;
-    if (isAdded) {
-      toasts.show(text, { tone: 'good' });
-      closeSheet();
-    } else if (isWaiting) {
-      // It is now listed below, with the reason why it is not valid yet.
-      setCode('');
-    } else setMessage(text);
+    if (outcome.kind !== 'checked' || !outcome.isKept) {
+      return setMessage(promoText(outcome, timeZone()));
+    }
+    showPromo(outcome);
+    if (outcome.verdict === 'added') closeSheet();
+    // One that is not valid yet is now listed below, with the reason.
+    else setCode('');
   };
   const apply = async () => {
     if (isBusy) return;

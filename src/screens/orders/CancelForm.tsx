@@ -1,6 +1,10 @@
 import { useState } from 'react';
+import type { Order } from '../../domain/order/order';
+import { paidAmount } from '../../domain/order/orderActions';
 import { cancelOrder } from '../../flows/order/cancelOrder';
 import { errorText } from '../../i18n/errorText';
+import { isolate } from '../../i18n/isolate';
+import { showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
 import { Banner } from '../../ui/Banner';
@@ -12,8 +16,9 @@ import { SheetPage } from '../../ui/SheetPage';
 const reasons = ['changedMind', 'mistake', 'tooLong', 'another'] as const;
 type Reason = (typeof reasons)[number];
 
-/** The reason for a cancellation: a predefined one or free text. */
-export function CancelForm({ orderId }: { orderId: string }) {
+/** The reason for a cancellation: a predefined one or free text; says what happens to a payment. */
+export function CancelForm({ order }: { order: Order }) {
+  const paid = paidAmount(order);
   const [reason, setReason] = useState<Reason>('changedMind');
   const [reasonText, setReasonText] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -24,7 +29,7 @@ export function CancelForm({ orderId }: { orderId: string }) {
     if (reason === 'another' && !customReason) return setReasonMissing(true);
     setBusy(true);
     const error = await cancelOrder(
-      orderId,
+      order.id,
       reason === 'another' ? customReason : t(`orders.cancel.${reason}`),
     );
     setBusy(false);
@@ -35,11 +40,22 @@ export function CancelForm({ orderId }: { orderId: string }) {
     <SheetPage
       title={t('orders.cancel.action')}
       size="content"
-      action={{ text: t('orders.cancel.action'), isBusy, onPress: () => void submit() }}
+      action={{
+        text: t('orders.cancel.action'),
+        kind: 'danger',
+        isBusy,
+        onPress: () => void submit(),
+      }}
+      secondary={{ text: t('orders.cancel.keep'), isDisabled: isBusy, onPress: () => closeSheet() }}
     >
       {problem && (
         <Banner tone="danger" isLive>
           {problem}
+        </Banner>
+      )}
+      {paid > 0 && (
+        <Banner icon="wallet">
+          {t('orders.cancel.refund', { amount: isolate(showMoney(paid)) })}
         </Banner>
       )}
       <Section title={t('orders.cancel.why')}>

@@ -17,7 +17,7 @@ export function OrderCancelScreen() {
     <OrderGate id={id}>
       {(order) =>
         canCancel(order, cancelOrderActive) ? (
-          <CancelForm orderId={id} />
+          <CancelForm order={order} />
         ) : (
           <SheetPage title={t('orders.cancel.action')} size="content">
             <EmptyState

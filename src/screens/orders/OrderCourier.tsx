@@ -9,11 +9,13 @@ import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { phoneLink } from './phoneLink';
 
-/** The courier, their status, and how to contact them. */
+/** The courier, their status, and how to contact them; nothing once the order is cancelled. */
 export function OrderCourier({ order }: { order: Order }) {
   const { id, courierId, courierStatus, serviceType, status } = order;
   const courier = useSnapshot(orderLoads.state).couriers[id];
-  if (serviceType !== 'DELIVERY' || (!courierId && !courierStatus)) return null;
+  // The last courier status of a cancelled order would read as if it went on.
+  if (serviceType !== 'DELIVERY' || status === 'CANCELED') return null;
+  if (!courierId && !courierStatus) return null;
   const state = courierStatus ?? courier?.status ?? 'none';
   const phone = isFinal(status) ? null : courier?.phone;
   return (

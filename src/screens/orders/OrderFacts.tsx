@@ -13,8 +13,7 @@ import styles from './OrderFacts.module.css';
 
 /** Order time, payment, receiver and comments. */
 export function OrderFacts({ order }: { order: Order }) {
-  const { createdAt, deliveryAt, paymentType, isPaid, receiver, note, courierComment, grade } =
-    order;
+  const { createdAt, deliveryAt, paymentType, receiver, note, courierComment, grade } = order;
   const time = (at: number) => <bdi>{formatDateTime(at, timeZone())}</bdi>;
   return (
     <Section>
@@ -28,11 +27,7 @@ export function OrderFacts({ order }: { order: Order }) {
         icon={paymentIcon(paymentType)}
         label={t('orders.payment')}
         detail={paymentText(paymentType) || undefined}
-        value={
-          <Badge tone={isPaid ? 'good' : 'neutral'}>
-            {isPaid ? t('orders.paid') : t('orders.unpaid')}
-          </Badge>
-        }
+        value={paymentBadge(order)}
       />
       {receiver && (
         <Row
@@ -62,4 +57,16 @@ export function OrderFacts({ order }: { order: Order }) {
       )}
     </Section>
   );
+}
+
+/** Whether it is paid; a cancelled order is only to be refunded, if it was. */
+function paymentBadge({ status, isPaid }: Order) {
+  if (status !== 'CANCELED') {
+    return (
+      <Badge tone={isPaid ? 'good' : 'neutral'}>
+        {isPaid ? t('orders.paid') : t('orders.unpaid')}
+      </Badge>
+    );
+  }
+  return isPaid && <Badge>{t('orders.refunding')}</Badge>;
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { addressLine } from '../../domain/addresses/address';
 import { distanceMetres, type LatLng } from '../../domain/geo/geo';
 import { limits } from '../../domain/limits';
 import type { Order } from '../../domain/order/order';
 import { isFinal } from '../../domain/order/orderProgress';
+import { addressTitle } from '../../i18n/addressText';
 import { showText } from '../../i18n/show';
 import { statusText } from '../../i18n/statusText';
 import { t } from '../../i18n/t';
@@ -59,7 +59,7 @@ function pinsOf({ branchPlace, branchName, address }: Order, courier: LatLng | n
     pins.push({
       id: 'address',
       at: at(address),
-      label: addressLine(address) || t('orders.address'),
+      label: addressTitle(address),
     });
   if (courier) {
     const label = t('orders.courier.title');

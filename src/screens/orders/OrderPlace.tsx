@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio';
-import { addressLine } from '../../domain/addresses/address';
 import { directionsUrl } from '../../domain/geo/directions';
 import { distanceParts } from '../../domain/geo/distance';
 import type { Order } from '../../domain/order/order';
 import { formatPhone } from '../../domain/session/phone';
 import { openLink } from '../../flows/openLink';
+import { addressDetails, addressTitle } from '../../i18n/addressText';
 import { isolate } from '../../i18n/isolate';
 import { langOf, showNumber, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
@@ -13,7 +13,6 @@ import { paths } from '../../navigation/paths';
 import * as merchant from '../../stores/merchant';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
-import { addressDetails } from './addressDetails';
 import { phoneLink } from './phoneLink';
 
 type Props = {
@@ -34,7 +33,7 @@ export function OrderPlace({ order, isOnMap }: Props) {
       {address && (
         <Row
           icon="pin"
-          label={addressLine(address) || t('orders.address')}
+          label={addressTitle(address)}
           detail={addressDetails(address) || undefined}
           value={distance === null ? undefined : distanceText(distance)}
         />

@@ -3,11 +3,11 @@ import { checkPromo, isPromoActive, type Promo } from '../../domain/promo/promo'
 import { timeZone } from '../../flows/platform';
 import { choosePromo, removePromo } from '../../flows/promo/applyPromo';
 import { copyCode } from '../../flows/promo/copyCode';
+import { showPromo } from '../../flows/promo/showPromo';
 import { promoGain, promoTerms, verdictText } from '../../i18n/promoText';
 import { t } from '../../i18n/t';
 import { useBasket } from '../../stores/basket/basket';
 import * as clock from '../../stores/clock';
-import * as toasts from '../../stores/toasts';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { Row } from '../../ui/Row';
@@ -42,7 +42,7 @@ export function OwnPromo({ promo }: { promo: Promo }) {
           <Button
             kind={isChosen ? 'destructive' : 'plain'}
             isSmall
-            onPress={() => (isChosen ? removePromo() : apply(promo))}
+            onPress={() => (isChosen ? removePromo() : showPromo(choosePromo(promo)))}
           >
             {t(isChosen ? 'promo.remove' : 'promo.apply')}
             <VisuallyHidden> {promo.code}</VisuallyHidden>
@@ -51,10 +51,4 @@ export function OwnPromo({ promo }: { promo: Promo }) {
       )}
     </div>
   );
-}
-
-function apply(promo: Promo) {
-  const verdict = choosePromo(promo);
-  const message = verdictText(promo, verdict, timeZone());
-  toasts.show(message, { tone: verdict === 'added' ? 'good' : 'plain' });
 }

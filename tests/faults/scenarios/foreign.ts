@@ -137,7 +137,7 @@ const orders: Scenarios<OtherServer> = {
     before: (person) => person.sees(/Buyurtma berish/),
     act: (person) => person.press(/Buyurtma berish/),
     again: orderAgain,
-    goal: /Buyurtma qabul qilindi/,
+    goal: /Buyurtma (yuborildi|qabul qilindi)/,
     ...sent,
   },
   'POST /orders/v1/orders/at-time': {
@@ -150,7 +150,7 @@ const orders: Scenarios<OtherServer> = {
     },
     act: (person) => person.press(/Buyurtma berish/),
     again: orderAgain,
-    goal: /Buyurtma qabul qilindi/,
+    goal: /Buyurtma (yuborildi|qabul qilindi)/,
     ...sent,
   },
   'GET /orders/v1/orders/user/:userId/active': {

@@ -33,7 +33,7 @@ export const orders: Scenarios = {
     before: (person) => person.sees(/Xizmat haqi/),
     act: (person) => person.press(/Buyurtma berish/),
     again: orderAgain,
-    goal: /Buyurtma qabul qilindi/,
+    goal: /Buyurtma (yuborildi|qabul qilindi)/,
     ...sent,
   },
   'POST /orders/v1/orders/at-time': {
@@ -47,7 +47,7 @@ export const orders: Scenarios = {
     },
     act: (person) => person.press(/Buyurtma berish/),
     again: orderAgain,
-    goal: /Buyurtma qabul qilindi/,
+    goal: /Buyurtma (yuborildi|qabul qilindi)/,
     ...sent,
   },
   'POST /orders/v1/orders/:id/confirm': {
@@ -61,7 +61,7 @@ export const orders: Scenarios = {
     before: (person) => person.sees(/raqamiga kod yubordik/),
     act: typeCode,
     again: typeAnotherCode,
-    goal: /Buyurtma qabul qilindi/,
+    goal: /Buyurtma (yuborildi|qabul qilindi)/,
   },
   'GET /orders/v1/orders/user/:userId/active': {
     path: '/profile/orders',

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import type { Seed } from '../../mocks/backend/db';
+import { customersOf, recordedCustomer } from '../../mocks/backend/seed/recordedCustomer';
+import { type RecordedShop, recordedSeed } from '../../mocks/backend/seed/recordedShop';
+import type { ListPage } from '../../src/api/lists';
+import type { Address } from '../../src/domain/addresses/address';
+import type { Order } from '../../src/domain/order/order';
+import { defaultOrderRules, defaultOrderSettings } from '../../src/domain/order/orderSettings';
+import type { Localized } from '../../src/domain/text/language';
+import { createAsker } from './askShop';
+import { type Recording, storedAnswer } from './recording';
+import { recordedReads } from './recordShop';
+import { createWiretap } from './wiretap';
+
+const apiBase = 'https://recorded.invalid';
+/** A recording as data of the mock backend, read by the app's own api layer. */
+export async function loadRecording(recording: Recording): Promise<Seed> {
+  const values = await readAll(recording);
+  const value = <T>(name: string, otherwise: T): T => (values.get(name) as T | null) ?? otherwise;
+  const merchant = value<RecordedShop['merchant'] | null>('merchant', null);
+  const settings = value<RecordedShop['settings'] | null>('settings', null);
+  const catalog = value<RecordedShop['catalog'] | null>('catalogue', null);
+  if (!merchant || !settings || !catalog)
+    throw new Error(`${recording.folder} lacks merchant, settings or catalogue: record it again.`);
+  const policyOf = (type: RecordedShop['policies'][number]['type']) => {
+    const text = value<Localized | null>(`policy ${type}`, null);
+    return text ? [{ type, text }] : [];
+  };
+  const shop: RecordedShop = {
+    vendor: recording.vendor,
+    merchant,
+    settings,
+    catalog,
+    grades: value('grades', []),
+    cities: value('cities', []),
+    branches: value('branches', []),
+    regions: value('delivery areas', []),
+    orderRules: value('order rules', defaultOrderRules),
+    orderSettings: value('order settings', defaultOrderSettings),
+    botName: value<string | null>('bot', null),
+    banners: value('banners', []),
+    stories: value('stories', []),
+    policies: [...policyOf('TERMS'), ...policyOf('ABOUT_COMPANY'), ...policyOf('PRIVACY_POLICY')],
+    vacancies: value('vacancies', []),
+    pictures: Object.fromEntries(
+      Object.entries(recording.pictures).map(([path, file]) => [
+        path,
+        join(recording.folder, 'pictures', file),
+      ]),
+    ),
+  };
+  const addresses = value<readonly Address[]>('addresses', []);
+  const orders = value<ListPage<Order> | null>('orders', null)?.items ?? [];
+  const hasCustomer = addresses.length + orders.length > 0;
+  return recordedSeed({
+    ...shop,
+    ...(hasCustomer && { customers: customersOf(shop, addresses, orders) }),
+  });
+}
+
+async function readAll(recording: Recording): Promise<Map<string, unknown>> {
+  let reading = '';
+  const wiretap = createWiretap({
+    apiBase,
+    origin: apiBase,
+    pauseMs: 0,
+    fetch: async () => {
+      const stored = await storedAnswer(recording, reading);
+      return stored === null
+        ? Response.json({ message: 'not recorded' }, { status: 404 })
+        : new Response(stored);
+    },
+  });
+  const { vendor } = recording;
+  const parts = { wiretap, apiBase, vendor, shopHost: 'recorded.invalid', token: 'recorded' };
+  const asker = createAsker(parts);
+  // A recording has no profile, but addresses and orders are asked for by its id.
+  asker.known.user = recordedCustomer(vendor);
+  const values = new Map<string, unknown>();
+  for (const read of recordedReads) {
+    reading = read.name;
+    values.set(read.name, (await asker.ask(read)).value);
+  }
+  return values;
+}

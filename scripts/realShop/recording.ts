@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What `shop.json` of a recording says. */
+type Contents = {
+  version: 1;
+  vendor: string;
+  /** path of each recorded picture, with its file in `pictures` */
+  pictures: Record<string, string>;
+};
+
+/**
+ * A recorded merchant: `shop.json`, and in `answers` the body of each read's response, as it came
+ * but for what is personal or secret.
+ */
+export type Recording = Contents & { folder: string };
+
+const nothingYet = { version: 1, pictures: {} } as const;
+
+/** Opens a recording; with a vendor one that is not there is begun. Throws for any other folder. */
+export async function openRecording(folder: string, vendor?: string): Promise<Recording> {
+  const file = join(folder, 'shop.json');
+  if (!existsSync(file)) {
+    if (vendor === undefined) throw new Error(`${folder} has no shop.json: it is no recording.`);
+    return { ...nothingYet, pictures: {}, vendor, folder };
+  }
+  const contents: Partial<Contents> = JSON.parse(await readFile(file, 'utf8'));
+  if (contents.version !== 1 || typeof contents.vendor !== 'string')
+    throw new Error(`${file} was not written by this version of npm run record.`);
+  if (vendor !== undefined && vendor !== contents.vendor)
+    throw new Error(`${folder} holds a recording of “${contents.vendor}”.`);
+  return { version: 1, vendor: contents.vendor, pictures: contents.pictures ?? {}, folder };
+}
+
+export async function saveContents({ folder, ...contents }: Recording): Promise<void> {
+  await write(folder, 'shop.json', `${JSON.stringify(contents, null, 2)}\n`);
+}
+
+const answerFile = (name: string): string => `${name.replace(/[^\w]+/g, '-')}.json`;
+
+/** The recorded body of a read, null if there is none. */
+export async function storedAnswer({ folder }: Recording, name: string): Promise<string | null> {
+  const file = join(folder, 'answers', answerFile(name));
+  return existsSync(file) ? await readFile(file, 'utf8') : null;
+}
+
+export const saveAnswer = ({ folder }: Recording, name: string, text: string): Promise<void> =>
+  write(join(folder, 'answers'), answerFile(name), text);
+
+export async function savePicture(
+  { folder }: Recording,
+  name: string,
+  picture: Uint8Array,
+): Promise<void> {
+  await write(join(folder, 'pictures'), name, picture);
+}
+
+/** A file is there as a whole or not at all: a recording may be interrupted at any time. */
+async function write(folder: string, name: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, name);
+  await writeFile(`${file}.part`, content);
+  await rename(`${file}.part`, file);
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { isDevelopmentHost } from '../../src/domain/start/host';
+
+/** Which server, and as whom. */
+export type Target = {
+  /** without a slash at the end */
+  apiBase: string;
+  vendor: string;
+  token: string | null;
+  shopOrigin: string;
+};
+
+type Values = {
+  api?: string | undefined;
+  vendor?: string | undefined;
+  'token-file'?: string | undefined;
+  origin?: string | undefined;
+};
+
+/** The target of a command line; ends the process with 2 and a message where it names none. */
+export async function readTarget(values: Values, usage: string): Promise<Target> {
+  const { api = '', vendor = '', origin } = values;
+  const stop = (why: string): never => {
+    console.error(`${why}\n${usage}`);
+    process.exit(2);
+  };
+  if (!/^https?:\/\/[^\s?#]+$/.test(api)) stop('--api is the address of the API, with https://.');
+  if (!/^[a-z\d][a-z\d_-]{0,62}$/.test(vendor)) stop('--vendor is the key of the merchant.');
+  const shopOrigin = origin ?? usualOrigin(new URL(api), vendor);
+  if (!URL.canParse(shopOrigin)) stop('--origin is the address of the shop, with https://.');
+  return {
+    apiBase: api.replace(/\/+$/, ''),
+    vendor,
+    token: await tokenOf(values['token-file']).catch((error: unknown) =>
+      stop(`The token cannot be read: ${String(error)}`),
+    ),
+    shopOrigin: new URL(shopOrigin).origin,
+  };
+}
+
+/** The shop on a sub-domain beside the API's; on a development host the API's own origin. */
+function usualOrigin({ hostname, origin }: URL, vendor: string): string {
+  if (isDevelopmentHost(hostname)) return origin;
+  return `https://${vendor}.${hostname.replace(/^[^.]+\./, '')}`;
+}
+
+async function tokenOf(file: string | undefined): Promise<string | null> {
+  if (file === undefined) return null;
+  const token = (await readFile(file, 'utf8')).trim();
+  if (!/^\S+$/.test(token)) throw new Error(`${file} is not one word`);
+  return token;
+}

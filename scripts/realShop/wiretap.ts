@@ -1,0 +1,77 @@
+/** One request and what came back. */
+export type Exchange = {
+  method: string;
+  /** relative to the API's base, without the query */
+  path: string;
+  /** with its question mark, or '' */
+  query: string;
+  /** null: no response */
+  status: number | null;
+  headers: Headers;
+  text: string;
+  ms: number;
+};
+
+type Parts = {
+  /** without a slash at the end */
+  apiBase: string;
+  /** `Origin` of every request: browsers read a response only if it allows theirs */
+  origin: string;
+  fetch: typeof globalThis.fetch;
+  /** between two requests, ms */
+  pauseMs: number;
+  timeoutMs?: number;
+};
+
+/**
+ * A `fetch` that asks one request at a time and keeps what it saw. `take` returns the exchanges
+ * since the last call of it.
+ */
+export function createWiretap({ apiBase, origin, fetch, pauseMs, timeoutMs = 20_000 }: Parts) {
+  let seen: Exchange[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function ask(request: Request): Promise<Response> {
+    const headers = new Headers(request.headers);
+    headers.set('origin', origin);
+    const sent = new Request(request, { headers, signal: AbortSignal.timeout(timeoutMs) });
+    const { pathname, search } = new URL(sent.url);
+    const path = pathname.slice(new URL(apiBase).pathname.length);
+    const exchange: Exchange = {
+      method: sent.method,
+      path: path.startsWith('/') ? path : `/${path}`,
+      query: search,
+      status: null,
+      headers: new Headers(),
+      text: '',
+      ms: 0,
+    };
+    seen.push(exchange);
+    const start = performance.now();
+    try {
+      const response = await fetch(sent);
+      exchange.text = await response.clone().text();
+      exchange.status = response.status;
+      exchange.headers = response.headers;
+      return response;
+    } finally {
+      exchange.ms = performance.now() - start;
+      if (pauseMs > 0) await new Promise((resume) => setTimeout(resume, pauseMs));
+    }
+  }
+
+  return {
+    fetch: ((input: RequestInfo | URL, init?: RequestInit) => {
+      const turn = last.then(() => ask(new Request(input, init)));
+      last = turn.catch(() => undefined);
+      return turn;
+    }) as typeof globalThis.fetch,
+    take(): Exchange[] {
+      const taken = seen;
+      seen = [];
+      return taken;
+    },
+  };
+}
+
+export type Wiretap = ReturnType<typeof createWiretap>;

@@ -1,0 +1,22 @@
+import { type Address, addressLine } from '../domain/addresses/address';
+import { detailNames } from '../domain/addresses/detailNames';
+import { t } from './t';
+
+/** What an address is called: its street and house, or "Delivery address". */
+export const addressTitle = (address: Address): string =>
+  addressLine(address) || t('orders.address');
+
+/** How to reach the door, such as "flat 12 · entrance 2"; '' if nothing is known. */
+export const doorText = (details: Address['details']): string =>
+  detailNames
+    .map((name) => [name, details[name].trim()] as const)
+    .filter(([, value]) => value)
+    .map(([name, value]) => t(`orders.${name}`, { value }))
+    .join(' · ');
+
+/** Details and comment of an address; '' if there are none. */
+export const addressDetails = ({
+  details,
+  comment,
+}: Pick<Address, 'details' | 'comment'>): string =>
+  [doorText(details), comment.trim()].filter(Boolean).join('\n');
