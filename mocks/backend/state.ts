@@ -35,7 +35,8 @@ export function loadState(world: World, saved: unknown): void {
     faults: v.array(v.custom<FaultRule>(isFault)),
   });
   const state = structuredClone(v.parse(shape, saved));
-  const renewed = state.seed === fingerprint(world.seed) ? {} : structuredClone(world.seed);
+  const { customers: _, ...shops } = world.seed;
+  const renewed = state.seed === fingerprint(world.seed) ? {} : structuredClone(shops);
   world.db = { ...fresh, ...state.db, ...renewed };
   world.clock.reset();
   world.clock.advance(state.clockOffset);

@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { appDir, buildWhenOutdated, mocksDir } from './buildShop';
+import { openTerminal } from './demo/askOperator';
+import { introduce } from './demo/introduce';
+import { OperatorError, readToken } from './demo/readToken';
+import { type Demo, startDemo } from './demo/startDemo';
+import { root } from './root';
+import { untilStopped } from './untilStopped';
+import { say } from './viteServer';
+
+// BOT_TOKEN_FILE=… npm run demo [-- --url https://…] [--state <folder>] [--port 4173]: the production
+// build, opened in real Telegram by a bot of your own: docs/operators.md.
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    state: { type: 'string', default: '.cache/demo' },
+    port: { type: 'string', default: '4173' },
+  },
+});
+const { BOT_TOKEN_FILE, BOT_API_ORIGIN = 'https://api.telegram.org' } = process.env;
+
+let demo: Demo | null = null;
+try {
+  const token = BOT_TOKEN_FILE ? readToken(resolve(BOT_TOKEN_FILE), say) : null;
+  if (!process.env.SKIP_BUILD) await buildWhenOutdated();
+  demo = await startDemo({
+    appDir,
+    mocksDir,
+    folder: resolve(root, values.state),
+    token,
+    botApiOrigin: BOT_API_ORIGIN,
+    port: Number(values.port),
+    controlsPort: Number(values.port) + 1,
+    say,
+  });
+  const { close } = demo;
+  untilStopped(() => close());
+  say(introduce(demo, token !== null));
+  if (process.env.BOT_API_ORIGIN)
+    say(`BOT_API_ORIGIN is set: the bot is served by ${BOT_API_ORIGIN}.`);
+  const terminal = openTerminal();
+  await demo.connectBot(terminal.ask, values.url);
+  terminal.close();
+} catch (error) {
+  await demo?.close();
+  if (!(error instanceof OperatorError)) throw error;
+  console.error(`\n${error.message}`);
+  process.exit(1);
+}
