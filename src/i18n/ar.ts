@@ -544,6 +544,7 @@ export const rest: RestTexts = {
     waits: 'يُطبَّق تلقائيًا عندما تكفي قيمة السلة',
     offProducts: '{{amount}} على المنتجات',
     offDelivery: '{{amount}} على التوصيل',
+    deliveryOnly: 'للتوصيل فقط',
     freeDelivery: 'توصيل مجاني',
     above: 'للطلبات التي تتجاوز {{amount}}',
     until: 'حتى {{date}}',

@@ -519,6 +519,7 @@ export const rest: RestTexts = {
     waits: 'Applied automatically once the basket is large enough',
     offProducts: '{{amount}} on products',
     offDelivery: '{{amount}} on delivery',
+    deliveryOnly: 'For delivery only',
     freeDelivery: 'Free delivery',
     above: 'for orders above {{amount}}',
     until: 'until {{date}}',

@@ -517,6 +517,7 @@ export const rest: RestTexts = {
     waits: 'Себеттегі сома жеткілікті болғанда өзі қолданылады',
     offProducts: 'Тауарларға {{amount}}',
     offDelivery: 'Жеткізуге {{amount}}',
+    deliveryOnly: 'Тек жеткізу үшін',
     freeDelivery: 'Тегін жеткізу',
     above: '{{amount}} шегінен асатын тапсырысқа',
     until: 'жарамдылық мерзімі: {{date}}',

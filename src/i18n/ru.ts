@@ -533,6 +533,7 @@ export const rest: RestTexts = {
     waits: 'Применится сам, когда в корзине будет достаточно товаров',
     offProducts: '{{amount}} на товары',
     offDelivery: '{{amount}} на доставку',
+    deliveryOnly: 'Только для доставки',
     freeDelivery: 'Бесплатная доставка',
     above: 'для заказа больше {{amount}}',
     until: 'до {{date}}',

@@ -520,6 +520,7 @@ export const rest: RestTexts = {
     waits: 'Sepet tutarı yeterli olunca otomatik uygulanır',
     offProducts: 'Ürünlerde {{amount}}',
     offDelivery: 'Teslimatta {{amount}}',
+    deliveryOnly: 'Yalnızca teslimat için',
     freeDelivery: 'Ücretsiz teslimat',
     above: '{{amount}} üzeri siparişlerde',
     until: '{{date}} tarihine kadar',

@@ -525,6 +525,7 @@ export const rest = {
     waits: 'Savatdagi summa yetarli boʻlganda avtomatik qoʻllanadi',
     offProducts: 'Mahsulotlarga {{amount}}',
     offDelivery: 'Yetkazib berishga {{amount}}',
+    deliveryOnly: 'Faqat yetkazib berish uchun',
     freeDelivery: 'Bepul yetkazib berish',
     above: '{{amount}}dan ortiq buyurtmaga',
     until: '{{date}} gacha',

@@ -503,6 +503,7 @@ export const rest: RestTexts = {
     waits: '购物车金额足够后自动生效',
     offProducts: '商品 {{amount}}',
     offDelivery: '配送费 {{amount}}',
+    deliveryOnly: '仅限配送',
     freeDelivery: '免配送费',
     above: '订单金额超过 {{amount}}',
     until: '有效期至 {{date}}',
