@@ -329,6 +329,8 @@ export const rest: RestTexts = {
     notes: 'ملاحظات',
     courier: 'ملاحظة للمندوب',
     courierPlaceholder: 'مثلًا: الجرس لا يعمل',
+    chequeTitle: 'الإيصال',
+    chequeNone: 'غير مطلوب',
     cheque: 'إرسال الإيصال برسالة SMS',
     chequePhone: 'رقم استلام الإيصال',
     chequeOwn: 'إلى أن يكتمل الرقم يُرسل الإيصال إلى {{phone}}',

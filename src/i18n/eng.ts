@@ -304,6 +304,8 @@ export const rest: RestTexts = {
     notes: 'Notes',
     courier: 'Note for the courier',
     courierPlaceholder: 'For example, the bell does not work',
+    chequeTitle: 'Receipt',
+    chequeNone: 'Not needed',
     cheque: 'Send the receipt by SMS',
     chequePhone: 'Number for the receipt',
     chequeOwn: 'Until the number is complete, the receipt goes to {{phone}}',

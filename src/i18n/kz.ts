@@ -304,6 +304,8 @@ export const rest: RestTexts = {
     notes: 'Ескертпелер',
     courier: 'Курьерге ескертпе',
     courierPlaceholder: 'Мысалы, қоңырау жұмыс істемейді',
+    chequeTitle: 'Чек',
+    chequeNone: 'Қажет емес',
     cheque: 'Чекті SMS арқылы жіберу',
     chequePhone: 'Чек жіберілетін нөмір',
     chequeOwn: 'Нөмір толық болғанша чек {{phone}} нөміріне жіберіледі',

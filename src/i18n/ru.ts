@@ -317,6 +317,8 @@ export const rest: RestTexts = {
     notes: 'Комментарии',
     courier: 'Комментарий курьеру',
     courierPlaceholder: 'Например, звонок не работает',
+    chequeTitle: 'Чек',
+    chequeNone: 'Не нужен',
     cheque: 'Прислать чек по SMS',
     chequePhone: 'Номер для чека',
     chequeOwn: 'Пока номер неполный, чек придёт на {{phone}}',

@@ -305,6 +305,8 @@ export const rest: RestTexts = {
     notes: 'Notlar',
     courier: 'Kuryeye not',
     courierPlaceholder: 'Örneğin zil çalışmıyor',
+    chequeTitle: 'Fiş',
+    chequeNone: 'Gerekmiyor',
     cheque: 'Fişi SMS ile gönder',
     chequePhone: 'Fiş için numara',
     chequeOwn: 'Numara tamamlanana kadar fiş {{phone}} numarasına gider',

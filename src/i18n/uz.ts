@@ -308,6 +308,8 @@ export const rest = {
     notes: 'Izohlar',
     courier: 'Kuryer uchun izoh',
     courierPlaceholder: 'Masalan, qoʻngʻiroq ishlamaydi',
+    chequeTitle: 'Chek',
+    chequeNone: 'Kerak emas',
     cheque: 'Chekni SMS orqali yuborish',
     chequePhone: 'Chek uchun raqam',
     chequeOwn: 'Raqam toʻliq boʻlmaguncha chek {{phone}} raqamiga yuboriladi',

@@ -295,6 +295,8 @@ export const rest: RestTexts = {
     notes: '备注',
     courier: '给配送员的备注',
     courierPlaceholder: '例如：门铃坏了',
+    chequeTitle: '小票',
+    chequeNone: '不需要',
     cheque: '短信发送小票',
     chequePhone: '接收小票的号码',
     chequeOwn: '号码填写完整前，小票将发送至 {{phone}}',

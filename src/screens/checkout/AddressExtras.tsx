@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { doorText } from '../../i18n/addressDetails';
 import { t } from '../../i18n/t';
-import { useServiceType } from '../../stores/delivery/serviceType';
 import * as draft from '../../stores/order/draft';
+import { Disclosure } from '../../ui/Disclosure';
 import { Field } from '../../ui/Field';
-import { Section } from '../../ui/Section';
 import styles from './AddressExtras.module.css';
 
 const extras = ['entrance', 'floor', 'office', 'domophone'] as const;
@@ -14,11 +15,19 @@ const extras = ['entrance', 'floor', 'office', 'domophone'] as const;
  */
 export function AddressExtras() {
   const { address } = useSnapshot(draft.state, { sync: true });
-  const isDelivery = useServiceType() === 'DELIVERY';
-  if (!address || !isDelivery) return null;
+  const summary = address ? doorText(address.details) : '';
+  const [isMissing] = useState(summary === '');
+  if (!address) return null;
   const { details } = address;
   return (
-    <Section title={t('receiver.details')} note={t('receiver.detailsNote')} isPadded>
+    <Disclosure
+      icon="home"
+      label={t('receiver.details')}
+      detail={summary || t('receiver.detailsNote')}
+      isNeeded={isMissing}
+      isPadded
+    >
+      <p className={styles.note}>{t('receiver.detailsNote')}</p>
       <div className={styles.extras}>
         {extras.map((extra) => (
           <Field
@@ -33,6 +42,6 @@ export function AddressExtras() {
           />
         ))}
       </div>
-    </Section>
+    </Disclosure>
   );
 }

@@ -12,6 +12,7 @@ import { useOrderBranch } from '../../stores/order/schedule';
 import { Banner } from '../../ui/Banner';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
+import { AddressExtras } from './AddressExtras';
 import { useIsOutOfZone } from './useIsOutOfZone';
 
 /** The delivery address, the branch that prepares the order, and any problem with either. */
@@ -44,6 +45,7 @@ export function DeliveryPlace() {
         note={branchName ? t('checkout.madeBy', { branch: branchName }) : undefined}
       >
         <Row icon="pin" label={line} detail={detail || undefined} leadsOn onPress={choose} />
+        <AddressExtras key={address.id} />
       </Section>
       {(isOutOfZone || status === 'noBranch') && (
         <Banner

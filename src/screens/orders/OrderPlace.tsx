@@ -5,6 +5,7 @@ import { distanceParts } from '../../domain/geo/distance';
 import type { Order } from '../../domain/order/order';
 import { formatPhone } from '../../domain/session/phone';
 import { openLink } from '../../flows/openLink';
+import { addressDetails } from '../../i18n/addressDetails';
 import { isolate } from '../../i18n/isolate';
 import { langOf, showNumber, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
@@ -13,7 +14,6 @@ import { paths } from '../../navigation/paths';
 import * as merchant from '../../stores/merchant';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
-import { addressDetails } from './addressDetails';
 import { phoneLink } from './phoneLink';
 
 type Props = {
