@@ -187,6 +187,7 @@ export const rest: RestTexts = {
     courierCommentPlaceholder: 'مثلًا: رقم السيارة أو من سيستلم الطلب',
     submit: 'تأكيد الطلب',
     signIn: 'الدخول عبر تيليجرام',
+    sharePhone: 'مشاركة رقم الهاتف',
     signInText: 'نحتاج إلى رقم هاتفك لنُعلمك بحالة طلبك.',
     logIn: 'الدخول برقم الهاتف',
     checking: 'نبحث عن طلبك',

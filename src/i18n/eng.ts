@@ -160,6 +160,7 @@ export const rest: RestTexts = {
     courierCommentPlaceholder: 'For example, your car number or who will collect it',
     submit: 'Place order',
     signIn: 'Log in with Telegram',
+    sharePhone: 'Share phone number',
     signInText: 'We need your phone number to keep you posted about your order.',
     logIn: 'Log in with phone number',
     checking: 'We are looking for your order',

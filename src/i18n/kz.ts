@@ -160,6 +160,7 @@ export const rest: RestTexts = {
     courierCommentPlaceholder: 'Мысалы, көлік нөмірі немесе кім алып кететіні',
     submit: 'Тапсырыс беру',
     signIn: 'Telegram арқылы кіру',
+    sharePhone: 'Нөмірді бөлісу',
     signInText: 'Тапсырыс күйін хабарлау үшін телефон нөміріңіз керек.',
     logIn: 'Телефон арқылы кіру',
     checking: 'Тапсырысыңызды іздеп жатырмыз',

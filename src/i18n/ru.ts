@@ -174,6 +174,7 @@ export const rest: RestTexts = {
     courierCommentPlaceholder: 'Например, номер машины или кто заберёт заказ',
     submit: 'Заказать',
     signIn: 'Войти через Telegram',
+    sharePhone: 'Поделиться номером',
     signInText: 'Нужен номер телефона, чтобы сообщать о статусе заказа.',
     logIn: 'Войти по номеру телефона',
     checking: 'Ищем ваш заказ',

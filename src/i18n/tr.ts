@@ -161,6 +161,7 @@ export const rest: RestTexts = {
     courierCommentPlaceholder: 'Örneğin araç plakası ya da teslim alacak kişi',
     submit: 'Sipariş ver',
     signIn: 'Telegram ile giriş yap',
+    sharePhone: 'Numarayı paylaş',
     signInText: 'Siparişinizin durumunu bildirmek için telefon numaranız gerekli.',
     logIn: 'Telefonla giriş yap',
     checking: 'Siparişinizi arıyoruz',

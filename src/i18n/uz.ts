@@ -163,6 +163,7 @@ export const rest = {
     courierCommentPlaceholder: 'Masalan, mashina raqami yoki kim olib ketadi',
     submit: 'Buyurtma berish',
     signIn: 'Telegram orqali kirish',
+    sharePhone: 'Raqamni ulashish',
     signInText: 'Buyurtma holatini bildirishimiz uchun telefon raqamingiz kerak.',
     logIn: 'Telefon orqali kirish',
     checking: 'Buyurtmangizni qidiryapmiz',

@@ -154,6 +154,7 @@ export const rest: RestTexts = {
     courierCommentPlaceholder: '例如：车牌号或取货人',
     submit: '提交订单',
     signIn: '通过 Telegram 登录',
+    sharePhone: '分享手机号',
     signInText: '需要您的手机号，以便通知订单进度。',
     logIn: '手机号登录',
     checking: '正在查找您的订单',
