@@ -290,6 +290,9 @@ export const rest: RestTexts = {
   },
   places: {
     serviceFailed: 'خدمة تحديد العنوان لا تعمل الآن. حاول لاحقًا.',
+    allowInBrowser:
+      'اضغط على الرمز في شريط العنوان واسمح بالوصول إلى الموقع أو اختر المكان على الخريطة',
+    settings: 'الإعدادات',
     allowLocation: 'اسمح بتحديد موقعك أو اختر المكان على الخريطة',
     deleteQuestion: 'هل تريد الحذف فعلًا؟',
     deleteYes: 'نعم، احذف',

@@ -265,6 +265,9 @@ export const rest: RestTexts = {
   },
   places: {
     serviceFailed: 'The address service is not working. Please try again later.',
+    allowInBrowser:
+      'Press the icon in the address bar and allow location, or choose the place on the map',
+    settings: 'Settings',
     allowLocation: 'Allow us to see your location, or choose the place on the map',
     deleteQuestion: 'Are you sure?',
     deleteYes: 'Yes, delete',

@@ -266,6 +266,8 @@ export const rest: RestTexts = {
   },
   places: {
     serviceFailed: 'Adres bulma hizmeti çalışmıyor. Lütfen daha sonra deneyin.',
+    allowInBrowser: 'Adres çubuğundaki simgeye dokunup konuma izin verin veya yeri haritadan seçin',
+    settings: 'Ayarlar',
     allowLocation: 'Konumunuza erişime izin verin veya yeri haritadan seçin',
     deleteQuestion: 'Emin misiniz?',
     deleteYes: 'Evet, sil',

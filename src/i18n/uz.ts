@@ -269,6 +269,9 @@ export const rest = {
   },
   places: {
     serviceFailed: 'Manzilni aniqlash xizmati ishlamayapti. Keyinroq urinib koʻring.',
+    allowInBrowser:
+      'Manzil satridagi belgini bosib, joylashuvga ruxsat bering yoki joyni xaritadan tanlang',
+    settings: 'Sozlamalar',
     allowLocation: 'Joylashuvingizni aniqlashga ruxsat bering yoki xaritadan tanlang',
     deleteQuestion: 'Ishonchingiz komilmi?',
     deleteYes: 'Ha, oʻchirish',

@@ -256,6 +256,8 @@ export const rest: RestTexts = {
   },
   places: {
     serviceFailed: '地址识别服务暂时不可用，请稍后再试。',
+    allowInBrowser: '请点按地址栏中的图标并允许获取位置，或在地图上选择地点',
+    settings: '设置',
     allowLocation: '请允许获取您的位置，或在地图上选择地点',
     deleteQuestion: '确定要删除吗？',
     deleteYes: '是的，删除',
