@@ -18,7 +18,7 @@ export const rest: RestTexts = {
     missingTitle: 'المتجر غير موجود',
     missingText: 'تحقّق من الرابط أو افتح البوت من جديد.',
     unreachableTitle: 'المتجر لا يستجيب',
-    unreachableText: 'سلتك محفوظة. يمكنك المتابعة عند عودة الاتصال.',
+    unreachableText: 'تحقق من اتصالك بالإنترنت. سيُفتح المتجر تلقائيًا عند عودة الاتصال.',
     staleSession: 'بعض البيانات قديمة. يُرجى تسجيل الدخول من جديد.',
     fillField: 'يُرجى ملء هذا الحقل',
     wrongPhone: 'تحقّق من الرقم: عدد خاناته ناقص أو زائد',
@@ -757,6 +757,7 @@ export const rest: RestTexts = {
     noneText: 'احجز طاولة مسبقًا وسنكون في انتظارك.',
     failed: 'تعذّر تحميل الحجوزات',
     signInFirst: 'سجّل الدخول لعرض حجوزاتك',
+    signInText: 'سجّل الدخول لتحجز طاولة وترى حجوزاتك.',
     coming: 'القادمة',
     past: 'السابقة',
     statuses: {

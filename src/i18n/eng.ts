@@ -13,7 +13,7 @@ export const rest: RestTexts = {
     missingTitle: 'Shop not found',
     missingText: 'Check the link, or open the bot again.',
     unreachableTitle: 'The shop is not responding',
-    unreachableText: 'Your basket is saved. You can continue once the connection is back.',
+    unreachableText: 'Check your connection. The shop will open by itself once it can be reached.',
     staleSession: 'Some things are out of date! Please log in again.',
     fillField: 'Please fill this field',
     wrongPhone: 'Check the number: it has too few or too many digits',
@@ -711,6 +711,7 @@ export const rest: RestTexts = {
     noneText: 'Reserve a table in advance, and we will be expecting you.',
     failed: 'The reservations could not be loaded',
     signInFirst: 'Log in to see your reservations',
+    signInText: 'Log in to reserve a table and see your reservations.',
     coming: 'Upcoming',
     past: 'Past',
     statuses: {

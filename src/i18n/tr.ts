@@ -14,7 +14,8 @@ export const rest: RestTexts = {
     missingTitle: 'Mağaza bulunamadı',
     missingText: 'Bağlantıyı kontrol edin ya da botu yeniden açın.',
     unreachableTitle: 'Mağaza yanıt vermiyor',
-    unreachableText: 'Sepetiniz kaydedildi. Bağlantı gelince devam edebilirsiniz.',
+    unreachableText:
+      'İnternet bağlantınızı kontrol edin. Bağlantı gelince mağaza kendiliğinden açılır.',
     staleSession: 'Bazı bilgiler güncelliğini yitirmiş. Lütfen tekrar giriş yapın.',
     fillField: 'Lütfen bu alanı doldurun',
     wrongPhone: 'Numarayı kontrol edin: rakamı eksik ya da fazla',
@@ -711,6 +712,7 @@ export const rest: RestTexts = {
     noneText: 'Masanızı önceden ayırtın, sizi bekleyelim.',
     failed: 'Rezervasyonlar yüklenemedi',
     signInFirst: 'Rezervasyonlarınızı görmek için giriş yapın',
+    signInText: 'Masa ayırtmak ve rezervasyonlarınızı görmek için giriş yapın.',
     coming: 'Yaklaşan',
     past: 'Geçmiş',
     statuses: {

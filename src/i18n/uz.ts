@@ -16,7 +16,7 @@ export const rest = {
     missingTitle: 'Doʻkon topilmadi',
     missingText: 'Havolani tekshirib koʻring yoki botni qaytadan oching.',
     unreachableTitle: 'Doʻkon javob bermayapti',
-    unreachableText: 'Savatingiz saqlandi. Aloqa tiklanganda davom etasiz.',
+    unreachableText: 'Internet aloqasini tekshiring. Aloqa tiklanganda doʻkon oʻzi ochiladi.',
     staleSession: 'Ba’zi ma’lumotlar eskirgan. Iltimos, tizimga qaytadan kiring.',
     fillField: 'Iltimos, bu maydonni toʻldiring',
     wrongPhone: 'Telefon raqamini tekshiring: raqamlari yetishmaydi yoki ortiqcha',
@@ -717,6 +717,7 @@ export const rest = {
     noneText: 'Stolni oldindan band qiling, sizni kutib olamiz.',
     failed: 'Band qilingan stollarni yuklab boʻlmadi',
     signInFirst: 'Band qilingan stollarni koʻrish uchun kiring',
+    signInText: 'Stol band qilish va bronlaringizni koʻrish uchun tizimga kiring.',
     coming: 'Kutilayotganlar',
     past: 'Avvalgilari',
     statuses: {

@@ -13,7 +13,7 @@ export const rest: RestTexts = {
     missingTitle: '未找到店铺',
     missingText: '请检查链接，或重新打开机器人。',
     unreachableTitle: '店铺暂无响应',
-    unreachableText: '购物车已保存，网络恢复后即可继续。',
+    unreachableText: '请检查网络连接。网络恢复后，店铺会自动打开。',
     staleSession: '部分信息已过期，请重新登录。',
     fillField: '请填写此项',
     wrongPhone: '请检查号码：位数不足或过多',
@@ -694,6 +694,7 @@ export const rest: RestTexts = {
     noneText: '提前预订餐桌，我们恭候光临。',
     failed: '无法加载预订',
     signInFirst: '登录后查看您的预订',
+    signInText: '登录后即可预订餐桌并查看您的预订。',
     coming: '即将到店',
     past: '以往',
     statuses: {
