@@ -40,6 +40,7 @@ const screens: Record<SheetRoute, Screen> = {
   product: screen(product, 'ProductScreen'),
   basket: screen(basket, 'BasketScreen'),
   checkout: screen(checkout, 'CheckoutScreen'),
+  checkoutConfirm: screen(() => import('../screens/checkout/ConfirmScreen'), 'ConfirmScreen'),
   addressPickupList: screen(pickBranch, 'BranchPickerScreen'),
   addressPickup: screen(pickBranch, 'BranchPickerScreen'),
   chooseAddress: screen(
@@ -54,7 +55,6 @@ const screens: Record<SheetRoute, Screen> = {
   ),
   addressSearch: screen(() => import('../screens/address/PlaceSearchScreen'), 'PlaceSearchScreen'),
   addresses: screen(() => import('../screens/address/AddressesScreen'), 'AddressesScreen'),
-  checkoutConfirm: screen(() => import('../screens/checkout/ConfirmScreen'), 'ConfirmScreen'),
   checkoutTime: screen(() => import('../screens/checkout/TimeScreen'), 'TimeScreen'),
   checkoutReceiver: screen(() => import('../screens/checkout/ReceiverScreen'), 'ReceiverScreen'),
   checkoutPromo: screen(() => import('../screens/checkout/PromoScreen'), 'PromoScreen'),

@@ -13,7 +13,8 @@ export const rest: RestTexts = {
     missingTitle: 'Магазин не найден',
     missingText: 'Проверьте ссылку или откройте бота заново.',
     unreachableTitle: 'Магазин не отвечает',
-    unreachableText: 'Корзина сохранена. Продолжите, когда появится связь.',
+    unreachableText:
+      'Проверьте подключение к интернету. Магазин откроется сам, когда появится связь.',
     staleSession: 'Некоторые данные устарели. Пожалуйста, войдите снова.',
     fillField: 'Пожалуйста, заполните это поле',
     wrongPhone: 'Проверьте номер: цифр не хватает или есть лишние',
@@ -174,6 +175,7 @@ export const rest: RestTexts = {
     courierCommentPlaceholder: 'Например, номер машины или кто заберёт заказ',
     submit: 'Заказать',
     signIn: 'Войти через Telegram',
+    sharePhone: 'Поделиться номером',
     signInText: 'Нужен номер телефона, чтобы сообщать о статусе заказа.',
     logIn: 'Войти по номеру телефона',
     checking: 'Ищем ваш заказ',
@@ -279,6 +281,9 @@ export const rest: RestTexts = {
   },
   places: {
     serviceFailed: 'Сервис определения адреса не отвечает. Попробуйте позже.',
+    allowInBrowser:
+      'Нажмите значок в адресной строке и разрешите доступ к местоположению или выберите место на карте',
+    settings: 'Настройки',
     allowLocation: 'Разрешите определять ваше местоположение или выберите место на карте',
     deleteQuestion: 'Вы уверены?',
     deleteYes: 'Да, удалить',
@@ -319,6 +324,8 @@ export const rest: RestTexts = {
     notes: 'Комментарии',
     courier: 'Комментарий курьеру',
     courierPlaceholder: 'Например, звонок не работает',
+    chequeTitle: 'Чек',
+    chequeNone: 'Не нужен',
     cheque: 'Прислать чек по SMS',
     chequePhone: 'Номер для чека',
     chequeOwn: 'Пока номер неполный, чек придёт на {{phone}}',
@@ -537,6 +544,7 @@ export const rest: RestTexts = {
     kept: 'Промокод {{code}} сохранён. Скидка появится, когда товаров будет больше чем на {{amount}}.',
     offProducts: '{{amount}} на товары',
     offDelivery: '{{amount}} на доставку',
+    deliveryOnly: 'Только для доставки',
     freeDelivery: 'Бесплатная доставка',
     above: 'для заказа больше {{amount}}',
     until: 'до {{date}}',
@@ -743,6 +751,7 @@ export const rest: RestTexts = {
     noneText: 'Забронируйте стол заранее, и мы будем вас ждать.',
     failed: 'Не удалось загрузить брони',
     signInFirst: 'Войдите, чтобы увидеть свои брони',
+    signInText: 'Войдите, чтобы бронировать столы и видеть свои брони.',
     coming: 'Предстоящие',
     past: 'Прошлые',
     statuses: {

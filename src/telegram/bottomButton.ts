@@ -13,6 +13,8 @@ type Method = 'web_app_setup_main_button' | 'web_app_setup_secondary_button';
  * runs exactly one handler, and none while the button is busy, disabled or hidden.
  */
 export function bottomButton(button: SdkButton, method: Method, palette: Palette): BottomButton {
+  // Side by side, clients cut off a text that is longer than half of the screen.
+  const layout = method === 'web_app_setup_secondary_button' ? { position: 'bottom' as const } : {};
   let current: BottomButtonState | null = null;
   attempt(() => button.mount.ifAvailable());
   attempt(() =>
@@ -37,6 +39,7 @@ export function bottomButton(button: SdkButton, method: Method, palette: Palette
           isVisible: true,
           isEnabled: isEnabled && !isBusy,
           isLoaderVisible: isBusy,
+          ...layout,
           ...(bgColor && { bgColor }),
           ...(ownTextColor && { textColor: ownTextColor }),
         }),

@@ -52,7 +52,9 @@ export type ContactAnswer =
 /** The device's location from the host; `refused` also on timeout. */
 export type LocationAnswer =
   | { status: 'found'; place: LatLng }
-  | { status: 'refused' | 'unavailable' };
+  /** `openSettings`: opens the host's settings, the only place to allow it after a refusal */
+  | { status: 'refused'; openSettings?: () => void }
+  | { status: 'unavailable' };
 
 /**
  * How an invoice was closed, according to the host; `unavailable`: it has no invoices. Only a hint

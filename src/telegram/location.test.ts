@@ -13,6 +13,7 @@ type Client = { checked: object | null; requested: object | null };
 
 const granted = { available: true, access_requested: true, access_granted: true };
 const notAsked = { available: true, access_requested: false, access_granted: false };
+const refused = { status: 'refused', openSettings: expect.any(Function) };
 const here = { available: true, latitude: 41.31, longitude: 69.28, horizontal_accuracy: 12 };
 
 beforeEach(() => void sendRequest.mockReset());
@@ -40,16 +41,21 @@ test.each([
   });
 });
 
-test.each<[string, Client]>([
-  ['the user declines', { checked: notAsked, requested: { available: false } }],
-  ['the request times out', { checked: granted, requested: null }],
-])('the result is refused when %s', async (_, client) => {
-  await expect(stubClient(client)()).resolves.toEqual({ status: 'refused' });
+test.each<[string, Client]>([['the request times out', { checked: granted, requested: null }]])(
+  'the result is refused when %s',
+  async (_, client) => {
+    await expect(stubClient(client)()).resolves.toEqual({ status: 'refused' });
+  },
+);
+
+test('the result offers the settings when the user declines', async () => {
+  const locate = stubClient({ checked: notAsked, requested: { available: false } });
+  await expect(locate()).resolves.toEqual(refused);
 });
 
-test('after an earlier refusal no location is requested', async () => {
+test('after an earlier refusal no location is requested, and the settings are offered', async () => {
   const checked = { ...granted, access_granted: false };
-  await expect(stubClient({ checked, requested: here })()).resolves.toEqual({ status: 'refused' });
+  await expect(stubClient({ checked, requested: here })()).resolves.toEqual(refused);
   expect(sendRequest).toHaveBeenCalledOnce();
 });
 

@@ -1,4 +1,5 @@
-import { request2, supports, type Version } from '@tma.js/sdk';
+import { postEvent, request2, supports, type Version } from '@tma.js/sdk';
+import { attempt } from './attempt';
 import type { LocationAnswer } from './handle';
 
 /** A client with a location manager responds immediately; no response means that it has none. */
@@ -26,8 +27,14 @@ export function createLocate(version: Version): () => Promise<LocationAnswer> {
 
 async function locate(): Promise<LocationAnswer> {
   const access = await check();
-  return access === 'ask' ? request() : { status: access };
+  if (access === 'ask') return request();
+  return access === 'refused' ? refused : { status: access };
 }
+
+const refused: LocationAnswer = {
+  status: 'refused',
+  openSettings: () => attempt(() => postEvent('web_app_open_location_settings')),
+};
 
 async function check(): Promise<'ask' | 'refused' | 'unavailable'> {
   try {
@@ -46,7 +53,7 @@ async function request(): Promise<LocationAnswer> {
     const response = await request2('web_app_request_location', 'location_requested', {
       timeout: requestTimeoutMs,
     });
-    if (!response.available) return { status: 'refused' };
+    if (!response.available) return refused;
     const { latitude, longitude } = response;
     return { status: 'found', place: { latitude, longitude } };
   } catch {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
+import { unfold } from './checkoutSteps';
 import { expect, test } from './fixtures';
 import { expectSheets, goToCheckout, goToOrder, press, topSheet } from './steps';
 
@@ -39,6 +40,8 @@ test('Click requests its catalogue and settings and accepts only Click payments,
     page.goto('/?vendor=demo&channel=click'),
   );
   await goToOrder(page, shop);
+  await unfold(page, /^Toʻlov/);
+  await expect(topSheet(page).locator('label', { hasText: 'Click' })).toHaveCount(1);
   await expect(topSheet(page).locator('label', { hasText: /^Naqd/ })).toHaveCount(0);
   await page.reload();
   await expectSheets(page, 'Savat', 'Buyurtma berish');

@@ -1,7 +1,7 @@
 import type { ServedShop } from '../../mocks/serve';
 import { expect, test } from './fixtures';
 import { byMain, saveAddress } from './saveAddress';
-import { addPlov, basket, expectSheets, giveCode, press, topSheet } from './steps';
+import { addPlov, basket, expectSheets, giveCode, logIn, press, topSheet } from './steps';
 
 /** A few steps from the branch that only delivers. */
 const byKitchen = { latitude: 41.3047, longitude: 69.258 };
@@ -84,6 +84,34 @@ test('in the plain browser another address changes branch and price, and the bas
     orderDevice: 'CLIENT_WEB',
     address: byMain,
   });
+});
+
+test('the only saved address is chosen at the checkout, and its door is one line', async ({
+  plain,
+  shop,
+}) => {
+  await logIn(plain, shop);
+  await saveAddress(shop, 'Uy', byMain);
+  await plain.goto('/?vendor=demo');
+  await addPlov(plain, (text) => press(plain, text));
+  await press(plain, basket);
+  await press(plain, /Rasmiylashtirish/);
+  const sheet = topSheet(plain);
+  await expect(sheet.getByRole('button', { name: /^Navoiy koʻchasi \(5\)/ })).toBeVisible();
+  const door = sheet.getByRole('button', { name: /^Manzil tafsilotlari/ });
+  await expect(door).toHaveAttribute('aria-expanded', 'false');
+  await expect(door).toContainText('2-podyezd');
+  await expect(sheet.getByRole('textbox')).toHaveCount(0);
+  // The cashback's.
+  await expect(sheet.getByRole('switch')).toHaveCount(1);
+  await door.click();
+  await sheet.getByLabel('Podyezd').fill('4');
+  await door.click();
+  await expect(door).toContainText('4-podyezd');
+
+  await press(plain, /^Buyurtma berish/);
+  await expectSheets(plain, 'Buyurtma qabul qilindi');
+  expect(shop.backend.db.orders[0]).toMatchObject({ address: { entrance: '4' } });
 });
 
 test('an address without delivery shows a notice and leads to another address', async ({

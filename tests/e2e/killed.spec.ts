@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNote, writeNote } from './checkoutSteps';
 import { expect, test } from './fixtures';
 import { random } from './random';
 import {
@@ -40,10 +41,9 @@ for (const seed of [7, 2026]) {
     shop,
   }) => {
     test.slow();
-    const noteField = plain.getByLabel('Doʻkon uchun izoh');
     const label = (text: RegExp) => topSheet(plain).locator('label', { hasText: text });
     const atCheckout = ['Savat', 'Buyurtma berish'];
-    const expectNote = () => expect(noteField).toHaveValue(note);
+    const keepsNote = () => expectNote(plain, note);
 
     /** The user's actions and the sheets then open, however often the page is killed. */
     const steps: { act: () => Promise<void>; sheets: string[]; holds?: () => Promise<void> }[] = [
@@ -52,7 +52,7 @@ for (const seed of [7, 2026]) {
       { act: async () => void (await plain.goBack()), sheets: [] },
       { act: () => press(plain, basket), sheets: ['Savat'] },
       { act: () => press(plain, /Rasmiylashtirish/), sheets: atCheckout },
-      { act: () => noteField.fill(note), sheets: atCheckout, holds: expectNote },
+      { act: () => writeNote(plain, note), sheets: atCheckout, holds: keepsNote },
       { act: () => press(plain, /kirish/), sheets: [...atCheckout, 'Kirish'] },
       {
         act: async () => {
@@ -64,16 +64,16 @@ for (const seed of [7, 2026]) {
       {
         act: () => typeCode(plain.getByLabel('SMS kodi'), shop),
         sheets: atCheckout,
-        holds: expectNote,
+        holds: keepsNote,
       },
-      { act: () => label(/^Olib ketish$/).click(), sheets: atCheckout, holds: expectNote },
+      { act: () => label(/^Olib ketish$/).click(), sheets: atCheckout, holds: keepsNote },
       {
         act: async () => {
           await press(plain, /Filialni tanlang/);
           await press(plain, /Shu filialni tanlash/);
         },
         sheets: atCheckout,
-        holds: expectNote,
+        holds: keepsNote,
       },
     ];
     const killsPerStep = killsAfter(steps.length, seed);

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { expectNote, writeNote } from './checkoutSteps';
 import { expect, test } from './fixtures';
 import { random } from './random';
 import {
@@ -63,10 +64,9 @@ for (const seed of [3, 11, 2027]) {
     test.slow();
     // The code request may have reached the server, which then throttles the next one.
     expectErrors(/429/);
-    const noteField = plain.getByLabel('Doʻkon uchun izoh');
     const atCheckout = ['Savat', 'Buyurtma berish'];
     const label = (text: RegExp | string) => topSheet(plain).locator('label', { hasText: text });
-    const expectNote = () => expect(noteField).toHaveValue(note);
+    const keepsNote = () => expectNote(plain, note);
     const phone = plain.getByLabel('Telefon raqami');
 
     /** The user's actions and where they lead. */
@@ -91,7 +91,12 @@ for (const seed of [3, 11, 2027]) {
       },
       { act: () => press(plain, basket), path: '/basket', sheets: ['Savat'] },
       { act: () => press(plain, /Rasmiylashtirish/), path: '/checkout', sheets: atCheckout },
-      { act: () => noteField.fill(note), path: '/checkout', sheets: atCheckout, holds: expectNote },
+      {
+        act: () => writeNote(plain, note),
+        path: '/checkout',
+        sheets: atCheckout,
+        holds: keepsNote,
+      },
       { act: () => press(plain, /kirish/), path: '/login', sheets: [...atCheckout, 'Kirish'] },
       {
         act: async () => {
@@ -112,7 +117,7 @@ for (const seed of [3, 11, 2027]) {
         },
         path: '/checkout',
         sheets: atCheckout,
-        holds: expectNote,
+        holds: keepsNote,
       },
       {
         act: () => label(/^Olib ketish$/).click(),

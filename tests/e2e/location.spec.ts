@@ -34,11 +34,15 @@ test('the location button requests it from Telegram and moves the pin to the use
   expect(await asksLocation(page)).toBe(true);
 });
 
-test('a refused location shows a notice and the pin stays', async ({ simulator }) => {
-  const { app, street, button } = await openMap(simulator, { location: 'refuse' });
+test('a refused location shows a notice that opens Telegram’s settings, and the pin stays', async ({
+  simulator,
+}) => {
+  const { page, app, street, button } = await openMap(simulator, { location: 'refuse' });
   const before = (await street.textContent()) ?? '';
   await button.click();
   await expect(app.getByText(/ruxsat bering/)).toBeVisible();
+  await app.getByRole('button', { name: 'Sozlamalar' }).click();
+  await expect(page.getByText('Telegram opens its location settings')).toBeVisible();
   await expect(street).toHaveText(before);
 });
 

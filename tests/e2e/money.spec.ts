@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deliver, service } from './deliver';
 import { expect, test } from './fixtures';
 import { basket, goToOrder, logIn, press, topSheet } from './steps';
 
@@ -82,6 +83,32 @@ test('an invalid promo code shows the reason', async ({ plain, shop, expectError
   await expect(
     topSheet(plain).getByText('Savatdagi summa yetarli boʻlganda avtomatik qoʻllanadi'),
   ).toBeVisible();
+});
+
+test('a promo can be applied when it works now, else it says what it needs', async ({
+  plain,
+  shop,
+}) => {
+  await plain.request.patch('/__mock/product', { data: { id: 'toy-oshi', costPrice: 70_000 } });
+  await goToOrder(plain, shop);
+  await openPromos(plain);
+  const now = topSheet(plain).getByRole('region', { name: 'Sizning promokodlaringiz' });
+  const later = topSheet(plain).getByRole('region', { name: 'Hozircha ishlamaydi' });
+  await expect(now.getByRole('button')).toHaveText(['Qoʻllash SALOM10']);
+  await expect(later.getByRole('button')).toHaveCount(0);
+  await expect(later).toContainText(/OSH30.*150.000.soʻmdan ortiq buyurtmaga/s);
+  await expect(later).toContainText(/YETKAZISH.*Faqat yetkazib berish uchun/s);
+
+  await plain.goBack();
+  await deliver(plain, shop);
+  await openPromos(plain);
+  await press(plain, /^Qoʻllash YETKAZISH/);
+  await expect(amountOf(plain, /Yetkazib berish chegirmasi/)).toHaveText(/^\u2212/);
+  // Without a delivery the promo says why it takes nothing off.
+  await service(plain, /^Olib ketish$/).click();
+  await expect(topSheet(plain).getByRole('button', { name: /^Promokod/ })).toContainText(
+    'Faqat yetkazib berish uchun',
+  );
 });
 
 test('a personal promo and the full cashback are ordered exactly as shown', async ({

@@ -8,6 +8,7 @@ import { appDir } from '../../scripts/buildShop';
 import { root } from '../../scripts/root';
 import { limits } from '../../src/domain/limits';
 import { openPicker, saveAs } from './addressSteps';
+import { expectNote, writeNote } from './checkoutSteps';
 import { test as base, expect } from './fixtures';
 import { addOne } from './shopSteps';
 import { addPlov, basket, expectSheets, plovCard, press, topSheet } from './steps';
@@ -96,7 +97,7 @@ test('a chunk that a release removed reloads into the next build, keeping basket
   await addPlov(page, (text) => press(page, text));
   await press(page, basket);
   await press(page, /Rasmiylashtirish/);
-  await page.getByLabel('Doʻkon uchun izoh').fill(note);
+  await writeNote(page, note);
   await expect(topSheet(page)).toContainText(street);
 
   await page.goBack();
@@ -113,7 +114,7 @@ test('a chunk that a release removed reloads into the next build, keeping basket
   await press(page, basket);
   await expect(topSheet(page)).toContainText('Toʻy oshi');
   await press(page, /Rasmiylashtirish/);
-  await expect(page.getByLabel('Doʻkon uchun izoh')).toHaveValue(note);
+  await expectNote(page, note);
   await expect(topSheet(page)).toContainText(street);
   expect(loads.count).toBe(1);
 });

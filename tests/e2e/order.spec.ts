@@ -28,6 +28,11 @@ test('a new user inside Telegram shares the contact, orders for pick-up and sees
   await pressIn(/Buyurtma berish/);
 
   await expectSheets(app, 'Buyurtma yuborildi');
+  // One above the other: side by side, clients cut their texts.
+  await expect(page.locator('footer[data-position=bottom]').getByRole('button')).toHaveText([
+    'Menyuga oʻtish',
+    'Buyurtmani kuzatish',
+  ]);
   expect(shop.backend.db.orders).toHaveLength(1);
   const [order] = shop.backend.db.orders;
   expect(order).toMatchObject({ serviceType: 'PICK_UP', orderDevice: 'TELEGRAM_BOT' });
@@ -41,8 +46,12 @@ test('a guest in the plain browser signs in by code at the checkout and orders',
   shop,
 }) => {
   await goToOrder(plain, shop);
+  await plain.evaluate(recordScreen);
   await press(plain, /Buyurtma berish/);
   await expectSheets(plain, 'Buyurtma yuborildi');
+  // Until then the checkout stays as it was: neither emptied nor a list that is still loading.
+  const seen = await plain.evaluate(() => Reflect.get(globalThis, 'seen'));
+  expect(seen).toEqual(['form', 'confirmation']);
   expect(shop.backend.db.orders).toHaveLength(1);
   expect(shop.backend.db.orders[0]).toMatchObject({ orderDevice: 'CLIENT_WEB' });
 });
@@ -67,3 +76,25 @@ test('a sent order shows its status, door and time, and is accepted only once th
   await expectSheets(plain, 'Buyurtma qabul qilindi');
   await expect(sheet).toContainText(/Holati\s*Qabul qilindi/);
 });
+
+/** Runs in the page: notes in order what the frames show of the checkout and of what follows. */
+function recordScreen() {
+  const seen: string[] = [];
+  Reflect.set(globalThis, 'seen', seen);
+  const names = {
+    'Savat boʻsh': 'empty',
+    Yuklanmoqda: 'loading',
+    'Buyurtma yuborildi': 'confirmation',
+  };
+  const look = () => {
+    // The basket is covered by the checkout.
+    const texts = [...document.querySelectorAll('[role=dialog]')]
+      .filter((sheet) => sheet.querySelector('h2')?.textContent !== 'Savat')
+      .map((sheet) => sheet.textContent ?? '');
+    const found = Object.entries(names).find(([text]) => texts.some((all) => all.includes(text)));
+    const name = found?.[1] ?? 'form';
+    if (seen.at(-1) !== name) seen.push(name);
+    requestAnimationFrame(look);
+  };
+  look();
+}

@@ -1,3 +1,4 @@
+import { payBy } from './checkoutSteps';
 import { expect, test } from './fixtures';
 import { accepted, comeBack, decide, providerAfter, unpaid } from './paySteps';
 import {
@@ -29,7 +30,7 @@ test.describe('an order confirmed by SMS', () => {
     await app.getByRole('link', { name: basket }).click();
     await pressIn(/Rasmiylashtirish/);
     await pickUp(app, pressIn);
-    await topSheet(app).locator('label', { hasText: 'Click' }).click();
+    await payBy(app, 'Click');
     await pressIn(/Buyurtma berish/);
 
     await expectSheets(app, confirm);

@@ -46,12 +46,6 @@ test('an open shop stays usable while its merchant cannot be checked', async ({
   await expect(plain.getByRole('button', { name: basket })).toBeVisible();
 });
 
-test('a disabled shop shows the blocked screen', async ({ page }) => {
-  await page.goto('/?vendor=closed');
-  await expect(page.getByText('Doʻkon vaqtincha yopiq')).toBeVisible();
-  await expect(page).toHaveURL(/\/blocked(\?|$)/);
-});
-
 test('an unknown path is named and links to the menu', async ({ page }) => {
   await page.goto('/no/such/page?vendor=demo');
   await expectSheets(page, 'Sahifa topilmadi');

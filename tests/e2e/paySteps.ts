@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
 import type { Situation } from '../../mocks/telegram/situation/situation';
+import { payBy } from './checkoutSteps';
 import { expect, type Launched } from './fixtures';
-import { addPlov, basket, pickUp, type Screen, topSheet } from './steps';
+import { addPlov, basket, pickUp, type Screen } from './steps';
 
 export const accepted = 'Buyurtma yuborildi';
 export const waiting = 'Toʻlov kutilmoqda';
@@ -10,8 +11,7 @@ export const notYet = 'Toʻlov hali kelmadi';
 export const unpaid = 'Buyurtma uchun toʻlov qiling';
 export const checkoutLink = '/payments/v2/checkout/*';
 
-export const choosePayme = (screen: Screen) =>
-  topSheet(screen).locator('label', { hasText: 'Payme' }).click();
+export const choosePayme = (screen: Screen) => payBy(screen, 'Payme');
 
 /** Inside Telegram: from home to a checkout ready to order, paid by Payme. */
 export async function goToPayme(

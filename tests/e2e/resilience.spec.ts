@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
+import { expectNote, writeNote } from './checkoutSteps';
 import { expect, test } from './fixtures';
 import {
   addPlov,
@@ -18,7 +19,6 @@ const note = 'Piyozsiz, iltimos';
 
 test('a reload at any step of the order loses nothing', async ({ plain, shop }) => {
   test.slow();
-  const noteField = plain.getByLabel('Doʻkon uchun izoh');
   const reload = async (...sheets: (string | RegExp)[]) => {
     await expectSheets(plain, ...sheets);
     await plain.reload();
@@ -44,9 +44,9 @@ test('a reload at any step of the order loses nothing', async ({ plain, shop }) 
   ).toBeVisible();
 
   await press(plain, /Rasmiylashtirish/);
-  await noteField.fill(note);
+  await writeNote(plain, note);
   await reload('Savat', 'Buyurtma berish');
-  await expect(noteField).toHaveValue(note);
+  await expectNote(plain, note);
 
   await press(plain, /kirish/);
   await plain.getByLabel('Telefon raqami').fill('901234567');
@@ -54,7 +54,7 @@ test('a reload at any step of the order loses nothing', async ({ plain, shop }) 
   await reload('Savat', 'Buyurtma berish', 'Kirish', 'Kodni kiriting');
   await typeCode(plain.getByLabel('SMS kodi'), shop);
   await reload('Savat', 'Buyurtma berish');
-  await expect(noteField).toHaveValue(note);
+  await expectNote(plain, note);
 
   await pickUp(plain, (text) => press(plain, text));
   await reload('Savat', 'Buyurtma berish');

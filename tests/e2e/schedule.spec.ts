@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
+import { unfold } from './checkoutSteps';
 import { expect, test } from './fixtures';
 import { expectSheets, goToOrder, press, topSheet } from './steps';
 
@@ -10,6 +11,12 @@ const ordersSent = (shop: ServedShop): string[] =>
   shop.backend.calls
     .filter(({ method, path }) => method === 'POST' && path.startsWith('/orders/v1/orders'))
     .map(({ path }) => path);
+
+/** At the checkout: opens the list of times. */
+async function orderLater(page: Page): Promise<void> {
+  await unfold(page, /^Vaqti/);
+  await topSheet(page).locator('label', { hasText: 'Belgilangan vaqtda' }).click();
+}
 
 /** Picks a day and a time in their sheet. */
 async function pickTime(page: Page, day: RegExp, time: string): Promise<void> {
@@ -25,13 +32,15 @@ test('an order for tomorrow is posted to the at-time endpoint with the chosen ti
   shop,
 }) => {
   await goToOrder(plain, shop);
-  const soon = topSheet(plain).getByRole('radio', { name: 'Imkon qadar tezroq' });
-  await expect(soon).toBeChecked();
-  await topSheet(plain).locator('label', { hasText: 'Belgilangan vaqtda' }).click();
+  const time = topSheet(plain).getByRole('button', { name: /^Vaqti/ });
+  await expect(time).toContainText('Imkon qadar tezroq');
+  await orderLater(plain);
   await pickTime(plain, /Ertaga/, '18:30');
   await expect(
     topSheet(plain).getByRole('radio', { name: /Belgilangan vaqtda\s*Ertaga, 18:30/ }),
   ).toBeChecked();
+  await time.click();
+  await expect(time).toContainText('Ertaga, 18:30');
   await press(plain, /^Buyurtma berish/);
   await expect(topSheet(plain)).toHaveAccessibleName(/Buyurtma yuborildi/);
   expect(ordersSent(shop)).toEqual(['/orders/v1/orders/at-time']);
@@ -56,7 +65,7 @@ test.describe('with a movable clock', () => {
     shop.shift = Date.parse('2026-03-04T12:00:00+05:00') - Date.now();
     await page.goto('/?vendor=demo');
     await goToOrder(page, shop);
-    await topSheet(page).locator('label', { hasText: 'Belgilangan vaqtda' }).click();
+    await orderLater(page);
     await pickTime(page, /Bugun/, '12:30');
 
     await page.clock.setFixedTime('2026-03-04T12:20:00+05:00');
@@ -83,7 +92,7 @@ test.describe('at the turn of a minute', () => {
     shop.shift = Date.parse('2026-03-04T12:00:00+05:00') - Date.now();
     await page.goto('/?vendor=demo');
     await goToOrder(page, shop);
-    await topSheet(page).locator('label', { hasText: 'Belgilangan vaqtda' }).click();
+    await orderLater(page);
     await pickTime(page, /Bugun/, '12:30');
     await page.clock.setFixedTime('2026-03-04T12:20:00+05:00');
     shop.shift += 20 * minuteMs;
@@ -100,7 +109,7 @@ test.describe('at the turn of a minute', () => {
 
 test('another receiver can be set once name and phone are complete', async ({ plain, shop }) => {
   await goToOrder(plain, shop);
-  await press(plain, /^Oʻzim/);
+  await press(plain, /^Kim oladi/);
   await topSheet(plain).locator('label', { hasText: 'Boshqa odam' }).click();
   await press(plain, /^Saqlash/);
   await expect(topSheet(plain).getByText('Iltimos, bu maydonni toʻldiring')).toHaveCount(2);
@@ -111,8 +120,9 @@ test('another receiver can be set once name and phone are complete', async ({ pl
   await topSheet(plain).getByLabel('Telefon raqami').fill('931112233');
   await press(plain, /^Saqlash/);
   await expectSheets(plain, 'Savat', 'Buyurtma berish');
-  await expect(topSheet(plain).getByRole('button', { name: /^Jamshid/ })).toBeVisible();
+  await expect(topSheet(plain).getByRole('button', { name: /^Kim oladi.*Jamshid/ })).toBeVisible();
 
+  await unfold(plain, /^Chek/);
   await topSheet(plain).locator('label', { hasText: 'Chekni SMS orqali yuborish' }).click();
   await press(plain, /^Buyurtma berish/);
   await expect(topSheet(plain)).toHaveAccessibleName(/Buyurtma yuborildi/);

@@ -42,6 +42,8 @@ export function closedShop(): Pick<Seed, 'merchants' | 'settings'> {
         mainColor: '#607D8B',
         phone: '+998712009090',
         phoneActive: true,
+        telegram: '@yopiq_dokon',
+        telegramActive: true,
       },
     ],
   };

@@ -4,6 +4,7 @@ import { t } from '../../../src/i18n/t';
 import { Badge } from '../../../src/ui/Badge';
 import { Button } from '../../../src/ui/Button';
 import { ContactSection } from '../../../src/ui/ContactSection';
+import { Disclosure } from '../../../src/ui/Disclosure';
 import { IconButton } from '../../../src/ui/IconButton';
 import { OrderTotals } from '../../../src/ui/OrderTotals';
 import { Row } from '../../../src/ui/Row';
@@ -49,6 +50,21 @@ const row = () => (
       onPress={nothing}
       aside={<IconButton icon="trash" label={t('basket.delete')} onPress={nothing} />}
     />
+  </Section>
+);
+
+const disclosure = () => (
+  <Section>
+    <Disclosure icon="cash" label={t('checkout.payment')} value={t('payment.types.CASH')}>
+      <Row label={dish()} />
+    </Disclosure>
+    <Disclosure icon="note" label={longDish()} detail={longSentence()} isPadded>
+      {sentence()}
+    </Disclosure>
+    <Disclosure icon="clock" label={t('schedule.title')} isNeeded>
+      <Row label={dish()} />
+      <Row label={longDish()} />
+    </Disclosure>
   </Section>
 );
 
@@ -196,6 +212,13 @@ export const rows: Group = {
   title: 'Rows',
   specimens: [
     { kind: 'piece', id: 'row', title: 'Row', of: ['Row', 'RowText', 'TintTile'], render: row },
+    {
+      kind: 'piece',
+      id: 'disclosure',
+      title: 'Disclosure',
+      of: ['Disclosure'],
+      render: disclosure,
+    },
     { kind: 'piece', id: 'section', title: 'Section', of: ['Section'], render: section },
     {
       kind: 'piece',

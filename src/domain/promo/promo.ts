@@ -41,6 +41,10 @@ export type ChosenPromo = { promo: Promo; verdict: PromoVerdict };
 export const promoInForce = (chosen: ChosenPromo | null): Promo | null =>
   chosen?.verdict === 'added' ? chosen.promo : null;
 
+/** Whether a promo discounts nothing but a delivery, so that it does nothing for other services. */
+export const isForDeliveryOnly = ({ productDiscount, deliveryDiscount }: Promo): boolean =>
+  productDiscount <= 0 && deliveryDiscount > 0;
+
 /** Whether a promo is active at `now` (epoch milliseconds), ignoring its minimum. */
 export const isPromoActive = (promo: Promo, now: number): boolean =>
   checkPromo(promo, { productPrice: Number.POSITIVE_INFINITY, now }) === 'added';

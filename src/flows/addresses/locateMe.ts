@@ -1,7 +1,8 @@
-import { locateDevice } from '../../device/geolocation';
+import { type Location, locateDevice } from '../../device/geolocation';
 import { type LatLng, roundLatLng } from '../../domain/geo/geo';
 import { t } from '../../i18n/t';
 import * as toasts from '../../stores/toasts';
+import type { LocationAnswer } from '../../telegram/handle';
 import { services } from '../services';
 
 /**
@@ -18,6 +19,16 @@ export async function locateMe(why: 'opening' | 'button'): Promise<LatLng | null
       ? await locateDevice()
       : fromTelegram;
   if (result.status === 'found') return roundLatLng(result.place);
-  if (why === 'button') toasts.show(t('places.allowLocation'));
+  if (why === 'button') explainRefusal(result, telegram.isInside);
   return null;
+}
+
+/** What to do about it: Telegram's settings can be opened from here, a browser's cannot. */
+function explainRefusal(result: Location | LocationAnswer, isInside: boolean): void {
+  const openSettings = 'openSettings' in result ? result.openSettings : undefined;
+  const isBrowser = !isInside && result.status === 'refused';
+  toasts.show(
+    t(isBrowser ? 'places.allowInBrowser' : 'places.allowLocation'),
+    openSettings ? { action: { text: t('places.settings'), onPress: openSettings } } : {},
+  );
 }

@@ -14,8 +14,14 @@ import { exchange, refreshProfile, requestContact } from './signIn';
 const isSignedIn = (): boolean =>
   session.state.token !== null && hasVerifiedPhone(session.state.user);
 
-/** Whether Telegram can identify the user; otherwise log-in uses a phone and a code. */
-export const asksTelegram = (): boolean => Boolean(services().telegram.initData);
+/**
+ * What `ensureSignedIn` asks for next: the phone number, if Telegram has identified the user
+ * already; else a sign-in through Telegram, or in a browser by phone and code.
+ */
+export function signInText(): string {
+  if (!services().telegram.initData) return t('checkout.logIn');
+  return t(session.state.user ? 'checkout.sharePhone' : 'checkout.signIn');
+}
 
 let inFlight: Promise<boolean> | null = null;
 

@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { detailNames } from '../../domain/addresses/detailNames';
+import { doorText } from '../../i18n/addressText';
 import { t } from '../../i18n/t';
-import { useServiceType } from '../../stores/delivery/serviceType';
 import * as draft from '../../stores/order/draft';
+import { Disclosure } from '../../ui/Disclosure';
 import { Field } from '../../ui/Field';
-import { Section } from '../../ui/Section';
 import styles from './AddressExtras.module.css';
 
 /**
@@ -13,11 +14,19 @@ import styles from './AddressExtras.module.css';
  */
 export function AddressExtras() {
   const { address } = useSnapshot(draft.state, { sync: true });
-  const isDelivery = useServiceType() === 'DELIVERY';
-  if (!address || !isDelivery) return null;
+  const summary = address ? doorText(address.details) : '';
+  const [isMissing] = useState(summary === '');
+  if (!address) return null;
   const { details } = address;
   return (
-    <Section title={t('receiver.details')} note={t('receiver.detailsNote')} isPadded>
+    <Disclosure
+      icon="home"
+      label={t('receiver.details')}
+      detail={summary || t('receiver.detailsNote')}
+      isNeeded={isMissing}
+      isPadded
+    >
+      <p className={styles.note}>{t('receiver.detailsNote')}</p>
       <div className={styles.extras}>
         {detailNames.map((extra) => (
           <Field
@@ -32,6 +41,6 @@ export function AddressExtras() {
           />
         ))}
       </div>
-    </Section>
+    </Disclosure>
   );
 }

@@ -1,23 +1,26 @@
 import { t } from '../../i18n/t';
 import { Banner } from '../../ui/Banner';
+import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import { AddressExtras } from './AddressExtras';
 import { CashbackSection } from './CashbackSection';
 import { CheckoutTotals } from './CheckoutTotals';
-import { ChequeSection } from './ChequeSection';
-import { CommentsSection } from './CommentsSection';
+import { ChequeSummary } from './ChequeSummary';
+import { NotesSummary } from './NotesSummary';
 import { OrderPlace } from './OrderPlace';
 import { OutcomeNotice } from './OutcomeNotice';
 import { OutOfReach } from './OutOfReach';
-import { PaymentSection } from './PaymentSection';
-import { PromoSection } from './PromoSection';
-import { ReceiverSection } from './ReceiverSection';
+import { PaymentSummary } from './PaymentSummary';
+import { PromoSummary } from './PromoSummary';
+import { ReceiverSummary } from './ReceiverSummary';
 import { ServiceNotes } from './ServiceNotes';
 import { ServiceSwitch } from './ServiceSwitch';
-import { TimeSection } from './TimeSection';
+import { TimeNotice } from './TimeNotice';
+import { TimeSummary } from './TimeSummary';
 import { type LastTry, useOrdering } from './useOrdering';
 
-/** Service, time, receiver, payment, totals and the order button. */
+/**
+ * What is settled is one row each, which opens the controls that change it; what is missing is open.
+ */
 export function CheckoutForm(lastTry: LastTry) {
   const { action, isSignedIn, isOutOfReach } = useOrdering(lastTry);
   return (
@@ -27,15 +30,19 @@ export function CheckoutForm(lastTry: LastTry) {
       {isOutOfReach && <OutOfReach />}
       <ServiceSwitch />
       <OrderPlace />
-      <AddressExtras />
       <ServiceNotes />
-      <TimeSection />
-      <ReceiverSection />
-      <PaymentSection />
-      <ChequeSection />
-      <PromoSection />
+      <Section>
+        <TimeSummary />
+        <ReceiverSummary />
+        <NotesSummary />
+      </Section>
+      <TimeNotice />
+      <Section>
+        <PaymentSummary />
+        <PromoSummary />
+        <ChequeSummary />
+      </Section>
       <CashbackSection />
-      <CommentsSection />
       <CheckoutTotals />
     </SheetPage>
   );

@@ -1,17 +1,21 @@
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { addressLine } from '../../domain/addresses/address';
 import { placePath } from '../../flows/addresses/addressPaths';
+import { chooseOnlyAddress } from '../../flows/addresses/chooseOnlyAddress';
 import { quoteDelivery } from '../../flows/delivery/quoteDelivery';
 import { branchText } from '../../i18n/branchText';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
+import * as addresses from '../../stores/addresses/addresses';
 import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
 import * as draft from '../../stores/order/draft';
 import { useOrderBranch } from '../../stores/order/schedule';
 import { Banner } from '../../ui/Banner';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
+import { AddressExtras } from './AddressExtras';
 import { useIsOutOfZone } from './useIsOutOfZone';
 
 /** The delivery address, the branch that prepares the order, and any problem with either. */
@@ -20,6 +24,11 @@ export function DeliveryPlace() {
   const { status, reason } = useSnapshot(deliveryQuote.state);
   const branch = useOrderBranch();
   const isOutOfZone = useIsOutOfZone();
+  const { saved, guest } = useSnapshot(addresses.state);
+  const isMissing = address === null;
+  useEffect(() => {
+    if (isMissing && saved.length + guest.length === 1) chooseOnlyAddress();
+  }, [isMissing, saved, guest]);
   const choose = () => openSheet(placePath());
   if (!address) {
     return (
@@ -44,6 +53,7 @@ export function DeliveryPlace() {
         note={branchName ? t('checkout.madeBy', { branch: branchName }) : undefined}
       >
         <Row icon="pin" label={line} detail={detail || undefined} leadsOn onPress={choose} />
+        <AddressExtras key={address.id} />
       </Section>
       {(isOutOfZone || status === 'noBranch') && (
         <Banner

@@ -1,11 +1,10 @@
 import { useSnapshot } from 'valtio';
 import type { Payment } from '../../domain/order/payment';
 import { isolate } from '../../i18n/isolate';
-import { t } from '../../i18n/t';
 import * as cards from '../../stores/cards/cards';
 import { PaymentMark } from '../../ui/PaymentMark';
-import { paymentText } from '../../ui/paymentDisplay';
 import { RadioRow } from '../../ui/RadioRow';
+import { paymentTitle } from './paymentTitle';
 
 type Props = { payment: Payment; isChosen: boolean; onChoose: () => void };
 
@@ -14,12 +13,11 @@ export function PaymentRow({ payment, isChosen, onChoose }: Props) {
   const { cards: saved } = useSnapshot(cards.state);
   const card = saved.find(({ id }) => id === payment.cardId);
   const details = [card?.name || card?.type, card?.expire].flatMap((one) => one || []);
-  const label = payment.cardId === null ? paymentText(payment.type) : t('payment.savedCard');
   return (
     <RadioRow
       name="payment"
       icon={<PaymentMark type={payment.type} />}
-      label={card?.number ? isolate(card.number) : label}
+      label={paymentTitle(payment, saved)}
       detail={details.map(isolate).join(' · ') || undefined}
       isChosen={isChosen}
       onChoose={onChoose}

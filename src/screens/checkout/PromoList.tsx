@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { loadPromos } from '../../flows/promo/loadPromos';
-import { asksTelegram, ensureSignedIn } from '../../flows/session/ensureSignedIn';
+import { ensureSignedIn, signInText } from '../../flows/session/ensureSignedIn';
 import { t } from '../../i18n/t';
 import * as promos from '../../stores/promo/promos';
 import * as session from '../../stores/session/session';
@@ -25,7 +25,7 @@ export function PromoList() {
         title={t('promo.ownGuest')}
         text={t('promo.ownGuestText')}
         action={{
-          text: t(asksTelegram() ? 'checkout.signIn' : 'checkout.logIn'),
+          text: signInText(),
           onPress: () => void ensureSignedIn(),
         }}
       />

@@ -1,47 +1,51 @@
 import { useSnapshot } from 'valtio';
-import { checkPromo, type Promo } from '../../domain/promo/promo';
+import { checkPromo, isForDeliveryOnly, type Promo } from '../../domain/promo/promo';
+import { timeZone } from '../../flows/platform';
 import { choosePromo } from '../../flows/promo/applyPromo';
 import { showPromo } from '../../flows/promo/showPromo';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
 import { useBasket } from '../../stores/basket/basket';
 import * as clock from '../../stores/clock';
+import { useServiceType } from '../../stores/delivery/serviceType';
 import * as promos from '../../stores/promo/promos';
 import { EmptyState } from '../../ui/EmptyState';
 import { Section } from '../../ui/Section';
 import { PromoRow } from './PromoRow';
 
-/** The user's promos except the chosen one: valid ones first, then the others. */
+/**
+ * The user's promos except the chosen one: those that work now, which can be applied, then the
+ * others with what they need.
+ */
 export function PromoOffers() {
   const { own } = useSnapshot(promos.state);
   const { now } = useSnapshot(clock.state);
   const { totals, promo: chosen } = useBasket();
+  const isDelivery = useServiceType() === 'DELIVERY';
   if (own.length === 0) {
     return <EmptyState icon="promo" title={t('promo.ownNone')} text={t('promo.ownNoneText')} />;
   }
   const checked = own
     .filter(({ id }) => id !== chosen?.promo.id)
-    .map((promo) => ({ promo, verdict: checkPromo(promo, { ...totals, now }) }));
-  const valid = checked.filter(({ verdict }) => verdict === 'added');
-  const others = checked.filter(({ verdict }) => verdict !== 'added');
+    .map((promo) => {
+      const verdict = checkPromo(promo, { ...totals, now });
+      const works = verdict === 'added' && (isDelivery || !isForDeliveryOnly(promo));
+      return { promo, verdict, works };
+    });
   const lists = [
-    { title: t('promo.own'), list: valid },
-    { title: t('promo.ownLater'), list: others },
+    { title: t('promo.own'), list: checked.filter(({ works }) => works) },
+    { title: t('promo.ownLater'), list: checked.filter(({ works }) => !works) },
   ];
   return lists.map(
     ({ title, list }) =>
       list.length > 0 && (
         <Section key={title} title={title}>
-          {list.map(({ promo, verdict }) => (
+          {list.map(({ promo, verdict, works }) => (
             <PromoRow
               key={promo.id}
               promo={promo}
               verdict={verdict}
-              action={
-                verdict === 'added' || verdict === 'tooSmall'
-                  ? { text: t('promo.apply'), onPress: () => choose(promo) }
-                  : null
-              }
+              action={works ? { text: t('promo.apply'), onPress: () => choose(promo) } : null}
             />
           ))}
         </Section>

@@ -1,6 +1,8 @@
-import type { Promo, PromoVerdict } from '../../domain/promo/promo';
+import { isForDeliveryOnly, type Promo, type PromoVerdict } from '../../domain/promo/promo';
 import { timeZone } from '../../flows/platform';
 import { promoGain, promoTerms, verdictText } from '../../i18n/promoText';
+import { t } from '../../i18n/t';
+import { useServiceType } from '../../stores/delivery/serviceType';
 import { Button } from '../../ui/Button';
 import { Row } from '../../ui/Row';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -15,6 +17,8 @@ type Props = {
 
 /** A promo: its benefit and terms, or why it is not valid, with its action. */
 export function PromoRow({ promo, verdict, note, action }: Props) {
+  const service = useServiceType();
+  const needs = isForDeliveryOnly(promo) && service !== 'DELIVERY' ? t('promo.deliveryOnly') : '';
   // A minimum is part of the terms; being expired or not started is said explicitly.
   const isInTime = verdict === 'added' || verdict === 'tooSmall';
   const terms = isInTime ? promoTerms(promo, timeZone()) : verdictText(promo, verdict, timeZone());
@@ -22,7 +26,7 @@ export function PromoRow({ promo, verdict, note, action }: Props) {
     <Row
       icon="promo"
       label={promo.code}
-      detail={[promoGain(promo), terms, note].filter(Boolean).join('\n')}
+      detail={[promoGain(promo), needs, terms, note].filter(Boolean).join('\n')}
       aside={
         action && (
           <Button

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { placePath } from '../../flows/addresses/addressPaths';
 import { quoteDelivery } from '../../flows/delivery/quoteDelivery';
 import { type Outcome, submitOrder } from '../../flows/order/submitOrder';
-import { asksTelegram, ensureSignedIn } from '../../flows/session/ensureSignedIn';
+import { ensureSignedIn, signInText } from '../../flows/session/ensureSignedIn';
 import { awaitProfile } from '../../flows/session/signIn';
 import { showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
@@ -53,7 +53,7 @@ export function useOrdering({ outcome, setOutcome }: LastTry): Ordering {
   const isChanged = outcome?.kind === 'changed';
   const actions: Record<typeof step, MainActionSpec> = {
     signIn: {
-      text: t(asksTelegram() ? 'checkout.signIn' : 'checkout.logIn'),
+      text: signInText(),
       onPress: () => void run(ensureSignedIn),
     },
     address: { text: t('checkout.chooseAddress'), onPress: () => openSheet(placePath()) },

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { EmptyState } from '../../ui/EmptyState';
 import type { IconName } from '../../ui/iconNames';
 import styles from './FullPage.module.css';
@@ -8,10 +8,12 @@ type Props = {
   title: string;
   text: string;
   action?: { text: string; onPress: () => void } | undefined;
+  /** further buttons, below */
+  children?: ReactNode | undefined;
 };
 
 /** A full-page message in place of the shop. */
-export function FullPage({ icon, title, text, action }: Props) {
+export function FullPage({ icon, title, text, action, children }: Props) {
   // Without a merchant nothing else names the page.
   useEffect(() => {
     const before = document.title;
@@ -28,6 +30,7 @@ export function FullPage({ icon, title, text, action }: Props) {
         text={text}
         action={action && { ...action, isPrimary: true }}
       />
+      {children && <div className={styles.more}>{children}</div>}
     </main>
   );
 }

@@ -18,7 +18,7 @@ export function NoticesScreen() {
         <EmptyState
           icon="bell"
           title={t('notices.signInFirst')}
-          text={t('login.benefits')}
+          text={t('notices.noneText')}
           action={{ text: t('login.title'), onPress: () => void ensureSignedIn(), isPrimary: true }}
         />
       )}

@@ -26,7 +26,7 @@ export function ReservationsScreen() {
         <EmptyState
           icon="table"
           title={t('reservation.signInFirst')}
-          text={t('login.benefits')}
+          text={t('reservation.signInText')}
           action={{ text: t('login.title'), onPress: () => void ensureSignedIn(), isPrimary: true }}
         />
       )}

@@ -39,6 +39,7 @@ export const orders: Scenarios = {
   'POST /orders/v1/orders/at-time': {
     path: '/checkout',
     before: async (person) => {
+      await person.press(/^Vaqti/);
       await person.choose(/^Belgilangan vaqtda/);
       await person.choose(/^Ertaga/);
       await person.choose(/^13:00/);

@@ -2,11 +2,8 @@ import { inItsWords } from '../faultKinds';
 import type { Person } from '../person';
 import type { Scenarios } from '../scenario';
 
-const chooseDelivery = async (person: Person) => {
-  await person.choose(/^Yetkazib berish$/);
-  await person.press(/Manzilni tanlang/);
-  await person.sees(/Uy/);
-};
+/** The only address is chosen by itself. */
+const chooseDelivery = (person: Person) => person.choose(/^Yetkazib berish$/);
 /** Retries the quote, or picks another address where nobody is said to deliver. */
 const retryQuote = async (person: Person) => {
   if (person.canPress(/Narxni qayta/)) return person.press(/Narxni qayta/);
@@ -34,8 +31,7 @@ export const places: Scenarios = {
   },
   'GET /users/v1/branches/merchant/:merchantId/closest': {
     path: '/checkout',
-    before: chooseDelivery,
-    act: (person) => person.press(/^Uy/),
+    act: chooseDelivery,
     again: retryQuote,
     goal: /Yetkazib berish\d.*Buyurtma berish\d/,
     says: 'checkout.quoteFailed',
@@ -43,8 +39,7 @@ export const places: Scenarios = {
   },
   'POST /deliveries/v1/delivery/tariff/client/calculate': {
     path: '/checkout',
-    before: chooseDelivery,
-    act: (person) => person.press(/^Uy/),
+    act: chooseDelivery,
     again: retryQuote,
     goal: /Yetkazib berish\d.*Buyurtma berish\d/,
     says: 'checkout.quoteFailed',

@@ -10,10 +10,9 @@ import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
 import * as session from '../../stores/session/session';
 import { Row } from '../../ui/Row';
-import { Section } from '../../ui/Section';
 
 /** The order's receiver, if the merchant allows another one; hidden at a table. */
-export function ReceiverSection() {
+export function ReceiverSummary() {
   const { settings } = useSnapshot(merchant.state);
   const { receiver } = useSnapshot(draft.state);
   const { user } = useSnapshot(session.state);
@@ -23,14 +22,13 @@ export function ReceiverSection() {
   const name = receiver || !user ? '' : fullName(user);
   const detail = [name, phone && isolate(formatPhone(phone))].filter(Boolean).join('\n');
   return (
-    <Section title={t('receiver.title')}>
-      <Row
-        icon={receiver ? 'people' : 'user'}
-        label={receiver ? receiver.firstName : t('receiver.myself')}
-        detail={detail || undefined}
-        leadsOn
-        onPress={() => openSheet(paths.checkoutReceiver)}
-      />
-    </Section>
+    <Row
+      icon={receiver ? 'people' : 'user'}
+      label={t('receiver.title')}
+      value={receiver ? receiver.firstName : t('receiver.myself')}
+      detail={detail || undefined}
+      leadsOn
+      onPress={() => openSheet(paths.checkoutReceiver)}
+    />
   );
 }

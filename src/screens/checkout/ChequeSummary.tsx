@@ -4,26 +4,30 @@ import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
 import * as draft from '../../stores/order/draft';
 import * as session from '../../stores/session/session';
+import { CheckRow } from '../../ui/CheckRow';
+import { Disclosure } from '../../ui/Disclosure';
 import { PhoneField } from '../../ui/PhoneField';
-import { Section } from '../../ui/Section';
-import { SwitchRow } from '../../ui/SwitchRow';
-import styles from './ChequeSection.module.css';
+import styles from './ChequeSummary.module.css';
 
 /**
  * Whether the receipt is sent to a phone, by default the user's (§3, sendCheque). No setting covers
  * it, so it is offered with every payment type; an incomplete number never blocks an order, the
  * user's own is used instead.
  */
-export function ChequeSection() {
+export function ChequeSummary() {
   const { sendCheque, sendChequePhone: phone } = useSnapshot(draft.state, { sync: true });
   const ownPhone = useSnapshot(session.state).user?.phone ?? '';
   const usesOwnPhone = ownPhone !== '' && !isPhoneComplete(phone);
+  const number = isolate(formatPhone(usesOwnPhone ? ownPhone : phone));
   return (
-    <Section>
-      <SwitchRow
-        icon="receipt"
+    <Disclosure
+      icon="receipt"
+      label={t('receiver.chequeTitle')}
+      value={sendCheque ? number : t('receiver.chequeNone')}
+    >
+      <CheckRow
         label={t('receiver.cheque')}
-        isOn={sendCheque}
+        isChecked={sendCheque}
         onChange={(isOn) => draft.setCheque(isOn, phone || ownPhone)}
       />
       {sendCheque && (
@@ -31,15 +35,11 @@ export function ChequeSection() {
           <PhoneField
             label={t('receiver.chequePhone')}
             value={phone}
-            hint={
-              usesOwnPhone
-                ? t('receiver.chequeOwn', { phone: isolate(formatPhone(ownPhone)) })
-                : undefined
-            }
+            hint={usesOwnPhone ? t('receiver.chequeOwn', { phone: number }) : undefined}
             onChange={(next) => draft.setCheque(true, next)}
           />
         </div>
       )}
-    </Section>
+    </Disclosure>
   );
 }

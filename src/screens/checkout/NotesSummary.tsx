@@ -1,20 +1,28 @@
 import { useSnapshot } from 'valtio';
+import { brief } from '../../domain/text/brief';
 import { t } from '../../i18n/t';
 import { useServiceType } from '../../stores/delivery/serviceType';
 import * as draft from '../../stores/order/draft';
+import { Disclosure } from '../../ui/Disclosure';
 import { Field } from '../../ui/Field';
-import { Section } from '../../ui/Section';
-import styles from './CommentsSection.module.css';
+import styles from './NotesSummary.module.css';
 
 const maxLength = 300;
 
 /** Notes for the shop and the courier; the latter is hidden at a table. */
-export function CommentsSection() {
+export function NotesSummary() {
   const { note, courierComment } = useSnapshot(draft.state, { sync: true });
   const serviceType = useServiceType();
   const isDelivery = serviceType === 'DELIVERY';
+  const isAtTable = serviceType === 'DINE_IN';
+  const written = [note, isAtTable ? '' : courierComment].map(brief).filter(Boolean);
   return (
-    <Section title={t('receiver.notes')} isPadded>
+    <Disclosure
+      icon="note"
+      label={t('receiver.notes')}
+      detail={written.join('\n') || undefined}
+      isPadded
+    >
       <div className={styles.notes}>
         <Field
           label={t('checkout.comment')}
@@ -25,7 +33,7 @@ export function CommentsSection() {
           autoCapitalize="sentences"
           maxLength={maxLength}
         />
-        {serviceType !== 'DINE_IN' && (
+        {!isAtTable && (
           <Field
             label={t(isDelivery ? 'receiver.courier' : 'checkout.courierComment')}
             placeholder={t(
@@ -39,6 +47,6 @@ export function CommentsSection() {
           />
         )}
       </div>
-    </Section>
+    </Disclosure>
   );
 }

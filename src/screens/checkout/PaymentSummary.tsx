@@ -10,15 +10,16 @@ import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
 import { usePayment } from '../../stores/order/payment';
 import * as session from '../../stores/session/session';
-import { Banner } from '../../ui/Banner';
+import { Disclosure } from '../../ui/Disclosure';
+import { paymentIcon } from '../../ui/paymentDisplay';
 import { Row } from '../../ui/Row';
-import { Section } from '../../ui/Section';
 import { PaymentRow } from './PaymentRow';
+import { paymentTitle } from './paymentTitle';
 
-/** The merchant's payment types; hidden when cashback covers the total. */
-export function PaymentSection() {
+/** The payment type, among those of the merchant; no choice when cashback covers the total. */
+export function PaymentSummary() {
   const { offered, chosen, isCovered } = usePayment();
-  const { status } = useSnapshot(cards.state);
+  const { status, cards: saved } = useSnapshot(cards.state);
   const { token, user } = useSnapshot(session.state);
   const userId = user?.id;
   const { settings, channel } = useSnapshot(merchant.state);
@@ -29,18 +30,17 @@ export function PaymentSection() {
     if (cardActive && userId) void loadCards();
   }, [cardActive, userId]);
 
-  if (isCovered) {
-    return (
-      <Section title={t('checkout.payment')}>
-        <Row icon="gift" label={t('payment.covered')} />
-      </Section>
-    );
-  }
+  if (isCovered) return <Row icon="gift" label={t('payment.covered')} />;
   if (offered.length === 0 && status !== 'loading' && !mayAdd) {
-    return <Banner tone="warning">{t('checkout.noPayments')}</Banner>;
+    return <Row icon="warning" label={t('checkout.noPayments')} />;
   }
   return (
-    <Section title={t('checkout.payment')}>
+    <Disclosure
+      icon={paymentIcon(chosen?.type ?? null)}
+      label={t('checkout.payment')}
+      value={chosen ? paymentTitle(chosen, saved) : undefined}
+      isNeeded={chosen === null}
+    >
       {offered.map((payment) => (
         <PaymentRow
           key={`${payment.type} ${payment.cardId}`}
@@ -66,6 +66,6 @@ export function PaymentSection() {
           onPress={() => openSheet(paths.cardCreate)}
         />
       )}
-    </Section>
+    </Disclosure>
   );
 }

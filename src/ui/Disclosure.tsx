@@ -1,0 +1,58 @@
+import { type ReactNode, useId, useState } from 'react';
+import styles from './Disclosure.module.css';
+import { Icon } from './Icon';
+import type { IconName } from './iconNames';
+import row from './Row.module.css';
+import { RowText } from './RowText';
+
+type Props = {
+  label: string;
+  icon: IconName;
+  /** the current answer, at the end of the line */
+  value?: string | undefined;
+  /** second line, only while closed */
+  detail?: string | undefined;
+  /** an answer is missing: open, until it is given or the user closes it */
+  isNeeded?: boolean | undefined;
+  /** adds padding around the content. Default: none, as rows have their own. */
+  isPadded?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** A row that summarizes an answer; pressing it shows or hides the controls that change it. */
+export function Disclosure(props: Props) {
+  const { label, icon, value, detail, isNeeded = false, isPadded, children } = props;
+  const id = useId();
+  const [isOpen, setOpen] = useState(isNeeded);
+  const [wasNeeded, setWasNeeded] = useState(isNeeded);
+  if (isNeeded !== wasNeeded) {
+    setWasNeeded(isNeeded);
+    setOpen(isNeeded);
+  }
+  return (
+    <>
+      <div className={`${row.line} ${row.iconed}`}>
+        <button
+          type="button"
+          className={row.row}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className={row.icon}>
+            <Icon name={icon} />
+          </span>
+          <RowText label={label} value={value} detail={isOpen ? undefined : detail} />
+          <span className={isOpen ? `${row.chevron} ${styles.opened}` : row.chevron}>
+            <Icon name="down" size={20} />
+          </span>
+        </button>
+      </div>
+      {isOpen && (
+        <div id={id} className={isPadded ? styles.padded : undefined}>
+          {children}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from './fixtures';
+
+test('a disabled shop shows the blocked screen, with its phone and its chat', async ({ page }) => {
+  await page.goto('/?vendor=closed');
+  await expect(page.getByText('Doʻkon vaqtincha yopiq')).toBeVisible();
+  await expect(page).toHaveURL(/\/blocked(\?|$)/);
+  const call = page.getByRole('link', { name: 'Doʻkonga qoʻngʻiroq qilish' });
+  await expect(call).toHaveAttribute('href', 'tel:+998712009090');
+  const chat = page.getByRole('link', { name: 'Telegram' });
+  await expect(chat).toHaveAttribute('href', 'https://t.me/yopiq_dokon');
+});
+
+test('a first visit to a shop that does not respond speaks of no basket', async ({
+  page,
+  shop,
+  expectErrors,
+}) => {
+  expectErrors(/merchants\/sub\/demo/);
+  shop.backend.faults.add({ path: '/users/v1/merchants/*', status: 503 });
+  await page.goto('/?vendor=demo');
+  await expect(page.getByText('Doʻkon javob bermayapti')).toBeVisible();
+  await expect(page.locator('main')).not.toContainText(/savat/i);
+});
