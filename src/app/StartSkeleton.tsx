@@ -1,17 +1,12 @@
+import { CardsOutline } from '../ui/CardsOutline';
+
 /** Skeleton and spinner during the start (§2): the same markup as in index.html. */
 export function StartSkeleton() {
   return (
     <div className="early" aria-busy="true">
       <i className="early-head" />
       <i className="early-row" />
-      <div className="early-grid">
-        <i />
-        <i />
-        <i />
-        <i />
-        <i />
-        <i />
-      </div>
+      <CardsOutline />
       <span className="early-spin" />
     </div>
   );

@@ -34,11 +34,15 @@ type Props = {
   labels: { soldOut: string; oldPrice?: string };
 };
 
-/** A product in a grid. The whole card opens it; the stepper is on top. */
+/**
+ * A product in a grid. The whole card opens it; the stepper is on top, over the picture or, on a
+ * small card, below the texts.
+ */
 export function ProductCard(props: Props) {
   const { name, lang, picture, price, unit, oldPrice, badge, measure, labels } = props;
   const { notice, isSoldOut, onOpen, stepper, priority } = props;
   const { size = 'medium', pictureWidth = 200 } = props;
+  const foot = stepper && !isSoldOut && <div className={styles.stepper}>{stepper}</div>;
   return (
     <article className={`${styles.card} ${styles[size]}`} data-sold-out={isSoldOut || undefined}>
       <div className={styles.top}>
@@ -60,7 +64,7 @@ export function ProductCard(props: Props) {
           </span>
         )}
         {props.corner}
-        {stepper && !isSoldOut && <div className={styles.stepper}>{stepper}</div>}
+        {size !== 'small' && foot}
       </div>
       <Price
         amount={price}
@@ -80,6 +84,7 @@ export function ProductCard(props: Props) {
         </p>
       )}
       {notice && <p className={styles.notice}>{notice}</p>}
+      {size === 'small' && foot}
     </article>
   );
 }

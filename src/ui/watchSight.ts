@@ -14,3 +14,12 @@ export function watchSight(
   observer.observe(element);
   return () => observer.disconnect();
 }
+
+/** Event on the window: the page is about to be shown at another position, before the next frame. */
+export const landing = 'landing';
+
+/** Whether an element is on the screen, or at most one screen away. */
+export function isNearScreen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > -innerHeight && top < 2 * innerHeight;
+}

@@ -28,7 +28,7 @@ export const ShopCard = memo(function ShopCard(props: Props) {
       size={size}
       pictureWidth={pictureWidths[size]}
       priority={priority}
-      corner={<CardCorner product={product} />}
+      corner={size !== 'small' && <CardCorner product={product} />}
       onOpen={() => openSheet(paths.product(product.id))}
       stepper={isWithoutCart ? undefined : <ShopStepper product={product} isWide />}
       labels={{ soldOut: t('home.soldOut'), oldPrice: t('home.oldPrice') }}

@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { flushNow } from '../../ui/flushNow';
+import { isNearScreen, landing } from '../../ui/watchSight';
 
 const none: ReadonlySet<number> = new Set();
 const onlyFirst: ReadonlySet<number> = new Set([0]);
@@ -52,7 +53,16 @@ export function useNearBlocks(
     ];
     for (const observer of observers)
       for (const block of blocks.slice(0, count)) observer.observe(block);
+    // A row has its first block from the start.
+    const land = () =>
+      isRow ||
+      setNear((before) => {
+        const arrived = blocks.flatMap((block, index) => (isNearScreen(block) ? [index] : []));
+        return new Set([...before, ...arrived]);
+      });
+    addEventListener(landing, land);
     return () => {
+      removeEventListener(landing, land);
       for (const observer of observers) observer.disconnect();
     };
   }, [list, count, isRow]);

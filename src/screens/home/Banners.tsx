@@ -42,11 +42,12 @@ function OneBanner({ banner: { image, title, link } }: { banner: Banner }) {
       )}
     </>
   );
+  const look = { className: styles.banner, 'data-captioned': name ? '' : undefined };
   return link ? (
-    <button type="button" className={styles.banner} onClick={() => followContentLink(link)}>
+    <button type="button" {...look} onClick={() => followContentLink(link)}>
       {content}
     </button>
   ) : (
-    <div className={styles.banner}>{content}</div>
+    <div {...look}>{content}</div>
   );
 }

@@ -1,14 +1,13 @@
 import { t } from '../../i18n/t';
-import { SkeletonCards } from '../../ui/SkeletonCards';
+import { CardsOutline } from '../../ui/CardsOutline';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import styles from './CatalogueSkeleton.module.css';
 
-/** Skeleton of the sections, at the same position as the cards of the one in index.html. */
+/** Skeleton of the sections. */
 export function CatalogueSkeleton() {
   return (
-    <div className={styles.skeleton} role="status">
+    <div role="status">
       <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
-      <SkeletonCards />
+      <CardsOutline />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { watchSight } from '../../ui/watchSight';
+import { isNearScreen, landing, watchSight } from '../../ui/watchSight';
 
 /**
  * Whether an element has come within two screens of the viewport; stays true. Without `waits` it is
@@ -11,9 +11,14 @@ export function useNear(element: RefObject<Element | null>, waits: boolean): boo
   useEffect(() => {
     const { current } = element;
     if (isNear || !current) return;
-    return watchSight(current, { rootMargin: '200% 0px' }, (isInSight) => {
-      if (isInSight) setBeenNear(true);
-    });
+    const update = (isInSight: boolean) => isInSight && setBeenNear(true);
+    const land = () => update(isNearScreen(current));
+    const stop = watchSight(current, { rootMargin: '200% 0px' }, update);
+    addEventListener(landing, land);
+    return () => {
+      stop();
+      removeEventListener(landing, land);
+    };
   }, [element, isNear]);
   return isNear;
 }
