@@ -93,6 +93,7 @@ const written: Partial<Record<StoredKey, unknown>> = {
   waiterCalls: { tableId: '7', calledAt: { WAITER: 1, BILL: null } },
   notices: { readUpTo: 1 },
   stories: { seen: ['a'] },
+  searches: { list: ['osh', 'choy'] },
   offers: { wasAsked: true },
   contactRefused: 1,
 };

@@ -3,18 +3,18 @@ import { useSnapshot } from 'valtio';
 import { pictureUrl } from '../domain/content/image';
 import { showText } from '../i18n/show';
 import * as merchant from '../stores/merchant';
+import { setHomeTitle } from '../ui/pageTitle';
 import { PictureBaseContext } from '../ui/pictureBase';
 
-/** Sets the document's title and favicon to the merchant's. */
+/** Sets the document's favicon, and its title as far as no sheet is open, to the merchant's. */
 export function useDocumentHead(): void {
   const cdnUrl = useContext(PictureBaseContext);
   const { settings, merchant: shop } = useSnapshot(merchant.state);
   const { favicon, logo } = settings;
-  const title = showText(settings.title) || (shop ? showText(shop.name) : '');
+  const name = shop ? showText(shop.name) : '';
+  const title = showText(settings.title) || name;
 
-  useEffect(() => {
-    if (title) document.title = title;
-  }, [title]);
+  useEffect(() => setHomeTitle(title, name), [title, name]);
 
   useEffect(() => {
     const icon = pictureUrl(cdnUrl, favicon ?? logo, { width: 64, height: 64, quality: 90 });

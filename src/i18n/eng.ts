@@ -21,6 +21,9 @@ export const rest: RestTexts = {
     linkRefused: 'This link is not safe, so we did not open it',
     overpriced: 'The product now costs more',
   },
+  page: {
+    title: '{{page}} – {{shop}}',
+  },
   search: {
     title: 'Search',
     nothing: 'Nothing found for “{{query}}”',
@@ -30,6 +33,9 @@ export const rest: RestTexts = {
     found: { one: '{{count}} item found', other: '{{count}} items found' },
     clear: 'Clear search',
     byCategory: 'Browse by category',
+    past: 'Recent searches',
+    forget: 'Remove search: {{query}}',
+    forgetAll: 'Remove all',
   },
   category: {
     missing: 'Category not found',
@@ -170,15 +176,16 @@ export const rest: RestTexts = {
     elsewhereText: 'You sent it from another window. The result will show here too.',
     unseen: 'We have not seen your order yet',
     unseenText:
-      'It may still come. Please look at your orders before you send it again. Your basket is safe.',
+      'The shop may still receive it. Please look at your orders before you send it again. Your basket is safe.',
     toOrders: 'Go to my orders',
     sendAgain: 'Send again',
-    sendAgainText: 'Your earlier order may still come. If both arrive, we will tell you.',
+    sendAgainText:
+      'The shop may still receive your earlier order. If it receives both, we will tell you.',
     double: {
-      title: 'Two orders arrived',
-      text: '#{{first}} and #{{second}}: the earlier order arrived too. Do you need both?',
+      title: 'The shop received two orders',
+      text: '#{{first}} and #{{second}}: the shop received your earlier order too. Do you need both?',
       textCall:
-        '#{{first}} and #{{second}}: the earlier order arrived too. If you need only one, please call us.',
+        '#{{first}} and #{{second}}: the shop received your earlier order too. If you need only one, please call us.',
       cancel: 'Cancel #{{number}}',
       keep: 'Keep both',
     },

@@ -23,6 +23,9 @@ export const rest: RestTexts = {
     linkRefused: 'Bu bağlantı güvenli olmadığı için açılmadı',
     overpriced: 'Ürünün fiyatı arttı',
   },
+  page: {
+    title: '{{page}} – {{shop}}',
+  },
   search: {
     title: 'Arama',
     nothing: '“{{query}}” için sonuç bulunamadı',
@@ -32,6 +35,9 @@ export const rest: RestTexts = {
     found: { one: '{{count}} ürün bulundu', other: '{{count}} ürün bulundu' },
     clear: 'Aramayı temizle',
     byCategory: 'Kategorilere göre',
+    past: 'Son aramalar',
+    forget: 'Aramayı sil: {{query}}',
+    forgetAll: 'Tümünü sil',
   },
   category: {
     missing: 'Kategori bulunamadı',
@@ -699,7 +705,7 @@ export const rest: RestTexts = {
   },
   reservation: {
     title: 'Masa rezervasyonu',
-    mine: 'Rezervasyonlarım',
+    mine: 'Rezervasyonlar',
     branch: 'Şube',
     guests: 'Kişi sayısı',
     chairs: { one: '{{count}} kişilik', other: '{{count}} kişilik' },

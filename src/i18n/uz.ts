@@ -24,6 +24,9 @@ export const rest = {
     linkRefused: 'Bu havola xavfsiz emas, shuning uchun ochilmadi',
     overpriced: 'Mahsulot narxi oshgan',
   },
+  page: {
+    title: '{{page}} – {{shop}}',
+  },
   search: {
     title: 'Qidiruv',
     nothing: '“{{query}}” boʻyicha hech narsa topilmadi',
@@ -33,6 +36,9 @@ export const rest = {
     found: { one: '{{count}} ta topildi', other: '{{count}} ta topildi' },
     clear: 'Qidiruvni tozalash',
     byCategory: 'Turkumlar boʻyicha',
+    past: 'Soʻnggi qidiruvlar',
+    forget: 'Qidiruvni oʻchirish: {{query}}',
+    forgetAll: 'Hammasini oʻchirish',
   },
   category: {
     missing: 'Turkum topilmadi',
@@ -173,16 +179,16 @@ export const rest = {
     elsewhereText: 'Uni boshqa oynada yubordingiz. Natijasi shu yerda ham koʻrinadi.',
     unseen: 'Buyurtma hali koʻrinmadi',
     unseenText:
-      'U hali kelishi mumkin. Qayta yuborishdan oldin buyurtmalaringizni koʻring. Savatingiz joyida.',
+      'Doʻkon uni hali ham olishi mumkin. Qayta yuborishdan oldin buyurtmalaringizni koʻring. Savatingiz joyida.',
     toOrders: 'Buyurtmalarimga',
     sendAgain: 'Qayta yuborish',
     sendAgainText:
-      'Avval yuborilgan buyurtma hali kelishi mumkin. Ikkalasi ham kelsa, sizga aytamiz.',
+      'Doʻkon avvalgi buyurtmani hali ham olishi mumkin. Ikkalasini ham olsa, sizga aytamiz.',
     double: {
-      title: 'Ikkita buyurtma keldi',
-      text: '№\u00a0{{first}} va №\u00a0{{second}}: avval yuborilgan buyurtma ham yetib keldi. Ikkalasi ham kerakmi?',
+      title: 'Doʻkon ikkita buyurtma oldi',
+      text: '№\u00a0{{first}} va №\u00a0{{second}}: doʻkon avvalgi buyurtmangizni ham olgan. Ikkalasi ham kerakmi?',
       textCall:
-        '№\u00a0{{first}} va №\u00a0{{second}}: avval yuborilgan buyurtma ham yetib keldi. Bittasi kerak boʻlsa, bizga qoʻngʻiroq qiling.',
+        '№\u00a0{{first}} va №\u00a0{{second}}: doʻkon avvalgi buyurtmangizni ham olgan. Bittasi kerak boʻlsa, bizga qoʻngʻiroq qiling.',
       cancel: 'Bekor qilish: №\u00a0{{number}}',
       keep: 'Ikkalasi ham kerak',
     },

@@ -21,6 +21,9 @@ export const rest: RestTexts = {
     linkRefused: '该链接不安全，未打开',
     overpriced: '商品已涨价',
   },
+  page: {
+    title: '{{page}} – {{shop}}',
+  },
   search: {
     title: '搜索',
     nothing: '没有找到“{{query}}”',
@@ -30,6 +33,9 @@ export const rest: RestTexts = {
     found: { other: '找到 {{count}} 件商品' },
     clear: '清除搜索内容',
     byCategory: '按分类浏览',
+    past: '最近搜索',
+    forget: '删除搜索：{{query}}',
+    forgetAll: '全部删除',
   },
   category: {
     missing: '未找到该分类',

@@ -18,6 +18,8 @@ type Props = {
   /** a problem with this line, e.g. "fewer left" */
   warning?: string | undefined;
   isSoldOut?: boolean | undefined;
+  /** a row of two lines, for a long list */
+  isCompact?: boolean | undefined;
   onOpen?: (() => void) | undefined;
   /** e.g. a stepper */
   aside?: ReactNode | undefined;
@@ -26,35 +28,46 @@ type Props = {
 /** A product in a list: a basket line, a search result, an order line. */
 export function ProductRow(props: Props) {
   const { name, picture, price, oldPrice, oldPriceLabel, detail, warning, isSoldOut } = props;
-  const { lang, unit, onOpen, aside } = props;
+  const { lang, unit, onOpen, aside, isCompact } = props;
+  const cost = (
+    <Price amount={price} unit={unit} oldAmount={oldPrice} oldLabel={oldPriceLabel} size="s" />
+  );
+  const about = detail && <span className={styles.detail}>{detail}</span>;
+  const place = aside && <div className={styles.aside}>{aside}</div>;
   return (
-    <div className={styles.row} data-sold-out={isSoldOut || undefined}>
+    <div
+      className={isCompact ? `${styles.row} ${styles.compact}` : styles.row}
+      data-sold-out={isSoldOut || undefined}
+    >
       <div className={styles.picture}>
-        <Picture path={picture} alt="" width={72} radius="s" />
+        <Picture path={picture} alt="" width={isCompact ? 48 : 72} radius="s" />
       </div>
       <div className={styles.text}>
         <span className={styles.name} lang={lang}>
           {onOpen ? (
             <button type="button" className={styles.open} onClick={onOpen}>
-              {name}
+              {isCompact ? <span className={styles.clamped}>{name}</span> : name}
             </button>
           ) : (
             name
           )}
         </span>
-        {detail && <span className={styles.detail}>{detail}</span>}
+        {!isCompact && about}
+        {isCompact && (
+          <div className={styles.meta}>
+            {cost}
+            {about}
+          </div>
+        )}
         {warning && <span className={styles.warning}>{warning}</span>}
-        <div className={styles.foot}>
-          <Price
-            amount={price}
-            unit={unit}
-            oldAmount={oldPrice}
-            oldLabel={oldPriceLabel}
-            size="s"
-          />
-          {aside && <div className={styles.aside}>{aside}</div>}
-        </div>
+        {!isCompact && (
+          <div className={styles.foot}>
+            {cost}
+            {place}
+          </div>
+        )}
       </div>
+      {isCompact && place}
     </div>
   );
 }

@@ -10,12 +10,13 @@ type Props = {
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
+  onEnter?: (() => void) | undefined;
   autoCapitalize?: 'none' | undefined;
   autoFocus?: boolean | undefined;
 };
 
 /** A search field with a clear button. */
-export function SearchLine({ value, onChange, ...rest }: Props) {
+export function SearchLine({ value, onChange, onEnter, ...rest }: Props) {
   const place = useRef<HTMLElement>(null);
   const input = () => place.current?.querySelector('input');
   const clear = () => {
@@ -32,7 +33,10 @@ export function SearchLine({ value, onChange, ...rest }: Props) {
         inputMode="search"
         enterKeyHint="search"
         // results update while typing: Enter only closes the keyboard
-        onEnter={() => input()?.blur()}
+        onEnter={() => {
+          input()?.blur();
+          onEnter?.();
+        }}
         prefix={<Icon name="search" size={20} />}
         aside={
           value === '' ? undefined : (

@@ -4,6 +4,7 @@ import type { MainActionSpec } from './bottomButtonHost';
 import { IconButton } from './IconButton';
 import { useLayer } from './layer';
 import styles from './SheetPage.module.css';
+import { usePageTitle } from './usePageTitle';
 import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = {
@@ -47,6 +48,7 @@ export function SheetPage({
   children,
 }: Props) {
   const { titleId, close, closeLabel } = useLayer();
+  usePageTitle(isTitleFaint ? null : title);
   return (
     <div
       className={`${styles.page} ${styles[surface]} ${heights[size]}`}

@@ -140,3 +140,22 @@ test('without the flag, or with only one shop, there are no tabs and no space fo
   await expect.poll(() => page.locator('header').boundingBox()).toEqual(top);
   await expect(tabs(page)).toHaveCount(0);
 });
+
+test('another shop of the brand keeps the language on screen, whatever its own main language is', async ({
+  page,
+  shop,
+}) => {
+  showTabs(shop);
+  await page.goto('/?vendor=demo');
+  await expectShop(page, 'Oltin Qozon');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uz-Latn-UZ');
+  await tab(page, 'Bloom').click();
+  await expectShop(page, 'Bloom');
+  await expect(page.locator('header h1')).toHaveText('Bloom gullari');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uz-Latn-UZ');
+  await page.reload();
+  await expectShop(page, 'Bloom');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uz-Latn-UZ');
+  // not a choice of theirs: another visit to that shop is in its own language
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('lang');
+});

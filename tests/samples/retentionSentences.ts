@@ -29,6 +29,7 @@ const sentences: Readonly<Record<RetentionEvent, readonly Sentence[]>> = {
     { says: 'readings: they belong to the person they belonged to', keeps: ['owner', 'known'] },
     { says: 'readings: the language is written back', keeps: ['lang'] },
     { says: 'readings: an order on its way is found', keeps: ['intent', 'lateOrders', 'placed'] },
+    { says: 'what the person searched for is theirs, as the basket is', keeps: ['searches'] },
     {
       says: 'readings: a reload is the same launch, at the same table',
       keeps: ['launch', 'table'],
@@ -50,7 +51,7 @@ const sentences: Readonly<Record<RetentionEvent, readonly Sentence[]>> = {
         ...(['phoneChange', 'cardCode', 'favouriteWish', 'owner', 'known', 'cart'] as const),
         ...(['draft', 'nearest', 'intent', 'lateOrders', 'orderLease', 'placed'] as const),
         ...(['guestAddresses', 'picking', 'tableWish', 'waiterCalls', 'notices'] as const),
-        ...(['stories', 'offers', 'contactRefused', 'lang'] as const),
+        ...(['stories', 'searches', 'offers', 'contactRefused', 'lang'] as const),
       ],
     },
   ],

@@ -2,7 +2,7 @@ import { findMerchantByDomain, findMerchantBySub } from '../../api/merchants';
 import { outlivesReload, reload } from '../../device/reload';
 import { type Brand, type BrandAddress, brandAddressOf } from '../../domain/brand/brandTab';
 import { errorText } from '../../i18n/errorText';
-import { t } from '../../i18n/t';
+import { currentLanguage, t } from '../../i18n/t';
 import * as brands from '../../stores/brand/brands';
 import { enterTab, ownMerchant } from '../../stores/brand/brandTab';
 import * as merchant from '../../stores/merchant';
@@ -47,7 +47,7 @@ async function enterBrand(brand: Brand): Promise<boolean> {
   // The host must belong to the merchant that the brand lists.
   if (found?.id !== brand.merchantId) return refuse(t('brands.missing'));
   if (!found.isActive || found.deleted) return refuse(t('errors.blockedTitle'));
-  enterTab({ key, merchant: found, tab: address, own });
+  enterTab({ key, merchant: found, tab: address, own, language: currentLanguage() });
   return true;
 }
 

@@ -14,6 +14,7 @@ import { BottomAction } from '../../ui/BottomAction';
 import type { MainActionSpec } from '../../ui/bottomButtonHost';
 import { IconButton } from '../../ui/IconButton';
 import { useLayer } from '../../ui/layer';
+import { usePageTitle } from '../../ui/usePageTitle';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { LocateButton } from './LocateButton';
 import { PickedAddress } from './PickedAddress';
@@ -32,6 +33,7 @@ type Props = {
 /** A map under a fixed pin, with its controls on top. */
 export function PickOnMap({ goal, place, picked, action, onFail }: Props) {
   const { titleId, close } = useLayer();
+  usePageTitle(t('address.pickTitle'));
   const [isMoving, setMoving] = useState(false);
   const view = useMemo(
     () => goal && { centre: [goal.longitude, goal.latitude] as const, zoom: limits.addressZoom },

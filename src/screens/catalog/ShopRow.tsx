@@ -14,7 +14,7 @@ type Props = {
   isWithoutCart?: boolean | undefined;
 };
 
-/** A catalogue product in a list, with its count in the basket. */
+/** A catalogue product in a list of two-line rows, with its count in the basket. */
 export const ShopRow = memo(function ShopRow({ product, onOpen, isWithoutCart }: Props) {
   const { notice, badge, measure, ...face } = productTexts(product);
   const stepper = isWithoutCart ? undefined : <ShopStepper product={product} />;
@@ -24,6 +24,7 @@ export const ShopRow = memo(function ShopRow({ product, onOpen, isWithoutCart }:
       picture={product.image ?? product.gallery[0]}
       detail={[measure && isolate(measure), notice].filter(Boolean).join(' · ') || undefined}
       oldPriceLabel={t('home.oldPrice')}
+      isCompact
       onOpen={() => onOpen(product.id)}
       aside={face.isSoldOut ? <Badge>{t('home.soldOut')}</Badge> : stepper}
     />

@@ -3,10 +3,10 @@ import { SearchLine } from '../../ui/SearchLine';
 import { useSearchHint } from '../catalog/useSearchHint';
 import styles from './SearchField.module.css';
 
-type Props = { value: string; onChange: (value: string) => void };
+type Props = { value: string; onChange: (value: string) => void; onEnter: () => void };
 
 /** The search field; sticky above the results. */
-export function SearchField({ value, onChange }: Props) {
+export function SearchField({ value, onChange, onEnter }: Props) {
   return (
     <div className={styles.place}>
       <SearchLine
@@ -14,6 +14,7 @@ export function SearchField({ value, onChange }: Props) {
         placeholder={useSearchHint()}
         value={value}
         onChange={onChange}
+        onEnter={onEnter}
         autoCapitalize="none"
         autoFocus
       />

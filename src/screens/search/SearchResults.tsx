@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { searchProducts } from '../../domain/catalog/search';
+import type { Product } from '../../domain/catalog/catalog';
 import { plural, t } from '../../i18n/t';
 import * as catalog from '../../stores/catalog/catalog';
 import { EmptyState } from '../../ui/EmptyState';
@@ -10,24 +10,25 @@ import { ShopRow } from '../catalog/ShopRow';
 import { useBasketPosition } from '../catalog/useBasketPosition';
 import styles from './SearchResults.module.css';
 import { useGrowingList } from './useGrowingList';
-import { useSearchIndex } from './useSearchIndex';
 
 type Props = {
   query: string;
+  /** null: the index is not there yet */
+  found: readonly Product[] | null;
   onOpen: (productId: string) => void;
   onClear: () => void;
 };
+
+const noProducts: readonly Product[] = [];
 
 /**
  * The results of a query, best first, or why there are none; more rows mount as the user scrolls
  * near them.
  */
-export function SearchResults({ query, onOpen, onClear }: Props) {
-  const index = useSearchIndex();
+export function SearchResults({ query, found, onOpen, onClear }: Props) {
   const { status, catalog: all } = useSnapshot(catalog.state);
   const hasBasket = useBasketPosition().place !== null;
-  const found = useMemo(() => (index ? searchProducts(index, query) : null), [index, query]);
-  const { shown, end } = useGrowingList(found ?? []);
+  const { shown, end } = useGrowingList(found ?? noProducts);
   const withoutCart = useMemo(
     () => new Set(all.categories.filter((one) => one.isWithoutCart).map(({ id }) => id)),
     [all],

@@ -2,7 +2,8 @@ import { windowStorage } from '../../device/storages';
 import type { BrandAddress } from '../../domain/brand/brandTab';
 import type { Merchant } from '../../domain/merchant';
 import { isMerchant } from '../../domain/merchantShape';
-import { oneOf, readAs, record, text } from '../../domain/shape';
+import { oneOf, orNull, readAs, record, text } from '../../domain/shape';
+import { isLanguage, type Language } from '../../domain/text/language';
 
 /** The brand tab chosen in this window, kept in session storage. */
 export type ChosenTab = {
@@ -12,6 +13,8 @@ export type ChosenTab = {
   tab: BrandAddress;
   /** the URL's own merchant, to which its tab leads back */
   own: Merchant;
+  /** the interface language when the tab was chosen */
+  language: Language | null;
 };
 
 const isChosenTab = record<ChosenTab>({
@@ -19,6 +22,7 @@ const isChosenTab = record<ChosenTab>({
   merchant: isMerchant,
   tab: record<BrandAddress>({ by: oneOf('sub', 'domain'), key: text, host: text }),
   own: isMerchant,
+  language: orNull(isLanguage),
 });
 
 export const chosenTab = (): ChosenTab | null =>

@@ -61,8 +61,12 @@ export function rememberInitData(raw: string | null): void {
 export const hasInitDataCookie = (): boolean =>
   (cookies.get('initData')?.length ?? 0) > limits.initDataMinLength;
 
-/** The language chosen by the user, if valid. */
-export const language = (): Language | null => storedLanguage(cookies.get('lang'));
+/**
+ * The language chosen by the user, if valid; in another tab's shop else the one in which the tab was
+ * chosen.
+ */
+export const language = (): Language | null =>
+  storedLanguage(cookies.get('lang')) ?? chosenTab()?.language ?? null;
 
 /** §9: the language choice lasts 365 days. */
 export function rememberLanguage(chosen: Language): void {

@@ -10,7 +10,11 @@ import type { PersonalKey } from './storageScope';
 const sessionKeys: readonly PersonalKey[] = ['token', 'tokenFor', 'user', 'loginRecord', 'known'];
 
 /** Lists to merge when both persons have one, by the field that holds them. */
-const listFields: Partial<Record<PersonalKey, string>> = { cart: 'lines', guestAddresses: 'list' };
+const listFields: Partial<Record<PersonalKey, string>> = {
+  cart: 'lines',
+  guestAddresses: 'list',
+  searches: 'list',
+};
 
 const asIs: Reader<unknown> = (stored) => stored;
 
@@ -49,5 +53,5 @@ function merge(field: string | undefined, [first, second]: readonly unknown[]): 
   return { ...first, [field]: [...items, ...more.filter((item) => !known.has(itemId(item)))] };
 }
 
-/** Identifies a basket line or an address. */
+/** Identifies a basket line, an address or a search. */
 const itemId = (item: unknown): unknown => (anyRecord(item) ? (item.key ?? item.id) : item);

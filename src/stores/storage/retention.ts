@@ -66,6 +66,7 @@ export const retention = {
   waiterCalls: { ...shopPolicy, newBuild: 'keep' },
   notices: shoppingPolicy,
   stories: shoppingPolicy,
+  searches: shoppingPolicy,
   offers: { ...shoppingPolicy, logOut: 'keep' },
   contactRefused: { ...shoppingPolicy, logOut: 'keep' },
   lang: { ...shopPolicy, newBuild: 'keep' },
