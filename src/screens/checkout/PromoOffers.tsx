@@ -1,6 +1,5 @@
 import { useSnapshot } from 'valtio';
 import { checkPromo, isForDeliveryOnly, type Promo } from '../../domain/promo/promo';
-import { timeZone } from '../../flows/platform';
 import { choosePromo } from '../../flows/promo/applyPromo';
 import { showPromo } from '../../flows/promo/showPromo';
 import { t } from '../../i18n/t';
@@ -22,6 +21,8 @@ export function PromoOffers() {
   const { now } = useSnapshot(clock.state);
   const { totals, promo: chosen } = useBasket();
   const isDelivery = useServiceType() === 'DELIVERY';
+  // An empty basket takes a promo that its first goods will make valid.
+  const isEmpty = totals.productCount === 0;
   if (own.length === 0) {
     return <EmptyState icon="promo" title={t('promo.ownNone')} text={t('promo.ownNoneText')} />;
   }
@@ -29,7 +30,8 @@ export function PromoOffers() {
     .filter(({ id }) => id !== chosen?.promo.id)
     .map((promo) => {
       const verdict = checkPromo(promo, { ...totals, now });
-      const works = verdict === 'added' && (isDelivery || !isForDeliveryOnly(promo));
+      const isTaken = verdict === 'added' || (isEmpty && verdict === 'tooSmall');
+      const works = isTaken && (isDelivery || !isForDeliveryOnly(promo));
       return { promo, verdict, works };
     });
   const lists = [
