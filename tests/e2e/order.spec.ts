@@ -1,3 +1,4 @@
+import { uz } from '../../mocks/telegram/texts/uz';
 import { expect, test } from './fixtures';
 import { addPlov, basket, expectSheets, goToOrder, pickUp, press } from './steps';
 
@@ -8,7 +9,7 @@ test('a new user inside Telegram shares the contact, orders for pick-up and sees
   const { page, app } = await simulator({ contact: 'ask' });
   const pressIn = (name: RegExp) => page.getByRole('button', { name }).click();
 
-  await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: uz.share }).click();
   await addPlov(app, pressIn);
   await pressIn(basket);
   await expectSheets(app, 'Savat');
