@@ -88,8 +88,9 @@ async function shootScreens(camera: Camera, language: Language, names = namesOf(
   return shots;
 }
 
-const shotsOf = (shots: readonly Shot[], language: Language, theme: Theme) =>
-  shots.filter((shot) => shot.language === language && shot.theme === theme);
+function shotsOf(shots: readonly Shot[], language: Language, theme: Theme) {
+  return shots.filter((shot) => shot.language === language && shot.theme === theme);
+}
 
 /** One contact sheet for each language and theme. */
 async function saveSheets(

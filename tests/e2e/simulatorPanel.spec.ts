@@ -41,16 +41,16 @@ test('the panel sets the merchant’s colour and switches', async ({ simulator, 
   await expect(plovCard(app)).toBeVisible();
   await expect(stories).toBeVisible();
 
-  await settings.getByRole('switch', { name: 'Stories' }).uncheck();
+  await settings.getByRole('switch', { name: 'Stories' }).click();
   await expect(plovCard(app)).toBeVisible();
   await expect(stories).toHaveCount(0);
 
   await settings.getByLabel('Main colour').fill('#aa0066');
   await expect(app.locator('html')).toHaveCSS('--brand', '#aa0066');
-  await settings.getByRole('radio', { name: 'Black' }).check();
+  await settings.getByRole('radio', { name: 'White' }).click();
   await expect
     .poll(() => shop.backend.db.settings.find(({ mainColor }) => mainColor === '#aa0066'))
-    .toMatchObject({ mainColorType: 'LIGHT', storiesActive: false });
+    .toMatchObject({ mainColorType: 'DARK', storiesActive: false });
 });
 
 test('the panel lists the orders and moves one through its states', async ({ simulator, page }) => {
