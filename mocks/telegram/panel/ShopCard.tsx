@@ -16,6 +16,8 @@ type Props = {
 
 /** `isVisibleAtProfileTop` as “Visible at profile top”, `storiesActive` as “Stories”. */
 function nameOf(flag: string): string {
+  const language = /^([a-z]{2,3})Active$/.exec(flag)?.[1];
+  if (language) return `Language ${language}`;
   const words = flag
     .replace(/^is(?=[A-Z])|Active$|Enabled$/g, '')
     .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
