@@ -4,50 +4,78 @@ import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { createBackend } from '../mocks/backend/app';
 import { testNow } from '../mocks/backend/testNow';
-import { type ServedShop, serveShop } from '../mocks/serve';
+import { serveShop } from '../mocks/serve';
 import { languages as allLanguages, type Language } from '../src/domain/text/language';
 import { routes } from '../src/navigation/paths';
 import { findBrowser, launchOptionsOf } from './browser';
 import { appDir, buildWhenOutdated, mocksDir } from './buildShop';
 import { root } from './root';
-import { openCamera, takeStill } from './shots/camera';
+import { type Camera, openCamera, takeStill } from './shots/camera';
 import { installChineseFont } from './shots/chineseFont';
 import { contactSheet } from './shots/contactSheet';
 import { languages, type Theme, themes } from './shots/looks';
-import { screens } from './shots/screens';
+import { screens, webkitNames } from './shots/screens';
+import { openWebkit, webkitCamera } from './shots/webkitCamera';
 
-// npm run shots [-- <part of a name>…] [--to <folder>] [--in kz,zh]: screenshots of every screen on a
-// phone, in each language and theme. Without a name or languages, also renews the contact sheets and
-// pictures of the documentation; with languages alone, their contact sheets join the screenshots in
-// .cache/shots, which no other command clears.
+// npm run shots [-- <part of a name>…] [--to <folder>] [--in kz,zh] [--engine webkit]: screenshots of
+// every screen on a phone, in each language and theme; in WebKit, of the most important ones. Without a
+// name or languages, also renews the contact sheets and pictures of the documentation; with languages
+// alone, their contact sheets join the screenshots in .cache/shots, which no other command clears.
 
 type Name = keyof typeof screens;
 type Shot = { name: Name; language: Language; theme: Theme; picture: Buffer };
 
+const docs = join(root, 'docs/screens');
 const plainDish = 'Choyxona oshi';
 /** The screens of the README's first picture. */
 const journey: readonly Name[] = ['home', 'product', 'basket', 'checkout', 'order'];
 
-const { folder, parts, wanted } = readArguments(process.argv.slice(2));
+const { folder, parts, wanted, engine } = readArguments(process.argv.slice(2));
 if (wanted.includes('zh')) await installChineseFont();
 await buildWhenOutdated();
 const shop = await serveShop({ backend: createBackend({ now: () => testNow }), appDir, mocksDir });
-const browser = await chromium.launch(launchOptionsOf(await findBrowser()));
 try {
   await mkdir(folder, { recursive: true });
-  const all = await Promise.all(wanted.map((each) => shootScreens(browser, shop, each)));
-  const shots = all.flat();
-  if (parts.length === 0 && wanted === languages) await documentShop(browser, shop, shots);
-  else if (parts.length === 0) await saveSheets(shots, wanted, folder);
+  await (engine === 'webkit' ? shootInWebkit() : shootInChromium());
 } finally {
-  await browser.close();
   await shop.close();
 }
 
-async function shootScreens(on: Browser, { mocksOrigin }: ServedShop, language: Language) {
-  const camera = await openCamera(on, mocksOrigin, language);
+async function shootInChromium(): Promise<void> {
+  const browser = await chromium.launch(launchOptionsOf(await findBrowser()));
+  try {
+    const all = await Promise.all(
+      wanted.map(async (each) =>
+        shootScreens(await openCamera(browser, shop.mocksOrigin, each), each),
+      ),
+    );
+    const shots = all.flat();
+    if (parts.length === 0 && wanted === languages) await documentShop(browser, shots);
+    else if (parts.length === 0) await saveSheets(shots, wanted, folder);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** One after the other: the driver controls one window. */
+async function shootInWebkit(): Promise<void> {
+  const driver = await openWebkit();
+  try {
+    const shots: Shot[] = [];
+    for (const each of wanted)
+      shots.push(
+        ...(await shootScreens(webkitCamera(driver, shop.mocksOrigin, each), each, webkitNames)),
+      );
+    const to = wanted === languages ? docs : folder;
+    if (parts.length === 0) await saveSheets(shots, wanted, to, 'webkit-');
+  } finally {
+    await driver.close();
+  }
+}
+
+async function shootScreens(camera: Camera, language: Language, names = namesOf(screens)) {
   const shots: Shot[] = [];
-  for (const name of namesOf(screens)) {
+  for (const name of names) {
     const wanted = themes.filter((theme) => isWanted(titleOf({ name, language, theme })));
     if (wanted.length > 0) await camera.open(screens[name]);
     for (const theme of wanted) {
@@ -65,7 +93,12 @@ function shotsOf(shots: readonly Shot[], language: Language, theme: Theme): Shot
 }
 
 /** One contact sheet for each language and theme. */
-async function saveSheets(shots: readonly Shot[], of: readonly Language[], to: string) {
+async function saveSheets(
+  shots: readonly Shot[],
+  of: readonly Language[],
+  to: string,
+  prefix = '',
+) {
   for (const language of of)
     for (const theme of themes) {
       const pictures = shotsOf(shots, language, theme).map(({ name, picture }) => ({
@@ -73,13 +106,12 @@ async function saveSheets(shots: readonly Shot[], of: readonly Language[], to: s
         picture,
       }));
       const sheet = await contactSheet(pictures, { columns: 9, width: 150, theme });
-      await save(join(to, `${language}-${theme}.webp`), sheet);
+      await save(join(to, `${prefix}${language}-${theme}.webp`), sheet);
     }
 }
 
 /** Renews the pictures used by the documentation. */
-async function documentShop(on: Browser, served: ServedShop, shots: readonly Shot[]) {
-  const docs = join(root, 'docs/screens');
+async function documentShop(on: Browser, shots: readonly Shot[]) {
   await mkdir(docs, { recursive: true });
   await saveSheets(shots, languages, docs);
   const way = journey.flatMap((name) =>
@@ -87,17 +119,17 @@ async function documentShop(on: Browser, served: ServedShop, shots: readonly Sho
   );
   const strip = await contactSheet(way, { columns: journey.length, width: 240, theme: 'light' });
   await save(join(docs, 'journey.webp'), strip);
-  await save(join(docs, 'simulator.webp'), await shootSimulator(on, served));
+  await save(join(docs, 'simulator.webp'), await shootSimulator(on));
 }
 
 /** The simulator with its panel. */
-async function shootSimulator(on: Browser, { mocksOrigin }: ServedShop): Promise<Buffer> {
+async function shootSimulator(on: Browser): Promise<Buffer> {
   const page = await on.newPage({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
   });
   await page.clock.setFixedTime(testNow);
-  await page.goto(`${mocksOrigin}/telegram/?contact=grant&theme=dark`);
+  await page.goto(`${shop.mocksOrigin}/telegram/?contact=grant&theme=dark`);
   const app = page.frameLocator('iframe[title="Mini App"]');
   // a dish without options goes into the basket at once, and the native button appears
   await app.getByRole('button', { name: `Savatga qoʻshish: ${plainDish}` }).click();
@@ -120,11 +152,16 @@ function isWanted(title: string): boolean {
   return parts.length === 0 || parts.some((part) => title.includes(part));
 }
 
-function namesOf(table: typeof screens): Name[] {
+function namesOf(table: typeof screens): readonly Name[] {
   return Object.keys(table).filter((name): name is Name => Object.hasOwn(table, name));
 }
 
-type Arguments = { folder: string; parts: string[]; wanted: readonly Language[] };
+type Arguments = {
+  folder: string;
+  parts: string[];
+  wanted: readonly Language[];
+  engine: string | undefined;
+};
 
 function readArguments(args: string[]): Arguments {
   const take = (option: string) => {
@@ -133,7 +170,9 @@ function readArguments(args: string[]): Arguments {
   };
   const folder = resolve(take('--to') ?? join(root, '.cache/shots'));
   const named = take('--in')?.split(',');
+  const engine = take('--engine');
   return {
+    engine,
     folder,
     wanted: named ? allLanguages.filter((each) => named.includes(each)) : languages,
     parts: args,

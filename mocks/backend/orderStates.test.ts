@@ -23,6 +23,13 @@ async function placed(
   return (await visitor.post(path, orderOf(backend, [{ id: 'oila-toplami' }], part))).body;
 }
 
+async function placedDelivery(scene: Awaited<ReturnType<typeof arrange>>) {
+  const path = '/api/deliveries/v1/delivery/tariff/client/calculate';
+  const tariff = await scene.visitor.post(path, { branchId: 'markaz', ...home });
+  const deliveryPrice = Number(tariff.body.price);
+  return placed(scene, { serviceType: 'DELIVERY', address: home, deliveryPrice });
+}
+
 describe('the life of an order', () => {
   it('for pick-up goes from created to closed as time passes', async () => {
     const scene = await arrange();
@@ -35,15 +42,28 @@ describe('the life of an order', () => {
     expect(seen).toEqual(['CREATED', 'ACCEPTED', 'COOKING', 'DONE', 'CLOSED']);
   });
 
+  it('is moved a step at a time by the controls, courier included', async () => {
+    const scene = await arrange();
+    const { backend } = scene;
+    const { id } = await placedDelivery(scene);
+    const step = () =>
+      backend.fetch(new Request(`http://localhost/__mock/orders/${id}/step`, { method: 'POST' }));
+    const seen: unknown[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      await step();
+      seen.push(await scene.statusOf(id));
+    }
+    expect(seen).toEqual(['ACCEPTED', 'COOKING', 'DONE', 'ON_WAY']);
+    expect(backend.db.orders[0]).toMatchObject({ courierStatus: 'PERFORMER_PICKUPED' });
+    // the later steps keep their distance
+    backend.clock.advance(17 * minute);
+    expect(await scene.statusOf(id)).toBe('DELIVERED');
+  });
+
   it('for delivery gets a courier and is paid on delivery', async () => {
     const scene = await arrange();
     const { visitor, backend } = scene;
-    const tariff = await visitor.post('/api/deliveries/v1/delivery/tariff/client/calculate', {
-      branchId: 'markaz',
-      ...home,
-    });
-    const deliveryPrice = Number(tariff.body.price);
-    const order = await placed(scene, { serviceType: 'DELIVERY', address: home, deliveryPrice });
+    const order = await placedDelivery(scene);
     backend.clock.advance(21 * minute);
     const onWay = (await visitor.get(`/api/orders/v1/orders/${order.id}`)).body;
     expect(onWay).toMatchObject({ status: 'ON_WAY', courierStatus: 'PERFORMER_PICKUPED' });

@@ -87,7 +87,7 @@ export async function takeStill(page: Page): Promise<Buffer> {
 }
 
 /** Runs in the page and must not call functions of this module. */
-function isDrawn(): boolean {
+export function isDrawn(): boolean {
   const seen = [...document.images].filter((image) => {
     const { top, bottom, left, right } = image.getBoundingClientRect();
     return top < innerHeight && bottom > 0 && left < innerWidth && right > 0;

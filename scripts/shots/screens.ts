@@ -3,6 +3,19 @@ import type { routes } from '../../src/navigation/paths';
 /** The gallery specimen shown for each screen. */
 type Screens = Readonly<Record<keyof typeof routes, string>>;
 
+/** What is also shown in WebKit: the way to an order and the maps. */
+export const webkitNames = [
+  'home',
+  'product',
+  'basket',
+  'checkout',
+  'addressDelivery',
+  'branches',
+  'profile',
+  'order',
+  'orderMap',
+] as const satisfies readonly (keyof Screens)[];
+
 /**
  * Every route (§2), in the order of a customer's path; a route without a specimen does not compile.
  */

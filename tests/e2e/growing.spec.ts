@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { uz } from '../../mocks/telegram/texts/uz';
 import { root } from '../../scripts/root';
 import { expect, test } from './fixtures';
 import { addPlov, basket, expectSheets, pickUp } from './steps';
@@ -24,7 +25,7 @@ test('an order makes the API calls listed in docs/growing.md, and no more', asyn
     backend.calls.filter(({ method, path }) => pattern.test(`${method} ${path}`)).length;
   const { app } = await simulator({ contact: 'ask' });
   const press = (name: RegExp) => phone.getByRole('button', { name }).click();
-  await phone.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
+  await phone.getByRole('dialog').getByRole('button', { name: uz.share }).click();
   await addPlov(app, press);
   await press(basket);
   await press(/Rasmiylashtirish/);

@@ -1,5 +1,6 @@
 import { reverseGeocode } from '../../mocks/backend/town';
 import type { Situation } from '../../mocks/telegram/situation/situation';
+import { uz } from '../../mocks/telegram/texts/uz';
 import { expect, type Launched, test } from './fixtures';
 
 const here = { latitude: 41.3264, longitude: 69.2355 };
@@ -28,8 +29,8 @@ test('the location button requests it from Telegram and moves the pin to the use
   const { page, street, button } = await openMap(simulator, { location: 'ask' });
   expect(await asksLocation(page)).toBe(false);
   await button.click();
-  const question = page.getByRole('dialog', { name: 'Share your location?' });
-  await question.getByRole('button', { name: 'Allow' }).click();
+  const question = page.getByRole('dialog', { name: uz.locationTitle });
+  await question.getByRole('button', { name: uz.allow }).click();
   await expect(street).toHaveText(line);
   expect(await asksLocation(page)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { uz } from '../../mocks/telegram/texts/uz';
 import { deliver, service } from './deliver';
 import { expect, test } from './fixtures';
 import { basket, goToOrder, logIn, press, topSheet } from './steps';
@@ -139,6 +140,6 @@ test('a personal promo and the full cashback are ordered exactly as shown', asyn
 
 test('a promo link keeps its promo for a basket that is still empty', async ({ simulator }) => {
   const { page, app } = await simulator({ start: 'promo_OSH30' });
-  await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: uz.share }).click();
   await expect(app.getByText(/OSH30.*150.000.soʻmdan ortiq/)).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { uz } from '../../mocks/telegram/texts/uz';
 import { expect, test } from './fixtures';
 import { field, row } from './profileSteps';
 import { phone, pressIn, sent } from './simulatorSteps';
@@ -23,8 +24,8 @@ for (const client of ['android', 'ios', 'desktop'] as const) {
       const { page, app } = await simulator({ client, contact: 'ask' });
       const press = pressIn(page);
       await page
-        .getByRole('dialog', { name: /phone number/ })
-        .getByRole('button', { name: 'Share' })
+        .getByRole('dialog', { name: uz.contactTitle })
+        .getByRole('button', { name: uz.share })
         .click();
       await expect.poll(() => shop.backend.db.users[0]?.isVerified).toBe(true);
       await expect.poll(() => phone(page)).toMatchObject({ ready: true, verticalSwipes: false });
@@ -91,14 +92,14 @@ for (const client of ['android', 'ios', 'desktop'] as const) {
     test('closing asks for confirmation', async ({ simulator }) => {
       const { page, app } = await simulator({ client, contact: 'grant' });
       const close = page.getByRole('button', { name: 'Close', exact: true });
-      const question = page.getByRole('dialog', { name: 'Close the app?' });
+      const question = page.getByRole('dialog', { name: uz.closeTitle });
       await expect(plovCard(app)).toBeVisible();
       await expect.poll(() => phone(page)).toMatchObject({ closingConfirmation: true });
       await close.click();
-      await question.getByRole('button', { name: 'Cancel' }).click();
+      await question.getByRole('button', { name: uz.cancel }).click();
       await expect(plovCard(app)).toBeVisible();
       await close.click();
-      await question.getByRole('button', { name: 'Close anyway' }).click();
+      await question.getByRole('button', { name: uz.closeAnyway }).click();
       await expect.poll(() => phone(page)).toMatchObject({ status: 'closed' });
     });
 

@@ -1,3 +1,4 @@
+import { uz } from '../../mocks/telegram/texts/uz';
 import { deliver } from './deliver';
 import { expect, test } from './fixtures';
 import { later, lookAgain } from './pastOrders';
@@ -19,7 +20,7 @@ test('a new user inside Telegram shares the contact, orders for pick-up and sees
   const { page, app } = await simulator({ contact: 'ask' });
   const pressIn = (name: RegExp) => page.getByRole('button', { name }).click();
 
-  await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: uz.share }).click();
   await addPlov(app, pressIn);
   await pressIn(basket);
   await expectSheets(app, 'Savat');

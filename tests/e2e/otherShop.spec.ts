@@ -1,3 +1,4 @@
+import { uz } from '../../mocks/telegram/texts/uz';
 import { expect } from './fixtures';
 import { test } from './otherShop';
 import { basket, expectSheets, pickUp, press, topSheet } from './steps';
@@ -32,7 +33,7 @@ test('on the foreign server a user inside Telegram shares the contact and orders
   const { server } = otherShop;
   const { app } = await otherShop.launch(page, { contact: 'ask' });
   const pressIn = (name: RegExp) => page.getByRole('button', { name }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: uz.share }).click();
   await app.getByRole('button', { name: /^Savatga qoʻshish: Goʻshtli somsa/ }).click();
   await pressIn(basket);
   await expectSheets(app, 'Savat');

@@ -28,10 +28,17 @@ test.describe('inside Telegram', () => {
     expect(linksOf(shop)).toHaveLength(1);
   });
 
-  test('a failed or abandoned payment can be retried', async ({ simulator, context }) => {
+  test('a failed or abandoned payment can be retried', async ({ simulator, context, shop }) => {
     const { app, pressIn } = await goToPayme(simulator);
     const failing = await providerAfter(context, () => pressIn(/Buyurtma berish/));
     await decide(failing, /Let it fail/);
+    await failing.getByRole('link', { name: 'Back to the shop' }).click();
+    // the way back opens the order in Telegram
+    const again = failing.frameLocator('iframe[title="Mini App"]');
+    await expect(topSheet(again)).toHaveAccessibleName(
+      new RegExp(`${shop.backend.db.orders[0]?.number}`),
+    );
+    await failing.close();
     await comeBack(app);
     await expectSheets(app, notYet);
     const left = await providerAfter(context, () => pressIn(/Qayta toʻlash/));

@@ -6,6 +6,7 @@ import { hasNginx, startNginx } from '../../deploy/nginx.testing';
 import { readHosts } from '../../deploy/shopHost';
 import { writeServer } from '../../deploy/writeServer';
 import { freePort } from '../../mocks/freePort';
+import { uz } from '../../mocks/telegram/texts/uz';
 import { appDir } from '../../scripts/buildShop';
 import { expect, test } from './fixtures';
 import { addPlov, basket, expectSheets, goToOrder, pickUp, plovCard, press } from './steps';
@@ -93,7 +94,7 @@ test('an order inside Telegram leaks no token, init data or phone into URLs, log
   const traffic = watchTraffic(page.context(), shop.appOrigin);
   const { app } = await simulator({ contact: 'ask' });
   const pressIn = (name: RegExp) => page.getByRole('button', { name }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: uz.share }).click();
   await addPlov(app, pressIn);
   await pressIn(basket);
   await pressIn(/Rasmiylashtirish/);

@@ -1,3 +1,4 @@
+import { uz } from '../../mocks/telegram/texts/uz';
 import { expect, test } from './fixtures';
 import { place } from './pastOrders';
 import { expectSheets, topSheet } from './steps';
@@ -59,10 +60,10 @@ test('messages and the home screen are offered with the first order, and never a
 
   const order = await simulator({ contact: 'grant', write: 'ask', start: `order_${id}` });
   await topSheet(order.app).getByRole('button', { name: offer }).click();
-  await order.page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await order.page.getByRole('dialog').getByRole('button', { name: uz.cancel }).click();
   await expect(topSheet(order.app).getByRole('button', { name: offer })).toHaveCount(0);
   await topSheet(order.app).getByRole('button', { name: 'Bosh ekranga qoʻshish' }).click();
-  await order.page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+  await order.page.getByRole('dialog').getByRole('button', { name: uz.add }).click();
   await expect(order.app.getByText('Bosh ekranga qoʻshildi')).toBeVisible();
 
   const again = await simulator({ contact: 'grant', write: 'ask', start: `order_${id}` });

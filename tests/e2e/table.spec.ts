@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { uz } from '../../mocks/telegram/texts/uz';
 import { expect, test } from './fixtures';
 import { addOne } from './shopSteps';
 import { basket, expectSheets, plovCard, press, type Screen, topSheet } from './steps';
@@ -52,9 +53,9 @@ test('the plain browser offers no scanner', async ({ page }) => {
 
 /** Scans a code with this text in the simulator's scanner. */
 async function showCode(page: Page, text: string) {
-  const scanner = page.getByRole('dialog', { name: /Scan a QR code/ });
-  await scanner.getByLabel('What the code holds').fill(text);
-  await scanner.getByRole('button', { name: 'Scan' }).click();
+  const scanner = page.getByRole('dialog', { name: uz.scanTitle });
+  await scanner.getByLabel(uz.scanField).fill(text);
+  await scanner.getByRole('button', { name: uz.scan }).click();
   await expect(scanner).toHaveCount(0);
 }
 
@@ -90,8 +91,8 @@ test('closing the scanner without a code changes nothing', async ({ simulator })
     .getByRole('button', { name: /skanerlash/ })
     .click();
   await page
-    .getByRole('dialog', { name: /Scan a QR code/ })
-    .getByRole('button', { name: 'Cancel' })
+    .getByRole('dialog', { name: uz.scanTitle })
+    .getByRole('button', { name: uz.cancel })
     .click();
   await expect(topSheet(app).getByText('Siz hali stolda emassiz')).toBeVisible();
   await expect(topSheet(app).getByRole('button', { name: /skanerlash/ })).toBeEnabled();

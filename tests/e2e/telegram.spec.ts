@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { uz } from '../../mocks/telegram/texts/uz';
 import { expect, test } from './fixtures';
 import { phone, pressIn, sent } from './simulatorSteps';
 import {
@@ -40,21 +41,18 @@ test('without a contact the shop can be browsed, and ordering asks for the conta
 }) => {
   const { page, app } = await simulator();
   const answer = (text: string) =>
-    page
-      .getByRole('dialog', { name: /phone number/ })
-      .getByRole('button', { name: text })
-      .click();
-  await answer('Cancel');
+    page.getByRole('dialog', { name: uz.contactTitle }).getByRole('button', { name: text }).click();
+  await answer(uz.cancel);
   await addPlov(app, pressIn(page));
   await pressIn(page)(basket);
   await pressIn(page)(/Rasmiylashtirish/);
   // The person is known to Telegram: what is missing is the number.
   await expect(page.getByRole('button', { name: /kirish/ })).toHaveCount(0);
   await pressIn(page)(/^Raqamni ulashish/);
-  await answer('Cancel');
+  await answer(uz.cancel);
   await expect(app.getByText('lekin buyurtma uchun u kerak')).toBeVisible();
   await pressIn(page)(/^Raqamni ulashish/);
-  await answer('Share');
+  await answer(uz.share);
   await expect(page.getByRole('button', { name: /Manzilni tanlang/ })).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { eventually } from '../until';
+import { jumpToCategory, manyProducts } from './jumpToCategory';
 import type { Screen } from './screen';
 import type { EngineShop } from './servedShop';
 import { addPlov, basket, byDelivery, byPickUp, noNetwork, openThree, pull } from './steps';
@@ -53,6 +54,12 @@ export const scenarios: readonly Scenario[] = [
       await screen.press('Yopish');
       await screen.sheets();
     },
+  },
+  {
+    title: 'a jump to a distant category of a large menu lands below the bar, on its products',
+    where: both,
+    before: manyProducts,
+    run: jumpToCategory,
   },
   {
     title: 'a sheet that is pulled down closes, and one that is let go stays',

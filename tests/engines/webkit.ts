@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import type { WebkitPaths } from '../../scripts/engines';
-import { eventually } from '../until';
 import { type Driver, frameSelector, type Place, windowSize } from './driver';
 import { startVirtualScreen } from './virtualScreen';
 
 /** ms between the moves of a drag */
 const moveMs = 16;
+/** ms for the driver's service to start, generous for a busy machine */
+const startMs = 20_000;
 
 /** WebKitGTK's small browser on a virtual screen, over WebDriver. */
-export async function startWebkit(paths: WebkitPaths): Promise<Driver> {
+export async function startWebkit(paths: WebkitPaths, size = windowSize): Promise<Driver> {
   const screen = await startVirtualScreen(paths.xvfb);
   const port = await anyPort();
   const service = spawn(paths.driver, [`--port=${port}`], {
@@ -23,12 +25,12 @@ export async function startWebkit(paths: WebkitPaths): Promise<Driver> {
   };
   try {
     const server = `http://127.0.0.1:${port}`;
-    await eventually(() => fetch(`${server}/status`));
+    await untilAnswering(`${server}/status`);
     const driver = await new Builder().usingServer(server).withCapabilities(wanted(paths)).build();
     await driver
       .manage()
       .window()
-      .setRect({ x: 0, y: 0, ...windowSize });
+      .setRect({ x: 0, y: 0, ...size });
     return driverOf(driver, stop);
   } catch (error) {
     stop();
@@ -43,6 +45,16 @@ const wanted = ({ browser }: WebkitPaths) =>
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
   });
+
+async function untilAnswering(url: string): Promise<void> {
+  for (const end = Date.now() + startMs; ; await wait(100))
+    try {
+      await fetch(url);
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+}
 
 function anyPort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -6,9 +6,9 @@ import { faultKinds } from '../faults';
 import { gatewayPage } from '../faulty';
 import { checkSigned, contactOf } from '../initData';
 import { shareContact } from '../people';
-import { settle } from '../rules/orderPlan';
+import { settle, takeNextStep } from '../rules/orderPlan';
 import type { World } from '../world';
-import { change } from './controlChanges';
+import { change, recordOf } from './controlChanges';
 import { pay } from './pay';
 
 const faultBody = v.object({
@@ -63,6 +63,13 @@ export function control(world: World): Hono {
     settle(world.db.orders, world.clock.now());
     return c.json(world.db.orders);
   });
+  // Takes the next planned step of an order at once.
+  app.post('/orders/:id/step', (c) => {
+    const order = world.db.orders.find(({ id }) => id === c.req.param('id'));
+    if (!order) return c.json({ message: 'no such order' }, 404);
+    takeNextStep(order, world.clock.now());
+    return c.json(order);
+  });
   app.get('/users', (c) => c.json(world.db.users));
   app.get('/waiter-calls', (c) => c.json(world.db.waiterCalls));
   // Pending codes, newest last: what the customer's SMS would say.
@@ -109,6 +116,11 @@ export function control(world: World): Hono {
     return c.json({ ok: true });
   });
 
+  // The settings of a merchant, given by its id or key.
+  app.get('/settings/:merchant', (c) => {
+    const settings = recordOf(world, 'settings', c.req.param('merchant'));
+    return settings ? c.json(settings) : c.json({ message: 'no such merchant' }, 404);
+  });
   // PATCH product, branch, merchant, settings, orderRules, orderSettings, promo, user, order {id, ...}
   app.patch('/:kind', async (c) => {
     const body = await readBody(c, v.looseObject({ id: idValue }));

@@ -3,22 +3,12 @@ import type { OrderRecord } from '../records/order';
 import { applyStep, planOrder } from '../rules/orderPlan';
 import type { World } from '../world';
 
-/**
- * Changes fields of a record found by id (settings: by the merchant's id or key). Returns the
- * changed record, null when there is none.
- */
-export function change(
-  world: World,
-  kind: string,
-  { id, ...fields }: { id: string } & Record<string, unknown>,
-): object | null {
-  const { db } = world;
+/** A record by its id, or of a merchant by the merchant's id or key; undefined when there is none. */
+export function recordOf({ db }: World, kind: string, id: string): object | undefined {
   const merchant = db.merchants.find((each) => each.id === id || each.sub === id)?.id;
   const byId = (list: readonly { id: string }[]) => list.find((each) => each.id === id);
   const ofMerchant = (list: readonly { merchantId: string }[]) =>
     list.find((each) => each.merchantId === merchant);
-  const order = db.orders.find((each) => each.id === id);
-  if (kind === 'order' && order) return changeOrder(order, fields, world.clock.now());
   const find: Record<string, () => object | undefined> = {
     product: () => byId(db.products),
     branch: () => byId(db.branches),
@@ -29,7 +19,18 @@ export function change(
     orderRules: () => ofMerchant(db.orderRules),
     orderSettings: () => ofMerchant(db.orderSettings),
   };
-  const record = find[kind]?.();
+  return find[kind]?.();
+}
+
+/** Changes fields of a record, found as above. Returns the changed record, null when there is none. */
+export function change(
+  world: World,
+  kind: string,
+  { id, ...fields }: { id: string } & Record<string, unknown>,
+): object | null {
+  const order = world.db.orders.find((each) => each.id === id);
+  if (kind === 'order' && order) return changeOrder(order, fields, world.clock.now());
+  const record = recordOf(world, kind, id);
   return record ? Object.assign(record, fields) : null;
 }
 

@@ -6,6 +6,12 @@ import type { OrderRecord } from '../records/order';
 import { planOrder } from '../rules/orderPlan';
 import type { World } from '../world';
 
+type Html = ReturnType<typeof html>;
+const paid = html`<h1>Paid</h1>`;
+const failed = html`<h1>The payment failed</h1><p>Nothing was charged.</p>`;
+const isWebAddress = (text: unknown): text is string =>
+  typeof text === 'string' && /^https?:/.test(text);
+
 const linksBody = v.object({ links: v.picklist(['page', 'invoice']) });
 const invoiceBody = v.object({ slug: v.pipe(v.string(), v.regex(/^order\w+$/)) });
 
@@ -21,6 +27,14 @@ export function pay(world: World): Hono {
     if (order.isPaid) return;
     order.isPaid = true;
     planOrder(order, world.clock.now());
+  };
+
+  /** A result, and the way back: to where the person came from, or to the order in the shop. */
+  const outcome = (order: OrderRecord, result: Html, back: unknown) => {
+    const merchant = world.db.merchants.find(({ id }) => id === order.merchantId);
+    const query = new URLSearchParams({ order: order.id, vendor: merchant?.sub ?? '' });
+    const address = isWebAddress(back) ? back : `/checkout/confirm?${query}`;
+    return page(html`${result}<a href="${address}">Back to the shop</a>`);
   };
 
   // Sets the kind of link the checkout returns.
@@ -41,12 +55,14 @@ export function pay(world: World): Hono {
   app.get('/', (c) => {
     const order = orderOf(c.req.query('order'));
     if (!order) return c.html(page(html`<h1>No such order</h1>`), 404);
-    if (order.isPaid) return c.html(page(html`<h1>Paid</h1><p>You can go back to the shop.</p>`));
+    const back = c.req.query('back') ?? '';
+    if (order.isPaid) return c.html(outcome(order, paid, back));
     return c.html(
       page(html`<h1>Order ${order.number}</h1>
         <p class="sum">${order.totalPrice.toLocaleString('ru-RU')} soʻm</p>
         <form method="post">
           <input type="hidden" name="order" value="${order.id}" />
+          <input type="hidden" name="back" value="${back}" />
           <button name="outcome" value="paid">Pay with ${order.paymentType}</button>
           <button name="outcome" value="failed" class="plain">Let it fail</button>
         </form>`),
@@ -58,16 +74,16 @@ export function pay(world: World): Hono {
     const order = orderOf(String(form.order));
     if (!order) return c.html(page(html`<h1>No such order</h1>`), 404);
     if (form.outcome !== 'paid') {
-      return c.html(page(html`<h1>The payment failed</h1><p>Nothing was charged.</p>`));
+      return c.html(outcome(order, failed, form.back));
     }
     settlePayment(order);
-    return c.html(page(html`<h1>Paid</h1><p>You can go back to the shop.</p>`));
+    return c.html(outcome(order, paid, form.back));
   });
 
   return app;
 }
 
-function page(content: ReturnType<typeof html>) {
+function page(content: Html) {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -77,7 +93,7 @@ function page(content: ReturnType<typeof html>) {
         <style>
           body { font: 18px/1.5 system-ui, sans-serif; margin: 15vh auto; max-width: 22rem; padding: 1rem; text-align: center }
           .sum { font-size: 2rem; font-weight: 700 }
-          button { display: block; width: 100%; padding: 0.9rem; margin-top: 0.75rem; border: 0; border-radius: 0.75rem; background: #1f7a4d; color: #fff; font: inherit }
+          a, button { display: block; box-sizing: border-box; width: 100%; padding: 0.9rem; margin-top: 0.75rem; border: 0; border-radius: 0.75rem; background: #1f7a4d; color: #fff; font: inherit; text-decoration: none }
           .plain { background: #eee; color: #333 }
         </style>
       </head>

@@ -54,6 +54,16 @@ export function settle(orders: readonly OrderRecord[], now: number): void {
   }
 }
 
+/** Takes the next planned step now; the later ones come that much earlier. */
+export function takeNextStep(order: OrderRecord, now: number): void {
+  settle([order], now);
+  const [next, ...later] = order.plan;
+  if (!next) return;
+  const early = next.at - now;
+  order.plan = later.map((step) => ({ ...step, at: step.at - early }));
+  applyStep(order, { ...next, at: now });
+}
+
 /** Applies one step and sets the time field of its status. */
 export function applyStep(order: OrderRecord, step: OrderStep): void {
   if (step.courierStatus) order.courierStatus = step.courierStatus;

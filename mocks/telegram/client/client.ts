@@ -6,6 +6,7 @@ import { prepare } from '../protocol/reading';
 import { launchKeys, type Situation } from '../situation/situation';
 import { themeOf } from '../situation/themes';
 import { createStore, type Store } from '../store';
+import { textsIn } from '../texts/texts';
 import type { Backend } from './backend';
 import type { Context } from './context';
 import { createHandlers } from './handlers';
@@ -108,6 +109,7 @@ export function createClient(options: ClientOptions): Client {
     backend,
     botToken,
     now,
+    texts: () => textsIn(accountOf(situation.get()).language),
     notify: (text, link) => {
       notices += 1;
       log.add('telegram', 'notice', link ? { text, link } : { text });
@@ -164,12 +166,13 @@ export function createClient(options: ClientOptions): Client {
     },
     requestClose: async () => {
       if (phone.get().closingConfirmation) {
+        const texts = context.texts();
         const reply = await context.ask({
-          title: 'Close the app?',
-          text: 'Changes that you made may not be saved.',
+          title: texts.closeTitle,
+          text: texts.closeText,
           actions: [
-            { id: 'no', label: 'Cancel', tone: 'quiet' },
-            { id: 'yes', label: 'Close anyway', tone: 'destructive' },
+            { id: 'no', label: texts.cancel, tone: 'quiet' },
+            { id: 'yes', label: texts.closeAnyway, tone: 'destructive' },
           ],
         });
         if (reply?.id !== 'yes') return;

@@ -3,6 +3,7 @@ import { makeContact } from '../launch/initData';
 import type { Handlers } from '../protocol/methods';
 import type { Context } from './context';
 import { mayAsk } from './popups';
+import { yesNo } from './prompts';
 
 /** Number of empty responses after the contact was shared. */
 const emptyAnswers = 2;
@@ -26,13 +27,11 @@ export function createContactDesk(context: Context): ContactDesk {
     const { contact: permission } = context.situation.get();
     if (permission !== 'ask') return permission === 'grant';
     if (!mayAsk(context)) return false;
+    const texts = context.texts();
     const reply = await context.ask({
-      title: 'Share your phone number?',
-      text: 'The bot will know your phone number. This can be useful for integration with other services.',
-      actions: [
-        { id: 'no', label: 'Cancel', tone: 'quiet' },
-        { id: 'yes', label: 'Share' },
-      ],
+      title: texts.contactTitle,
+      text: texts.contactText,
+      actions: yesNo(texts, texts.share),
     });
     context.limit.closed();
     return reply?.id === 'yes';

@@ -3,6 +3,7 @@ import type { Send } from '../protocol/events';
 import { type Quirks, quirks } from '../protocol/platforms';
 import type { Situation } from '../situation/situation';
 import type { Store } from '../store';
+import type { Texts } from '../texts/en';
 import type { Backend } from './backend';
 import type { Log } from './log';
 import type { Phone } from './phone';
@@ -22,6 +23,8 @@ export type Context = {
   backend: Backend;
   botToken: string;
   now: () => number;
+  /** Telegram's own texts, in the user's language */
+  texts: () => Texts;
   /** shows a transient notice */
   notify: (text: string, link?: string) => void;
   sendTheme: () => void;

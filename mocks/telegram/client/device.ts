@@ -1,5 +1,6 @@
 import type { Handlers } from '../protocol/methods';
 import { type Context, quirksOf, show } from './context';
+import { yesNo } from './prompts';
 
 type Methods =
   | 'web_app_read_text_from_clipboard'
@@ -20,13 +21,11 @@ export function device(context: Context): Pick<Handlers, Methods> {
     if (!quirksOf(context).location) return send('location_requested', { available: false });
     if (location === 'never') return;
     if (location === 'ask' && !granted) {
+      const texts = context.texts();
       const reply = await ask({
-        title: 'Share your location?',
-        text: 'The bot would like to know where you are.',
-        actions: [
-          { id: 'no', label: 'Cancel', tone: 'quiet' },
-          { id: 'yes', label: 'Allow' },
-        ],
+        title: texts.locationTitle,
+        text: texts.locationText,
+        actions: yesNo(texts, texts.allow),
       });
       granted = reply?.id === 'yes';
     }
@@ -42,13 +41,11 @@ export function device(context: Context): Pick<Handlers, Methods> {
     if (!quirksOf(context).homeScreen) {
       return send('home_screen_failed', { error: 'UNSUPPORTED' });
     }
+    const texts = context.texts();
     const reply = await ask({
-      title: 'Add to home screen?',
-      text: 'The app gets an icon beside your other apps.',
-      actions: [
-        { id: 'no', label: 'Cancel', tone: 'quiet' },
-        { id: 'yes', label: 'Add' },
-      ],
+      title: texts.homeTitle,
+      text: texts.homeText,
+      actions: yesNo(texts, texts.add),
     });
     if (reply?.id !== 'yes') return send('home_screen_failed', { error: 'USER_DECLINED' });
     show(context, { homeScreen: true });
@@ -70,7 +67,7 @@ export function device(context: Context): Pick<Handlers, Methods> {
       });
     },
     web_app_request_location: () => void locate(),
-    web_app_open_location_settings: () => context.notify('Telegram opens its location settings'),
+    web_app_open_location_settings: () => context.notify(context.texts().locationSettings),
     web_app_check_home_screen: () => {
       const { homeScreen } = phone.get();
       const status = homeScreen ? 'added' : 'missed';

@@ -30,7 +30,7 @@ export function lifecycle(context: Context): Pick<Handlers, Methods> {
       context.sendViewport();
     },
     web_app_close: () => context.close(),
-    web_app_data_send: () => context.notify('Only an app opened from a keyboard may send data'),
+    web_app_data_send: () => context.notify(context.texts().notFromKeyboard),
     web_app_setup_closing_behavior: ({ need_confirmation }) => {
       if (!need_confirmation && quirksOf(context).keepsClosingConfirmation) return;
       show(context, { closingConfirmation: need_confirmation });

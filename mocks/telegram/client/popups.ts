@@ -1,7 +1,8 @@
 import type { HostEvents } from '../protocol/events';
 import type { Handlers, MethodData } from '../protocol/methods';
+import type { Texts } from '../texts/en';
 import { type Context, quirksOf } from './context';
-import type { Action } from './prompts';
+import { yesNo } from './prompts';
 
 type Methods =
   | 'web_app_open_popup'
@@ -17,16 +18,10 @@ type Methods =
 type InvoiceStatus = HostEvents['invoice_closed']['status'];
 type PopupButton = MethodData<'web_app_open_popup'>['buttons'][number];
 
-const labels: Partial<Record<PopupButton['type'], string>> = {
-  ok: 'OK',
-  close: 'Close',
-  cancel: 'Cancel',
-};
-
-const yesNo = (yes: string): Action[] => [
-  { id: 'no', label: 'Cancel', tone: 'quiet' },
-  { id: 'yes', label: yes },
-];
+/** Telegram's own label of a button, where the app gives none. */
+function labelOf({ type, text = '' }: PopupButton, texts: Texts): string {
+  return type === 'ok' || type === 'close' || type === 'cancel' ? texts[type] : text;
+}
 
 /** Whether a popup may be shown now: the web clients limit their rate. */
 export function mayAsk(context: Context): boolean {
@@ -35,7 +30,7 @@ export function mayAsk(context: Context): boolean {
 
 /** Dialogs that Telegram shows on the app's behalf. */
 export function popups(context: Context): Pick<Handlers, Methods> {
-  const { ask, send, situation } = context;
+  const { ask, send, situation, texts } = context;
   let popupOpen = false;
   let scannerOpen: (() => void) | undefined;
 
@@ -48,7 +43,7 @@ export function popups(context: Context): Pick<Handlers, Methods> {
       text: data.message,
       actions: data.buttons.map((button) => ({
         id: button.id,
-        label: labels[button.type] ?? button.text ?? '',
+        label: labelOf(button, texts()),
         ...(button.type === 'destructive' && { tone: 'destructive' }),
       })),
     });
@@ -62,9 +57,9 @@ export function popups(context: Context): Pick<Handlers, Methods> {
     if (write !== 'ask') return write === 'grant';
     if (!mayAsk(context)) return false;
     const reply = await ask({
-      title: 'Allow messages?',
-      text: 'This bot would like to send you messages.',
-      actions: yesNo('Allow'),
+      title: texts().writeTitle,
+      text: texts().writeText,
+      actions: yesNo(texts(), texts().allow),
     });
     context.limit.closed();
     return reply?.id === 'yes';
@@ -83,13 +78,13 @@ export function popups(context: Context): Pick<Handlers, Methods> {
     const { invoice: answer } = situation.get();
     if (answer !== 'ask') return closeInvoice(slug, answer);
     const reply = await ask({
-      title: 'Invoice',
+      title: texts().invoiceTitle,
       text: slug,
       actions: [
-        { id: 'paid', label: 'Pay' },
-        { id: 'pending', label: 'Leave pending', tone: 'quiet' },
-        { id: 'failed', label: 'Let it fail', tone: 'destructive' },
-        { id: 'cancelled', label: 'Cancel', tone: 'quiet' },
+        { id: 'paid', label: texts().pay },
+        { id: 'pending', label: texts().leavePending, tone: 'quiet' },
+        { id: 'failed', label: texts().letFail, tone: 'destructive' },
+        { id: 'cancelled', label: texts().cancel, tone: 'quiet' },
       ],
     });
     const status = (['paid', 'pending', 'failed'] as const).find((one) => one === reply?.id);
@@ -98,13 +93,13 @@ export function popups(context: Context): Pick<Handlers, Methods> {
 
   const scan = async (text: string) => {
     const { qrScanner } = quirksOf(context);
-    if (qrScanner === 'silent') return context.notify('This client cannot scan QR codes');
+    if (qrScanner === 'silent') return context.notify(texts().cannotScan);
     if (qrScanner === 'closes' || scannerOpen) return send('scan_qr_popup_closed', {});
     const reply = ask({
-      title: 'Scan a QR code',
+      title: texts().scanTitle,
       text,
-      actions: yesNo('Scan'),
-      input: { label: 'What the code holds', value: '' },
+      actions: yesNo(texts(), texts().scan),
+      input: { label: texts().scanField, value: '' },
     });
     const prompt = context.phone.get().prompts.at(-1);
     scannerOpen = () => prompt?.answer(undefined);
@@ -115,16 +110,18 @@ export function popups(context: Context): Pick<Handlers, Methods> {
   };
 
   const share = async (id: string) => {
-    const reply = await ask({ title: 'Share message', text: id, actions: yesNo('Send') });
+    const actions = yesNo(texts(), texts().send);
+    const reply = await ask({ title: texts().messageTitle, text: id, actions });
     if (reply?.id === 'yes') send('prepared_message_sent');
     else send('prepared_message_failed', { error: 'USER_DECLINED' });
   };
 
   const download = async (name: string, url: string) => {
-    const reply = await ask({ title: 'Download file', text: name, actions: yesNo('Download') });
+    const actions = yesNo(texts(), texts().download);
+    const reply = await ask({ title: texts().fileTitle, text: name, actions });
     const status = reply?.id === 'yes' ? 'downloading' : 'cancelled';
     send('file_download_requested', { status });
-    if (status === 'downloading') context.notify(`Downloading ${name}`, url);
+    if (status === 'downloading') context.notify(`${texts().downloading}: ${name}`, url);
   };
 
   return {

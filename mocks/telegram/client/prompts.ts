@@ -1,4 +1,5 @@
 import type { Store } from '../store';
+import type { Texts } from '../texts/en';
 import type { Phone, Prompt } from './phone';
 
 export type Action = {
@@ -20,6 +21,12 @@ export type Reply = {
   id: string;
   text: string;
 };
+
+/** To refuse and to agree. */
+export const yesNo = (texts: Texts, yes: string): Action[] => [
+  { id: 'no', label: texts.cancel, tone: 'quiet' },
+  { id: 'yes', label: yes },
+];
 
 export type Ask = (question: Question) => Promise<Reply | undefined>;
 

@@ -8,9 +8,11 @@ import { FaultsCard } from './FaultsCard';
 import { LaunchCard } from './LaunchCard';
 import { LogCard } from './LogCard';
 import { LooksCard } from './LooksCard';
+import { OrdersCard } from './OrdersCard';
 import styles from './Panel.module.css';
 import { ScreenCard } from './ScreenCard';
 import { ServerCard } from './ServerCard';
+import { ShopCard } from './ShopCard';
 import { Toolbar } from './Toolbar';
 import { UserCard } from './UserCard';
 
@@ -44,6 +46,8 @@ export function Panel({ client, situation, backend }: Props) {
         <AnswersCard {...card} />
         <FaultsCard backend={backend} />
         <ServerCard backend={backend} now={card.now} />
+        <OrdersCard backend={backend} />
+        <ShopCard backend={backend} vendor={card.now.vendor} onChange={client.reload} />
       </div>
       <LogCard log={client.log} />
     </section>

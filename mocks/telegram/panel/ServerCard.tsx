@@ -2,11 +2,14 @@ import { useState } from 'react';
 import type { Backend } from '../client/backend';
 import { accountOf } from '../launch/account';
 import type { Situation } from '../situation/situation';
+import { useNow } from '../useNow';
 import { Button } from './Button';
 import { Card } from './Card';
 import fields from './fields.module.css';
+import { TimeField } from './TimeField';
 import { useAnswer } from './useAnswer';
 
+const secondMs = 1000;
 const minute = 60_000;
 const clockSteps = [
   { name: '+1 min', by: minute },
@@ -23,6 +26,7 @@ type Props = {
 /** The server's clock and state. */
 export function ServerCard({ backend, now }: Props) {
   const time = useAnswer(backend.clock);
+  const serverNow = useNow(backend.ahead, secondMs);
   const [found, setFound] = useState('');
   const run = (done: Promise<unknown>) =>
     void done.then(time.again, (error: unknown) => setFound(String(error)));
@@ -31,14 +35,19 @@ export function ServerCard({ backend, now }: Props) {
 
   const codes = async () =>
     (await backend.codes()).map(({ phone, code, purpose }) => `${code} for ${phone} (${purpose})`);
-  const orders = async () => (await backend.orders()).map(({ id, status }) => `${id}: ${status}`);
 
   return (
     <Card title="Server">
       <p className={fields.hint}>
         Its clock:{' '}
-        <strong>{time.answer ? new Date(time.answer).toLocaleString('en-GB') : '—'}</strong>
+        <strong>{time.answer ? new Date(serverNow).toLocaleString('en-GB') : '—'}</strong>
       </p>
+      <TimeField
+        label="Set it to"
+        key={backend.ahead.get()}
+        value={serverNow}
+        onEnter={(wanted) => run(backend.advance(wanted - Date.now() - backend.ahead.get()))}
+      />
       <div className={fields.buttons}>
         {clockSteps.map(({ name, by }) => (
           <Button key={name} onPress={() => run(backend.advance(by))}>
@@ -48,7 +57,6 @@ export function ServerCard({ backend, now }: Props) {
       </div>
       <div className={fields.buttons}>
         <Button onPress={() => list(codes, 'No codes were sent.')}>SMS codes</Button>
-        <Button onPress={() => list(orders, 'No orders were placed.')}>Orders</Button>
         <Button onPress={() => run(backend.endSessions())}>End sessions</Button>
         <Button onPress={() => run(backend.forgetContact(accountOf(now).id))}>
           Forget the contact

@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * A response of the backend, requested on mount and by `again`. `failure` is a text; the last
- * response stays while another is loading.
+ * A response of the backend, requested on mount, by `again`, and `everyMs` as long as it succeeds.
+ * `failure` is a text; the last response stays while another is loading.
  */
-export function useAnswer<T>(ask: () => Promise<T>): {
+export function useAnswer<T>(
+  ask: () => Promise<T>,
+  everyMs?: number,
+): {
   answer: T | undefined;
   failure: string;
   again: () => void;
@@ -21,5 +24,10 @@ export function useAnswer<T>(ask: () => Promise<T>): {
     );
   }, [ask]);
   useEffect(again, [again]);
+  useEffect(() => {
+    if (everyMs === undefined || failure !== '') return undefined;
+    const timer = setInterval(again, everyMs);
+    return () => clearInterval(timer);
+  }, [again, everyMs, failure]);
   return { answer, failure, again };
 }

@@ -1,13 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Prompt } from '../client/phone';
+import { directionOf } from '../texts/texts';
 import styles from './Dialog.module.css';
 
 type Props = {
   prompt: Prompt;
+  /** of Telegram, as an IETF tag; the app's own words may be in another */
+  language: string;
 };
 
 /** A native dialog above everything else on the screen. */
-export function Dialog({ prompt }: Props) {
+export function Dialog({ prompt, language }: Props) {
   const { title, text, actions, input, answer } = prompt;
   const [typed, setTyped] = useState(input?.value ?? '');
   const body = useRef<HTMLDivElement>(null);
@@ -37,10 +40,12 @@ export function Dialog({ prompt }: Props) {
         role="dialog"
         aria-modal="true"
         aria-labelledby={heading}
+        lang={language}
+        dir={directionOf(language)}
       >
         <div id={heading} className={styles.words}>
-          {title && <strong>{title}</strong>}
-          {text && <p>{text}</p>}
+          {title && <strong dir="auto">{title}</strong>}
+          {text && <p dir="auto">{text}</p>}
         </div>
         {input && (
           <input

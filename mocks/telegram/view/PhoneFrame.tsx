@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
+import type { Backend } from '../client/backend';
 import type { Client } from '../client/client';
+import { accountOf } from '../launch/account';
 import { platformOf } from '../protocol/clients';
 import { keyboardHeight } from '../situation/screens';
 import type { Situation } from '../situation/situation';
@@ -19,12 +21,13 @@ import { WebView } from './WebView';
 type Props = {
   client: Client;
   situation: Situation;
+  backend: Backend;
   /** without the case around the screen */
   bare: boolean;
 };
 
 /** The phone: Telegram on its screen, with the app inside. */
-export function PhoneFrame({ client, situation, bare }: Props) {
+export function PhoneFrame({ client, situation, backend, bare }: Props) {
   const phone = useStore(client.phone);
   const size: CSSProperties = situation.fit
     ? { inlineSize: '100%', blockSize: '100dvh' }
@@ -32,6 +35,7 @@ export function PhoneFrame({ client, situation, bare }: Props) {
   const open = phone.status === 'open';
   const prompt = phone.prompts[0];
   const platform = platformOf(situation);
+  const { language } = accountOf(situation);
 
   return (
     <section
@@ -42,7 +46,7 @@ export function PhoneFrame({ client, situation, bare }: Props) {
       style={themeStyle(situation, phone)}
     >
       <div className={styles.screen} style={size}>
-        <StatusBar platform={platform} floating={open && phone.fullscreen} />
+        <StatusBar platform={platform} floating={open && phone.fullscreen} ahead={backend.ahead} />
         <div className={styles.body}>
           {!open && <Chat client={client} situation={situation} phone={phone} />}
           {phone.status !== 'closed' && (
@@ -61,8 +65,10 @@ export function PhoneFrame({ client, situation, bare }: Props) {
         {situation.keyboard && open && <Keyboard height={keyboardHeight} />}
         {situation.safe.bottom > 0 && <span className={styles.homeBar} aria-hidden="true" />}
         {phone.haptic && <Haptic key={`haptic-${phone.haptic.key}`} text={phone.haptic.text} />}
-        {phone.notice && <Notice key={`notice-${phone.notice.key}`} notice={phone.notice} />}
-        {prompt && <Dialog key={`prompt-${prompt.key}`} prompt={prompt} />}
+        {phone.notice && (
+          <Notice key={`notice-${phone.notice.key}`} notice={phone.notice} language={language} />
+        )}
+        {prompt && <Dialog key={`prompt-${prompt.key}`} prompt={prompt} language={language} />}
       </div>
     </section>
   );

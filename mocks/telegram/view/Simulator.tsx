@@ -15,7 +15,7 @@ type Props = {
 /** The whole page: a phone, and the panel with its settings. */
 export function Simulator({ client, situation, backend }: Props) {
   const now = useStore(situation);
-  const phone = <PhoneFrame client={client} situation={now} bare={!now.panel} />;
+  const phone = <PhoneFrame client={client} situation={now} backend={backend} bare={!now.panel} />;
   if (!now.panel) return phone;
   return (
     <main className={styles.page}>
