@@ -5,16 +5,19 @@ import { openTerminal } from './demo/askOperator';
 import { introduce } from './demo/introduce';
 import { OperatorError, readToken } from './demo/readToken';
 import { type Demo, startDemo } from './demo/startDemo';
+import { seedWith } from './realShop/seedWith';
 import { root } from './root';
 import { untilStopped } from './untilStopped';
 import { say } from './viteServer';
 
-// BOT_TOKEN_FILE=… npm run demo [-- --url https://…] [--state <folder>] [--port 4173]: the production
-// build, opened in real Telegram by a bot of your own: docs/operators.md.
+// BOT_TOKEN_FILE=… npm run demo [-- --url https://…] [--shop shops/mysub] [--state <folder>]
+// [--port 4173]: the production build, opened in real Telegram by a bot of your own:
+// docs/operators.md. `--shop` shows a merchant that npm run record has recorded.
 
 const { values } = parseArgs({
   options: {
     url: { type: 'string' },
+    shop: { type: 'string' },
     state: { type: 'string', default: '.cache/demo' },
     port: { type: 'string', default: '4173' },
   },
@@ -25,7 +28,10 @@ let demo: Demo | null = null;
 try {
   const token = BOT_TOKEN_FILE ? readToken(resolve(BOT_TOKEN_FILE), say) : null;
   if (!process.env.SKIP_BUILD) await buildWhenOutdated();
+  const { seed, vendor } = await seedWith(values.shop);
   demo = await startDemo({
+    seed,
+    merchantKey: vendor ?? 'demo',
     appDir,
     mocksDir,
     folder: resolve(root, values.state),

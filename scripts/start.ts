@@ -1,13 +1,10 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBackend } from '../mocks/backend/app';
-import { demoSeed, joinSeeds } from '../mocks/backend/seed/demoSeed';
 import { recordedPhone } from '../mocks/backend/seed/recordedCustomer';
 import { nativeClients } from '../mocks/nativeClients';
 import { announceCodes } from './announceCodes';
 import { mockBackend } from './mockBackend';
-import { loadRecording } from './realShop/loadRecording';
-import { openRecording } from './realShop/recording';
+import { seedWith } from './realShop/seedWith';
 import { untilStopped } from './untilStopped';
 import { say, startVite } from './viteServer';
 
@@ -15,8 +12,7 @@ import { say, startVite } from './viteServer';
 // changes apply at once; changes of the mock backend need a restart. `-- --shop shops/mysub` adds a
 // merchant that npm run record has recorded.
 const { values } = parseArgs({ options: { shop: { type: 'string' } } });
-const recording = values.shop === undefined ? null : await openRecording(resolve(values.shop));
-const seed = recording ? joinSeeds([demoSeed(), await loadRecording(recording)]) : demoSeed();
+const { seed, vendor } = await seedWith(values.shop);
 const backend = announceCodes(createBackend({ seed }), say);
 const app = await startVite('vite.config.ts', 5173, {
   plugins: [mockBackend(backend), nativeClients()],
@@ -25,9 +21,9 @@ const app = await startVite('vite.config.ts', 5173, {
 process.env.APP_ORIGIN = app.origin;
 const mocks = await startVite('mocks/vite.config.ts', 5174);
 
-const recorded = recording
+const recorded = vendor
   ? `
-  - Your recorded shop: ?vendor=${recording.vendor}, also in the simulator. Who logs in with the number
+  - Your recorded shop: ?vendor=${vendor}, also in the simulator. Who logs in with the number
     ${recordedPhone} finds its recorded addresses and orders, if there are any.`
   : '';
 

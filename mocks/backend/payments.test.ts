@@ -55,6 +55,9 @@ test('a checkout leads to a page or, if so configured, to an invoice that can be
   const { id } = (await place({ paymentType: 'PAYME' })).body;
   const checkout = `/api/payments/v2/checkout/${id}`;
   expect((await visitor.get(checkout)).body.url).toContain(`/__mock/pay?order=${id}`);
+  const forwarded = { 'x-forwarded-proto': 'https' };
+  const behindTunnel = await visitor.call('GET', checkout, undefined, forwarded);
+  expect(behindTunnel.body.url).toBe(`https://shop.test/__mock/pay?order=${id}`);
   await visitor.call('PUT', '/__mock/pay/links', { links: 'invoice' });
   expect((await visitor.get(checkout)).body.url).toBe(`https://t.me/$order${id}`);
   expect((await visitor.post('/__mock/pay/invoice', { slug: `order${id}` })).status).toBe(200);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createBackend } from '../../mocks/backend/app';
+import { demoSeed } from '../../mocks/backend/seed/demoSeed';
 import { testNow } from '../../mocks/backend/testNow';
 import { orderOf, signed } from '../../mocks/backend/visitor';
 import { languages } from '../../src/domain/text/language';
@@ -63,6 +64,8 @@ afterEach(async () => {
 
 async function start(more: Partial<Parameters<typeof startDemo>[0]> = {}): Promise<Demo> {
   const demo = await startDemo({
+    seed: demoSeed(),
+    merchantKey: 'demo',
     appDir: join(folder, 'app'),
     mocksDir: join(folder, 'mocks'),
     folder: join(folder, 'state'),
@@ -209,11 +212,23 @@ describe('the shop at a public address', () => {
     expect(stranger.entered.status).toBe(401);
   });
 
-  test('shows the demo merchant under any host name, and the gallery beside it', async () => {
+  test('shows the merchant under any host name', async () => {
     const demo = await start();
     const who = await customer(demo);
     const merchant = await who.call('GET', '/api/users/v1/merchants/sub/quiet-lake');
     expect(merchant.body.sub).toBe('demo');
+    await stop(demo);
+
+    const other = await start({ merchantKey: 'bloom' });
+    const flowers = await (await customer(other)).call(
+      'GET',
+      '/api/users/v1/merchants/domain/tunnel.test',
+    );
+    expect(flowers.body.sub).toBe('bloom');
+  });
+
+  test('has the gallery beside it', async () => {
+    const demo = await start();
     const gallery = await fetch(`${demo.origin}/gallery/`);
     expect(await gallery.text()).toContain('name="app-origin" content="/"');
     expect(await (await fetch(`${demo.origin}/assets/gallery-abc.js`)).text()).toContain('gallery');

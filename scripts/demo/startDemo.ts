@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createBackend } from '../../mocks/backend/app';
+import type { Seed } from '../../mocks/backend/db';
 import { freePort } from '../../mocks/freePort';
 import { close, listen, serveShop } from '../../mocks/serve';
 import { announceCodes } from '../announceCodes';
@@ -18,6 +19,9 @@ import { openStorage } from './storage';
 type Parts = {
   appDir: string;
   mocksDir: string;
+  seed: Seed;
+  /** the merchant whose shop is shown at the tunnel's address */
+  merchantKey: string;
   /** where the state is kept */
   folder: string;
   /** null: the shop without a bot */
@@ -47,12 +51,9 @@ export type Demo = {
   close(): Promise<void>;
 };
 
-/** The merchant whose shop is shown at the tunnel's address. */
-const merchantKey = 'demo';
-
 /** The shop, its mock backend and the gallery on one origin, with a state that survives a restart. */
 export async function startDemo(parts: Parts): Promise<Demo> {
-  const { token, folder, appDir, mocksDir } = parts;
+  const { token, folder, appDir, mocksDir, seed, merchantKey } = parts;
   // Whatever prints, it never prints the token.
   const say = (sentence: string) =>
     parts.say(token ? sentence.replaceAll(token, '<token>') : sentence);
@@ -60,6 +61,7 @@ export async function startDemo(parts: Parts): Promise<Demo> {
   try {
     const storage = openStorage(folder);
     const backend = createBackend({
+      seed,
       otherHosts: merchantKey,
       ...(token && { botToken: token }),
       ...(parts.now && { now: parts.now }),
