@@ -154,8 +154,6 @@ export const rest: RestTexts = {
     chooseBranch: 'Филиалды таңдаңыз',
     payment: 'Төлем',
     noPayments: 'Дүкен төлем тәсілдерін әлі қоспаған',
-    comment: 'Дүкенге ескертпе',
-    commentPlaceholder: 'Мысалы, алдымен қоңырау шалыңыз',
     courierComment: 'Алып кету туралы ескертпе',
     courierCommentPlaceholder: 'Мысалы, көлік нөмірі немесе кім алып кететіні',
     submit: 'Тапсырыс беру',
@@ -541,7 +539,6 @@ export const rest: RestTexts = {
     balance: 'Балансыңыз: {{amount}}',
     amount: 'Қанша жұмсайсыз?',
     most: 'Ең көбі {{amount}} жұмсауға болады',
-    notAmount: 'Соманы цифрмен жазыңыз',
   },
   orders: {
     title: 'Тапсырыстарым',
@@ -560,7 +557,6 @@ export const rest: RestTexts = {
     placed: 'Тапсырыс уақыты',
     status: 'Күйі',
     payment: 'Төлем',
-    comment: 'Ескертпе',
     lines: 'Тапсырыс құрамы',
     statuses: {
       OPEN: 'Ашық',
@@ -600,7 +596,6 @@ export const rest: RestTexts = {
     onMap: 'Картадан көру',
     callBranch: 'Филиалға қоңырау шалу',
     table: 'Үстел',
-    courierComment: 'Курьерге ескертпе',
     courier: {
       title: 'Курьер',
       call: 'Қоңырау шалу',

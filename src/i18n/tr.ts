@@ -155,8 +155,6 @@ export const rest: RestTexts = {
     chooseBranch: 'Şube seçin',
     payment: 'Ödeme',
     noPayments: 'Mağaza henüz bir ödeme yöntemi eklememiş',
-    comment: 'Mağazaya not',
-    commentPlaceholder: 'Örneğin önce beni arayın',
     courierComment: 'Teslim alma notu',
     courierCommentPlaceholder: 'Örneğin araç plakası ya da teslim alacak kişi',
     submit: 'Sipariş ver',
@@ -544,7 +542,6 @@ export const rest: RestTexts = {
     balance: 'Bakiyeniz: {{amount}}',
     amount: 'Ne kadar kullanılsın?',
     most: 'En fazla {{amount}} kullanabilirsiniz',
-    notAmount: 'Tutarı rakamla yazın',
   },
   orders: {
     title: 'Siparişlerim',
@@ -563,7 +560,6 @@ export const rest: RestTexts = {
     placed: 'Sipariş zamanı',
     status: 'Durum',
     payment: 'Ödeme',
-    comment: 'Not',
     lines: 'Sipariş içeriği',
     statuses: {
       OPEN: 'Açık',
@@ -603,7 +599,6 @@ export const rest: RestTexts = {
     onMap: 'Haritada göster',
     callBranch: 'Şubeyi ara',
     table: 'Masa',
-    courierComment: 'Kuryeye not',
     courier: {
       title: 'Kurye',
       call: 'Ara',

@@ -157,8 +157,6 @@ export const rest = {
     chooseBranch: 'Filialni tanlang',
     payment: 'Toʻlov',
     noPayments: 'Doʻkon hali toʻlov usullarini ulamagan',
-    comment: 'Doʻkon uchun izoh',
-    commentPlaceholder: 'Masalan, avval qoʻngʻiroq qiling',
     courierComment: 'Olib ketish uchun izoh',
     courierCommentPlaceholder: 'Masalan, mashina raqami yoki kim olib ketadi',
     submit: 'Buyurtma berish',
@@ -550,7 +548,6 @@ export const rest = {
     balance: 'Balansingiz: {{amount}}',
     amount: 'Qancha sarflaysiz?',
     most: 'Koʻpi bilan {{amount}} sarflash mumkin',
-    notAmount: 'Summani raqam bilan yozing',
   },
   orders: {
     title: 'Buyurtmalarim',
@@ -569,7 +566,6 @@ export const rest = {
     placed: 'Buyurtma vaqti',
     status: 'Holati',
     payment: 'Toʻlov',
-    comment: 'Izoh',
     lines: 'Tarkibi',
     statuses: {
       OPEN: 'Ochiq',
@@ -609,7 +605,6 @@ export const rest = {
     onMap: 'Xaritada koʻrish',
     callBranch: 'Filialga qoʻngʻiroq qilish',
     table: 'Stol',
-    courierComment: 'Kuryer uchun izoh',
     courier: {
       title: 'Kuryer',
       call: 'Qoʻngʻiroq qilish',

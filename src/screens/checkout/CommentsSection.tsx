@@ -17,8 +17,8 @@ export function CommentsSection() {
     <Section title={t('receiver.notes')} isPadded>
       <div className={styles.notes}>
         <Field
-          label={t('checkout.comment')}
-          placeholder={t('checkout.commentPlaceholder')}
+          label={t('basket.note')}
+          placeholder={t('basket.notePlaceholder')}
           value={note}
           onChange={draft.setNote}
           isMultiline
