@@ -187,8 +187,6 @@ export const rest: RestTexts = {
     chooseBranch: 'اختر الفرع',
     payment: 'الدفع',
     noPayments: 'لم يفعّل المتجر أي وسيلة دفع بعد',
-    comment: 'ملاحظة للمتجر',
-    commentPlaceholder: 'مثلًا: يُرجى الاتصال أولًا',
     courierComment: 'ملاحظة للاستلام',
     courierCommentPlaceholder: 'مثلًا: رقم السيارة أو من سيستلم الطلب',
     submit: 'تأكيد الطلب',
@@ -581,7 +579,6 @@ export const rest: RestTexts = {
     balance: 'رصيدك: {{amount}}',
     amount: 'كم تريد أن تستخدم؟',
     most: 'يمكن استخدام {{amount}} كحد أقصى',
-    notAmount: 'اكتب المبلغ بالأرقام',
   },
   orders: {
     title: 'طلباتي',
@@ -600,7 +597,6 @@ export const rest: RestTexts = {
     placed: 'وقت الطلب',
     status: 'الحالة',
     payment: 'الدفع',
-    comment: 'ملاحظة',
     lines: 'محتوى الطلب',
     statuses: {
       OPEN: 'مفتوح',
@@ -647,7 +643,6 @@ export const rest: RestTexts = {
     onMap: 'عرض على الخريطة',
     callBranch: 'الاتصال بالفرع',
     table: 'الطاولة',
-    courierComment: 'ملاحظة للمندوب',
     courier: {
       title: 'مندوب التوصيل',
       call: 'اتصال',

@@ -160,8 +160,6 @@ export const rest: RestTexts = {
     chooseBranch: 'Choose a branch',
     payment: 'Payment',
     noPayments: 'The shop has not set up any payment methods yet',
-    comment: 'Note for the shop',
-    commentPlaceholder: 'For example, call me first',
     courierComment: 'Note for pick-up',
     courierCommentPlaceholder: 'For example, your car number or who will collect it',
     submit: 'Place order',
@@ -558,7 +556,6 @@ export const rest: RestTexts = {
     balance: 'Your balance: {{amount}}',
     amount: 'How much to use?',
     most: 'You can use {{amount}} at most',
-    notAmount: 'Enter the amount in digits',
   },
   orders: {
     title: 'My orders',
@@ -577,7 +574,6 @@ export const rest: RestTexts = {
     placed: 'Order time',
     status: 'Status',
     payment: 'Payment',
-    comment: 'Note',
     lines: 'Order contents',
     statuses: {
       OPEN: 'Open',
@@ -617,7 +613,6 @@ export const rest: RestTexts = {
     onMap: 'Show on the map',
     callBranch: 'Call the branch',
     table: 'Table',
-    courierComment: 'Note for the courier',
     courier: {
       title: 'Courier',
       call: 'Call',

@@ -160,8 +160,6 @@ export const rest: RestTexts = {
     chooseBranch: 'Филиалды таңдаңыз',
     payment: 'Төлем',
     noPayments: 'Дүкен төлем тәсілдерін әлі қоспаған',
-    comment: 'Дүкенге ескертпе',
-    commentPlaceholder: 'Мысалы, алдымен қоңырау шалыңыз',
     courierComment: 'Алып кету туралы ескертпе',
     courierCommentPlaceholder: 'Мысалы, көлік нөмірі немесе кім алып кететіні',
     submit: 'Тапсырыс беру',
@@ -554,7 +552,6 @@ export const rest: RestTexts = {
     balance: 'Балансыңыз: {{amount}}',
     amount: 'Қанша жұмсайсыз?',
     most: 'Ең көбі {{amount}} жұмсауға болады',
-    notAmount: 'Соманы цифрмен жазыңыз',
   },
   orders: {
     title: 'Тапсырыстарым',
@@ -573,7 +570,6 @@ export const rest: RestTexts = {
     placed: 'Тапсырыс уақыты',
     status: 'Күйі',
     payment: 'Төлем',
-    comment: 'Ескертпе',
     lines: 'Тапсырыс құрамы',
     statuses: {
       OPEN: 'Ашық',
@@ -613,7 +609,6 @@ export const rest: RestTexts = {
     onMap: 'Картадан көру',
     callBranch: 'Филиалға қоңырау шалу',
     table: 'Үстел',
-    courierComment: 'Курьерге ескертпе',
     courier: {
       title: 'Курьер',
       call: 'Қоңырау шалу',

@@ -175,8 +175,6 @@ export const rest: RestTexts = {
     chooseBranch: 'Выберите филиал',
     payment: 'Оплата',
     noPayments: 'Магазин пока не подключил способы оплаты',
-    comment: 'Комментарий для магазина',
-    commentPlaceholder: 'Например, сначала позвоните',
     courierComment: 'Комментарий к выдаче',
     courierCommentPlaceholder: 'Например, номер машины или кто заберёт заказ',
     submit: 'Заказать',
@@ -571,7 +569,6 @@ export const rest: RestTexts = {
     balance: 'На балансе {{amount}}',
     amount: 'Сколько потратить?',
     most: 'Можно потратить не больше {{amount}}',
-    notAmount: 'Введите сумму цифрами',
   },
   orders: {
     title: 'Мои заказы',
@@ -590,7 +587,6 @@ export const rest: RestTexts = {
     placed: 'Время заказа',
     status: 'Статус',
     payment: 'Оплата',
-    comment: 'Комментарий',
     lines: 'Состав заказа',
     statuses: {
       OPEN: 'Открыт',
@@ -635,7 +631,6 @@ export const rest: RestTexts = {
     onMap: 'Показать на карте',
     callBranch: 'Позвонить в филиал',
     table: 'Стол',
-    courierComment: 'Комментарий курьеру',
     courier: {
       title: 'Курьер',
       call: 'Позвонить',

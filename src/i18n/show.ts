@@ -28,6 +28,9 @@ export function setCurrency(code: string) {
   currency = code;
 }
 
+/** The merchant's currency, an ISO code. */
+export const shopCurrency = (): string => currency;
+
 /** A server text in the current language, with its fallbacks; '' if there is none. */
 export const showText = (text: Localized): string =>
   localize(text, currentLanguage() ?? 'uz', mainLanguage);

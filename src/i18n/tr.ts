@@ -162,8 +162,6 @@ export const rest: RestTexts = {
     chooseBranch: 'Şube seçin',
     payment: 'Ödeme',
     noPayments: 'Mağaza henüz bir ödeme yöntemi eklememiş',
-    comment: 'Mağazaya not',
-    commentPlaceholder: 'Örneğin önce beni arayın',
     courierComment: 'Teslim alma notu',
     courierCommentPlaceholder: 'Örneğin araç plakası ya da teslim alacak kişi',
     submit: 'Sipariş ver',
@@ -557,7 +555,6 @@ export const rest: RestTexts = {
     balance: 'Bakiyeniz: {{amount}}',
     amount: 'Ne kadar kullanılsın?',
     most: 'En fazla {{amount}} kullanabilirsiniz',
-    notAmount: 'Tutarı rakamla yazın',
   },
   orders: {
     title: 'Siparişlerim',
@@ -576,7 +573,6 @@ export const rest: RestTexts = {
     placed: 'Sipariş zamanı',
     status: 'Durum',
     payment: 'Ödeme',
-    comment: 'Not',
     lines: 'Sipariş içeriği',
     statuses: {
       OPEN: 'Açık',
@@ -616,7 +612,6 @@ export const rest: RestTexts = {
     onMap: 'Haritada göster',
     callBranch: 'Şubeyi ara',
     table: 'Masa',
-    courierComment: 'Kuryeye not',
     courier: {
       title: 'Kurye',
       call: 'Ara',

@@ -163,8 +163,6 @@ export const rest = {
     chooseBranch: 'Filialni tanlang',
     payment: 'Toʻlov',
     noPayments: 'Doʻkon hali toʻlov usullarini ulamagan',
-    comment: 'Doʻkon uchun izoh',
-    commentPlaceholder: 'Masalan, avval qoʻngʻiroq qiling',
     courierComment: 'Olib ketish uchun izoh',
     courierCommentPlaceholder: 'Masalan, mashina raqami yoki kim olib ketadi',
     submit: 'Buyurtma berish',
@@ -563,7 +561,6 @@ export const rest = {
     balance: 'Balansingiz: {{amount}}',
     amount: 'Qancha sarflaysiz?',
     most: 'Koʻpi bilan {{amount}} sarflash mumkin',
-    notAmount: 'Summani raqam bilan yozing',
   },
   orders: {
     title: 'Buyurtmalarim',
@@ -582,7 +579,6 @@ export const rest = {
     placed: 'Buyurtma vaqti',
     status: 'Holati',
     payment: 'Toʻlov',
-    comment: 'Izoh',
     lines: 'Tarkibi',
     statuses: {
       OPEN: 'Ochiq',
@@ -622,7 +618,6 @@ export const rest = {
     onMap: 'Xaritada koʻrish',
     callBranch: 'Filialga qoʻngʻiroq qilish',
     table: 'Stol',
-    courierComment: 'Kuryer uchun izoh',
     courier: {
       title: 'Kuryer',
       call: 'Qoʻngʻiroq qilish',

@@ -154,8 +154,6 @@ export const rest: RestTexts = {
     chooseBranch: '请选择门店',
     payment: '支付方式',
     noPayments: '店铺尚未开通支付方式',
-    comment: '给店铺的备注',
-    commentPlaceholder: '例如：请先来电',
     courierComment: '自取备注',
     courierCommentPlaceholder: '例如：车牌号或取货人',
     submit: '提交订单',
@@ -539,7 +537,6 @@ export const rest: RestTexts = {
     balance: '余额：{{amount}}',
     amount: '使用多少？',
     most: '最多可使用 {{amount}}',
-    notAmount: '请用数字输入金额',
   },
   orders: {
     title: '我的订单',
@@ -558,7 +555,6 @@ export const rest: RestTexts = {
     placed: '下单时间',
     status: '状态',
     payment: '支付方式',
-    comment: '备注',
     lines: '订单明细',
     statuses: {
       OPEN: '待处理',
@@ -598,7 +594,6 @@ export const rest: RestTexts = {
     onMap: '在地图上查看',
     callBranch: '致电门店',
     table: '桌号',
-    courierComment: '给配送员的备注',
     courier: {
       title: '配送员',
       call: '拨打电话',

@@ -12,7 +12,7 @@ type Props = {
   /** native input attributes */
   input: Pick<
     ComponentProps<'input'>,
-    'type' | 'inputMode' | 'autoComplete' | 'enterKeyHint' | 'placeholder' | 'onFocus'
+    'type' | 'inputMode' | 'autoComplete' | 'enterKeyHint' | 'placeholder' | 'onFocus' | 'onBlur'
   >;
   hint?: string | undefined;
   error?: string | undefined;

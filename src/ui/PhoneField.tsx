@@ -1,14 +1,13 @@
-import { formatPhone } from '../domain/session/phone';
+import { homeCodeOf } from '../domain/session/homeCode';
+import { shopCurrency } from '../i18n/show';
 import { FormattedField } from './FormattedField';
-import { typePhone } from './phoneTyping';
+import { phoneText, typePhone } from './phoneTyping';
 
 type Props = {
   label: string;
   /** `+` and digits, as returned by `normalizePhone`; '' for none */
   value: string;
   onChange: (phone: string) => void;
-  /** country code of a number without one. Default: 998. */
-  homeCode?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
   autoFocus?: boolean | undefined;
@@ -16,9 +15,10 @@ type Props = {
   onEnter?: (() => void) | undefined;
 };
 
-/** A phone number, grouped while typing (§9). */
-export function PhoneField({ value, onChange, homeCode = '998', ...field }: Props) {
-  const shown = formatPhone(value);
+/** A phone number, grouped while typing (§9). Without a country code it is of the merchant's country. */
+export function PhoneField({ value, onChange, ...field }: Props) {
+  const homeCode = homeCodeOf(shopCurrency());
+  const shown = phoneText(value);
   return (
     <FormattedField
       {...field}

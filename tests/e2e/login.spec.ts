@@ -40,6 +40,34 @@ test('a guest reads the benefits of signing in and signs in with a pasted phone 
   await expect(topSheet(plain)).toContainText('+998 90 123 45 67');
 });
 
+test('a phone is of the shop’s country however it is entered, and of another one after a plus', async ({
+  page,
+}) => {
+  await page.goto('/login?vendor=demo');
+  const phone = field(page, 'Telefon raqami');
+  const own = '+998 90 123 45 67';
+  await expect(phone).toBeFocused();
+  await page.keyboard.type('901234567');
+  await expect(phone).toHaveValue(own);
+  for (const enter of [
+    () => page.keyboard.type('901234567'),
+    () => page.keyboard.type('998901234567'),
+    () => page.keyboard.type('٩٠١٢٣٤٥٦٧'),
+    () => paste(page, '+998901234567'),
+    () => paste(page, '90 123-45-67'),
+    // As a browser fills a form in: the whole value at once.
+    () => phone.fill('901234567'),
+    () => phone.fill('+998901234567'),
+  ]) {
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('+7 912 345 67 89');
+    await expect(phone).toHaveValue('+7 912 345 67 89');
+    await page.keyboard.press('Control+A');
+    await enter();
+    await expect(phone).toHaveValue(own);
+  }
+});
+
 test.describe('a six-digit code', () => {
   const arabic = (digits: string) =>
     digits.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));

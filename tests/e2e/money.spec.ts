@@ -138,6 +138,32 @@ test('a personal promo and the full cashback are ordered exactly as shown', asyn
   expect(Number(shownTotal?.replace(/[^\d,]/g, '').replace(',', '.'))).toBe(order?.totalPrice);
 });
 
+test('the cashback field takes whole amounts only, and at most what can be spent', async ({
+  plain,
+  shop,
+}) => {
+  await goToOrder(plain, shop);
+  Object.assign(shop.backend.db.users[0] ?? {}, { cashback: 5000 });
+  await plain.reload();
+  await topSheet(plain).getByText('Keshbekdan foydalanish').click();
+  const amount = plain.getByLabel('Qancha sarflaysiz?');
+  await expect(amount).toHaveValue(/^5\s000$/);
+  for (const [typed, shown] of [
+    ['abc', /^$/],
+    ['1200', /^1\s200$/],
+    ['x7y', /^7$/],
+    ['999999', /^5\s000$/],
+  ] as const) {
+    await amount.press('Control+A');
+    await amount.press('Backspace');
+    await amount.pressSequentially(typed);
+    await expect(amount).toHaveValue(shown);
+  }
+  await amount.fill('12.5');
+  await expect(amount).toHaveValue('12');
+  await expect(amountOf(plain, /^Keshbek/)).toHaveText(/^\u221212\s/);
+});
+
 test('a promo link keeps its promo for a basket that is still empty', async ({ simulator }) => {
   const { page, app } = await simulator({ start: 'promo_OSH30' });
   await page.getByRole('dialog').getByRole('button', { name: uz.share }).click();

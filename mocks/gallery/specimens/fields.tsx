@@ -17,14 +17,14 @@ type FieldProps = Parameters<typeof Field>[0];
 
 const line = (start: string, more: Partial<FieldProps> = {}) => (
   <Live start={start}>
-    {(value, set) => <Field label={t('checkout.comment')} value={value} onChange={set} {...more} />}
+    {(value, set) => <Field label={t('basket.note')} value={value} onChange={set} {...more} />}
   </Live>
 );
 
 const field = () => (
   <States
     of={{
-      empty: line('', { placeholder: t('checkout.commentPlaceholder') }),
+      empty: line('', { placeholder: t('basket.notePlaceholder') }),
       filled: line(dish()),
       'with a hint': line('', { hint: sentence() }),
       wrong: line('', { error: t('errors.fillField') }),

@@ -41,6 +41,7 @@ describe('a phone', () => {
     ['8 (912) 345-67-89', '+79123456789'],
     ['+٩٩٨٩٠١٢٣٤٥٦٧', '+998901234567'],
     ['tel: +7 701 234 56 78', '+77012345678'],
+    ['12 34', '+9981234'],
     ['no phone', ''],
   ])('pasted as %s is %s', (pasted, normal) => {
     expect(normalizePhone(pasted)).toBe(normal);

@@ -33,7 +33,8 @@ function splitCode(digits: string): { code: string; groups: readonly number[] } 
 
 /**
  * Normalizes a typed or pasted phone to `+` and digits: `90 123-45-67`, `998901234567`, `00998 90…`
- * and `8 912…`. Adds `homeCode` if the country code is missing. '' without digits.
+ * and `8 912…`. A number without a plus that is no longer than the home country's national numbers
+ * gets `homeCode`. '' without digits.
  */
 export function normalizePhone(pasted: string, homeCode = '998'): string {
   const digits = digitsIn(pasted);
@@ -41,8 +42,8 @@ export function normalizePhone(pasted: string, homeCode = '998'): string {
   if (/^\s*[+＋]/.test(pasted)) return `+${digits}`;
   if (digits.startsWith('00')) return `+${digits.slice(2)}`;
   if (/^8\d{10}$/.test(digits)) return `+7${digits.slice(1)}`;
-  const homeLength = countries[homeCode]?.reduce((sum, group) => sum + group, 0);
-  return digits.length === homeLength ? `+${homeCode}${digits}` : `+${digits}`;
+  const homeLength = countries[homeCode]?.reduce((sum, group) => sum + group, 0) ?? 0;
+  return digits.length <= homeLength ? `+${homeCode}${digits}` : `+${digits}`;
 }
 
 /** §9: plus sign, country code, then groups; also formats partial numbers. */

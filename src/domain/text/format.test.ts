@@ -36,22 +36,22 @@ describe('prices', () => {
 
   it('use the shop’s currency, named in the language', () => {
     expect(all('UZS')).toEqual([
-      '25 000,5 soʻm',
-      '25 000,5 сум',
-      '25 000.5 sum',
-      '25 000.5 سوم',
-      '25 000,5 сом',
-      '25 000,5 som',
-      '25 000.5 苏姆',
+      '25 000,50 soʻm',
+      '25 000,50 сум',
+      '25 000.50 sum',
+      '25 000.50 سوم',
+      '25 000,50 сом',
+      '25 000,50 som',
+      '25 000.50 苏姆',
     ]);
     expect(all('kzt')).toEqual([
-      '25 000,5 tenge',
-      '25 000,5 тенге',
-      '25 000.5 tenge',
-      '25 000.5 تينغ',
-      '25 000,5 теңге',
-      '25 000,5 tenge',
-      '25 000.5 坚戈',
+      '25 000,50 tenge',
+      '25 000,50 тенге',
+      '25 000.50 tenge',
+      '25 000.50 تينغ',
+      '25 000,50 теңге',
+      '25 000,50 tenge',
+      '25 000.50 坚戈',
     ]);
   });
 
@@ -61,7 +61,7 @@ describe('prices', () => {
   });
 
   it('use the symbol of an unlisted currency, or its code', () => {
-    expect(plain(formatMoney(150, 'eng', 'EUR'))).toBe('1.5 €');
+    expect(plain(formatMoney(150, 'eng', 'EUR'))).toBe('1.50 €');
     expect(plain(formatMoney(150, 'ru', 'KGS'))).toMatch(/^1,5 (⃀|KGS|сом)$/);
     expect(plain(formatMoney(150, 'eng', 'points'))).toBe('1.5 POINTS');
   });

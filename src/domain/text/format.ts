@@ -28,8 +28,11 @@ export function formatNumber(value: number, language: Language): string {
   return `${sign}${grouped}${decimals ? `${decimalSigns[language]}${decimals}` : ''}`;
 }
 
-/** A price with its currency (an ISO code); '' if not a finite number. */
+/**
+ * A price with its currency (an ISO code); '' if not a finite number. A whole amount has no
+ * decimals, another one two: an amount is never rounded, because it is charged as it is.
+ */
 export function formatMoney(money: Money, language: Language, currency: string): string {
-  const amount = formatNumber(fromMoney(money), language);
+  const amount = formatNumber(fromMoney(money), language).replace(/[.,]\d$/, '$&0');
   return amount && `${amount}${space}${currencyWord(currency, language)}`;
 }

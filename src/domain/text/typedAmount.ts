@@ -1,14 +1,15 @@
-import { type Money, toMoney } from '../basket/pricing';
 import { westernDigits } from './digits';
 
+/** More digits than any amount has. */
+const mostDigits = 12;
+
 /**
- * Parses a typed amount: digits of any script, spaces or the Arabic separator between thousands, at
- * most two decimals. Empty input is 0; null if invalid.
+ * The digits of a typed whole amount: of any script, with anything between thousands. A decimal
+ * sign and up to two decimals at the end are dropped; '' without digits.
  */
-export function typedAmount(text: string): Money | null {
-  const plain = westernDigits(text)
-    .replace(/[\s\u066c]/g, '')
-    .replace(/[,．\u066b]/, '.');
-  if (!/^\d{0,12}(\.\d{0,2})?$/.test(plain)) return null;
-  return plain === '' || plain === '.' ? 0 : toMoney(Number(plain));
-}
+export const wholeDigits = (text: string): string =>
+  westernDigits(text)
+    .replace(/[.,．\u066b]\d{0,2}$/, '')
+    .replace(/\D/g, '')
+    .replace(/^0+(?=\d)/, '')
+    .slice(0, mostDigits);

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { fromMoney, type Money } from '../../domain/basket/pricing';
-import { typedAmount } from '../../domain/text/typedAmount';
+import { fromMoney, type Money, toMoney } from '../../domain/basket/pricing';
+import { wholeDigits } from '../../domain/text/typedAmount';
 import { showMoney, showNumber } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import * as draft from '../../stores/order/draft';
-import { Field } from '../../ui/Field';
+import { typeDigits } from '../../ui/digitsTyping';
+import { FormattedField } from '../../ui/FormattedField';
 import styles from './CashbackAmount.module.css';
 
 type Props = {
@@ -15,34 +16,41 @@ type Props = {
 };
 
 /**
- * How much cashback to spend. Shows the typed text while typing, else the amount that the totals
- * apply: a cheaper basket uses less, and the requested amount is kept in case it grows again.
+ * How much cashback to spend: whole units, at most `most`; nothing else can be typed. Shows the
+ * typed amount while typing, else the one that the totals apply: a cheaper basket uses less, and
+ * the requested amount is kept in case it grows again.
  */
 export function CashbackAmount({ spent, most }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
-  const requested = typed === null ? spent : typedAmount(typed);
+  const shown = typed ?? showNumber(fromMoney(spent));
+  const type = (text: string, at: number) => {
+    const { digits, caret } = typeDigits(shown, text, at, { read: wholeDigits, show: grouped });
+    const requested = toMoney(Number(digits));
+    draft.setCashback(Math.min(requested, most));
+    if (requested <= most) {
+      setTyped(grouped(digits));
+      return caret;
+    }
+    setTyped(null);
+    return showNumber(fromMoney(most)).length;
+  };
   return (
     <div className={styles.place}>
-      <Field
+      <FormattedField
         label={t('cashback.amount')}
-        value={typed ?? showNumber(fromMoney(spent))}
-        inputMode="decimal"
-        enterKeyHint="done"
-        maxLength={18}
-        onLeave={() => setTyped(null)}
-        hint={t('cashback.most', { amount: showMoney(most) })}
-        error={errorOf(requested, most)}
-        onChange={(text) => {
-          setTyped(text);
-          const amount = typedAmount(text);
-          if (amount !== null) draft.setCashback(amount);
+        text={shown}
+        input={{
+          type: 'text',
+          inputMode: 'numeric',
+          autoComplete: 'off',
+          enterKeyHint: 'done',
+          onBlur: () => setTyped(null),
         }}
+        hint={t('cashback.most', { amount: showMoney(most) })}
+        onType={type}
       />
     </div>
   );
 }
 
-function errorOf(requested: Money | null, most: Money): string | undefined {
-  if (requested === null) return t('cashback.notAmount');
-  return requested > most ? t('cashback.most', { amount: showMoney(most) }) : undefined;
-}
+const grouped = (digits: string): string => (digits === '' ? '' : showNumber(Number(digits)));

@@ -25,8 +25,8 @@ export function NotesSummary() {
     >
       <div className={styles.notes}>
         <Field
-          label={t('checkout.comment')}
-          placeholder={t('checkout.commentPlaceholder')}
+          label={t('basket.note')}
+          placeholder={t('basket.notePlaceholder')}
           value={note}
           onChange={draft.setNote}
           isMultiline

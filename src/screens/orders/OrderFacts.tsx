@@ -13,7 +13,8 @@ import styles from './OrderFacts.module.css';
 
 /** Order time, payment, receiver and comments. */
 export function OrderFacts({ order }: { order: Order }) {
-  const { createdAt, deliveryAt, paymentType, receiver, note, courierComment, grade } = order;
+  const { serviceType, createdAt, deliveryAt, paymentType, receiver, note, courierComment, grade } =
+    order;
   const time = (at: number) => <bdi>{formatDateTime(at, timeZone())}</bdi>;
   return (
     <Section>
@@ -39,9 +40,13 @@ export function OrderFacts({ order }: { order: Order }) {
             .join(' · ')}
         />
       )}
-      {note && <Row icon="note" label={t('orders.comment')} detail={note} />}
+      {note && <Row icon="note" label={t('basket.note')} detail={note} />}
       {courierComment && (
-        <Row icon="message" label={t('orders.courierComment')} detail={courierComment} />
+        <Row
+          icon="message"
+          label={t(serviceType === 'DELIVERY' ? 'receiver.courier' : 'checkout.courierComment')}
+          detail={courierComment}
+        />
       )}
       {grade !== null && (
         <Row

@@ -1,12 +1,12 @@
 import { useSnapshot } from 'valtio';
 import { directionsUrl } from '../../domain/geo/directions';
-import { distanceParts } from '../../domain/geo/distance';
 import type { Order } from '../../domain/order/order';
 import { formatPhone } from '../../domain/session/phone';
 import { openLink } from '../../flows/openLink';
 import { addressDetails, addressTitle } from '../../i18n/addressText';
+import { distanceText } from '../../i18n/distanceText';
 import { isolate } from '../../i18n/isolate';
-import { langOf, showNumber, showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -74,9 +74,4 @@ export function OrderPlace({ order, isOnMap }: Props) {
       )}
     </Section>
   );
-}
-
-function distanceText(metres: number): string {
-  const { unit, value } = distanceParts(metres);
-  return t(`branches.${unit}`, { value: showNumber(value) });
 }
