@@ -24,7 +24,6 @@ export function CodePage({ give, ask, length, ...step }: Props) {
   return (
     <SheetPage
       title={t('login.codeTitle')}
-      surface="plain"
       size="content"
       action={{ text: t('login.confirm'), isBusy: entry.isGiving, onPress: () => entry.give() }}
     >

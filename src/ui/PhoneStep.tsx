@@ -37,7 +37,6 @@ export function PhoneStep({ title, intro, label, start = '', send }: Props) {
   return (
     <SheetPage
       title={title}
-      surface="plain"
       size="content"
       action={{ text: t('login.send'), isBusy, onPress: () => void ask() }}
     >

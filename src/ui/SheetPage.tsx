@@ -15,7 +15,11 @@ type Props = {
   aside?: ReactNode | undefined;
   action?: MainActionSpec | undefined;
   secondary?: MainActionSpec | undefined;
-  /** plain: the content's background. grouped: the background of sections. Default: grouped. */
+  /**
+   * plain: the content's background, for products, for free times, and for how an order went.
+   * grouped: the background of sections, for all the rest: rows, fields and what is empty. Default:
+   * grouped.
+   */
   surface?: 'plain' | 'grouped' | undefined;
   /**
    * full: a sheet of maximum height. content: as tall as its content. screen: covers the whole

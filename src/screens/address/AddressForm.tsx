@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { type Address, addressLine } from '../../domain/addresses/address';
 import { detailNames } from '../../domain/addresses/detailNames';
 import { type TextKey, t } from '../../i18n/t';
 import { Banner } from '../../ui/Banner';
+import { BottomButtonHostContext } from '../../ui/bottomButtonHost';
 import { Field } from '../../ui/Field';
 import { SheetPage } from '../../ui/SheetPage';
 import styles from './AddressForm.module.css';
@@ -21,6 +22,7 @@ export function AddressForm({ address, isNew, isEdited }: Props) {
   const { filled, change, save, isSaving, failure } = useAddressForm(address, isNew, isEdited);
   // Kept in state: while the sheet closes, a saved address is no longer new.
   const [title] = useState<TextKey>(isNew ? 'address.newTitle' : 'address.editTitle');
+  const hasNativeButton = useContext(BottomButtonHostContext) !== null;
   const form = useRef<HTMLDivElement>(null);
   const focusNextField = () => {
     const fields = form.current?.querySelectorAll<HTMLElement>('input, textarea') ?? [];
@@ -33,7 +35,7 @@ export function AddressForm({ address, isNew, isEdited }: Props) {
       size="content"
       action={{ text: t('common.save'), isBusy: isSaving, onPress: () => void save() }}
     >
-      <div ref={form} className={styles.form}>
+      <div ref={form} className={hasNativeButton ? `${styles.form} ${styles.bare}` : styles.form}>
         {failure && (
           <Banner tone="danger" isLive>
             {failure}

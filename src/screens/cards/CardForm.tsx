@@ -24,7 +24,6 @@ export function CardForm() {
   return (
     <SheetPage
       title={t('cards.newTitle')}
-      surface="plain"
       size="content"
       action={{ text: t('cards.send'), isBusy, onPress: () => void send() }}
     >

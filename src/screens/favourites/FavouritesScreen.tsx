@@ -4,6 +4,7 @@ import { loadFavourites } from '../../flows/favourites/loadFavourites';
 import { ensureSignedIn } from '../../flows/session/ensureSignedIn';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
+import * as favourites from '../../stores/favourites/favourites';
 import * as merchant from '../../stores/merchant';
 import * as session from '../../stores/session/session';
 import { EmptyState } from '../../ui/EmptyState';
@@ -16,6 +17,7 @@ import { FavouriteCards } from './FavouriteCards';
 export function FavouritesScreen() {
   const { settings, hasSettings } = useSnapshot(merchant.state);
   const { status, user } = useSnapshot(session.state);
+  const favourite = useSnapshot(favourites.state);
   const action = useBasketAction();
   const isOffered = settings.flags.favouriteActive;
   const userId = user?.id;
@@ -23,6 +25,9 @@ export function FavouritesScreen() {
     if (userId && isOffered) void loadFavourites();
   }, [userId, isOffered]);
 
+  const isKnown = favourite.status === 'ready';
+  const isEmpty =
+    status === 'guest' || (isKnown && favourites.favouriteIds(favourite).length === 0);
   if (hasSettings && !isOffered) {
     return (
       <SheetPage title={t('favourites.title')}>
@@ -35,7 +40,11 @@ export function FavouritesScreen() {
     );
   }
   return (
-    <SheetPage title={t('favourites.title')} surface="plain" action={action}>
+    <SheetPage
+      title={t('favourites.title')}
+      surface={isEmpty ? 'grouped' : 'plain'}
+      action={action}
+    >
       {status === 'guest' && (
         <EmptyState
           icon="heart"

@@ -44,7 +44,7 @@ export function OneCategory({ id }: Props) {
   return (
     <SheetPage
       title={category ? showText(category.name) : t('home.categories')}
-      surface="plain"
+      surface={status === 'ready' ? 'grouped' : 'plain'}
       isTitleFaint={status === 'loading'}
     >
       {status === 'ready' ? (
