@@ -11,7 +11,7 @@ export async function unfold(screen: Screen, name: RegExp): Promise<void> {
 /** At the checkout: the note for the shop. */
 async function note(screen: Screen) {
   await unfold(screen, /^Izohlar/);
-  return topSheet(screen).getByLabel('Doʻkon uchun izoh');
+  return topSheet(screen).getByLabel('Buyurtmaga izoh');
 }
 
 export const writeNote = async (screen: Screen, text: string): Promise<void> =>

@@ -41,3 +41,28 @@ test('a shop whose language does not come at the start speaks Uzbek, says so, an
   await page.getByRole('button', { name: 'Qayta urinish' }).click();
   await expect(page.getByRole('link', { name: 'Профиль' })).toBeVisible();
 });
+
+test('names that the server has in another language than the page’s say which', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'lang', value: 'ar', url: baseURL ?? '' }]);
+  const uzbek = 'uz-Latn-UZ';
+  await page.goto('/?vendor=demo');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('header h1')).toHaveText('Oltin Qozon');
+  await expect(page.locator('header h1')).toHaveAttribute('lang', uzbek);
+  for (const { path, name } of [
+    { path: '/branches', name: 'Toshkent' },
+    { path: '/branches', name: 'Chilonzor' },
+    { path: '/extra', name: 'Oltin Qozon' },
+    { path: '/vacancy', name: 'Oshpaz' },
+    { path: '/profile', name: '© Oltin Qozon' },
+  ]) {
+    await page.goto(`${path}?vendor=demo`);
+    const shown = topSheet(page).getByText(name, { exact: true }).first();
+    await expect(shown).toBeVisible();
+    await expect(shown).toHaveAttribute('lang', uzbek);
+  }
+});

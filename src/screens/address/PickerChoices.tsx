@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { offeredServices } from '../../domain/delivery/serviceType';
 import { type LatLng, nearestTo } from '../../domain/geo/geo';
 import { deliveryPath } from '../../flows/addresses/addressPaths';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -33,7 +33,11 @@ export function PickerChoices({ place }: Props) {
       {hasCities && (
         <Chips
           label={t('branches.city')}
-          items={cities.map(({ id, name }) => ({ id, label: showText(name) }))}
+          items={cities.map(({ id, name }) => ({
+            id,
+            label: showText(name),
+            lang: langOf(name),
+          }))}
           currentId={(place && nearestTo(cities, place)?.id) ?? null}
           onChoose={(id) => {
             const city = cities.find((one) => one.id === id);

@@ -3,7 +3,7 @@ import type { City } from '../../domain/branches/branch';
 import { offeredServices } from '../../domain/delivery/serviceType';
 import { deliveryPath } from '../../flows/addresses/addressPaths';
 import { chooseCity } from '../../flows/branches/loadBranches';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { replaceSheet } from '../../navigation/navigate';
 import * as branches from '../../stores/branches/branches';
@@ -49,7 +49,11 @@ export function BranchChoices({ isForPickup, view, onView, cities, cityId, onCit
         <div className={styles.cities}>
           <Chips
             label={t('branches.city')}
-            items={cities.map(({ id, name }) => ({ id, label: showText(name) }))}
+            items={cities.map(({ id, name }) => ({
+              id,
+              label: showText(name),
+              lang: langOf(name),
+            }))}
             currentId={cityId}
             onChoose={(id) => {
               onCity();

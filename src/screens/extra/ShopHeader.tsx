@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import * as merchant from '../../stores/merchant';
 import { Picture } from '../../ui/Picture';
 import styles from './ShopHeader.module.css';
@@ -8,15 +8,15 @@ import styles from './ShopHeader.module.css';
 export function ShopHeader() {
   const { merchant: shop, settings } = useSnapshot(merchant.state);
   const logo = settings.logo ?? shop?.logo ?? null;
-  const name = (shop && showText(shop.name)) || showText(settings.title);
+  const name = shop && showText(shop.name) ? shop.name : settings.title;
   return (
     <div className={styles.face}>
       <span className={styles.logo}>
         <Picture path={logo} alt="" width={88} radius="m" fit="contain" icon="store" />
       </span>
-      {name && (
+      {showText(name) && (
         <p className={styles.name}>
-          <bdi>{name}</bdi>
+          <bdi lang={langOf(name)}>{showText(name)}</bdi>
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import * as merchant from '../../stores/merchant';
 import { useLayer } from '../../ui/layer';
 import { lazyPart } from '../../ui/lazyPart';
@@ -19,7 +19,7 @@ export function HomeHeader() {
   const { merchant: shop, settings } = useSnapshot(merchant.state);
   const logo = settings.logo ?? shop?.logo ?? null;
   // The settings' title is meant for the page, and usually a whole sentence.
-  const name = (shop && showText(shop.name)) || showText(settings.title);
+  const name = shop && showText(shop.name) ? shop.name : settings.title;
   return (
     <header className={styles.head}>
       {logo && (
@@ -28,8 +28,8 @@ export function HomeHeader() {
         </span>
       )}
       <div className={styles.text}>
-        <h1 id={titleId} className={styles.name} dir="auto">
-          {name}
+        <h1 id={titleId} className={styles.name} dir="auto" lang={langOf(name)}>
+          {showText(name)}
         </h1>
         <div className={styles.place}>
           <Suspense>

@@ -44,6 +44,7 @@ export function OneCategory({ id }: Props) {
   return (
     <SheetPage
       title={category ? showText(category.name) : t('home.categories')}
+      lang={category ? langOf(category.name) : undefined}
       surface={status === 'ready' ? 'grouped' : 'plain'}
       isTitleFaint={status === 'loading'}
     >

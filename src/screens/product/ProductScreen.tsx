@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useSnapshot } from 'valtio';
 import { useParams } from 'wouter';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
 import { useSheetParam } from '../../navigation/useSheetParam';
@@ -22,7 +22,12 @@ export function ProductScreen() {
   const isFirstRender = useDeferredValue(false, true);
   if (product?.active && isFirstRender) {
     return (
-      <SheetPage title={showText(product.name)} isTitleHidden padding="none">
+      <SheetPage
+        title={showText(product.name)}
+        lang={langOf(product.name)}
+        isTitleHidden
+        padding="none"
+      >
         <SkeletonProduct />
       </SheetPage>
     );

@@ -5,7 +5,7 @@ import { limits } from '../../domain/limits';
 import { withBot } from '../../flows/content/botLink';
 import { refreshProfile } from '../../flows/session/signIn';
 import { canScanTable } from '../../flows/table/scanTable';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -84,8 +84,8 @@ export function ProfileScreen() {
       />
       {person && <SignOutRows />}
       <footer className={styles.footer}>
-        <p>{showText(copyrightLeft)}</p>
-        <p>{showText(copyrightRight)}</p>
+        <p lang={langOf(copyrightLeft)}>{showText(copyrightLeft)}</p>
+        <p lang={langOf(copyrightRight)}>{showText(copyrightRight)}</p>
         <p>{t('profile.version', { version: limits.buildVersion })}</p>
       </footer>
     </SheetPage>

@@ -70,6 +70,7 @@ export function StoryViewer({ list, id, startIndex, onLeave }: Props) {
   return (
     <SheetPage
       title={showText(story.title) || t('stories.title')}
+      lang={langOf(story.title)}
       surface="plain"
       padding="none"
       isTitleHidden

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useParams } from 'wouter';
 import { loadVacancy } from '../../flows/content/loadVacancies';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
 import { EmptyState } from '../../ui/EmptyState';
@@ -19,6 +19,7 @@ export function VacancyScreen() {
   return (
     <SheetPage
       title={(vacancy && showText(vacancy.position)) || t('vacancies.one')}
+      lang={vacancy ? langOf(vacancy.position) : undefined}
       isTitleFaint={loaded === 'loading'}
     >
       {loaded === 'loading' && <SkeletonRows />}
