@@ -70,7 +70,8 @@ export function StoryViewer({ list, id, startIndex, onLeave }: Props) {
   return (
     <SheetPage
       title={showText(story.title) || t('stories.title')}
-      surface="plain"
+      surface="dark"
+      size="screen"
       padding="none"
       isTitleHidden
       aside={
