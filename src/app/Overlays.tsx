@@ -7,6 +7,7 @@ import { Toasts } from '../ui/Toasts';
 import { ConfirmDialog } from './ConfirmDialog';
 import { lazyOptional } from './lazyScreen';
 import { Offline } from './Offline';
+import { useBrandEdge } from './useBrandEdge';
 import { useDocumentHead } from './useDocumentHead';
 
 // Optional: the shop works without favourites.
@@ -15,6 +16,7 @@ const FavouritesLayer = lazyOptional(() => import('./FavouritesLayer'), 'Favouri
 /** Everything above home and sheets: toasts, confirmation dialogs and the offline notice. */
 export function Overlays() {
   useDocumentHead();
+  useBrandEdge();
   const { list } = useSnapshot(toasts.state);
   const { favouriteActive } = useSnapshot(merchant.state).settings.flags;
   return (

@@ -258,6 +258,7 @@ export const rest: RestTexts = {
     unnamedText: 'حرّك الخريطة أو ابحث عن العنوان',
     failed: 'تعذّر تحديد العنوان',
     outside: 'خارج منطقة الخدمة',
+    intoZone: 'العودة إلى المنطقة',
     locate: 'موقعي',
     search: 'البحث عن عنوان',
     searchPlaceholder: 'بحث',

@@ -235,6 +235,7 @@ export const rest: RestTexts = {
     unnamedText: 'Move the map or search for the address',
     failed: 'Could not find the address',
     outside: 'Out of Service zone',
+    intoZone: 'Back into the zone',
     locate: 'My location',
     search: 'Search for an address',
     searchPlaceholder: 'Search',

@@ -233,6 +233,7 @@ export const rest: RestTexts = {
     unnamedText: 'Картаны жылжытыңыз немесе мекенжайды іздеңіз',
     failed: 'Мекенжайды анықтау мүмкін болмады',
     outside: 'Қызмет көрсету аймағынан тыс',
+    intoZone: 'Аймаққа оралу',
     locate: 'Менің орналасқан жерім',
     search: 'Мекенжай іздеу',
     searchPlaceholder: 'Іздеу',

@@ -247,6 +247,7 @@ export const rest: RestTexts = {
     unnamedText: 'Подвиньте карту или найдите адрес поиском',
     failed: 'Не удалось определить адрес',
     outside: 'Вне зоны обслуживания',
+    intoZone: 'Вернуться в зону',
     locate: 'Моё местоположение',
     search: 'Поиск адреса',
     searchPlaceholder: 'Поиск',

@@ -235,6 +235,7 @@ export const rest: RestTexts = {
     unnamedText: 'Haritayı kaydırın veya adresi arayın',
     failed: 'Adres belirlenemedi',
     outside: 'Hizmet bölgesi dışında',
+    intoZone: 'Bölgeye dön',
     locate: 'Konumum',
     search: 'Adres ara',
     searchPlaceholder: 'Ara',

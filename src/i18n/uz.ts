@@ -238,6 +238,7 @@ export const rest = {
     unnamedText: 'Xaritani suring yoki manzilni qidiring',
     failed: 'Manzilni aniqlab boʻlmadi',
     outside: 'Xizmat hududidan tashqarida',
+    intoZone: 'Hududga qaytish',
     locate: 'Mening joylashuvim',
     search: 'Manzil qidirish',
     searchPlaceholder: 'Qidirish',

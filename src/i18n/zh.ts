@@ -224,6 +224,7 @@ export const rest: RestTexts = {
     unnamedText: '请移动地图或搜索地址',
     failed: '无法确定地址',
     outside: '超出服务范围',
+    intoZone: '返回服务范围',
     locate: '我的位置',
     search: '搜索地址',
     searchPlaceholder: '搜索',

@@ -1,8 +1,8 @@
 import './vendor.css';
 import * as maplibre from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { useEffect, useRef, useState } from 'react';
-import { AttributionControl, Marker, Map as ReactMap } from 'react-map-gl/maplibre';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { AttributionControl, Layer, Marker, Map as ReactMap, Source } from 'react-map-gl/maplibre';
 import { limits } from '../domain/limits';
 import { directionOf } from '../domain/text/language';
 import { boundsOf, closestFit, crowd, fitMargin, travelMs } from './camera';
@@ -12,16 +12,27 @@ import { MapPin } from './MapPin';
 import { MapPlaceholder } from './MapPlaceholder';
 import { useMapStyle } from './useMapStyle';
 import { useMoves } from './useMoves';
+import { zoneColor, zoneGeometry, zoneLook } from './zones';
 
 maplibre.setWorkerUrl(workerUrl);
 
 type Props = MapProps & Surroundings & { styleUrl: string | null };
 
 /** A vector map by MapLibre. The only module that imports it, and always loaded lazily. */
-export function MapCanvas({ view, label, pins = [], styleUrl, theme, language, ...on }: Props) {
+export function MapCanvas({
+  view,
+  label,
+  pins = [],
+  zones,
+  styleUrl,
+  theme,
+  language,
+  ...on
+}: Props) {
   const [map, setMap] = useState<maplibre.Map | null>(null);
   const shownView = useRef(view);
   const moves = useMoves(on);
+  const area = useMemo(() => zones && zoneGeometry(zones), [zones]);
   const style = useMapStyle(styleUrl, { theme, language }, (cause) => on.onFail?.(cause));
 
   useEffect(() => {
@@ -69,6 +80,18 @@ export function MapCanvas({ view, label, pins = [], styleUrl, theme, language, .
           compact={false}
           position={directionOf(language) === 'rtl' ? 'bottom-left' : 'bottom-right'}
         />
+        {area && (
+          <Source type="geojson" data={area}>
+            <Layer
+              type="fill"
+              paint={{ 'fill-color': zoneColor(), 'fill-opacity': zoneLook.fillOpacity }}
+            />
+            <Layer
+              type="line"
+              paint={{ 'line-color': zoneColor(), 'line-width': zoneLook.lineWidth }}
+            />
+          </Source>
+        )}
         {pins.map(({ id, at, isSelected = false, isMuted = false, ...pin }) => (
           <Marker
             key={id}

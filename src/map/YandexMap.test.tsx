@@ -52,6 +52,19 @@ describe('the Yandex map', () => {
     ]);
   });
 
+  it('outlines the zones, and removes them when there are none', async () => {
+    const ring = [
+      [69.2, 41.2],
+      [69.3, 41.2],
+      [69.3, 41.3],
+    ] as const;
+    await render({ zones: [[ring]] });
+    await runScript();
+    expect(currentMap().areas).toEqual([[[[...ring, ring[0]]]]]);
+    await render();
+    expect(currentMap().areas).toEqual([]);
+  });
+
   it('starts with the given view and theme, and follows changes of both', async () => {
     await render();
     await runScript();

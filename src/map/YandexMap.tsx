@@ -8,11 +8,21 @@ import { useMoves } from './useMoves';
 import { YandexPin } from './YandexPin';
 import { yandexListener } from './yandexListener';
 import type { YandexLocation, YandexMapHandle, Ymaps3 } from './ymaps3';
+import { zoneColor, zoneGeometry, zoneLook } from './zones';
 
 type Props = MapProps & Surroundings & { yandexKey: string };
 
 /** A Yandex map, for merchants configured to use it; calls `onFail` when it cannot be loaded. */
-export function YandexMap({ view, label, pins = [], theme, language, yandexKey, ...on }: Props) {
+export function YandexMap({
+  view,
+  label,
+  pins = [],
+  zones,
+  theme,
+  language,
+  yandexKey,
+  ...on
+}: Props) {
   const box = useRef<HTMLDivElement>(null);
   const shownView = useRef(view);
   const moves = useMoves(on);
@@ -55,6 +65,19 @@ export function YandexMap({ view, label, pins = [], theme, language, yandexKey, 
   }, [moves]);
 
   useEffect(() => running?.map.update({ theme }), [running, theme]);
+
+  useEffect(() => {
+    if (!running || !zones) return;
+    const { api, map } = running;
+    const { fillOpacity, lineWidth } = zoneLook;
+    const color = zoneColor();
+    const style = { fill: color, fillOpacity, stroke: [{ color, width: lineWidth }] };
+    const feature = new api.YMapFeature({ geometry: zoneGeometry(zones), style });
+    map.addChild(feature);
+    return () => {
+      map.removeChild(feature);
+    };
+  }, [running, zones]);
 
   useEffect(() => {
     if (!running || shownView.current === view) return;

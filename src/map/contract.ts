@@ -16,6 +16,9 @@ export type Pin = {
   icon?: ReactNode;
 };
 
+/** An area: an outer ring and its holes. */
+export type Zone = readonly (readonly LngLat[])[];
+
 /** Where to point the camera: at a point, or so that all points fit; an empty list changes nothing. */
 export type View = { centre: LngLat; zoom: number } | { fit: readonly LngLat[] };
 
@@ -29,6 +32,8 @@ export type MapProps = {
   /** accessible name */
   label: string;
   pins?: readonly Pin[] | undefined;
+  /** outlined on the map, such as where the shop delivers; a stable reference */
+  zones?: readonly Zone[] | undefined;
   onPin?: ((id: string) => void) | undefined;
   /** the camera started moving; `onRest` follows */
   onMove?: ((cause: MoveCause) => void) | undefined;

@@ -12,6 +12,10 @@ class FakeMarker {
   ) {}
 }
 
+class FakeFeature {
+  constructor(readonly options: ConstructorParameters<Ymaps3['YMapFeature']>[0]) {}
+}
+
 class FakeListener {
   constructor(readonly handlers: Handlers) {}
 }
@@ -57,6 +61,12 @@ export class FakeMap implements YandexMapHandle {
     return this.children.flatMap((one) => (one instanceof FakeMarker ? [one.options] : []));
   }
 
+  get areas() {
+    return this.children.flatMap((one) =>
+      one instanceof FakeFeature ? [one.options.geometry.coordinates] : [],
+    );
+  }
+
   private get handlers(): Handlers[] {
     return this.children.flatMap((one) => (one instanceof FakeListener ? [one.handlers] : []));
   }
@@ -89,6 +99,7 @@ export function catchYandexScript() {
     YMapDefaultSchemeLayer: Layer,
     YMapDefaultFeaturesLayer: Layer,
     YMapListener: FakeListener,
+    YMapFeature: FakeFeature,
     YMapMarker: FakeMarker,
   };
   return {

@@ -1,4 +1,5 @@
 import type { LngLat } from './contract';
+import type { ZoneGeometry } from './zones';
 
 type Corners = [[number, number], [number, number]];
 export type YandexLocation = ({ center: [number, number]; zoom: number } | { bounds: Corners }) & {
@@ -29,6 +30,10 @@ export type Ymaps3 = {
     onUpdate(event: { location: { center: LngLat } }): void;
     onActionStart(): void;
     onActionEnd(): void;
+  }) => Child;
+  YMapFeature: new (options: {
+    geometry: ZoneGeometry;
+    style: { fill: string; fillOpacity: number; stroke: { color: string; width: number }[] };
   }) => Child;
   YMapMarker: new (
     options: { coordinates: [number, number]; zIndex: number },

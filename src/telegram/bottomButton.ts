@@ -1,11 +1,17 @@
 import { isRGB, type mainButton, postEvent, type secondaryButton } from '@tma.js/sdk';
+import { isLostOn } from '../domain/brand/isLostOn';
 import { attempt } from './attempt';
 import type { BottomButton, BottomButtonState } from './handle';
 import type { HexColor } from './theme';
 
 type SdkButton = typeof mainButton | typeof secondaryButton;
 /** A button's default colours, from the current palette. */
-type Palette = { color(): HexColor | undefined; textColor(): HexColor | undefined };
+type Palette = {
+  color(): HexColor | undefined;
+  textColor(): HexColor | undefined;
+  /** the bar that the button stands on */
+  ground(): HexColor | undefined;
+};
 type Method = 'web_app_setup_main_button' | 'web_app_setup_secondary_button';
 
 /**
@@ -30,9 +36,12 @@ export function bottomButton(button: SdkButton, method: Method, palette: Palette
     show(state) {
       current = state;
       const { text, isEnabled, isBusy, color = '', textColor = '' } = state;
+      // A native button has no outline: in nearly the bar's colour it would be lost.
+      const ground = palette.ground();
+      const isOwn = isRGB(color) && !(ground && isLostOn(color, ground));
       // Default colours are passed explicitly: otherwise the SDK keeps the previous button's.
-      const bgColor = isRGB(color) ? color : palette.color();
-      const ownTextColor = isRGB(textColor) ? textColor : palette.textColor();
+      const bgColor = isOwn ? color : palette.color();
+      const ownTextColor = isOwn && isRGB(textColor) ? textColor : palette.textColor();
       attempt(() =>
         button.setParams.ifAvailable({
           text,

@@ -66,15 +66,19 @@ export async function insideTelegram(launch: Launch, page: Telegram): Promise<Ho
   return createHost(page, version, launch.initData);
 }
 
+const bottomBar = () => themeParams.bottomBarBgColor() ?? themeParams.secondaryBgColor();
+
 function createHost(page: Telegram, version: Version, initData: string | null): Host {
   return {
     mainButton: bottomButton(mainButton, 'web_app_setup_main_button', {
       color: themeParams.buttonColor,
       textColor: themeParams.buttonTextColor,
+      ground: bottomBar,
     }),
     secondaryButton: bottomButton(secondaryButton, 'web_app_setup_secondary_button', {
-      color: () => themeParams.bottomBarBgColor() ?? themeParams.secondaryBgColor(),
+      color: bottomBar,
       textColor: themeParams.buttonColor,
+      ground: bottomBar,
     }),
     backButton: createBackButton(),
     requestContact: createContactRequest(),

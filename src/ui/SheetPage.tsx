@@ -17,10 +17,10 @@ type Props = {
   secondary?: MainActionSpec | undefined;
   /**
    * plain: the content's background, for products, for free times, and for how an order went.
-   * grouped: the background of sections, for all the rest: rows, fields and what is empty. Default:
-   * grouped.
+   * grouped: the background of sections, for all the rest: rows, fields and what is empty. dark:
+   * under pictures that fill the screen, in every theme. Default: grouped.
    */
-  surface?: 'plain' | 'grouped' | undefined;
+  surface?: 'plain' | 'grouped' | 'dark' | undefined;
   /**
    * full: a sheet of maximum height. content: as tall as its content. screen: covers the whole
    * screen, including the gap that a sheet leaves at the top. Default: full.
@@ -30,6 +30,8 @@ type Props = {
   padding?: 'sides' | 'none' | undefined;
   /** for screen readers only: the content shows its own large title */
   isTitleHidden?: boolean | undefined;
+  /** a hidden title appears on a bar: the content's own has scrolled away */
+  isTitleBack?: boolean | undefined;
   /** a placeholder title: the screen is loading */
   isTitleFaint?: boolean | undefined;
   children: ReactNode;
@@ -48,6 +50,7 @@ export function SheetPage({
   size = 'full',
   padding = 'sides',
   isTitleHidden,
+  isTitleBack,
   isTitleFaint,
   children,
 }: Props) {
@@ -59,9 +62,12 @@ export function SheetPage({
       data-screen={size === 'screen' ? '' : undefined}
     >
       <span className={styles.handle} />
-      <header className={isTitleHidden ? styles.floating : styles.header}>
+      <header
+        className={isTitleHidden ? styles.floating : styles.header}
+        data-back={isTitleBack ? '' : undefined}
+      >
         <h2 id={titleId} className={isTitleFaint ? styles.faint : styles.title} lang={lang}>
-          {isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+          {isTitleHidden && !isTitleBack ? <VisuallyHidden>{title}</VisuallyHidden> : title}
         </h2>
         {aside}
         {close && <IconButton icon="close" label={closeLabel} isRound onPress={close} />}

@@ -72,3 +72,20 @@ test('a device without geolocation still shows the map', async ({ page }) => {
   await press(page, /Mening joylashuvim/);
   await expect(page.getByText(/ruxsat bering/)).toBeVisible();
 });
+
+test('from outside the zone a button leads to the nearest place inside', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await logIn(page, shop);
+  await allowLocation(context, noEntry);
+  await page.goto('/address/delivery?vendor=demo');
+  await expect(topSheet(page).locator('canvas')).toBeVisible();
+  const warning = topSheet(page).getByText('Xizmat hududidan tashqarida');
+  await expect(warning).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+  await press(page, /Hududga qaytish/);
+  await expect(warning).toHaveCount(0);
+  await expect(save(page)).toBeEnabled();
+});

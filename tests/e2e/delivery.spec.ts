@@ -154,3 +154,30 @@ test('the branch picker opens from the addresses and remembers the proposed bran
     .click();
   await expect(topSheet(app)).toHaveAccessibleName('Manzillarim');
 });
+
+test('a branch chosen in the list stays chosen on the map and back, also one found in another city', async ({
+  page,
+  shop,
+}) => {
+  const { branches } = shop.backend.db;
+  // Only a long list has a search.
+  const [first] = branches;
+  if (first)
+    for (const id of ['a', 'b', 'c', 'd', 'e']) branches.push({ ...first, id, isMain: false });
+  const choose = (text: string | RegExp) =>
+    topSheet(page).locator('label', { hasText: text }).click();
+  await page.goto('/address/pickup2?vendor=demo');
+  await choose('Chilonzor');
+  await choose(/^Xarita$/);
+  await expect(topSheet(page).getByRole('button', { name: /^Chilonzor\b.*\S/ })).toBeVisible();
+  await choose(/^Roʻyxat$/);
+  await expect(topSheet(page).getByRole('radio', { name: /^Chilonzor/ })).toBeChecked();
+
+  await topSheet(page).getByLabel('Qidiruv').fill('Registon');
+  await choose('Registon');
+  await choose(/^Xarita$/);
+  await expect(topSheet(page).getByRole('button', { name: /^Registon\b.*\S/ })).toBeVisible();
+  await press(page, /Shu filialni tanlash/);
+  await expectSheets(page);
+  await expect(page.getByRole('button', { name: /^Olib ketish: Registon/ })).toBeVisible();
+});

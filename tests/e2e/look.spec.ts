@@ -140,18 +140,6 @@ test('a category is a grid or a row, and groups are shown as tiles or not at all
   await expect(groups).toHaveCount(0);
 });
 
-test('product options have images or only names', async ({ page, shop }) => {
-  const open = async (modificationViewType: 'FULL_IMAGE' | 'NAME_ONLY') => {
-    Object.assign(settingsOf(shop), { modificationViewType });
-    await page.goto('/product/toy-oshi?vendor=demo');
-    const option = topSheet(page).locator('label', { hasText: 'Butun porsiya' });
-    await expect(option).toBeVisible();
-    return option.locator('img').count();
-  };
-  expect(await open('FULL_IMAGE')).toBe(1);
-  expect(await open('NAME_ONLY')).toBe(0);
-});
-
 test('both copyright texts are at the bottom of the profile', async ({ page }) => {
   await page.goto('/profile?vendor=demo');
   await expect(topSheet(page).getByText('© Oltin Qozon')).toBeVisible();

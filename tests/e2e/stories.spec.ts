@@ -85,3 +85,37 @@ test('in Arabic a story’s tap zones and arrow keys are mirrored', async ({
   await page.keyboard.press('ArrowRight');
   await expectText(page, 'Sabzi qirilmaydi, toʻgʻraladi');
 });
+
+test('a story fills the screen, its caption stays on it sideways, and the rings’ labels are whole', async ({
+  page,
+  shop,
+}) => {
+  const label = 'Qovoqli somsa kuni';
+  for (const story of shop.backend.db.stories) story.title = { uz: label, ru: '', eng: '' };
+  await page.goto('/?vendor=demo');
+  const name = rings(page).getByText(label).first();
+  await expect(name).toBeVisible();
+  expect(
+    await name.evaluate((each) => [
+      each.scrollWidth - each.clientWidth,
+      each.scrollHeight - each.clientHeight,
+    ]),
+  ).toEqual([0, 0]);
+  // What was seen is skipped the second time.
+  for (const [width, height, text] of [
+    [390, 844, 'Sabzi qirilmaydi, toʻgʻraladi'],
+    [740, 360, 'Qirq daqiqa dam'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/stories/story-osh?vendor=demo');
+    const caption = topSheet(page).getByText(text, { exact: true });
+    await expect(caption).toBeInViewport({ ratio: 1 });
+    expect((await bar(page).boundingBox())?.height).toBe(3);
+    expect(await topSheet(page).locator('[data-screen]').boundingBox()).toEqual({
+      x: 0,
+      y: 0,
+      width,
+      height,
+    });
+  }
+});

@@ -112,6 +112,10 @@ export const look: Group = {
       ...withSettings({ mainColor: '#7A1F3D', mainColorType: 'DARK' }),
       before: ({ fill }) => fill(...snack),
     }),
+    situation('look-colour-white', 'A white main colour', '/', {
+      ...withSettings({ mainColor: '#FFFFFF', mainColorType: 'LIGHT' }),
+      before: ({ fill }) => fill(...snack),
+    }),
     situation('look-tiles', 'Colours of categories and groups', '/category', {
       server: ({ db }) => {
         const colors = ['#FFFFFF', '#7A1F3D', '#FFC21A', '#0A7D5A'];

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { getCatalog } from '../../api/catalog';
 import { createClients } from '../../api/clients';
 import { findMerchantBySub, getSettings } from '../../api/merchants';
+import { edgeOn, plainGrounds } from '../../domain/brand/brandEdge';
 import { textOn } from '../../domain/brand/contrast';
 import type { Catalog } from '../../domain/catalog/catalog';
 import type { Channel, Merchant, MerchantSettings } from '../../domain/merchant';
@@ -146,13 +147,22 @@ function renderNow(shop: EdgeShop, view: HomeView, language: Language): Rendered
       lang: langTag(language),
       dir: directionOf(language),
       theme: settings.isDark ? 'dark' : '',
-      look: `--brand:${settings.mainColor};--on-brand:${textOn(settings.mainColor, settings.mainColorIsDark)}`,
+      look: lookOf(settings),
     };
   } finally {
     merchant.reset();
     catalog.reset();
   }
 }
+
+/** The app sets the same (useMerchantTheme, useBrandEdge). */
+const lookOf = ({ mainColor, mainColorIsDark }: MerchantSettings): string =>
+  [
+    `--brand:${mainColor}`,
+    `--on-brand:${textOn(mainColor, mainColorIsDark)}`,
+    `--edge-on-light:${edgeOn(mainColor, plainGrounds.light)}`,
+    `--edge-on-dark:${edgeOn(mainColor, plainGrounds.dark)}`,
+  ].join(';');
 
 /**
  * Sets apart what a policy forbids in markup (style attributes) and what would compete with the code

@@ -35,8 +35,9 @@ function takeSnapshot(root: HTMLElement, build: string): Snapshot | null {
   if (!copy) return null;
   copy.removeAttribute('inert');
   const { lang, dir, style } = document.documentElement;
-  const look = ['--brand', '--on-brand']
-    .map((name) => `;${name}:${style.getPropertyValue(name)}`)
+  const look = ['--brand', '--on-brand', '--edge-on-light', '--edge-on-dark']
+    .map((name) => [name, style.getPropertyValue(name)])
+    .map(([name, value]) => (value ? `;${name}:${value}` : ''))
     .join('');
   const theme = merchant.state.settings.isDark ? 'dark' : '';
   return { build, html: copy.outerHTML, lang, dir, theme, look, ...stylesOf(copy) };

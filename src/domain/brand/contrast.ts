@@ -1,5 +1,5 @@
 /** Red, green and blue, 0 to 1, of `#rgb`, `#rrggbb` or `#rrggbbaa`; null for anything else. */
-function channelsOf(color: string): number[] | null {
+export function channelsOf(color: string): number[] | null {
   if (!isHexColor(color)) return null;
   const hex = color.slice(1);
   const full = hex.length < 6 ? hex.replace(/./g, '$&$&') : hex;

@@ -7,6 +7,24 @@ export function isSingle(group: ModificationGroup): boolean {
   return group.max === 1;
 }
 
+/** More than this do not fit a row of segments. */
+const mostSizes = 4;
+
+/**
+ * Whether a group is the product's sizes: exactly one of a few options is taken, and it makes the
+ * price.
+ */
+export function isSizes(group: ModificationGroup): boolean {
+  const { min, modifications } = group;
+  const prices = new Set(modifications.map(({ price }) => price));
+  return isSingle(group) && min > 0 && prices.size > 1 && modifications.length <= mostSizes;
+}
+
+/** Whether the options' pictures tell them apart: the same picture for all says nothing. */
+export function hasTellingPictures({ modifications }: ModificationGroup): boolean {
+  return new Set(modifications.flatMap(({ image }) => image ?? [])).size > 1;
+}
+
 /**
  * Whether an option can be chosen more than once: there is no maximum, or it exceeds the number of
  * options.

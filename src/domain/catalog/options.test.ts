@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleOptions, sampleProduct } from '../../../tests/samples/models';
-import { mayRepeat, offeredChoices, setChoiceCount, toggleChoice } from './chooseOptions';
+import {
+  hasTellingPictures,
+  isSizes,
+  mayRepeat,
+  offeredChoices,
+  setChoiceCount,
+  toggleChoice,
+} from './chooseOptions';
 import { checkChoices, defaultChoices } from './options';
 
 const size = sampleOptions({ small: 0, large: 500 }, { id: 'size', min: 1, max: 1 });
@@ -26,6 +33,34 @@ describe('checking choices', () => {
   it('requires nothing from a group without options', () => {
     const empty = sampleProduct({ modificationGroups: [sampleOptions({}, { min: 1 })] });
     expect(checkChoices(empty, [])[0]?.verdict).toBe('ok');
+  });
+});
+
+describe('how a group is shown', () => {
+  it('as sizes if exactly one of a few is taken and makes the price', () => {
+    const same = sampleOptions({ rare: 0, done: 0 }, { min: 1, max: 1 });
+    const optional = sampleOptions({ none: 0, cheese: 10 }, { min: 0, max: 1 });
+    const many = sampleOptions({ a: 1, b: 2, c: 3, d: 4, e: 5 }, { min: 1, max: 1 });
+    expect([size, same, optional, many, sauces].map(isSizes)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('with pictures if these differ', () => {
+    const withPictures = (...images: (string | null)[]) => ({
+      ...size,
+      modifications: size.modifications.map((option, index) => ({
+        ...option,
+        image: images[index] ?? null,
+      })),
+    });
+    expect(hasTellingPictures(withPictures('a', 'b'))).toBe(true);
+    expect(hasTellingPictures(withPictures('a', 'a'))).toBe(false);
+    expect(hasTellingPictures(withPictures('a', null))).toBe(false);
   });
 });
 

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { isTemporary } from '../../domain/addresses/address';
 import type { LatLng } from '../../domain/geo/geo';
+import { wayIntoZone } from '../../domain/geo/wayIntoZone';
 import { limits } from '../../domain/limits';
 import { t } from '../../i18n/t';
 import { CentrePin } from '../../map/CentrePin';
@@ -20,7 +21,8 @@ import { LocateButton } from './LocateButton';
 import { PickedAddress } from './PickedAddress';
 import { PickerChoices } from './PickerChoices';
 import styles from './PickOnMap.module.css';
-import { liftPin, putPin } from './pinPlace';
+import { goTo, liftPin, putPin } from './pinPlace';
+import { useZone } from './useZone';
 
 type Props = {
   goal: LatLng | null;
@@ -39,6 +41,8 @@ export function PickOnMap({ goal, place, picked, action, onFail }: Props) {
     () => goal && { centre: [goal.longitude, goal.latitude] as const, zoom: limits.addressZoom },
     [goal],
   );
+  const zone = useZone();
+  const zones = useMemo(() => zone?.map(({ polygon }) => polygon), [zone]);
   const { address } = picked;
   const { guest } = useSnapshot(addresses.state);
   const isSaved = address && (!isTemporary(address) || guest.some(({ id }) => id === address.id));
@@ -51,6 +55,7 @@ export function PickOnMap({ goal, place, picked, action, onFail }: Props) {
         {view && (
           <ShopMap
             view={view}
+            zones={zones}
             label={t('address.map')}
             onMove={(cause) => {
               setMoving(true);
@@ -70,6 +75,10 @@ export function PickOnMap({ goal, place, picked, action, onFail }: Props) {
           </span>
           <PickedAddress
             {...picked}
+            onReturn={() => {
+              const back = zone && place && wayIntoZone(place, zone);
+              if (back) goTo(back);
+            }}
             hint={isSaved && address.name ? address.name : t('address.moveMap')}
           />
           <span className={styles.round}>

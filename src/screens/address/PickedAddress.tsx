@@ -9,12 +9,14 @@ import { nameIt } from './pinPlace';
 
 type Props = Pick<typeof addressDraft.state, 'status' | 'address'> & {
   isOutside: boolean;
+  /** moves the pin back into the delivery zone */
+  onReturn?: (() => void) | undefined;
   /** shown under the street when there is no error */
   hint?: string | undefined;
 };
 
 /** The street with the house number in brackets (§2), or what is wrong with the location. */
-export function PickedAddress({ status, address, isOutside, hint }: Props) {
+export function PickedAddress({ status, address, isOutside, onReturn, hint }: Props) {
   const line = address && addressLine(address);
   const isNamed = status === 'named' && line;
   const hasStreet = Boolean(address?.streetName.trim());
@@ -33,6 +35,11 @@ export function PickedAddress({ status, address, isOutside, hint }: Props) {
         </p>
       )}
       {isOutside && <p className={styles.outside}>{t('address.outside')}</p>}
+      {isOutside && onReturn && (
+        <Button kind="text" isSmall onPress={onReturn}>
+          {t('address.intoZone')}
+        </Button>
+      )}
       {isNamed && !isOutside && (hint || !hasStreet) && (
         <p className={styles.hint}>
           {hasStreet ? hint : `${t('address.unnamed')}. ${t('address.unnamedText')}`}

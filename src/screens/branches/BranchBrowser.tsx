@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { preselectBranch } from '../../domain/branches/branch';
 import { searchBranches } from '../../domain/branches/branchSearch';
 import { searchableFrom } from '../../domain/text/nameSearch';
-import { chooseBranch } from '../../flows/branches/loadBranches';
+import { chooseBranch, chooseCity } from '../../flows/branches/loadBranches';
 import { t } from '../../i18n/t';
 import { closeSheets, openSheet, replaceSheet } from '../../navigation/navigate';
 import { routes } from '../../navigation/paths';
@@ -26,22 +26,30 @@ const views = {
   all: { map: routes.branchesMap, list: routes.branches },
 } as const;
 
-/** Branches on a map or in a list; the URL holds the view and the selected branch. */
+const withQuery = (path: string, name: 'branch' | 'choice', id: string): string =>
+  `${path}?${name}=${encodeURIComponent(id)}`;
+
+/**
+ * Branches on a map or in a list; the URL holds the view, the branch looked at, and on a change of
+ * view the choice, because the other view is another route.
+ */
 export function BranchBrowser({ isForPickup }: Props) {
   const [path] = useLocation();
-  const detailId = new URLSearchParams(useSearch()).get('branch');
+  const query = new URLSearchParams(useSearch());
+  const detailId = query.get('branch');
   const { branchId, address: from } = useSnapshot(draft.state);
   const { status, list, everywhere, cities, city } = useBranchList(isForPickup);
-  const [tappedId, setTapped] = useState<string | null>(null);
+  const [tappedId, setTapped] = useState(() => query.get('choice'));
   const [hasMapFailed, setMapFailed] = useState(false);
   const [text, setText] = useState('');
   const paths = views[isForPickup ? 'pickup' : 'all'];
 
   const isOnMap = path === paths.map && !hasMapFailed;
-  const query = isOnMap ? '' : text.trim();
-  const shown = query === '' ? list : searchBranches(everywhere, cities, query);
-  const open = shown.filter(isOpenToday);
-  const marked = preselectBranch(isForPickup ? open : shown, tappedId ?? branchId);
+  const searched = isOnMap ? '' : text.trim();
+  const shown = searched === '' ? list : searchBranches(everywhere, cities, searched);
+  const open = list.filter(isOpenToday);
+  // Not among the results of a search: the first would look chosen before anybody has chosen it.
+  const marked = preselectBranch(isForPickup ? open : list, tappedId ?? branchId);
   const choose = (id: string) => {
     chooseBranch(id);
     closeSheets([routes.addressPickup, routes.addressPickupList]);
@@ -52,7 +60,13 @@ export function BranchBrowser({ isForPickup }: Props) {
     return <BranchDetail branch={branch} onSelect={isForPickup ? choose : undefined} />;
   }
 
-  const openDetail = (id: string) => openSheet(`${path}?branch=${encodeURIComponent(id)}`);
+  // A branch found by the search may be of another city, which the map then has to show.
+  const mark = (id: string) => {
+    setTapped(id);
+    const cityId = everywhere.find((branch) => branch.id === id)?.cityId;
+    if (city && cityId && cityId !== city.id) void chooseCity(cityId);
+  };
+  const openDetail = (id: string) => openSheet(withQuery(path, 'branch', id));
   const shared = {
     list: shown,
     from,
@@ -67,7 +81,7 @@ export function BranchBrowser({ isForPickup }: Props) {
         isForPickup && shown.length > 0
           ? {
               text: t('branches.select'),
-              isDisabled: !marked,
+              isDisabled: !marked || !shown.includes(marked),
               onPress: () => marked && choose(marked.id),
             }
           : undefined
@@ -78,10 +92,10 @@ export function BranchBrowser({ isForPickup }: Props) {
         view={isOnMap ? 'map' : 'list'}
         onView={(view) => {
           setMapFailed(false);
-          replaceSheet(paths[view]);
+          replaceSheet(tappedId ? withQuery(paths[view], 'choice', tappedId) : paths[view]);
         }}
         cities={cities}
-        cityId={query === '' ? (city?.id ?? null) : null}
+        cityId={searched === '' ? (city?.id ?? null) : null}
         onCity={() => setText('')}
       />
       {!isOnMap && everywhere.length >= searchableFrom && (
@@ -106,9 +120,9 @@ export function BranchBrowser({ isForPickup }: Props) {
         <BranchList
           {...shared}
           status={status}
-          query={query}
+          query={searched}
           hasMapFailed={hasMapFailed}
-          onMark={setTapped}
+          onMark={mark}
           onClear={() => setText('')}
         />
       )}

@@ -1,6 +1,8 @@
 import { type Ref, useId } from 'react';
 import type { Choice } from '../../domain/basket/cart';
+import type { Money } from '../../domain/basket/pricing';
 import type { ModificationGroup } from '../../domain/catalog/catalog';
+import { hasTellingPictures, isSizes } from '../../domain/catalog/chooseOptions';
 import type { GroupCheck } from '../../domain/catalog/options';
 import type { MerchantSettings } from '../../domain/merchant';
 import { langOf, showText } from '../../i18n/show';
@@ -8,6 +10,7 @@ import { t } from '../../i18n/t';
 import { Badge } from '../../ui/Badge';
 import styles from './OptionGroup.module.css';
 import { OptionRows } from './OptionRows';
+import { OptionSegments } from './OptionSegments';
 import { OptionTiles } from './OptionTiles';
 import { ruleText } from './ruleText';
 
@@ -19,17 +22,21 @@ type Props = {
   view: MerchantSettings['modificationView'];
   /** highlighted because the user tried to continue without completing it */
   isPointedAt: boolean;
+  /** of one piece with these choices */
+  priceWith: (choices: readonly Choice[]) => Money;
   onChoose: (choices: readonly Choice[]) => void;
   ref: Ref<HTMLFieldSetElement>;
 };
 
 /** A group of options: its rule and its choices. */
-export function OptionGroup({ group, check, choices, view, isPointedAt, onChoose, ref }: Props) {
+export function OptionGroup({ group, check, choices, view, isPointedAt, ...rest }: Props) {
+  const { priceWith, onChoose, ref } = rest;
   const id = useId();
   const isFull = check.max !== null && check.chosen >= check.max;
   const pendingTone = isPointedAt ? 'danger' : 'neutral';
   const tone = check.verdict === 'ok' ? 'good' : pendingTone;
-  const Options = view === 'FULL_IMAGE' ? OptionTiles : OptionRows;
+  const hasTiles = view === 'FULL_IMAGE' && hasTellingPictures(group);
+  const Options = hasTiles ? OptionTiles : OptionRows;
   return (
     <fieldset
       ref={ref}
@@ -50,7 +57,17 @@ export function OptionGroup({ group, check, choices, view, isPointedAt, onChoose
         {check.min > 0 && <Badge tone={tone}>{t('product.required')}</Badge>}
       </div>
       <div className={styles.card}>
-        <Options group={group} choices={choices} isFull={isFull} name={id} onChoose={onChoose} />
+        {isSizes(group) ? (
+          <OptionSegments
+            group={group}
+            choices={choices}
+            name={id}
+            priceWith={priceWith}
+            onChoose={onChoose}
+          />
+        ) : (
+          <Options group={group} choices={choices} isFull={isFull} name={id} onChoose={onChoose} />
+        )}
       </div>
     </fieldset>
   );

@@ -3,6 +3,7 @@ import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Carousel } from '../../ui/Carousel';
 import { Picture } from '../../ui/Picture';
+import styles from './ProductGallery.module.css';
 
 /** Maximum width of a sheet, CSS px. */
 const sheetWidth = 640;
@@ -15,18 +16,20 @@ export function ProductGallery({ product }: { product: Product }) {
   const name = showText(product.name);
   const [first = null, ...others] = paths;
   return (
-    <Carousel label={name}>
-      <Picture path={first} alt={name} width={sheetWidth} ratio={ratio} radius="none" priority />
-      {others.map((path, index) => (
-        <Picture
-          key={path}
-          path={path}
-          alt={t('product.picture', { count: index + 2 })}
-          width={sheetWidth}
-          ratio={ratio}
-          radius="none"
-        />
-      ))}
-    </Carousel>
+    <div className={styles.gallery}>
+      <Carousel label={name}>
+        <Picture path={first} alt={name} width={sheetWidth} ratio={ratio} radius="none" priority />
+        {others.map((path, index) => (
+          <Picture
+            key={path}
+            path={path}
+            alt={t('product.picture', { count: index + 2 })}
+            width={sheetWidth}
+            ratio={ratio}
+            radius="none"
+          />
+        ))}
+      </Carousel>
+    </div>
   );
 }

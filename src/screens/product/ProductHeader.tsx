@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { Product } from '../../domain/catalog/catalog';
 import { changePlaceAction } from '../../flows/addresses/changePlace';
 import { namedAction } from '../../i18n/namedAction';
@@ -15,10 +16,15 @@ import { ProductLabels } from './ProductLabels';
 import type { Choosing } from './useChoosing';
 import type { Obstacle } from './useObstacle';
 
-type Props = { product: Product; choosing: Choosing; obstacle: Obstacle };
+type Props = {
+  product: Product;
+  choosing: Choosing;
+  obstacle: Obstacle;
+  nameRef: Ref<HTMLHeadingElement>;
+};
 
 /** Name, current price and count. */
-export function ProductHeader({ product, choosing, obstacle }: Props) {
+export function ProductHeader({ product, choosing, obstacle, nameRef }: Props) {
   const { count, setCount, left, onePrice, oneToPay, alreadyIn } = choosing;
   const name = showText(product.name);
   const isDelivery = useServiceType() === 'DELIVERY';
@@ -31,7 +37,7 @@ export function ProductHeader({ product, choosing, obstacle }: Props) {
         isSoldOut={obstacle === 'product.unavailable'}
         isPickupOnly={!product.isDeliverable && !isDelivery}
       />
-      <h3 className={styles.name} lang={langOf(product.name)}>
+      <h3 ref={nameRef} className={styles.name} lang={langOf(product.name)}>
         {name}
       </h3>
       <ProductGrade product={product} />

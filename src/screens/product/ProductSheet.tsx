@@ -21,6 +21,7 @@ import { ProductGallery } from './ProductGallery';
 import { ProductHeader } from './ProductHeader';
 import styles from './ProductSheet.module.css';
 import { useChoosing } from './useChoosing';
+import { useIsScrolledAway } from './useIsScrolledAway';
 import { useObstacle } from './useObstacle';
 
 type Props = {
@@ -35,6 +36,8 @@ export function ProductSheet({ product, lineKey }: Props) {
   const choosing = useChoosing(product, lineKey);
   const obstacle = useObstacle(product, choosing.left);
   const [pointedId, setPointedId] = useState<string | null>(null);
+  const name = useRef<HTMLHeadingElement>(null);
+  const isNameAway = useIsScrolledAway(name);
   const groupElements = useRef(new Map<string, HTMLElement>());
   const { choices, count, changes, missing } = choosing;
   useEffect(() => void prepareSharing(), []);
@@ -67,6 +70,7 @@ export function ProductSheet({ product, lineKey }: Props) {
       title={showText(product.name)}
       lang={langOf(product.name)}
       isTitleHidden
+      isTitleBack={isNameAway}
       padding="none"
       action={action()}
       aside={
@@ -83,7 +87,7 @@ export function ProductSheet({ product, lineKey }: Props) {
     >
       <div className={styles.intro}>
         <ProductGallery product={product} />
-        <ProductHeader product={product} choosing={choosing} obstacle={obstacle} />
+        <ProductHeader product={product} choosing={choosing} obstacle={obstacle} nameRef={name} />
         <div className={styles.story}>
           {description && (
             <p className={styles.text} dir="auto" lang={langOf(product.description)}>
@@ -102,6 +106,7 @@ export function ProductSheet({ product, lineKey }: Props) {
             choices={choices}
             view={settings.modificationView}
             isPointedAt={pointedId === group.id && check.verdict === 'tooFew'}
+            priceWith={choosing.priceWith}
             onChoose={choosing.choose}
             ref={(element) => {
               if (element) groupElements.current.set(group.id, element);

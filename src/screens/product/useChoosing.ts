@@ -22,6 +22,8 @@ export type Choosing = {
   oneToPay: Money;
   /** of all pieces, after the discount */
   toPay: Money;
+  /** of one piece, after the discount, with other choices */
+  priceWith: (choices: readonly Choice[]) => Money;
   /** by priority, each with its validation; groups without options are left out */
   groups: readonly { group: ModificationGroup; check: GroupCheck }[];
   /** the first incomplete group */
@@ -54,8 +56,8 @@ export function useChoosing(product: Product, editedKey: string | null): Choosin
   const otherCount = cart.countOf(lines, product.id) - (edited?.count ?? 0) - alreadyIn;
   const left = Math.max(lineMaximum(product, otherCount) - alreadyIn, 0);
   const count = Math.min(wantedCount, Math.max(left, 1));
-  const priceOf = (pieces: number) =>
-    linePrice(product, choices, pieces) - lineDiscount(product, pieces);
+  const priceOf = (pieces: number, taken = choices) =>
+    linePrice(product, taken, pieces) - lineDiscount(product, pieces);
   return {
     choices,
     choose,
@@ -65,6 +67,7 @@ export function useChoosing(product: Product, editedKey: string | null): Choosin
     onePrice: linePrice(product, choices, 1),
     oneToPay: priceOf(1),
     toPay: priceOf(count),
+    priceWith: (taken) => priceOf(1, taken),
     groups,
     missing: groups.find(({ check }) => check.verdict === 'tooFew')?.group ?? null,
     alreadyIn,

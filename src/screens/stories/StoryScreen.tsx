@@ -37,7 +37,12 @@ export function StoryScreen() {
   }
   const isLoading = storiesActive ? status === 'loading' : !hasSettings;
   return (
-    <SheetPage title={t('stories.title')} surface="plain" isTitleFaint={isLoading}>
+    <SheetPage
+      title={t('stories.title')}
+      surface="plain"
+      size={isLoading ? 'screen' : 'full'}
+      isTitleFaint={isLoading}
+    >
       {isLoading && (
         <div className={styles.waiting} role="status" aria-label={t('common.loading')}>
           <Skeleton shape="block" />

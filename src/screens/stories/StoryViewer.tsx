@@ -71,7 +71,8 @@ export function StoryViewer({ list, id, startIndex, onLeave }: Props) {
     <SheetPage
       title={showText(story.title) || t('stories.title')}
       lang={langOf(story.title)}
-      surface="plain"
+      surface="dark"
+      size="screen"
       padding="none"
       isTitleHidden
       aside={

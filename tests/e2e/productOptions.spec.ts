@@ -1,0 +1,42 @@
+import { expect, test } from './fixtures';
+import { settingsOf } from './shopSteps';
+import { topSheet } from './steps';
+
+test('product options have images or only names', async ({ page, shop }) => {
+  const open = async (modificationViewType: 'FULL_IMAGE' | 'NAME_ONLY') => {
+    Object.assign(settingsOf(shop), { modificationViewType });
+    await page.goto('/product/toy-oshi?vendor=demo');
+    const option = topSheet(page).locator('label', { hasText: 'Qazi' });
+    await expect(option).toBeVisible();
+    return option.locator('img').count();
+  };
+  expect(await open('FULL_IMAGE')).toBe(1);
+  expect(await open('NAME_ONLY')).toBe(0);
+  const { products } = shop.backend.db;
+  const extras = products.find(({ id }) => id === 'toy-oshi')?.modificationGroups ?? [];
+  for (const { modifications } of extras)
+    for (const option of modifications) option.image = 'demo/logo.webp';
+  expect(await open('FULL_IMAGE')).toBe(0);
+});
+
+test('sizes stand side by side with their final prices, and the name returns on the bar when scrolled', async ({
+  page,
+}) => {
+  await page.goto('/product/toy-oshi?vendor=demo');
+  const size = (name: string | RegExp) => topSheet(page).locator('label', { hasText: name });
+  const [half, whole] = [size(/^Yarim porsiya/), size(/^Butun porsiya/)];
+  const bar = topSheet(page).locator('header');
+  await expect(half).toContainText(/28\s000/);
+  await expect(whole).toContainText(/42\s000/);
+  await expect(bar).not.toHaveAttribute('data-back');
+  const boxes = [await half.boundingBox(), await whole.boundingBox()];
+  expect(boxes[0]?.y).toBe(boxes[1]?.y);
+  await size('Qazi').click();
+  await expect(whole).toContainText(/60\s000/);
+
+  await topSheet(page)
+    .locator('[data-scroller]')
+    .evaluate((pane) => pane.scrollBy(0, 2000));
+  await expect(bar).toHaveAttribute('data-back');
+  await expect(bar.getByRole('heading', { name: 'Toʻy oshi' })).toBeInViewport();
+});
