@@ -40,7 +40,7 @@ for (const seed of [7, 2026]) {
     shop,
   }) => {
     test.slow();
-    const noteField = plain.getByLabel('Buyurtmaga izoh');
+    const noteField = plain.getByLabel('Buyurtmaga izoh').last();
     const label = (text: RegExp) => topSheet(plain).locator('label', { hasText: text });
     const atCheckout = ['Savat', 'Buyurtma berish'];
     const expectNote = () => expect(noteField).toHaveValue(note);

@@ -18,7 +18,7 @@ const note = 'Piyozsiz, iltimos';
 
 test('a reload at any step of the order loses nothing', async ({ plain, shop }) => {
   test.slow();
-  const noteField = plain.getByLabel('Buyurtmaga izoh');
+  const noteField = plain.getByLabel('Buyurtmaga izoh').last();
   const reload = async (...sheets: (string | RegExp)[]) => {
     await expectSheets(plain, ...sheets);
     await plain.reload();
