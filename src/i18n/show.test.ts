@@ -19,7 +19,7 @@ it('formats money in the shop’s currency and numbers in the current language',
   expect(showNumber(4.7)).toBe('4,7');
   setCurrency('KZT');
   expect(showMoney(2_500_000)).toBe('25\u00a0000\u00a0теңге');
-  expect(showSigned('+', 2_500_050)).toBe('+25\u00a0000,5\u00a0теңге');
+  expect(showSigned('+', 2_500_050)).toBe('+25\u00a0000,50\u00a0теңге');
   setCurrency('UZS');
 });
 
