@@ -52,7 +52,7 @@ export function SheetPage({
       className={`${styles.page} ${styles[surface]} ${heights[size]}`}
       data-screen={size === 'screen' ? '' : undefined}
     >
-      <span className={styles.handle} />
+      {close && <span className={styles.handle} />}
       <header className={isTitleHidden ? styles.floating : styles.header}>
         <h2 id={titleId} className={isTitleFaint ? styles.faint : styles.title} lang={lang}>
           {isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
