@@ -2,7 +2,7 @@ import './vendor.css';
 import * as maplibre from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useEffect, useRef, useState } from 'react';
-import { AttributionControl, Marker, Map as ReactMap } from 'react-map-gl/maplibre';
+import { AttributionControl, type MapRef, Marker, Map as ReactMap } from 'react-map-gl/maplibre';
 import { limits } from '../domain/limits';
 import { directionOf } from '../domain/text/language';
 import { boundsOf, closestFit, crowd, fitMargin, travelMs } from './camera';
@@ -12,6 +12,7 @@ import { MapPin } from './MapPin';
 import { MapPlaceholder } from './MapPlaceholder';
 import { useMapStyle } from './useMapStyle';
 import { useMoves } from './useMoves';
+import { ZoomButtons } from './ZoomButtons';
 
 maplibre.setWorkerUrl(workerUrl);
 
@@ -20,6 +21,8 @@ type Props = MapProps & Surroundings & { styleUrl: string | null };
 /** A vector map by MapLibre. The only module that imports it, and always loaded lazily. */
 export function MapCanvas({ view, label, pins = [], styleUrl, theme, language, ...on }: Props) {
   const [map, setMap] = useState<maplibre.Map | null>(null);
+  // There before the style has loaded, unlike the map of the state.
+  const camera = useRef<MapRef>(null);
   const shownView = useRef(view);
   const moves = useMoves(on);
   const style = useMapStyle(styleUrl, { theme, language }, (cause) => on.onFail?.(cause));
@@ -44,6 +47,7 @@ export function MapCanvas({ view, label, pins = [], styleUrl, theme, language, .
   return (
     <div className={styles.map}>
       <ReactMap
+        ref={camera}
         mapLib={maplibre}
         mapStyle={style}
         initialViewState={initialView(view)}
@@ -89,6 +93,12 @@ export function MapCanvas({ view, label, pins = [], styleUrl, theme, language, .
           </Marker>
         ))}
       </ReactMap>
+      <ZoomButtons
+        onZoom={(levels) => {
+          const { current } = camera;
+          current?.zoomTo(current.getZoom() + levels, { duration: travelMs() });
+        }}
+      />
     </div>
   );
 }

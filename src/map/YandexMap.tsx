@@ -8,6 +8,7 @@ import { useMoves } from './useMoves';
 import { YandexPin } from './YandexPin';
 import { yandexListener } from './yandexListener';
 import type { YandexLocation, YandexMapHandle, Ymaps3 } from './ymaps3';
+import { ZoomButtons } from './ZoomButtons';
 
 type Props = MapProps & Surroundings & { yandexKey: string };
 
@@ -70,6 +71,15 @@ export function YandexMap({ view, label, pins = [], theme, language, yandexKey, 
   return (
     <section className={styles.map} aria-label={label}>
       <div ref={box} className={styles.map} />
+      <ZoomButtons
+        onZoom={(levels) => {
+          if (!running) return;
+          const { center, zoom } = running.map;
+          running.map.update({
+            location: { center, zoom: zoom + levels, duration: travelMs() },
+          });
+        }}
+      />
       {running &&
         pins.map((pin) => (
           <YandexPin
