@@ -7,6 +7,8 @@ import type { Telegram } from '../telegram/handle';
 import { BottomButtonHostContext } from '../ui/bottomButtonHost';
 import { FollowContext } from '../ui/followContext';
 import { PictureBaseContext } from '../ui/pictureBase';
+import { useMedia, wideQuery } from '../ui/useMedia';
+import { loadDesktop } from './desktop/loadDesktop';
 import { HomeLayer } from './HomeLayer';
 import { lazyOptional, lazyScreen, withTexts } from './lazyScreen';
 import { useBottomButtons } from './useBottomButtons';
@@ -15,6 +17,7 @@ import { useMerchantTheme } from './useMerchantTheme';
 // Home renders before sheets and overlays have loaded; they are fetched right after it.
 const Sheets = lazyScreen(() => withTexts(import('./Sheets')), 'Sheets');
 const Overlays = lazyScreen(() => withTexts(import('./Overlays')), 'Overlays');
+const Desktop = lazyScreen(loadDesktop, 'Desktop');
 const BasketAnnouncer = lazyScreen(() => withTexts(import('./BasketAnnouncer')), 'BasketAnnouncer');
 // Pulls in the Telegram SDK, so a plain browser never loads it. Optional: it only colours
 // Telegram's frame.
@@ -33,6 +36,7 @@ export function Shop({ telegram, cdnUrl }: Props) {
   const [areSheetsHere, setSheetsHere] = useState(false);
   const [before] = useState(() => cart.state.lines.reduce((sum, { count }) => sum + count, 0));
   const isBare = stack.length === 0;
+  const isWide = useMedia(wideQuery);
   useMerchantTheme();
   useEffect(() => {
     if (isBare) telegram.backButton.hide();
@@ -42,7 +46,14 @@ export function Shop({ telegram, cdnUrl }: Props) {
     <PictureBaseContext value={cdnUrl}>
       <FollowContext value={openSheet}>
         <BottomButtonHostContext value={host}>
-          <HomeLayer isBare={isBare || !areSheetsHere}>{home}</HomeLayer>
+          <HomeLayer isBare={isBare || !areSheetsHere}>
+            {home}
+            {isWide && (
+              <Suspense>
+                <Desktop />
+              </Suspense>
+            )}
+          </HomeLayer>
           <Suspense>
             <Sheets stack={stack} onHere={setSheetsHere} />
           </Suspense>

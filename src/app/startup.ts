@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { isReloading } from '../device/chunkErrors';
+import { importOptional, isReloading } from '../device/chunkErrors';
 import { tryOnline } from '../device/connection';
 import { storePromotions } from '../screens/home/storedPromotions';
+import { wideQuery } from '../ui/useMedia';
+import { loadDesktop } from './desktop/loadDesktop';
 import { fadeOutline } from './snapshot/fadeOutline';
 import { whenContentReady } from './snapshot/whenContentReady';
 
@@ -20,6 +22,8 @@ const snapshotTimeoutMs = 500;
  * mounted.
  */
 export async function startup(root: HTMLElement, app: ReactNode, early: EarlyStart): Promise<void> {
+  // A wide window's style sheet, without which the category bar would be above the sections first.
+  const desktop = matchMedia(wideQuery).matches && importOptional(loadDesktop);
   // Subscribed before waiting: the content may be ready before the snapshot.
   const contentReady = new Promise<void>(whenContentReady);
   const replay = await Promise.race([
@@ -39,6 +43,7 @@ export async function startup(root: HTMLElement, app: ReactNode, early: EarlySta
     },
   );
   early.startFiles.came();
+  await desktop;
   if (replay) await contentReady;
   mountReact(root, app, replay !== null);
   replay?.();

@@ -780,7 +780,9 @@ export const rest: RestTexts = {
     keep: 'الإبقاء عليه',
     canceledDone: 'أُلغي الحجز',
   },
+  map: { zoomIn: 'تكبير الخريطة', zoomOut: 'تصغير الخريطة' },
   table: {
+    waiter: 'النادل',
     title: 'الطاولة {{table}}',
     call: 'استدعاء النادل',
     bill: 'طلب الحساب',

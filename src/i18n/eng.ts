@@ -738,7 +738,9 @@ export const rest: RestTexts = {
     keep: 'Keep it',
     canceledDone: 'The reservation is cancelled',
   },
+  map: { zoomIn: 'Zoom in', zoomOut: 'Zoom out' },
   table: {
+    waiter: 'Waiter',
     title: 'Table {{table}}',
     call: 'Call the waiter',
     bill: 'Ask for the bill',

@@ -733,7 +733,9 @@ export const rest: RestTexts = {
     keep: 'Қалдыру',
     canceledDone: 'Брондаудан бас тартылды',
   },
+  map: { zoomIn: 'Картаны жақындату', zoomOut: 'Картаны алыстату' },
   table: {
+    waiter: 'Даяшы',
     title: '{{table}}-үстел',
     call: 'Даяшыны шақыру',
     bill: 'Шотты сұрау',

@@ -765,7 +765,9 @@ export const rest: RestTexts = {
     keep: 'Оставить',
     canceledDone: 'Бронь отменена',
   },
+  map: { zoomIn: 'Приблизить карту', zoomOut: 'Отдалить карту' },
   table: {
+    waiter: 'Официант',
     title: 'Стол {{table}}',
     call: 'Позвать официанта',
     bill: 'Попросить счёт',

@@ -735,7 +735,9 @@ export const rest: RestTexts = {
     keep: 'Kalsın',
     canceledDone: 'Rezervasyon iptal edildi',
   },
+  map: { zoomIn: 'Haritayı yakınlaştır', zoomOut: 'Haritayı uzaklaştır' },
   table: {
+    waiter: 'Garson',
     title: 'Masa {{table}}',
     call: 'Garsonu çağır',
     bill: 'Hesabı iste',

@@ -742,7 +742,9 @@ export const rest = {
     keep: 'Qoldirish',
     canceledDone: 'Stol broni bekor qilindi',
   },
+  map: { zoomIn: 'Xaritani yaqinlashtirish', zoomOut: 'Xaritani uzoqlashtirish' },
   table: {
+    waiter: 'Ofitsiant',
     title: '{{table}}-stol',
     call: 'Ofitsiantni chaqirish',
     bill: 'Hisobni soʻrash',

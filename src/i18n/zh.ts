@@ -717,7 +717,9 @@ export const rest: RestTexts = {
     keep: '保留',
     canceledDone: '预订已取消',
   },
+  map: { zoomIn: '放大地图', zoomOut: '缩小地图' },
   table: {
+    waiter: '服务员',
     title: '{{table}} 号桌',
     call: '呼叫服务员',
     bill: '呼叫结账',

@@ -2,7 +2,14 @@ import './vendor.css';
 import * as maplibre from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { AttributionControl, Layer, Marker, Map as ReactMap, Source } from 'react-map-gl/maplibre';
+import {
+  AttributionControl,
+  Layer,
+  type MapRef,
+  Marker,
+  Map as ReactMap,
+  Source,
+} from 'react-map-gl/maplibre';
 import { limits } from '../domain/limits';
 import { directionOf } from '../domain/text/language';
 import { boundsOf, closestFit, crowd, fitMargin, travelMs } from './camera';
@@ -12,6 +19,7 @@ import { MapPin } from './MapPin';
 import { MapPlaceholder } from './MapPlaceholder';
 import { useMapStyle } from './useMapStyle';
 import { useMoves } from './useMoves';
+import { ZoomButtons } from './ZoomButtons';
 import { zoneColor, zoneGeometry, zoneLook } from './zones';
 
 maplibre.setWorkerUrl(workerUrl);
@@ -30,6 +38,8 @@ export function MapCanvas({
   ...on
 }: Props) {
   const [map, setMap] = useState<maplibre.Map | null>(null);
+  // There before the style has loaded, unlike the map of the state.
+  const camera = useRef<MapRef>(null);
   const shownView = useRef(view);
   const moves = useMoves(on);
   const area = useMemo(() => zones && zoneGeometry(zones), [zones]);
@@ -55,6 +65,7 @@ export function MapCanvas({
   return (
     <div className={styles.map}>
       <ReactMap
+        ref={camera}
         mapLib={maplibre}
         mapStyle={style}
         initialViewState={initialView(view)}
@@ -112,6 +123,12 @@ export function MapCanvas({
           </Marker>
         ))}
       </ReactMap>
+      <ZoomButtons
+        onZoom={(levels) => {
+          const { current } = camera;
+          current?.zoomTo(current.getZoom() + levels, { duration: travelMs() });
+        }}
+      />
     </div>
   );
 }

@@ -87,6 +87,17 @@ describe('the Yandex map', () => {
     expect(currentMap().options.location).toMatchObject({ center: pins[0].at, zoom: 15 });
   });
 
+  it('zooms by its buttons, around the same centre', async () => {
+    await render({ view: { centre: pins[0].at, zoom: 12 } });
+    await runScript();
+    const [closer, farther] = page.querySelectorAll<HTMLElement>('button');
+    closer?.click();
+    expect(currentMap().options.location).toMatchObject({ center: pins[0].at, zoom: 13 });
+    farther?.click();
+    farther?.click();
+    expect(currentMap().options.location).toMatchObject({ center: pins[0].at, zoom: 11 });
+  });
+
   it('shows the pins as buttons that report which one was tapped', async () => {
     const onPin = vi.fn();
     await render({ pins, onPin });
@@ -94,7 +105,7 @@ describe('the Yandex map', () => {
     expect(currentMap().places.map(({ coordinates }) => coordinates)).toEqual(
       pins.map(({ at }) => at),
     );
-    const buttons = [...page.querySelectorAll('button')];
+    const buttons = [...page.querySelectorAll<HTMLElement>('button:not([aria-label])')];
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['North', 'South']);
     expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
     await act(() => buttons[1]?.click());

@@ -8,6 +8,7 @@ import { useMoves } from './useMoves';
 import { YandexPin } from './YandexPin';
 import { yandexListener } from './yandexListener';
 import type { YandexLocation, YandexMapHandle, Ymaps3 } from './ymaps3';
+import { ZoomButtons } from './ZoomButtons';
 import { zoneColor, zoneGeometry, zoneLook } from './zones';
 
 type Props = MapProps & Surroundings & { yandexKey: string };
@@ -93,6 +94,15 @@ export function YandexMap({
   return (
     <section className={styles.map} aria-label={label}>
       <div ref={box} className={styles.map} />
+      <ZoomButtons
+        onZoom={(levels) => {
+          if (!running) return;
+          const { center, zoom } = running.map;
+          running.map.update({
+            location: { center, zoom: zoom + levels, duration: travelMs() },
+          });
+        }}
+      />
       {running &&
         pins.map((pin) => (
           <YandexPin

@@ -35,6 +35,16 @@ export class FakeMap implements YandexMapHandle {
     FakeMap.latest = this;
   }
 
+  get center(): [number, number] {
+    const { location } = this.options;
+    return 'center' in location ? location.center : location.bounds[0];
+  }
+
+  get zoom() {
+    const { location } = this.options;
+    return 'zoom' in location ? location.zoom : 0;
+  }
+
   addChild(child: object) {
     this.children.push(child);
     // The real map renders a marker's element inside itself.

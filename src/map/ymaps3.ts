@@ -14,6 +14,8 @@ type Options = {
 };
 
 export type YandexMapHandle = {
+  readonly center: [number, number];
+  readonly zoom: number;
   addChild(child: Child): YandexMapHandle;
   removeChild(child: Child): YandexMapHandle;
   update(changed: Partial<Options>): void;

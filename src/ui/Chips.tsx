@@ -19,8 +19,12 @@ export function Chips({ label, items, currentId, onChoose }: Props) {
     const pane = row.current;
     const chip = pane?.children[currentIndex];
     if (!pane || !(chip instanceof HTMLElement)) return;
-    const offset = chip.offsetLeft + chip.offsetWidth / 2 - pane.clientWidth / 2;
-    pane.scrollTo({ left: offset, behavior: glide() });
+    pane.scrollTo({
+      left: chip.offsetLeft + chip.offsetWidth / 2 - pane.clientWidth / 2,
+      // laid out as a column
+      top: chip.offsetTop + chip.offsetHeight / 2 - pane.clientHeight / 2,
+      behavior: glide(),
+    });
   }, [currentIndex]);
   return (
     <nav ref={row} className={styles.row} aria-label={label}>

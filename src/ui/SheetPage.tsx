@@ -61,7 +61,7 @@ export function SheetPage({
       className={`${styles.page} ${styles[surface]} ${heights[size]}`}
       data-screen={size === 'screen' ? '' : undefined}
     >
-      <span className={styles.handle} />
+      {close && <span className={styles.handle} />}
       <header
         className={isTitleHidden ? styles.floating : styles.header}
         data-back={isTitleBack ? '' : undefined}

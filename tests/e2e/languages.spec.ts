@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { plovCard, press, topSheet } from './steps';
+import { logIn, plovCard, press, topSheet } from './steps';
 
 const russianTexts = /\/assets\/ru(\.home)?-[^/]*\.js$/;
 const notLoaded = 'Bu tilni yuklab boʻlmadi, hozirgisi qoldi';
@@ -65,4 +65,26 @@ test('names that the server has in another language than the page’s say which'
     await expect(shown).toBeVisible();
     await expect(shown).toHaveAttribute('lang', uzbek);
   }
+});
+
+test('a guest changes the language on home; a customer who has chosen one does not need to', async ({
+  plain,
+  shop,
+}) => {
+  const header = plain.locator('header');
+  await header.getByRole('link', { name: 'Til: UZ' }).click();
+  await topSheet(plain).getByRole('radio', { name: 'Русский' }).click();
+  await expect(topSheet(plain)).toHaveAccessibleName('Язык');
+  await plain.goBack();
+  await expect(header.getByRole('link', { name: 'Язык: RU' })).toBeVisible();
+  await plain.context().clearCookies();
+  await logIn(plain, shop);
+  await expect(header.getByRole('link', { name: 'Til: UZ' })).toBeVisible();
+  await header.getByRole('link', { name: 'Til: UZ' }).click();
+  await topSheet(plain).getByRole('radio', { name: 'English' }).click();
+  await expect(topSheet(plain)).toHaveAccessibleName('Language');
+  await plain.goBack();
+  await plain.reload();
+  await expect(header.getByRole('link', { name: 'Profile' })).toBeVisible();
+  await expect(header.getByRole('link', { name: /EN/ })).toHaveCount(0);
 });

@@ -31,6 +31,27 @@ test('at a scanned table the waiter and the bill can each be requested once', as
   await expect(topSheet(page).getByText('Ofitsiant chaqirildi').first()).toBeVisible();
 });
 
+test('home calls the waiter at a table, once, and says when that failed', async ({
+  page,
+  shop,
+  expectErrors,
+}) => {
+  expectErrors(/500/);
+  shop.backend.faults.add({ path: '/orders/v1/waiter-calls', status: 500 });
+  await page.goto(atSeven);
+  const call = page.locator('header').getByRole('button', { name: 'Ofitsiantni chaqirish' });
+  await call.click();
+  await expect(notices(page)).not.toBeEmpty();
+  await expect(call).toBeEnabled();
+  shop.backend.faults.clear();
+  await call.click();
+  const called = page.locator('header').getByRole('button', { name: 'Ofitsiant chaqirildi' });
+  await expect(called).toBeDisabled();
+  expect(shop.backend.db.waiterCalls).toMatchObject([{ tableId: '7', reason: 'WAITER' }]);
+  await page.goto('/?vendor=demo');
+  await expect(called).toBeDisabled();
+});
+
 test('a failed waiter call shows an error and can be retried', async ({
   page,
   shop,

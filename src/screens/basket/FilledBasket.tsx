@@ -9,6 +9,7 @@ import { useIsMenuOnly } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
 import { Banner } from '../../ui/Banner';
 import { IconButton } from '../../ui/IconButton';
+import { useLayer } from '../../ui/layer';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
@@ -23,6 +24,8 @@ export function FilledBasket() {
   const { lines, totals, hasProblems } = useBasket();
   const { settings } = useSnapshot(merchant.state);
   const isMenuOnly = useIsMenuOnly();
+  // Beside the menu (app/desktop) there is nowhere to go back to.
+  const isSheet = useLayer().close !== null;
   const toCheckout = {
     text: t('basket.toCheckout'),
     detail: showMoney(totals.totalPrice),
@@ -53,7 +56,7 @@ export function FilledBasket() {
         {lines.map((line) => (
           <BasketLine key={line.key} line={line} hasNote={settings.flags.productComment} />
         ))}
-        {!isMenuOnly && (
+        {!isMenuOnly && isSheet && (
           <div className={styles.more}>
             <Row icon="plus" tone="action" label={t('basket.addMore')} onPress={closeAllSheets} />
           </div>

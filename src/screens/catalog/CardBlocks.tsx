@@ -1,5 +1,6 @@
-import { type CSSProperties, memo, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type CSSProperties, memo, useMemo, useRef } from 'react';
 import type { Product } from '../../domain/catalog/catalog';
+import { useMedia } from '../../ui/useMedia';
 import styles from './CardBlocks.module.css';
 import rowStyles from './CardRow.module.css';
 import { Cards, type CardsLayout } from './Cards';
@@ -13,12 +14,6 @@ import { useNearBlocks } from './useNearBlocks';
 const blockLengths = { phone: 6, wide: 12 };
 const phoneQuery = '(max-width: 460px)';
 
-function watchWidth(onChange: () => void) {
-  const query = matchMedia(phoneQuery);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
 type Props = CardsLayout & { products: readonly Product[]; priorities: number };
 
 /**
@@ -27,12 +22,8 @@ type Props = CardsLayout & { products: readonly Product[]; priorities: number };
  */
 export function CardBlocks({ products, priorities, ...layout }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const isPhone = useSyncExternalStore(
-    watchWidth,
-    () => matchMedia(phoneQuery).matches,
-    // On a server: most visitors have a phone.
-    () => true,
-  );
+  // On a server: most visitors have a phone.
+  const isPhone = useMedia(phoneQuery, true);
   const blockLength = blockLengths[isPhone ? 'phone' : 'wide'];
   const blocks = useMemo(() => {
     const count = Math.ceil(products.length / blockLength);

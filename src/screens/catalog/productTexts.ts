@@ -1,7 +1,7 @@
 import { cardPrice } from '../../domain/catalog/cardPrice';
 import type { Product } from '../../domain/catalog/catalog';
 import { availability, lastPieces } from '../../domain/catalog/stock';
-import { langOf, showMoney, showText } from '../../i18n/show';
+import { langOf, showMoney, showNumber, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { measuredUnitText, measureText } from '../../i18n/unitText';
 
@@ -20,8 +20,11 @@ export function productTexts(product: Product) {
     unit: measuredUnitText(product),
     oldPrice: oldPrice === null ? undefined : showMoney(oldPrice),
     badge: oldPrice === null ? undefined : `${leftToRight}−${product.discount}%`,
-    measure: measureText(product),
+    measure: [gradeText(product), measureText(product)].filter(Boolean).join(' · ') || undefined,
     notice: last === null ? undefined : t('home.lastPieces', { count: last }),
     isSoldOut: availability(product) === 'soldOut',
   };
 }
+
+/** The average rating, as far as the catalogue tells it. */
+const gradeText = ({ grade }: Product) => grade && `★ ${showNumber(Math.round(grade * 10) / 10)}`;

@@ -8,10 +8,10 @@ import styles from './CategoryBar.module.css';
 
 type Props = ComponentProps<typeof Chips>;
 
-/** Sticky bar above the sections: links to all categories. */
+/** Links to all categories: a sticky bar above the sections, on a desktop a rail beside them. */
 export function CategoryBar(props: Props) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-rail="">
       <Anchor className={styles.all} href={paths.category()} label={t('home.allCategories')}>
         <Icon name="list" size={20} />
       </Anchor>

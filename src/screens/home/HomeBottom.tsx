@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { textsComplete } from '../../i18n/t';
 import * as merchant from '../../stores/merchant';
 import { BottomAction } from '../../ui/BottomAction';
+import { useMedia, wideQuery } from '../../ui/useMedia';
 import { useBasketAction } from '../catalog/useBasketAction';
 import { useBasketPosition } from '../catalog/useBasketPosition';
 
@@ -20,7 +21,9 @@ export function HomeBottom() {
   const { flags } = useSnapshot(merchant.state).settings;
   const action = useBasketAction();
   const { place } = useBasketPosition();
-  const bar = action && place === 'products' ? <BottomAction main={action} /> : null;
+  // On a desktop the basket itself is beside the products.
+  const isWide = useMedia(wideQuery);
+  const bar = action && place === 'products' && !isWide ? <BottomAction main={action} /> : null;
   if (!flags.isNavigationViewEnabled) return bar;
   return (
     <Suspense fallback={bar}>

@@ -10,8 +10,8 @@ import { ProfileButton } from './ProfileButton';
 
 // Where the order goes is known later than the sections; its line is reserved.
 const OrderPlace = lazyPart(() => import('./OrderPlace'), 'OrderPlace');
-// Most shops use the bar at the bottom instead.
-const BasketButton = lazyPart(() => import('./BasketButton'), 'BasketButton');
+// Most people need none of them.
+const HeaderButtons = lazyPart(() => import('./HeaderButtons'), 'HeaderButtons');
 
 /** The shop's name, where the order goes, and the profile button. */
 export function HomeHeader() {
@@ -37,11 +37,9 @@ export function HomeHeader() {
           </Suspense>
         </div>
       </div>
-      {(!settings.flags.cartInMainActive || settings.basketPosition === 'NAVIGATION_BAR') && (
-        <Suspense>
-          <BasketButton />
-        </Suspense>
-      )}
+      <Suspense>
+        <HeaderButtons />
+      </Suspense>
       {!settings.flags.isNavigationViewEnabled && <ProfileButton />}
     </header>
   );

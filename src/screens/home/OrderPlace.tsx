@@ -1,9 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { addressLine } from '../../domain/addresses/address';
 import { placePath } from '../../flows/addresses/addressPaths';
 import { branchText } from '../../i18n/branchText';
 import { labelled } from '../../i18n/labelled';
-import { t } from '../../i18n/t';
+import { t, textsComplete } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import * as branches from '../../stores/branches/branches';
@@ -14,9 +15,15 @@ import * as table from '../../stores/table/table';
 import { Icon } from '../../ui/Icon';
 import styles from './OrderPlace.module.css';
 
+// Only at a table; its texts are in the second part of the dictionary.
+const WaiterCall = lazy(async () => {
+  const [{ WaiterCall }] = await Promise.all([import('./WaiterCall'), textsComplete()]);
+  return { default: WaiterCall };
+});
+
 /**
  * Where the order goes: an address or a pickup branch, both of which can be changed, or the table.
- * §8: an address outside the delivery zone is already marked here.
+ * At a table the waiter can be called from here. §8: an address outside the delivery zone is already marked here.
  */
 export function OrderPlace() {
   const scanned = useSnapshot(table.state).table;
@@ -26,15 +33,21 @@ export function OrderPlace() {
   const isPickup = useServiceType() === 'PICK_UP';
   const isUndelivered = useSnapshot(deliveryQuote.state).status === 'noBranch';
   if (scanned) {
+    const { tableId } = scanned;
     return (
-      <button type="button" className={styles.place} onClick={() => openSheet(paths.waiter)}>
-        <Icon name="table" size={16} />
-        <span className={styles.name}>
-          {t('home.tableAt', { table: scanned.tableId })}
-          {isMenuOnly && <span className={styles.note}>{t('home.waiterOrders')}</span>}
-        </span>
-        <Icon name="down" size={16} />
-      </button>
+      <>
+        <div className={styles.table}>
+          <button type="button" className={styles.place} onClick={() => openSheet(paths.waiter)}>
+            <Icon name="table" size={16} />
+            <span className={styles.name}>{t('home.tableAt', { table: tableId })}</span>
+            <Icon name="down" size={16} />
+          </button>
+          <Suspense>
+            <WaiterCall tableId={tableId} />
+          </Suspense>
+        </div>
+        {isMenuOnly && <span className={styles.note}>{t('home.waiterOrders')}</span>}
+      </>
     );
   }
   const branch = all.find(({ id }) => id === branchId);

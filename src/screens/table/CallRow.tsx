@@ -7,7 +7,7 @@ import * as waiterCalls from '../../stores/table/waiterCalls';
 import { Row } from '../../ui/Row';
 import { Spinner } from '../../ui/Spinner';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { useCooldown } from './useCooldown';
+import { useCooldown } from '../catalog/useCooldown';
 
 const variants = {
   WAITER: { icon: 'waiter', call: 'table.call', called: 'table.called' },

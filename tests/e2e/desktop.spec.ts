@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { addOne } from './shopSteps';
+import { atRest, expectSheets, plovCard, topSheet } from './steps';
+import { untilAlive } from './untilAlive';
+
+test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+const rail = (page: Page) => page.getByRole('navigation', { name: 'Turkumlar' });
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Savat' });
+
+for (const lang of ['uz', 'ar'] as const) {
+  test(`categories, products and basket are side by side from the first frame of home, in ${lang}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'lang', value: lang, url: baseURL ?? '' }]);
+    await page.addInitScript(() => {
+      const moved = { by: 0 };
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved.by += Number(Reflect.get(entry, 'value'));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/?vendor=demo');
+    await untilAlive(page);
+    await expect(page.getByRole('complementary')).toBeVisible();
+    const [categories, products, basket] = await Promise.all(
+      [
+        page.locator('[data-rail]'),
+        page.locator('main header'),
+        page.getByRole('complementary'),
+      ].map((part) => part.boundingBox()),
+    );
+    if (!categories || !products || !basket) throw new Error('A column is missing');
+    const columns = [categories, products, basket];
+    if (lang === 'ar') columns.reverse();
+    const [first, middle, last] = columns;
+    expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThanOrEqual(middle?.x ?? 0);
+    expect((middle?.x ?? 0) + (middle?.width ?? 0)).toBeLessThanOrEqual(last?.x ?? 0);
+    // The outline is there before the direction of the language is known.
+    if (lang === 'uz') expect(await page.evaluate(() => Reflect.get(window, 'moved').by)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+  });
+}
+
+test('a desktop has three or four cards in a row, at its narrowest and at 1280 px', async ({
+  page,
+}) => {
+  for (const [width, columns] of [
+    [900, 3],
+    [1280, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/?vendor=demo');
+    await untilAlive(page);
+    const section = page.getByRole('region', { name: 'Somsa' });
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.getByRole('article').first()).toBeVisible();
+    const tops = await section
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+  }
+});
+
+test('the rail leads to a category and marks it; the basket follows and leads to the checkout', async ({
+  page,
+}) => {
+  await page.goto('/?vendor=demo');
+  await untilAlive(page);
+  await rail(page).getByRole('link', { name: 'Pitsa' }).click();
+  await expect(page.getByRole('heading', { name: 'Pitsa' })).toBeInViewport();
+  await expect(rail(page).getByRole('link', { name: 'Pitsa' })).toHaveAttribute('aria-current');
+  await expect(panel(page)).toContainText('Savat boʻsh');
+  await expect(panel(page).getByRole('button')).toHaveCount(0);
+
+  await addOne(page);
+  await expect(panel(page).getByRole('group', { name: 'Issiq patir' })).toBeVisible();
+  // the bar at the bottom of a phone
+  await expect(page.getByRole('button', { name: /^Savat(?!ga)/ })).toHaveCount(0);
+  await panel(page)
+    .getByRole('button', { name: /^Rasmiylashtirish/ })
+    .click();
+  await expectSheets(page, 'Buyurtma berish');
+});
+
+test('a sheet is a dialog in the middle, and closes beside it', async ({ page }) => {
+  await page.goto('/?vendor=demo');
+  await untilAlive(page);
+  await plovCard(page).click();
+  await expectSheets(page, 'Toʻy oshi');
+  await atRest(page);
+  const box = await topSheet(page).locator('section').first().boundingBox();
+  if (!box) throw new Error('The sheet has no panel');
+  const scroller = await topSheet(page).locator('[data-scroller]').boundingBox();
+  const top = scroller?.y ?? 0;
+  expect(top).toBeGreaterThan(0);
+  expect(800 - top - (scroller?.height ?? 0)).toBeCloseTo(top, 0);
+  expect(box.x).toBeCloseTo((1280 - box.width) / 2, 0);
+  await page.mouse.click(40, 780);
+  await expectSheets(page);
+
+  // a short one too
+  await page.goto('/profile/language?vendor=demo');
+  await atRest(page);
+  const short = await topSheet(page).locator('section').first().boundingBox();
+  expect((short?.y ?? 0) + (short?.height ?? 0) / 2).toBeCloseTo(400, -1);
+});
+
+test('a row under the mouse has arrows, which move it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/?vendor=demo');
+  await untilAlive(page);
+  const banners = page.getByRole('list', { name: 'Takliflar' });
+  await expect(banners.getByRole('button')).toHaveCount(3);
+  await banners.hover();
+  const arrow = (side: 'left' | 'right') => page.locator(`[data-arrow=${side}]`);
+  await expect(arrow('left')).toHaveCount(0);
+  await arrow('right').click();
+  await expect(banners.getByRole('button').last()).toBeInViewport({ ratio: 0.9 });
+  await expect(arrow('right')).toHaveCount(0);
+  await expect(arrow('left')).toBeVisible();
+  await page.mouse.move(640, 20);
+  await expect(arrow('left')).toHaveCount(0);
+});
+
+test('a map has zoom buttons', async ({ page }) => {
+  await page.goto('/branches/map?vendor=demo');
+  const closer = topSheet(page).getByRole('button', { name: 'Xaritani yaqinlashtirish' });
+  await expect(closer).toBeVisible();
+  const pins = topSheet(page).locator('.maplibregl-marker');
+  await expect(pins).not.toHaveCount(0);
+  const spread = () =>
+    pins.evaluateAll((all) => {
+      const lefts = all.map((pin) => pin.getBoundingClientRect().left);
+      return Math.max(...lefts) - Math.min(...lefts);
+    });
+  let before = Number.NaN;
+  const isSteady = async () => {
+    const last = before;
+    before = await spread();
+    return before > 0 && before === last;
+  };
+  await expect.poll(isSteady, { intervals: [700] }).toBe(true);
+  await closer.click();
+  await expect.poll(spread).toBeGreaterThan(1.5 * before);
+  await topSheet(page).getByRole('button', { name: 'Xaritani uzoqlashtirish' }).click();
+  await expect.poll(spread).toBeLessThan(1.2 * before);
+});
+
+test('a narrower window is a phone’s again', async ({ page }) => {
+  await page.goto('/?vendor=demo');
+  await untilAlive(page);
+  await addOne(page);
+  await expect(panel(page)).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Savat(?!ga)/ })).toBeVisible();
+});

@@ -1,0 +1,154 @@
+import type { Locator } from '@playwright/test';
+import { demoId } from '../../mocks/backend/seed/demo/identity';
+import { repeatProducts } from '../../mocks/backend/seed/repeatProducts';
+import { expect, test } from './fixtures';
+import { holdBack } from './holdBack';
+import { later, lookAgain, place } from './pastOrders';
+import { logIn, topSheet } from './steps';
+import { untilAlive } from './untilAlive';
+
+test('on a small card nothing but a badge covers the picture; the rating and the plus are below it', async ({
+  page,
+  shop,
+}) => {
+  for (const category of shop.backend.db.categories) Object.assign(category, { viewType: 'SMALL' });
+  await page.goto('/?vendor=demo');
+  await untilAlive(page);
+  const card = page.getByRole('article').filter({ hasText: 'Choyxona oshi' });
+  const bottomOf = (part: Locator) => part.evaluate((each) => each.getBoundingClientRect().bottom);
+  await expect(card).toContainText(/★ 4,\d · 400\sg/);
+  const picture = card.locator('img').locator('..');
+  const plus = card.getByRole('button', { name: /^Savatga/ });
+  const { height = 0, width = 0, y = 0 } = (await plus.boundingBox()) ?? {};
+  const below = y - (await bottomOf(picture));
+  expect(below).toBeGreaterThan(0);
+  expect(height).toBeGreaterThanOrEqual(44);
+  expect(width).toBeGreaterThan(60);
+  await plus.click();
+  await expect(card.getByRole('button', { name: /^Kamaytirish/ })).toBeVisible();
+  const more = (await card.getByRole('button', { name: /^Koʻp/ }).boundingBox())?.y ?? 0;
+  expect(more - (await bottomOf(picture))).toBeCloseTo(below);
+  // The hearts have arrived; a small card has none.
+  await page.goto('/product/choyxona-oshi?vendor=demo');
+  await expect(topSheet(page).getByRole('button', { name: /^Sevimli/ })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('button', { name: /^Sevimli/ })).toHaveCount(0);
+});
+
+test('scrolled chips stay clear of the button with all categories', async ({ plain }) => {
+  const bar = plain.getByRole('navigation', { name: 'Turkumlar' });
+  await bar.getByRole('link', { name: 'Pitsa' }).click();
+  await expect.poll(() => bar.evaluate((each) => each.scrollLeft)).toBeGreaterThan(100);
+  const all = plain.getByRole('link', { name: 'Barcha turkumlar' });
+  const end = await all.evaluate((each) => each.getBoundingClientRect().right);
+  expect(await bar.evaluate((each) => each.getBoundingClientRect().left)).toBeGreaterThanOrEqual(
+    end,
+  );
+});
+
+test('a banner’s caption is beside its picture, in both directions', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  for (const lang of ['uz', 'ar']) {
+    await context.addCookies([{ name: 'lang', value: lang, url: baseURL ?? '' }]);
+    await page.goto('/?vendor=demo');
+    const captioned = page.locator('section li button').filter({ hasText: 'Toʻy oshi' }).first();
+    const [caption, picture] = await Promise.all([
+      captioned.getByText('Toʻy oshi').boundingBox(),
+      captioned.locator('img').boundingBox(),
+    ]);
+    if (!caption || !picture) throw new Error('The banner has no caption or no picture');
+    if (lang === 'uz') expect(caption.x + caption.width).toBeLessThanOrEqual(picture.x);
+    else expect(picture.x + picture.width).toBeLessThanOrEqual(caption.x);
+  }
+});
+
+test('home shows the newest active order, wherever its row was scrolled', async ({
+  page,
+  shop,
+}) => {
+  await logIn(page, shop);
+  const first = place(shop, ['patir']);
+  later(shop, 1);
+  await page.goto('/?vendor=demo');
+  const row = page.getByRole('list', { name: 'Faol' });
+  const card = ({ id }: { id: string }) => row.locator(`a[href*="${id}"]`);
+  await expect(card(first)).toBeInViewport({ ratio: 1 });
+  const second = place(shop, ['patir']);
+  await lookAgain(page);
+  await expect(card(second)).toBeInViewport({ ratio: 1 });
+  await expect(row.getByRole('link').first()).toHaveAttribute('href', new RegExp(second.id));
+
+  await card(first).scrollIntoViewIfNeeded();
+  await expect(card(second)).not.toBeInViewport({ ratio: 1 });
+  later(shop, 1);
+  const third = place(shop, ['patir']);
+  await lookAgain(page);
+  await expect(card(third)).toBeInViewport({ ratio: 1 });
+});
+
+/**
+ * Runs in the page: until the title of `name` has come to rest, the number of frames without a card
+ * on the screen, and how far the title was above its final position.
+ */
+async function watchJump(name: string) {
+  const title = [...document.querySelectorAll('h2, h3')].find((each) => each.textContent === name);
+  if (!title) throw new Error(`No section ${name}`);
+  const isOnScreen = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 60 && top < innerHeight;
+  };
+  let [blank, highest, rest] = [0, Number.POSITIVE_INFINITY, 0];
+  let last = Number.NaN;
+  while (rest < 60) {
+    await new Promise(requestAnimationFrame);
+    if (![...document.querySelectorAll('article')].some(isOnScreen)) blank += 1;
+    const { top } = title.getBoundingClientRect();
+    highest = Math.min(highest, top);
+    rest = top === last && isOnScreen(title) ? rest + 1 : 0;
+    last = top;
+  }
+  return { blank, passed: last - highest };
+}
+
+for (const count of [0, 3000]) {
+  test(`a distant category is reached without passing it or showing a blank frame, ${count || 'few'} products`, async ({
+    page,
+    shop: { backend },
+  }) => {
+    if (count > 0) {
+      const demo = backend.db.products.filter(({ merchantId }) => merchantId === demoId);
+      backend.db.products = repeatProducts(demo, count);
+    }
+    await page.goto('/?vendor=demo');
+    await untilAlive(page);
+    const name = 'Salatlar va non';
+    const chip = page
+      .getByRole('navigation', { name: 'Turkumlar' })
+      .getByRole('link', { name, exact: true });
+    const [{ blank, passed }] = await Promise.all([page.evaluate(watchJump, name), chip.click()]);
+    expect(blank).toBe(0);
+    expect(passed).toBeLessThan(2);
+    await expect(page.getByRole('heading', { name })).toBeInViewport();
+  });
+}
+
+test('the outline has the ground of home, from its first frame', async ({ page }) => {
+  const release = await holdBack(page, /\/reactDom-[^/]*\.js$/);
+  await page.goto('/?vendor=demo', { waitUntil: 'commit' });
+  const groundOf = (locator: Locator) =>
+    locator.evaluate((each) => getComputedStyle(each).backgroundColor);
+  const outline = page.locator('.early');
+  await expect(outline.locator('i').first()).toBeVisible();
+  const ground = await groundOf(outline);
+  const { width, height } = (await outline.boundingBox()) ?? {};
+  expect(width).toBe(390);
+  expect(height).toBeGreaterThanOrEqual(844);
+  // Full rows: whether a shop has one column or three is not known yet.
+  for (const row of await outline.locator('i').all())
+    expect((await row.boundingBox())?.width).toBe(390 - 32);
+  await release();
+  await untilAlive(page);
+  expect(await groundOf(page.locator('main').locator('..'))).toBe(ground);
+});
