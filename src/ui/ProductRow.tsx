@@ -46,7 +46,13 @@ export function ProductRow(props: Props) {
         <span className={styles.name} lang={lang}>
           {onOpen ? (
             <button type="button" className={styles.open} onClick={onOpen}>
-              {isCompact ? <span className={styles.clamped}>{name}</span> : name}
+              {isCompact ? (
+                <span className={styles.clamped} dir="auto">
+                  {name}
+                </span>
+              ) : (
+                name
+              )}
             </button>
           ) : (
             name

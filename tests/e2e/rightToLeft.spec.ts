@@ -93,6 +93,19 @@ test('a sheet’s close button is on the left, its arrows point left, its steppe
   await expect(arrow).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
 });
 
+test('a long Uzbek name in a search result begins on the right and is cut at its own end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 844 });
+  await page.goto('/search?q=patir&vendor=demo');
+  const name = topSheet(page).getByText(/^Katta oila toʻplami/);
+  await expect(name).toBeVisible();
+  await expect(name).toHaveCSS('direction', 'ltr');
+  await expect(name).toHaveCSS('text-align', 'right');
+  // cut: more lines than are shown
+  expect(await name.evaluate((each) => each.scrollHeight > each.clientHeight)).toBe(true);
+});
+
 test('a carousel starts on the right, and the left arrow key advances it', async ({ page }) => {
   await page.goto('/product/toy-oshi?vendor=demo');
   const row = topSheet(page).getByRole('list').first();

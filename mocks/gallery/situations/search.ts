@@ -1,3 +1,4 @@
+import * as pastSearches from '../../../src/stores/catalog/pastSearches';
 import type { Group } from '../specimen';
 import { calls } from './calls';
 import { lengthen } from './lengthen';
@@ -9,6 +10,9 @@ export const search: Group = {
   title: 'Search',
   specimens: [
     situation('search-start', 'Before typing', '/search'),
+    situation('search-past', 'Before typing, with past searches', '/search', {
+      before: () => ['шашлык', 'kofe', 'somsa'].forEach(pastSearches.add),
+    }),
     situation('search-found', 'Found', '/search?q=plov', { before: ({ fill }) => fill(...snack) }),
     situation('search-sold-out', 'Found, sold out and running out', '/search?q=pishloq'),
     situation('search-nothing', 'Nothing found', '/search?q=submarine'),

@@ -30,6 +30,7 @@ export function CategoryTile({ category, picture, hasPicture }: Props) {
       <span
         className={styles.name}
         style={color ? { color } : undefined}
+        dir="auto"
         lang={langOf(category.name)}
       >
         {showText(category.name)}
