@@ -5,7 +5,7 @@ import { readBuild, type Weighed, weigh } from './weighing';
 // npm run weigh [folder]: the weight of a build's first load, checked against its budget.
 
 /** Bytes of JS and CSS (brotli 11) that may load before home can be used. */
-const budget = 107_000;
+const budget = 107_200;
 
 const { first, lazy, faults } = await weigh(await readBuild(resolve(process.argv[2] ?? appDir)));
 const sum = (parts: Weighed[]) => parts.reduce((all, { bytes }) => all + bytes, 0);

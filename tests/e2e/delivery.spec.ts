@@ -110,7 +110,7 @@ test('the only saved address is chosen at the checkout, and its door is one line
   await expect(door).toContainText('4-podyezd');
 
   await press(plain, /^Buyurtma berish/);
-  await expectSheets(plain, 'Buyurtma qabul qilindi');
+  await expectSheets(plain, 'Buyurtma yuborildi');
   expect(shop.backend.db.orders[0]).toMatchObject({ entrance: '4' });
 });
 

@@ -137,17 +137,25 @@ test('a map has zoom buttons', async ({ page }) => {
       const lefts = all.map((pin) => pin.getBoundingClientRect().left);
       return Math.max(...lefts) - Math.min(...lefts);
     });
-  let before = Number.NaN;
-  const isSteady = async () => {
-    const last = before;
-    before = await spread();
-    return before > 0 && before === last;
+  /** The spread once the map has stopped moving: on a busy machine it fits its pins late. */
+  const settled = async () => {
+    let last = Number.NaN;
+    let looks = 0;
+    const isSame = async () => {
+      const now = await spread();
+      looks = now > 0 && now === last ? looks + 1 : 0;
+      last = now;
+      return looks;
+    };
+    await expect.poll(isSame, { intervals: [500] }).toBeGreaterThan(2);
+    return last;
   };
-  await expect.poll(isSteady, { intervals: [700] }).toBe(true);
+  const before = await settled();
   await closer.click();
   await expect.poll(spread).toBeGreaterThan(1.5 * before);
+  const after = await settled();
   await topSheet(page).getByRole('button', { name: 'Xaritani uzoqlashtirish' }).click();
-  await expect.poll(spread).toBeLessThan(1.2 * before);
+  await expect.poll(spread).toBeLessThan(0.7 * after);
 });
 
 test('a narrower window is a phone’s again', async ({ page }) => {

@@ -31,7 +31,11 @@ export type EngineShop = ServedShop & {
   restore(): void;
 };
 
-const quietMs = 200;
+/**
+ * Longer than the shop waits before it asks for a delivery's price (`limits.quoteDelayMs`): its
+ * button works again only then.
+ */
+const quietMs = 500;
 const errorsPath = '/engine-errors';
 
 /** The demo shop, open around the clock: other engines' pages cannot be given another time. */
