@@ -5,6 +5,8 @@ type Row = {
   where: string;
   /** selector of what is visible with the flag and missing without it, all other flags being on */
   sight: string;
+  /** name of the summary row that has to be unfolded to see it */
+  behind?: RegExp;
   /** prerequisite: a basket, or an active order */
   needs?: 'basket' | 'order';
   /** flags that must be off too for it to disappear */
@@ -19,6 +21,7 @@ type Elsewhere = { where: string; testedIn: { file: string; test: string } };
 const payment = (name: string): Row => ({
   where: '/checkout',
   sight: `label:has(input[type=radio]):has-text("${name}")`,
+  behind: /^Toʻlov/,
   needs: 'basket',
 });
 const profile = (name: string, more: Partial<Row> = {}): Row => ({

@@ -1,6 +1,7 @@
 import type { ServedShop } from '../../mocks/serve';
 import { featureFlags, paymentFlags } from '../../src/domain/merchant';
 import { flagTable } from '../flagTable';
+import { unfold } from './checkoutSteps';
 import { expect, test } from './fixtures';
 import { place } from './pastOrders';
 import { addOne, settingsOf } from './shopSteps';
@@ -83,11 +84,13 @@ for (const flag of allFlags) {
     const path = await prepare(shop, home, row);
 
     const on = await open(path);
+    if (row.behind) await unfold(on, row.behind);
     await expect(on.locator(row.sight).first()).toBeVisible();
 
     for (const each of [flag, ...(row.alsoOff ?? [])]) settingsOf(shop)[each] = false;
     const off = await open(path);
     await expect(off.locator(always[row.where] ?? '').first()).toBeVisible();
+    if (row.behind) await unfold(off, row.behind);
     await expect(off.locator(row.sight)).toHaveCount(0);
   });
 }
