@@ -17,6 +17,7 @@ import type { MapProps, Pin, Surroundings, View } from './contract';
 import styles from './Map.module.css';
 import { MapPin } from './MapPin';
 import { MapPlaceholder } from './MapPlaceholder';
+import { useLabels } from './useLabels';
 import { useMapStyle } from './useMapStyle';
 import { useMoves } from './useMoves';
 import { ZoomButtons } from './ZoomButtons';
@@ -43,6 +44,8 @@ export function MapCanvas({
   const shownView = useRef(view);
   const moves = useMoves(on);
   const area = useMemo(() => zones && zoneGeometry(zones), [zones]);
+  const box = useRef<HTMLDivElement>(null);
+  const arrangeLabels = useLabels(box);
   const style = useMapStyle(styleUrl, { theme, language }, (cause) => on.onFail?.(cause));
 
   useEffect(() => {
@@ -63,7 +66,7 @@ export function MapCanvas({
     }
   };
   return (
-    <div className={styles.map}>
+    <div ref={box} className={styles.map}>
       <ReactMap
         ref={camera}
         mapLib={maplibre}
@@ -81,6 +84,7 @@ export function MapCanvas({
         }}
         // Without a map as its target the error is fatal; a missing tile is not.
         onError={({ target, error }) => target ?? on.onFail?.(error)}
+        onMove={arrangeLabels}
         onMoveStart={(event) => moves.begin(event.originalEvent ? 'person' : 'view')}
         onMoveEnd={({ target }) => {
           const { lng, lat } = target.getCenter();

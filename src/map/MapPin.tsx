@@ -19,6 +19,7 @@ export function MapPin(props: Props) {
     <button
       type="button"
       className={styles.pin}
+      data-pin=""
       data-muted={isMuted || undefined}
       data-crowded={isCrowded || undefined}
       aria-pressed={isSelected}
@@ -33,7 +34,7 @@ export function MapPin(props: Props) {
         {!icon && <circle className={styles.eye} cx="18" cy="18" r="6" />}
       </svg>
       {icon && <span className={styles.icon}>{icon}</span>}
-      <span className={styles.label} dir="auto">
+      <span className={styles.label} data-pin-label="" dir="auto">
         {label}
       </span>
     </button>

@@ -4,6 +4,7 @@ import { boundsOf, closestFit, crowd, fitMargin, travelMs } from './camera';
 import type { MapProps, Surroundings, View } from './contract';
 import { loadYandex } from './loadYandex';
 import styles from './Map.module.css';
+import { useLabels } from './useLabels';
 import { useMoves } from './useMoves';
 import { YandexPin } from './YandexPin';
 import { yandexListener } from './yandexListener';
@@ -27,6 +28,7 @@ export function YandexMap({
   const box = useRef<HTMLDivElement>(null);
   const shownView = useRef(view);
   const moves = useMoves(on);
+  const arrangeLabels = useLabels(box);
   const [running, setRunning] = useState<{ api: Ymaps3; map: YandexMapHandle } | null>(null);
 
   const load = useEffectEvent(() => loadYandex(yandexKey, language));
@@ -50,7 +52,7 @@ export function YandexMap({
       map
         .addChild(new api.YMapDefaultSchemeLayer({}))
         .addChild(new api.YMapDefaultFeaturesLayer({}))
-        .addChild(yandexListener(api, moves));
+        .addChild(yandexListener(api, moves, arrangeLabels));
       setRunning({ api, map });
       // React unmounts the pins after the map, and their cleanup still needs it.
       destroy = () => queueMicrotask(() => map.destroy());
@@ -63,7 +65,7 @@ export function YandexMap({
       setRunning(null);
       destroy?.();
     };
-  }, [moves]);
+  }, [moves, arrangeLabels]);
 
   useEffect(() => running?.map.update({ theme }), [running, theme]);
 

@@ -1,4 +1,3 @@
-import { planOrder } from '../../mocks/backend/rules/orderPlan';
 import { expect, test } from './fixtures';
 import { later, lookAgain, place } from './pastOrders';
 import { basket, logIn, press, topSheet } from './steps';
@@ -34,44 +33,6 @@ test('a pick-up order is followed through each of its statuses, on home too', as
   later(shop, 3);
   await lookAgain(page);
   await expect(card).toContainText('Tayyorlanmoqda');
-});
-
-test('a delivery shows its courier, each courier status and both on the map', async ({
-  page,
-  shop,
-}) => {
-  await logIn(page, shop);
-  const order = place(shop, [plain]);
-  const address = { latitude: 41.3105, longitude: 69.2455, streetName: 'Navoiy', houseNumber: '5' };
-  Object.assign(order, { serviceType: 'DELIVERY', address });
-  planOrder(order, shop.backend.clock.now());
-  await page.goto(`/profile/orders/${order.id}?vendor=demo`);
-  const sheet = topSheet(page);
-  for (const [minutes, state, courier] of [
-    [0, 'Rasmiylashtirildi', 'Yetkazib berish xizmatiga yuborildi'],
-    [1, 'Qabul qilindi', 'Kuryer qidirilmoqda'],
-    [2, 'Tayyorlanmoqda', 'Kuryer topildi'],
-    [15, 'Tayyor', 'Kuryer filialga yetib keldi'],
-    [3, 'Yoʻlda', 'Kuryer buyurtmani olib, yoʻlga chiqdi'],
-    [15, 'Yoʻlda', 'Kuryer manzilga yetib keldi'],
-  ] as const) {
-    later(shop, minutes);
-    await lookAgain(page);
-    await expect(sheet.getByRole('status').first()).toHaveText(state);
-    await expect(sheet.getByText(courier)).toBeVisible();
-  }
-  await expect(sheet.getByText('Sardor Qodirov')).toBeVisible();
-  await expect(sheet.locator('a[href="tel:+998901112233"]')).toBeVisible();
-  await expect(sheet.getByText('Navoiy (5)')).toBeVisible();
-
-  await press(page, /Xaritada koʻrish/);
-  await expect(topSheet(page)).toHaveAccessibleName('Xaritadagi buyurtma');
-  await expect(topSheet(page).getByText('Sardor Qodirov')).toBeVisible();
-  await page.goBack();
-  later(shop, 2);
-  await lookAgain(page);
-  await expect(sheet.getByRole('status').first()).toHaveText('Topshirildi');
-  await expect(sheet.getByText('Toʻlangan')).toBeVisible();
 });
 
 test('34 past orders load in pages of ten, without duplicates or gaps', async ({ page, shop }) => {

@@ -13,16 +13,17 @@ import { paths } from '../../navigation/paths';
 import * as merchant from '../../stores/merchant';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
+import { hasPlaces } from './OrderMapView';
 import { phoneLink } from './phoneLink';
 
 type Props = {
   order: Order;
-  /** already on the map screen: omits the link to it */
-  isOnMap?: boolean | undefined;
+  /** the map is on screen: omits the link to it */
+  isMapShown?: boolean | undefined;
 };
 
 /** The order's branch and destination, with a link to the map. */
-export function OrderPlace({ order, isOnMap }: Props) {
+export function OrderPlace({ order, isMapShown }: Props) {
   const { mapType } = useSnapshot(merchant.state).settings;
   const { address, branchPlace, branchPhone, distance, serviceType, tableId } = order;
   const branch = showText(order.branchName);
@@ -64,7 +65,7 @@ export function OrderPlace({ order, isOnMap }: Props) {
           onPress={() => openLink(directionsUrl(branchPlace, mapType))}
         />
       )}
-      {!isOnMap && (branchPlace || address) && (
+      {!isMapShown && hasPlaces(order) && order.status !== 'CANCELED' && (
         <Row
           icon="map"
           label={t('orders.onMap')}

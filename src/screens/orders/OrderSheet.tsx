@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Order } from '../../domain/order/order';
 import { canCancel, canGrade } from '../../domain/order/orderActions';
@@ -12,9 +12,11 @@ import { OrderTotals } from '../../ui/OrderTotals';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
+import { InlineMap } from './InlineMap';
 import { OrderCourier } from './OrderCourier';
 import { OrderFacts } from './OrderFacts';
 import { OrderLines } from './OrderLines';
+import { hasPlaces } from './OrderMapView';
 import { OrderOffers } from './OrderOffers';
 import { OrderPlace } from './OrderPlace';
 import { OrderProgress } from './OrderProgress';
@@ -25,6 +27,9 @@ import { useOrderAction } from './useOrderAction';
 export function OrderSheet({ order }: { order: Order }) {
   const { cancelOrderActive } = useSnapshot(merchant.state).settings.flags;
   const action = useOrderAction(order);
+  // Without a map the place has a link to the large one, which tries again.
+  const [hasMapFailed, setMapFailed] = useState(false);
+  const isMapShown = !isFinal(order.status) && hasPlaces(order) && !hasMapFailed;
   useEffect(() => void showPrompts(order), [order]);
   const row = (to: string) => ({ leadsOn: true, onPress: () => openSheet(to) });
   return (
@@ -38,7 +43,8 @@ export function OrderSheet({ order }: { order: Order }) {
       )}
       {!isFinal(order.status) && <OrderOffers />}
       <OrderCourier order={order} />
-      <OrderPlace order={order} />
+      {isMapShown && <InlineMap order={order} onFail={() => setMapFailed(true)} />}
+      <OrderPlace order={order} isMapShown={isMapShown} />
       <OrderLines lines={order.lines} />
       <Section>
         <OrderTotals totals={order.totals} promoCode={order.promoCode} />
