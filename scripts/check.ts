@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { checkShop } from './realShop/checkShop';
-import { readTarget } from './realShop/target';
+import { readTarget, targetOptions } from './realShop/target';
 
 // npm run check -- --api https://api.example.uz --vendor mysub [--token-file F] [--origin
 // https://mysub.example.uz] [--write]: asks a real server everything that the shop would ask
@@ -12,10 +12,7 @@ const usage =
   '[--token-file F] [--origin https://mysub.example.uz] [--write]';
 const { values } = parseArgs({
   options: {
-    api: { type: 'string' },
-    vendor: { type: 'string' },
-    'token-file': { type: 'string' },
-    origin: { type: 'string' },
+    ...targetOptions,
     write: { type: 'boolean', default: false },
   },
 });

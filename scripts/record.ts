@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { loadRecording } from './realShop/loadRecording';
 import { recordPictures } from './realShop/recordPictures';
 import { recordShop } from './realShop/recordShop';
-import { readTarget } from './realShop/target';
+import { readTarget, targetOptions } from './realShop/target';
 import { root } from './root';
 
 // npm run record -- --api https://api.example.uz --vendor mysub [--token-file F] [--pictures 800
@@ -15,10 +15,7 @@ const usage =
   '[--pictures 800 --cdn https://cdn.example.uz] [--out shops/mysub]';
 const { values } = parseArgs({
   options: {
-    api: { type: 'string' },
-    vendor: { type: 'string' },
-    'token-file': { type: 'string' },
-    origin: { type: 'string' },
+    ...targetOptions,
     pictures: { type: 'string' },
     cdn: { type: 'string' },
     out: { type: 'string' },

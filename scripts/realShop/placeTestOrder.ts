@@ -6,29 +6,10 @@ import { resolveCart } from '../../src/domain/basket/resolveCart';
 import { totals } from '../../src/domain/basket/totals';
 import { pickupBranches } from '../../src/domain/branches/branch';
 import { isSoldIn, type Product } from '../../src/domain/catalog/catalog';
-import type { OrderDraft } from '../../src/domain/order/order';
+import { blankDraft } from '../../src/domain/order/order';
 import { composeOrder, type OrderRequest, sameOrder } from '../../src/domain/order/orderRequest';
 import { defaultOrderSettings } from '../../src/domain/order/orderSettings';
 import type { Known } from './read';
-
-/** A pick-up as soon as possible, paid in cash. */
-const draft: OrderDraft = {
-  serviceType: 'PICK_UP',
-  branchId: null,
-  address: null,
-  paymentType: 'CASH',
-  cardId: null,
-  promo: null,
-  cashback: 0,
-  later: false,
-  day: null,
-  time: null,
-  receiver: null,
-  sendCheque: false,
-  sendChequePhone: '',
-  courierComment: '',
-  note: '',
-};
 
 /** Lines to print; `isRight` is false where the server did not do what the shop relies on. */
 export type OrderReport = { isRight: boolean; lines: string[] };
@@ -85,7 +66,7 @@ async function composeTestOrder(http: Http, known: Known): Promise<OrderRequest 
   const cart = resolveCart([{ ...line, count: 1 }], catalog, branch.id, 'PICK_UP');
   const [, settings] = await getOrderSettings(http, merchant.id, false);
   return composeOrder({
-    draft,
+    draft: blankDraft(),
     serviceType: 'PICK_UP',
     lines: cart,
     totals: totals({

@@ -10,6 +10,14 @@ export type Target = {
   shopOrigin: string;
 };
 
+/** Command-line options that name a target. */
+export const targetOptions = {
+  api: { type: 'string' },
+  vendor: { type: 'string' },
+  'token-file': { type: 'string' },
+  origin: { type: 'string' },
+} as const;
+
 type Values = {
   api?: string | undefined;
   vendor?: string | undefined;

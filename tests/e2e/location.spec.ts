@@ -43,7 +43,7 @@ test('a refused location shows a notice that opens Telegram’s settings, and th
   await button.click();
   await expect(app.getByText(/ruxsat bering/)).toBeVisible();
   await app.getByRole('button', { name: 'Sozlamalar' }).click();
-  await expect(page.getByText('Telegram opens its location settings')).toBeVisible();
+  await expect(page.getByText(uz.locationSettings)).toBeVisible();
   await expect(street).toHaveText(before);
 });
 

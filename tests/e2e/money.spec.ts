@@ -127,7 +127,7 @@ test('a personal promo and the full cashback are ordered exactly as shown', asyn
   await expect(total(plain)).toHaveText(/^0/);
   const field = plain.getByLabel('Qancha sarflaysiz?');
   await field.fill('99999999');
-  await expect(field).toHaveValue(/^4\d\s\d{3}$/);
+  await expect(field).toHaveValue(/^39\s800$/);
   await field.fill('5000');
   await expect(amountOf(plain, /^Keshbek/)).toHaveText(/^\u22125.000/);
   const shownTotal = await total(plain).textContent();

@@ -1,5 +1,5 @@
 import { totals } from '../../src/domain/basket/totals';
-import type { Order, OrderDraft, Totals } from '../../src/domain/order/order';
+import { blankDraft, type Order, type OrderDraft, type Totals } from '../../src/domain/order/order';
 import type { OrderRequest } from '../../src/domain/order/orderRequest';
 import { defaultOrderSettings } from '../../src/domain/order/orderSettings';
 import { sampleProduct } from './models';
@@ -57,26 +57,10 @@ export function sampleTotals(over: Partial<Parameters<typeof totals>[0]> = {}): 
   });
 }
 
-export function sampleDraft(over: Partial<OrderDraft> = {}): OrderDraft {
-  return {
-    serviceType: null,
-    branchId: null,
-    address: null,
-    paymentType: 'CASH',
-    cardId: null,
-    promo: null,
-    cashback: 0,
-    later: false,
-    day: null,
-    time: null,
-    receiver: null,
-    sendCheque: false,
-    sendChequePhone: '',
-    courierComment: '',
-    note: '',
-    ...over,
-  };
-}
+export const sampleDraft = (over: Partial<OrderDraft> = {}): OrderDraft => ({
+  ...blankDraft(),
+  ...over,
+});
 
 export function sampleRequest(over: Partial<OrderRequest> = {}): OrderRequest {
   return {

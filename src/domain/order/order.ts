@@ -141,5 +141,25 @@ export type OrderDraft = {
   note: string;
 };
 
+/** A draft in which nothing is chosen yet. */
+export const blankDraft = (): OrderDraft => ({
+  serviceType: null,
+  branchId: null,
+  address: null,
+  // §3: the default payment type is cash.
+  paymentType: 'CASH',
+  cardId: null,
+  promo: null,
+  cashback: 0,
+  later: false,
+  day: null,
+  time: null,
+  receiver: null,
+  sendCheque: false,
+  sendChequePhone: '',
+  courierComment: '',
+  note: '',
+});
+
 /** `phone` is `+` and digits with the country code. */
 export type Receiver = { firstName: string; phone: string };

@@ -3,6 +3,7 @@ import { type Address, isTemporary, noDetails } from '../../domain/addresses/add
 import { isAddress } from '../../domain/addresses/addressShape';
 import type { Money } from '../../domain/basket/pricing';
 import {
+  blankDraft,
   type OrderDraft,
   type PaymentType,
   paymentTypes,
@@ -15,27 +16,8 @@ import { number } from '../../domain/shape';
 import { fieldsOf } from '../storage/fieldsOf';
 import { persist } from '../storage/persistence';
 
-const blank = (): OrderDraft => ({
-  serviceType: null,
-  branchId: null,
-  address: null,
-  // §3: the default payment type is cash.
-  paymentType: 'CASH',
-  cardId: null,
-  promo: null,
-  cashback: 0,
-  later: false,
-  day: null,
-  time: null,
-  receiver: null,
-  sendCheque: false,
-  sendChequePhone: '',
-  courierComment: '',
-  note: '',
-});
-
 /** What the user has filled in for the order (§3, order draft). */
-export const state = proxy<OrderDraft>(blank());
+export const state = proxy<OrderDraft>(blankDraft());
 
 export function setServiceType(serviceType: ServiceType) {
   state.serviceType = serviceType;
@@ -97,14 +79,14 @@ export function setNote(note: string) {
  */
 export function resetAfterOrder(keptAddresses: readonly Address[]) {
   const { serviceType, branchId, address, paymentType, cardId } = state;
-  Object.assign(state, blank(), { serviceType, branchId, paymentType, cardId });
+  Object.assign(state, blankDraft(), { serviceType, branchId, paymentType, cardId });
   const kept = keptAddresses.find(({ id }) => id === address?.id);
   const bare = address && isTemporary(address) ? { ...address, details: noDetails } : address;
   setAddress(kept ?? bare);
 }
 
 export function reset() {
-  Object.assign(state, blank());
+  Object.assign(state, blankDraft());
 }
 
 export function restore(stored: OrderDraft | null) {
@@ -118,7 +100,7 @@ export function restore(stored: OrderDraft | null) {
 
 /** Reads a stored draft field by field; unreadable fields keep their defaults. */
 export function read(stored: unknown): OrderDraft {
-  const draft = blank();
+  const draft = blankDraft();
   const found = fieldsOf(stored);
   const service = (['DELIVERY', 'PICK_UP'] as const).find((type) => type === found.serviceType);
   if (service) draft.serviceType = service;
