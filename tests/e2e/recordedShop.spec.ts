@@ -15,7 +15,10 @@ import { expectSheets, goToOrder, press } from './steps';
 test('a merchant recorded by npm run record is served by the mock backend, and takes an order', async ({
   page,
   shop,
+  expectErrors,
 }) => {
+  // Recorded without its pictures: placeholders are shown in their place.
+  expectErrors(/404.*\/cdn\//);
   const folder = await mkdtemp(join(tmpdir(), 'recorded-'));
   const command = ['--import', 'tsx', 'scripts/record.ts', '--vendor', 'demo', '--out', folder];
   const { stdout } = await promisify(execFile)(

@@ -60,7 +60,7 @@ test.describe('with reduced motion', () => {
     await page.addInitScript(watchAnimations);
     const release = await holdBack(page, '**/products/v1/overalls**');
     await page.goto('/?vendor=demo');
-    await expect(page.locator('[class*="_bone"]').first()).toBeVisible();
+    await expect(page.locator('.early-cards')).toBeVisible();
     await release();
     await expect(page.getByRole('article').first()).toBeVisible();
     await addPlov(page, (name) => press(page, name));

@@ -64,7 +64,7 @@ test('the panel lists the orders and moves one through its states', async ({ sim
   await press(/Rasmiylashtirish/);
   await pickUp(app, press);
   await press(/Buyurtma berish/);
-  await expectSheets(app, 'Buyurtma qabul qilindi');
+  await expectSheets(app, 'Buyurtma yuborildi');
 
   const order = orders.getByRole('group', { name: /^Order \d+/ });
   await expect(order.getByRole('combobox')).toHaveValue('CREATED');

@@ -28,8 +28,9 @@ for (const [where, switchOff] of menuOnly) {
     await addOne(plain);
     switchOff(shop);
     await plain.goto(atTable);
-    await expect(place(plain)).toContainText(waiterOrders);
-    const note = place(plain).getByText(waiterOrders, { exact: true });
+    await expect(place(plain)).toBeVisible();
+    const note = plain.locator('header').getByText(waiterOrders, { exact: true });
+    await expect(note).toBeVisible();
     const isCut = await note.evaluate((each) => each.scrollWidth > each.clientWidth);
     expect(isCut).toBe(false);
     await expect(plain.getByRole('button', { name: basket })).toHaveCount(0);
