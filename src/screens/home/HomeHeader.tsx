@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { langOf, showText } from '../../i18n/show';
+import { textsComplete } from '../../i18n/t';
 import * as merchant from '../../stores/merchant';
 import { useLayer } from '../../ui/layer';
 import { lazyPart } from '../../ui/lazyPart';
@@ -8,10 +9,16 @@ import { Picture } from '../../ui/Picture';
 import styles from './HomeHeader.module.css';
 import { ProfileButton } from './ProfileButton';
 
-// Where the order goes is known later than the sections; its line is reserved.
-const OrderPlace = lazyPart(() => import('./OrderPlace'), 'OrderPlace');
-// Most people need none of them.
-const HeaderButtons = lazyPart(() => import('./HeaderButtons'), 'HeaderButtons');
+// Most people need none of them; their names are in the second part of the dictionary.
+const loadButtons = async () =>
+  (await Promise.all([import('./HeaderButtons'), textsComplete()]))[0];
+const HeaderButtons = lazyPart(loadButtons, 'HeaderButtons');
+// Where the order goes is known later than the sections; its line is reserved, and filled once the
+// buttons beside it have taken their width.
+const OrderPlace = lazyPart(
+  async () => (await Promise.all([import('./OrderPlace'), loadButtons()]))[0],
+  'OrderPlace',
+);
 
 /** The shop's name, where the order goes, and the profile button. */
 export function HomeHeader() {

@@ -14,10 +14,10 @@ import styles from './ProfileButton.module.css';
  * page would not find the choice in the profile.
  */
 export function LanguageButton() {
-  const { status } = useSnapshot(session.state);
+  const { token } = useSnapshot(session.state);
   const { activeLanguages } = useSnapshot(merchant.state).settings;
-  const isGuest = status === 'guest';
-  const isNeeded = isGuest || (status === 'signedIn' && storedMerchant.language() === null);
+  // Known from the start, so that the header does not move when the sign-in ends.
+  const isNeeded = token === null || storedMerchant.language() === null;
   if (!isNeeded || activeLanguages.length < 2) return null;
   const code = (currentLanguage() ?? 'uz').toUpperCase();
   return (
