@@ -46,6 +46,8 @@ export default defineConfig({
         test: {
           name: 'page',
           environment: 'happy-dom',
+          // a phone, like the browser tests: a wide window has another layout
+          environmentOptions: { happyDOM: { width: 390, height: 844 } },
           include: ['{src,mocks}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
           // globs, not folders: the folder of `mocks/*` would exclude all of mocks
           exclude: plain,

@@ -1,4 +1,4 @@
-import { CardsOutline } from '../ui/CardsOutline';
+import { CardsOutline } from '../screens/home/CardsOutline';
 
 /** Skeleton and spinner during the start (§2): the same markup as in index.html. */
 export function StartSkeleton() {

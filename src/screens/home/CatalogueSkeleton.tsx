@@ -1,6 +1,6 @@
 import { t } from '../../i18n/t';
-import { CardsOutline } from '../../ui/CardsOutline';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { CardsOutline } from './CardsOutline';
 
 /** Skeleton of the sections. */
 export function CatalogueSkeleton() {
