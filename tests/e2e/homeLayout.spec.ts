@@ -28,7 +28,7 @@ test('on a small card nothing but a badge covers the picture; the rating and the
   await expect(card.getByRole('button', { name: /^Kamaytirish/ })).toBeVisible();
   const more = (await card.getByRole('button', { name: /^Koʻp/ }).boundingBox())?.y ?? 0;
   expect(more - (await bottomOf(picture))).toBeCloseTo(below);
-  // The hearts have arrived; a small card has none.
+  // The hearts are loaded by now; a small card has none.
   await page.goto('/product/choyxona-oshi?vendor=demo');
   await expect(topSheet(page).getByRole('button', { name: /^Sevimli/ })).toBeVisible();
   await expect(page.getByRole('article').getByRole('button', { name: /^Sevimli/ })).toHaveCount(0);
