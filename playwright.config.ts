@@ -1,11 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 
 /**
- * Browser tests: a real Chromium on the production build. Nothing is retried at a desk. CI retries
+ * Browser tests, attacks among them: a real Chromium on the production build. Nothing is retried at a desk. CI retries
  * once, to tell a flaky test from a broken one in its report; both fail the run.
  */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: '{e2e,attacks}/**/*.spec.ts',
   globalSetup: './tests/e2e/globalSetup.ts',
   outputDir: 'test-results',
   fullyParallel: true,

@@ -12,6 +12,8 @@ const plain = [
   ...withoutDom.map((folder) => `${folder}.test.ts`),
   'tests/layers.test.ts',
   'tests/motion.test.ts',
+  'tests/newMember.test.ts',
+  'tests/references.test.ts',
 ];
 
 /**
@@ -26,6 +28,8 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/failOnConsole.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    // all cores: the default leaves one free, which on two is half
+    maxWorkers: '100%',
     // generous, so that tests do not fail on a busy machine
     testTimeout: 60_000,
     hookTimeout: 60_000,

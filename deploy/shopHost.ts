@@ -18,6 +18,8 @@ export const settingNames = [
   'VITE_CARD_CODE_LENGTH',
   'VITE_CATALOG_BY_KEY',
   'VITE_REPORT_URL',
+  'VITE_CLOSING_CONFIRMATION',
+  'VITE_FULLSCREEN',
 ] as const;
 
 export type SettingName = (typeof settingNames)[number];

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { demoBotToken } from './backend/bot.ts';
 import { leaveOutNode } from './gallery/leaveOutNode.ts';
+import { tellSettings } from './telegram/tellSettings.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const pages = ['telegram/index.html', 'gallery/index.html'];
@@ -21,7 +23,12 @@ export default defineConfig({
   root,
   // its own Vite cache, since the app's server runs at the same time
   cacheDir: '../node_modules/.vite-mocks',
-  plugins: [leaveOutNode(), react(), tellAppOrigin(process.env.APP_ORIGIN)],
+  plugins: [
+    leaveOutNode(),
+    react(),
+    tellAppOrigin(process.env.APP_ORIGIN),
+    tellSettings({ botToken: demoBotToken }),
+  ],
   resolve: {
     // one SDK runtime for both names, as in the app
     alias: [{ find: /^@telegram-apps\/sdk$/, replacement: '@tma.js/sdk' }],

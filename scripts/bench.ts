@@ -4,6 +4,7 @@ import { buildAll, buildEarlier } from './bench/builds';
 import { loadEdge } from './bench/edgeLoad';
 import { median, printTable } from './bench/print';
 import { rowsOf, type Turn } from './bench/rows';
+import { benchScale } from './bench/scale';
 import { serveAll } from './bench/servers';
 import { type Start, startHello, startInTelegram, startShop } from './bench/starts';
 import { touchShop } from './bench/touches';
@@ -20,6 +21,10 @@ const { values } = parseArgs({
     against: { type: 'string' },
     // only the edge under load, with 1,000 merchants
     edge: { type: 'boolean', default: false },
+    // only the screens of a shop with 10,000 entries in every list, unthrottled
+    scale: { type: 'boolean', default: false },
+    // with --scale: only the screens whose name contains this
+    screen: { type: 'string', default: '' },
     // starts, edge, telegram or touches, comma-separated
     only: { type: 'string', default: 'starts,edge,telegram,touches' },
   },
@@ -27,6 +32,10 @@ const { values } = parseArgs({
 const products = values.products === undefined ? null : Number(values.products);
 const only = values.only.split(',');
 
+if (values.scale) {
+  await benchScale(Number(values.runs), values.screen);
+  process.exit();
+}
 const builds = await buildAll();
 if (values.edge) {
   const { perSecond, p50, p99, memory, failed } = await loadEdge(builds, 20);

@@ -44,7 +44,11 @@ function installWhenNeeded() {
   writeFileSync(record, wanted);
 }
 
-/** Runs npm; returns whether it succeeded. */
+/**
+ * Runs npm; returns whether it succeeded.
+ *
+ * @param {string[]} words
+ */
 function npm(...words) {
   return spawnSync('npm', words, { cwd: root, stdio: 'inherit', shell: windows }).status === 0;
 }

@@ -1,26 +1,28 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { createBackend } from '../mocks/backend/app';
 import { testNow } from '../mocks/backend/testNow';
 import { serveShop } from '../mocks/serve';
-import { languages as allLanguages, type Language } from '../src/domain/text/language';
+import type { Language } from '../src/domain/text/language';
 import { routes } from '../src/navigation/paths';
 import { findBrowser, launchOptionsOf } from './browser';
 import { appDir, buildWhenOutdated, mocksDir } from './buildShop';
 import { root } from './root';
-import { type Camera, openCamera, takeStill } from './shots/camera';
+import { readArguments } from './shots/arguments';
+import { type Camera, openCamera, phone, takeStill } from './shots/camera';
 import { installChineseFont } from './shots/chineseFont';
 import { contactSheet } from './shots/contactSheet';
 import { languages, type Theme, themes } from './shots/looks';
 import { screens, webkitNames } from './shots/screens';
 import { openWebkit, webkitCamera } from './shots/webkitCamera';
 
-// npm run shots [-- <part of a name>…] [--to <folder>] [--in kz,zh] [--engine webkit]: screenshots of
-// every screen on a phone, in each language and theme; in WebKit, of the most important ones. Without a
-// name or languages, also renews the contact sheets and pictures of the documentation; with languages
-// alone, their contact sheets join the screenshots in .cache/shots, which no other command clears.
+// npm run shots [-- <part of a name>…] [--to <folder>] [--in kz,zh] [--at 1280] [--engine webkit]:
+// screenshots of every screen on a phone or in a window of this width, in each language and theme; in
+// WebKit, of the most important ones. With nothing else, also renews the contact sheets and pictures of
+// the documentation; with languages or a width, the contact sheets join the screenshots in .cache/shots,
+// which no other command clears.
 
 type Name = keyof typeof screens;
 type Shot = { name: Name; language: Language; theme: Theme; picture: Buffer };
@@ -30,7 +32,7 @@ const plainDish = 'Choyxona oshi';
 /** The screens of the README's first picture. */
 const journey: readonly Name[] = ['home', 'product', 'basket', 'checkout', 'order'];
 
-const { folder, parts, wanted, engine } = readArguments(process.argv.slice(2));
+const { folder, parts, wanted, viewport, engine } = readArguments(process.argv.slice(2));
 if (wanted.includes('zh')) await installChineseFont();
 await buildWhenOutdated();
 const shop = await serveShop({ backend: createBackend({ now: () => testNow }), appDir, mocksDir });
@@ -46,12 +48,16 @@ async function shootInChromium(): Promise<void> {
   try {
     const all = await Promise.all(
       wanted.map(async (each) =>
-        shootScreens(await openCamera(browser, shop.mocksOrigin, each), each),
+        shootScreens(
+          await openCamera(browser, shop.mocksOrigin, { language: each, viewport }),
+          each,
+        ),
       ),
     );
     const shots = all.flat();
-    if (parts.length === 0 && wanted === languages) await documentShop(browser, shots);
-    else if (parts.length === 0) await saveSheets(shots, wanted, folder);
+    const isUsual = wanted === languages && viewport === phone;
+    if (parts.length === 0 && isUsual) await documentShop(browser, shots);
+    else await saveSheets(shots, wanted, folder);
   } finally {
     await browser.close();
   }
@@ -105,7 +111,12 @@ async function saveSheets(
         caption: routes[name],
         picture,
       }));
-      const sheet = await contactSheet(pictures, { columns: 9, width: 150, theme });
+      if (pictures.length === 0) continue;
+      const layout =
+        viewport.width < 600
+          ? { columns: 9, width: 150 }
+          : { columns: 4, width: 0.5 * viewport.width };
+      const sheet = await contactSheet(pictures, { ...layout, theme, viewport });
       await save(join(to, `${prefix}${language}-${theme}.webp`), sheet);
     }
 }
@@ -117,7 +128,12 @@ async function documentShop(on: Browser, shots: readonly Shot[]) {
   const way = journey.flatMap((name) =>
     shotsOf(shots, 'uz', 'light').filter((shot) => shot.name === name),
   );
-  const strip = await contactSheet(way, { columns: journey.length, width: 240, theme: 'light' });
+  const strip = await contactSheet(way, {
+    columns: journey.length,
+    width: 240,
+    theme: 'light',
+    viewport,
+  });
   await save(join(docs, 'journey.webp'), strip);
   await save(join(docs, 'simulator.webp'), await shootSimulator(on));
 }
@@ -154,27 +170,4 @@ function isWanted(title: string): boolean {
 
 function namesOf(table: typeof screens): readonly Name[] {
   return Object.keys(table).filter((name): name is Name => Object.hasOwn(table, name));
-}
-
-type Arguments = {
-  folder: string;
-  parts: string[];
-  wanted: readonly Language[];
-  engine: string | undefined;
-};
-
-function readArguments(args: string[]): Arguments {
-  const take = (option: string) => {
-    const at = args.indexOf(option);
-    return at < 0 ? undefined : args.splice(at, 2)[1];
-  };
-  const folder = resolve(take('--to') ?? join(root, '.cache/shots'));
-  const named = take('--in')?.split(',');
-  const engine = take('--engine');
-  return {
-    engine,
-    folder,
-    wanted: named ? allLanguages.filter((each) => named.includes(each)) : languages,
-    parts: args,
-  };
 }

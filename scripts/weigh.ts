@@ -4,8 +4,12 @@ import { readBuild, type Weighed, weigh } from './weighing';
 
 // npm run weigh [folder]: the weight of a build's first load, checked against its budget.
 
-/** Bytes of JS and CSS (brotli 11) that may load before home can be used. */
-const budget = 107_200;
+/**
+ * Bytes of JS and CSS (brotli 11) that may load before home can be used. Even an unrelated change
+ * moves the sum by up to 130: the hashes in the names of lazy files, and the names that the minifier
+ * chooses in React DOM's file.
+ */
+const budget = 108_000;
 
 const { first, lazy, faults } = await weigh(await readBuild(resolve(process.argv[2] ?? appDir)));
 const sum = (parts: Weighed[]) => parts.reduce((all, { bytes }) => all + bytes, 0);

@@ -92,6 +92,7 @@ function startReturningVisit(address: MerchantKey, { id, tab }: StoredMerchant) 
   const drawing = drawSnapshot(
     root,
     attempt(() => snapshotKey(id, launch)),
+    build.cdnUrl,
     () => !early.isOver,
   ).catch(() => null);
   early.staticHome = drawing.then((drawn) => {

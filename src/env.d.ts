@@ -16,6 +16,8 @@ interface ImportMetaEnv {
   readonly VITE_CARD_CODE_LENGTH?: string;
   readonly VITE_CATALOG_BY_KEY?: string;
   readonly VITE_REPORT_URL?: string;
+  readonly VITE_CLOSING_CONFIRMATION?: string;
+  readonly VITE_FULLSCREEN?: string;
 }
 
 interface Window {

@@ -86,7 +86,7 @@ function open(early: NonNullable<Window['early']>, telegram: Telegram) {
     backoff,
     fetch: (input, init) => fetch(input, init),
     early: (url, merchantHeader) => takeEarly(calls, url, merchantHeader),
-    // Until the merchant's id is known, the header carries its key (readings: entering).
+    // Until the merchant's id is known, the header carries its key (settled: entering).
     merchant: () => merchant.state.merchant?.id ?? merchant.state.key ?? '',
     token: () => session.state.token,
     endOf,

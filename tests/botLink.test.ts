@@ -9,7 +9,8 @@ beginJourneys();
 /** Shares a product of a shop deployed with a bot; returns the link. */
 async function share(): Promise<string> {
   const page = await inBrowser();
-  const { prepareSharing, shareProduct } = await import('../src/flows/catalog/shareProduct');
+  const { prepareSharing } = await import('../src/flows/catalog/share');
+  const { shareProduct } = await import('../src/flows/catalog/shareProduct');
   const sent = vi.fn(async (_: { url: string; text: string }) => 'shared' as const);
   const { build, telegram, ...rest } = page.services();
   page.provideServices({

@@ -7,14 +7,14 @@ import { deliveryTypes, orderStatuses, paymentTypes } from '../src/domain/order/
 import { languages } from '../src/domain/text/language';
 import { weekdays } from '../src/domain/time/schedule';
 import { routes } from '../src/navigation/paths';
-import { appCode, isCall, isUnused, numberRows, rows } from './conformancePage';
+import { appCode, isCall, isUnused, numberRows, rows, rowsBelow } from './conformancePage';
 import { recordCalls } from './contract/recordCalls';
 
 const named = rows.flatMap(({ names }) => names);
 const usedRows = rows.filter((row) => !isUnused(row));
 const code = appCode();
 
-/** Upper-case words of the web platform: methods, vitals, Unicode normal forms. */
+/** Upper-case words of the web platform: methods, vitals, Unicode normal forms, keys. */
 const ofTheWeb = new Set([
   'GET',
   'POST',
@@ -26,6 +26,7 @@ const ofTheWeb = new Set([
   'NFC',
   'NFKC',
   'NFKD',
+  'F6',
 ]);
 const isValue = (word: string): boolean => !ofTheWeb.has(word) && !word.startsWith('VITE_');
 
@@ -40,7 +41,6 @@ const setsIn = (text: string): string[][] =>
 
 describe('docs/conformance.md covers everything in the code:', () => {
   const sets = {
-    flags: [...featureFlags, ...paymentFlags],
     'order statuses': orderStatuses,
     'courier statuses': courierStatuses,
     'payment types': paymentTypes,
@@ -51,6 +51,11 @@ describe('docs/conformance.md covers everything in the code:', () => {
   };
   test.each(Object.entries(sets))('%s', (_, members) => {
     expect(members.filter((member) => !named.includes(member))).toEqual([]);
+  });
+
+  test('every flag of the merchant in the table of flags, and no other', () => {
+    const listed = rowsBelow('Flags of the merchant').flatMap(({ names }) => names);
+    expect(listed).toEqual([...featureFlags, ...paymentFlags]);
   });
 
   test('upper-case values', () => {

@@ -19,6 +19,12 @@ export const rowsOf = (part: string): Row[] =>
     .map(([, what = '', where = '']) => ({ names: quoted(what), where }))
     .filter((row) => isUnused(row) || quoted(row.where).length > 0);
 
+/** The rows below a heading of the third level. */
+export function rowsBelow(heading: string): Row[] {
+  const [, after = ''] = page.split(`\n### ${heading}\n`);
+  return rowsOf(after.split(/\n##/)[0] ?? '');
+}
+
 /** The parts of the page, one per section of the specification. */
 export const parts = everything.split(/\n## (?=\d)/).slice(1);
 export const rows = rowsOf(everything);

@@ -10,7 +10,7 @@ const inFolder = (folder: string) =>
   );
 const pages = [
   ...readdirSync(root),
-  ...['docs', 'deploy', 'mocks', 'src', 'tests'].flatMap(inFolder),
+  ...['docs', 'deploy', 'examples', 'mocks', 'src', 'tests'].flatMap(inFolder),
 ]
   .filter((path) => path.endsWith('.md'))
   .sort();

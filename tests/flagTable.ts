@@ -54,7 +54,7 @@ export const flagTable: Readonly<Record<FeatureFlag | PaymentFlag, Row | Elsewhe
   },
   cartInMainActive: {
     where: '/',
-    sight: 'button:has-text("Savat")',
+    sight: '#root button:has-text("Savat")',
     needs: 'basket',
     who: 'guest',
   },

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { baseSettings } from '../mocks/backend/seed/baseSettings';
 import { defaultSettings, featureFlags, paymentFlags } from '../src/domain/merchant';
+import { paymentTypes } from '../src/domain/order/order';
+import { offeredPayments } from '../src/domain/order/payment';
 import { flagTable } from './flagTable';
 
 const page = readFileSync(join(import.meta.dirname, '../docs/merchants.md'), 'utf8');
@@ -50,6 +52,24 @@ test('the effect of each flag, and of its absence, is described', () => {
     expect(does).toMatch(/\w/);
     expect(gone).toMatch(/\w/);
   }
+});
+
+test('docs/merchants.md says which payment types have no flag', () => {
+  const flags = Object.fromEntries(
+    [...featureFlags, ...paymentFlags].map((flag) => [flag, true] as const),
+  );
+  const flagged = (['WEB', 'CLICK'] as const).flatMap((channel) =>
+    offeredPayments({
+      flags: { ...defaultSettings.flags, ...flags },
+      configs: [],
+      channel,
+      cards: [],
+    }),
+  );
+  const [, sentence = ''] = page.match(/a `type` \(([^)]+)\shave\sno\sflag/) ?? [];
+  expect(sentence.match(/[A-Z_]+/g)).toEqual(
+    paymentTypes.filter((type) => !flagged.some((payment) => payment.type === type)),
+  );
 });
 
 test('docs/merchants.md lists every merchant setting', () => {

@@ -14,6 +14,9 @@ export const hostileValue = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, 0, -1, 0.1, 91, -181, 1e21, -1e308, 8.64e15 + 1),
   fc.constantFrom<unknown>('', ' ', 'NaN', 'Infinity', '1e999', '-5', 'TELEPORTED', '__proto__'),
   fc.constantFrom<unknown>(markup, 'javascript:alert(1)', '\u202egnp.exe\u0000', '\ud800', 'x\n'),
+  fc.constantFrom<unknown>('a\u2069\u202eb\u2066', 'a\udc00\ufeff\u200bb', '\u2067\u202d1 000'),
+  fc.constantFrom<unknown>('0000-01-01', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z'),
+  fc.constantFrom<unknown>(-62_167_219_200_000, 253_402_300_799_999, 9e15, '-0', '1e15', 9e13),
   fc.constantFrom<unknown>('ж'.repeat(100_000), '9'.repeat(400), '99:99', '2026-99-99T99:99'),
   fc.constantFrom<unknown>([], {}, [[]], [null], { id: null }, { id: {} }, { content: [[], 7] }),
   fc.constantFrom<unknown>(...Object.keys(beyondJson)),
@@ -30,6 +33,9 @@ export const oneOfEach: readonly unknown[] = [
   'TELEPORTED',
   '@huge',
   '@deep',
+  '@proto',
+  'a\u2069\u202eb\ud800',
+  '9999-12-31T23:59:59Z',
   markup,
 ];
 

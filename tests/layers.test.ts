@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -120,6 +120,18 @@ describe('the layer table', () => {
     ];
     expect(await refusedLines('mocks/backend/file.ts', code.join('\n'))).toEqual([3, 4]);
   });
+
+  test('the simulator may import nothing of the shop, its tests included', async () => {
+    const wrong = ['../backend/bot', '../../src/domain/pricing', '../freePort'];
+    expect(await refusals('mocks/telegram/file.ts', ['./client/log', 'valibot', ...wrong])).toEqual(
+      wrong,
+    );
+    const deeper = wrong.map((path) => `../${path}`);
+    expect(await refusals('mocks/telegram/client/file.ts', ['../store', ...deeper])).toEqual(
+      deeper,
+    );
+    expect(await importsFromOutside('mocks/telegram')).toEqual([]);
+  });
 });
 
 /**
@@ -128,6 +140,21 @@ describe('the layer table', () => {
  */
 function isDoor(door: string, layer: string, name: string): boolean {
   return door.startsWith(`src/${layer}/`) && name !== 'maplibre-gl';
+}
+
+/** Every relative import of a folder's files that leaves it. */
+async function importsFromOutside(folder: string): Promise<string[]> {
+  const inside = join(root, folder);
+  const names = await readdir(inside, { recursive: true });
+  const found = names
+    .filter((name) => /\.(tsx?|js|css)$/.test(name))
+    .map(async (name) => {
+      const code = await readFile(join(inside, name), 'utf8');
+      return [...code.matchAll(/(?:from|import|import\(|mock\()\s*'(\.[^']*)'/g)]
+        .filter(([, path = '']) => !join(dirname(join(inside, name)), path).startsWith(inside))
+        .map(([, path]) => `${name}: ${path}`);
+    });
+  return (await Promise.all(found)).flat();
 }
 
 /** The `specifiers` that the lint configuration refuses in `file`. */

@@ -9,7 +9,7 @@ import type { Totals } from '../src/domain/order/order';
 import { backend, beginJourneys, home, inBrowser, logIn } from './journey';
 
 /*
- * 1,000 random shops with one random basket each (promises: orders and money). Prices, promos, fees
+ * 1,000 random shops with one random basket each (settled: orders and money). Prices, promos, fees
  * and tariffs reach the app through its own calls. The figures of a component, of the order and of
  * the backend's own arithmetic, which refuses any deviation, have to agree.
  */

@@ -142,7 +142,7 @@ test('ordering again adds what is available, and lists what is gone or costs mor
   });
 });
 
-test('further Telegram features are offered after the first accepted order, and never again', async () => {
+test('further Telegram features are offered with the first accepted order until they are answered, and never again', async () => {
   const agreed: string[] = [];
   const open = async () => {
     const page = await opened();
@@ -157,22 +157,29 @@ test('further Telegram features are offered after the first accepted order, and 
               agreed.push('notices');
               return Promise.resolve(false);
             },
-            addToHomeScreen: null,
+            findHomeScreen: () => Promise.resolve(null),
+            shareStory: null,
           }),
       },
     });
     return page;
   };
   const page = await open();
-  expect(page.offers.state).toEqual({ wasAsked: false, open: [] });
+  expect(page.offers.state).toEqual({ wasAsked: false, orderId: null, open: [] });
   const order = page.orders.state.known[await ordered(page)];
   if (!order) throw new Error('The order is not known');
   await page.showPrompts({ ...order, paymentType: 'CLICK', isPaid: false });
   expect(page.offers.state.open).toEqual([]);
   await page.showPrompts(order);
-  expect(page.offers.state.open).toEqual(['notices']);
-  await page.acceptPrompt('notices');
-  expect([agreed, page.offers.state.open]).toEqual([['notices'], []]);
+  expect(page.offers.state).toMatchObject({ orderId: order.id, open: ['notices'] });
+
+  const reloaded = await open();
+  await reloaded.showPrompts({ ...order, id: 'another' });
+  expect(reloaded.offers.state).toMatchObject({ orderId: order.id, open: ['notices'] });
+  await reloaded.showPrompts(order);
+  expect(reloaded.offers.state.open).toEqual(['notices']);
+  await reloaded.acceptPrompt('notices');
+  expect([agreed, reloaded.offers.state.open]).toEqual([['notices'], []]);
 
   const later = await open();
   await later.showPrompts(order);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginJourneys, inBrowser } from './journey';
+import { beginJourneys, home, inBrowser } from './journey';
 import { eventually } from './until';
 
 beginJourneys();
@@ -29,4 +29,40 @@ test('a stored merchant whose id has changed shows its own products, settings an
     expect(page.merchant.state.settings).toEqual(merchant.state.settings);
     expect(page.branches.state.branches).toEqual(branches.state.branches);
   });
+});
+
+test('when another shop opens in the page, nothing of the last one is left in memory', async () => {
+  const { merchant, addresses, branches, delivery } = await inBrowser();
+  const [banners, stories, brands, grades] = await Promise.all([
+    import('../src/stores/content/banners'),
+    import('../src/stores/content/stories'),
+    import('../src/stores/brand/brands'),
+    import('../src/stores/catalog/grades'),
+  ]);
+  const record = { id: 'old', title: {}, image: 'old', priority: 0 };
+  banners.setList([{ ...record, link: null }]);
+  stories.setList([{ ...record, items: [] }]);
+  brands.setTabs([
+    { id: 'old', merchantId: 'old', name: 'old', host: null, color: null, image: null },
+  ]);
+  grades.setGrades([{ productId: 'old', grade: 5 }]);
+  addresses.setRegions([{ id: 'old', polygon: [] }]);
+  addresses.setSaved([{ ...home, id: 'old' }]);
+  addresses.putGuest({ ...home, id: 'guest' });
+  branches.setNearest('stored');
+  delivery.setTariff('old', 100, 'old');
+  const last = merchant.state.merchant;
+  if (!last) throw new Error('There is no shop');
+
+  merchant.setMerchant({ ...last, name: {} });
+  expect(banners.state.list).not.toEqual([]);
+
+  merchant.setMerchant({ ...last, id: 'other' });
+  const left = [banners, stories, brands, addresses, branches, delivery].map(({ state }) => state);
+  expect(JSON.stringify(left)).not.toContain('old');
+  expect(branches.state).toMatchObject({ branches: [], cities: [], nearestId: 'stored' });
+  expect(grades.state.byProduct.size).toBe(0);
+  // The other shop's grades are fetched.
+  expect(grades.state.status).toBe('idle');
+  expect(addresses.state.guest).toHaveLength(1);
 });

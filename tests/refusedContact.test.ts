@@ -1,15 +1,21 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { backend, beginJourneys, inTelegram } from './journey';
+import { secondsNow } from './signed';
+import { eventually } from './until';
 
 beginJourneys();
 
 const day = 86_400_000;
 const aziz = { id: 777, first_name: 'Aziz' };
 
-/** A start on a device `days` later, by someone who refuses the contact. */
+let launches = 0;
+
+/** A launch on a device `days` later, by someone who refuses the contact. */
 function startAfter(days: number, more: Parameters<typeof inTelegram>[0] = {}) {
   const deviceNow = () => Date.now() + days * day;
-  return inTelegram({ contact: 'refused', deviceNow, ...more });
+  launches += 1;
+  const signedAt = secondsNow() - launches * 100;
+  return inTelegram({ contact: 'refused', deviceNow, signedAt, ...more });
 }
 
 test('a person who refused the contact is asked again by a start after a week, not before', async () => {
@@ -18,6 +24,20 @@ test('a person who refused the contact is asked again by a start after a week, n
     asked.push((await startAfter(days)).askForContact.mock.calls.length);
   }
   expect(asked).toEqual([1, 0, 0, 1, 0, 1]);
+});
+
+test('a launch asks once, even if its page is reloaded before the answer', async () => {
+  const launch = { signedAt: secondsNow() };
+  const first = await startAfter(0, { ...launch, waits: false });
+  const { telegram, ...others } = first.services();
+  const unanswered = vi.fn(() => new Promise<never>(() => undefined));
+  first.provideServices({ ...others, telegram: { ...telegram, requestContact: unanswered } });
+  await eventually(() => expect(unanswered).toHaveBeenCalledTimes(1));
+  first.kill();
+  const again = await startAfter(0, launch);
+  expect(again.askForContact).not.toHaveBeenCalled();
+  expect(await again.ensureSignedIn()).toBe(false);
+  expect(again.askForContact).toHaveBeenCalledTimes(1);
 });
 
 test('the checkout still asks, and its refusal counts for the next start', async () => {

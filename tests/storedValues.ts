@@ -86,6 +86,7 @@ const written: Partial<Record<StoredKey, unknown>> = {
     isConfirmed: false,
     openedAt: 1,
   },
+  problemReport: { orderId: '1', kinds: ['cold'], productIds: ['a'], comment: 'x', grade: 2 },
   guestAddresses: { owner: null, list: [address] },
   picking: { sheet: 'a', address, form: { sheet: 'b', address } },
   tableWish: { branchId: '1', place: '', chairs: 2, day: '2026-03-04', time: '18:00', comment: '' },
@@ -94,7 +95,8 @@ const written: Partial<Record<StoredKey, unknown>> = {
   notices: { readUpTo: 1 },
   stories: { seen: ['a'] },
   searches: { list: ['osh', 'choy'] },
-  offers: { wasAsked: true },
+  viewed: { list: ['patir', 'somsa'] },
+  offers: { wasAsked: true, orderId: '1', open: ['notices'] },
   contactRefused: 1,
 };
 

@@ -85,6 +85,8 @@ export type Db = Omit<Seed, 'customers'> & {
   idempotency: Record<string, { at: number; answer: object }>;
   /** merchants without stock keeping: all their products have the amount 0 but can be sold */
   keepNoStock: string[];
+  /** every list comes whole, whatever page is asked for, as from a server without pages */
+  sendsWholeLists: boolean;
   /** digits of an SMS code */
   codeDigits: number;
   /** where a checkout link leads: the provider's page or a Telegram invoice */
@@ -113,6 +115,7 @@ export function createDb(seed: Seed): Db {
     acceptsIdempotencyKey: false,
     idempotency: {},
     keepNoStock: [],
+    sendsWholeLists: false,
     codeDigits: 4,
     checkoutLinks: 'page',
     counter: 100,

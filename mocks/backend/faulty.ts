@@ -91,6 +91,8 @@ const corruptors: Partial<Record<FaultRule['kind'], (answer: Response) => Promis
 const enumValue = /(:\s*)"[A-Z][A-Z_]+"/g;
 
 async function rewritten(response: Response, rewrite: (text: string) => string): Promise<Response> {
+  // One without a body has nothing to rewrite, and may not get one.
+  if (response.status === 204) return response;
   return new Response(rewrite(await response.text()), {
     status: response.status,
     headers: { 'content-type': response.headers.get('content-type') ?? 'application/json' },

@@ -1,3 +1,5 @@
+import type { Db } from './db';
+
 /** A page of a list in the wire format. */
 export type Page<T> = {
   content: T[];
@@ -8,8 +10,14 @@ export type Page<T> = {
   last: boolean;
 };
 
-/** Page `number` (zero-based) of `size` records. */
-export function toPage<T>(list: readonly T[], size = 10, number = 0): Page<T> {
+/** Page `number` (zero-based) of `size` records, or the whole list from a server without pages. */
+export function toPage<T>(
+  { sendsWholeLists }: Pick<Db, 'sendsWholeLists'>,
+  list: readonly T[],
+  size = 10,
+  number = 0,
+): Page<T> | readonly T[] {
+  if (sendsWholeLists) return list;
   const totalPages = Math.ceil(list.length / size);
   return {
     content: list.slice(number * size, (number + 1) * size),

@@ -1,5 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { featureFlags, paymentFlags } from '../../src/domain/merchant';
+import { paymentTypes } from '../../src/domain/order/order';
+import { offeredPayments } from '../../src/domain/order/payment';
+import { languages } from '../../src/domain/text/language';
 import { demoSeed } from './seed/demoSeed';
 
 const seed = demoSeed();
@@ -24,6 +28,32 @@ describe('the demo merchants', () => {
     const groups = products.flatMap(({ modificationGroups }) => modificationGroups);
     expect(groups.some(({ min, max }) => min > 0 && max !== null)).toBe(true);
     expect(groups.some(({ max }) => max === null)).toBe(true);
+  });
+
+  /** Off everywhere: a CRM that is somebody's own, and two layouts that the simulator's panel shows. */
+  const off = ['chatActive', 'isNavigationViewEnabled', 'multiTabNavigationEnabled'];
+
+  it('have every other flag and language on somewhere', () => {
+    const flags = [
+      ...featureFlags,
+      ...paymentFlags,
+      ...languages.map((language) => `${language}Active` as const),
+    ];
+    expect(flags.filter((flag) => !seed.settings.some((each) => each[flag]))).toEqual(off);
+  });
+
+  it('offer every payment type in some channel', () => {
+    const offered = seed.settings.flatMap((settings) => {
+      const configs = settings.paymentConfigurations.map((each) => ({
+        ...{ type: each.type, isActive: each.isActive },
+        ...{ web: each.webEnabled, bot: each.botEnabled, qr: each.qrEnabled },
+      }));
+      return (['WEB', 'TG', 'QR', 'CLICK'] as const).flatMap((channel) =>
+        offeredPayments({ flags: settings, configs, channel, cards: [{ id: 'own' }] }),
+      );
+    });
+    const types = offered.map(({ type }) => type);
+    expect(paymentTypes.filter((type) => !types.includes(type))).toEqual([]);
   });
 
   it('have unique ids and no dangling references', () => {

@@ -70,7 +70,6 @@ export const absentStates: Readonly<
     loading: redirects,
     empty: elsewhere('order-grade-closed'),
     error: formErrors,
-    long: ownTexts,
   },
   addressCreate: {
     loading: elsewhere('address-map-looking'),

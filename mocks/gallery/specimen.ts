@@ -25,6 +25,8 @@ export type Situation = Named & {
   /** where the app opens, for example `/basket` */
   at: string;
   vendor?: string;
+  /** for the layout of a wide window: the width of its iframe, px, whatever is chosen above */
+  frameWidth?: number;
   /** API paths whose calls never get a response; `*` matches anything */
   unanswered?: readonly string[];
   /** changes to the server before the shop opens */

@@ -2,34 +2,45 @@
 import './tokens.css';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { demoBotToken } from '../backend/bot';
 import { createBackend } from './client/backend';
 import { createClient } from './client/client';
-import { appAddress } from './launch/launch';
+import { proxied } from './client/proxied';
+import { appAddress, isWebAddress, proxiedAddress } from './launch/launch';
+import { readSettings } from './settings';
 import { createSimulator } from './simulator';
 import { readQuery, writeQuery } from './situation/query';
 import type { Situation } from './situation/situation';
 import { createStore } from './store';
 import { Simulator } from './view/Simulator';
 
-const situation = createStore(readQuery(location.search));
-situation.subscribe((now) => history.replaceState(null, '', location.pathname + writeQuery(now)));
+const { botToken, proxy, defaults } = readSettings(
+  document.getElementById('settings')?.textContent ?? '',
+);
+const opened = readQuery(location.search, defaults);
+if (proxy && !isWebAddress(opened.app)) opened.app = defaults.app;
+const situation = createStore(opened);
+const queryOf = (now: Situation) => writeQuery(now, defaults);
+situation.subscribe((now) => history.replaceState(null, '', location.pathname + queryOf(now)));
 
 const configured =
   document.querySelector<HTMLMetaElement>('meta[name="app-origin"]')?.content ?? '';
-const addressOf = (now: Situation) => appAddress(now, configured, new URL(location.href));
-const backend = createBackend(() => addressOf(situation.get()).origin);
+const addressOf = (now: Situation) =>
+  proxy ? proxiedAddress(now, proxy) : appAddress(now, configured, new URL(location.href));
+const backend = proxy ? undefined : createBackend(() => addressOf(situation.get()).origin);
 
 const client = createClient({
   situation,
   addressOf,
   backend,
-  botToken: demoBotToken,
+  botToken,
+  botOf: ({ vendor, app }) => (proxy ? new URL(app).origin : vendor),
+  ...(proxy && { proxied }),
   storage: localStorage,
   now: Date.now,
 });
 window.simulator = createSimulator(client, situation);
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(createElement(Simulator, { client, situation, backend }));
+if (root)
+  createRoot(root).render(createElement(Simulator, { client, situation, backend, queryOf }));
 void client.launch();

@@ -10,6 +10,8 @@ export type SimulatorApi = {
   /** every message in both directions, oldest first */
   log: () => readonly Entry[];
   clearLog: () => void;
+  /** what strict mode complains of */
+  complaints: () => readonly Entry[];
   /** the phone's state and the situation */
   state: () => { phone: Omit<Phone, 'prompts'> & { prompts: string[] }; situation: Situation };
   /** changes the situation like the panel */
@@ -37,6 +39,7 @@ export function createSimulator(client: Client, situation: Store<Situation>): Si
   return {
     log: client.log.entries.get,
     clearLog: client.log.clear,
+    complaints: client.log.complaints.get,
     state: () => {
       const phone = client.phone.get();
       const prompts = phone.prompts.map((prompt) => prompt.title || prompt.text);

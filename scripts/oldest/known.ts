@@ -49,6 +49,9 @@ const property = (name: string, why: string): Known => ({ what: `Property '${nam
 export const inStyles: readonly Known[] = [
   { what: "At-rule '@layer'", why: supported },
   { what: "Selector 'focus-visible'", why: supported },
+  { what: "condition 'forced-colors'", why: 'false without it: the system draws as it does' },
+  property('forced-color-adjust', 'only inside that condition'),
+  { what: "condition 'prefers-contrast'", why: 'false without it' },
   { what: "Selector 'backdrop'", why: 'in all supported; custom properties are set on it' },
   { what: "Selector 'has'", why: 'a rule of its own each time: a ring, a corner, a tile width' },
   { what: "Value 'anywhere' of property 'overflow-wrap'", why: supported },
@@ -56,7 +59,6 @@ export const inStyles: readonly Known[] = [
   property('appearance', supported),
   property('contain', supported),
   property('color-scheme', supported),
-  property('hyphens', 'the build adds the -webkit- form for Safari before 17'),
   property('scroll-snap-type', supported),
   property('scroll-snap-stop', supported),
   property('user-select', 'with its -webkit- form'),

@@ -5,14 +5,22 @@ import type { Theme } from './looks';
 /** CSS px */
 export const phone = { width: 390, height: 844 };
 
-const options: BrowserContextOptions = {
+export type Viewport = typeof phone;
+
+/** A phone, or a tablet and a desktop in their usual proportions; CSS px. */
+export function viewportOf(width: number): Viewport {
+  if (width < 600) return { width, height: phone.height };
+  return { width, height: Math.round(width * (width < 900 ? 4 / 3 : 5 / 8)) };
+}
+
+const optionsOf = (viewport: Viewport): BrowserContextOptions => ({
   // 1 device pixel per CSS px: contact sheets are smaller still, and software rendering keeps up
-  viewport: phone,
-  hasTouch: true,
-  isMobile: true,
+  viewport,
+  hasTouch: viewport.width < 900,
+  isMobile: viewport.width < 900,
   timezoneId: 'Asia/Tashkent',
   reducedMotion: 'reduce',
-};
+});
 /** Screenshots to compare before giving up on a page that keeps changing. */
 const maxFrames = 12;
 /** A specimen that times out on a busy machine is opened again. */
@@ -27,13 +35,13 @@ export type Camera = {
   close(): Promise<void>;
 };
 
-/** A phone showing specimens of the gallery in one language. */
+/** A window showing specimens of the gallery in one language. */
 export async function openCamera(
   browser: Browser,
   origin: string,
-  language: Language,
+  { language, viewport }: { language: Language; viewport: Viewport },
 ): Promise<Camera> {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext(optionsOf(viewport));
   const page = await context.newPage();
   return {
     async open(specimen) {
@@ -89,8 +97,15 @@ export async function takeStill(page: Page): Promise<Buffer> {
 /** Runs in the page and must not call functions of this module. */
 export function isDrawn(): boolean {
   const seen = [...document.images].filter((image) => {
-    const { top, bottom, left, right } = image.getBoundingClientRect();
-    return top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+    const box = image.getBoundingClientRect();
+    const panes = [{ top: 0, left: 0, bottom: innerHeight, right: innerWidth }];
+    // a gallery's other pictures load once they are turned to
+    for (let pane = image.parentElement; pane; pane = pane.parentElement)
+      if (getComputedStyle(pane).overflowX !== 'visible') panes.push(pane.getBoundingClientRect());
+    return panes.every(
+      ({ top, bottom, left, right }) =>
+        box.top < bottom && box.bottom > top && box.left < right && box.right > left,
+    );
   });
   return document.fonts.status === 'loaded' && seen.every((image) => image.complete);
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { phone } from './camera';
+import type { Viewport } from './camera';
 
 type Shot = { caption?: string | undefined; picture: Buffer };
 type Layout = {
@@ -8,6 +8,8 @@ type Layout = {
   /** width of one picture, px */
   width: number;
   theme: 'light' | 'dark';
+  /** of the screenshots */
+  viewport: Viewport;
 };
 
 const gap = 14;
@@ -18,8 +20,8 @@ const textColors = { light: '#30363d', dark: '#c5ccd4' };
 
 /** Joins the pictures in rows into one WebP, each with its caption above. */
 export async function contactSheet(shots: readonly Shot[], layout: Layout): Promise<Buffer> {
-  const { columns, width, theme } = layout;
-  const height = Math.round((width * phone.height) / phone.width);
+  const { columns, width, theme, viewport } = layout;
+  const height = Math.round((width * viewport.height) / viewport.width);
   const top = shots.some(({ caption }) => caption) ? captionHeight : 0;
   const rows = Math.ceil(shots.length / columns);
   const cell = { width: width + gap, height: height + top + gap };

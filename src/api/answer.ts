@@ -57,7 +57,7 @@ export function isOwnRefusal(answer: Answer): boolean {
   return status !== 404 && !/^\s*[{[]/.test(text);
 }
 
-/** The server's localized error text: `{status, message, description}` (readings: shapes). */
+/** The server's localized error text (settled: shapes on the wire). */
 export function readDescription(text: string): Localized | null {
   const body = parseJson(text)?.value;
   if (typeof body !== 'object' || body === null || !('description' in body)) return null;
@@ -65,7 +65,7 @@ export function readDescription(text: string): Localized | null {
   return Object.keys(description).length > 0 ? description : null;
 }
 
-/** Fields that may hold an error code: `message` is from the readings, the others are assumed. */
+/** Fields that may hold an error code: `message` is known, the others are assumed. */
 const reasonFields = ['message', 'code', 'error', 'errorCode', 'key'];
 
 /** Whether an error says that a price has gone up since the order (§8; the code is assumed). */

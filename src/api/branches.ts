@@ -167,7 +167,12 @@ export function findClosestBranch(
   });
 }
 
-export const listCities = (http: Http, merchantId: string): Promise<Result<City[]>> =>
-  http.get(`/users/v1/city-merchant/merchant/${encodeURIComponent(merchantId)}`, {
-    schema: listOf(city),
-  });
+/** In one row: nobody swipes further. */
+const mostCities = 500;
+
+/** Lists the first cities (§7). */
+export async function listCities(http: Http, merchantId: string): Promise<Result<City[]>> {
+  const path = `/users/v1/city-merchant/merchant/${encodeURIComponent(merchantId)}`;
+  const [error, cities] = await http.get(path, { schema: listOf(city) });
+  return error ? [error, null] : [null, cities.slice(0, mostCities)];
+}

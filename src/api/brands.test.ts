@@ -29,7 +29,9 @@ test('the brands of the catalogue come with their hosts', async () => {
 
 test('an invalid brand is dropped alone, and an invalid colour only clears the colour', async () => {
   const { http } = fakeServer(() =>
-    json({ content: [null, { id: 2 }, { ...bloom, name: '' }, { ...bloom, color: 'red;' }] }),
+    json({
+      content: [null, { id: 2 }, { ...bloom, id: 3, name: '' }, { ...bloom, color: 'red;' }],
+    }),
   );
   expect((await listBrands(http))[1]).toMatchObject([{ name: 'Bloom', color: null }]);
 });

@@ -17,9 +17,12 @@ const brand = v.pipe(
   v.transform(({ domainUrl, ...rest }): Brand => ({ ...rest, host: hostOf(domainUrl) })),
 );
 
-/** Lists the shops of the merchant's brand (§7), dropping those without a name. */
+/** In one row: nobody swipes further. */
+const most = 100;
+
+/** Lists the first shops of the merchant's brand (§7), dropping those without a name. */
 export async function listBrands(http: Http): Promise<Result<Brand[]>> {
   const [error, brands] = await http.get('/support/v1/brand/catalog', { schema: listOf(brand) });
   if (error) return [error, null];
-  return [null, brands.filter(({ name }) => name !== '')];
+  return [null, brands.filter(({ name }) => name !== '').slice(0, most)];
 }

@@ -40,12 +40,12 @@ const pendingCard = v.pipe(
 
 const path = '/payments/v1/cards';
 
-/** Lists saved cards (readings: assumed calls); numbers arrive masked. */
+/** Lists saved cards (settled: assumed calls); numbers arrive masked. */
 export const listCards = (http: Http): Promise<Result<Card[]>> =>
   http.get(path, { withToken: true, schema: verifiedCards });
 
 /**
- * Adds a card and sends a code to its owner (readings: assumed call). `expire` is `MM/YY`; `cvv`
+ * Adds a card and sends a code to its owner (settled: assumed calls). `expire` is `MM/YY`; `cvv`
  * only for cards that have one. Null if the server accepts it without a body.
  */
 export const addCard = (

@@ -7,7 +7,7 @@ import {
 } from '../domain/catalog/catalog';
 import type { Channel } from '../domain/merchant';
 import type { Http } from './http';
-import { dropInvalid, listOf, recordsOf } from './lists';
+import { listOf, readRecords, recordsOf } from './lists';
 import { product } from './product';
 import type { Result } from './result';
 import {
@@ -49,8 +49,8 @@ export const category = v.object({
 const listNames = ['groups', 'categories', 'products'];
 
 /**
- * Flat lists take precedence; nested copies are read only if a flat list is missing (readings:
- * shapes).
+ * Flat lists take precedence; nested copies are read only if a flat list is missing (settled: shapes
+ * on the wire).
  */
 const overall = v.pipe(
   v.looseObject({}),
@@ -63,9 +63,9 @@ const overall = v.pipe(
       recordsOf(wire.products) ??
       categories.flatMap((one) => nested(one, 'products', 'categoryId'));
     return {
-      groups: dropInvalid(group, groups),
-      categories: dropInvalid(category, categories),
-      products: dropInvalid(product, products),
+      groups: readRecords(group, groups),
+      categories: readRecords(category, categories),
+      products: readRecords(product, products),
     };
   }),
   v.transform(withoutUnkeptStock),

@@ -22,10 +22,25 @@ describe('banners', () => {
 
   test('without an image are dropped, and an invalid record is dropped alone', async () => {
     const { http } = fakeServer(() =>
-      json([{ ...banner, image: null }, { image: 'x' }, null, banner]),
+      json([{ ...banner, id: 8, image: null }, { image: 'x' }, null, banner]),
     );
     expect((await listBanners(http))[1]?.map(({ id }) => id)).toEqual(['7']);
   });
+});
+
+test('a row that nobody would swipe through is cut after its first entries', async () => {
+  const many = Array.from({ length: 1000 }, (_, priority) => ({
+    ...banner,
+    id: priority,
+    priority,
+  }));
+  const banners = await listBanners(fakeServer(() => json(many.toReversed())).http);
+  expect(banners[1]?.map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, id) => `${id}`));
+  const parts = many.map(({ id }) => ({ ...item, id }));
+  const stories = many.map(({ id }) => ({ id, title: 'Osh', items: parts }));
+  const [, found] = await listStories(fakeServer(() => json(stories)).http);
+  expect(found).toHaveLength(50);
+  expect(found?.[0]?.items).toHaveLength(50);
 });
 
 describe('stories', () => {

@@ -7,12 +7,27 @@ import type { Localized } from '../domain/text/language';
 import type { Http } from './http';
 import { dropInvalid, listOf, nestedListOf, recordsOf } from './lists';
 import type { Result } from './result';
-import { id, idOrNull, localized, numberOr, numberOrNull, text, textOrNull } from './wire';
+import {
+  id,
+  idOrNull,
+  localized,
+  localizedPage,
+  numberOr,
+  numberOrNull,
+  text,
+  textOrNull,
+} from './wire';
 
 /** §3, company policy. */
 export type PolicyType = 'TERMS' | 'ABOUT_COMPANY' | 'PRIVACY_POLICY';
 
-export const policy = v.object({ type: text, text: localized });
+/** Most entries of what stands in one row: nobody swipes further. */
+const most = { banners: 30, stories: 50, storyParts: 50 };
+
+export const policy = v.object({
+  type: text,
+  text: localizedPage,
+});
 
 const policies = v.pipe(
   v.custom<object>((wire) => typeof wire === 'object' && wire !== null),
@@ -92,24 +107,26 @@ const vacancy = v.object({
 const byPriority = <T extends { priority: number }>(list: readonly T[]): T[] =>
   [...list].sort((a, b) => a.priority - b.priority);
 
-/** Lists banners by priority, dropping those without an image (§7). */
+/** Lists the first banners by priority, dropping those without an image (§7). */
 export async function listBanners(http: Http): Promise<Result<Banner[]>> {
   const [error, found] = await http.get('/support/v1/banner', { schema: listOf(banner) });
   if (error) return [error, null];
-  return [null, byPriority(found.filter(({ image }) => image !== ''))];
+  const shown = byPriority(found.filter(({ image }) => image !== ''));
+  return [null, shown.slice(0, most.banners)];
 }
 
-/** Lists stories by priority, dropping empty ones (§7). */
+/** Lists the first stories by priority, dropping empty ones (§7). */
 export async function listStories(http: Http): Promise<Result<Story[]>> {
   const [error, found] = await http.get('/notifications/v2/stories', { schema: listOf(story) });
   if (error) return [error, null];
-  return [null, byPriority(found.filter(({ items }) => items.length > 0))];
+  const shown = byPriority(found.filter(({ items }) => items.length > 0)).slice(0, most.stories);
+  return [null, shown.map((each) => ({ ...each, items: each.items.slice(0, most.storyParts) }))];
 }
 
-/** Lists open positions (readings: assumed calls). */
+/** Lists open positions (settled: assumed calls). */
 export const listVacancies = (http: Http): Promise<Result<Vacancy[]>> =>
   http.get('/support/v1/vacancies', { schema: listOf(vacancy) });
 
-/** Fetches one open position (readings: assumed calls). */
+/** Fetches one open position (settled: assumed calls). */
 export const getVacancy = (http: Http, id: string): Promise<Result<Vacancy>> =>
   http.get(`/support/v1/vacancies/${encodeURIComponent(id)}`, { schema: vacancy });

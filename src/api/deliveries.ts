@@ -35,7 +35,7 @@ const pair = v.pipe(
 );
 const ring = v.pipe(v.array(pair), v.minLength(3));
 
-/** One ring, or an outer ring with holes; [latitude, longitude] on the wire (readings: shapes). */
+/** One ring, or an outer ring with holes; latitude first (settled: shapes on the wire). */
 const region = v.pipe(
   v.object({
     id,

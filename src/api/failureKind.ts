@@ -10,7 +10,7 @@ export type FailureKind = 'refused' | 'retryable' | 'unknown';
 
 const refusing: readonly (number | null)[] = [400, 401, 403, 404, 422];
 
-/** Classifies a failed call (readings: settled later). User data is discarded only after `refused`. */
+/** Classifies a failed call (settled: refusals). User data is discarded only after `refused`. */
 export function failureKind({ kind, status }: ApiError): FailureKind {
   if (kind === 'noToken') return 'refused';
   if (kind !== 'status' && kind !== 'unauthorized') return 'unknown';

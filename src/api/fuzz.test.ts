@@ -140,6 +140,39 @@ test.each(lists)('an invalid record among the %s %j affects no other', async (ki
   );
 });
 
+/** The lists whose records have an id. */
+const identified = lists.filter(([kind]) => kind !== 'grades' && kind !== 'places');
+
+test.each(identified)('of %s %j with the same id the first counts', async (kind, at) => {
+  const sample = shortened(honest[kind]);
+  const records: unknown = at.reduce<unknown>(
+    (part, name) => Reflect.get(Object(part), name),
+    sample,
+  );
+  if (!Array.isArray(records) || records.length === 0)
+    throw new Error(`${kind}: nothing to repeat`);
+  const once = records.slice(0, 2).map((record, index) => ({ ...record, id: `own-${index}` }));
+  const readList = (list: unknown[]) => readAll(kind, written(replaced(sample, at, list)));
+  const expected = await readList(once);
+  const again = fc.tuple(
+    fc.constantFrom(...once),
+    fc.constantFrom(...pathsOf(records[0])),
+    hostileValue,
+    fc.nat(),
+  );
+  await fc.assert(
+    fc.asyncProperty(again, async ([{ id }, path, part, position]) => {
+      const other = { ...Object(replaced(records[0], path, part)), id };
+      const first = once.findIndex((record) => record.id === id);
+      // anywhere behind the record whose id it has
+      const index = first + 1 + (position % (once.length - first));
+      const found = await readList(once.toSpliced(index, 0, other));
+      expect(found.map(([, result]) => result)).toEqual(expected.map(([, result]) => result));
+    }),
+    { numRuns: 15 },
+  );
+});
+
 /** All records of a result, from any of its lists. */
 function partsOf(result: unknown): unknown[] {
   if (Array.isArray(result)) return result;

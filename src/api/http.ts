@@ -43,7 +43,7 @@ export type HttpParts = {
   /** backoff for an unreachable server; clients of one host share it */
   backoff?: Backoff;
   baseURL: () => string;
-  /** merchant id, or its key until the id is known (readings: how the app is entered) */
+  /** merchant id, or its key until the id is known (settled: entering) */
   merchant: () => string;
   token: () => string | null;
   /**

@@ -14,7 +14,7 @@ export function noticingDrops<T>(report: (what: string) => void, read: () => T):
   }
 }
 
-/** Keeps valid records: one bad record costs only itself (promises: network). */
+/** Keeps valid records: one bad record costs only itself (settled: network and server). */
 export function dropInvalid<T>(
   item: v.GenericSchema<unknown, T>,
   records: readonly unknown[],
@@ -24,6 +24,24 @@ export function dropInvalid<T>(
     if (read.success) return [read.output];
     reportDrop(`record ${index} left out: "${v.getDotPath(read.issues[0]) ?? ''}"`);
     return [];
+  });
+}
+
+/**
+ * Reads a list: valid records, and of several with the same id the first (settled: shapes on the
+ * wire), so that the price on a card and the one in the basket cannot come from two records.
+ */
+export function readRecords<T>(
+  item: v.GenericSchema<unknown, T>,
+  records: readonly unknown[],
+): T[] {
+  const ids = new Set<unknown>();
+  return dropInvalid(item, records).filter((record) => {
+    const id = fieldOf(record, 'id') ?? record;
+    const isNew = !ids.has(id);
+    ids.add(id);
+    if (!isNew) reportDrop('repeated id left out');
+    return isNew;
   });
 }
 
@@ -38,25 +56,29 @@ export function recordsOf(value: unknown): readonly unknown[] | null {
 export const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.custom<unknown>((value) => recordsOf(value) !== null),
-    v.transform((value): T[] => dropInvalid(item, recordsOf(value) ?? [])),
+    v.transform((value): T[] => readRecords(item, recordsOf(value) ?? [])),
   );
 
 /** A list field; empty if missing. */
 export const nestedListOf = <T>(item: v.GenericSchema<unknown, T>) =>
+  field((value) => readRecords(item, recordsOf(value) ?? []));
+
+/** A list field whose records may repeat an id; empty if missing. */
+export const repeatingListOf = <T>(item: v.GenericSchema<unknown, T>) =>
   field((value) => dropInvalid(item, recordsOf(value) ?? []));
 
 /** A list field; null if missing or empty. */
 export const listOrNull = <T>(item: v.GenericSchema<unknown, T>) =>
   field((value) => {
     const records = recordsOf(value) ?? [];
-    return records.length > 0 ? dropInvalid(item, records) : null;
+    return records.length > 0 ? readRecords(item, records) : null;
   });
 
 /** A list field that may be empty; null if missing. */
 export const listIfSent = <T>(item: v.GenericSchema<unknown, T>) =>
   field((value) => {
     const records = recordsOf(value);
-    return records && dropInvalid(item, records);
+    return records && readRecords(item, records);
   });
 
 /** One page; `total` is the size of the whole list, null if the server does not say. */
@@ -70,7 +92,7 @@ export const listPage = <T>(item: v.GenericSchema<unknown, T>, size: number) =>
       const records = recordsOf(value) ?? [];
       const last = fieldOf(value, 'last');
       return {
-        items: dropInvalid(item, records),
+        items: readRecords(item, records),
         isLast: typeof last === 'boolean' ? last : records.length < size,
         total: toNumber(fieldOf(value, 'totalElements')),
       };

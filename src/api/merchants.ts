@@ -77,7 +77,7 @@ const lookUpOptions = { schema: merchantOrNull, hasOwnPauses: true };
 export const findMerchantBySub = (http: Http, sub: string): Promise<Result<Merchant | null>> =>
   http.get(`/users/v1/merchants/sub/${encodeURIComponent(sub)}`, lookUpOptions);
 
-/** Finds a merchant by its own host (readings: how the app is entered); null as above. */
+/** Finds a merchant by its own host (settled: entering); null as above. */
 export const findMerchantByDomain = (http: Http, host: string): Promise<Result<Merchant | null>> =>
   http.get(`/users/v1/merchants/domain/${encodeURIComponent(host)}`, lookUpOptions);
 

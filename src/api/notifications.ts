@@ -17,7 +17,7 @@ const notice = v.pipe(
   v.transform(({ createdDate, ...wire }): Notice => ({ ...wire, createdAt: createdDate })),
 );
 
-/** Fixed page size; the server ignores a requested one (readings: assumed calls). */
+/** Fixed page size; the server ignores a requested one (settled: assumed calls). */
 const pageSize = 20;
 
 /** Lists page `page` (zero-based) of a user's notices, newest first. */

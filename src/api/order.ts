@@ -9,7 +9,7 @@ import {
   type Totals,
 } from '../domain/order/order';
 import { orderAddress } from './addresses';
-import { listOrNull, nestedListOf } from './lists';
+import { listOrNull, repeatingListOf } from './lists';
 import {
   flag,
   id,
@@ -40,7 +40,8 @@ const line = v.pipe(
       costPrice: price,
       discount: numberOr(0),
     }),
-    modifications: nestedListOf(
+    // A server may write two portions of one option as two records.
+    modifications: repeatingListOf(
       v.object({ id, name: localized, price: priceOrZero, count: numberOr(1) }),
     ),
     note: text,

@@ -1,9 +1,22 @@
+import type { Address } from '../domain/addresses/address';
 import { fromMoney } from '../domain/basket/pricing';
+import type { Totals } from '../domain/order/order';
 import type { OrderRequest } from '../domain/order/orderRequest';
 import { addressBody } from './addresses';
 
+/** The names of an order's fields on the wire. */
+export type OrderField =
+  | Exclude<keyof OrderRequest, 'lines' | 'totals' | 'promo'>
+  | keyof Totals
+  | keyof Address['details']
+  | 'cartItems'
+  | 'promoId'
+  | 'promoCode'
+  | 'comment'
+  | 'later';
+
 /** An order in wire format (§3, order draft): amounts in som, times in ISO 8601. */
-export function orderBody(request: OrderRequest): Record<string, unknown> {
+export function orderBody(request: OrderRequest): Partial<Record<OrderField, unknown>> {
   const { lines, totals, promo, address, deliveryAt, ...rest } = request;
   return {
     ...rest,

@@ -17,7 +17,7 @@ export const sendOrderCode = (http: Http, orderId: string): Promise<Result<Phone
   http.post(confirmation(orderId), { withToken: true, body: {}, schema: sentCodeTo('') });
 
 /**
- * Confirms an order with its SMS code (readings: assumed calls); null if the server accepts the
+ * Confirms an order with its SMS code (settled: assumed calls); null if the server accepts the
  * code without returning the order. 400 for a wrong or expired code.
  */
 export const confirmOrder = (

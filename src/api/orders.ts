@@ -12,7 +12,7 @@ import { field, flag, numberOrNull, orNull, priceOrZero } from './wire';
 
 /**
  * Creates an order, `later` for a scheduled one (§7). Never retried: after an unknown outcome
- * (`network`, `timeout`, `unreadable`, 5xx) look it up among the active orders first (readings:
+ * (`network`, `timeout`, `unreadable`, 5xx) look it up among the active orders first (settled:
  * sending the order). Sends `Idempotency-Key` if given.
  */
 export const createOrder = (
@@ -55,7 +55,7 @@ export const getOrder = (http: Http, orderId: string): Promise<Result<Order>> =>
   http.get(`/orders/v1/orders/${encodeURIComponent(orderId)}`, { withToken: true, schema: order });
 
 /**
- * Cancels an order with the customer's reason (readings: assumed calls); null if the server does
+ * Cancels an order with the customer's reason (settled: assumed calls); null if the server does
  * not return the order. 409: too late.
  */
 export const cancelOrder = (
@@ -77,7 +77,7 @@ export type Judgement = {
 };
 
 /**
- * Rates an order, once (readings: assumed calls); null if the server does not return the order.
+ * Rates an order, once (settled: assumed calls); null if the server does not return the order.
  * 409: already rated, or not finished.
  */
 export const gradeOrder = (
@@ -150,7 +150,7 @@ const settingsOf = (isBot: boolean) =>
   );
 
 /**
- * Fetches fees and thresholds (§7; readings: the id is the merchant's); `isBot`: inside Telegram.
+ * Fetches fees and thresholds (§7; settled: assumed calls); `isBot`: inside Telegram.
  */
 export const getOrderSettings = (
   http: Http,

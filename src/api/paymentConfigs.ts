@@ -1,4 +1,5 @@
-import { paymentTypes } from '../domain/order/order';
+import { type PaymentType, paymentTypes } from '../domain/order/order';
+import type { Unflagged } from '../domain/order/payment';
 import type { PaymentConfig } from '../domain/order/paymentConfig';
 import { recordsOf } from './lists';
 import { fieldOf } from './wire';
@@ -8,22 +9,24 @@ type Loose = Readonly<Record<string, unknown>>;
 /** Possible names of the list in the settings (assumed: no call of §7 shows it). */
 const listNames = ['paymentConfigurations', 'paymentConfigs', 'paymentTypes', 'payments'];
 
-/** Flags for the types that have none in §3 (assumed). */
-const flagTypes = [
-  ['paynetActive', 'PAYNET'],
-  ['rahmatActive', 'RAHMAT'],
-  ['payzeActive', 'PAYZE'],
-  ['otherActive', 'OTHER'],
-  ['clickMiniAppActive', 'CLICK_MINI_APP'],
-] as const;
+/** Flags for the types that have none of their own in §3 (assumed). */
+const assumedFlags: Readonly<
+  Record<Unflagged | 'CLICK_MINI_APP', string> & Partial<Record<PaymentType, string>>
+> = {
+  PAYNET: 'paynetActive',
+  RAHMAT: 'rahmatActive',
+  PAYZE: 'payzeActive',
+  OTHER: 'otherActive',
+  CLICK_MINI_APP: 'clickMiniAppActive',
+};
 
 /** The payment configuration (§3) from the settings; missing flags default to true. */
 export function paymentConfigsOf(wire: Loose): readonly PaymentConfig[] {
   const lists = listNames.map((name) => recordsOf(wire[name]));
   const listed = (lists.find((list) => list?.length) ?? []).flatMap(configOf);
-  const flagged = flagTypes.flatMap(([flag, type]) => {
+  const flagged = paymentTypes.flatMap((type) => {
     const isListed = listed.some((config) => config.type === type);
-    const isActive = wire[flag];
+    const isActive = wire[assumedFlags[type] ?? ''];
     if (isListed || typeof isActive !== 'boolean') return [];
     return [{ type, isActive, web: true, bot: true, qr: true }];
   });

@@ -3,7 +3,7 @@ import type { Http } from './http';
 import type { Result } from './result';
 import { textOrNull } from './wire';
 
-/** Providers use different field names (readings: checkout answer); the first present is used. */
+/** Providers use different field names (settled: shapes on the wire); the first present is used. */
 const checkoutLink = v.pipe(
   v.object({ url: textOrNull, link: textOrNull, checkoutUrl: textOrNull }),
   v.transform(({ url, link, checkoutUrl }) => (url ?? link ?? checkoutUrl)?.trim()),

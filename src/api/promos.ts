@@ -30,7 +30,7 @@ const promo = v.pipe(
 );
 
 /**
- * Looks up a promo by code, also for guests (readings: assumed call). Returns inactive promos too;
+ * Looks up a promo by code, also for guests (settled: assumed calls). Returns inactive promos too;
  * null for an empty response. An unknown code may also be a 404.
  */
 export const findPromo = (http: Http, code: string): Promise<Result<Promo | null>> =>
@@ -41,7 +41,7 @@ export const findPromo = (http: Http, code: string): Promise<Result<Promo | null
     schema: v.nullish(promo, null),
   });
 
-/** Lists promos available to a user (readings: assumed call). */
+/** Lists promos available to a user (settled: assumed calls). */
 export const listPromos = (http: Http, userId: string): Promise<Result<Promo[]>> =>
   http.get(`/orders/v1/promo/user/${encodeURIComponent(userId)}`, {
     withToken: true,

@@ -20,7 +20,7 @@ const reservation = v.pipe(
 
 const path = '/orders/v1/reservations';
 
-/** Lists the customer's reservations, including cancelled ones (readings: assumed calls). */
+/** Lists the customer's reservations, including cancelled ones (settled: assumed calls). */
 export const listReservations = (http: Http): Promise<Result<Reservation[]>> =>
   http.get(path, { withToken: true, schema: listOf(reservation) });
 

@@ -27,7 +27,7 @@ export const authenticate = (http: Http, initData: string): Promise<Result<User 
     schema: orNull(user),
   });
 
-/** Sends a login code to a phone (§4, log-in; readings: assumed calls). */
+/** Sends a login code to a phone (§4, log-in; settled: assumed calls). */
 export const sendLoginCode = (http: Http, phone: string): Promise<Result<PhoneChange>> =>
   http.post('/webbot/v1/users/login', {
     scope: 'signIn',
@@ -49,7 +49,7 @@ export const confirmLogin = (
 
 /**
  * Ends a token's session; the token may already be gone from the store. Inside Telegram with PUT,
- * falling back to POST; `telegram` is null in a browser (readings: start).
+ * falling back to POST; `telegram` is null in a browser (settled: start).
  */
 export async function logOut(
   http: Http,

@@ -10,7 +10,7 @@ import {
 } from '../domain/merchant';
 import { type Language, languages } from '../domain/text/language';
 import { paymentConfigsOf } from './paymentConfigs';
-import { colorOrNull, localized, nullableFlag, oneOf, textList, textOrNull } from './wire';
+import { colorOrNull, localized, nullableFlag, oneOf, textList, textOrNull, toText } from './wire';
 
 const linkNames = [
   'iosAppLink',
@@ -77,7 +77,7 @@ type Loose = Readonly<Record<string, unknown>>;
 
 function languageOf(name: string | null): Language | null {
   const lower = name?.toLowerCase();
-  // readings, start: `en` means `eng`.
+  // settled: start, `en` means `eng`.
   return languages.find((language) => language === (lower === 'en' ? 'eng' : lower)) ?? null;
 }
 
@@ -101,7 +101,7 @@ function linksOf(wire: Loose): MerchantLinks {
   for (const name of linkNames) {
     const value = wire[name];
     const shown = typeof value === 'string' && value !== '' && wire[`${name}Active`] !== false;
-    links[name] = shown ? value : null;
+    links[name] = shown ? toText(value) : null;
   }
   return links;
 }

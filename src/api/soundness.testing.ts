@@ -11,11 +11,12 @@ const lastMoment = 8.64e15;
 
 /**
  * Invalid values in a mapped response, by field name: non-finite numbers, unsafe amounts,
- * coordinates or times out of range, and stringified objects.
+ * coordinates or times out of range, stringified objects, and texts that turn or hide what is
+ * around them.
  */
 export function unsoundness(value: unknown, name = ''): string[] {
   if (typeof value === 'number') return isSoundNumber(name, value) ? [] : [`${name}: ${value}`];
-  if (typeof value === 'string') return value.includes('[object') ? [`${name}: ${value}`] : [];
+  if (typeof value === 'string') return isSoundText(name, value) ? [] : [`${name}: ${value}`];
   if (typeof value !== 'object' || value === null) return [];
   if (Object.getPrototypeOf(value) !== (Array.isArray(value) ? Array : Object).prototype) {
     return [`${name}: not a plain record`];
@@ -26,6 +27,12 @@ export function unsoundness(value: unknown, name = ''): string[] {
   const note = Reflect.get(value, 'discountType') === 'PERCENTAGE' ? ' in percent' : '';
   return Object.entries(value).flatMap(([own, part]) => unsoundness(part, `${own}${note}`));
 }
+
+/** What is compared with the server's own or sent back stays as it is; `isolate` cleans what is shown. */
+const isSoundText = (name: string, value: string): boolean =>
+  !value.includes('[object') &&
+  (/^(ids?|code|token)\b|(Ids?|Enabled|Active|Hash)$/.test(name) ||
+    !/[\u200b\u202a-\u202e\u2066-\u2069\ufeff\p{Cs}]/u.test(value));
 
 function isSoundNumber(name: string, value: number): boolean {
   if (!Number.isFinite(value)) return false;

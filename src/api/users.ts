@@ -16,6 +16,7 @@ import {
   text,
   textOrNull,
   time,
+  toText,
 } from './wire';
 
 const plainUser = v.pipe(
@@ -115,6 +116,7 @@ const newPhone = v.pipe(
   v.unknown(),
   v.transform((wire) => fieldOf(wire, 'phone') ?? wire),
   v.string(),
+  v.transform(toText),
 );
 
 /** Confirms the new phone with the code; returns the stored phone, else the one of the record. */

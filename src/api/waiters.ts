@@ -7,7 +7,7 @@ import { idOrNull, orNothing } from './wire';
 
 const call = v.object({ id: idOrNull });
 
-/** Calls a waiter to a table, also for guests (readings: assumed call). */
+/** Calls a waiter to a table, also for guests (settled: assumed calls). */
 export const callWaiter = (
   http: Http,
   { tableId, hallId, branchId }: Table,

@@ -196,3 +196,11 @@ describe('a list', () => {
     expect(outer).toHaveLength(1);
   });
 });
+
+test('a text is cut where it is read, in every language', () => {
+  const long = 'a'.repeat(5_000_000);
+  expect(v.parse(text, long)).toHaveLength(10_000);
+  expect(v.parse(localized, long).ru).toHaveLength(10_000);
+  expect(v.parse(localized, { uz: long, en: long }).eng).toHaveLength(10_000);
+  expect(v.parse(textList, [long])[0]).toHaveLength(10_000);
+});

@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { type Money, toMoney } from '../domain/basket/pricing';
 import { isHexColor } from '../domain/brand/contrast';
 import { type Localized, languages } from '../domain/text/language';
+import { visible } from '../domain/text/visible';
 
 /**
  * Field readers for the wire format. Required fields (`id`, `price`) reject their record; all
- * others accept anything, so that a missing or unknown value costs only itself (readings: shapes on
- * the wire).
+ * others accept anything, so that a missing or unknown value costs only itself (settled: shapes
+ * on the wire).
  */
 
 /** A field that accepts anything: `read` gets null if it is absent. */
@@ -69,10 +70,10 @@ function toDay(value: unknown): string | null {
   return Math.abs(noon) > lastMoment ? null : new Date(noon).toISOString().slice(0, 10);
 }
 
-/** Text, also from a number; '' for anything else. */
-export function toText(value: unknown): string {
+/** Text, also from a number and cut at `longest`; '' for anything else. */
+export function toText(value: unknown, longest = 10_000): string {
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' ? visible(value.slice(0, longest)) : '';
 }
 
 /** Reads a field of a value that may not be an object. */
@@ -80,14 +81,16 @@ export function fieldOf(record: unknown, name: string): unknown {
   return typeof record === 'object' && record !== null ? Reflect.get(record, name) : undefined;
 }
 
-/** Reads `{ru, uz, eng}` or a plain string, dropping non-text values. */
-export function toLocalized(value: unknown): Localized {
-  if (typeof value === 'string') return value ? { uz: value, ru: value, eng: value } : {};
+/** Reads `{ru, uz, eng}` or a plain string, dropping non-text values; cuts each at `longest`. */
+export function toLocalized(value: unknown, longest?: number): Localized {
+  const plain = typeof value === 'string' && toText(value, longest);
+  if (plain) return { uz: plain, ru: plain, eng: plain };
   if (typeof value !== 'object' || value === null) return {};
   const text: Localized = {};
   for (const language of languages) {
     const own = fieldOf(value, language) ?? (language === 'eng' ? fieldOf(value, 'en') : null);
-    if (typeof own === 'string' && own) text[language] = own;
+    const shown = typeof own === 'string' && toText(own, longest);
+    if (shown) text[language] = shown;
   }
   return text;
 }
@@ -113,6 +116,8 @@ export const colorOrNull = field((value) => {
   return isHexColor(color) ? color.slice(0, color.length < 6 ? 4 : 7) : null;
 });
 export const localized = field(toLocalized);
+/** A policy: a page of its own, of up to 200,000 letters. */
+export const localizedPage = field((value) => toLocalized(value, 200_000));
 
 export const numberOr = (fallback: number) => field((value) => toNumber(value) ?? fallback);
 
@@ -123,7 +128,7 @@ export const nullableFlag = field((value) => (typeof value === 'boolean' ? value
 
 /** A list of texts, without empty and non-text entries. */
 export const textList = field((value) =>
-  Array.isArray(value) ? value.map(toText).filter((one) => one !== '') : [],
+  Array.isArray(value) ? value.map((one) => toText(one)).filter((one) => one !== '') : [],
 );
 
 /** A list of localized texts: strings, objects, or objects with a `name`. */

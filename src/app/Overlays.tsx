@@ -1,28 +1,43 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { t } from '../i18n/t';
+import { useSheetStack } from '../navigation/useSheetStack';
 import * as merchant from '../stores/merchant';
 import * as toasts from '../stores/toasts';
+import { watchScrollKeys } from '../ui/scrollKeys';
 import { Toasts } from '../ui/Toasts';
+import { watchCoveredFocus } from '../ui/watchCoveredFocus';
 import { ConfirmDialog } from './ConfirmDialog';
 import { lazyOptional } from './lazyScreen';
 import { Offline } from './Offline';
+import { SkipLinks } from './SkipLinks';
 import { useBrandEdge } from './useBrandEdge';
 import { useDocumentHead } from './useDocumentHead';
 
 // Optional: the shop works without favourites.
 const FavouritesLayer = lazyOptional(() => import('./FavouritesLayer'), 'FavouritesLayer');
 
-/** Everything above home and sheets: toasts, confirmation dialogs and the offline notice. */
+/**
+ * Everything above home and sheets: toasts, confirmation dialogs, the offline notice and the skip
+ * links.
+ */
 export function Overlays() {
   useDocumentHead();
   useBrandEdge();
+  useEffect(watchCoveredFocus, []);
+  useEffect(watchScrollKeys, []);
   const { list } = useSnapshot(toasts.state);
   const { favouriteActive } = useSnapshot(merchant.state).settings.flags;
   return (
     <>
+      <SkipLinks />
       <Offline />
-      <Toasts list={list} onDismiss={toasts.dismiss} label={t('common.notices')} />
+      <Toasts
+        list={list}
+        onDismiss={toasts.dismiss}
+        place={useSheetStack().at(-1)?.url}
+        label={t('common.notices')}
+      />
       <ConfirmDialog />
       {favouriteActive && (
         <Suspense>

@@ -6,6 +6,7 @@ import { routes, type SheetRoute } from '../navigation/paths';
 import { lazyScreen } from './lazyScreen';
 
 type Screen = {
+  name: string;
   /** the lazy component: suspends until its chunk has loaded */
   late: ComponentType;
   /** the component itself, once its chunk has loaded */
@@ -23,7 +24,12 @@ function screen<Name extends string>(
     entry.here = module[name];
     return module;
   };
-  const entry: Screen = { late: lazyScreen(loadModule, name), here: null, load: loadModule };
+  const entry: Screen = {
+    name,
+    late: lazyScreen(loadModule, name),
+    here: null,
+    load: loadModule,
+  };
   return entry;
 }
 
@@ -106,12 +112,15 @@ const sheetRoutes = Object.keys(screens).filter(isSheetRoute);
 
 const NotFound = lazyScreen(() => import('../screens/info/NotFoundScreen'), 'NotFoundScreen');
 
-/** The screen for the surrounding router's location. */
+/**
+ * The screen for the surrounding router's location. One that has several routes, such as a list and
+ * its map, stays mounted and keeps the focus from one to the other.
+ */
 export function SheetContent() {
   return (
     <Switch>
       {sheetRoutes.map((route) => (
-        <Route key={route} path={routes[route]}>
+        <Route key={screens[route].name} path={routes[route]}>
           <ScreenContent screen={screens[route]} />
         </Route>
       ))}

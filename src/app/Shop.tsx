@@ -19,8 +19,7 @@ const Sheets = lazyScreen(() => withTexts(import('./Sheets')), 'Sheets');
 const Overlays = lazyScreen(() => withTexts(import('./Overlays')), 'Overlays');
 const Desktop = lazyScreen(loadDesktop, 'Desktop');
 const BasketAnnouncer = lazyScreen(() => withTexts(import('./BasketAnnouncer')), 'BasketAnnouncer');
-// Pulls in the Telegram SDK, so a plain browser never loads it. Optional: it only colours
-// Telegram's frame.
+// Pulls in the Telegram SDK, so a plain browser never loads it. Optional: it only refreshes colours.
 const TelegramColors = lazyOptional(() => import('../telegram/TelegramColors'), 'TelegramColors');
 
 // A constant element, so that home does not re-render when a sheet opens or closes.
@@ -67,7 +66,7 @@ export function Shop({ telegram, cdnUrl }: Props) {
           </Suspense>
           {telegram.isInside && (
             <Suspense>
-              <TelegramColors setColors={telegram.setColors} />
+              <TelegramColors />
             </Suspense>
           )}
         </BottomButtonHostContext>

@@ -1,4 +1,5 @@
 import { importOptional } from '../device/chunkErrors';
+import { pageSetting } from '../device/pageSetting';
 import { saveSnapshot } from './snapshot/saveSnapshot';
 
 /** Start-up work that can wait until the app is mounted. */
@@ -13,5 +14,4 @@ export async function afterStart(root: HTMLElement): Promise<void> {
  * build settings in the first load, because most shops have none.
  */
 const reportUrl = (): string | undefined =>
-  document.querySelector<HTMLMetaElement>('meta[name="storefront:VITE_REPORT_URL"]')?.content ||
-  import.meta.env.VITE_REPORT_URL;
+  pageSetting(document, 'VITE_REPORT_URL') || import.meta.env.VITE_REPORT_URL;

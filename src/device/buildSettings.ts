@@ -1,5 +1,7 @@
+import { pageSetting } from './pageSetting';
+
 /**
- * The build settings of readings 'How the app is built', each with its default. A base URL has no
+ * The build settings (settled: entering), each with its default. A base URL has no
  * trailing slash, because paths begin with one.
  */
 export type BuildSettings = {
@@ -35,13 +37,9 @@ export type BuildSettings = {
 
 type Name = keyof ImportMetaEnv & `VITE_${string}`;
 
-/**
- * Reads the settings. A `<meta name="storefront:VITE_…">` in the page overrides the value from
- * build time, so that one build serves many hosts.
- */
+/** Reads the settings: the page's, else the values from build time. */
 export function readBuildSettings(document: Document): BuildSettings {
-  const tag = (name: string) =>
-    document.querySelector<HTMLMetaElement>(`meta[name="storefront:${name}"]`)?.content;
+  const tag = (name: string) => pageSetting(document, name);
   const read = (name: Name, built: string | undefined) => tag(name) || built;
   const env = import.meta.env;
   const apiBaseUrl = baseUrl(read('VITE_API_BASE_URL', env.VITE_API_BASE_URL) || '/api');

@@ -1,4 +1,4 @@
-import { limits } from '../domain/limits';
+import { reloadGuardMs } from '../domain/limits';
 
 /**
  * The files a page needs to start; React DOM is linked for the early script (`data-early=reactDom`).
@@ -13,7 +13,7 @@ const startFiles =
  */
 export async function isBuildComplete(): Promise<boolean> {
   const aborter = new AbortController();
-  const timer = setTimeout(() => aborter.abort(), limits.reloadGuardMs);
+  const timer = setTimeout(() => aborter.abort(), reloadGuardMs);
   const load = async (url: string) => {
     const response = await fetch(url, { cache: 'reload', signal: aborter.signal });
     const text = await response.text();

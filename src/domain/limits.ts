@@ -1,7 +1,11 @@
-/** Every number of section 9 of the spec, and those that `readings.md` adds. */
+// By themselves, so that the inline script has these two without all the others.
+export const initDataMinLength = 10;
+export const reloadGuardMs = 10_000;
+
+/** Every number of §9, and those that docs/specification.md adds. */
 export const limits = {
   buildVersion: '2.2.8',
-  initDataMinLength: 10,
+  initDataMinLength,
   orderPageSize: 10,
   /** degrees: a map point this close to a saved address is that address */
   addressTolerance: 0.000099,
@@ -24,7 +28,7 @@ export const limits = {
   toastGapPx: 16,
   fadeMs: 400,
   cookieDays: 365,
-  reloadGuardMs: 10_000,
+  reloadGuardMs,
   requestTimeoutMs: 30_000,
   /** after the timeout, how much longer an order may still arrive at the server */
   orderMarginMs: 30_000,

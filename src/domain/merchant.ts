@@ -2,7 +2,7 @@ import type { LatLng } from './geo/geo';
 import type { PaymentConfig } from './order/paymentConfig';
 import type { Language, Localized } from './text/language';
 
-/** The merchant, without the server's secrets (promises: security). */
+/** The merchant, without the server's secrets (settled: security). */
 export type Merchant = {
   id: string;
   name: Localized;
@@ -100,7 +100,7 @@ export type MerchantSettings = {
 export const hasBasket = ({ flags }: Pick<MerchantSettings, 'flags'>): boolean =>
   flags.cartInMainActive || flags.cartPageActive;
 
-/** Where the shop was opened (readings: entering). */
+/** Where the shop was opened (settled: entering). */
 export type Channel = 'TG' | 'WEB' | 'QR' | 'CLICK';
 
 const defaultFlags: MerchantSettings['flags'] = {

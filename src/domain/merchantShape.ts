@@ -6,9 +6,12 @@ import { isLanguage, isLocalized } from './text/language';
 
 const textOrNull = orNull(text);
 
+/** An id, by which the merchant's calls and stored values are told from another's. */
+const id: Shape<string> = (value): value is string => text(value) && value !== '';
+
 /** Whether a stored value is a merchant. */
 export const isMerchant = record<Merchant>({
-  id: text,
+  id,
   name: isLocalized,
   logo: textOrNull,
   color: textOrNull,

@@ -1,10 +1,15 @@
-import { isSafeUrl } from '../domain/text/url';
+import { readLink } from '../domain/text/link';
 import { t } from '../i18n/t';
+import { openSheet } from '../navigation/navigate';
 import * as toasts from '../stores/toasts';
 import { services } from './services';
 
-/** Opens a link from the server; one that could run code is refused with a message (§8). */
-export function openLink(url: string): void {
-  if (isSafeUrl(url)) services().telegram.openLink(url);
-  else toasts.show(t('errors.linkRefused'), { tone: 'bad' });
+/** Opens a link from outside: in the shop, in Telegram, or outside; else says that it cannot (§8). */
+export function openLink(typed: string): void {
+  const link = readLink(typed, location);
+  if (link === null) toasts.show(t('errors.linkRefused'), { tone: 'bad' });
+  else if (link.to === 'shop') {
+    const { pathname, search } = new URL(link.url, location.origin);
+    openSheet(pathname + search);
+  } else services().telegram.openLink(link.url);
 }

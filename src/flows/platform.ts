@@ -6,6 +6,13 @@ import { services } from './services';
 /** Haptic feedback for a selection, a success or a failure. */
 export const haptic: Telegram['haptic'] = (kind) => services().telegram.haptic(kind);
 
+/** A picture fills the screen: Telegram's frame around the app is black as long. */
+export function darkenFrame(): () => void {
+  const { telegram } = services();
+  telegram.darken(true);
+  return () => telegram.darken(false);
+}
+
 /** Calls `listener` whenever the app becomes visible. Returns an unsubscribe function. */
 export const onAppVisible: Telegram['onVisible'] = (listener) =>
   services().telegram.onVisible(listener);

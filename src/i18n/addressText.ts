@@ -1,5 +1,6 @@
 import { type Address, addressLine } from '../domain/addresses/address';
 import { detailNames } from '../domain/addresses/detailNames';
+import { dotted } from './dotted';
 import { t } from './t';
 
 /** What an address is called: its street and house, or "Delivery address". */
@@ -8,11 +9,12 @@ export const addressTitle = (address: Address): string =>
 
 /** How to reach the door, such as "flat 12 · entrance 2"; '' if nothing is known. */
 export const doorText = (details: Address['details']): string =>
-  detailNames
-    .map((name) => [name, details[name].trim()] as const)
-    .filter(([, value]) => value)
-    .map(([name, value]) => t(`orders.${name}`, { value }))
-    .join(' · ');
+  dotted(
+    detailNames.map((name) => {
+      const value = details[name].trim();
+      return value && t(`orders.${name}`, { value });
+    }),
+  );
 
 /** Details and comment of an address; '' if there are none. */
 export const addressDetails = ({

@@ -37,13 +37,35 @@ export const rest: RestTexts = {
     forget: 'Remove search: {{query}}',
     forgetAll: 'Remove all',
   },
+  usual: {
+    title: 'The usual',
+    hide: 'Hide the usual order',
+    often: 'What you order most often',
+    viewed: 'Recently viewed',
+  },
+  find: {
+    title: 'Sort and filter',
+    cheap: 'Cheapest first',
+    dear: 'Dearest first',
+    reduced: 'Discounted',
+    count: { one: '{{count}} product', other: '{{count}} products' },
+    nothing: 'Nothing matches these filters',
+    nothingText: 'Switch one of them off, or clear them all.',
+    clear: 'Clear filters',
+  },
   category: {
     missing: 'Category not found',
     missingText: 'It may have been taken off the menu.',
   },
+  skip: { links: 'Skip to' },
+  notice: {
+    hide: 'Hide the notification',
+    key: 'Press F6 to go to the notification',
+  },
   product: {
     add: 'Add',
     share: 'Share',
+    story: 'Share to a story',
     minutes: '{{count}} min',
     minutesRange: '{{from}}–{{to}} min',
     kcal: '{{count}} kcal',
@@ -130,6 +152,23 @@ export const rest: RestTexts = {
       other: 'Delivery starts at {{count}} products',
     },
   },
+  together: {
+    action: 'Order together',
+    text: 'Send your basket to the person who orders for everyone. They see today’s prices and add the products to their own basket.',
+    name: 'Your name',
+    nameHint: 'Shows whose products these are',
+    send: 'Send the link',
+    browserInstead: 'The basket does not fit a Telegram link, so the link opens in the browser',
+    tooLarge: 'The basket does not fit one link. Remove some products or send it in two parts.',
+    sharedTitle: 'Shared basket',
+    titleFrom: 'Basket from {{name}}',
+    mine: 'Mine',
+    stays: 'Your basket stays as it is, and these products are added to it',
+    already:
+      'Your basket already has products from this person: {{name}}. These are added to them.',
+    broken: 'This link does not work',
+    brokenText: 'It is incomplete or has a mistake in it. Please ask for it again.',
+  },
   checkout: {
     whereTo: 'Deliver to',
     whereFrom: 'Pick up from',
@@ -199,6 +238,16 @@ export const rest: RestTexts = {
     follow: 'Track order',
     closedNow: 'The branch is closed now',
   },
+  ifOut: {
+    title: 'If a product is out of stock',
+    replace: 'Replace with something similar',
+    call: 'Call me',
+    leaveOut: 'Leave it out',
+    shop: 'Let the shop decide',
+    each: 'Separately for each product',
+    same: 'As for the whole order',
+    someApart: 'Different for some products',
+  },
   delivery: {
     toPickUp: 'Switch to pick-up',
     otherAddress: 'Another address',
@@ -209,6 +258,7 @@ export const rest: RestTexts = {
     pickTitle: 'Where will you pick it up?',
     list: 'List',
     map: 'Map',
+    together: { one: '{{count}} branch', other: '{{count}} branches' },
     city: 'City',
     none: 'No branches',
     noneText: 'No branch in this city offers pick-up.',
@@ -281,6 +331,24 @@ export const rest: RestTexts = {
     deleteQuestion: 'Are you sure?',
     deleteYes: 'Yes, delete',
   },
+  opening: {
+    closed: 'Closed now',
+    opens: 'Opens: {{when}}',
+    closesIn: 'Closes in {{count}} min',
+    later: 'Order for later',
+    planned: 'Order for: {{when}}',
+  },
+  arrival: {
+    delivery: 'Delivery time',
+    preparation: 'Preparation time',
+    soon: 'As soon as possible, {{range}}',
+    upTo: 'up to {{count}} min',
+    arrives: 'Arrives: {{from}}–{{to}}',
+    ready: 'Ready: {{from}}–{{to}}',
+    left: '{{range}} left',
+    overdue: 'This is taking longer than expected',
+    delayed: 'Later than first estimated. {{step}}: {{time}}.',
+  },
   schedule: {
     title: 'Time',
     soon: 'As soon as possible',
@@ -306,6 +374,7 @@ export const rest: RestTexts = {
   receiver: {
     title: 'Who will receive it',
     myself: 'Me',
+    past: 'Received before',
     someoneElse: 'Someone else',
     screenTitle: 'Who will receive the order?',
     name: 'Name',
@@ -674,6 +743,40 @@ export const rest: RestTexts = {
       tooLate: 'The order can no longer be cancelled',
       tooLateText: 'It is being prepared or already completed. Try calling the branch.',
     },
+    otherPayment: {
+      action: 'Pay another way',
+      confirm: 'Cancel and choose payment',
+      text: 'This order will be cancelled and its products will return to the basket. You then choose how to pay and place it again.',
+      paidText: 'The order stays as it is, nothing has changed',
+      unknown:
+        'We could not check that the order is still unpaid, so it was not cancelled. Please try again.',
+      nothingText:
+        'The order stays as it is: after cancelling there would be nothing to put back into the basket',
+    },
+    problem: {
+      action: 'Report a problem',
+      what: 'What went wrong?',
+      kinds: {
+        missing: 'Something is missing',
+        wrong: 'Something is wrong',
+        cold: 'It was cold',
+        late: 'It was late',
+      },
+      products: 'Which products?',
+      choose: 'Choose what went wrong',
+      submit: 'Send to the shop',
+      answer:
+        'It goes to the shop together with your rating, once. The answer does not come in the app: the shop can call you on {{phone}}.',
+      answerHere:
+        'It goes to the shop together with your rating, once. The answer does not come in the app: please ask the shop for it.',
+      contact: 'Contact the shop',
+      chat: 'Write in Telegram',
+      photo: 'A photo can be sent there too',
+      underWay:
+        'The order is not completed yet. Please ask the shop directly, that is the fastest way.',
+      rated:
+        'This order has been rated already, and nothing more can be sent with it. Please contact the shop directly.',
+    },
     grade: {
       action: 'Rate the order',
       question: 'How was the order?',
@@ -696,7 +799,10 @@ export const rest: RestTexts = {
     offers: {
       title: 'Telegram can help',
       notices: 'Get messages about your order',
+      noticesText:
+        'The bot will write to you in Telegram when your order is accepted, ready or on its way',
       homeScreen: 'Add to the home screen',
+      homeScreenText: 'The shop gets an icon beside the other apps on your phone',
       no: 'No, thanks',
       noticesDone: 'We will write to you in Telegram',
       homeScreenDone: 'Added to the home screen',

@@ -1,9 +1,11 @@
+import { visible } from '../domain/text/visible';
+
 const firstStrong = '\u2068';
 const end = '\u2069';
 
 /**
  * Isolates the direction of `text` where no element can be used: keeps "350 g" in order in Arabic.
- * '' for a blank text, so that it still counts as missing.
+ * What would end the isolation is removed from it. '' for a blank text, so that it still counts as missing.
  */
 export const isolate = (text: string): string =>
-  text.trim() === '' ? '' : `${firstStrong}${text}${end}`;
+  text.trim() === '' ? '' : `${firstStrong}${visible(text)}${end}`;

@@ -14,8 +14,7 @@ let mainLanguage: Language | undefined;
 let currency = 'UZS';
 
 /**
- * The merchant's main language, the fallback for data without the user's language (readings:
- * start).
+ * The merchant's main language, the fallback for data without the user's language (settled: start).
  */
 export function setMainLanguage(language: Language | null) {
   if (mainLanguage === (language ?? undefined)) return;
@@ -23,7 +22,7 @@ export function setMainLanguage(language: Language | null) {
   announceTexts();
 }
 
-/** The merchant's currency, an ISO code; independent of the language (readings). */
+/** The merchant's currency, an ISO code; independent of the language (settled: money). */
 export function setCurrency(code: string) {
   currency = code;
 }

@@ -20,6 +20,7 @@ import { MapPlaceholder } from './MapPlaceholder';
 import { useLabels } from './useLabels';
 import { useMapStyle } from './useMapStyle';
 import { useMoves } from './useMoves';
+import { usePinsNear } from './usePinsNear';
 import { ZoomButtons } from './ZoomButtons';
 import { zoneColor, zoneGeometry, zoneLook } from './zones';
 
@@ -31,7 +32,7 @@ type Props = MapProps & Surroundings & { styleUrl: string | null };
 export function MapCanvas({
   view,
   label,
-  pins = [],
+  pins: all = [],
   zones,
   styleUrl,
   theme,
@@ -48,15 +49,19 @@ export function MapCanvas({
   const arrangeLabels = useLabels(box);
   const style = useMapStyle(styleUrl, { theme, language }, (cause) => on.onFail?.(cause));
 
+  const { pins, look, press } = usePinsNear(all, on.onPin, ({ centre, zoom }) => {
+    if (map) moveCamera(map, { centre, zoom });
+  });
+  const lookFrom = (target: maplibre.Map) => {
+    const { lng, lat } = target.getCenter();
+    look({ centre: [lng, lat], zoom: target.getZoom() });
+  };
+
   useEffect(() => {
     if (!map || shownView.current === view) return;
     shownView.current = view;
     moveCamera(map, view);
   }, [map, view]);
-
-  useEffect(() => {
-    map?.getCanvas().setAttribute('aria-label', label);
-  }, [map, label]);
 
   if (!style) return <MapPlaceholder />;
   const panIntoView = (at: Pin['at']) => {
@@ -71,6 +76,7 @@ export function MapCanvas({
         ref={camera}
         mapLib={maplibre}
         mapStyle={style}
+        locale={{ 'Map.Title': label }}
         initialViewState={initialView(view)}
         attributionControl={false}
         dragRotate={false}
@@ -81,6 +87,7 @@ export function MapCanvas({
           target.touchZoomRotate.disableRotation();
           target.keyboard.disableRotation();
           setMap(target);
+          lookFrom(target);
         }}
         // Without a map as its target the error is fatal; a missing tile is not.
         onError={({ target, error }) => target ?? on.onFail?.(error)}
@@ -88,7 +95,9 @@ export function MapCanvas({
         onMoveStart={(event) => moves.begin(event.originalEvent ? 'person' : 'view')}
         onMoveEnd={({ target }) => {
           const { lng, lat } = target.getCenter();
-          if (!target.isMoving()) moves.pause([lng, lat]);
+          if (target.isMoving()) return;
+          lookFrom(target);
+          moves.pause([lng, lat]);
         }}
       >
         <AttributionControl
@@ -117,11 +126,12 @@ export function MapCanvas({
           >
             <MapPin
               label={pin.label}
+              lang={pin.lang}
               isSelected={isSelected}
               isMuted={isMuted}
               isCrowded={pins.length > crowd}
               icon={pin.icon}
-              onClick={() => on.onPin?.(id)}
+              onClick={() => press(id)}
               onFocus={() => panIntoView(at)}
             />
           </Marker>

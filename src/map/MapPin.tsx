@@ -3,6 +3,8 @@ import styles from './MapPin.module.css';
 
 type Props = {
   label: string;
+  /** the label's language, if not the page's */
+  lang: string | undefined;
   isSelected: boolean;
   isMuted: boolean;
   /** on a crowded map only the selected pin shows its label */
@@ -14,7 +16,7 @@ type Props = {
 
 /** A drop-shaped pin in the merchant's colour; its tip is at the middle of the lower edge. */
 export function MapPin(props: Props) {
-  const { label, isSelected, isMuted, isCrowded, icon, onClick, onFocus } = props;
+  const { label, lang, isSelected, isMuted, isCrowded, icon, onClick, onFocus } = props;
   return (
     <button
       type="button"
@@ -34,7 +36,7 @@ export function MapPin(props: Props) {
         {!icon && <circle className={styles.eye} cx="18" cy="18" r="6" />}
       </svg>
       {icon && <span className={styles.icon}>{icon}</span>}
-      <span className={styles.label} data-pin-label="" dir="auto">
+      <span className={styles.label} data-pin-label="" dir="auto" lang={lang}>
         {label}
       </span>
     </button>

@@ -6,6 +6,7 @@ import { loadYandex } from './loadYandex';
 import styles from './Map.module.css';
 import { useLabels } from './useLabels';
 import { useMoves } from './useMoves';
+import { usePinsNear } from './usePinsNear';
 import { YandexPin } from './YandexPin';
 import { yandexListener } from './yandexListener';
 import type { YandexLocation, YandexMapHandle, Ymaps3 } from './ymaps3';
@@ -14,11 +15,14 @@ import { zoneColor, zoneGeometry, zoneLook } from './zones';
 
 type Props = MapProps & Surroundings & { yandexKey: string };
 
+/** How much higher the same zoom is called than in MapLibre. */
+const zoomShift = 1;
+
 /** A Yandex map, for merchants configured to use it; calls `onFail` when it cannot be loaded. */
 export function YandexMap({
   view,
   label,
-  pins = [],
+  pins: all = [],
   zones,
   theme,
   language,
@@ -27,12 +31,30 @@ export function YandexMap({
 }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const shownView = useRef(view);
-  const moves = useMoves(on);
-  const arrangeLabels = useLabels(box);
   const [running, setRunning] = useState<{ api: Ymaps3; map: YandexMapHandle } | null>(null);
+  const { pins, look, press } = usePinsNear(all, on.onPin, ({ centre, zoom }) =>
+    running?.map.update({
+      location: {
+        center: [centre[0], centre[1]],
+        zoom: zoom + zoomShift,
+        duration: travelMs(),
+      },
+    }),
+  );
+  const lookFrom = ({ center, zoom }: YandexMapHandle) =>
+    look({ centre: center, zoom: zoom - zoomShift });
+  const moves = useMoves({
+    ...on,
+    onRest(centre, cause) {
+      if (running) lookFrom(running.map);
+      on.onRest?.(centre, cause);
+    },
+  });
+  const arrangeLabels = useLabels(box);
 
   const load = useEffectEvent(() => loadYandex(yandexKey, language));
   const fail = useEffectEvent((cause: unknown) => on.onFail?.(cause));
+  const lookFirst = useEffectEvent(lookFrom);
   const draw = useEffectEvent((api: Ymaps3, root: HTMLElement) => {
     shownView.current = view;
     return new api.YMap(root, {
@@ -54,6 +76,7 @@ export function YandexMap({
         .addChild(new api.YMapDefaultFeaturesLayer({}))
         .addChild(yandexListener(api, moves, arrangeLabels));
       setRunning({ api, map });
+      lookFirst(map);
       // React unmounts the pins after the map, and their cleanup still needs it.
       destroy = () => queueMicrotask(() => map.destroy());
     };
@@ -112,7 +135,7 @@ export function YandexMap({
             {...running}
             pin={pin}
             isCrowded={pins.length > crowd}
-            onClick={() => on.onPin?.(pin.id)}
+            onClick={() => press(pin.id)}
           />
         ))}
     </section>

@@ -31,6 +31,7 @@ export function YandexPin({ api, map, pin, isCrowded, onClick }: Props) {
   return createPortal(
     <MapPin
       label={pin.label}
+      lang={pin.lang}
       isSelected={pin.isSelected ?? false}
       isMuted={pin.isMuted ?? false}
       isCrowded={isCrowded}

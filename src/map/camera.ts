@@ -13,12 +13,17 @@ export const fitMargin = { top: 72, right: 68, bottom: 48, left: 68 };
 /** The south-west and north-east corners of the points' bounds; null for no points. */
 export function boundsOf(points: readonly LngLat[]): [[number, number], [number, number]] | null {
   if (points.length === 0) return null;
-  const longitudes = points.map(([longitude]) => longitude);
-  const latitudes = points.map(([, latitude]) => latitude);
-  return [
-    [Math.min(...longitudes), Math.min(...latitudes)],
-    [Math.max(...longitudes), Math.max(...latitudes)],
-  ];
+  // Not the arguments of one call: of those there may be only some ten thousand.
+  return points.reduce<[[number, number], [number, number]]>(
+    ([[west, south], [east, north]], [longitude, latitude]) => [
+      [Math.min(west, longitude), Math.min(south, latitude)],
+      [Math.max(east, longitude), Math.max(north, latitude)],
+    ],
+    [
+      [180, 90],
+      [-180, -90],
+    ],
+  );
 }
 
 /** §9: duration of a camera move, ms; 0 with reduced motion and on weak devices. */

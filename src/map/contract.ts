@@ -9,6 +9,8 @@ export type Pin = {
   at: LngLat;
   /** shown under the pin; also its accessible name */
   label: string;
+  /** the label's language, if not the page's */
+  lang?: string | undefined;
   isSelected?: boolean | undefined;
   /** greyed out, e.g. a closed branch; can still be tapped */
   isMuted?: boolean | undefined;

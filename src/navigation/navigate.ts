@@ -9,9 +9,17 @@ const backTimeoutMs = 500;
 
 const newId = (): string => `${Date.now().toString(36)}-${++lastId}`;
 
+/** How the address and the history's state show the sheets (`hidePersonal` shows less of them). */
+export const disguise = {
+  hide: (stack: SheetStack) => stack,
+  reveal: (stack: SheetStack) => stack,
+};
+
 /** The current history entry: the stack and how far it may go back. */
-export const currentEntry = (): HistoryEntry =>
-  readHistoryEntry(history.state, location.pathname + location.search);
+export function currentEntry(): HistoryEntry {
+  const { stack, pushed } = readHistoryEntry(history.state, location.pathname + location.search);
+  return { stack: disguise.reveal(stack), pushed };
+}
 
 const watchers = new Set<() => void>();
 
@@ -34,8 +42,10 @@ function commit(url: string, entry: HistoryEntry | null, replace: boolean) {
   for (const notify of watchers) notify();
 }
 
-const show = (stack: SheetStack, pushed: number, replace: boolean) =>
+function show(sheets: SheetStack, pushed: number, replace: boolean) {
+  const stack = disguise.hide(sheets);
   commit(urlOf(stack), { stack, pushed }, replace);
+}
 
 /** Runs a step once no `history.go` is pending: going back is asynchronous. */
 function afterBack(step: () => void) {

@@ -1,5 +1,5 @@
 /**
- * Every route of the storefront (§2, and those that the specification names without a path), as a
+ * Every route of the storefront (§2; settled: sheets and routes), as a
  * match pattern. `paths` builds the addresses.
  */
 export const routes = {
@@ -82,6 +82,10 @@ export const paths = {
   product: (id: string, line?: string) => withQuery(withId(routes.product, id), { line }),
   /** one category; all of them without an id */
   category: (id?: string) => withQuery(routes.category, { id }),
+  /** one branch, its hours and its phone */
+  branch: (id: string) => withQuery(routes.branches, { branch: id }),
+  /** someone’s basket from a link, packed by `domain/basket/sharedBasket` */
+  shared: (packed: string) => withQuery(routes.basket, { shared: packed }),
   /** `text` is the initial query */
   search: (text?: string) => withQuery(routes.search, { q: text }),
   /** the remaining steps of a placed order: code, payment */

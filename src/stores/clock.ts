@@ -29,7 +29,7 @@ export function set(now: number) {
   state.now = now;
 }
 
-/** The server's time where known: the device's clock may be wrong (readings: settled later). */
+/** The server's time where known: the device's clock may be wrong (settled: opening hours). */
 export const corrected = (deviceNow: number): number => deviceNow + state.ahead;
 
 /**

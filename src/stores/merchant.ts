@@ -10,8 +10,9 @@ import {
   type OrderRules,
   type OrderSettings,
 } from '../domain/order/orderSettings';
+import * as catalog from './catalog/catalog';
 
-/** `gone`: the server knows no such merchant. `unreachable`: no response (readings: start). */
+/** `gone`: the server knows no such merchant. `unreachable`: no response (settled: start). */
 type MerchantStatus = 'loading' | 'ready' | 'blocked' | 'unreachable' | 'gone';
 
 type MerchantState = {
@@ -53,9 +54,13 @@ export function setStatus(status: MerchantStatus) {
   state.status = status;
 }
 
-/** A merchant with another id resets the settings. */
+/**
+ * A merchant with another id resets settings and catalogue; the rest that belongs to a shop forgets
+ * by itself (`onOtherShop`).
+ */
 export function setMerchant(merchant: Merchant) {
   if (state.merchant && state.merchant.id !== merchant.id) {
+    catalog.reset();
     const { settings, hasSettings, rules, orderSettings } = blank();
     Object.assign(state, { settings, hasSettings, rules, orderSettings });
   }

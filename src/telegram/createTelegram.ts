@@ -37,7 +37,17 @@ async function arrive(launch: Launch, page: Telegram) {
 }
 
 function factsOf(launch: Launch) {
-  const { initData, languageCode, platform, version, user, isWeak } = launch;
-  const startParam = launch.hasBegun ? null : launch.startParam;
-  return { isInside: true, initData, startParam, languageCode, platform, version, user, isWeak };
+  const { initData, languageCode, platform, version, user, isWeak, hasBegun: isReloaded } = launch;
+  const startParam = isReloaded ? null : launch.startParam;
+  return {
+    isInside: true,
+    initData,
+    startParam,
+    isReloaded,
+    languageCode,
+    platform,
+    version,
+    user,
+    isWeak,
+  };
 }

@@ -76,8 +76,9 @@ export function deferredHost(arriving: Promise<Host>, page: Host): DeferredHost 
     expand: () => apply('expand', (host) => host.expand()),
     confirmClosing: (on) => apply('closing', (host) => host.confirmClosing(on)),
     disableVerticalSwipes: () => apply('swipes', (host) => host.disableVerticalSwipes()),
+    requestFullscreen: () => apply('full', (host) => host.requestFullscreen()),
     ready: () => apply('ready', (host) => host.ready()),
-    setColors: (colors) => apply('colors', (host) => host.setColors(colors)),
+    darken: (on) => apply('dark', (host) => host.darken(on)),
     isVisible: () => (host ?? page).isVisible(),
     onVisible(fn) {
       const stops = [onPageVisible(fn)];

@@ -1,14 +1,39 @@
-import { isRGB, miniApp } from '@tma.js/sdk';
+import { isRGB, miniApp, type RGB } from '@tma.js/sdk';
 import { attempt } from './attempt';
-import type { FrameColors } from './handle';
 
-/** Sets the colours of the client's frame; clients before 6.9 only accept palette colours. */
-export function setFrameColors({ header, background, bottomBar }: FrameColors): void {
-  attempt(() =>
-    miniApp.setHeaderColor.ifAvailable(
-      isRGB(header) && miniApp.setHeaderColor.supports('rgb') ? header : 'bg_color',
-    ),
-  );
-  if (isRGB(background)) attempt(() => miniApp.setBgColor.ifAvailable(background));
-  if (isRGB(bottomBar)) attempt(() => miniApp.setBottomBarColor.ifAvailable(bottomBar));
+/** The client's frame around the app: its header, the ground behind the page, its bottom bar. */
+export type Frame = {
+  /** Gives the frame the colours of the screen that it surrounds, from the page's tokens. */
+  paint(): void;
+  /** A picture fills the screen: the frame is black as long. */
+  darken(on: boolean): void;
+};
+
+/** Clients before 6.9 only accept a header's colour by its name in the palette. */
+export function createFrame(): Frame {
+  let isDark = false;
+  const paint = () => {
+    const page = getComputedStyle(document.documentElement);
+    const ground = isDark ? black : rgb(page.getPropertyValue('--bg'));
+    const bottom = isDark ? black : rgb(page.getPropertyValue('--bottom'));
+    const header = miniApp.setHeaderColor.supports('rgb') ? ground : null;
+    attempt(() => miniApp.setHeaderColor.ifAvailable(header ?? 'bg_color'));
+    if (ground) attempt(() => miniApp.setBgColor.ifAvailable(ground));
+    if (bottom) attempt(() => miniApp.setBottomBarColor.ifAvailable(bottom));
+  };
+  return {
+    paint,
+    darken(on) {
+      isDark = on;
+      paint();
+    },
+  };
+}
+
+const black: RGB = '#000000';
+
+/** `#rrggbb` without the opacity that a palette may add; null for what no client accepts. */
+function rgb(color: string): RGB | null {
+  const opaque = color.trim().slice(0, 7);
+  return isRGB(opaque) ? opaque : null;
 }

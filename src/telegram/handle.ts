@@ -58,19 +58,25 @@ export type LocationAnswer =
 
 /**
  * How an invoice was closed, according to the host; `unavailable`: it has no invoices. Only a hint
- * for the UI, never proof of payment: the server decides (readings: sending the order).
+ * for the UI, never proof of payment: the server decides (settled: sending the order).
  */
 export type InvoiceAnswer = 'paid' | 'pending' | 'failed' | 'cancelled' | 'unavailable';
 
 /**
- * Prompts to show after an order; each resolves to whether the user agreed. null: already done or
- * not supported by this client.
+ * What only some clients can do; the questions resolve to whether the user agreed. null: already
+ * done or not supported by this client.
  */
-export type ClientPrompts = {
+export type ClientFeatures = {
   /** lets the bot message the user */
   askForNotices: (() => Promise<boolean>) | null;
-  addToHomeScreen: (() => Promise<boolean>) | null;
+  /** asks the client first whether the app is on the home screen already */
+  findHomeScreen(): Promise<(() => Promise<boolean>) | null>;
+  /** opens the editor of a story */
+  shareStory: ((story: Story) => void) | null;
 };
+
+/** A story's picture, at an absolute address, and what it leads to. */
+export type Story = { image: string; text: string; url: string };
 
 /** Per-user storage of the host, separate from the page's own; no call rejects. */
 export type TelegramStorage = {
@@ -100,12 +106,14 @@ export type Stop = () => void;
 
 /** Known at the start and constant. */
 type LaunchFacts = {
-  /** launch params are present and the host is trusted (readings: how it is entered) */
+  /** launch params are present and the host is trusted (settled: entering) */
   readonly isInside: boolean;
   /** the raw signed init data; null for a guest */
   readonly initData: string | null;
   /** the start parameter of the opening link; null after a reload if the app was `ready` before */
   readonly startParam: string | null;
+  /** the app was on screen before, and Telegram has reloaded it since it opened it */
+  readonly isReloaded: boolean;
   /** IETF tag of the user's language, such as `en` or `pt-br` */
   readonly languageCode: string | null;
   /** `ios`, `android`, `tdesktop`, `weba` …; `web` in the plain browser */
@@ -132,32 +140,32 @@ export type Host = {
   locate(): Promise<LocationAnswer>;
   /** Shows Telegram's popup or the page's own dialog; false if it is dismissed. */
   confirm: Ask;
-  /** Opens a page outside the app. The caller must have validated the URL (`domain/text/url`). */
+  /** Opens a page outside the app. The caller must have checked the URL (`domain/text/link`). */
   openLink(url: string): void;
   /** Opens a `https://t.me/…` link inside Telegram. */
   openTelegramLink(url: string): void;
   /** Opens a `https://t.me/$…` invoice; resolves when the user has closed it. */
   openInvoice(url: string): Promise<InvoiceAnswer>;
   share(what: { url: string; text: string }): Promise<ShareAnswer>;
-  /** Returns the prompts available now, without showing any. */
-  offers(): Promise<ClientPrompts>;
+  /** Returns what the client can do now, without asking the user anything. */
+  offers(): Promise<ClientFeatures>;
   /** null if the host has no storage for apps. */
   vault(): Promise<TelegramStorage | null>;
   haptic(kind: Haptic): void;
   expand(): void;
   confirmClosing(on: boolean): void;
   disableVerticalSwipes(): void;
+  /** Opens the app over the whole screen, on a phone (8.0). */
+  requestFullscreen(): void;
   /** Tells the host that the app is on screen: Telegram hides its loading placeholder. */
   ready(): void;
-  /** Sets the colours of the host's frame around the app, `#rrggbb` each. */
-  setColors(colors: FrameColors): void;
+  /** A picture fills the screen: the host's frame around the app is black as long. */
+  darken(on: boolean): void;
   /** Whether the app is visible, as far as page and host know. */
   isVisible(): boolean;
   /** Calls back when the app becomes visible again. */
   onVisible(fn: () => void): Stop;
 };
-
-export type FrameColors = { header: string; background: string; bottomBar: string };
 
 /**
  * The environment, with the same interface for Telegram and the plain browser, so that callers need

@@ -16,7 +16,7 @@ const webClient = 'https://web.telegram.org';
 /**
  * The trusted host: `native` if there is a bridge; the embedder's origin if it is Telegram's web
  * client or in `allowed`; otherwise null. On a development host any embedder on a development host
- * is accepted too, on any port (readings: inside Telegram is).
+ * is accepted too, on any port (settled: entering).
  */
 export function findHost(
   window: HostWindow,
@@ -39,15 +39,16 @@ function hasBridge({ TelegramWebviewProxy, external }: HostWindow): boolean {
 
 /**
  * The embedder's origin: `ancestorOrigins` where supported, else the referrer, unless the app has
- * navigated within its frame and is its own referrer. If unknown, Telegram's web client is assumed,
- * which is safe: messages are then only sent to and accepted from that origin.
+ * navigated within its frame and is its own referrer. A browser that hides the embedder along with
+ * the referrer says `null` in words, which is no origin. If unknown, Telegram's web client is
+ * assumed, which is safe: messages are then only sent to and accepted from that origin.
  */
 function embedderOf({ location, document }: HostWindow, storedOrigin: string | null): string {
   const embedder = location.ancestorOrigins?.[0];
-  if (embedder) return embedder;
+  if (embedder && embedder !== 'null') return embedder;
   const referrer = originOf(document.referrer);
   if (referrer && referrer !== location.origin) return referrer;
-  return storedOrigin ?? referrer ?? webClient;
+  return storedOrigin ?? webClient;
 }
 
 function originOf(url: string): string | null {

@@ -12,6 +12,7 @@ import {
   secondaryButton,
   setTargetOrigin,
   shareURL,
+  supports,
   swipeBehavior,
   themeParams,
   type Version,
@@ -21,15 +22,18 @@ import { attempt } from './attempt';
 import { bottomButton } from './bottomButton';
 import { createConfirm } from './confirm';
 import { createContactRequest } from './contact';
-import { findPrompts } from './findPrompts';
-import { setFrameColors } from './frameColors';
+import { mayEmbed } from './embedders';
+import { findFeatures } from './findFeatures';
+import { createFrame, type Frame } from './frameColors';
 import type { Haptic, Host, Telegram } from './handle';
 import { openInvoice } from './invoice';
+import { knownCalls } from './knownCalls';
 import type { Launch } from './launch';
 import { createLocate } from './location';
 import { guardMessages } from './messageGuard';
+import { reloadAddress } from './reloadAddress';
 import { resetSdkState } from './resetSdkState';
-import { launchHash } from './storeLaunch';
+import { telegramLink } from './telegramLink';
 import { openTelegramStorage } from './telegramStorage';
 import { followTheme } from './themeFollower';
 import { followViewport } from './viewport';
@@ -43,32 +47,55 @@ export async function insideTelegram(launch: Launch, page: Telegram): Promise<Ho
   const { origin } = launch;
   const version = asVersion(launch.version);
   const hostResponded = new Promise<void>((resolve) => {
+    guardMessages(origin, resolve);
     if (origin === null) resolve();
-    else guardMessages(origin, resolve);
   });
-  if (origin !== null) setTargetOrigin(origin);
+  if (origin !== null) {
+    setTargetOrigin(origin);
+    // The launch parameters are the embedder's own. Who it is shows its first message, which is the
+    // client's, if the browser does not say.
+    if (!mayEmbed(window, [origin])) {
+      const { style } = document.documentElement;
+      style.visibility = 'hidden';
+      void hostResponded.then(() => style.removeProperty('visibility'));
+    }
+  }
   resetSdkState(launch);
   // The SDK then reloads the page. If storage is denied, only the address survives.
-  on('reload_iframe', () => history.replaceState(history.state, '', launchHash(launch)));
+  on('reload_iframe', () =>
+    history.replaceState(history.state, '', reloadAddress(launch, location)),
+  );
   init({
     version,
     themeParams: launch.theme,
     isInlineMode: false,
     // They only style scroll bars, and a strict CSP forbids them.
     acceptCustomStyles: false,
+    postEvent: knownCalls(version),
   });
   attempt(() => miniApp.mount.ifAvailable());
   attempt(() => closingBehavior.mount.ifAvailable());
   attempt(() => swipeBehavior.mount.ifAvailable());
-  followTheme(launch);
+  const frame = createFrame();
+  // Before `ready`, which shows the page.
+  frame.paint();
+  followTheme(launch, frame.paint);
   followViewport(version);
   await hostResponded;
-  return createHost(page, version, launch.initData);
+  return createHost(page, version, launch, frame);
 }
+
+/** Platforms that are a phone or a tablet; elsewhere a full screen would cover the chat beside it. */
+const phones = /^(ios|android|android_x)$/;
 
 const bottomBar = () => themeParams.bottomBarBgColor() ?? themeParams.secondaryBgColor();
 
-function createHost(page: Telegram, version: Version, initData: string | null): Host {
+function createHost(
+  page: Telegram,
+  version: Version,
+  { initData, platform }: Launch,
+  { darken }: Frame,
+): Host {
   return {
     mainButton: bottomButton(mainButton, 'web_app_setup_main_button', {
       color: themeParams.buttonColor,
@@ -85,7 +112,8 @@ function createHost(page: Telegram, version: Version, initData: string | null): 
     locate: createLocate(version),
     confirm: createConfirm(page.confirm),
     openLink(url) {
-      if (isTelegramLink(url)) attempt(() => openTelegramLink.ifAvailable(url));
+      const own = telegramLink(url);
+      if (own) attempt(() => openTelegramLink.ifAvailable(own));
       else if (/^https?:/i.test(url)) attempt(() => openLink.ifAvailable(url));
       else page.openLink(url);
     },
@@ -95,7 +123,7 @@ function createHost(page: Telegram, version: Version, initData: string | null): 
       const isShown = attempt(() => shareURL.ifAvailable(what.url, what.text))?.ok;
       return isShown ? 'shared' : await page.share(what);
     },
-    offers: () => findPrompts(initData),
+    offers: async () => findFeatures(initData),
     vault: async () => openTelegramStorage(),
     haptic: (kind) => void attempt(haptics[kind]),
     expand: () => void attempt(() => viewport.expand.ifAvailable()),
@@ -104,8 +132,12 @@ function createHost(page: Telegram, version: Version, initData: string | null): 
       attempt(() => set.ifAvailable());
     },
     disableVerticalSwipes: () => void attempt(() => swipeBehavior.disableVertical.ifAvailable()),
+    requestFullscreen() {
+      const isKnown = supports('web_app_request_fullscreen', version);
+      if (isKnown && phones.test(platform)) attempt(() => postEvent('web_app_request_fullscreen'));
+    },
     ready: () => void attempt(() => miniApp.ready.ifAvailable()),
-    setColors: setFrameColors,
+    darken,
     isVisible: () => page.isVisible() && (!miniApp.isMounted() || miniApp.isActive()),
     onVisible: (fn) => miniApp.isActive.sub((isActive) => isActive && fn()),
   };
@@ -141,9 +173,6 @@ const haptics: Record<Haptic, () => void> = {
   success: () => hapticFeedback.notificationOccurred.ifAvailable('success'),
   failure: () => hapticFeedback.notificationOccurred.ifAvailable('error'),
 };
-
-const isTelegramLink = (url: string): boolean =>
-  /^https:\/\/(t\.me|telegram\.me|telegram\.dog)(\/|$)/i.test(url);
 
 function asVersion(version: string): Version {
   const [major = 6, minor = 0] = version.split('.').map(Number);

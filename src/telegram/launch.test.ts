@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type LaunchWindow, readLaunch } from './launch';
-import { launchHash, storeLaunch } from './storeLaunch';
+import { reloadAddress } from './reloadAddress';
+import { storeLaunch } from './storeLaunch';
 
 const user = { id: 279058397, first_name: 'Али', last_name: 'О’Нил', language_code: 'ru' };
 
@@ -22,6 +23,7 @@ function hashOf(params: Record<string, string> = {}): string {
 
 type Change = {
   hash?: string;
+  search?: string;
   host?: string;
   embedder?: string | null;
   referrer?: string;
@@ -39,6 +41,7 @@ function page(change: Change = {}): LaunchWindow {
   const window: { parent: unknown } & Omit<LaunchWindow, 'parent'> = {
     location: {
       hash: change.hash ?? hashOf(),
+      search: change.search ?? '',
       hostname: host,
       origin: `https://${host}`,
       ...(embedder && { ancestorOrigins: [embedder] }),
@@ -170,6 +173,15 @@ describe('which hosts are trusted', () => {
   test('Telegram’s web client is assumed if the embedder is unknown', () => {
     expect(read({ embedder: null })).toMatchObject({ origin: 'https://web.telegram.org' });
   });
+
+  test('a hidden embedder is unknown: the referrer is used, else Telegram’s web client', () => {
+    const hidden = (referrer = '') => read({ embedder: 'null', referrer });
+    expect(hidden()).toMatchObject({ origin: 'https://web.telegram.org' });
+    expect(hidden('https://web.telegram.org/a/')).toMatchObject({
+      origin: 'https://web.telegram.org',
+    });
+    expect(hidden('https://evil.example/')).toBeNull();
+  });
 });
 
 describe('after a reload', () => {
@@ -197,6 +209,25 @@ describe('after a reload', () => {
     });
   });
 
+  test('the stored origin is used if the browser hides the embedder', () => {
+    const again = read({ hash: '', storage: storage(), host: 'localhost', embedder: 'null' });
+    expect(again).toMatchObject({ origin: 'http://localhost:5901' });
+  });
+
+  test('with storage denied, a page that is its own referrer is in Telegram’s web client', () => {
+    const again = read({ embedder: null, referrer: 'https://demo.shop.uz/basket' });
+    expect(again).toMatchObject({ origin: 'https://web.telegram.org' });
+  });
+
+  test('with storage denied, the embedder that the reload’s address names is used if it is trusted', () => {
+    const named = (embedder: string, host: string) =>
+      read({ hash: hashOf({ embedder }), embedder: 'null', host, referrer: `https://${host}/` });
+    const local = 'http://localhost:5901';
+    expect(named(local, 'localhost')).toMatchObject({ origin: local });
+    expect(named('https://evil.example', 'localhost')).toBeNull();
+    expect(named(local, 'demo.shop.uz')).toBeNull();
+  });
+
   test('the hash of a new launch overrides the stored one', () => {
     const raw = initData({ hash: 'def' });
     const hash = hashOf({ tgWebAppData: raw });
@@ -221,9 +252,13 @@ describe('after a reload', () => {
   );
 
   test('with storage denied the launch is restored from the address', () => {
-    const launch = read();
-    const again = launch && read({ hash: launchHash({ ...launch, hasBegun: true }) });
-    expect(again).toMatchObject({ initData: initData(), hasBegun: true });
+    const launch = read({ search: '?vendor=demo' });
+    const sheet = { pathname: '/category', search: '?id=somsa' };
+    const address = launch && reloadAddress({ ...launch, hasBegun: true }, sheet);
+    const { pathname, search, hash } = new URL(address ?? '', 'http://localhost');
+    expect([pathname, search]).toEqual(['/category', '?id=somsa&vendor=demo']);
+    const again = read({ search, hash });
+    expect(again).toMatchObject({ initData: initData(), hasBegun: true, vendor: 'demo' });
   });
 
   test('a storage that throws is ignored', () => {

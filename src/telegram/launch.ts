@@ -1,7 +1,7 @@
-import { limits } from '../domain/limits';
+import { initDataMinLength } from '../domain/limits';
 import type { TelegramUser } from './handle';
 import { findHost, type HostWindow } from './host';
-import { begunMark, keptAs } from './storeLaunch';
+import { begunMark, embedderMark, keptAs } from './storeLaunch';
 import { readTheme, type Theme } from './theme';
 
 /** How Telegram opened the app. */
@@ -22,11 +22,13 @@ export type Launch = {
    * the app has already been on screen since it was opened: the start parameter has been handled
    */
   hasBegun: boolean;
+  /** the address's `vendor`, which a development host needs after a reload too */
+  vendor: string | null;
 };
 
 /** The parts of `window` that are read; tests pass their own. */
 export type LaunchWindow = HostWindow & {
-  readonly location: Pick<Location, 'hash'>;
+  readonly location: Pick<Location, 'hash' | 'search'>;
   readonly navigator: Pick<Navigator, 'userAgent'>;
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
 };
@@ -42,12 +44,13 @@ type SavedLaunch = { query: string; origin: string | null; theme: Theme; hasBegu
 export function readLaunch(window: LaunchWindow, allowed: readonly string[]): Launch | null {
   const saved = readSaved(window);
   const query = asLaunch(window.location.hash.slice(1)) ?? asLaunch(saved?.query);
-  const host = query === null ? null : findHost(window, allowed, saved?.origin ?? null);
-  if (query === null || host === null) return null;
-
+  if (query === null) return null;
   const params = new URLSearchParams(query);
+  const host = findHost(window, allowed, saved?.origin ?? params.get(embedderMark));
+  if (host === null) return null;
+
   const raw = params.get('tgWebAppData') ?? '';
-  const initData = raw.length > limits.initDataMinLength ? raw : null;
+  const initData = raw.length > initDataMinLength ? raw : null;
   const signed = new URLSearchParams(initData ?? '');
   const { user, languageCode } = readUser(parse(signed.get('user')));
   const isSameLaunch =
@@ -68,6 +71,7 @@ export function readLaunch(window: LaunchWindow, allowed: readonly string[]): La
     },
     isWeak: /Telegram-Android[^(]*\([^)]*;\s*LOW\)/.test(window.navigator.userAgent),
     hasBegun: (isSameLaunch && saved.hasBegun) || params.has(begunMark),
+    vendor: new URLSearchParams(window.location.search).get('vendor'),
   };
 }
 

@@ -4,6 +4,8 @@ import type { Launch, LaunchWindow } from './launch';
 export const keptAs = 'launch';
 /** Extra launch param: the app has been on screen since Telegram opened it. */
 export const begunMark = 'begun';
+/** Extra launch param: the embedder's origin, for a reload while storage is denied. */
+export const embedderMark = 'embedder';
 
 /** Stores the launch, with the current palette, for the tab's session. */
 export function storeLaunch(window: Pick<LaunchWindow, 'sessionStorage'>, launch: Launch): void {
@@ -13,11 +15,4 @@ export function storeLaunch(window: Pick<LaunchWindow, 'sessionStorage'>, launch
   } catch {
     // If storage is full, only a later reload is affected.
   }
-}
-
-/** The launch as a URL hash, for reloads while storage is denied. */
-export function launchHash({ query, hasBegun }: Launch): string {
-  const params = new URLSearchParams(query);
-  if (hasBegun) params.set(begunMark, '1');
-  return `#${params}`;
 }

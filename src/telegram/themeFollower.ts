@@ -4,13 +4,16 @@ import type { Launch } from './launch';
 import { storeLaunch } from './storeLaunch';
 import { applyTheme, readTheme } from './theme';
 
-/** Applies every palette that the client sends, and stores it for a reload. */
-export function followTheme(launch: Launch): void {
+/**
+ * Applies every palette that the client sends, and stores it for a reload; then calls `onChange`.
+ */
+export function followTheme(launch: Launch, onChange: () => void): void {
   attempt(() => themeParams.mount.ifAvailable());
   themeParams.state.sub((state) => {
     launch.theme = readTheme(state);
     applyTheme(launch.theme, document.documentElement);
     storeLaunch(window, launch);
+    onChange();
   });
   askForTheme();
 }

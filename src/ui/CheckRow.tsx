@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './ChoiceRow.module.css';
+import covering from './CoveringInput.module.css';
 import { Icon } from './Icon';
 import { RowText } from './RowText';
 
@@ -21,7 +22,7 @@ export function CheckRow(props: Props) {
   return (
     <label className={styles.row} data-disabled={isDisabled || undefined}>
       <input
-        className={styles.input}
+        className={covering.input}
         type="checkbox"
         checked={isChecked}
         disabled={isDisabled}

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef } from 'react';
 import { codeIn, isWholeCode } from '../domain/session/smsCode';
 import styles from './CodeField.module.css';
+import covering from './CoveringInput.module.css';
 import { cameInOnePiece } from './codeArrival';
 import { describedBy, FieldMessage } from './FieldMessage';
 import { useStartFocus } from './useStartFocus';
@@ -47,7 +48,7 @@ export function CodeField(props: Props) {
         <input
           ref={input}
           id={id}
-          className={styles.input}
+          className={length === null ? styles.input : `${styles.input} ${covering.input}`}
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"

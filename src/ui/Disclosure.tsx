@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './Disclosure.module.css';
 import { Icon } from './Icon';
 import type { IconName } from './iconNames';
@@ -7,12 +7,14 @@ import { RowText } from './RowText';
 
 type Props = {
   label: string;
+  /** the label's language, if not the page's */
+  lang?: string | undefined;
   icon: IconName;
   /** the current answer, at the end of the line */
   value?: string | undefined;
   /** second line, only while closed */
   detail?: string | undefined;
-  /** an answer is missing: open, until it is given or the user closes it */
+  /** an answer is missing: open, until it is given (not by an arrow key) or the user closes it */
   isNeeded?: boolean | undefined;
   /** adds padding around the content. Default: none, as rows have their own. */
   isPadded?: boolean | undefined;
@@ -21,14 +23,15 @@ type Props = {
 
 /** A row that summarizes an answer; pressing it shows or hides the controls that change it. */
 export function Disclosure(props: Props) {
-  const { label, icon, value, detail, isNeeded = false, isPadded, children } = props;
+  const { label, lang, icon, value, detail, isNeeded = false, isPadded, children } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(isNeeded);
-  const [wasNeeded, setWasNeeded] = useState(isNeeded);
-  if (isNeeded !== wasNeeded) {
-    setWasNeeded(isNeeded);
-    setOpen(isNeeded);
-  }
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // The first arrow key among the answers already gives one: the others stay within reach.
+    if (isNeeded || !content.current?.querySelector('[type=radio]:focus-visible'))
+      setOpen(isNeeded);
+  }, [isNeeded]);
   return (
     <>
       <div className={`${row.line} ${row.iconed}`}>
@@ -42,14 +45,14 @@ export function Disclosure(props: Props) {
           <span className={row.icon}>
             <Icon name={icon} />
           </span>
-          <RowText label={label} value={value} detail={isOpen ? undefined : detail} />
+          <RowText label={label} lang={lang} value={value} detail={isOpen ? undefined : detail} />
           <span className={isOpen ? `${row.chevron} ${styles.opened}` : row.chevron}>
             <Icon name="down" size={20} />
           </span>
         </button>
       </div>
       {isOpen && (
-        <div id={id} className={isPadded ? styles.padded : undefined}>
+        <div ref={content} id={id} className={isPadded ? styles.padded : undefined}>
           {children}
         </div>
       )}

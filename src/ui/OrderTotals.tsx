@@ -24,7 +24,7 @@ const deliveryNotes = {
   noBranch: 'basket.deliveryNone',
 } as const;
 
-/** An order's price: products, other non-zero lines, and the total (readings: money). */
+/** An order's price: products, other non-zero lines, and the total (settled: money). */
 export function OrderTotals({ totals, promoCode, serviceFreeAbove, ...delivery }: Props) {
   const { productDiscount, totalProductDiscount } = totals;
   const code = promoCode ? isolate(promoCode) : undefined;

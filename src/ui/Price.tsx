@@ -17,7 +17,8 @@ export function Price({ amount, unit, oldAmount, oldLabel, size = 'm' }: Props) 
   return (
     <span className={`${styles.price} ${styles[size]}`}>
       <span className={styles.now}>
-        <bdi>{amount}</bdi>
+        {/* a small one breaks before its currency, not within a word */}
+        <bdi>{size === 'xs' ? amount.replace(/\s(?=\D+$)/, ' ') : amount}</bdi>
         {unit && <span className={styles.unit}> / {unit}</span>}
       </span>
       {oldAmount && (

@@ -6,6 +6,8 @@ import styles from './ProductCard.module.css';
 
 type Props = {
   name: string;
+  /** one level below what it stands in; default h3 */
+  heading?: 'h3' | 'h4' | undefined;
   /** the name's language, if not the page's */
   lang?: string | undefined;
   /** the picture's path */
@@ -34,17 +36,31 @@ type Props = {
   labels: { soldOut: string; oldPrice?: string };
 };
 
+/** A word that fits a small card only in smaller letters. */
+const longWord = /[^\s-]{12}/;
+
 /**
  * A product in a grid. The whole card opens it; the stepper is on top, over the picture or, on a
- * small card, below the texts.
+ * small card, below the texts. The name is first for screen readers and the keyboard.
  */
 export function ProductCard(props: Props) {
   const { name, lang, picture, price, unit, oldPrice, badge, measure, labels } = props;
   const { notice, isSoldOut, onOpen, stepper, priority } = props;
-  const { size = 'medium', pictureWidth = 200 } = props;
+  const { size = 'medium', pictureWidth = 200, heading: Name = 'h3' } = props;
   const foot = stepper && !isSoldOut && <div className={styles.stepper}>{stepper}</div>;
   return (
     <article className={`${styles.card} ${styles[size]}`} data-sold-out={isSoldOut || undefined}>
+      <Name className={styles.name}>
+        <button
+          type="button"
+          className={styles.open}
+          lang={lang}
+          data-long={longWord.test(name) || undefined}
+          onClick={onOpen}
+        >
+          {name}
+        </button>
+      </Name>
       <div className={styles.top}>
         <Picture
           path={picture}
@@ -73,11 +89,6 @@ export function ProductCard(props: Props) {
         oldLabel={labels.oldPrice}
         size={size === 'small' ? 'xs' : 'm'}
       />
-      <h3 className={styles.name}>
-        <button type="button" className={styles.open} lang={lang} onClick={onOpen}>
-          {name}
-        </button>
-      </h3>
       {measure && (
         <p className={styles.measure}>
           <bdi>{measure}</bdi>

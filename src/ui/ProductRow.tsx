@@ -14,7 +14,7 @@ type Props = {
   oldPrice?: string | undefined;
   oldPriceLabel?: string | undefined;
   /** options, a measure */
-  detail?: string | undefined;
+  detail?: ReactNode | undefined;
   /** a problem with this line, e.g. "fewer left" */
   warning?: string | undefined;
   isSoldOut?: boolean | undefined;

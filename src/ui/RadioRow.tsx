@@ -1,8 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import styles from './ChoiceRow.module.css';
+import covering from './CoveringInput.module.css';
 import { Icon } from './Icon';
 import type { IconName } from './iconNames';
 import { RowText } from './RowText';
+import { walkRadios } from './walkRadios';
 
 type Props = {
   /** shared by all rows of one question */
@@ -17,24 +19,28 @@ type Props = {
   value?: ReactNode | undefined;
   isChosen: boolean;
   onChoose: () => void;
+  /** choosing does more than choose, e.g. opens a sheet (`walkRadios`); for all rows of a question */
+  isActing?: boolean | undefined;
   isDisabled?: boolean | undefined;
 };
 
 /** One option of a single choice. */
 export function RadioRow(props: Props) {
-  const { name, label, lang, detail, icon, value, isChosen, onChoose, isDisabled } = props;
+  const { name, label, lang, detail, icon, value, isChosen, onChoose, isActing, isDisabled } =
+    props;
   return (
     <label
       className={icon ? `${styles.row} ${styles.iconed}` : styles.row}
       data-disabled={isDisabled || undefined}
     >
       <input
-        className={styles.input}
+        className={covering.input}
         type="radio"
         name={name}
         checked={isChosen}
         disabled={isDisabled}
         onChange={onChoose}
+        onKeyDown={isActing ? walkRadios : undefined}
       />
       {icon && (
         <span className={styles.icon}>

@@ -14,7 +14,7 @@ type Props = {
   /** shows the icon on a tile of this colour, as in a settings list */
   tint?: Tint | undefined;
   /** second line */
-  detail?: string | undefined;
+  detail?: ReactNode | undefined;
   /** at the end of the line, e.g. the current setting or a count */
   value?: ReactNode | undefined;
   /** makes it a link with a chevron */

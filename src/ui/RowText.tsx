@@ -5,8 +5,8 @@ type Props = {
   label: string;
   /** the label's language, if not the page's */
   lang?: string | undefined;
-  /** second line; may have several, separated by newlines */
-  detail?: string | undefined;
+  /** second line; a string may have several, separated by newlines */
+  detail?: ReactNode | undefined;
   /** at the end of the line, e.g. a price or the current setting */
   value?: ReactNode | undefined;
 };
@@ -19,7 +19,11 @@ export function RowText({ label, lang, detail, value }: Props) {
         <span className={styles.label}>
           <bdi lang={lang}>{label}</bdi>
         </span>
-        {detail && <span className={styles.detail}>{detail.split('\n').map(isolated)}</span>}
+        {detail && (
+          <span className={styles.detail}>
+            {typeof detail === 'string' ? detail.split('\n').map(isolated) : detail}
+          </span>
+        )}
       </span>
       {value !== undefined && <bdi className={styles.value}>{value}</bdi>}
     </span>

@@ -7,10 +7,12 @@ type Props = {
   offered: readonly ServiceType[];
   value: 'DELIVERY' | 'PICK_UP';
   onChange: (service: 'DELIVERY' | 'PICK_UP') => void;
+  /** the other service is chosen in a sheet of its own */
+  isActing?: boolean | undefined;
 };
 
 /** Delivery or pickup; nothing if only one is offered. */
-export function ServiceTabs({ offered, value, onChange }: Props) {
+export function ServiceTabs({ offered, value, onChange, isActing }: Props) {
   if (!offered.includes('DELIVERY') || !offered.includes('PICK_UP')) return null;
   return (
     <Tabs
@@ -21,6 +23,7 @@ export function ServiceTabs({ offered, value, onChange }: Props) {
       ]}
       value={value}
       onChange={onChange}
+      isActing={isActing}
     />
   );
 }

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { keepFocus } from './keepFocus';
 import { LayerContext, useNewLayer } from './layer';
 import styles from './Sheet.module.css';
 import { timeOfLastTap } from './taps';
+import { noticesId } from './useNoticeFocus';
+import { chosenInstead } from './walkRadios';
 import { canPull, watchPull } from './watchPull';
 
 /**
@@ -55,6 +58,8 @@ export function Sheet({ isOpen, isTop, isStill, closeLabel, onClose, onGone, chi
     }
   }, [isTop]);
 
+  useEffect(() => (box.current ? keepFocus(box.current) : undefined), []);
+
   useLayoutEffect(() => {
     const tap = timeOfLastTap();
     // The animations' clock, which advances per frame and may be behind the tap's.
@@ -68,7 +73,7 @@ export function Sheet({ isOpen, isTop, isStill, closeLabel, onClose, onGone, chi
     if (!isOpen) return;
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) {
-        opener.focus({ preventScroll: true });
+        chosenInstead(opener).focus({ preventScroll: true });
       }
     };
   }, [isOpen, opener]);
@@ -116,6 +121,7 @@ export function Sheet({ isOpen, isTop, isStill, closeLabel, onClose, onGone, chi
       role="dialog"
       aria-modal="true"
       aria-labelledby={titleId}
+      aria-owns={isTop ? noticesId : undefined}
       tabIndex={-1}
       inert={!isTop}
       data-leaving={isOpen ? undefined : ''}

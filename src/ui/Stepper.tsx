@@ -20,13 +20,15 @@ type Props = {
   isWide?: boolean | undefined;
   /** chosen: the merchant's colour above zero */
   tone?: 'plain' | 'chosen' | undefined;
+  /** something else announces the change */
+  isSilent?: boolean | undefined;
   /** shown instead of the count, e.g. a weight */
   text?: string | undefined;
 };
 
 /** Minus, count, plus. The plus stays the same element, so that adding does not lose the focus. */
 export function Stepper({ count, label, labels, onAdd, onRemove, ...rest }: Props) {
-  const { isAtLimit, isBusy, min = 0, collapses, isWide, tone = 'plain', text } = rest;
+  const { isAtLimit, isBusy, min = 0, collapses, isWide, tone = 'plain', text, isSilent } = rest;
   const plus = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   const isCollapsed = collapses === true && count === 0;
@@ -55,7 +57,9 @@ export function Stepper({ count, label, labels, onAdd, onRemove, ...rest }: Prop
           >
             <Icon name="minus" size={20} />
           </button>
-          <output className={styles.count}>{text ?? count}</output>
+          <output className={styles.count} aria-live={isSilent ? 'off' : undefined}>
+            {text ?? count}
+          </output>
         </>
       )}
       <button

@@ -1,4 +1,5 @@
 import styles from './ChoiceRow.module.css';
+import covering from './CoveringInput.module.css';
 import { Icon } from './Icon';
 import type { IconName } from './iconNames';
 import { RowText } from './RowText';
@@ -17,7 +18,7 @@ export function SwitchRow({ label, detail, icon, isOn, onChange, isDisabled }: P
   return (
     <label className={styles.row} data-disabled={isDisabled || undefined}>
       <input
-        className={styles.input}
+        className={covering.input}
         type="checkbox"
         role="switch"
         checked={isOn}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { RadioTile } from './RadioTile';
 import styles from './Tabs.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -8,10 +9,13 @@ type Props<Value extends string> = {
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
+  /** choosing does more than choose, e.g. shows another sheet (`walkRadios`) */
+  isActing?: boolean | undefined;
 };
 
 /** Two to four views of the same content, side by side. */
-export function Tabs<Value extends string>({ label, options, value, onChange }: Props<Value>) {
+export function Tabs<Value extends string>(props: Props<Value>) {
+  const { label, options, value, onChange, isActing } = props;
   const name = useId();
   return (
     <fieldset className={styles.tabs}>
@@ -19,16 +23,15 @@ export function Tabs<Value extends string>({ label, options, value, onChange }: 
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
       {options.map((option) => (
-        <label key={option.value} className={styles.tab}>
-          <input
-            className={styles.input}
-            type="radio"
-            name={name}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          <span className={styles.face}>{option.label}</span>
-        </label>
+        <RadioTile
+          key={option.value}
+          name={name}
+          label={option.label}
+          isChosen={option.value === value}
+          onChoose={() => onChange(option.value)}
+          isActing={isActing}
+          className={styles.face}
+        />
       ))}
     </fieldset>
   );

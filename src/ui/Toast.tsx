@@ -1,7 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { limits } from '../domain/limits';
+import { t } from '../i18n/t';
 import { Icon } from './Icon';
+import { IconButton } from './IconButton';
 import styles from './Toast.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
 
 export type ToastSpec = {
   readonly id: number;
@@ -10,20 +13,55 @@ export type ToastSpec = {
   readonly action: { readonly text: string; readonly onPress: () => void } | null;
 };
 
-type Props = { toast: ToastSpec; onDismiss: (id: number) => void };
+type Props = {
+  toast: ToastSpec;
+  onDismiss: (id: number) => void;
+  /** changes when the person goes elsewhere */
+  place?: string | undefined;
+};
 
-/** One toast. It disappears automatically (§9), but not while hovered or focused. */
-export function Toast({ toast, onDismiss }: Props) {
+/**
+ * One toast. It disappears automatically (§9), but not while hovered or focused. One with an action
+ * stays until it is hidden or, its time being over, something else is done: reading and reaching it
+ * takes some people longer.
+ */
+export function Toast({ toast, onDismiss, place }: Props) {
   const { id, text, tone, action } = toast;
   const box = useRef<HTMLDivElement>(null);
+  const isStaying = action !== null;
+  const [isOver, setOver] = useState(false);
+  const [cameAt, setCameAt] = useState(place);
   useEffect(() => {
     const timer = setInterval(() => {
-      if (!isInUse(box.current)) onDismiss(id);
+      if (isStaying) setOver(true);
+      else if (!isInUse(box.current)) onDismiss(id);
     }, limits.toastMs);
     return () => clearInterval(timer);
-  }, [id, onDismiss]);
+  }, [id, isStaying, onDismiss]);
+  useEffect(() => {
+    if (!isOver) return setCameAt(place);
+    if (place !== cameAt) return onDismiss(id);
+    const leave = ({ target }: Event) => {
+      if (!(target instanceof Node && box.current?.contains(target))) onDismiss(id);
+    };
+    const stop = new AbortController();
+    for (const deed of ['click', 'input'])
+      addEventListener(deed, leave, { capture: true, signal: stop.signal });
+    return () => stop.abort();
+  }, [id, isOver, place, cameAt, onDismiss]);
   return (
-    <div ref={box} className={styles.toast}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape from its buttons
+    <div
+      ref={box}
+      className={styles.toast}
+      data-action={action ? '' : undefined}
+      onKeyDown={(event) => {
+        if (!action || event.key !== 'Escape') return;
+        // It must not close the sheet as well.
+        event.nativeEvent.stopPropagation();
+        onDismiss(id);
+      }}
+    >
       {tone !== 'plain' && (
         <span className={styles[tone]}>
           <Icon name={tone === 'good' ? 'done' : 'error'} />
@@ -34,6 +72,7 @@ export function Toast({ toast, onDismiss }: Props) {
         <button
           type="button"
           className={styles.action}
+          aria-keyshortcuts="F6"
           onClick={() => {
             action.onPress();
             onDismiss(id);
@@ -42,11 +81,14 @@ export function Toast({ toast, onDismiss }: Props) {
           {action.text}
         </button>
       )}
+      {action && <IconButton icon="close" label={t('notice.hide')} onPress={() => onDismiss(id)} />}
+      {action && hasMouse() && <VisuallyHidden>{t('notice.key')}</VisuallyHidden>}
     </div>
   );
 }
 
-function isInUse(toast: HTMLElement | null): boolean {
-  const hasMouse = matchMedia('(hover: hover)').matches;
-  return toast?.matches(hasMouse ? ':hover, :focus-within' : ':focus-within') ?? false;
-}
+/** Where there is a mouse there is a keyboard. */
+const hasMouse = () => matchMedia('(hover: hover)').matches;
+
+const isInUse = (toast: HTMLElement | null): boolean =>
+  toast?.matches(hasMouse() ? ':hover, :focus-within' : ':focus-within') ?? false;

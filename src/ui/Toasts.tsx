@@ -1,22 +1,31 @@
-import { type CSSProperties, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type CSSProperties,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { limits } from '../domain/limits';
 import { barsHeight, onBars } from './bottomBars';
 import { Toast, type ToastSpec } from './Toast';
 import styles from './Toasts.module.css';
+import { noticesId, useNoticeFocus } from './useNoticeFocus';
 
 type Props = {
   /** oldest first */
   list: readonly ToastSpec[];
   onDismiss: (id: number) => void;
+  /** changes when the person goes elsewhere */
+  place?: string | undefined;
   /** accessible name of the region */
   label: string;
 };
 
 /**
  * Toasts above everything, newest at the bottom. Rendered beside the app, so that an inert app does
- * not silence them.
+ * not silence them; for assistive technology they lie in the sheet on top, which owns them.
  */
-export function Toasts({ list, onDismiss, label }: Props) {
+export function Toasts({ list, onDismiss, place, label }: Props) {
   const region = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (list.length === 0) return;
@@ -26,19 +35,29 @@ export function Toasts({ list, onDismiss, label }: Props) {
     for (const toast of toasts) observer.observe(toast);
     return () => observer.disconnect();
   }, [list]);
+  const { goBack, handleFocus } = useNoticeFocus(region);
+  const dismiss = useCallback(
+    (id: number) => {
+      goBack();
+      onDismiss(id);
+    },
+    [goBack, onDismiss],
+  );
   const bars: CSSProperties & Record<'--bars', string> = {
     '--bars': `${useSyncExternalStore(onBars, barsHeight)}px`,
   };
   return (
     <section
       ref={region}
+      id={noticesId}
       className={styles.toasts}
       style={bars}
       aria-label={label}
       aria-live="polite"
+      onFocus={handleFocus}
     >
       {list.map((toast) => (
-        <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />
+        <Toast key={toast.id} toast={toast} onDismiss={dismiss} place={place} />
       ))}
     </section>
   );

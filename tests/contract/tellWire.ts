@@ -33,7 +33,7 @@ export function tellWire(original: typeof wire): typeof wire {
   tell(latitude, () => ref('Latitude'));
   tell(longitude, () => ref('Longitude'));
   tell(time, () => orNull(ref('Time')));
-  tell(localized, () => orNull(ref('Localized')));
+  for (const one of [localized, original.localizedPage]) tell(one, () => orNull(ref('Localized')));
   tell(original.idOrNull, () => orNull(ref('Id')));
   for (const amount of [original.priceOrNull, original.priceOrZero])
     tell(amount, () => orNull(ref('Money')));
@@ -72,6 +72,7 @@ export function tellLists(original: typeof lists): typeof lists {
     listOf: (item) => answer(original.listOf(item), item),
     listPage: (item, size) => answer(original.listPage(item, size), item),
     nestedListOf: (item) => tell(original.nestedListOf(item), () => nested(item)),
+    repeatingListOf: (item) => tell(original.repeatingListOf(item), () => nested(item)),
     listIfSent: (item) => tell(original.listIfSent(item), () => nested(item)),
     listOrNull: (item) => tell(original.listOrNull(item), () => nested(item)),
   };

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import {
   details,
   drag,
@@ -128,33 +127,3 @@ test('the picked place and the typed details survive a reload and a failed save'
   await expectSheets(page);
   expect(shop.backend.db.addresses.map(({ name }) => name)).toEqual(['Dacha']);
 });
-
-for (const [language, scheme] of [
-  ['uz', 'light'],
-  ['ar', 'dark'],
-] as const) {
-  test(`axe finds no violations in the address sheets, in ${language} and ${scheme}`, async ({
-    page,
-    context,
-    shop,
-  }) => {
-    await context.addCookies([{ name: 'lang', value: language, url: shop.appOrigin }]);
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    const wanted = [
-      '/address/delivery',
-      '/address/delivery/search',
-      '/address/delivery/details',
-      '/choose-address',
-    ];
-    for (const path of wanted) {
-      await page.goto(`${path}?vendor=demo`);
-      await expect(topSheet(page)).toBeVisible();
-      await expect(topSheet(page).getByRole('heading').first()).toBeAttached();
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
-        .analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
-      expect(found, path).toEqual([]);
-    }
-  });
-}

@@ -18,8 +18,11 @@ export const streetText = async (page: Page) => (await street(page).textContent(
 export const lifted = (page: Page) => topSheet(page).locator('[data-lifted]');
 
 /** Opens the map picker and returns the street of the initial position. */
-export async function openPicker(page: Page): Promise<string> {
-  await page.goto('/address/delivery?vendor=demo');
+export const openPicker = (page: Page): Promise<string> => openPickerAt(page, '');
+
+/** The same, of a shop at another origin than the tested server's. */
+export async function openPickerAt(page: Page, origin: string): Promise<string> {
+  await page.goto(`${origin}/address/delivery?vendor=demo`);
   await expectSheets(page, picker);
   await expect(topSheet(page).locator('canvas')).toBeVisible();
   await expect(save(page)).toBeEnabled();

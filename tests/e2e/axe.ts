@@ -1,21 +1,18 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
-type Found = Pick<Awaited<ReturnType<AxeBuilder['analyze']>>, 'violations'>;
-type Options = Parameters<AxeBuilder['options']>[0];
-type Axe = { run: (context: Document, options: Options) => Promise<Found> };
+type Found = Pick<AxeResults, 'violations'>;
 
-const all: Options = { resultTypes: ['violations'] };
+const all: RunOptions = { resultTypes: ['violations'] };
 /** Rules whose result can depend on the colour scheme. */
-const colors: Options = {
+const colors: RunOptions = {
   ...all,
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
-/** Injects axe once per page load, because injecting it is slow. */
+/** Injects axe, once per page load. */
 export async function bringAxe(page: Page): Promise<void> {
-  // axe leaves a global behind only outside its "no page" mode
-  await new AxeBuilder({ page }).setLegacyMode().withRules('bypass').analyze();
+  await page.evaluate(axe.source);
 }
 
 /**
@@ -44,8 +41,8 @@ export async function faultsOf(page: Page, without: readonly string[] = []): Pro
  * Runs in the page. Inert content is left out: nobody can reach it, and it would take most of the
  * time.
  */
-async function run(options: Options): Promise<Found> {
-  const { axe } = window as unknown as { axe: Axe };
+async function run(options: RunOptions): Promise<Found> {
+  const { axe } = window as unknown as { axe: typeof import('axe-core') };
   const inert = [...document.querySelectorAll<HTMLElement>('[inert]')];
   for (const element of inert) element.hidden = true;
   const { violations } = await axe.run(document, options);

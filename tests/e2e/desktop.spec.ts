@@ -167,3 +167,20 @@ test('a narrower window is a phone’s again', async ({ page }) => {
   await expect(page.getByRole('complementary')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Savat(?!ga)/ })).toBeVisible();
 });
+
+test('a product shows its name and price at once, in a desktop and in a tablet', async ({
+  page,
+}) => {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 768, height: 1024 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/product/toy-oshi?vendor=demo');
+    const product = topSheet(page);
+    await expect(product.getByText('28 000 soʻm').first()).toBeInViewport({ ratio: 1 });
+    const action = await product.getByRole('button', { name: /^Avval tanlang/ }).boundingBox();
+    const price = await product.getByText('28 000 soʻm').first().boundingBox();
+    expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThan(action?.y ?? 0);
+  }
+});

@@ -67,9 +67,14 @@ test('every font that the skeleton preloads is used by home', async ({ page }) =
   const preloaded = new Set(await fontsOf(page, '.early-type'));
   await release();
   await expect(plovCard(page)).toBeVisible();
-  const fonts = new Set(await fontsOf(page, '#root'));
   expect(preloaded.size).toBeGreaterThan(3);
-  expect([...preloaded].filter((font) => !fonts.has(font))).toEqual([]);
+  // Banners, stories and what settings bring come after the catalogue.
+  await expect
+    .poll(async () => {
+      const fonts = new Set(await fontsOf(page, '#root'));
+      return [...preloaded].filter((font) => !fonts.has(font));
+    })
+    .toEqual([]);
 });
 
 test('the catalogue is requested once, by the id from the merchant look-up', async ({ page }) => {

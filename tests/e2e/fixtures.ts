@@ -68,6 +68,9 @@ export const test = base.extend<Options & Fixtures & Automatic, { shop: Shop }>(
       if (now !== null) await context.addInitScript(shiftDates, shop.shift);
       await context.addInitScript(recordTaps);
       await use(undefined);
+      // A request that a test answers itself may be under way when the test has ended.
+      for (const routed of [context, ...context.pages()])
+        await routed.unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },
   ],

@@ -1,7 +1,8 @@
-import type { Route } from '@playwright/test';
+import type { FrameLocator, Page, Route } from '@playwright/test';
+import type { ServedShop } from '../../mocks/serve';
 import { androidUserAgent } from '../../mocks/telegram/launch/userAgent';
 import { expect, test } from './fixtures';
-import { addPlov, basket, plovCard } from './steps';
+import { addPlov, basket, expectSheets, plovCard, reloadApp } from './steps';
 
 test('a Telegram theme change is applied immediately', async ({ simulator }) => {
   const { page, app } = await simulator({ contact: 'grant' });
@@ -30,12 +31,12 @@ test('Telegram’s theme is applied before the bundle loads', async ({ simulator
   await expect(app.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('in a third-party frame without storage, Telegram’s storage keeps the basket', async ({
-  page,
-  context,
-  shop,
-}) => {
-  await context.addInitScript(() => {
+/**
+ * Opens the simulator on another site than the app's, in a browser that blocks the storage of third
+ * parties: frames have none. Returns the app.
+ */
+async function openWithoutStorage(page: Page, { mocksOrigin }: ServedShop): Promise<FrameLocator> {
+  await page.addInitScript(() => {
     if (window.parent === window) return;
     const deny = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -45,9 +46,30 @@ test('in a third-party frame without storage, Telegram’s storage keeps the bas
     }
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
   });
-  const otherOrigin = shop.mocksOrigin.replace('localhost', '127.0.0.1');
+  const otherOrigin = mocksOrigin.replace('localhost', '127.0.0.1');
   await page.goto(`${otherOrigin}/telegram/?panel=0&fit=1&contact=grant`);
-  const app = page.frameLocator('iframe[title="Mini App"]');
+  return page.frameLocator('iframe[title="Mini App"]');
+}
+
+test('in a third-party frame without storage, a reload by Telegram finds shop and sheet again', async ({
+  page,
+  shop,
+}) => {
+  const app = await openWithoutStorage(page, shop);
+  await plovCard(app).click();
+  await expectSheets(app, 'Toʻy oshi');
+  await reloadApp(page, app);
+  await expectSheets(app, 'Toʻy oshi');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expectSheets(app);
+  await expect(plovCard(app)).toBeVisible();
+});
+
+test('in a third-party frame without storage, Telegram’s storage keeps the basket', async ({
+  page,
+  shop,
+}) => {
+  const app = await openWithoutStorage(page, shop);
   const bar = page.getByRole('button', { name: basket });
   await addPlov(app, (name) => page.getByRole('button', { name }).click());
   await expect(bar).toBeVisible();

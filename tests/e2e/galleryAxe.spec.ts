@@ -36,43 +36,6 @@ async function faultsAt(
 
 /** Loading, empty, failed and overlong states. */
 const states = /-(loading|none|empty|missing|nothing|failed|long|offline)$/;
-const parts = 4;
-
-for (let part = 0; part < parts; part += 1) {
-  const lang = part % 2 === 0 ? 'uz' : 'ar';
-  test(`axe finds no violations in the gallery’s states, ${part + 1} of ${parts}, in ${lang}`, async ({
-    page,
-    shop,
-    expectErrors,
-  }) => {
-    test.setTimeout(600_000);
-    expectErrors(/./);
-    const ids = (await idsOf(page, shop.mocksOrigin)).filter((id) => states.test(id));
-    expect(ids.length).toBeGreaterThan(parts);
-    const found: string[] = [];
-    for (const specimen of ids.filter((_, index) => index % parts === part))
-      found.push(...(await faultsAt(page, shop.mocksOrigin, { specimen, lang })));
-    expect(found).toEqual([]);
-  });
-}
-
-for (const lang of ['uz', 'ar'] as const) {
-  test(`axe finds no violations on any offline screen, in ${lang}`, async ({
-    page,
-    shop,
-    expectErrors,
-  }) => {
-    test.setTimeout(600_000);
-    expectErrors(/./);
-    const found: string[] = [];
-    for (const specimen of Object.values(screens))
-      found.push(
-        ...(await faultsAt(page, shop.mocksOrigin, { specimen, lang, connection: 'off' })),
-      );
-    expect(found).toEqual([]);
-  });
-}
-
 /** Page-level rules, which do not apply to a component. */
 const pageRules = [
   'region',
@@ -83,19 +46,44 @@ const pageRules = [
   'skip-link',
 ];
 
-for (const lang of ['uz', 'ar'] as const) {
-  test(`axe finds no violations in the gallery’s components, in ${lang}`, async ({
-    page,
-    shop,
-    expectErrors,
-  }) => {
-    test.setTimeout(600_000);
-    expectErrors(/./);
-    const ids = await idsOf(page, shop.mocksOrigin);
-    const found: string[] = [];
+type Tour = {
+  /** which specimens are visited; `ids` are all of the gallery */
+  of: (ids: readonly string[]) => readonly string[];
+  parts: number;
+  connection?: 'off';
+  without?: readonly string[];
+};
+
+const tours: Record<string, Tour> = {
+  'in the gallery’s states': { of: (ids) => ids.filter((id) => states.test(id)), parts: 4 },
+  'on any offline screen': { of: () => Object.values(screens), parts: 2, connection: 'off' },
+  'in the gallery’s components': {
     // Components are listed before screens.
-    for (const id of ids.slice(0, ids.indexOf('home-opening')))
-      found.push(...(await faultsAt(page, shop.mocksOrigin, { specimen: id, lang }, pageRules)));
-    expect(found).toEqual([]);
-  });
+    of: (ids) => ids.slice(0, ids.indexOf('home-opening')),
+    parts: 2,
+    without: pageRules,
+  },
+};
+
+for (const [where, { of, parts, connection, without }] of Object.entries(tours)) {
+  for (let part = 0; part < parts; part += 1) {
+    // Each specimen in one of two languages: a rule of axe depends on the direction at most.
+    const lang = part % 2 === 0 ? 'uz' : 'ar';
+    test(`axe finds no violations ${where}, ${part + 1} of ${parts}, in ${lang}`, async ({
+      page,
+      shop,
+      expectErrors,
+    }) => {
+      test.setTimeout(600_000);
+      expectErrors(/./);
+      const ids = of(await idsOf(page, shop.mocksOrigin));
+      expect(ids.length).toBeGreaterThan(parts);
+      const found: string[] = [];
+      for (const specimen of ids.filter((_, index) => index % parts === part)) {
+        const query = { specimen, lang, ...(connection && { connection }) } as const;
+        found.push(...(await faultsAt(page, shop.mocksOrigin, query, without)));
+      }
+      expect(found).toEqual([]);
+    });
+  }
 }

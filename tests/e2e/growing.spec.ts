@@ -26,6 +26,8 @@ test('an order makes the API calls listed in docs/growing.md, and no more', asyn
   const { app } = await simulator({ contact: 'ask' });
   const press = (name: RegExp) => phone.getByRole('button', { name }).click();
   await phone.getByRole('dialog').getByRole('button', { name: uz.share }).click();
+  // as of somebody who looks at home first
+  await expect.poll(() => countCalls(/orders\/user\/\d+$/)).toBe(1);
   await addPlov(app, press);
   await press(basket);
   await press(/Rasmiylashtirish/);

@@ -3,7 +3,7 @@ import type { Backend } from '../../mocks/backend/app';
 /** Sets a global if any of it runs. */
 export const markup = '<img src=x onerror="globalThis.ran=1"><svg onload="globalThis.ran=1">';
 
-/** Addresses that must be neither followed nor fetched (§8, promises: security). */
+/** Addresses that must be neither followed nor fetched (§8, settled: security). */
 const addresses = [
   'javascript:globalThis.ran=1',
   'data:text/html,<script>parent.ran=1</script>',

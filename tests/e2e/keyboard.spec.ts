@@ -1,7 +1,8 @@
+import { lifted, openPicker, street, streetText } from './addressSteps';
 import { expect, test } from './fixtures';
 import { enter, sheetButton, walkRound, walkTo, walkToCheckout } from './keyboardSteps';
 import { addOne } from './shopSteps';
-import { basket, expectSheets, plovCard, press, topSheet } from './steps';
+import { addPlov, basket, expectSheets, plovCard, press, topSheet } from './steps';
 
 test('a whole order is placed with Tab, Enter, Space and the arrow keys', async ({
   plain,
@@ -60,6 +61,18 @@ test('a delivery is ordered by keyboard, with the address found by search', asyn
   ]);
 });
 
+test('arrow keys move the map under its pin, and the street found there is told', async ({
+  page,
+}) => {
+  const before = await openPicker(page);
+  await walkTo(page, topSheet(page).locator('canvas'));
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowDown');
+  await expect(lifted(page)).toHaveCount(0);
+  await expect(street(page)).not.toHaveText(before);
+  const found = await streetText(page);
+  await expect(topSheet(page).getByRole('status').filter({ hasText: found })).toBeVisible();
+});
+
 test('Tab visits every control once, shows the focus and is never trapped', async ({ plain }) => {
   test.slow();
   await addOne(plain);
@@ -78,6 +91,91 @@ test('Tab visits every control once, shows the focus and is never trapped', asyn
   await plain.getByRole('link', { name: 'Profil' }).click();
   await expectSheets(plain, 'Profil');
   await lookRound('the profile');
+});
+
+test('the first stops lead past the header: to the dishes and to the basket', async ({ plain }) => {
+  const links = plain.getByRole('navigation', { name: 'Tez oʻtish' });
+  await expect(links.getByRole('button')).toHaveText(['Menyuga oʻtish']);
+  await plain.keyboard.press('Tab');
+  const toMenu = links.getByRole('button', { name: 'Menyuga oʻtish' });
+  await expect(toMenu).toBeFocused();
+  await expect(toMenu).toBeInViewport();
+  await plain.keyboard.press('Enter');
+  // A dish is first its name, then what can be done with it.
+  const dish = plain.getByRole('article').first();
+  const [open, heart, plus] = [0, 1, 2].map((nth) => dish.getByRole('button').nth(nth));
+  await expect(open ?? dish).toBeFocused();
+  await expect(open ?? dish).toHaveText('Toʻy oshi');
+  await expect(heart ?? dish).toHaveAccessibleName(/^Sevimli/);
+  await expect(plus ?? dish).toHaveAccessibleName(/^Savatga qoʻshish/);
+
+  await addOne(plain);
+  const toBasket = links.getByRole('button', { name: 'Savatga oʻtish' });
+  await walkTo(plain, toBasket, 'Shift+Tab');
+  await plain.keyboard.press('Enter');
+  await expectSheets(plain, 'Savat');
+  await expect(links).toHaveCount(0);
+});
+
+test('where there are no dishes, the way to them leads to what home offers instead', async ({
+  page,
+  shop,
+  expectErrors,
+}) => {
+  expectErrors(/overalls/, /status of 500/);
+  shop.backend.faults.add({ path: '/products/v1/overalls', status: 500 });
+  await page.goto('/?vendor=demo');
+  const retry = page.getByRole('button', { name: 'Qayta urinish' });
+  await expect(retry).toBeVisible();
+  await enter(page, page.getByRole('button', { name: 'Menyuga oʻtish' }));
+  await expect(retry).toBeFocused();
+});
+
+test.describe('with a pixel density at which a pulled sheet has fractions of a pixel', () => {
+  test.use({ deviceScaleFactor: 2.625 });
+
+  test('the keys that scroll a page scroll a sheet that has just opened', async ({ page }) => {
+    await page.goto('/product/toy-oshi?vendor=demo');
+    await expect(topSheet(page)).toBeFocused();
+    await expect(topSheet(page).getByRole('radio').first()).toBeVisible();
+    /** CSS px that are scrolled, and that are left. */
+    const place = () =>
+      topSheet(page)
+        .locator('[data-scroller]')
+        .evaluate(({ scrollTop, scrollHeight, clientHeight }) => ({
+          start: Math.round(scrollTop - clientHeight),
+          end: Math.round(scrollHeight - clientHeight - scrollTop),
+        }));
+    await expect.poll(async () => (await place()).end).toBeGreaterThan(100);
+    await page.keyboard.press('End');
+    await expect.poll(async () => (await place()).end).toBe(0);
+    await page.keyboard.press('Home');
+    await expect.poll(async () => (await place()).start).toBe(0);
+    await page.keyboard.press('Space');
+    await expect.poll(async () => (await place()).end).toBe(0);
+    // and from one of its buttons
+    await page.keyboard.press('Tab');
+    await expect(topSheet(page)).not.toBeFocused();
+    await page.keyboard.press('Home');
+    await expect.poll(async () => (await place()).start).toBe(0);
+    await page.keyboard.press('End');
+    await expect.poll(async () => (await place()).end).toBe(0);
+    await expectSheets(page, 'Toʻy oshi');
+  });
+});
+
+test('after something is removed from a list the focus is on its neighbour', async ({ plain }) => {
+  await addOne(plain);
+  await addPlov(plain, (name) => press(plain, name));
+  await press(plain, basket);
+  await expectSheets(plain, 'Savat');
+  const minus = topSheet(plain).getByRole('button', { name: /^Olib tashlash: / });
+  await expect(minus).toHaveCount(2);
+  await enter(plain, minus.last());
+  await expect(minus).toHaveCount(1);
+  await expect(minus).toBeFocused();
+  await plain.keyboard.press('Enter');
+  await expect(sheetButton(plain, /Menyu/)).toBeFocused();
 });
 
 test('basket changes and notices are announced', async ({ plain }) => {

@@ -158,3 +158,23 @@ test('a long category sheet renders only nearby cards, down to its last product'
   await repeatUntilVisible(() => page.mouse.wheel(0, 20_000), cardOf(sheet, last));
   expect(await sheet.getByRole('article').count()).toBeLessThan(fewCards);
 });
+
+test('small cards in blocks leave no gap, however many stand in a row', async ({ page, shop }) => {
+  fillShop(shop);
+  for (const category of shop.backend.db.categories) category.viewType = 'SMALL';
+  await page.setViewportSize({ width: 640, height: 844 });
+  await enter(page);
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(15);
+  const section = page.getByRole('region', { name: 'Osh' });
+  // cards per line, of which only the last may be shorter
+  const lines = await section.evaluate((region) => {
+    const counts = new Map<number, number>();
+    for (const card of region.querySelectorAll('article')) {
+      const top = Math.round(card.getBoundingClientRect().top);
+      counts.set(top, (counts.get(top) ?? 0) + 1);
+    }
+    return [...counts].toSorted(([one], [other]) => one - other).map(([, count]) => count);
+  });
+  expect(lines.length).toBeGreaterThan(3);
+  expect(new Set(lines.slice(0, -1))).toEqual(new Set([5]));
+});

@@ -12,7 +12,7 @@ const widths = [320, 360];
 const heights = { phone: 740, home: 9000 };
 
 for (const language of languages) {
-  test(`all text fits on narrow phones, in ${language}`, async ({
+  test(`all text fits on narrow phones, in whole words, in ${language}`, async ({
     page,
     shop,
     context,
@@ -36,8 +36,30 @@ for (const language of languages) {
       seen.add(place);
       for (const width of widths) {
         await page.setViewportSize({ width, height });
-        found.push(...(await misfits(page)).map((misfit) => `${width} px, ${url}: ${misfit}`));
+        found.push(
+          ...(await misfits(page, true)).map((misfit) => `${width} px, ${url}: ${misfit}`),
+        );
       }
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+for (const language of ['uz', 'ru', 'kz']) {
+  test(`all text of small cards fits in whole words at every width, in ${language}`, async ({
+    page,
+    shop,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
+    for (const category of shop.backend.db.categories) category.viewType = 'SMALL';
+    await page.goto('/?vendor=demo');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const found: string[] = [];
+    for (const width of [320, 360, 390, 412, 600, 700, 768, 1280]) {
+      await page.setViewportSize({ width, height: heights.home });
+      found.push(...(await misfits(page, true)).map((misfit) => `${width} px: ${misfit}`));
     }
     expect(found).toEqual([]);
   });

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures';
 
 test('the shop opens in the plain browser in Uzbek', async ({ plain }) => {
@@ -9,15 +8,6 @@ test('the shop opens in the plain browser in Uzbek', async ({ plain }) => {
 test('the shop opens inside Telegram', async ({ simulator }) => {
   const { app } = await simulator();
   await expect(app.getByRole('heading').first()).toBeVisible();
-});
-
-test('axe finds no violations on home', async ({ plain }) => {
-  await expect(plain.getByRole('heading').first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page: plain })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
-  expect(found).toEqual([]);
 });
 
 test('a language in the path is stored and removed from the URL', async ({ page }) => {

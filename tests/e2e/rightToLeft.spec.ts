@@ -1,9 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { rest } from '../../src/i18n/ar';
 import { first } from '../../src/i18n/ar.home';
 import { becomeCustomer } from './customer';
 import { expect, test } from './fixtures';
 import { misreadNumbers } from './numberOrder';
+import { box, expectBefore, middle } from './rightToLeft';
 import { everyStop, visit, withoutShop } from './routeTour';
 import { plovCard, topSheet } from './steps';
 import { misfits } from './textFit';
@@ -14,19 +15,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'lang', value: 'ar', url: baseURL ?? '' }]);
 });
-
-const box = async (place: Locator) => {
-  const found = await place.boundingBox();
-  if (!found) throw new Error('The element is not visible');
-  return found;
-};
-const middle = async (place: Locator) => {
-  const { x, width } = await box(place);
-  return x + width / 2;
-};
-/** `one` starts to the right of `other`, so it is read first. */
-const expectBefore = async (one: Locator, other: Locator) =>
-  expect(await middle(one)).toBeGreaterThan(await middle(other));
 
 const firstCard = (page: Page) => page.getByRole('article').first();
 

@@ -6,7 +6,7 @@ import { topSheet } from './steps';
 type Routes = typeof routes;
 export type RouteName = keyof Routes;
 /** The routes with an `:id`. */
-type Particular = {
+export type Particular = {
   [Name in RouteName]: Routes[Name] extends `${string}:id${string}` ? Name : never;
 }[RouteName];
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
 import { unfold } from './checkoutSteps';
 import { expect, test } from './fixtures';
+import { walkTo } from './keyboardSteps';
 import { expectSheets, goToOrder, press, topSheet } from './steps';
 
 const minuteMs = 60_000;
@@ -104,6 +105,15 @@ test.describe('at the turn of a minute', () => {
         .first(),
     ).toBeVisible();
     expect(shop.backend.db.orders).toEqual([]);
+
+    // By keys another answer does not close the list of answers around the focus.
+    const soon = topSheet(page).getByRole('radio', { name: /^Imkon qadar/ });
+    await walkTo(page, topSheet(page).getByRole('radio', { name: /^Belgilangan/ }));
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(soon).toBeChecked();
+    await expect(topSheet(page).getByRole('status')).toHaveCount(0);
+    await expect(soon).toBeFocused();
   });
 });
 

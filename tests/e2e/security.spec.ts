@@ -1,13 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { hasNginx, startNginx } from '../../deploy/nginx.testing';
-import { readHosts } from '../../deploy/shopHost';
-import { writeServer } from '../../deploy/writeServer';
-import { freePort } from '../../mocks/freePort';
 import { uz } from '../../mocks/telegram/texts/uz';
-import { appDir } from '../../scripts/buildShop';
 import { expect, test } from './fixtures';
 import { addPlov, basket, expectSheets, goToOrder, pickUp, plovCard, press } from './steps';
 import { watchTraffic } from './watchTraffic';
@@ -136,27 +128,3 @@ function secretsOf({
   expect(tokens.length).toBeGreaterThan(0);
   return [...phones, ...tokens];
 }
-
-const title = hasNginx()
-  ? 'behind nginx the shop opens at any of its addresses and nothing is refused'
-  : 'behind nginx (left out: this machine has no nginx with the brotli module)';
-
-const whereThereIsNginx = hasNginx() ? test : test.skip;
-whereThereIsNginx(title, async ({ page, shop }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'shop-nginx-'));
-  const port = await freePort(40_000 + (process.pid % 10_000), () => undefined);
-  const settings = { VITE_MAP_STYLE_URL: '/map/{theme}.json' };
-  const hosts = readHosts({ '*': { settings } });
-  await writeServer({ dist: appDir, out: folder, hosts, root: folder, port });
-  const backend = `location ~ ^/(api|cdn|map)/ { proxy_pass ${shop.appOrigin}; }`;
-  const stop = await startNginx(folder, backend.replace('localhost', '127.0.0.1'));
-  try {
-    await page.goto(`http://localhost:${port}/branches?vendor=demo`);
-    await expectSheets(page, 'Filiallar');
-    await page.goto(`http://localhost:${port}/?vendor=demo`);
-    await addPlov(page, (text) => press(page, text));
-  } finally {
-    await stop();
-    await rm(folder, { recursive: true, force: true });
-  }
-});

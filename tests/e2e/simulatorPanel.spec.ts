@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { texts, textsIn } from '../../mocks/telegram/texts/texts';
 import { expect, test } from './fixtures';
 import { comeBack } from './paySteps';
-import { pressIn } from './simulatorSteps';
+import { phone, pressIn } from './simulatorSteps';
 import { addPlov, basket, expectSheets, pickUp, plovCard, topSheet } from './steps';
 
 const desk = { width: 1280, height: 1000 };
@@ -93,4 +93,61 @@ test('Telegram’s own dialogs speak the person’s language', async ({ simulato
     await dialog.getByRole('button', { name: own.cancel }).click();
     await expect(dialog).toHaveCount(0);
   }
+});
+
+test('the log is filtered, saved as a file, and its events are sent again', async ({
+  simulator,
+  page,
+}) => {
+  await page.setViewportSize(desk);
+  const { app } = await simulator({ ...withPanel, version: '7.10', strict: true });
+  await expect(plovCard(app)).toBeVisible();
+  await expect.poll(() => phone(page)).toMatchObject({ ready: true });
+  const log = page.getByRole('region', { name: 'Log' });
+  const lines = log.getByTestId('log').getByRole('listitem');
+  await log.getByRole('switch', { name: 'Unknown to this version only' }).click();
+  await expect(lines).toHaveCount(0);
+
+  await app.locator('html').evaluate(() => {
+    const call = { eventType: 'web_app_hide_keyboard', eventData: {} };
+    window.parent.postMessage(JSON.stringify(call), '*');
+  });
+  await expect(lines).toHaveCount(1);
+  await expect(lines).toContainText('unknown to Telegram 7.10');
+  const complaints = page.getByRole('alert', { name: 'Complaints' });
+  await expect(complaints).toContainText('web_app_hide_keyboard');
+  await complaints.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(complaints).toHaveCount(0);
+
+  await log.getByRole('switch', { name: 'Unknown to this version only' }).click();
+  const saving = page.waitForEvent('download');
+  await log.getByRole('button', { name: 'Save as a file' }).click();
+  const file = await (await saving).path();
+  await log.getByRole('button', { name: 'Clear' }).click();
+  await log.getByLabel('Open a file').setInputFiles(file);
+  await log.getByRole('button', { name: 'Next event' }).click();
+  await expect(lines.filter({ hasText: 'theme_changed' })).toContainText('replayed');
+  await expect(log.getByRole('status')).toContainText(/^1 of \d+ events sent/);
+});
+
+test('a device sets size, insets and platform at once, and its address keeps them', async ({
+  simulator,
+  page,
+}) => {
+  await page.setViewportSize(desk);
+  const { app } = await simulator(withPanel);
+  await card(page, 'Screen').getByLabel('Device').selectOption('Tall Android');
+  await expect.poll(() => phone(page)).toMatchObject({ launch: 2 });
+  await expect(plovCard(app)).toBeVisible();
+  await expect(app.locator('html')).toHaveCSS('--safe-bottom', '24px');
+  expect(new URL(page.url()).searchParams.toString()).toContain(
+    'platform=android&device=tallAndroid&width=412&height=915&safe=0%2C0%2C24%2C0',
+  );
+  await page.evaluate(() => window.simulator.change({ version: '8.0' }));
+  await expect(plovCard(app)).toBeVisible();
+  await app.locator('html').evaluate(() => {
+    window.parent.postMessage(JSON.stringify({ eventType: 'web_app_request_fullscreen' }), '*');
+  });
+  // the status bar and Telegram's floating header
+  await expect(app.locator('html')).toHaveCSS('--safe-top', `${36 + 46}px`);
 });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { SimulatorApi } from '../../mocks/telegram/simulator';
+import { addPlov, basket, pickUp, type Screen } from './steps';
 
 /** Presses a button wherever it is: in the app or in Telegram around it. */
-export const pressIn = (page: Page) => (text: RegExp) =>
+export const pressIn = (page: Pick<Page, 'getByRole'>) => (text: RegExp) =>
   page.getByRole('button', { name: text }).click();
 
 /** The state of the simulated Telegram. */
@@ -19,3 +20,12 @@ export const sent = (page: Page, name: string) =>
         .map((entry) => entry.data),
     name,
   );
+
+/** With the phone already known: from home to a checkout ready to order. */
+export async function goToOrder(page: Page, app: Screen) {
+  const press = pressIn(page);
+  await addPlov(app, press);
+  await press(basket);
+  await press(/Rasmiylashtirish/);
+  await pickUp(app, press);
+}

@@ -1,13 +1,20 @@
 import { uz } from '../../mocks/telegram/texts/uz';
 import { expect, test } from './fixtures';
 import { place } from './pastOrders';
-import { expectSheets, topSheet } from './steps';
+import { pressIn, sent } from './simulatorSteps';
+import { addPlov, basket, expectSheets, pickUp, plovCard, reloadApp, topSheet } from './steps';
 
-test('start parameters open a product, a category and a table', async ({ simulator }) => {
+test('start parameters open a product, a category, a branch and a table', async ({ simulator }) => {
   const product = await simulator({ contact: 'grant', start: 'product_toy-oshi' });
   await expectSheets(product.app, 'Toʻy oshi');
   const category = await simulator({ contact: 'grant', start: 'category_somsa' });
   await expect(topSheet(category.app)).toHaveAccessibleName(/somsa/i);
+  const branch = await simulator({ contact: 'grant', start: 'branch_chilonzor' });
+  await expect(topSheet(branch.app)).toHaveAccessibleName(/Chilonzor/);
+  const unknown = await simulator({ contact: 'grant', start: 'coupon_7' });
+  await expect(plovCard(unknown.app)).toBeVisible();
+  await expectSheets(unknown.app);
+  await expect(unknown.app.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
   const table = await simulator({ contact: 'grant', start: 'table_markaz_zal_7' });
   await expect(table.app.getByText(/7-stol/).first()).toBeVisible();
 });
@@ -42,31 +49,82 @@ test('a start parameter applies its promo, and says so over an empty basket', as
 
 test('a shared product link goes through the bot', async ({ simulator }) => {
   const { page, app } = await simulator({ contact: 'grant', start: 'product_toy-oshi' });
-  await topSheet(app).getByRole('button', { name: 'Ulashish' }).click();
+  await topSheet(app).getByRole('button', { name: 'Ulashish', exact: true }).click();
   await expect(page.getByText(/t\.me\/share\/url/)).toContainText(
     encodeURIComponent('https://t.me/oltinqozon_demo_bot?startapp=product_toy-oshi'),
   );
 });
 
-test('messages and the home screen are offered with the first order, and never again after a refusal', async ({
+test('a product is shared to a story, with a link where the user may add one', async ({
+  simulator,
+}) => {
+  const link = 'https://t.me/oltinqozon_demo_bot?startapp=product_toy-oshi';
+  const opened = { contact: 'grant', start: 'product_toy-oshi' } as const;
+  const { page, app } = await simulator(opened);
+  const story = topSheet(app).getByRole('button', { name: 'Hikoyada ulashish' });
+  await story.press('Enter');
+  const media_url = expect.stringMatching(/^https?:.*toy-oshi-1/);
+  await expect
+    .poll(() => sent(page, 'web_app_share_to_story'))
+    .toEqual([{ media_url, text: `Toʻy oshi\n${link}` }]);
+  await expect(page.getByText(uz.storyEditor)).toBeVisible();
+
+  await simulator({ ...opened, person: { is_premium: true } });
+  await story.press('Enter');
+  await expect
+    .poll(() => sent(page, 'web_app_share_to_story'))
+    .toEqual([{ media_url, text: 'Toʻy oshi', widget_link: { url: link } }]);
+
+  await simulator({ ...opened, version: '7.7' });
+  await expect(topSheet(app).getByRole('button', { name: 'Ulashish', exact: true })).toBeVisible();
+  await expect(story).toHaveCount(0);
+});
+
+test('messages are offered with the first order, also after a reload, and never again after a refusal', async ({
   simulator,
   shop,
 }) => {
   const first = await simulator({ contact: 'grant', write: 'ask' });
-  await expect.poll(() => shop.backend.db.users.at(-1)?.phone).toBeTruthy();
-  const { id } = place(shop, ['patir']);
   const offer = 'Buyurtma haqida xabar olish';
-  await expect(first.app.getByText(offer)).toHaveCount(0);
+  const { page } = first;
+  await addPlov(first.app, pressIn(page));
+  await pressIn(page)(basket);
+  await pressIn(page)(/Rasmiylashtirish/);
+  await pickUp(first.app, pressIn(page));
+  await pressIn(page)(/Buyurtma berish/);
+  await expect(topSheet(first.app)).toHaveAccessibleName('Buyurtma yuborildi');
+  const placed = topSheet(first.app).getByRole('button', { name: offer });
+  await expect(placed).toBeVisible();
+  await expect(topSheet(first.app)).toContainText('yoʻlga chiqqanda bot Telegramda xabar yuboradi');
+  expect(await sent(page, 'web_app_request_write_access')).toEqual([]);
 
+  await reloadApp(page, first.app);
+  await placed.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: uz.cancel }).click();
+  await expect(placed).toHaveCount(0);
+
+  const { id } = shop.backend.db.orders.at(-1) ?? { id: '' };
   const order = await simulator({ contact: 'grant', write: 'ask', start: `order_${id}` });
-  await topSheet(order.app).getByRole('button', { name: offer }).click();
-  await order.page.getByRole('dialog').getByRole('button', { name: uz.cancel }).click();
-  await expect(topSheet(order.app).getByRole('button', { name: offer })).toHaveCount(0);
   await topSheet(order.app).getByRole('button', { name: 'Bosh ekranga qoʻshish' }).click();
-  await order.page.getByRole('dialog').getByRole('button', { name: uz.add }).click();
+  await page.getByRole('dialog').getByRole('button', { name: uz.add }).click();
   await expect(order.app.getByText('Bosh ekranga qoʻshildi')).toBeVisible();
 
-  const again = await simulator({ contact: 'grant', write: 'ask', start: `order_${id}` });
+  const again = await simulator({
+    contact: 'grant',
+    write: 'ask',
+    start: `order_${place(shop, ['patir']).id}`,
+  });
   await expect(topSheet(again.app).getByRole('status').first()).toHaveText('Rasmiylashtirildi');
-  await expect(again.app.getByText(offer)).toHaveCount(0);
+  await expect(again.app.getByText('Telegram yordam bera oladi')).toHaveCount(0);
+});
+
+test('messages are not offered once the bot may write', async ({ simulator, shop }) => {
+  const { page, app } = await simulator({ contact: 'grant', write: 'grant' });
+  await expect.poll(() => shop.backend.db.users.at(-1)?.phone).toBeTruthy();
+  const { id } = place(shop, ['patir']);
+  await simulator({ contact: 'grant', write: 'grant', start: `order_${id}` });
+  // The home screen is offered in the same breath.
+  await expect(topSheet(app).getByRole('button', { name: 'Bosh ekranga qoʻshish' })).toBeVisible();
+  await expect(page.getByText('Buyurtma haqida xabar olish')).toHaveCount(0);
+  await expect(app.getByText('Buyurtma haqida xabar olish')).toHaveCount(0);
 });

@@ -5,9 +5,10 @@ import { expect } from './fixtures';
 /** Where the app runs: a page of its own or Telegram's frame. */
 export type Screen = Page | FrameLocator;
 
+const interactive = '[role=dialog][aria-modal]:not([inert])';
+
 /** The interactive sheet; those below it and a closing one are inert. */
-export const topSheet = (screen: Screen): Locator =>
-  screen.locator('[role=dialog][aria-modal]:not([inert])');
+export const topSheet = (screen: Screen): Locator => screen.locator(interactive);
 
 /** Expects exactly these open sheets, bottom to top, of which only the last is interactive. */
 export async function expectSheets(screen: Screen, ...names: (string | RegExp)[]): Promise<void> {
@@ -56,8 +57,8 @@ export async function press(page: Page, text: RegExp): Promise<void> {
     const last: unknown = Reflect.get(globalThis, 'lastTap');
     return typeof last !== 'number' || performance.now() - last > 250;
   });
-  const isHome = (await topSheet(page).count()) === 0;
-  const place = isHome ? page : topSheet(page);
+  // Looked up again until the click: a sheet may be about to open, or to close.
+  const place = page.locator(`${interactive}, body:not(:has(${interactive}))`);
   await place.getByRole('button', { name: text }).last().click();
 }
 
@@ -95,6 +96,7 @@ export async function pickUp(
     .locator('label', { hasText: /^Olib ketish$/ })
     .click();
   await pressMain(/Filialni tanlang/);
+  await expectSheets(screen, 'Savat', 'Buyurtma berish', 'Qayerdan olib ketasiz?');
   await pressMain(/Shu filialni tanlash/);
   await expectSheets(screen, 'Savat', 'Buyurtma berish');
 }

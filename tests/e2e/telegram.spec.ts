@@ -1,26 +1,16 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { uz } from '../../mocks/telegram/texts/uz';
 import { expect, test } from './fixtures';
-import { phone, pressIn, sent } from './simulatorSteps';
+import { goToOrder, phone, pressIn, sent } from './simulatorSteps';
 import {
   addPlov,
   basket,
   expectSheets,
   orderAnswers,
-  pickUp,
   plovCard,
-  type Screen,
+  reloadApp,
   topSheet,
 } from './steps';
-
-/** With the phone already known: from home to a checkout ready to order. */
-async function goToOrder(page: Page, app: Screen) {
-  const press = pressIn(page);
-  await addPlov(app, press);
-  await press(basket);
-  await press(/Rasmiylashtirish/);
-  await pickUp(app, press);
-}
 
 test('the app expands to full height, confirms closing and disables vertical swipes', async ({
   simulator,
@@ -54,6 +44,24 @@ test('without a contact the shop can be browsed, and ordering asks for the conta
   await pressIn(page)(/^Raqamni ulashish/);
   await answer(uz.share);
   await expect(page.getByRole('button', { name: /Manzilni tanlang/ })).toBeVisible();
+});
+
+test('the contact is asked for once, however often Telegram reloads the page', async ({
+  simulator,
+  shop,
+}) => {
+  const { page, app } = await simulator();
+  await expect(page.getByRole('dialog', { name: uz.contactTitle })).toBeVisible();
+  const loadsOfOrders = () =>
+    shop.backend.calls.filter(({ path }) => path.startsWith('/orders/v1/orders')).length;
+  for (const _ of ['before the answer', 'and again']) {
+    const before = loadsOfOrders();
+    await reloadApp(page, app);
+    await expect(plovCard(app)).toBeVisible();
+    // What a start does last.
+    await expect.poll(loadsOfOrders).toBeGreaterThan(before);
+  }
+  expect(await sent(page, 'web_app_request_phone')).toHaveLength(1);
 });
 
 for (const data of ['expired', 'tampered', 'short', 'absent'] as const) {

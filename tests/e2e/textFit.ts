@@ -3,18 +3,18 @@ import type { Page } from '@playwright/test';
 /**
  * Unreadable text on screen: clipped by a box that does not scroll, overflowing its box,
  * overlapping other text, or making the page wider than the viewport. Names may end in an ellipsis,
- * control labels may not.
+ * control labels may not. With `wholeWords`, broken words count too.
  */
-export async function misfits(page: Page): Promise<string[]> {
+export async function misfits(page: Page, wholeWords = false): Promise<string[]> {
   // Blocks near the viewport are laid out a frame later.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
-  return page.evaluate(findMisfits);
+  return page.evaluate(findMisfits, wholeWords);
 }
 
 /** Runs in the page, so it must be self-contained. */
-function findMisfits(): string[] {
+function findMisfits(hasWholeWords: boolean): string[] {
   type Word = { node: Text; element: Element; rect: DOMRect };
   const slack = 2;
   const found: string[] = [];
@@ -129,6 +129,22 @@ function findMisfits(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) words.push({ node, element, rect });
+  }
+
+  // A broken word reads as two. Longer ones fit no line of large text; Chinese has no spaces.
+  const wholeWord = /(?<![\p{L}\p{M}./@])[\p{L}\p{M}ʻ’]{3,14}(?![\p{L}\p{M}])/gu;
+  const brokenWords = (node: Text) =>
+    [...node.data.matchAll(wholeWord)].filter(({ 0: word, index }) => {
+      if (/\p{Script=Han}/u.test(word)) return false;
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const [first, ...others] = range.getClientRects();
+      return first && others.some((rect) => rect.top > first.top + first.height / 2);
+    });
+  const nodes = hasWholeWords ? new Set(words.map(({ node }) => node)) : [];
+  for (const node of nodes) {
+    for (const [word] of brokenWords(node)) found.push(`“${word}” is broken`);
   }
 
   for (const word of words) {

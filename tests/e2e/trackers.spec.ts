@@ -1,25 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { basket, goToOrder, press } from './steps';
+import { allTrackers } from './trackerSettings';
 
 const scripts = {
   yandexMetrika: 'https://mc.yandex.ru/metrika/tag.js',
   metaPixel: 'https://connect.facebook.net/en_US/fbevents.js',
   tagManager: 'https://www.googletagmanager.com/gtm.js?id=GTM-AB12CD3',
   amoChat: 'https://gso.amocrm.ru/js/button.js',
-};
-
-const on = {
-  yandexMetricsEnabled: true,
-  yandexMetricsId: '98765432',
-  metaPixelActive: true,
-  metaPixelId: '123456789012345',
-  googleTagManagerActive: true,
-  googleTagManagerId: 'GTM-AB12CD3',
-  chatActive: true,
-  amoCrmActive: true,
-  amoCrmId: '4321',
-  amoCrmHash: 'a1b2c3d4e5f60718',
 };
 
 const own = /^https?:\/\/(localhost|127\.0\.0\.1)/;
@@ -63,7 +51,7 @@ for (const [flag, name] of switches) {
   test(`${name} loads only with its own flag`, async ({ page }) => {
     const others = Object.fromEntries(switches.map(([other]) => [other, other === flag]));
     await page.request.patch('/__mock/settings', {
-      data: { id: 'demo', ...on, ...others },
+      data: { id: 'demo', ...allTrackers, ...others },
     });
     const requested = await watchForeignRequests(page);
     await page.goto('/?vendor=demo');
@@ -72,7 +60,11 @@ for (const [flag, name] of switches) {
 }
 
 test('the chat loads only with chatActive', async ({ page }) => {
-  const only = { amoCrmActive: true, amoCrmId: on.amoCrmId, amoCrmHash: on.amoCrmHash };
+  const only = {
+    amoCrmActive: true,
+    amoCrmId: allTrackers.amoCrmId,
+    amoCrmHash: allTrackers.amoCrmHash,
+  };
   const requested = await watchForeignRequests(page);
   const open = async (flags: object) => {
     await page.request.patch('/__mock/settings', { data: { id: 'demo', ...only, ...flags } });
@@ -93,7 +85,11 @@ test('the chat loads only with chatActive', async ({ page }) => {
 
 test('no tracker loads when all are off', async ({ page }) => {
   await page.request.patch('/__mock/settings', {
-    data: { id: 'demo', ...on, ...Object.fromEntries(switches.map(([flag]) => [flag, false])) },
+    data: {
+      id: 'demo',
+      ...allTrackers,
+      ...Object.fromEntries(switches.map(([flag]) => [flag, false])),
+    },
   });
   const requested = await watchForeignRequests(page);
   await page.goto('/?vendor=demo');
@@ -106,7 +102,7 @@ test('an order is reported to the enabled trackers without personal data', async
   page,
   shop,
 }) => {
-  await page.request.patch('/__mock/settings', { data: { id: 'demo', ...on } });
+  await page.request.patch('/__mock/settings', { data: { id: 'demo', ...allTrackers } });
   const requested = await watchForeignRequests(page);
   await page.goto('/?vendor=demo');
   await expect.poll(() => requested.length).toBe(4);
@@ -137,7 +133,7 @@ test('inside Telegram the URL holds no init data when trackers load', async ({
   page,
   simulator,
 }) => {
-  await page.request.patch('/__mock/settings', { data: { id: 'demo', ...on } });
+  await page.request.patch('/__mock/settings', { data: { id: 'demo', ...allTrackers } });
   const seen: string[] = [];
   await watchForeignRequests(page, async (route) => {
     seen.push(route.request().frame().url(), route.request().headers().referer ?? '');
@@ -150,7 +146,7 @@ test('inside Telegram the URL holds no init data when trackers load', async ({
 
 test('a shop whose trackers are blocked works as before', async ({ page, shop, expectErrors }) => {
   expectErrors(/ERR_BLOCKED_BY_CLIENT/);
-  await page.request.patch('/__mock/settings', { data: { id: 'demo', ...on } });
+  await page.request.patch('/__mock/settings', { data: { id: 'demo', ...allTrackers } });
   const requested = await watchForeignRequests(page, (route) => route.abort('blockedbyclient'));
   await page.goto('/?vendor=demo');
   await expect.poll(() => requested.length).toBe(4);

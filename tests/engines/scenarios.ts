@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { eventually } from '../until';
+import { everyWeek } from './everyWeek';
 import { jumpToCategory, manyProducts } from './jumpToCategory';
 import type { Screen } from './screen';
 import type { EngineShop } from './servedShop';
@@ -60,6 +61,11 @@ export const scenarios: readonly Scenario[] = [
     where: both,
     before: manyProducts,
     run: jumpToCategory,
+  },
+  {
+    title: 'what regular customers do: find, order together, say what if it is out, order again',
+    where: ['simulator'],
+    run: everyWeek,
   },
   {
     title: 'a sheet that is pulled down closes, and one that is let go stays',

@@ -45,14 +45,16 @@ async function goToCheckout(screen: Screen, shop: EngineShop) {
   await screen.sheets('Savat', 'Buyurtma berish');
 }
 
-async function pickUp(screen: Screen) {
+/** At the checkout: switches to pick-up at the proposed branch. */
+export async function pickUp(screen: Screen) {
   await screen.choose('Olib ketish');
   await screen.pressMain(/Filialni tanlang/);
   await screen.pressMain(/Shu filialni tanlash/);
   await screen.sheets('Savat', 'Buyurtma berish');
 }
 
-async function order(screen: Screen, shop: EngineShop, serviceType: string) {
+/** Orders, and expects this one order on the server. */
+export async function placeOrder(screen: Screen, shop: EngineShop, serviceType: string) {
   await screen.pressMain(/Buyurtma berish/);
   await screen.sheets(accepted);
   expect(shop.backend.db.orders).toHaveLength(1);
@@ -62,7 +64,7 @@ async function order(screen: Screen, shop: EngineShop, serviceType: string) {
 export const byPickUp = async (screen: Screen, shop: EngineShop) => {
   await goToCheckout(screen, shop);
   await pickUp(screen);
-  await order(screen, shop, 'PICK_UP');
+  await placeOrder(screen, shop, 'PICK_UP');
 };
 
 /** The centre of the map, clear of the pin's card and the buttons. */
@@ -72,14 +74,18 @@ const mapMiddle = { x: 200, y: 330 };
 const streetText = async (screen: Screen) =>
   screen.call(screen.place, () => {
     if (document.querySelector('[data-lifted]')) return '';
-    const sheets = document.querySelectorAll('[role=dialog][aria-modal]:not([inert])');
-    const text = sheets[sheets.length - 1]?.textContent ?? '';
-    return /[^()]*\(\d+\)/.exec(text)?.[0] ?? '';
+    const card = document.querySelector('[role=dialog][aria-modal]:not([inert]) [role=status] bdi');
+    return card?.textContent ?? '';
   });
 
 /** Waits until the map's own pixels are on screen, not its background alone. */
 const seesMap = (screen: Screen) =>
   eventually(async () => {
+    const hasCanvas = await screen.call(
+      screen.place,
+      () => document.querySelector('canvas') !== null,
+    );
+    expect(hasCanvas, 'a map in the place of its placeholder').toBe(true);
     const { x: left, y: top } = mapMiddle;
     const part = sharp(await screen.driver.screenshot()).extract({
       left: left - 100,
@@ -110,7 +116,7 @@ export const byDelivery = async (screen: Screen, shop: EngineShop) => {
   await screen.pressMain(/^Saqlash/);
   await eventually(() => expect(shop.backend.db.addresses).toHaveLength(1));
   await screen.sheets('Savat', 'Buyurtma berish');
-  await order(screen, shop, 'DELIVERY');
+  await placeOrder(screen, shop, 'DELIVERY');
 };
 
 /** Opens profile, branches and one branch, each over the last. */

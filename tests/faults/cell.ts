@@ -11,6 +11,6 @@ export type Cell = {
   again: string;
   /** what was stored before and is missing now */
   lost: string[];
-  /** violated promises; empty when all is well */
+  /** what is broken; empty when all is well */
   wrong: string[];
 };

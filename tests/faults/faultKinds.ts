@@ -56,7 +56,7 @@ export const inItsWords: Readonly<Record<string, null>> = Object.fromEntries(
   statuses.map(({ name }) => [name, null]),
 );
 
-/** Every way in which a call can fail (promises: network and server). */
+/** Every way in which a call can fail (settled: network and server). */
 export const faults: readonly Fault[] = [
   {
     name: 'timeout',

@@ -69,6 +69,8 @@ async function switchMerchant(page: LatePage) {
   await until(() => page.session.state.status === 'signedIn');
   // Runs shortly after the shop has loaded, as the page's last own request.
   await until(() => page.orders.state.activeStatus === 'ready', 100);
+  // as home does
+  await settled(page.loadBrands());
   await startVisit(page);
 }
 

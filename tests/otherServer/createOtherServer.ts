@@ -46,6 +46,9 @@ export function createOtherServer(wanted: Partial<Options> = {}): OtherServer {
     latency: 20,
     acceptsIdempotencyKey: false,
     canCancel: false,
+    takesPayme: false,
+    takesGrades: false,
+    takesLineNotes: false,
     tellsTime: false,
     ...wanted,
   };

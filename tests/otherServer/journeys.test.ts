@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { noDetails, temporaryId } from '../../src/domain/addresses/address';
 import { settled, until } from '../until';
 import {
   beginOtherJourneys,
   inOtherBrowser,
   inOtherTelegram,
   lastOtherCode,
+  newHome,
   type OtherPage,
   other,
 } from './openOther';
@@ -44,18 +44,7 @@ test('start → delivery order, to a branch without hours', async () => {
   const page = await opened(inOtherBrowser());
   await logIn(page);
   fill(page, 2);
-  page.draft.setAddress({
-    id: temporaryId('new'),
-    latitude: 41.364,
-    longitude: 69.284,
-    name: '',
-    streetName: 'Amir Temur',
-    houseNumber: '7',
-    description: '',
-    comment: '',
-    cityId: null,
-    details: noDetails,
-  });
+  page.draft.setAddress(newHome);
   await until(() => page.delivery.state.status === 'ready');
   expect((await settled(page.submitOrder())).kind).toBe('accepted');
   expect(other.world.orders).toMatchObject([

@@ -1,4 +1,5 @@
 import { beforeEach, vi } from 'vitest';
+import { noDetails, temporaryId } from '../../src/domain/addresses/address';
 import { forgetDevice } from '../forgetDevice';
 import { dilnoza, openPageOn } from '../openPage';
 import { createOtherServer, type OtherServer } from './createOtherServer';
@@ -20,6 +21,20 @@ export function beginOtherJourneys(options: Partial<Options> = {}): void {
     return () => vi.useRealTimers();
   });
 }
+
+/** An address within the foreign server's zone that is not saved yet. */
+export const newHome = {
+  id: temporaryId('new'),
+  latitude: 41.364,
+  longitude: 69.284,
+  name: '',
+  streetName: 'Amir Temur',
+  houseNumber: '7',
+  description: '',
+  comment: '',
+  cityId: null,
+  details: noDetails,
+};
 
 type Opening = Partial<Parameters<typeof openPageOn>[1]>;
 export type OtherPage = Awaited<ReturnType<typeof openPageOn>>;

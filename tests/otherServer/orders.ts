@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { type Body, bodyOf, type Env, no, noInWords, numberIn, page } from './answers';
+import { type Body, bodyOf, type Env, no, noInWords, numberIn, page, textIn } from './answers';
 import { priceList } from './menu';
 import { withToken } from './people';
 import { branches } from './shop';
@@ -13,7 +13,7 @@ const over = ['CLOSED', 'CANCELED', 'DELIVERED'];
 /** Orders, their tariff and settings. Every call needs a token. */
 export function orders(world: World) {
   const app = new Hono<Env>();
-  const { now, canCancel, acceptsIdempotencyKey } = world.options;
+  const { now, canCancel, takesPayme, takesGrades, acceptsIdempotencyKey } = world.options;
   app.use('/orders/*', withToken(world));
   app.use('/deliveries/*', withToken(world));
   app.use('/payments/*', withToken(world));
@@ -37,7 +37,10 @@ export function orders(world: World) {
       // A shop that supports cancelling has a separate status for pending orders.
       status: canCancel ? 'CREATED' : 'NEW',
       createdAt: now(),
+      isPaid: false,
       dueAt: isLater ? dueAt(body, now()) : null,
+      note: textIn(body.note) ?? '',
+      rating: null,
       body,
       key,
     };
@@ -77,6 +80,21 @@ export function orders(world: World) {
     if (!canCancel) throw no(404, 'Nobody can take an order back here');
     order.status = 'CANCELED';
     return c.body(null, 204);
+  });
+  app.post('/orders/v1/orders/:id/grade', async (c) => {
+    const order = find(c.req.param('id'), c.get('person').id);
+    if (!takesGrades) throw no(404, 'Nobody asks how it was');
+    const { grade, comment } = await bodyOf(c.req);
+    if (order.rating || !over.includes(order.status))
+      throw noInWords(409, 'Hozir baholab boʻlmaydi');
+    order.rating = { grade: numberIn(grade) ?? 0, comment: textIn(comment) ?? '' };
+    return c.body(null, 204);
+  });
+  app.get('/payments/v2/checkout/:id', (c) => {
+    const order = find(c.req.param('id'), c.get('person').id);
+    if (!takesPayme) throw no(404, 'Nothing can be paid here');
+    if (order.isPaid) throw no(409, 'This is paid');
+    return c.json({ id: order.id, link: `https://payme.invalid/${order.id}` });
   });
   app.get('/orders/v1/order/setting/:id', (c) => c.json({ isServiceFeeEnabled: null }));
 
@@ -119,7 +137,7 @@ function priced(body: Body): Pick<PlacedOrder, 'lines' | 'total' | 'deliveryPric
   return { lines, total, deliveryPrice: delivery };
 }
 
-function lineOf(item: { product?: Body; modifications?: Body[] }): OrderedLine {
+function lineOf(item: { product?: Body; modifications?: Body[]; note?: unknown }): OrderedLine {
   const productId = numberIn(item.product?.id) ?? 0;
   const count = numberIn(item.product?.count) ?? 0;
   const dish = priceList.get(productId);
@@ -131,7 +149,8 @@ function lineOf(item: { product?: Body; modifications?: Body[] }): OrderedLine {
     if (price === undefined) throw no(422, `There is no option ${id}`);
     return { id, price, count: numberIn(one.count) ?? 1 };
   });
-  return { productId, count, price: dish.price, discount: dish.discount, options };
+  const note = textIn(item.note) ?? '';
+  return { productId, count, price: dish.price, discount: dish.discount, note, options };
 }
 
 function amountOf({ count, price, discount, options }: OrderedLine): number {
@@ -139,10 +158,17 @@ function amountOf({ count, price, discount, options }: OrderedLine): number {
   return (price + extra) * count - Math.round((price * count * discount) / 100);
 }
 
+/** Phones are digits only here, whatever was sent. */
+function receiverIn(value: unknown) {
+  const { firstName, phone } = (value ?? {}) as Body;
+  return phone === undefined ? null : { firstName, phone: String(phone).replace(/\D/g, '') };
+}
+
 const inSom = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
 /** This server's wire format of an order: few fields, money as text, lines as `basketItems`. */
-function wire({ id, status, lines, total, deliveryPrice, createdAt, dueAt, body }: PlacedOrder) {
+function wire(order: PlacedOrder) {
+  const { id, status, isPaid, lines, total, deliveryPrice, createdAt, dueAt, rating, body } = order;
   return {
     id,
     status,
@@ -150,7 +176,10 @@ function wire({ id, status, lines, total, deliveryPrice, createdAt, dueAt, body 
     serviceType: body.serviceType,
     branch: { id: numberIn(body.branchId) },
     address: body.address ?? null,
-    isPaid: null,
+    receiver: receiverIn(body.receiver),
+    paymentType: body.paymentType === 'PAYME' ? 'PAYME' : null,
+    isPaid: isPaid || null,
+    grade: rating?.grade.toFixed(1) ?? null,
     createdDate: createdAt,
     deliveryAt: dueAt,
     totalPrice: inSom(total),

@@ -93,7 +93,7 @@ const cities = [
 const about = { type: 'ABOUT_COMPANY', text: { ru: '<p>Самса с 1998 года.</p>' } };
 
 /** What can be read without a token: the merchant, its settings, branches and catalogue. */
-export function shop({ canCancel }: Pick<Options, 'canCancel'>) {
+export function shop({ canCancel, takesPayme, takesLineNotes }: Options) {
   const app = new Hono<Env>();
   const isNamed = (header: string | undefined) => header === String(merchantId);
 
@@ -107,7 +107,16 @@ export function shop({ canCancel }: Pick<Options, 'canCancel'>) {
     c.json(isNamed(c.req.header('merchant')) ? menu : { groups: [] }),
   );
   app.get('/support/v1/merchant/settings/:where{web|click-app/client}', (c) =>
-    c.json(isNamed(c.req.header('merchant')) ? { ...settings, cancelOrderActive: canCancel } : {}),
+    c.json(
+      isNamed(c.req.header('merchant'))
+        ? {
+            ...settings,
+            cancelOrderActive: canCancel,
+            paymeActive: takesPayme || null,
+            productComment: takesLineNotes || null,
+          }
+        : {},
+    ),
   );
 
   app.use((c, next) => {

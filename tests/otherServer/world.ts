@@ -34,8 +34,13 @@ export type PlacedOrder = {
   total: number;
   deliveryPrice: number;
   createdAt: number;
+  isPaid: boolean;
   /** the requested time, null for as soon as possible */
   dueAt: number | null;
+  /** what the staff read with it */
+  note: string;
+  /** stars and words, null until it is rated */
+  rating: { grade: number; comment: string } | null;
   /** the body as received */
   body: Readonly<Record<string, unknown>>;
   /** the `Idempotency-Key` header */
@@ -47,6 +52,8 @@ export type OrderedLine = {
   count: number;
   price: number;
   discount: number;
+  /** what the staff read on this line */
+  note: string;
   options: readonly { id: number; price: number; count: number }[];
 };
 
@@ -62,6 +69,12 @@ export type Options = {
   acceptsIdempotencyKey: boolean;
   /** whether an order can be cancelled */
   canCancel: boolean;
+  /** whether Payme is offered; without it there are no payments */
+  takesPayme: boolean;
+  /** whether finished orders can be rated, once */
+  takesGrades: boolean;
+  /** whether lines may have notes */
+  takesLineNotes: boolean;
   /** whether a page of another origin may read the `Date` header */
   tellsTime: boolean;
 };

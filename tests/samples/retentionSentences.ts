@@ -1,6 +1,6 @@
 import type { RetentionEvent, StoredKey } from '../../src/stores/storage/retention';
 
-/** A sentence of the specification or its readings, and the stored keys that it keeps. */
+/** A sentence of the specification or of what is settled, and the stored keys that it keeps. */
 type Sentence = { says: string; keeps: readonly StoredKey[] };
 
 /**
@@ -12,35 +12,42 @@ const sentences: Readonly<Record<RetentionEvent, readonly Sentence[]>> = {
     { says: '§4: keep the merchant', keeps: ['merchant', 'shop'] },
     { says: '§4: keep the bot init data', keeps: ['initData', 'launch'] },
     { says: '§4: the build version is kept in local storage', keeps: ['buildVersion'] },
-    { says: 'readings: the language is the device’s, for a year', keeps: ['lang'] },
+    { says: 'as settled, the language is the device’s, for a year', keeps: ['lang'] },
     {
-      says: 'readings: a scanned table is remembered for 3 hours',
+      says: 'as settled, a scanned table is remembered for 3 hours',
       keeps: ['table', 'waiterCalls'],
     },
-    { says: 'readings: what was declined is not asked again', keeps: ['offers', 'contactRefused'] },
+    {
+      says: 'as settled, what was declined is not asked again',
+      keeps: ['offers', 'contactRefused'],
+    },
   ],
   newBuild: [
     { says: '§4: the build version is kept', keeps: ['buildVersion'] },
     { says: '§4: one reload within a 10-second guard', keeps: ['reloadedAt', 'startTries'] },
     {
-      says: 'readings: basket, draft and guest addresses are written back',
+      says: 'as settled, basket, draft and guest addresses are written back',
       keeps: ['cart', 'draft', 'guestAddresses', 'nearest', 'picking', 'tableWish'],
     },
-    { says: 'readings: they belong to the person they belonged to', keeps: ['owner', 'known'] },
-    { says: 'readings: the language is written back', keeps: ['lang'] },
-    { says: 'readings: an order on its way is found', keeps: ['intent', 'lateOrders', 'placed'] },
-    { says: 'what the person searched for is theirs, as the basket is', keeps: ['searches'] },
+    { says: 'as settled, they belong to the person they belonged to', keeps: ['owner', 'known'] },
+    { says: 'what the person was writing is theirs', keeps: ['problemReport'] },
+    { says: 'as settled, the language is written back', keeps: ['lang'] },
+    { says: 'as settled, an order on its way is found', keeps: ['intent', 'lateOrders', 'placed'] },
     {
-      says: 'readings: a reload is the same launch, at the same table',
+      says: 'what the person searched for and viewed is theirs, as the basket is',
+      keeps: ['searches', 'viewed'],
+    },
+    {
+      says: 'as settled, a reload is the same launch, at the same table',
       keeps: ['launch', 'table'],
     },
     {
-      says: 'readings: what was seen, called or declined is not repeated',
-      keeps: ['waiterCalls', 'notices', 'stories', 'offers', 'contactRefused'],
+      says: 'as settled, what was seen, called or declined is not repeated',
+      keeps: ['waiterCalls', 'notices', 'stories', 'offers', 'contactAsked', 'contactRefused'],
     },
   ],
   merchantGone: [
-    { says: 'readings: the launch is this window’s, not stored data', keeps: ['launch'] },
+    { says: 'as settled, the launch is this window’s, not stored data', keeps: ['launch'] },
   ],
   otherMerchant: [
     {
@@ -50,8 +57,17 @@ const sentences: Readonly<Record<RetentionEvent, readonly Sentence[]>> = {
         ...(['reloadedAt', 'startTries', 'token', 'tokenFor', 'user', 'loginRecord'] as const),
         ...(['phoneChange', 'cardCode', 'favouriteWish', 'owner', 'known', 'cart'] as const),
         ...(['draft', 'nearest', 'intent', 'lateOrders', 'orderLease', 'placed'] as const),
+        'problemReport',
         ...(['guestAddresses', 'picking', 'tableWish', 'waiterCalls', 'notices'] as const),
-        ...(['stories', 'searches', 'offers', 'contactRefused', 'lang'] as const),
+        ...([
+          'stories',
+          'searches',
+          'viewed',
+          'offers',
+          'contactAsked',
+          'contactRefused',
+          'lang',
+        ] as const),
       ],
     },
   ],

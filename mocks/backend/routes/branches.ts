@@ -16,7 +16,7 @@ export function branches(world: World): Hono<Env> {
   app.get('/users/v1/branches/full', (c) => {
     const cityId = c.req.query('cityId');
     const list = live(c.get('merchant').id).filter((each) => !cityId || each.cityId === cityId);
-    return c.json(toPage(list, 100));
+    return c.json(toPage(world.db, list, 100));
   });
 
   app.get('/users/v1/branches/:id', (c) =>

@@ -24,7 +24,7 @@ const prefixes: readonly (readonly [string, CardRecord['type']])[] = [
 ];
 
 /**
- * A user's payment cards (readings: assumed calls). The number is stored masked, the cvv not at
+ * A user's payment cards (settled: assumed calls). The number is stored masked, the cvv not at
  * all.
  */
 export function cards(world: World): Hono<Env> {

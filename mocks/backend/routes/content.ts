@@ -4,7 +4,9 @@ import { toPage } from '../page';
 import { found, Refusal } from '../refusal';
 import type { Env, World } from '../world';
 
-/** A merchant's content: policies, banners, stories, vacancies, notices (§7 and readings). */
+/**
+ * A merchant's content: policies, banners, stories, vacancies, notices (§7; settled: assumed calls).
+ */
 export function content(world: World): Hono<Env> {
   const app = new Hono<Env>();
   const of = (merchantId: string) => (each: { merchantId: string }) =>
@@ -24,12 +26,13 @@ export function content(world: World): Hono<Env> {
   );
 
   app.get('/notifications/v2/stories', (c) =>
-    c.json(toPage(world.db.stories.filter(of(c.get('merchant').id)), 50)),
+    c.json(toPage(world.db, world.db.stories.filter(of(c.get('merchant').id)), 50)),
   );
 
   app.get('/support/v1/vacancies', (c) =>
     c.json(
       toPage(
+        world.db,
         world.db.vacancies.filter((each) => of(c.get('merchant').id)(each) && each.isActive),
         50,
       ),
@@ -53,7 +56,7 @@ export function content(world: World): Hono<Env> {
       .filter(of(user.merchantId))
       .filter((each) => each.userId === null || each.userId === user.id)
       .sort((a, b) => b.createdDate.localeCompare(a.createdDate));
-    return c.json(toPage(list, 20, Math.max(Number(c.req.query('page')) || 0, 0)));
+    return c.json(toPage(world.db, list, 20, Math.max(Number(c.req.query('page')) || 0, 0)));
   });
 
   return app;

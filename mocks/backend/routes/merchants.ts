@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { paymentFlags } from '../../../src/domain/merchant';
 import { merchantOfOtherHosts } from '../guards';
 import { found } from '../refusal';
 import type { Env, World } from '../world';
@@ -37,12 +38,8 @@ export function merchants(world: World): Hono<Env> {
   app.get('/support/v1/merchant/settings/click-app/client', (c) =>
     c.json({
       ...found(world.db.settings.find(of(c.get('merchant').id))),
-      cashActive: false,
-      terminalActive: false,
-      paymeActive: false,
-      uzumActive: false,
+      ...Object.fromEntries(paymentFlags.map((flag) => [flag, flag === 'clickActive'])),
       cardActive: false,
-      clickActive: true,
       paymentConfigurations: [],
     }),
   );

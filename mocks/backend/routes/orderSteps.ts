@@ -20,7 +20,7 @@ const gradeBody = v.object({
   products: v.optional(v.array(v.object({ productId: idValue, grade: stars })), []),
 });
 
-/** A customer's actions on a placed order (readings: assumed calls). */
+/** A customer's actions on a placed order (settled: assumed calls). */
 export function orderSteps(world: World): Hono<Env> {
   const app = new Hono<Env>();
   const signedIn = withToken(world);

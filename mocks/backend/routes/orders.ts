@@ -31,7 +31,7 @@ export function orders(world: World): Hono<Env> {
     const list = ownOf(c).filter((each) => !onlyArchive || isArchived(each));
     const size = Math.min(Math.max(Number(c.req.query('size')) || 10, 1), 100);
     const page = Math.max(Number(c.req.query('page')) || 0, 0);
-    return c.json(toPage(list.map(wire), size, page));
+    return c.json(toPage(world.db, list.map(wire), size, page));
   });
 
   app.get('/orders/v1/orders/user/:userId/active', signedIn, (c) =>

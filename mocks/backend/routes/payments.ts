@@ -27,7 +27,7 @@ export function payments(world: World): Hono<Env> {
     // behind a tunnel the connection to the customer is the tunnel's
     if (c.req.header('x-forwarded-proto') === 'https') page.protocol = 'https:';
     const link = page.href;
-    // Providers name the link differently (readings: checkout answer), and so does the demo.
+    // Providers name the link differently (settled: shapes on the wire), and so does the demo.
     if (order.paymentType === 'CLICK') return c.json({ id: order.id, link });
     if (order.paymentType === 'UZUM') return c.json({ id: order.id, checkoutUrl: link });
     return c.json({ id: order.id, url: link });

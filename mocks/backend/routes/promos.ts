@@ -4,7 +4,7 @@ import { found, Refusal } from '../refusal';
 import type { Env, World } from '../world';
 
 /**
- * Promo codes (readings: assumed calls). A promo is returned as is; its conditions are checked with
+ * Promo codes (settled: assumed calls). A promo is returned as is; its conditions are checked with
  * the order.
  */
 export function promos(world: World): Hono<Env> {

@@ -24,7 +24,7 @@ const waiterBody = v.object({
   reason: v.optional(v.picklist(['WAITER', 'BILL']), 'WAITER'),
 });
 
-/** Table reservations and calls for a waiter (readings: assumed calls). */
+/** Table reservations and calls for a waiter (settled: assumed calls). */
 export function reservations(world: World): Hono<Env> {
   const app = new Hono<Env>();
   const signedIn = withToken(world);
@@ -37,6 +37,7 @@ export function reservations(world: World): Hono<Env> {
   app.get('/orders/v1/reservations', signedIn, (c) =>
     c.json(
       toPage(
+        world.db,
         world.db.reservations.filter((each) => each.userId === c.get('user').id).reverse(),
         50,
       ),

@@ -44,7 +44,7 @@ const ownDay = ({ workHours }: BranchRecord, type: string, name: Weekday) =>
   workHours.find((each) => each.type === type)?.hours.find((each) => each.weekName === name);
 
 /**
- * A branch's delivery hours on a weekday (readings: settled later): its DELIVERY hours, else
+ * A branch's delivery hours on a weekday (settled: opening hours): its DELIVERY hours, else
  * delivery start to end, else open to close, else its pick-up hours, else all day.
  */
 function deliveryDay(branch: BranchRecord, name: Weekday): HoursRecord | undefined {

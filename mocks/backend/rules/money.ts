@@ -37,7 +37,7 @@ export type Bill = {
   promo: PromoRule | null;
 };
 
-/** The totals of an order (§5, readings: money). Input and output in som. */
+/** The totals of an order (§5, settled: money). Input and output in som. */
 export function totalsOf(bill: Bill): TotalsRecord {
   let goods = 0;
   let goodsOff = 0;

@@ -21,7 +21,7 @@ function findPromo(db: Db, merchantId: string, body: OrderBody): PromoRecord | n
   );
 }
 
-/** The service fee, in som, for goods of `productPrice` som (readings: money). */
+/** The service fee, in som, for goods of `productPrice` som (settled: money). */
 function serviceFee(setting: OrderSettingRecord | undefined, productPrice: number): number {
   if (!setting?.isServiceFeeEnabled) return 0;
   const free = setting.isServiceFeeFreeAboveThreshold && productPrice > setting.serviceFeeThreshold;

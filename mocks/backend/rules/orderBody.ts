@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { OrderField } from '../../../src/api/orderBody';
 import { deliveryTypes, orderStatuses, paymentTypes } from '../../../src/domain/order/order';
 import { idValue, maybeId, someText } from '../body';
 
@@ -20,6 +21,12 @@ const line = v.object({
 });
 
 const maybeText = v.optional(v.nullable(v.string()), null);
+
+/** What the server knows from the call itself: its `merchant` header, its token and its path. */
+type FromTheCall = 'merchantId' | 'user' | 'later';
+/** Other forms of what a client may send. */
+type Instead = 'branch' | 'basketItems' | 'promo';
+type Read = Exclude<OrderField, FromTheCall> | Instead;
 
 /** The order as sent by a client (§3, order draft): the fields the server reads. Amounts in som. */
 export const orderBody = v.object({
@@ -85,6 +92,11 @@ export const orderBody = v.object({
   comment: someText,
   note: someText,
   courierComment: someText,
-});
+} satisfies Record<Read, v.GenericSchema>);
 export type OrderBody = v.InferOutput<typeof orderBody>;
+/** What an order's record keeps of the body; the rest is checked, or stands in it in another form. */
+export type KeptField = Exclude<
+  keyof OrderBody,
+  Instead | 'cardId' | 'pickupValid' | 'day2' | 'time2' | 'serviceId' | 'waiterId'
+>;
 export type OrderLineBody = v.InferOutput<typeof line>;

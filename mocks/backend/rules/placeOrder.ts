@@ -1,12 +1,13 @@
 import type { PaymentType } from '../../../src/domain/order/order';
 import { toIso } from '../clock';
 import { type Db, nextId } from '../db';
+import { blankOrder } from '../records/blankOrder';
 import type { SettingsRecord } from '../records/merchant';
 import type { OrderRecord } from '../records/order';
 import type { UserRecord } from '../records/user';
 import { found, Refusal } from '../refusal';
 import { checkBill } from './orderBill';
-import type { OrderBody } from './orderBody';
+import type { KeptField, OrderBody } from './orderBody';
 import { checkLines } from './orderLines';
 import { checkBranch, checkDelivery } from './orderPlace';
 import { planOrder } from './orderPlan';
@@ -40,6 +41,7 @@ export function placeOrder(
   const rules = db.orderRules.find((each) => each.merchantId === merchantId);
   const id = nextId(db);
   const order: OrderRecord = {
+    ...blankOrder(),
     ...totals,
     ...preferences,
     id,
@@ -47,11 +49,8 @@ export function placeOrder(
     merchantId,
     userId: user.id,
     status: deliveryAt ? 'AT_TIME' : 'CREATED',
-    courierStatus: '',
-    courierId: null,
     serviceType: body.serviceType,
     deliveryType: body.serviceType === 'DELIVERY' ? (body.deliveryType ?? 'LAMENU') : null,
-    deliveryTypeComment: null,
     deliveryTariffId: body.deliveryTariffId ? String(body.deliveryTariffId) : null,
     paymentType: body.paymentType,
     isPaid: totals.totalPrice === 0,
@@ -71,18 +70,8 @@ export function placeOrder(
     distance:
       db.tariffs.find((each) => each.id === String(body.deliveryTariffId))?.distance ?? null,
     createdAt: when.now,
-    acceptedTime: null,
-    cookingTime: null,
-    readyTime: null,
-    onWayTime: null,
-    deliveredAt: null,
-    closedTime: null,
     deliveryAt: deliveryAt ? toIso(deliveryAt) : null,
-    reason: null,
-    grade: null,
-    gradeComment: null,
-    plan: [],
-  };
+  } satisfies OrderRecord & Record<KeptField, unknown>;
   user.cashback -= totals.cashback;
   moveStock(db, order, -1);
   planOrder(order, when.now);
@@ -112,16 +101,19 @@ function checkPayment(db: Db, user: UserRecord, settings: SettingsRecord, body: 
 }
 
 function acceptsPayment(settings: SettingsRecord, body: OrderBody): boolean {
-  const flags: Partial<Record<PaymentType, boolean>> = {
+  const flags: Record<PaymentType, boolean> = {
     CASH: settings.cashActive,
     TERMINAL: settings.terminalActive,
     PAYME: settings.paymeActive,
     CLICK: settings.clickActive,
     CLICK_MINI_APP: settings.clickActive,
     UZUM: settings.uzumActive,
+    PAYNET: false,
+    RAHMAT: false,
+    PAYZE: false,
     OTHER: settings.cardActive,
   };
-  return (flags[body.paymentType] ?? false) || isConfigured(settings, body);
+  return flags[body.paymentType] || isConfigured(settings, body);
 }
 
 /** Whether the configuration for this channel (table, bot or web) allows the type. */

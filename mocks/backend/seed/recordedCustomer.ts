@@ -4,6 +4,7 @@ import type { Order } from '../../../src/domain/order/order';
 import type { User } from '../../../src/domain/session/user';
 import type { Localized } from '../../../src/domain/text/language';
 import type { Customers } from '../db';
+import { blankOrder } from '../records/blankOrder';
 import type { OrderRecord } from '../records/order';
 import type { Text } from '../records/text';
 import type { AddressRecord, UserRecord } from '../records/user';
@@ -88,32 +89,20 @@ function orderRecord(order: Order, user: UserRecord, branchId: string): OrderRec
   ) as Order['totals'];
   const isOver = order.status === 'CANCELED' || order.status === 'CLOSED';
   return {
+    ...blankOrder(),
     ...money,
     id: `${user.merchantId}-${order.id}`,
     number: order.number,
     merchantId: user.merchantId,
     userId: user.id,
     status: isOver && order.status ? order.status : 'CLOSED',
-    courierStatus: '',
-    courierId: null,
     serviceType: order.serviceType ?? 'PICK_UP',
     deliveryType: order.serviceType === 'DELIVERY' ? 'LAMENU' : null,
-    deliveryTypeComment: null,
-    deliveryTariffId: null,
     paymentType: order.paymentType ?? 'CASH',
     isPaid: order.isPaid,
-    isConfirmed: true,
     branchId: order.branchId ?? branchId,
-    hallId: null,
     tableId: order.tableId,
     address: order.address && { ...order.address },
-    orderDevice: null,
-    telegramId: null,
-    promoId: null,
-    promoCode: null,
-    comment: '',
-    note: '',
-    courierComment: '',
     cartItems: order.lines.map(({ productId, name, modifications, note, ...line }, at) => ({
       id: `${order.id}-${at}`,
       product: { ...line, id: productId, name: textOf(name), costPrice: fromMoney(line.costPrice) },
@@ -133,21 +122,6 @@ function orderRecord(order: Order, user: UserRecord, branchId: string): OrderRec
     deliveredAt: iso(order.deliveredAt),
     closedTime: iso(order.closedAt),
     deliveryAt: iso(order.deliveryAt),
-    reason: null,
     grade: order.grade,
-    gradeComment: null,
-    plan: [],
-    receiver: null,
-    sendCheque: false,
-    sendChequePhone: '',
-    cityId: null,
-    addressType: null,
-    later: false,
-    day: null,
-    time: null,
-    floor: '',
-    office: '',
-    entrance: '',
-    domophone: '',
   };
 }

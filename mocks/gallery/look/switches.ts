@@ -5,7 +5,7 @@ export const themes = ['light', 'dark', 'telegram-light', 'telegram-dark'] as co
 export type ThemeName = (typeof themes)[number];
 
 /** px; `full` is the page's width */
-export const widths = [320, 360, 390, 430, 'full'] as const;
+export const widths = [320, 360, 390, 430, 768, 'full'] as const;
 export type Width = (typeof widths)[number];
 
 /** percent of the browser's text size */

@@ -13,12 +13,17 @@ export function Plate({ specimen, switches }: Props) {
   query.set('specimen', id);
   const address = `?${query}`;
   const isFramed = specimen.kind === 'situation' || specimen.frameHeight !== undefined;
+  const fixed = specimen.kind === 'situation' ? specimen.frameWidth : undefined;
   const isHere = specimen.kind === 'piece' && !isFramed;
   return (
     <article
       id={id}
       className={styles.plate}
-      style={{ inlineSize: width === 'full' ? '100%' : width }}
+      style={
+        fixed
+          ? { inlineSize: fixed, maxInlineSize: 'none' }
+          : { inlineSize: width === 'full' ? '100%' : width }
+      }
     >
       <header className={styles.head} lang="en">
         <h2>

@@ -1,9 +1,26 @@
+import { packBasket } from '../../../src/domain/basket/sharedBasket';
 import { t } from '../../../src/i18n/t';
+import { sendBasketPath } from '../../../src/navigation/basketPaths';
+import { paths } from '../../../src/navigation/paths';
 import type { Group } from '../specimen';
+import { asLine, type Wish } from '../stage/stage';
 import { calls } from './calls';
 import { lengthen } from './lengthen';
 import { situation } from './situation';
 import { feast, snack } from './wishes';
+
+const gone: Wish = { id: 'taken-off-the-menu', from: 'Aziza' };
+
+/** Baskets of two people, with what cannot be ordered. */
+const asked: readonly Wish[] = [
+  { id: 'toy-oshi', choices: ['portion-1', 'qazi'], from: 'Aziza', note: 'Piyozsiz' },
+  { id: 'kok-choy', choices: ['lemon'], from: 'Aziza' },
+  { id: 'tandir-somsa', count: 3, from: 'عبد الرحمن' },
+  { ...gone },
+  { id: 'toy-oshi', choices: ['portion-9'], from: 'Aziza' },
+];
+
+const packed = (...lines: Wish[]): string => packBasket(lines.map(asLine), '');
 
 export const basket: Group = {
   id: 'basket',
@@ -33,6 +50,36 @@ export const basket: Group = {
           { id: 'toy-oshi', choices: ['portion-1'] },
         ),
     }),
+    situation('basket-together', 'Of several people', '/basket', {
+      before: ({ fill }) => fill(...snack, ...asked),
+    }),
+    situation('basket-send', 'Sent to others', sendBasketPath, {
+      before: ({ fill }) => fill(...feast),
+    }),
+    situation('basket-send-large', 'Too large for one link', sendBasketPath, {
+      before: ({ fill }) =>
+        fill(
+          ...feast,
+          ...Array.from({ length: 90 }, (_, index) => ({ id: `product-of-a-party-${index}` })),
+        ),
+    }),
+    situation('basket-shared', 'From a link', paths.shared(packed(...asked)), {
+      before: ({ fill }) => fill(...snack),
+    }),
+    situation(
+      'basket-shared-known',
+      'From a person already in it',
+      paths.shared(packed(...asked)),
+      {
+        before: ({ fill }) => fill(...asked),
+      },
+    ),
+    situation(
+      'basket-shared-nothing',
+      'From a link, nothing available',
+      paths.shared(packed(gone)),
+    ),
+    situation('basket-shared-broken', 'From a damaged link', paths.shared('AQID')),
     situation('basket-delivery', 'Delivery', '/basket', {
       before: async ({ signIn, deliver, fill, applyPromo }) => {
         await signIn();

@@ -11,6 +11,16 @@ export const category: Group = {
     situation('category-filled', 'One category', '/category?id=somsa', {
       before: ({ fill }) => fill(...snack),
     }),
+    situation(
+      'category-sorted',
+      'Sorted and filtered',
+      '/category?id=somsa&order=dear&labels=halol',
+    ),
+    situation(
+      'category-filtered-none',
+      'Filters that leave nothing',
+      '/category?id=osh&labels=oshpaz-tavsiyasi,oilaga',
+    ),
     situation('category-all', 'All categories', '/category'),
     situation('category-loading', 'Loading', '/category?id=somsa', { unanswered: [calls.catalog] }),
     situation('category-all-loading', 'All, loading', '/category', {

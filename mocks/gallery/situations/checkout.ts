@@ -1,25 +1,15 @@
 import { paymentFlags } from '../../../src/domain/merchant';
 import { t } from '../../../src/i18n/t';
 import { paths } from '../../../src/navigation/paths';
+import * as session from '../../../src/stores/session/session';
 import type { Group } from '../specimen';
 import { cutOff } from '../stage/connection';
 import type { Stage } from '../stage/stage';
 import { calls } from './calls';
+import { delivered, ready } from './checkoutReady';
 import { lengthen } from './lengthen';
 import { situation } from './situation';
 import { feast, snack } from './wishes';
-
-async function ready({ signIn, fill, chooseBranch }: Stage) {
-  await signIn();
-  chooseBranch('markaz');
-  fill(...feast);
-}
-
-async function delivered({ signIn, fill, deliver }: Stage, preferences = feast) {
-  await signIn();
-  fill(...preferences);
-  deliver();
-}
 
 async function unseen(stage: Stage) {
   await ready(stage);
@@ -89,6 +79,13 @@ export const checkout: Group = {
             each.productBranch = [{ branchId: 'registon', isActive: true }];
       },
       before: ready,
+    }),
+    situation('checkout-unreachable', 'Signed in, the profile could not be loaded', '/checkout', {
+      before: async (stage) => {
+        await ready(stage);
+        stage.fail(calls.user);
+        session.missProfile();
+      },
     }),
     situation('checkout-guest', 'Not signed in', '/checkout', {
       before: ({ fill }) => fill(...feast),

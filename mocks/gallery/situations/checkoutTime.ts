@@ -89,6 +89,16 @@ export const checkoutTime: Group = {
         draft.setCheque(true, '+99890');
       },
     }),
+    situation('receiver-past', 'Earlier receivers', receiverPath, {
+      before: async (stage) => {
+        await pickupBasket(stage);
+        const id = await stage.order('CLOSED');
+        const record = stage.backend.db.orders.find((each) => each.id === id);
+        if (record) record.receiver = jamshid;
+        stage.forgetOrders();
+        stage.fill(...feast);
+      },
+    }),
     situation('receiver-myself', 'The customer', receiverPath, { before: pickupBasket }),
     situation('receiver-other', 'Another receiver', receiverPath, {
       before: async (stage) => {

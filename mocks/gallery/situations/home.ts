@@ -1,9 +1,22 @@
+import { callWaiter } from '../../../src/flows/table/callWaiter';
+import * as recentlyViewed from '../../../src/stores/catalog/recentlyViewed';
+import * as draft from '../../../src/stores/order/draft';
+import { dayOff, week } from '../../backend/seed/week';
 import type { Group } from '../specimen';
 import { cutOff } from '../stage/connection';
 import { calls } from './calls';
 import { lengthen } from './lengthen';
 import { situation } from './situation';
 import { feast, snack } from './wishes';
+
+const uzbekOnly = {
+  ruActive: false,
+  engActive: false,
+  arActive: false,
+  kzActive: false,
+  trActive: false,
+  zhActive: false,
+};
 
 export const home: Group = {
   id: 'home',
@@ -47,7 +60,71 @@ export const home: Group = {
         await order('DONE');
       },
     }),
+    situation('home-closed', 'A closed branch', '/', {
+      before: ({ chooseBranch }) => chooseBranch('yunusobod'),
+    }),
+    situation('home-closed-orders', 'Closed, with a basket and an active order', '/', {
+      before: async ({ signIn, fill, chooseBranch, order }) => {
+        await signIn();
+        // A closed branch takes no order.
+        chooseBranch('markaz');
+        fill(...feast);
+        await order('COOKING');
+        chooseBranch('yunusobod');
+        fill(...snack);
+      },
+    }),
+    situation('home-closing', 'A branch that closes soon, an order for later', '/', {
+      server: ({ db }) => {
+        for (const branch of db.branches) {
+          branch.workHours = [{ type: 'PICK_UP', hours: week('09:00', '12:25') }];
+        }
+      },
+      before: ({ chooseBranch }) => {
+        chooseBranch('markaz');
+        draft.setTime({ day: '2026-05-14', time: '11:00' });
+      },
+    }),
+    situation('home-holiday', 'Closed today everywhere', '/', {
+      server: ({ db }) => {
+        for (const settings of db.settings) settings.deliveryActive = false;
+        for (const branch of db.branches) {
+          const hours = week('09:00', '22:00', { WEDNESDAY: dayOff });
+          branch.workHours = [{ type: 'PICK_UP', hours }];
+        }
+      },
+    }),
+    situation('home-usual', 'With the usual', '/', {
+      before: async ({ signIn, fill, chooseBranch, order }) => {
+        await signIn();
+        chooseBranch('markaz');
+        fill(...feast);
+        await order('CLOSED');
+      },
+    }),
+    situation('home-shelves', 'The end, with what was ordered and viewed', '/', {
+      before: async ({ signIn, fill, chooseBranch, order }) => {
+        await signIn();
+        chooseBranch('markaz');
+        fill(...feast);
+        await order('CLOSED');
+        ['toy-oshi', 'patir', 'tandir-somsa'].forEach(recentlyViewed.add);
+      },
+      act: ({ toEnd }) => toEnd(),
+    }),
     situation('home-table', 'At a table', '/', { before: ({ scanTable }) => scanTable('12') }),
+    situation('home-table-called', 'At a table, the waiter was called', '/', {
+      before: async ({ scanTable }) => {
+        scanTable('12');
+        await callWaiter('WAITER');
+      },
+    }),
+    situation('home-language', 'A guest, with the language in the header', '/'),
+    situation('home-one-language', 'A guest of a shop in one language', '/', {
+      server: ({ db }) => {
+        for (const settings of db.settings) Object.assign(settings, uzbekOnly);
+      },
+    }),
     situation('home-one-group', 'Categories without groups, small cards', '/', {
       server: ({ db }) => {
         for (const settings of db.settings) settings.groupView = 'WITHOUT_GROUP';

@@ -1,5 +1,8 @@
 import type { OrderStatus } from '../../../src/domain/order/order';
 import { paths } from '../../../src/navigation/paths';
+import { otherPaymentPath } from '../../../src/navigation/paymentPaths';
+import { problemPath } from '../../../src/navigation/problemPath';
+import * as problemReport from '../../../src/stores/order/problemReport';
 import type { Group } from '../specimen';
 import type { Stage } from '../stage/stage';
 import { calls } from './calls';
@@ -41,14 +44,28 @@ const delivery = {
 };
 
 /** The shop has changed since: one dish is gone, another costs more. */
-async function changed(stage: Stage) {
-  await viewing('CLOSED', {}, paths.orderAgain)(stage);
+async function changed(stage: Stage, view = viewing('CLOSED', {}, paths.orderAgain)) {
+  await view(stage);
   for (const product of stage.backend.db.products) {
     if (product.id === 'qazili-osh') product.active = false;
     if (product.id === 'tandir-somsa') product.costPrice += 3000;
   }
   await stage.reloadCatalog();
 }
+
+/** The address of a report that has been written. */
+function written(id: string): string {
+  problemReport.open(id);
+  problemReport.change({
+    kinds: ['missing', 'late'],
+    productIds: ['tandir-somsa', 'kok-choy'],
+    comment: 'Tandir somsa uchta edi, choy kelmadi',
+    grade: 2,
+  });
+  return problemPath(id);
+}
+
+const otherPayment = viewing('CREATED', { paymentType: 'CLICK' }, otherPaymentPath);
 
 const at = '/profile/orders/none';
 
@@ -64,6 +81,18 @@ export const order: Group = {
       before: viewing('AT_TIME', { deliveryAt: '2026-05-13T13:30:00.000Z' }),
     }),
     situation('order-cooking', 'Being prepared', at, { before: viewing('COOKING') }),
+    situation('order-delayed', 'Later than first estimated', at, {
+      before: viewing('COOKING', {
+        createdDate: '2026-05-13T06:40:00.000Z',
+        cookingTime: '2026-05-13T06:58:00.000Z',
+      }),
+    }),
+    situation('order-overdue', 'Taking longer than expected', at, {
+      before: viewing('ACCEPTED', {
+        createdDate: '2026-05-13T05:40:00.000Z',
+        acceptedTime: '2026-05-13T05:41:00.000Z',
+      }),
+    }),
     situation('order-done', 'Ready', at, { before: viewing('DONE') }),
     situation('order-on-way', 'Delivery on its way', at, { before: viewing('ON_WAY', delivery) }),
     situation('order-table', 'At a table', at, {
@@ -107,11 +136,11 @@ export const order: Group = {
       before: viewing('ON_WAY', delivery, paths.orderMap),
     }),
     situation('order-again', 'Reordering, with differences', paths.orderAgain('none'), {
-      before: changed,
+      before: (stage) => changed(stage),
     }),
     situation('order-again-long', 'Reordering, long texts and prices', paths.orderAgain('none'), {
       server: lengthen,
-      before: changed,
+      before: (stage) => changed(stage),
     }),
     situation('order-again-nothing', 'Reordering, nothing available', paths.orderAgain('none'), {
       before: async (stage) => {
@@ -129,8 +158,38 @@ export const order: Group = {
     situation('order-cancel-late', 'Too late to cancel', paths.orderCancel('none'), {
       before: viewing('COOKING', {}, paths.orderCancel),
     }),
+    situation('order-other-payment', 'Paying an order another way', paths.orderCancel('none'), {
+      before: (stage) => changed(stage, otherPayment),
+    }),
+    situation('order-other-payment-paid', 'Paid in the meantime', paths.orderCancel('none'), {
+      before: viewing('CREATED', { paymentType: 'CLICK', isPaid: true }, otherPaymentPath),
+    }),
+    situation(
+      'order-other-payment-late',
+      'Too late to pay another way',
+      paths.orderCancel('none'),
+      {
+        before: viewing('COOKING', { paymentType: 'CLICK' }, otherPaymentPath),
+      },
+    ),
     situation('order-grade', 'Grading', paths.orderGrade('none'), {
       before: viewing('CLOSED', {}, paths.orderGrade),
+    }),
+    situation('order-problem', 'Reporting a problem', paths.orderGrade('none'), {
+      before: viewing('CLOSED', {}, problemPath),
+    }),
+    situation('order-problem-filled', 'A problem, ready to be sent', paths.orderGrade('none'), {
+      before: viewing('CLOSED', {}, written),
+    }),
+    situation('order-problem-long', 'A problem, long texts', paths.orderGrade('none'), {
+      server: lengthen,
+      before: viewing('CLOSED', {}, written),
+    }),
+    situation('order-problem-under-way', 'A problem while under way', paths.orderGrade('none'), {
+      before: viewing('ON_WAY', delivery, problemPath),
+    }),
+    situation('order-problem-rated', 'A problem after the rating', paths.orderGrade('none'), {
+      before: viewing('CLOSED', { grade: 5 }, problemPath),
     }),
     situation('order-grade-closed', 'Already graded', paths.orderGrade('none'), {
       before: viewing('CLOSED', { grade: 5 }, paths.orderGrade),

@@ -154,6 +154,13 @@ export const payment: Group = {
         for (const each of stage.backend.db.orders) each.isPaid ||= each.id === id;
       },
     }),
+    situation('payment-messages', 'Paid, messages offered', '/checkout/confirm', {
+      before: async (stage) => {
+        stage.offerFeatures();
+        const id = await unpaid(stage);
+        for (const each of stage.backend.db.orders) each.isPaid ||= each.id === id;
+      },
+    }),
     situation('payment-canceled', 'Cancelled before payment', '/checkout/confirm', {
       before: async (stage) => {
         const id = await unpaid(stage);

@@ -44,6 +44,9 @@ export const product: Group = {
         for (const each of db.products) Object.assign(each, { image: null, gallery: [] });
       },
     }),
+    situation('product-story', 'In a client with stories', '/product/toy-oshi', {
+      before: ({ offerFeatures }) => offerFeatures(),
+    }),
     situation('product-loading', 'Loading', '/product/toy-oshi', { unanswered: [calls.catalog] }),
     situation('product-missing', 'Unknown', '/product/nothing'),
     situation('product-failed', 'Error', '/product/toy-oshi', {

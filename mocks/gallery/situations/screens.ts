@@ -7,9 +7,11 @@ import { category } from './category';
 import { checkout } from './checkout';
 import { checkoutTime } from './checkoutTime';
 import { content } from './content';
+import { desktop } from './desktop';
 import { favourites } from './favourites';
 import { gone } from './gone';
 import { home } from './home';
+import { ifOut } from './ifOut';
 import { login } from './login';
 import { look } from './look';
 import { notices } from './notices';
@@ -34,6 +36,7 @@ export const screenGroups: readonly Group[] = [
   checkout,
   promo,
   checkoutTime,
+  ifOut,
   payment,
   login,
   address,
@@ -50,4 +53,5 @@ export const screenGroups: readonly Group[] = [
   look,
   content,
   gone,
+  desktop,
 ];

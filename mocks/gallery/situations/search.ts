@@ -15,6 +15,12 @@ export const search: Group = {
     }),
     situation('search-found', 'Found', '/search?q=plov', { before: ({ fill }) => fill(...snack) }),
     situation('search-sold-out', 'Found, sold out and running out', '/search?q=pishloq'),
+    situation('search-sorted', 'Found, sorted and filtered', '/search?q=osh&order=cheap&reduced=1'),
+    situation(
+      'search-filtered-nothing',
+      'Filters that leave nothing',
+      '/search?q=osh&labels=achchiq',
+    ),
     situation('search-nothing', 'Nothing found', '/search?q=submarine'),
     situation('search-loading', 'Loading', '/search?q=plov', { unanswered: [calls.catalog] }),
     situation('search-failed', 'Catalogue not loaded', '/search?q=plov', {

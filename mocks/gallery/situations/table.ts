@@ -46,6 +46,12 @@ export const table: Group = {
       act: ({ press }) => press(t('table.call')),
     }),
     situation('table-none', 'No table', at),
+    situation('table-basket', 'The basket at a table', '/basket', {
+      before: ({ fill, scanTable }) => {
+        fill(...feast);
+        scanTable('7');
+      },
+    }),
     situation('table-menu-only', 'Menu only', '/', menuOnly),
     situation('table-menu-basket', 'Menu only, basket', '/basket', menuOnly),
     situation('table-menu-checkout', 'Menu only, checkout', '/checkout', menuOnly),

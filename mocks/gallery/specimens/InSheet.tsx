@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { t } from '../../../src/i18n/t';
 import { Button } from '../../../src/ui/Button';
 import { Sheet } from '../../../src/ui/Sheet';
+import { Toasts } from '../../../src/ui/Toasts';
 
 /** A sheet, initially open, above an empty page; it can be reopened. */
 export function InSheet({ children }: { children: ReactNode }) {
@@ -26,6 +27,7 @@ export function InSheet({ children }: { children: ReactNode }) {
           {children}
         </Sheet>
       )}
+      <Toasts list={[]} onDismiss={() => undefined} label={t('common.notices')} />
     </>
   );
 }

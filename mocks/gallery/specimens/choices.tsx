@@ -2,6 +2,7 @@ import { showMoney, showSigned } from '../../../src/i18n/show';
 import { t } from '../../../src/i18n/t';
 import { CheckRow } from '../../../src/ui/CheckRow';
 import { Chips } from '../../../src/ui/Chips';
+import { Choices } from '../../../src/ui/Choices';
 import { RadioRow } from '../../../src/ui/RadioRow';
 import { Section } from '../../../src/ui/Section';
 import { ServiceTabs } from '../../../src/ui/ServiceTabs';
@@ -10,6 +11,7 @@ import { Tabs } from '../../../src/ui/Tabs';
 import type { Group } from '../specimen';
 import { Live } from './Live';
 import { navigation } from './navigation';
+import { radioTiles } from './radioTiles';
 import { States } from './States';
 import {
   dearPrice,
@@ -22,6 +24,7 @@ import {
   sentence,
 } from './samples';
 import { stars } from './stars';
+import { toggleChips } from './toggleChips';
 
 const radioRow = () => (
   <Live start="cash">
@@ -33,17 +36,30 @@ const radioRow = () => (
       });
       return (
         <Section>
-          <RadioRow label={t('payment.types.CASH')} icon="cash" {...row('cash')} />
-          <RadioRow label={t('payment.types.TERMINAL')} icon="terminal" {...row('card')} />
-          <RadioRow label={dish()} detail={sentence()} value={showMoney(price)} {...row('dish')} />
-          <RadioRow
-            label={longDish()}
-            detail={longSentence()}
-            value={showMoney(dearPrice)}
-            {...row('long')}
-          />
-          <RadioRow label={dish()} detail={t('branches.holiday')} isDisabled {...row('off')} />
-          <RadioRow label={dish()} name="gallery-radio-2" isChosen isDisabled onChoose={nothing} />
+          <Choices label={t('checkout.payment')}>
+            <RadioRow label={t('payment.types.CASH')} icon="cash" {...row('cash')} />
+            <RadioRow label={t('payment.types.TERMINAL')} icon="terminal" {...row('card')} />
+            <RadioRow
+              label={dish()}
+              detail={sentence()}
+              value={showMoney(price)}
+              {...row('dish')}
+            />
+            <RadioRow
+              label={longDish()}
+              detail={longSentence()}
+              value={showMoney(dearPrice)}
+              {...row('long')}
+            />
+            <RadioRow label={dish()} detail={t('branches.holiday')} isDisabled {...row('off')} />
+            <RadioRow
+              label={dish()}
+              name="gallery-radio-2"
+              isChosen
+              isDisabled
+              onChoose={nothing}
+            />
+          </Choices>
         </Section>
       );
     }}
@@ -154,10 +170,17 @@ export const choices: Group = {
   id: 'choices',
   title: 'Choices',
   specimens: [
-    { kind: 'piece', id: 'radio-row', title: 'RadioRow', of: ['RadioRow'], render: radioRow },
+    {
+      kind: 'piece',
+      id: 'radio-row',
+      title: 'RadioRow',
+      of: ['RadioRow', 'Choices'],
+      render: radioRow,
+    },
     { kind: 'piece', id: 'check-row', title: 'CheckRow', of: ['CheckRow'], render: checkRow },
     { kind: 'piece', id: 'switch-row', title: 'SwitchRow', of: ['SwitchRow'], render: switchRow },
     { kind: 'piece', id: 'stars', title: 'Stars', of: ['Stars'], render: stars },
+    { kind: 'piece', id: 'radio-tile', title: 'RadioTile', of: ['RadioTile'], render: radioTiles },
     { kind: 'piece', id: 'tabs', title: 'Tabs', of: ['Tabs'], render: tabs },
     {
       kind: 'piece',
@@ -174,5 +197,12 @@ export const choices: Group = {
       render: serviceTabs,
     },
     { kind: 'piece', id: 'chips', title: 'Chips', of: ['Chips'], render: chips },
+    {
+      kind: 'piece',
+      id: 'toggle-chips',
+      title: 'ToggleChips',
+      of: ['ToggleChips'],
+      render: toggleChips,
+    },
   ],
 };

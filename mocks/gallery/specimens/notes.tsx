@@ -2,6 +2,8 @@ import { t } from '../../../src/i18n/t';
 import { Banner } from '../../../src/ui/Banner';
 import { EmptyState } from '../../../src/ui/EmptyState';
 import { ErrorState } from '../../../src/ui/ErrorState';
+import { ProblemBanner } from '../../../src/ui/ProblemBanner';
+import { TelegramOffer } from '../../../src/ui/TelegramOffer';
 import { Toast } from '../../../src/ui/Toast';
 import { Toasts } from '../../../src/ui/Toasts';
 import type { Group } from '../specimen';
@@ -69,6 +71,7 @@ const banner = () => (
       info: <Banner>{sentence()}</Banner>,
       warning: <Banner tone="warning">{t('checkout.closedNow')}</Banner>,
       danger: <Banner tone="danger">{t('checkout.sendAgainText')}</Banner>,
+      problem: <ProblemBanner text={t('checkout.sendAgainText')} />,
       good: <Banner tone="good">{t('checkout.acceptedTitle')}</Banner>,
       complete: (
         <Banner
@@ -88,6 +91,18 @@ const banner = () => (
     }}
   />
 );
+
+const telegramOffer = () => {
+  const answers = { onAccept: nothing, onRefuse: nothing };
+  return (
+    <States
+      of={{
+        notices: <TelegramOffer offer="notices" {...answers} />,
+        homeScreen: <TelegramOffer offer="homeScreen" {...answers} />,
+      }}
+    />
+  );
+};
 
 const notices = () => {
   const action = { text: t('common.undo'), onPress: nothing };
@@ -130,7 +145,20 @@ export const notes: Group = {
       of: ['ErrorState'],
       render: errorState,
     },
-    { kind: 'piece', id: 'banner', title: 'Banner', of: ['Banner'], render: banner },
+    {
+      kind: 'piece',
+      id: 'banner',
+      title: 'Banner',
+      of: ['Banner', 'ProblemBanner'],
+      render: banner,
+    },
+    {
+      kind: 'piece',
+      id: 'telegram-offer',
+      title: 'TelegramOffer',
+      of: ['TelegramOffer'],
+      render: telegramOffer,
+    },
     { kind: 'piece', id: 'toast', title: 'Toast', of: ['Toast'], render: toast },
     {
       kind: 'piece',

@@ -2,12 +2,14 @@ import { showMoney } from '../../../src/i18n/show';
 import { t } from '../../../src/i18n/t';
 import { Badge } from '../../../src/ui/Badge';
 import { CardGrid } from '../../../src/ui/CardGrid';
+import { Joined } from '../../../src/ui/Joined';
 import { ProductCard } from '../../../src/ui/ProductCard';
 import { ProductRow } from '../../../src/ui/ProductRow';
 import { Section } from '../../../src/ui/Section';
 import { Stepper } from '../../../src/ui/Stepper';
 import type { Group } from '../specimen';
 import { Live } from './Live';
+import { longList } from './longList';
 import { States } from './States';
 import {
   dearPrice,
@@ -116,10 +118,17 @@ const productRow = () => {
       {...more}
     />
   );
+  const options = (
+    <Joined by="comma">
+      <bdi>{dish()}</bdi>
+      <bdi lang="en">Extra cheese × 2</bdi>
+    </Joined>
+  );
   const old = { oldPrice: showMoney(price * 1.25), oldPriceLabel: t('home.oldPrice') };
   return (
     <Section>
       {row({ detail: '350 g' })}
+      {row({ detail: options })}
       {row({ aside: stepper, ...old })}
       {row({ warning: t('basket.problems.tooMany', { count: 3 }), aside: stepper })}
       {row({ isSoldOut: true, aside: <Badge>{t('home.soldOut')}</Badge> })}
@@ -148,12 +157,13 @@ export const products: Group = {
       of: ['ProductCard'],
       render: productCard,
     },
+    { kind: 'piece', id: 'long-list', title: 'LongList', of: ['LongList'], render: longList },
     { kind: 'piece', id: 'card-grid', title: 'CardGrid', of: ['CardGrid'], render: cardGrid },
     {
       kind: 'piece',
       id: 'product-row',
       title: 'ProductRow',
-      of: ['ProductRow'],
+      of: ['ProductRow', 'Joined'],
       render: productRow,
     },
   ],

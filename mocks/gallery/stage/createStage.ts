@@ -1,4 +1,3 @@
-import { lineKey } from '../../../src/domain/basket/cart';
 import { chooseBranch } from '../../../src/flows/branches/loadBranches';
 import { loadCatalog } from '../../../src/flows/catalog/loadCatalog';
 import { chooseService } from '../../../src/flows/delivery/chooseService';
@@ -11,10 +10,11 @@ import * as orders from '../../../src/stores/order/orders';
 import * as table from '../../../src/stores/table/table';
 import type { Backend } from '../../backend/app';
 import { keepAddress } from './keepAddress';
+import { offerFeatures } from './offerFeatures';
 import { loseAnswer, placeOrder } from './ordering';
 import { deliverHome, haveCashback } from './paying';
 import { standAt } from './pinAddress';
-import { asChoices, type Stage } from './stage';
+import { asLine, type Stage } from './stage';
 
 const phone = '+998901234567';
 
@@ -30,13 +30,7 @@ export function createStage(backend: Backend, unanswered: string[]): Stage {
       await askForCode();
       await confirmCode(backend.db.codes.at(-1)?.code ?? '');
     },
-    fill: (...lines) =>
-      cart.replace(
-        lines.map(({ id, count = 1, choices, note = '' }) => {
-          const chosen = asChoices(choices);
-          return { key: lineKey(id, chosen), productId: id, choices: chosen, count, note };
-        }),
-      ),
+    fill: (...lines) => cart.replace(lines.map(asLine)),
     chooseBranch,
     keepAddress,
     chooseService,
@@ -52,6 +46,7 @@ export function createStage(backend: Backend, unanswered: string[]): Stage {
     forgetOrders: orders.reset,
     reloadCatalog: loadCatalog,
     loseAnswer,
+    offerFeatures,
     scanTable: (tableId) =>
       table.setTable({
         tableId,

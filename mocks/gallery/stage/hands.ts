@@ -1,9 +1,11 @@
-/** A person's actions on a screen; both wait until their target is there. */
+/** A person's actions on a screen; all wait until their target is there. */
 export type Hands = {
   /** presses the button, link, tab or choice with this name */
   press: (name: string) => Promise<void>;
   /** types into the field with this label */
   write: (label: string, text: string) => Promise<void>;
+  /** scrolls to the end of home, until what is late there has come */
+  toEnd: () => Promise<void>;
 };
 
 const timeoutMs = 5000;
@@ -19,6 +21,12 @@ export const hands: Hands = {
     const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
     set?.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
+  },
+  async toEnd() {
+    await waitFor(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      return document.querySelector('section[data-late] h2') ?? undefined;
+    });
   },
 };
 

@@ -1,10 +1,24 @@
-import type { Choice } from '../../../src/domain/basket/cart';
+import { type CartLine, type Choice, lineKey } from '../../../src/domain/basket/cart';
 import type { OrderStatus } from '../../../src/domain/order/order';
 import type { Backend } from '../../backend/app';
 import type { AddressWish } from './keepAddress';
 
-/** A basket line to create: `choices` names options by id, one of each. */
-export type Wish = { id: string; count?: number; choices?: readonly string[]; note?: string };
+/** A basket line to create: `choices` names options by id, one of each; `from` whose it is. */
+export type Wish = {
+  id: string;
+  count?: number;
+  choices?: readonly string[];
+  note?: string;
+  from?: string;
+};
+
+const asChoices = (ids: readonly string[] = []): Choice[] =>
+  ids.map((modificationId) => ({ modificationId, count: 1 }));
+
+export const asLine = ({ id, count = 1, choices, note = '', from }: Wish): CartLine => {
+  const chosen = asChoices(choices);
+  return { key: lineKey(id, chosen, from), productId: id, choices: chosen, count, note, from };
+};
 
 /** Prepares a situation with the app's own flows before a screen is shown. */
 export type Stage = {
@@ -38,10 +52,9 @@ export type Stage = {
   reloadCatalog: () => Promise<void>;
   /** leaves a pending order with a lost response, or one sent by another window */
   loseAnswer: (phase?: 'sending' | 'checking' | 'unseen') => void;
+  /** Telegram has the features that only some clients do */
+  offerFeatures: () => void;
   scanTable: (tableId: string) => void;
   /** opens the sheets of another path; `alone`: without those beneath a deep link */
   standAt: (path: string, alone?: boolean) => void;
 };
-
-export const asChoices = (ids: readonly string[] = []): Choice[] =>
-  ids.map((modificationId) => ({ modificationId, count: 1 }));

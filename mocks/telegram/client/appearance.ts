@@ -2,6 +2,7 @@ import type { Handlers } from '../protocol/methods';
 import { knows } from '../protocol/version';
 import { themeOf } from '../situation/themes';
 import { type Context, quirksOf, show } from './context';
+import { insetsOf } from './insets';
 
 type Methods =
   | 'web_app_request_theme'
@@ -18,30 +19,29 @@ type Methods =
 export function appearance(context: Context): Pick<Handlers, Methods> {
   const { phone, situation, send } = context;
   const answersGeometry = () => quirksOf(context).answersGeometry;
+  const insets = () => insetsOf(situation.get(), phone.get().fullscreen);
 
   const cover = (fullscreen: boolean) => {
     show(context, { fullscreen });
     send('fullscreen_changed', { is_fullscreen: fullscreen });
-    if (answersGeometry()) context.sendSafeAreas();
-    // Web K only reports how much its own header covers
-    else
-      send('content_safe_area_changed', { top: fullscreen ? 56 : 0, right: 0, bottom: 0, left: 0 });
+    context.sendSafeAreas();
   };
 
   return {
     web_app_request_theme: () => context.sendTheme(),
     web_app_request_viewport: () => context.sendViewport(),
     web_app_request_safe_area: () => {
-      if (answersGeometry()) send('safe_area_changed', situation.get().safe);
+      if (answersGeometry()) send('safe_area_changed', insets().safe);
     },
     web_app_request_content_safe_area: () => {
-      if (answersGeometry()) send('content_safe_area_changed', situation.get().content);
+      if (answersGeometry()) send('content_safe_area_changed', insets().content);
     },
     web_app_set_header_color: (data) => {
       if ('color_key' in data) {
-        show(context, { headerColor: themeOf(situation.get())[data.color_key] ?? '' });
+        const headerKey = data.color_key;
+        show(context, { headerKey, headerColor: themeOf(situation.get())[headerKey] ?? '' });
       } else if (knows(situation.get().version, '6.9')) {
-        show(context, { headerColor: data.color });
+        show(context, { headerKey: '', headerColor: data.color });
       }
     },
     web_app_set_background_color: ({ color }) => show(context, { backgroundColor: color }),
@@ -51,7 +51,9 @@ export function appearance(context: Context): Pick<Handlers, Methods> {
       else cover(true);
     },
     web_app_exit_fullscreen: () => {
+      // Android confirms what is so already, the others keep silent
       if (phone.get().fullscreen) cover(false);
+      else if (quirksOf(context).confirmsExit) send('fullscreen_changed', { is_fullscreen: false });
     },
   };
 }

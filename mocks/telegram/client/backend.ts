@@ -86,10 +86,14 @@ export type Backend = {
   setCheckoutLinks: (links: 'page' | 'invoice') => Promise<void>;
 };
 
+/** A server that does not answer must not hold up the client. */
+const timeoutMs = 10_000;
+
 export function createBackend(origin: () => string): Backend {
   const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(`${origin()}/__mock/${path}`, {
       method,
+      signal: AbortSignal.timeout(timeoutMs),
       ...(body !== undefined && {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),

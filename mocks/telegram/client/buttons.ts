@@ -20,6 +20,8 @@ export function buttons(context: Context): Pick<Handlers, Methods> {
     text: data.text,
     ...(data.color && { color: data.color }),
     ...(data.text_color && { textColor: data.text_color }),
+    ...(data.icon_custom_emoji_id &&
+      knows(context.situation.get().version, '9.5') && { icon: data.icon_custom_emoji_id }),
   });
   let pulses = 0;
 

@@ -1,63 +1,20 @@
 // @vitest-environment happy-dom
 import { validate } from '@tma.js/init-data-node';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { eventually } from '../../../tests/until';
-import { demoBotToken } from '../../backend/bot';
-import { type Situation, usual } from '../situation/situation';
-import { createStore, type Store } from '../store';
-import { createBackend } from './backend';
-import { type Client, createClient } from './client';
+import { botToken, eventually, startClient } from './client.testing';
 
-const origin = 'http://app.test';
-const received: { eventType: string; eventData?: unknown }[] = [];
-let client: Client;
-let situation: Store<Situation>;
-let frame: HTMLIFrameElement;
-// a stand-in for the iframe's window, which happy-dom does not create
-const app = new MessageChannel().port1;
-let delivered: string[];
-let paid: string[];
+let { client, situation, received, delivered, paid, say } = startClient();
 
 beforeEach(() => {
-  received.length = 0;
-  delivered = [];
-  paid = [];
+  client.stop();
   localStorage.clear();
-  situation = createStore<Situation>({ ...usual, contact: 'grant' });
-  frame = document.createElement('iframe');
-  Object.defineProperty(frame, 'contentWindow', { value: app });
-  vi.spyOn(app, 'postMessage').mockImplementation((message: string) => {
-    received.push(JSON.parse(message));
-  });
-  const backend = createBackend(() => origin);
-  backend.deliverContact = (raw) => {
-    delivered.push(raw);
-    return Promise.resolve(undefined);
-  };
-  backend.payInvoice = (slug) => {
-    paid.push(slug);
-    return Promise.resolve(undefined);
-  };
-  client = createClient({
-    situation,
-    addressOf: () => new URL(origin),
-    backend,
-    botToken: demoBotToken,
-    storage: localStorage,
-    now: Date.now,
-  });
-  client.hold(frame);
+  ({ client, situation, received, delivered, paid, say } = startClient({ contact: 'grant' }));
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   client.stop();
-  vi.restoreAllMocks();
 });
-
-function say(eventType: string, eventData?: unknown, from: Partial<MessageEventInit> = {}) {
-  const data = JSON.stringify({ eventType, eventData });
-  window.dispatchEvent(new MessageEvent('message', { data, origin, source: app, ...from }));
-}
 
 const answers = (name: string) =>
   received.filter((each) => each.eventType === name).map((each) => each.eventData);
@@ -95,7 +52,7 @@ test('a granted contact reaches the bot first and the app at the third request',
   say('web_app_request_phone');
   await eventually(() => expect(answers('phone_requested')).toEqual([{ status: 'sent' }]));
   expect(delivered).toHaveLength(1);
-  validate(delivered[0] ?? '', demoBotToken);
+  validate(delivered[0] ?? '', botToken);
   expect(askFor('getRequestedContact')).toEqual({ req_id: '1', result: '' });
   expect(askFor('getRequestedContact')).toEqual({ req_id: '1', result: '' });
   expect(askFor('getRequestedContact')).toEqual({ req_id: '1', result: delivered[0] });
@@ -190,4 +147,59 @@ test('a theme is sent to the running app, another user is a new launch', async (
   situation.set({ ...situation.get(), user: 'emma' });
   await eventually(() => expect(client.phone.get().launch).toBe(2));
   expect(decodeURIComponent(client.phone.get().url)).toContain('Emma');
+});
+
+test('strict mode complains of what the client does not know or take, until it is dismissed', () => {
+  situation.set({ ...situation.get(), version: '6.0', platform: 'weba' });
+  say('web_app_setup_back_button', { is_visible: true });
+  expect(client.log.complaints.get()).toEqual([]);
+  situation.set({ ...situation.get(), strict: true });
+  say('web_app_setup_back_button', { is_visible: true });
+  say('web_app_make_coffee');
+  say('web_app_open_link', { uri: 'x' });
+  say('web_app_setup_main_button', { text: 'Pay', is_visible: true, has_shine_effect: true });
+  say('web_app_ready');
+  situation.set({ ...situation.get(), version: '6.4' });
+  say('web_app_open_scan_qr_popup');
+  const complaints = client.log.complaints.get();
+  expect(complaints.map(({ complaint }) => complaint)).toEqual([
+    'unknown to Telegram 6.0',
+    'no such method',
+    'invalid data',
+    'has_shine_effect is unknown to Telegram 6.0',
+    'Web A does nothing about it',
+  ]);
+  expect(complaints.map(({ isUnknown }) => isUnknown)).toEqual([
+    true,
+    true,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  client.log.dismissComplaints();
+  expect(client.log.complaints.get()).toEqual([]);
+});
+
+test('replayed events reach the app, and the log marks them', () => {
+  say('web_app_request_theme');
+  client.replay.load(client.log.entries.get());
+  client.replay.play();
+  expect(answers('theme_changed')).toHaveLength(2);
+  expect(client.log.entries.get().at(-1)).toMatchObject({
+    direction: 'to app',
+    name: 'theme_changed',
+    isReplayed: true,
+  });
+});
+
+test('a client sends nothing unasked that its version does not know', () => {
+  situation.set({ ...situation.get(), version: '7.10' });
+  say('web_app_ready');
+  client.minimize(true);
+  situation.set({ ...situation.get(), safe: { top: 0, right: 0, bottom: 34, left: 0 } });
+  expect(received).toEqual([]);
+  situation.set({ ...situation.get(), version: '8.0' });
+  say('web_app_ready');
+  client.minimize(false);
+  expect(answers('visibility_changed')).toEqual([{ is_visible: true }]);
 });

@@ -1,32 +1,26 @@
 import { accountOf } from '../launch/account';
-import { launchUrl } from '../launch/launch';
+import { launchUrl, opensFullscreen } from '../launch/launch';
 import { frameNameOf, platformOf } from '../protocol/clients';
 import { quirks } from '../protocol/platforms';
 import { prepare } from '../protocol/reading';
-import { launchKeys, type Situation } from '../situation/situation';
 import { themeOf } from '../situation/themes';
 import { createStore, type Store } from '../store';
 import { textsIn } from '../texts/texts';
-import type { Backend } from './backend';
+import { requestClose } from './closing';
 import type { Context } from './context';
 import { createHandlers } from './handlers';
+import { insetsOf } from './insets';
 import { connect } from './line';
 import { createLog, type Log } from './log';
+import type { ClientOptions } from './options';
 import { type Phone, switchedOff } from './phone';
 import { createPopupLimit } from './popupLimit';
 import { createAsk } from './prompts';
 import { createReloading } from './reloading';
+import { createReplay, type Replay } from './replay';
+import { createSilence } from './silence';
 import { createVault } from './vault';
-
-export type ClientOptions = {
-  situation: Store<Situation>;
-  /** the app's address for a situation, without launch parameters */
-  addressOf: (situation: Situation) => URL;
-  backend: Backend;
-  botToken: string;
-  storage: Storage;
-  now: () => number;
-};
+import { watchSituation } from './watchSituation';
 
 /** A simulated Telegram client: its state, its log and a user's actions. */
 export type Client = {
@@ -46,12 +40,14 @@ export type Client = {
   minimize: (away: boolean) => void;
   press: (button: 'main' | 'secondary' | 'back' | 'settings') => void;
   sendViewport: (stable?: boolean) => void;
+  /** sends the events of a log again */
+  replay: Replay;
   /** removes all listeners */
   stop: () => void;
 };
 
 export function createClient(options: ClientOptions): Client {
-  const { situation, now, botToken, backend } = options;
+  const { situation, now, botToken, backend, proxied } = options;
   const phone = createStore<Phone>(switchedOff);
   const log = createLog(now);
   const change = (part: Partial<Phone>) => phone.set({ ...phone.get(), ...part });
@@ -61,17 +57,41 @@ export function createClient(options: ClientOptions): Client {
   const line = connect({
     frame: () => frame,
     client: () => situation.get().client,
+    version: () => situation.get().version,
     origin: () => options.addressOf(situation.get()).origin,
-    prepare: (message) => prepare(message, situation.get().version, handlers),
+    prepare: (message) =>
+      prepare(
+        message,
+        { version: situation.get().version, platform: platformOf(situation.get()) },
+        handlers,
+      ),
+    strict: () => situation.get().strict,
+    faults: situation.get,
     log,
+    heard: () => {
+      silence?.over();
+      change({ trouble: '' });
+    },
   });
+  const replay = createReplay(line.repeat);
   const reloading = createReloading({
     frame: () => frame,
     phone,
     ask: () => line.send('reload_iframe'),
-    emptied: () => line.hush(),
+    emptied: () => {
+      line.hush();
+      silence?.wait();
+    },
   });
+  const silence =
+    proxied &&
+    createSilence({
+      answer: proxied.answer,
+      app: () => situation.get().app,
+      show: (trouble) => change({ trouble }),
+    });
   const quirksNow = () => quirks[platformOf(situation.get())];
+  const ownerNow = () => `${options.botOf(situation.get())}:${accountOf(situation.get()).id}`;
 
   const sendViewport = (stable = true) => {
     if (!frame || !quirksNow().answersGeometry) return;
@@ -86,6 +106,7 @@ export function createClient(options: ClientOptions): Client {
 
   const switchOff = () => {
     reloading.cancel();
+    silence?.over();
     line.hush();
     for (const prompt of phone.get().prompts) prompt.answer(undefined);
     change({ ...switchedOff, launch: phone.get().launch, homeScreen: phone.get().homeScreen });
@@ -102,10 +123,7 @@ export function createClient(options: ClientOptions): Client {
     send: line.send,
     ask: createAsk(phone),
     limit: createPopupLimit(now),
-    vault: createVault(options.storage, () => {
-      const { vendor } = situation.get();
-      return `${vendor}:${accountOf(situation.get()).id}`;
-    }),
+    vault: createVault(options.storage, ownerNow),
     backend,
     botToken,
     now,
@@ -118,8 +136,9 @@ export function createClient(options: ClientOptions): Client {
     sendTheme: () => line.send('theme_changed', { theme_params: themeOf(situation.get()) }),
     sendViewport,
     sendSafeAreas: () => {
-      line.send('safe_area_changed', situation.get().safe);
-      line.send('content_safe_area_changed', situation.get().content);
+      const { safe, content } = insetsOf(situation.get(), phone.get().fullscreen);
+      if (quirksNow().answersGeometry) line.send('safe_area_changed', safe);
+      line.send('content_safe_area_changed', content);
     },
     cancelReload: reloading.cancel,
     close,
@@ -128,6 +147,7 @@ export function createClient(options: ClientOptions): Client {
 
   const launch = async () => {
     const now = situation.get();
+    await proxied?.passOnTo(now.app);
     const address = options.addressOf(now);
     const url = await launchUrl(now, { address, botToken, now: options.now() });
     if (now !== situation.get()) return;
@@ -138,56 +158,43 @@ export function createClient(options: ClientOptions): Client {
       frameName: frameNameOf(now.client),
       launch: phone.get().launch + 1,
       expanded: !now.compact,
+      fullscreen: opensFullscreen(now),
+      settings: now.settings,
     });
+    silence?.wait();
     log.add('telegram', 'app opened', { address: address.href });
   };
 
-  const stopWatching = situation.subscribe((after, before) => {
-    const changed = (key: keyof Situation) => after[key] !== before[key];
-    if (changed('user') || changed('id') || changed('vendor')) forgetContact();
-    if ([...launchKeys].some(changed)) return void launch();
-    if (phone.get().status === 'closed') return;
-    if (changed('theme') || changed('colors')) context.sendTheme();
-    if ((changed('safe') || changed('content')) && quirksNow().answersGeometry) {
-      context.sendSafeAreas();
-    }
-  });
+  const stopWatching = watchSituation(context, { launch, forgetContact });
 
   return {
     phone,
     log,
     hold: (held) => {
       frame = held;
+      if (silence) held?.addEventListener('load', silence.loaded);
     },
     launch,
     reload: (hard) => {
       if (situation.get().client === 'web' || hard) reloading.reload(hard);
-      else line.reload();
-    },
-    requestClose: async () => {
-      if (phone.get().closingConfirmation) {
-        const texts = context.texts();
-        const reply = await context.ask({
-          title: texts.closeTitle,
-          text: texts.closeText,
-          actions: [
-            { id: 'no', label: texts.cancel, tone: 'quiet' },
-            { id: 'yes', label: texts.closeAnyway, tone: 'destructive' },
-          ],
-        });
-        if (reply?.id !== 'yes') return;
+      else {
+        line.reload();
+        silence?.wait();
       }
-      close();
     },
+    requestClose: () => requestClose(context),
     minimize: (away) => {
       change({ status: away ? 'minimized' : 'open' });
       line.send('visibility_changed', { is_visible: !away });
     },
     press: (button) => line.send(`${button}_button_pressed`),
     sendViewport,
+    replay,
     stop: () => {
       stopWatching();
+      replay.stop();
       line.cut();
+      silence?.over();
       reloading.cancel();
     },
   };

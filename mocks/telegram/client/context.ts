@@ -20,7 +20,7 @@ export type Context = {
   ask: Ask;
   limit: PopupLimit;
   vault: Vault;
-  backend: Backend;
+  backend: Backend | undefined;
   botToken: string;
   now: () => number;
   /** Telegram's own texts, in the user's language */
@@ -29,6 +29,7 @@ export type Context = {
   notify: (text: string, link?: string) => void;
   sendTheme: () => void;
   sendViewport: (stable?: boolean) => void;
+  /** as far as the client reports them; Web K only what its own header covers */
   sendSafeAreas: () => void;
   /** the app's frame has started its own reload */
   cancelReload: () => void;

@@ -1,5 +1,7 @@
 import type { Handlers } from '../protocol/methods';
+import { account } from './account';
 import { appearance } from './appearance';
+import { biometry } from './biometry';
 import { buttons } from './buttons';
 import { createContactDesk } from './contact';
 import type { Context } from './context';
@@ -7,7 +9,7 @@ import { customMethods } from './customMethods';
 import { device } from './device';
 import { lifecycle } from './lifecycle';
 import { links } from './links';
-import { missing } from './missing';
+import { motion } from './motion';
 import { popups } from './popups';
 import { storage } from './storage';
 
@@ -26,7 +28,9 @@ export function createHandlers(context: Context): {
     ...customMethods(context, desk.requestedContact),
     ...storage(context),
     ...device(context),
-    ...missing(context),
+    ...biometry(context),
+    ...motion(context),
+    ...account(context),
     ...links(context),
   };
   return { handlers, forgetContact: desk.forget };

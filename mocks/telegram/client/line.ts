@@ -1,21 +1,31 @@
 import type { ClientKind } from '../protocol/clients';
-import type { HostEventName, HostEvents, Send } from '../protocol/events';
+import { type HostEventName, type HostEvents, type Send, unaskedSince } from '../protocol/events';
 import { type NativeOrder, nativeEvent, readNative } from '../protocol/native';
 import { type Message, type Reading, readMessage } from '../protocol/reading';
+import { knows } from '../protocol/version';
 import type { Log } from './log';
 
 export type LineOptions = {
   /** the app's iframe, if any */
   frame: () => HTMLIFrameElement | null;
   client: () => ClientKind;
+  version: () => string;
   /** the only origin to exchange messages with */
   origin: () => string;
   prepare: (message: Message) => Reading;
+  /** complains of what the client does not know or take */
+  strict: () => boolean;
   log: Log;
+  /** how events reach the app: so many milliseconds late, and twice */
+  faults: () => { late: number; twice: boolean };
+  /** the app's first message since the line was hushed */
+  heard: () => void;
 };
 
 export type Line = {
   send: Send;
+  /** sends an event of a log once more */
+  repeat: (name: string, data: unknown) => void;
   /** sends nothing until the app's next message: an empty frame cannot receive */
   hush: () => void;
   /** makes a native client's page reload itself */
@@ -28,7 +38,9 @@ export type Line = {
  * Connects the page to the app's iframe: by JSON strings in both directions like a web client, or
  * through the objects of a native one (native/frame.js).
  */
-export function connect({ frame, client, origin, prepare, log }: LineOptions): Line {
+export function connect(options: LineOptions): Line {
+  const { frame, client, version, origin, prepare, strict, log, faults, heard } = options;
+  const late = new Set<ReturnType<typeof setTimeout>>();
   let hasAppSpoken = false;
   const read = (data: unknown) => {
     const kind = client();
@@ -43,31 +55,61 @@ export function connect({ frame, client, origin, prepare, log }: LineOptions): L
       log.add('from app', message.name, message.data, `refused: sent by ${event.origin}`);
       return;
     }
+    if (!hasAppSpoken) heard();
     hasAppSpoken = true;
     const reading = prepare(message);
     const refusal = 'refusal' in reading ? reading.refusal : undefined;
-    log.add('from app', message.name, message.data, refusal);
+    const complaint = 'refusal' in reading ? reading.refusal : reading.objection;
+    log.add('from app', message.name, message.data, refusal, {
+      ...('isUnknown' in reading && { isUnknown: true }),
+      ...(strict() && complaint && { complaint }),
+    });
     if ('run' in reading) reading.run();
   };
   window.addEventListener('message', listen);
 
-  const send = <E extends HostEventName>(name: E, data?: HostEvents[E]) => {
+  const deliver = (name: string, data: unknown, isReplayed = false) => {
     const app = frame()?.contentWindow;
     if (!app || !hasAppSpoken) return;
-    log.add('to app', name, data);
+    log.add('to app', name, data, undefined, isReplayed ? { isReplayed } : undefined);
     const message: string | NativeOrder =
       client() === 'web'
         ? JSON.stringify({ eventType: name, eventData: data })
         : nativeEvent(name, data);
     app.postMessage(message, origin());
   };
+  const send = <E extends HostEventName>(name: E, data?: HostEvents[E]) => {
+    if (!knows(version(), unaskedSince[name] ?? '6.0')) return;
+    const { late: ms, twice } = faults();
+    const deliverAll = () => {
+      deliver(name, data);
+      if (twice) deliver(name, data);
+    };
+    if (ms === 0) return deliverAll();
+    const timer = setTimeout(() => {
+      late.delete(timer);
+      deliverAll();
+    }, ms);
+    late.add(timer);
+  };
   const hush = () => {
     hasAppSpoken = false;
+    late.forEach(clearTimeout);
+    late.clear();
   };
   const reload = () => {
     const order: NativeOrder = { native: { reload: true } };
     hush();
     frame()?.contentWindow?.postMessage(order, origin());
   };
-  return { send, hush, reload, cut: () => window.removeEventListener('message', listen) };
+  return {
+    send,
+    repeat: (name, data) => deliver(name, data, true),
+    hush,
+    reload,
+    cut: () => {
+      hush();
+      window.removeEventListener('message', listen);
+    },
+  };
 }

@@ -44,7 +44,10 @@ export function links(context: Context): Pick<Handlers, Methods> {
       context.close();
       context.notify(`${context.texts().typedInChat}: @bot ${query}`);
     },
-    web_app_share_to_story: ({ media_url }) =>
-      context.notify(context.texts().storyEditor, media_url),
+    web_app_share_to_story: ({ media_url, text, widget_link }) =>
+      context.notify(
+        [context.texts().storyEditor, text, widget_link?.url].filter(Boolean).join(' · '),
+        media_url,
+      ),
   };
 }

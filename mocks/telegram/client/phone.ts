@@ -8,6 +8,8 @@ export type BottomButton = {
   text: string;
   color?: string;
   textColor?: string;
+  /** a custom emoji beside the text, by its id */
+  icon?: string;
 };
 
 export type Position = 'left' | 'right' | 'top' | 'bottom';
@@ -26,6 +28,8 @@ export type Phone = {
   /** the name of the app's frame */
   frameName: string;
   launch: number;
+  /** why nothing comes from the app, as a sentence */
+  trouble: string;
   /** the app has sent `web_app_ready` */
   ready: boolean;
   expanded: boolean;
@@ -38,6 +42,8 @@ export type Phone = {
   main: BottomButton | undefined;
   secondary: (BottomButton & { position: Position }) | undefined;
   headerColor: string;
+  /** the theme's colour that the header follows, if the app has named one */
+  headerKey: string;
   backgroundColor: string;
   bottomBarColor: string;
   prompts: readonly Prompt[];
@@ -52,6 +58,7 @@ export const switchedOff: Phone = {
   url: '',
   frameName: '',
   launch: 0,
+  trouble: '',
   ready: false,
   expanded: false,
   fullscreen: false,
@@ -63,6 +70,7 @@ export const switchedOff: Phone = {
   main: undefined,
   secondary: undefined,
   headerColor: '',
+  headerKey: '',
   backgroundColor: '',
   bottomBarColor: '',
   prompts: [],

@@ -11,9 +11,7 @@ type Methods =
   | 'web_app_open_scan_qr_popup'
   | 'web_app_close_scan_qr_popup'
   | 'web_app_send_prepared_message'
-  | 'web_app_request_file_download'
-  | 'web_app_request_emoji_status_access'
-  | 'web_app_set_emoji_status';
+  | 'web_app_request_file_download';
 
 type InvoiceStatus = HostEvents['invoice_closed']['status'];
 type PopupButton = MethodData<'web_app_open_popup'>['buttons'][number];
@@ -36,6 +34,7 @@ export function popups(context: Context): Pick<Handlers, Methods> {
 
   const openPopup = async (data: MethodData<'web_app_open_popup'>) => {
     const fits = data.message.trim() && data.buttons.length > 0 && data.buttons.length <= 3;
+    if (situation.get().popup === 'never') return;
     if (popupOpen || !fits || !mayAsk(context)) return send('popup_closed', {});
     popupOpen = true;
     const reply = await ask({
@@ -66,16 +65,19 @@ export function popups(context: Context): Pick<Handlers, Methods> {
   };
 
   // The payment reaches the bot's server before the app, like the contact.
+  const reportPaid = async (slug: string) => {
+    if (!context.backend) return;
+    const failure = await context.backend.payInvoice(slug);
+    context.log.add('telegram', 'payment reported to the bot', { slug }, failure);
+  };
   const closeInvoice = async (slug: string, status: InvoiceStatus) => {
-    if (status === 'paid') {
-      const failure = await context.backend.payInvoice(slug);
-      context.log.add('telegram', 'payment reported to the bot', { slug }, failure);
-    }
+    if (status === 'paid') await reportPaid(slug);
     send('invoice_closed', { slug, status });
   };
 
   const invoice = async (slug: string) => {
     const { invoice: answer } = situation.get();
+    if (answer === 'never') return reportPaid(slug);
     if (answer !== 'ask') return closeInvoice(slug, answer);
     const reply = await ask({
       title: texts().invoiceTitle,
@@ -135,8 +137,5 @@ export function popups(context: Context): Pick<Handlers, Methods> {
     web_app_close_scan_qr_popup: () => scannerOpen?.(),
     web_app_send_prepared_message: ({ id }) => void share(id),
     web_app_request_file_download: ({ file_name, url }) => void download(file_name, url),
-    web_app_request_emoji_status_access: () =>
-      send('emoji_status_access_requested', { status: 'cancelled' }),
-    web_app_set_emoji_status: () => send('emoji_status_failed', { error: 'USER_DECLINED' }),
   };
 }

@@ -1,46 +1,79 @@
 import type { Handlers, MethodName } from '../protocol/methods';
 import { type Context, quirksOf } from './context';
+import type { Vault } from './vault';
 
 type Methods = Extract<MethodName, `web_app_${'device' | 'secure'}_storage_${string}`>;
+type Kind = 'device' | 'secure';
+type Request = { req_id: string; key?: unknown; value?: unknown };
 
-/** Device and secure storage. The web clients report the latter as unsupported. */
-export function storage({ vault, send, ...context }: Context): Pick<Handlers, Methods> {
-  const secured = (req_id: string, use: () => void) => {
-    if (quirksOf({ vault, send, ...context }).secureStorage) use();
-    else send('secure_storage_failed', { req_id, error: 'UNSUPPORTED' });
+/** What a bot may keep on the device, in characters, and how many secrets. */
+const deviceLimit = 5 * 1024 * 1024;
+const secretLimit = 10;
+
+function isFull(vault: Vault, kind: Kind, key: string, value: string): boolean {
+  const others = vault.keys(kind).filter((each) => each !== key);
+  if (kind === 'secure') return others.length >= secretLimit;
+  const size = (each: string) => each.length + (vault.read(kind, each)?.length ?? 0);
+  return others.reduce((sum, each) => sum + size(each), key.length + value.length) > deviceLimit;
+}
+
+/** Device and secure storage, with the errors of the clients. */
+export function storage(context: Context): Pick<Handlers, Methods> {
+  const { vault, send } = context;
+  const fail = (kind: Kind, req_id: string, error: string) =>
+    send(`${kind}_storage_failed`, { req_id, error });
+
+  const isThere = (kind: Kind, { req_id }: Request) => {
+    const supported = quirksOf(context)[`${kind}Storage`];
+    if (!supported) fail(kind, req_id, 'UNSUPPORTED');
+    return supported;
   };
+  /** The key, if storage and key are all right; otherwise the app is told. */
+  const keyOf = (kind: Kind, request: Request): string | undefined => {
+    if (!isThere(kind, request)) return undefined;
+    const { req_id, key } = request;
+    if (typeof key === 'string' && key !== '') return key;
+    fail(kind, req_id, 'KEY_INVALID');
+    return undefined;
+  };
+  const save = (kind: Kind) => (request: Request) => {
+    const key = keyOf(kind, request);
+    if (key === undefined) return;
+    const { req_id, value = null } = request;
+    if (value !== null && typeof value !== 'string') return fail(kind, req_id, 'VALUE_INVALID');
+    if (value !== null && isFull(vault, kind, key, value)) {
+      return fail(kind, req_id, 'QUOTA_EXCEEDED');
+    }
+    vault.write(kind, key, value);
+    send(`${kind}_storage_key_saved`, { req_id });
+  };
+  const clear = (kind: Kind) => (request: Request) => {
+    if (!isThere(kind, request)) return;
+    vault.clear(kind);
+    send(`${kind}_storage_cleared`, { req_id: request.req_id });
+  };
+
   return {
-    web_app_device_storage_save_key: ({ req_id, key, value }) => {
-      vault.write('device', key, value);
-      send('device_storage_key_saved', { req_id });
+    web_app_device_storage_save_key: save('device'),
+    web_app_device_storage_get_key: (request) => {
+      const key = keyOf('device', request);
+      if (key === undefined) return;
+      const { req_id } = request;
+      send('device_storage_key_received', { req_id, value: vault.read('device', key) });
     },
-    web_app_device_storage_get_key: ({ req_id, key }) =>
-      send('device_storage_key_received', { req_id, value: vault.read('device', key) }),
-    web_app_device_storage_clear: ({ req_id }) => {
-      vault.clear('device');
-      send('device_storage_cleared', { req_id });
+    web_app_device_storage_clear: clear('device'),
+    web_app_secure_storage_save_key: save('secure'),
+    web_app_secure_storage_get_key: (request) => {
+      const key = keyOf('secure', request);
+      if (key === undefined) return;
+      const value = vault.read('secure', key);
+      send('secure_storage_key_received', { req_id: request.req_id, value, can_restore: false });
     },
-    web_app_secure_storage_save_key: ({ req_id, key, value }) =>
-      secured(req_id, () => {
-        vault.write('secure', key, value);
-        send('secure_storage_key_saved', { req_id });
-      }),
-    web_app_secure_storage_get_key: ({ req_id, key }) =>
-      secured(req_id, () =>
-        send('secure_storage_key_received', {
-          req_id,
-          value: vault.read('secure', key),
-          can_restore: false,
-        }),
-      ),
-    web_app_secure_storage_restore_key: ({ req_id }) =>
-      secured(req_id, () =>
-        send('secure_storage_failed', { req_id, error: 'RESTORE_UNAVAILABLE' }),
-      ),
-    web_app_secure_storage_clear: ({ req_id }) =>
-      secured(req_id, () => {
-        vault.clear('secure');
-        send('secure_storage_cleared', { req_id });
-      }),
+    web_app_secure_storage_restore_key: (request) => {
+      if (keyOf('secure', request) !== undefined) {
+        fail('secure', request.req_id, 'RESTORE_UNAVAILABLE');
+      }
+    },
+    web_app_secure_storage_clear: clear('secure'),
   };
 }

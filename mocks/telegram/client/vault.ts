@@ -1,4 +1,4 @@
-export type Drawer = 'cloud' | 'device' | 'secure';
+export type Drawer = 'cloud' | 'device' | 'secure' | 'biometry';
 
 /** Telegram's storage for an app, separate for each bot, user and drawer. */
 export type Vault = {

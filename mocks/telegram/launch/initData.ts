@@ -1,5 +1,6 @@
 import type { DataKind } from '../situation/situation';
 import type { Account } from '../situation/users';
+import { keyPairOf } from './keyPair';
 import { signQuery } from './sign';
 
 export type InitDataOptions = {
@@ -10,6 +11,8 @@ export type InitDataOptions = {
   start: string;
   /** now, in milliseconds */
   now: number;
+  /** the address of the user's photo, empty for none */
+  photo?: string;
   /** whether the bot may already write to the user, by default not */
   allowsMessages?: boolean;
 };
@@ -25,23 +28,32 @@ const age: Partial<Record<DataKind, number>> = { expired: -2 * day, future: day 
  * field like older clients, which the launch parser refuses.
  */
 export async function makeInitData(options: InitDataOptions): Promise<string | undefined> {
-  const { account, botToken, kind, start, now, allowsMessages = false } = options;
+  const { botToken, kind, start, now } = options;
   if (kind === 'absent') return undefined;
   if (kind === 'short') return 'hash=0';
+  const user = userOf(options);
   const fields: Record<string, string> = {
-    query_id: `AAH${account.id}AAAAAN0XohDhrOrc`,
-    user: JSON.stringify(userOf(account, allowsMessages)),
+    query_id: `AAH${user.id}AAAAAN0XohDhrOrc`,
+    user: JSON.stringify(user),
     auth_date: String(Math.floor(now / 1000) + (age[kind] ?? 0)),
     chat_type: 'sender',
     chat_instance: '-3788475317572404878',
     ...(start && { start_param: start }),
-    // the Ed25519 signature for third parties needs Telegram's own key
-    ...(kind !== 'unsigned' && { signature: 'A'.repeat(86) }),
   };
+  if (kind !== 'unsigned') fields.signature = await signForOthers(fields, botToken);
   const raw = await signQuery(fields, botToken);
-  return kind === 'tampered'
-    ? tamper(raw, { ...userOf(account, allowsMessages), id: account.id + 1 })
-    : raw;
+  return kind === 'tampered' ? tamper(raw, { ...user, id: user.id + 1 }) : raw;
+}
+
+/** The signature that third parties can check; of the right shape only in a browser without Ed25519. */
+async function signForOthers(fields: Record<string, string>, botToken: string): Promise<string> {
+  const lines = Object.entries(fields).map(([key, value]) => `${key}=${value}`);
+  const text = [`${botToken.split(':')[0]}:WebAppData`, ...lines.sort()].join('\n');
+  try {
+    return await (await keyPairOf(botToken)).sign(text);
+  } catch {
+    return 'A'.repeat(86);
+  }
 }
 
 function tamper(raw: string, user: Record<string, unknown>): string {
@@ -50,13 +62,15 @@ function tamper(raw: string, user: Record<string, unknown>): string {
   return query.toString();
 }
 
-function userOf(account: Account, allowsMessages: boolean): Record<string, unknown> {
+function userOf({ account, photo = '', allowsMessages = false }: InitDataOptions) {
   return {
+    ...account.more,
     id: account.id,
     first_name: account.firstName,
     last_name: account.lastName,
     ...(account.username && { username: account.username }),
     language_code: account.language,
+    ...(photo && { photo_url: photo }),
     ...(allowsMessages && { allows_write_to_pm: true }),
   };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { demoBotToken } from '../../backend/bot';
-import { usual } from '../situation/situation';
-import { appAddress, launchUrl } from './launch';
+import { type Situation, usual } from '../situation/situation';
+import { appAddress, launchUrl, proxiedAddress } from './launch';
+
+const botToken = '1000000001:simulated';
 
 const page = new URL('http://localhost:5174/telegram/');
 
@@ -28,7 +29,7 @@ test('a path is opened with its own query', () => {
 
 test('launch parameters are in the hash', async () => {
   const situation = { ...usual, start: 'promo_HI', version: '7.10', name: 'A & Ö +' };
-  const options = { address: new URL('http://a.test/'), botToken: demoBotToken, now: 0 };
+  const options = { address: new URL('http://a.test/'), botToken, now: 0 };
   const hash = new URLSearchParams(new URL(await launchUrl(situation, options)).hash.slice(1));
   expect(hash.get('tgWebAppVersion')).toBe('7.10');
   expect(hash.get('tgWebAppStartParam')).toBe('promo_HI');
@@ -37,7 +38,42 @@ test('launch parameters are in the hash', async () => {
   expect(hash.get('tgWebAppThemeParams')).toContain('bottom_bar_bg_color');
 });
 
+test('the launch carries what BotFather and the way of opening have set, and else nothing of it', async () => {
+  const flags = async (part: Partial<Situation>) => {
+    const options = { address: new URL('http://a.test/'), botToken, now: 0 };
+    const url = new URL(await launchUrl({ ...usual, version: '9.1', ...part }, options));
+    const hash = new URLSearchParams(url.hash.slice(1));
+    const names = ['DefaultColors', 'Fullscreen', 'ShowSettings', 'BotInline'];
+    return names.map((name) => hash.get(`tgWebApp${name}`));
+  };
+  expect(await flags({})).toEqual([null, null, null, null]);
+  const all = { ownColors: true, fullscreen: true, settings: true, inline: true };
+  expect(await flags(all)).toEqual([expect.stringContaining('bg_color'), '1', '1', '1']);
+  expect((await flags({ fullscreen: true, version: '7.10' }))[1]).toBeNull();
+});
+
+test('the photo’s address is part of the user', async () => {
+  const options = { address: new URL('http://a.test/'), botToken, now: 0 };
+  const photo = 'https://t.me/i/userpic/320/a.svg';
+  const hash = new URL(await launchUrl({ ...usual, photo }, options)).hash.slice(1);
+  const data = new URLSearchParams(new URLSearchParams(hash).get('tgWebAppData') ?? '');
+  expect(JSON.parse(data.get('user') ?? '')).toMatchObject({ photo_url: photo });
+});
+
 test('an absent launch carries no init data', async () => {
-  const options = { address: new URL('http://a.test/'), botToken: demoBotToken, now: 0 };
+  const options = { address: new URL('http://a.test/'), botToken, now: 0 };
   expect(await launchUrl({ ...usual, data: 'absent' }, options)).not.toContain('tgWebAppData');
+});
+
+test('somebody’s app keeps its path, query and route, and gets no merchant', async () => {
+  const app = 'https://127.0.0.1:5500/in?a=1#/page';
+  const situation = { ...usual, app, vendor: '', start: 'hello' };
+  const address = proxiedAddress(situation, 'http://localhost:5191');
+  const url = new URL(await launchUrl(situation, { address, botToken, now: 0 }));
+  expect(url.origin + url.pathname).toBe('http://localhost:5191/in');
+  expect(url.search).toBe('?a=1&tgWebAppStartParam=hello');
+  expect(url.hash).toMatch(/^#\/page\?tgWebAppData=/);
+  const hash = new URLSearchParams(url.hash.split('?')[1]);
+  expect(hash.get('tgWebAppData')).toContain('start_param=hello');
+  expect(hash.has('tgWebAppStartParam')).toBe(false);
 });

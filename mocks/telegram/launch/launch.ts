@@ -1,4 +1,5 @@
 import { platformOf } from '../protocol/clients';
+import { knows } from '../protocol/version';
 import type { Situation } from '../situation/situation';
 import { themeOf } from '../situation/themes';
 import { accountOf } from './account';
@@ -19,6 +20,29 @@ export function appAddress(situation: Situation, configured: string, page: URL):
   return address;
 }
 
+/**
+ * Somebody's app at the simulator's proxy. As in Telegram, the query carries the start parameter.
+ */
+export function proxiedAddress(situation: Situation, proxy: string): URL {
+  const app = appAddress(situation, proxy, new URL(proxy));
+  const address = new URL(proxy + app.pathname + app.search + app.hash);
+  if (situation.start) address.searchParams.set('tgWebAppStartParam', situation.start);
+  return address;
+}
+
+/** Whether it is the whole address of a page. */
+export function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+/** The app's colours as if they were set in BotFather. */
+const ownColors = { bg_color: '#0b3d2e', header_color: '#0b3d2e' };
+
+/** Whether the client opens the app over the whole screen. */
+export function opensFullscreen({ fullscreen, version }: Situation): boolean {
+  return fullscreen && knows(version, '8.0');
+}
+
 function defaultOrigin(configured: string, page: URL): string {
   if (/^https?:\/\//.test(configured)) return configured;
   const port = /^\d+$/.test(configured) ? configured : String(Number(page.port) - 1);
@@ -32,7 +56,7 @@ export type LaunchOptions = {
   now: number;
 };
 
-/** The web view's address: the app's, with launch parameters in the hash. */
+/** The web view's address: the app's, with launch parameters in the hash, after a route of the app's. */
 export async function launchUrl(situation: Situation, options: LaunchOptions): Promise<string> {
   const raw = await makeInitData({
     account: accountOf(situation),
@@ -40,6 +64,7 @@ export async function launchUrl(situation: Situation, options: LaunchOptions): P
     kind: situation.data,
     start: situation.start,
     now: options.now,
+    photo: situation.photo,
     allowsMessages: situation.write === 'grant',
   });
   const launch = new URLSearchParams({
@@ -47,10 +72,20 @@ export async function launchUrl(situation: Situation, options: LaunchOptions): P
     tgWebAppVersion: situation.version,
     tgWebAppPlatform: platformOf(situation),
     tgWebAppThemeParams: JSON.stringify(themeOf(situation)),
-    ...(situation.start && { tgWebAppStartParam: situation.start }),
+    ...(situation.ownColors && { tgWebAppDefaultColors: JSON.stringify(ownColors) }),
+    ...(opensFullscreen(situation) && { tgWebAppFullscreen: '1' }),
+    ...(situation.settings && { tgWebAppShowSettings: '1' }),
+    ...(situation.inline && { tgWebAppBotInline: '1' }),
+    // the SDK refuses a parameter that is in both
+    ...(situation.start &&
+      !options.address.searchParams.has('tgWebAppStartParam') && {
+        tgWebAppStartParam: situation.start,
+      }),
   });
   const url = new URL(options.address);
   // Telegram's official script and the SDK read both forms; the clients encode spaces as %20
-  url.hash = launch.toString().replaceAll('+', '%20');
+  const own = url.hash.slice(1);
+  const params = launch.toString().replaceAll('+', '%20');
+  url.hash = own ? `${own}${/[?=]/.test(own) ? '&' : '?'}${params}` : params;
   return url.href;
 }

@@ -29,7 +29,8 @@ const self = window;
           tell([String(type), String(data)]);
         },
       });
-      return (type, [data = null]) => window.Telegram.WebView.receiveEvent(type, data);
+      // before the app listens, as after a reload, an event is lost
+      return (type, [data = null]) => window.Telegram?.WebView?.receiveEvent(type, data);
     },
     ios: () => {
       define('webkit', { messageHandlers: { performAction: { postMessage: tell } } });

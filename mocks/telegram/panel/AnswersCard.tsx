@@ -1,4 +1,10 @@
-import { invoiceAnswers, locationAnswers, permissions } from '../situation/situation';
+import {
+  biometryAnswers,
+  invoiceAnswers,
+  permissions,
+  popupAnswers,
+  responses,
+} from '../situation/situation';
 import { Card } from './Card';
 import { Choice } from './Choice';
 import fields from './fields.module.css';
@@ -8,13 +14,14 @@ import { Segments } from './Segments';
 import { TextField } from './TextField';
 import { Toggle } from './Toggle';
 
-const names = { ask: 'Ask', grant: 'Grant', refuse: 'Refuse', never: 'Never' };
+const names = { ask: 'Ask', grant: 'Grant', refuse: 'Refuse', never: 'Never', none: 'None' };
 const invoiceNames: Record<(typeof invoiceAnswers)[number], string> = {
   ask: 'Ask',
   paid: 'Paid',
   failed: 'Failed',
   cancelled: 'Cancelled',
   pending: 'Pending',
+  never: 'Paid, the app is not told',
 };
 
 /** The user's responses to the app's requests. */
@@ -24,7 +31,7 @@ export function AnswersCard({ now, change }: CardProps) {
       <Segments
         label="Contact"
         value={now.contact}
-        options={permissions}
+        options={responses}
         names={names}
         onPick={(contact) => change({ contact })}
       />
@@ -38,7 +45,7 @@ export function AnswersCard({ now, change }: CardProps) {
       <Segments
         label="Location"
         value={now.location}
-        options={locationAnswers}
+        options={responses}
         names={names}
         onPick={(location) => change({ location })}
       />
@@ -62,6 +69,28 @@ export function AnswersCard({ now, change }: CardProps) {
         options={invoiceAnswers.map((value) => ({ value, name: invoiceNames[value] }))}
         onPick={(invoice) => change({ invoice })}
       />
+      <Segments
+        label="Popup"
+        value={now.popup}
+        options={popupAnswers}
+        names={names}
+        onPick={(popup) => change({ popup })}
+      />
+      <Segments
+        label="Biometry"
+        value={now.biometry}
+        options={biometryAnswers}
+        names={names}
+        onPick={(biometry) => change({ biometry })}
+      />
+      <Segments
+        label="Emoji status"
+        value={now.emoji}
+        options={permissions}
+        names={names}
+        onPick={(emoji) => change({ emoji })}
+      />
+      <Toggle label="Motion sensors" on={now.motion} onFlip={(motion) => change({ motion })} />
       <TextField
         label="Clipboard"
         value={now.clipboard}

@@ -9,6 +9,7 @@ import fields from './fields.module.css';
 import type { CardProps } from './Panel';
 import { Segments } from './Segments';
 import { TextField } from './TextField';
+import { Toggle } from './Toggle';
 
 const clientNames: Record<ClientKind, string> = {
   web: 'Web',
@@ -49,6 +50,11 @@ export function ClientCard({ now, change }: CardProps) {
         onEnter={(version) => {
           if (/^\d{1,2}\.\d{1,2}$/.test(version)) change({ version });
         }}
+      />
+      <Toggle
+        label="Strict: complain of unknown messages"
+        on={now.strict}
+        onFlip={(strict) => change({ strict })}
       />
       <Segments
         label="Performance class"

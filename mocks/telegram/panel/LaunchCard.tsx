@@ -1,9 +1,11 @@
+import { isWebAddress } from '../launch/launch';
 import { starts, vendors } from '../situation/screens';
 import { dataKinds } from '../situation/situation';
 import { Card } from './Card';
 import { Choice } from './Choice';
 import type { CardProps } from './Panel';
 import { TextField } from './TextField';
+import { Toggle } from './Toggle';
 
 const dataNames: Record<(typeof dataKinds)[number], string> = {
   valid: 'Valid',
@@ -15,27 +17,42 @@ const dataNames: Record<(typeof dataKinds)[number], string> = {
   absent: 'Absent',
 };
 
-/** The shop to open, and how. */
-export function LaunchCard({ now, change }: CardProps) {
+type Props = CardProps & {
+  /** the app is this project's shop, not somebody's app at an address */
+  ours: boolean;
+};
+
+/** The app to open, and how. */
+export function LaunchCard({ now, change, ours }: Props) {
+  const choose = (typed: string) => {
+    const address = /^https?:/i.test(typed.trim()) ? typed.trim() : `http://${typed.trim()}`;
+    if (isWebAddress(address)) change({ app: new URL(address).href, path: '/' });
+  };
   return (
     <Card title="Launch">
-      <Choice
-        label="Merchant"
-        value={now.vendor}
-        options={vendors}
-        onPick={(vendor) => change({ vendor })}
-      />
-      <TextField
-        label="Merchant key"
-        value={now.vendor}
-        onEnter={(vendor) => change({ vendor: vendor.trim() })}
-      />
-      <Choice
-        label="Opened by"
-        value={now.start}
-        options={starts}
-        onPick={(start) => change({ start })}
-      />
+      {ours ? (
+        <>
+          <Choice
+            label="Merchant"
+            value={now.vendor}
+            options={vendors}
+            onPick={(vendor) => change({ vendor })}
+          />
+          <TextField
+            label="Merchant key"
+            value={now.vendor}
+            onEnter={(vendor) => change({ vendor: vendor.trim() })}
+          />
+          <Choice
+            label="Opened by"
+            value={now.start}
+            options={starts}
+            onPick={(start) => change({ start })}
+          />
+        </>
+      ) : (
+        <TextField label="App’s address" value={now.app} onEnter={choose} />
+      )}
       <TextField
         label="Start parameter"
         value={now.start}
@@ -53,6 +70,17 @@ export function LaunchCard({ now, change }: CardProps) {
         options={dataKinds.map((value) => ({ value, name: dataNames[value] }))}
         onPick={(data) => change({ data })}
       />
+      <Toggle
+        label="Colours of its own from BotFather"
+        on={now.ownColors}
+        onFlip={(ownColors) => change({ ownColors })}
+      />
+      <Toggle
+        label="Settings in the menu"
+        on={now.settings}
+        onFlip={(settings) => change({ settings })}
+      />
+      <Toggle label="From inline mode" on={now.inline} onFlip={(inline) => change({ inline })} />
     </Card>
   );
 }

@@ -1,47 +1,64 @@
 import { useState } from 'react';
-import type { Direction, Log } from '../client/log';
+import type { Client } from '../client/client';
+import type { Direction, Entry } from '../client/log';
 import { useStore } from '../store';
 import { Button } from './Button';
+import { CopyButton } from './CopyButton';
 import styles from './LogCard.module.css';
 import { LogLine } from './LogLine';
+import { LogTools } from './LogTools';
 import { Segments } from './Segments';
+import { Toggle } from './Toggle';
 
 const directions = ['all', 'from app', 'to app', 'telegram'] as const;
 
 type Props = {
-  log: Log;
+  client: Client;
 };
 
+type Filter = { text: string; direction: Direction | 'all'; unknownOnly: boolean };
+
+function passes(entry: Entry, { text, direction, unknownOnly }: Filter): boolean {
+  if (direction !== 'all' && entry.direction !== direction) return false;
+  if (unknownOnly && !entry.isUnknown) return false;
+  const words = `${entry.name} ${JSON.stringify(entry.data) ?? ''} ${entry.refusal ?? ''}`;
+  return words.toLowerCase().includes(text.toLowerCase());
+}
+
 /** All messages and Telegram's own actions, newest first. */
-export function LogCard({ log }: Props) {
+export function LogCard({ client }: Props) {
+  const { log } = client;
   const entries = useStore(log.entries);
-  const [direction, setDirection] = useState<Direction | 'all'>('all');
-  const [filter, setFilter] = useState('');
-  const shown = entries.filter(
-    (entry) =>
-      (direction === 'all' || entry.direction === direction) &&
-      (filter === '' || `${entry.name} ${JSON.stringify(entry.data) ?? ''}`.includes(filter)),
-  );
+  const [filter, setFilter] = useState<Filter>({ text: '', direction: 'all', unknownOnly: false });
+  const narrow = (part: Partial<Filter>) => setFilter({ ...filter, ...part });
+  const shown = entries.filter((entry) => passes(entry, filter));
   return (
     <section className={styles.card} aria-label="Log">
       <div className={styles.head}>
         <h2>Log</h2>
         <Segments
           label="Direction"
-          value={direction}
+          value={filter.direction}
           options={directions}
           names={{ all: 'All', 'from app': 'From app', 'to app': 'To app', telegram: 'Telegram' }}
-          onPick={setDirection}
+          onPick={(direction) => narrow({ direction })}
         />
         <input
           type="search"
           aria-label="Filter the log"
           placeholder="Filter"
-          value={filter}
-          onChange={(event) => setFilter(event.target.value)}
+          value={filter.text}
+          onChange={(event) => narrow({ text: event.target.value })}
         />
+        <Toggle
+          label="Unknown to this version only"
+          on={filter.unknownOnly}
+          onFlip={(unknownOnly) => narrow({ unknownOnly })}
+        />
+        <CopyButton text={() => JSON.stringify(shown, null, 2)}>Copy these</CopyButton>
         <Button onPress={log.clear}>Clear</Button>
       </div>
+      <LogTools client={client} />
       <ol className={styles.lines} data-testid="log">
         {shown.toReversed().map((entry) => (
           <LogLine key={entry.key} entry={entry} />

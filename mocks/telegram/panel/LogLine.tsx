@@ -1,4 +1,5 @@
 import type { Entry } from '../client/log';
+import { CopyButton } from './CopyButton';
 import styles from './LogCard.module.css';
 
 const arrows: Record<Entry['direction'], string> = {
@@ -23,7 +24,11 @@ function timeOf(at: number): string {
 export function LogLine({ entry }: Props) {
   const data = entry.data === undefined ? '' : JSON.stringify(entry.data);
   return (
-    <li data-direction={entry.direction} data-refused={entry.refusal ? true : undefined}>
+    <li
+      data-direction={entry.direction}
+      data-refused={entry.refusal ? true : undefined}
+      data-complaint={entry.complaint ? true : undefined}
+    >
       <time dateTime={new Date(entry.at).toISOString()}>{timeOf(entry.at)}</time>
       <span className={styles.arrow} title={entry.direction}>
         {arrows[entry.direction]}
@@ -37,7 +42,11 @@ export function LogLine({ entry }: Props) {
           <pre>{JSON.stringify(entry.data, null, 2)}</pre>
         </details>
       )}
-      {entry.refusal && <em>{entry.refusal}</em>}
+      <span className={styles.notes}>
+        {entry.isReplayed && <i>replayed</i>}
+        {(entry.complaint ?? entry.refusal) && <em>{entry.complaint ?? entry.refusal}</em>}
+        <CopyButton text={() => JSON.stringify(entry, null, 2)}>Copy</CopyButton>
+      </span>
     </li>
   );
 }

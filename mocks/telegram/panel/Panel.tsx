@@ -2,6 +2,7 @@ import type { Backend } from '../client/backend';
 import type { Client } from '../client/client';
 import type { Situation } from '../situation/situation';
 import { type Store, useStore } from '../store';
+import { Complaints } from '../view/Complaints';
 import { AnswersCard } from './AnswersCard';
 import { ClientCard } from './ClientCard';
 import { FaultsCard } from './FaultsCard';
@@ -13,13 +14,14 @@ import styles from './Panel.module.css';
 import { ScreenCard } from './ScreenCard';
 import { ServerCard } from './ServerCard';
 import { ShopCard } from './ShopCard';
+import { TelegramFaultsCard } from './TelegramFaultsCard';
 import { Toolbar } from './Toolbar';
 import { UserCard } from './UserCard';
 
 type Props = {
   client: Client;
   situation: Store<Situation>;
-  backend: Backend;
+  backend: Backend | undefined;
 };
 
 /** What a card of the panel shows, and how it changes it. */
@@ -36,20 +38,26 @@ export function Panel({ client, situation, backend }: Props) {
   };
   return (
     <section className={styles.panel} aria-label="Panel">
-      <Toolbar client={client} />
+      <Complaints log={client.log} />
+      <Toolbar client={client} {...card} />
       <div className={styles.cards}>
-        <LaunchCard {...card} />
+        <LaunchCard {...card} ours={backend !== undefined} />
         <UserCard {...card} />
         <LooksCard {...card} />
         <ClientCard {...card} />
         <ScreenCard {...card} />
         <AnswersCard {...card} />
-        <FaultsCard backend={backend} />
-        <ServerCard backend={backend} now={card.now} />
-        <OrdersCard backend={backend} />
-        <ShopCard backend={backend} vendor={card.now.vendor} onChange={client.reload} />
+        <TelegramFaultsCard {...card} />
+        {backend && (
+          <>
+            <FaultsCard backend={backend} />
+            <ServerCard backend={backend} now={card.now} />
+            <OrdersCard backend={backend} />
+            <ShopCard backend={backend} vendor={card.now.vendor} onChange={client.reload} />
+          </>
+        )}
       </div>
-      <LogCard log={client.log} />
+      <LogCard client={client} />
     </section>
   );
 }

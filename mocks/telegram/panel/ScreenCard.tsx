@@ -1,5 +1,6 @@
 import { platformOf } from '../protocol/clients';
 import { quirks } from '../protocol/platforms';
+import { deviceNames, devices, settingsOf } from '../situation/devices';
 import { insetPresets, screens } from '../situation/screens';
 import { Card } from './Card';
 import { Choice } from './Choice';
@@ -13,6 +14,10 @@ const sizes = screens.map(({ name, width, height }) => ({
   value: `${width}×${height}`,
   name: `${name} · ${width}×${height}`,
 }));
+const frames = deviceNames.map((value) => ({
+  value,
+  name: value === 'none' ? 'None' : devices[value].label,
+}));
 const insets = insetPresets.map(({ name }) => ({ value: name, name }));
 
 /** The space available to the app. */
@@ -21,6 +26,12 @@ export function ScreenCard({ now, change }: CardProps) {
   const preset = insetPresets.find((each) => JSON.stringify([each.safe, each.content]) === current);
   return (
     <Card title="Screen">
+      <Choice
+        label="Device"
+        value={now.device}
+        options={frames}
+        onPick={(device) => change(device === 'none' ? { device } : settingsOf(device, now))}
+      />
       <Choice
         label="Size"
         value={`${now.width}×${now.height}`}
@@ -42,6 +53,11 @@ export function ScreenCard({ now, change }: CardProps) {
           onFlip={(compact) => change({ compact })}
         />
       )}
+      <Toggle
+        label="Opens over the whole screen"
+        on={now.fullscreen}
+        onFlip={(fullscreen) => change({ fullscreen })}
+      />
       <Choice
         label="Insets"
         value={preset?.name ?? 'As below'}

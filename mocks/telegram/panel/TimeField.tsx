@@ -16,8 +16,10 @@ export function TimeField({ label, value, onEnter }: Props) {
     if (typed !== '' && typed !== shown) onEnter(new Date(typed).getTime());
   };
   return (
-    <div className={fields.row}>
-      <label htmlFor={id}>{label}</label>
+    <div className={fields.stack}>
+      <label className={fields.label} htmlFor={id}>
+        {label}
+      </label>
       <input
         id={id}
         type="datetime-local"

@@ -1,16 +1,18 @@
 import type { Client } from '../client/client';
+import { accountNames } from '../situation/users';
 import { useStore } from '../store';
 import { Button } from './Button';
 import { CopyButton } from './CopyButton';
 import fields from './fields.module.css';
+import type { CardProps } from './Panel';
 import styles from './Toolbar.module.css';
 
-type Props = {
+type Props = CardProps & {
   client: Client;
 };
 
 /** Actions on the app as a whole. */
-export function Toolbar({ client }: Props) {
+export function Toolbar({ client, now, change }: Props) {
   const phone = useStore(client.phone);
   const facts = [
     phone.ready && 'ready',
@@ -19,6 +21,7 @@ export function Toolbar({ client }: Props) {
     !phone.verticalSwipes && 'swipes off',
     phone.fullscreen && 'full screen',
   ].filter((fact) => fact !== false);
+  const other = accountNames.find((name) => name !== now.user) ?? now.user;
   return (
     <header className={styles.bar}>
       <div>
@@ -31,6 +34,9 @@ export function Toolbar({ client }: Props) {
         <Button onPress={() => void client.launch()}>Relaunch</Button>
         <Button onPress={() => client.reload()}>Reload</Button>
         <Button onPress={() => client.reload(true)}>Kill the web view</Button>
+        <Button onPress={() => change({ second: now.second === '' ? other : '' })}>
+          {now.second === '' ? 'Second person' : 'Remove the second'}
+        </Button>
         <CopyButton text={() => location.href}>Copy the link</CopyButton>
       </div>
     </header>

@@ -1,4 +1,4 @@
-import { accountOf } from '../launch/account';
+import { accountOf, presetOf } from '../launch/account';
 import { type Account, accountNames, accounts } from '../situation/users';
 import { Card } from './Card';
 import { Choice } from './Choice';
@@ -12,14 +12,25 @@ const nameOf = (account: Account) => `${account.firstName} ${account.lastName}`.
 
 /** The Telegram user. */
 export function UserCard({ now, change }: CardProps) {
-  const preset: Account = accounts[now.user];
+  const preset = presetOf(now);
   return (
     <Card title="User">
       <Choice
         label="Person"
         value={now.user}
         options={accountNames.map((value) => ({ value, name: nameOf(accounts[value]) }))}
-        onPick={(user) => change({ user, id: 0, name: '', language: '', phone: '' })}
+        onPick={(user) =>
+          change({ user, person: {}, id: 0, name: '', language: '', phone: '', photo: '' })
+        }
+      />
+      <Choice
+        label="Beside them"
+        value={now.second}
+        options={[
+          { value: '', name: 'Nobody' },
+          ...accountNames.map((value) => ({ value, name: nameOf(accounts[value]) })),
+        ]}
+        onPick={(second) => change({ second })}
       />
       <Choice
         label="Language"
@@ -45,6 +56,12 @@ export function UserCard({ now, change }: CardProps) {
         placeholder={preset.phone}
         inputMode="tel"
         onEnter={(phone) => change({ phone: phone.trim() })}
+      />
+      <TextField
+        label="Photo’s address"
+        value={now.photo}
+        placeholder="none"
+        onEnter={(photo) => change({ photo: photo.trim() })}
       />
     </Card>
   );

@@ -1,6 +1,4 @@
-import type { OrderRecord } from '../../backend/records/order';
-
-const names: Readonly<Record<OrderRecord['status'], string>> = {
+const names: Readonly<Record<string, string>> = {
   OPEN: 'Open',
   CREATED: 'Created',
   AT_TIME: 'For later',

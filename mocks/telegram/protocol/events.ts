@@ -1,7 +1,9 @@
 import type { Insets, ThemeParams } from '../situation/situation';
+import type { Version } from './version';
 
 type Answer<T = unknown> = { req_id: string } & T;
 type Failure = { error: string };
+type Vector = { x: number; y: number; z: number };
 
 /** All events from the host to the mini app, with their data. */
 export type HostEvents = {
@@ -49,9 +51,26 @@ export type HostEvents = {
   emoji_status_access_requested: { status: 'allowed' | 'cancelled' };
   emoji_status_set: undefined;
   emoji_status_failed: Failure;
-  biometry_info_received: { available: false };
-  biometry_auth_requested: { status: 'failed' };
-  biometry_token_updated: { status: 'failed' };
+  biometry_info_received:
+    | { available: false }
+    | {
+        available: true;
+        type: 'finger' | 'face';
+        access_requested: boolean;
+        access_granted: boolean;
+        token_saved: boolean;
+        device_id: string;
+      };
+  biometry_auth_requested: { status: 'failed' } | { status: 'authorized'; token: string };
+  biometry_token_updated: { status: 'failed' | 'updated' | 'removed' };
+  requested_chat_sent: Answer;
+  requested_chat_failed: Answer;
+  accelerometer_started: undefined;
+  accelerometer_changed: Vector;
+  gyroscope_started: undefined;
+  gyroscope_changed: Vector;
+  device_orientation_started: undefined;
+  device_orientation_changed: { absolute: boolean; alpha: number; beta: number; gamma: number };
   accelerometer_failed: Failure;
   accelerometer_stopped: undefined;
   gyroscope_failed: Failure;
@@ -70,6 +89,16 @@ export type HostEvents = {
 };
 
 export type HostEventName = keyof HostEvents;
+
+/** Events that come unasked, with the version of the first clients that send them. */
+export const unaskedSince: Partial<Record<HostEventName, Version>> = {
+  back_button_pressed: '6.1',
+  settings_button_pressed: '6.10',
+  secondary_button_pressed: '7.10',
+  safe_area_changed: '8.0',
+  content_safe_area_changed: '8.0',
+  visibility_changed: '8.0',
+};
 
 /** Sends an event to the app; the data is omitted for events without any. */
 export type Send = <E extends HostEventName>(

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import type { Version } from './version';
+import { knows, type Version } from './version';
 
 const method = <S extends v.GenericSchema>(since: Version, data: S) => ({ since, data });
 const bare = v.unknown();
 const request = v.object({ req_id: v.string() });
 const visibility = v.object({ is_visible: v.boolean() });
-const keyed = v.object({ req_id: v.string(), key: v.string() });
-const stored = v.object({ req_id: v.string(), key: v.string(), value: v.nullable(v.string()) });
+// a wrong key or value is answered with an error
+const keyed = v.object({ req_id: v.string(), key: v.optional(v.unknown()) });
+const stored = v.object({ ...keyed.entries, value: v.optional(v.unknown()) });
 const sensor = v.optional(v.object({ refresh_rate: v.optional(v.number()) }));
 const reason = v.optional(v.object({ reason: v.optional(v.string()) }));
 
@@ -18,6 +19,7 @@ const button = {
   text: v.optional(v.string(), ''),
   color: v.optional(v.string()),
   text_color: v.optional(v.string()),
+  icon_custom_emoji_id: v.optional(v.string()),
 };
 
 const popupButton = v.object({
@@ -83,10 +85,20 @@ export const methods = {
   web_app_biometry_get_info: method('7.2', bare),
   web_app_biometry_request_access: method('7.2', reason),
   web_app_biometry_request_auth: method('7.2', reason),
-  web_app_biometry_update_token: method('7.2', v.object({ token: v.string() })),
+  web_app_biometry_update_token: method(
+    '7.2',
+    v.object({ token: v.string(), reason: v.optional(v.string()) }),
+  ),
   web_app_biometry_open_settings: method('7.2', bare),
   web_app_setup_swipe_behavior: method('7.7', v.object({ allow_vertical_swipe: v.boolean() })),
-  web_app_share_to_story: method('7.8', v.object({ media_url: v.string() })),
+  web_app_share_to_story: method(
+    '7.8',
+    v.object({
+      media_url: v.string(),
+      text: v.optional(v.string(), ''),
+      widget_link: v.optional(v.object({ url: v.string(), name: v.optional(v.string()) })),
+    }),
+  ),
   web_app_setup_secondary_button: method(
     '7.10',
     v.object({
@@ -110,7 +122,10 @@ export const methods = {
     v.object({ url: v.string(), file_name: v.string() }),
   ),
   web_app_request_emoji_status_access: method('8.0', bare),
-  web_app_set_emoji_status: method('8.0', v.object({ custom_emoji_id: v.string() })),
+  web_app_set_emoji_status: method(
+    '8.0',
+    v.object({ custom_emoji_id: v.string(), duration: v.optional(v.number()) }),
+  ),
   web_app_toggle_orientation_lock: method('8.0', v.object({ locked: v.boolean() })),
   web_app_start_accelerometer: method('8.0', sensor),
   web_app_stop_accelerometer: method('8.0', bare),
@@ -126,7 +141,33 @@ export const methods = {
   web_app_secure_storage_restore_key: method('9.0', keyed),
   web_app_secure_storage_clear: method('9.0', request),
   web_app_hide_keyboard: method('9.1', bare),
+  web_app_request_chat: method('9.6', request),
+  // of Telegram's own app that checks the age; not in the public API
+  web_app_verify_age: method(
+    '9.1',
+    v.object({ passed: v.optional(v.boolean(), false), age: v.optional(v.number()) }),
+  ),
 } as const;
+
+/** Parameters that are younger than their method. */
+export const youngParameters: Partial<Record<MethodName, Readonly<Record<string, Version>>>> = {
+  web_app_close: { return_back: '7.6' },
+  web_app_open_link: { try_instant_view: '6.4', try_browser: '7.6' },
+  web_app_set_header_color: { color: '6.9' },
+  web_app_setup_main_button: { has_shine_effect: '7.10', icon_custom_emoji_id: '9.5' },
+  web_app_setup_secondary_button: { icon_custom_emoji_id: '9.5' },
+};
+
+/** A parameter with a value that the version does not know. */
+export function newerParameter(
+  name: MethodName,
+  data: unknown,
+  version: string,
+): string | undefined {
+  return Object.entries(youngParameters[name] ?? {}).find(
+    ([parameter, since]) => !knows(version, since) && Boolean(Reflect.get(Object(data), parameter)),
+  )?.[0];
+}
 
 export type MethodName = keyof typeof methods;
 

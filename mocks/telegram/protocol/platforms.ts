@@ -1,3 +1,5 @@
+import type { MethodName } from './methods';
+
 /** Client names in `tgWebAppPlatform`. */
 export const platforms = ['ios', 'android', 'weba', 'webk', 'tdesktop', 'macos'] as const;
 
@@ -17,9 +19,16 @@ export type Quirks = {
   keepsClosingConfirmation: boolean;
   location: boolean;
   homeScreen: boolean;
+  /** answers `web_app_exit_fullscreen` of an app that does not fill the screen */
+  confirmsExit: boolean;
+  /** height of the header that floats over a fullscreen app, px */
+  floatingHeader: number;
   qrScanner: 'answers' | 'closes' | 'silent';
   clipboard: boolean;
+  deviceStorage: boolean;
   secureStorage: boolean;
+  biometry: boolean;
+  motion: boolean;
 };
 
 const native: Quirks = {
@@ -31,30 +40,49 @@ const native: Quirks = {
   keepsClosingConfirmation: false,
   location: true,
   homeScreen: true,
+  confirmsExit: false,
+  floatingHeader: 46,
   qrScanner: 'answers',
   clipboard: true,
+  deviceStorage: true,
   secureStorage: true,
+  biometry: true,
+  motion: true,
 };
 
 const web: Quirks = {
   ...native,
   isWeb: true,
+  floatingHeader: 56,
   limitsPopups: true,
   homeScreen: false,
   clipboard: false,
   secureStorage: false,
+  biometry: false,
+  motion: false,
 };
 
-const desktop: Quirks = { ...native, location: false, homeScreen: false, qrScanner: 'silent' };
+// Desktop reads the clipboard for apps of the attachment menu only, and this one is none
+const desktop: Quirks = {
+  ...native,
+  location: false,
+  homeScreen: false,
+  qrScanner: 'silent',
+  clipboard: false,
+  secureStorage: false,
+  biometry: false,
+  motion: false,
+};
 
 /** Differences between the clients, from the sources of Web A and K and public bug reports. */
 export const quirks: Record<Platform, Quirks> = {
   ios: { ...native, label: 'iOS' },
-  android: { ...native, label: 'Android' },
+  android: { ...native, label: 'Android', confirmsExit: true },
   weba: {
     ...web,
     label: 'Web A',
     customStyle: true,
+    deviceStorage: false,
     keepsClosingConfirmation: true,
     qrScanner: 'silent',
   },
@@ -62,3 +90,8 @@ export const quirks: Record<Platform, Quirks> = {
   tdesktop: { ...desktop, label: 'Desktop' },
   macos: { ...desktop, label: 'macOS' },
 };
+
+/** Whether a platform's client does nothing about a method, so that an app waits in vain. */
+export function lacks(platform: Platform, method: MethodName): boolean {
+  return quirks[platform].qrScanner === 'silent' && method.endsWith('_scan_qr_popup');
+}

@@ -1,11 +1,23 @@
-import { getReleaseVersion } from '@tma.js/sdk';
+import { readFileSync } from 'node:fs';
+import { getReleaseVersion, type MethodName as SdkMethod } from '@tma.js/sdk';
 import { describe, expect, test, vi } from 'vitest';
-import { type Handlers, type MethodName, methods } from './methods';
+import { type Handlers, type MethodName, methods, youngParameters } from './methods';
 import { prepare, readMessage } from './reading';
 import { compareVersions } from './version';
 
 const isKey = (name: string): name is MethodName => Object.hasOwn(methods, name);
 const names = Object.keys(methods).filter(isKey);
+const newerThanSdk: MethodName[] = ['web_app_request_chat', 'web_app_verify_age'];
+const isOfSdk = (name: MethodName): name is SdkMethod & MethodName => !newerThanSdk.includes(name);
+const youngOnes = [
+  ['web_app_close', 'return_back'],
+  ['web_app_open_link', 'try_instant_view'],
+  ['web_app_open_link', 'try_browser'],
+  ['web_app_set_header_color', 'color'],
+  ['web_app_setup_main_button', 'has_shine_effect'],
+  ['web_app_setup_main_button', 'icon_custom_emoji_id'],
+  ['web_app_setup_secondary_button', 'icon_custom_emoji_id'],
+] as const;
 
 function handlersCalling(handle: (data: unknown) => void): Handlers {
   const entries: Partial<Handlers> = Object.fromEntries(names.map((name) => [name, handle]));
@@ -19,7 +31,7 @@ function isWhole(entries: Partial<Handlers>): entries is Handlers {
 
 function read(name: string, data: unknown, version: string) {
   const handle = vi.fn();
-  const reading = prepare({ name, data }, version, handlersCalling(handle));
+  const reading = prepare({ name, data }, { version, platform: 'ios' }, handlersCalling(handle));
   if ('refusal' in reading) return reading.refusal;
   reading.run();
   return handle.mock.calls[0];
@@ -32,8 +44,21 @@ describe('versions', () => {
     expect(compareVersions('8.0', '8.0')).toBe(0);
   });
 
-  test.each(names)('%s has the same minimum version as in the SDK', (name) => {
+  test.each(names.filter(isOfSdk))('%s has the same minimum version as in the SDK', (name) => {
     expect(getReleaseVersion(name)).toBe(methods[name].since);
+  });
+
+  test('every method of the SDK is there, and only these are newer than it', () => {
+    const types = 'node_modules/@tma.js/bridge/dist/dts/methods/types/methods.d.ts';
+    const declared = readFileSync(types, 'utf8').matchAll(/^ {4}(\w+): CreateMethodParams/gm);
+    const sdk = Array.from(declared, ([, name]) => name);
+    expect(sdk.length).toBeGreaterThan(50);
+    expect(names.filter((name) => !sdk.includes(name))).toEqual(newerThanSdk);
+    expect(sdk.filter((name) => !names.some((own) => own === name))).toEqual([]);
+  });
+
+  test.each(youngOnes)('%s has its parameter %s since the same version as in the SDK', (...one) => {
+    expect(getReleaseVersion(...one)).toBe(youngParameters[one[0]]?.[one[1]]);
   });
 });
 

@@ -1,13 +1,17 @@
 import * as v from 'valibot';
 import { clients } from '../protocol/clients';
 import { platforms } from '../protocol/platforms';
+import { deviceNames } from './devices';
+import { type Person, readPerson } from './person';
 import {
+  biometryAnswers,
   dataKinds,
   type Insets,
   invoiceAnswers,
-  locationAnswers,
   performanceClasses,
   permissions,
+  popupAnswers,
+  responses,
   type Situation,
   type ThemeParams,
   themes,
@@ -16,6 +20,7 @@ import {
 import { accountNames } from './users';
 
 const size = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number));
+const milliseconds = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));
 const degrees = v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d+)?$/), v.transform(Number));
 const flag = v.pipe(
   v.picklist(['0', '1']),
@@ -42,37 +47,62 @@ const colors = v.pipe(
   }),
 );
 
+const person = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const read = readPerson(dataset.value);
+    if (typeof read === 'object') return read;
+    addIssue({ message: read });
+    return NEVER;
+  }),
+);
+
 const readers: { [K in keyof Situation]: v.GenericSchema<unknown, Situation[K]> } = {
   app: v.string(),
   path: v.pipe(v.string(), v.startsWith('/')),
   panel: flag,
+  strict: flag,
   vendor: v.string(),
   start: v.string(),
   user: v.picklist(accountNames),
+  second: v.picklist(['', ...accountNames]),
   id: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)),
   name: v.string(),
+  person,
   language: v.string(),
   phone: v.string(),
+  photo: v.string(),
   theme: v.picklist(themes),
   colors,
   client: v.picklist(clients),
   platform: v.picklist(platforms),
   version: v.pipe(v.string(), v.regex(/^\d{1,2}\.\d{1,2}$/)),
   performance: v.picklist(performanceClasses),
+  device: v.picklist(deviceNames),
   width: size,
   height: size,
   fit: flag,
   compact: flag,
+  ownColors: flag,
+  fullscreen: flag,
+  settings: flag,
+  inline: flag,
   keyboard: flag,
   safe: insets,
   content: insets,
   data: v.picklist(dataKinds),
-  contact: permission,
+  contact: v.picklist(responses),
   write: permission,
-  location: v.picklist(locationAnswers),
+  location: v.picklist(responses),
   latitude: degrees,
   longitude: degrees,
   invoice: v.picklist(invoiceAnswers),
+  popup: v.picklist(popupAnswers),
+  biometry: v.picklist(biometryAnswers),
+  motion: flag,
+  emoji: permission,
+  late: milliseconds,
+  twice: flag,
   clipboard: v.string(),
   links: flag,
 };
@@ -80,9 +110,12 @@ const readers: { [K in keyof Situation]: v.GenericSchema<unknown, Situation[K]> 
 const keys = v.parse(v.array(v.keyof(v.strictObject(readers))), Object.keys(readers));
 
 /** The situation of an address; missing or invalid values become defaults. */
-export function readQuery(search: string): Situation {
-  const query = new URLSearchParams(search);
-  const situation = { ...usual };
+export function readQuery(search: string, defaults = usual): Situation {
+  return readSituation(new URLSearchParams(search), defaults);
+}
+
+export function readSituation(query: URLSearchParams, defaults = usual): Situation {
+  const situation = { ...defaults };
   const read = <K extends keyof Situation>(key: K) => {
     const value = query.get(key);
     if (value === null) return;
@@ -95,11 +128,11 @@ export function readQuery(search: string): Situation {
 }
 
 /** The query of a situation: non-default values only, in a stable order. */
-export function writeQuery(situation: Situation): string {
+export function writeQuery(situation: Situation, defaults = usual): string {
   const query = new URLSearchParams();
   for (const key of keys) {
     const value = write(situation[key]);
-    if (value !== write(usual[key])) query.set(key, value);
+    if (value !== write(defaults[key])) query.set(key, value);
   }
   return query.size > 0 ? `?${query}` : '';
 }
@@ -111,6 +144,6 @@ function write(value: Situation[keyof Situation]): string {
   return JSON.stringify(value);
 }
 
-function isInsets(value: Insets | ThemeParams): value is Insets {
+function isInsets(value: Insets | ThemeParams | Person): value is Insets {
   return 'top' in value && typeof value.top === 'number';
 }

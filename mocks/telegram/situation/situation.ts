@@ -1,5 +1,7 @@
 import type { ClientKind } from '../protocol/clients';
 import type { Platform } from '../protocol/platforms';
+import type { deviceNames } from './devices';
+import type { Person } from './person';
 import type { AccountName } from './users';
 
 export type Insets = {
@@ -22,11 +24,26 @@ export const dataKinds = [
 ] as const;
 export const performanceClasses = ['LOW', 'AVERAGE', 'HIGH'] as const;
 export const permissions = ['ask', 'grant', 'refuse'] as const;
-/** `never`: a location request gets no response */
-export const locationAnswers = [...permissions, 'never'] as const;
-export const invoiceAnswers = ['ask', 'paid', 'failed', 'cancelled', 'pending'] as const;
+/** `never`: the request gets no response */
+export const responses = [...permissions, 'never'] as const;
+/** `never`: paid, but the app is not told */
+export const invoiceAnswers = ['ask', 'paid', 'failed', 'cancelled', 'pending', 'never'] as const;
+export const popupAnswers = ['ask', 'never'] as const;
+/** `none`: the phone has no biometry */
+export const biometryAnswers = ['none', ...permissions] as const;
 export const themes = ['light', 'dark', 'custom'] as const;
-export const versions = ['6.0', '6.2', '6.9', '7.7', '7.10', '8.0', '9.0', '9.1', '9.6'] as const;
+export const versions = [
+  '6.0',
+  '6.2',
+  '6.9',
+  '7.7',
+  '7.10',
+  '8.0',
+  '9.0',
+  '9.1',
+  '9.6',
+  '10.2',
+] as const;
 
 export type DataKind = (typeof dataKinds)[number];
 export type PerformanceClass = (typeof performanceClasses)[number];
@@ -42,16 +59,24 @@ export type Situation = {
   /** the app's path, for example `/basket` */
   path: string;
   panel: boolean;
+  /** complains of every message that the client does not know or take */
+  strict: boolean;
   /** the merchant's key */
   vendor: string;
   /** the value of `startapp=` */
   start: string;
   user: AccountName;
+  /** another person with a phone of their own beside the first; empty for none */
+  second: AccountName | '';
   /** overrides of the chosen user; zero and empty keep the user's own value */
   id: number;
   name: string;
+  /** of a user brought along, over the chosen one */
+  person: Person;
   language: string;
   phone: string;
+  /** the address of the user's photo; empty for none */
+  photo: string;
   theme: (typeof themes)[number];
   /** the custom theme, merged into the light one */
   colors: ThemeParams;
@@ -60,22 +85,42 @@ export type Situation = {
   platform: Platform;
   version: string;
   performance: PerformanceClass;
+  /** the look around the screen */
+  device: (typeof deviceNames)[number];
   width: number;
   height: number;
   /** the size follows the window */
   fit: boolean;
   /** opens as a half-height sheet that `web_app_expand` raises (native clients) */
   compact: boolean;
+  /** the app's own colours, as set in BotFather, come with the launch */
+  ownColors: boolean;
+  /** opens over the whole screen (8.0) */
+  fullscreen: boolean;
+  /** the menu has the app's settings */
+  settings: boolean;
+  /** opened from a bot's inline mode */
+  inline: boolean;
   keyboard: boolean;
   safe: Insets;
   content: Insets;
   data: DataKind;
-  contact: Permission;
+  contact: (typeof responses)[number];
   write: Permission;
-  location: (typeof locationAnswers)[number];
+  location: (typeof responses)[number];
   latitude: number;
   longitude: number;
   invoice: (typeof invoiceAnswers)[number];
+  popup: (typeof popupAnswers)[number];
+  biometry: (typeof biometryAnswers)[number];
+  /** the phone has motion sensors */
+  motion: boolean;
+  /** whether the bot may set the emoji status */
+  emoji: Permission;
+  /** Telegram's events reach the app so many milliseconds late */
+  late: number;
+  /** Telegram's events reach the app twice */
+  twice: boolean;
   /** the clipboard's content */
   clipboard: string;
   /** links opened by the app really open, in a tab */
@@ -88,23 +133,32 @@ export const usual: Situation = {
   app: '',
   path: '/',
   panel: true,
+  strict: false,
   vendor: 'demo',
   start: '',
   user: 'malika',
+  second: '',
   id: 0,
   name: '',
+  person: {},
   language: '',
   phone: '',
+  photo: '',
   theme: 'light',
   colors: {},
   client: 'web',
   platform: 'ios',
   version: '9.1',
   performance: 'AVERAGE',
+  device: 'none',
   width: 390,
   height: 844,
   fit: false,
   compact: false,
+  ownColors: false,
+  fullscreen: false,
+  settings: false,
+  inline: false,
   keyboard: false,
   safe: noInsets,
   content: noInsets,
@@ -115,24 +169,12 @@ export const usual: Situation = {
   latitude: 41.311081,
   longitude: 69.240562,
   invoice: 'ask',
+  popup: 'ask',
+  biometry: 'none',
+  motion: false,
+  emoji: 'ask',
+  late: 0,
+  twice: false,
   clipboard: '',
   links: true,
 };
-
-/** Changing one of these launches the app again, since they are launch parameters. */
-export const launchKeys: ReadonlySet<keyof Situation> = new Set([
-  'app',
-  'path',
-  'vendor',
-  'start',
-  'user',
-  'id',
-  'name',
-  'language',
-  'phone',
-  'client',
-  'platform',
-  'version',
-  'data',
-  'compact',
-]);

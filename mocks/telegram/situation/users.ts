@@ -7,6 +7,8 @@ export type Account = {
   /** IETF tag of the Telegram app's language */
   language: string;
   phone: string;
+  /** further fields of init data's user, for example `is_premium` */
+  more?: Record<string, unknown>;
 };
 
 /** Accounts: an ordinary one for each language, and names that break layouts. */

@@ -36,6 +36,16 @@ export const en = {
   storyEditor: 'Story editor',
   locationSettings: 'Telegram opens its location settings',
   notFromKeyboard: 'Only an app opened from a keyboard may send data',
+  biometryTitle: 'Allow biometrics?',
+  biometryText: 'The bot would like to use your finger or face to know you.',
+  unlockTitle: 'Confirm with your finger or face',
+  biometrySettings: 'Telegram opens its biometric settings',
+  emojiTitle: 'Set your emoji status?',
+  emojiText: 'The bot would like to change your emoji status.',
+  chatTitle: 'Choose a chat',
+  chatText: 'The bot will get the chat that you choose.',
+  agePassed: 'Your age is confirmed',
+  ageRefused: 'Your age could not be confirmed',
 };
 
 /** What Telegram says itself. */

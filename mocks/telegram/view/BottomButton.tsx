@@ -27,7 +27,14 @@ export function BottomButton({ button, kind, press }: Props) {
       aria-label={button.text}
       onClick={press}
     >
-      {button.progress ? <span className={styles.spinner} /> : button.text}
+      {button.progress ? (
+        <span className={styles.spinner} />
+      ) : (
+        <span>
+          {button.icon && <i className={styles.icon} title={`Custom emoji ${button.icon}`} />}
+          {button.text}
+        </span>
+      )}
     </button>
   );
 }

@@ -13,11 +13,15 @@ type Props = {
 /** The chat with the bot, visible when the app is closed or minimised. */
 export function Chat({ client, situation, phone }: Props) {
   const away = phone.status === 'minimized';
-  const name = botName(situation.vendor);
+  const name = botName(situation);
   return (
     <div className={styles.chat}>
       <p className={styles.name}>{name}</p>
-      <p className={styles.bubble}>Welcome! Open the shop to look around and order.</p>
+      <p className={styles.bubble}>
+        {situation.vendor
+          ? 'Welcome! Open the shop to look around and order.'
+          : 'Open the app to begin.'}
+      </p>
       <button
         type="button"
         className={styles.open}

@@ -41,7 +41,7 @@ export function Header({ client, situation, phone }: Props) {
         <span className={ios ? undefined : styles.spoken}>{phone.back ? 'Back' : 'Close'}</span>
       </button>
       <div className={styles.title}>
-        <strong>{botName(situation.vendor)}</strong>
+        <strong>{botName(situation)}</strong>
         <span>mini app</span>
       </div>
       <button

@@ -5,7 +5,7 @@ import { accountOf } from '../launch/account';
 import { platformOf } from '../protocol/clients';
 import { keyboardHeight } from '../situation/screens';
 import type { Situation } from '../situation/situation';
-import { useStore } from '../store';
+import { createStore, useStore } from '../store';
 import { BottomBar } from './BottomBar';
 import { Chat } from './Chat';
 import { Dialog } from './Dialog';
@@ -18,13 +18,24 @@ import { StatusBar } from './StatusBar';
 import { themeStyle } from './themeStyle';
 import { WebView } from './WebView';
 
+/** Without a shop's server, the clock is this machine's. */
+const ownClock = createStore(0);
+
 type Props = {
   client: Client;
   situation: Situation;
-  backend: Backend;
+  backend: Backend | undefined;
   /** without the case around the screen */
   bare: boolean;
 };
+
+/** The case around a screen. */
+export const caseOf = (situation: Situation) => ({
+  className: styles.case,
+  'data-platform': platformOf(situation),
+  'data-device': situation.device,
+  'data-wide': situation.width > 600 || undefined,
+});
 
 /** The phone: Telegram on its screen, with the app inside. */
 export function PhoneFrame({ client, situation, backend, bare }: Props) {
@@ -39,14 +50,23 @@ export function PhoneFrame({ client, situation, backend, bare }: Props) {
 
   return (
     <section
-      className={bare ? styles.bare : styles.case}
+      {...(!bare && caseOf(situation))}
       aria-label="Phone"
-      data-platform={platform}
-      data-wide={situation.width > 600 || undefined}
       style={themeStyle(situation, phone)}
     >
-      <div className={styles.screen} style={size}>
-        <StatusBar platform={platform} floating={open && phone.fullscreen} ahead={backend.ahead} />
+      {situation.device === 'desktop' && !bare && (
+        <div className={styles.titleBar} aria-hidden="true">
+          <span>Telegram</span>
+          <i>– ▢ ✕</i>
+        </div>
+      )}
+      <div className={styles.screen} data-device={situation.device} style={size}>
+        <span className={styles.camera} aria-hidden="true" />
+        <StatusBar
+          platform={platform}
+          floating={open && phone.fullscreen}
+          ahead={backend?.ahead ?? ownClock}
+        />
         <div className={styles.body}>
           {!open && <Chat client={client} situation={situation} phone={phone} />}
           {phone.status !== 'closed' && (

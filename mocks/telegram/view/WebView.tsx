@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Client } from '../client/client';
 import type { Phone } from '../client/phone';
+import { Trouble } from './Trouble';
 import styles from './WebView.module.css';
 
 /** Sandbox permissions of the app's frame in Telegram's web clients. */
@@ -19,6 +20,8 @@ type Props = {
 /** The app's iframe. Size changes are sent to the app. */
 export function WebView({ client, phone }: Props) {
   const box = useRef<HTMLDivElement>(null);
+  // an app need not call web_app_ready: Telegram's loader ends with the page's load too
+  const [loaded, setLoaded] = useState(0);
 
   useEffect(() => {
     if (!box.current) return undefined;
@@ -37,7 +40,8 @@ export function WebView({ client, phone }: Props) {
 
   return (
     <div className={styles.box} ref={box}>
-      {!phone.ready && (
+      {phone.trouble && <Trouble text={phone.trouble} />}
+      {!phone.ready && loaded !== phone.launch && !phone.trouble && (
         <span className={styles.loader} role="status" aria-label="Loading the app" />
       )}
       <iframe
@@ -47,6 +51,7 @@ export function WebView({ client, phone }: Props) {
         title="Mini App"
         name={phone.frameName}
         src={phone.url}
+        onLoad={() => setLoaded(phone.launch)}
         sandbox={sandbox}
         allow={allow}
       />

@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Phone } from '../client/phone';
+import { platformOf } from '../protocol/clients';
+import { statusHeight } from '../situation/devices';
 import type { Situation } from '../situation/situation';
 import { palettes, themeOf } from '../situation/themes';
 
@@ -36,6 +38,7 @@ export function themeStyle(situation: Situation, phone: Phone): Variables {
     '--tg-chat': theme.secondary_bg_color,
     '--tg-danger': theme.destructive_text_color,
     '--tg-safe-bottom': `${situation.keyboard ? 0 : situation.safe.bottom}px`,
+    '--tg-status': `${statusHeight(situation.device, platformOf(situation))}px`,
     colorScheme: readableTextOn(theme.bg_color) === '#ffffff' ? 'dark' : 'light',
   };
 }

@@ -1,6 +1,7 @@
-import { useContext, useId, useLayoutEffect, useMemo } from 'react';
+import { useContext, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { BasketScreen } from '../../screens/basket/BasketScreen';
 import { useBasketPosition } from '../../screens/catalog/useBasketPosition';
+import { keepFocus } from '../../ui/keepFocus';
 import { LayerContext } from '../../ui/layer';
 import styles from './BasketPanel.module.css';
 
@@ -16,9 +17,11 @@ export function BasketPanel() {
     if (!isShown) style.setProperty('--panel', '0px');
     return () => void style.removeProperty('--panel');
   }, [isShown]);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => (isShown && box.current ? keepFocus(box.current) : undefined), [isShown]);
   if (!isShown) return null;
   return (
-    <aside className={styles.panel} aria-labelledby={titleId}>
+    <aside ref={box} tabIndex={-1} className={styles.panel} aria-labelledby={titleId}>
       <LayerContext value={layer}>
         <BasketScreen />
       </LayerContext>

@@ -97,7 +97,7 @@ function httpFrom(textOf: (path: string) => string) {
   ).http;
 }
 
-/** The language that the page is rendered in, by the app's own rule (readings: start). */
+/** The language that the page is rendered in, by the app's own rule (settled: start). */
 export const languageOf = (shop: EdgeShop, view: HomeView): Language =>
   chooseLanguage({
     stored: storedLanguage(view.storedLanguage),

@@ -1,16 +1,18 @@
 import { buildOf } from '../../device/build';
+import { cleanMarkup } from './cleanMarkup';
 import { applyStyles, isSnapshot } from './snapshot';
 
 /**
  * Draws the snapshot of home from this user's last visit (stored under `name`) while the bundle and
  * the responses are loading; the app replaces it once it has the same content. Resolves to the
- * element it was drawn into, or null if there was nothing to draw. The markup was saved on this
- * device by the app. Style attributes are kept in `data-style`, because a CSP may forbid them in
- * markup; `fetchPictures` loads images and icons.
+ * element it was drawn into, or null if there was nothing to draw. Only what home consists of is drawn
+ * (`cleanMarkup`), with pictures from this origin and `pictures`. Style attributes are kept in
+ * `data-style`, because a CSP may forbid them in markup; `fetchPictures` loads images and icons.
  */
 export async function drawSnapshot(
   parsed: Promise<void>,
   name: string | null,
+  pictures: string,
   isWanted: () => boolean,
 ): Promise<HTMLElement | null> {
   const stored = JSON.parse(localStorage.getItem(name ?? '') ?? 'null')?.value;
@@ -26,6 +28,8 @@ export async function drawSnapshot(
   documentElement.style.cssText += stored.look;
   // Telegram's theme has already been applied and wins.
   if (stored.theme) documentElement.dataset.theme ||= stored.theme;
+  const origins = [location.href, pictures].map((url) => new URL(url, location.href).origin);
+  const nodes = cleanMarkup(stored.html, origins);
   const stylesLoaded = Promise.all(stored.styles.map(loadStyles));
   if (canAdopt) {
     const inlineSheet = new CSSStyleSheet();
@@ -40,7 +44,7 @@ export async function drawSnapshot(
   } else await stylesLoaded;
   // The app may have been faster.
   if (!isWanted()) return null;
-  root.innerHTML = stored.html;
+  root.replaceChildren(...nodes);
   applyStyles(root);
   release();
   return root;

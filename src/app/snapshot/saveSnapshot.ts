@@ -4,7 +4,7 @@ import { whenIdle } from '../../device/whenIdle';
 import * as merchant from '../../stores/merchant';
 import * as lastVisit from '../../stores/start/lastVisit';
 import { storageKey } from '../../stores/storage/storageOwner';
-import { fetchedBy, type Snapshot } from './snapshot';
+import { fetchedBy, loads, type Snapshot } from './snapshot';
 
 /** How much of home is saved, in viewport heights. */
 const screens = 1.5;
@@ -57,6 +57,13 @@ function copyUntil(end: number) {
       if (isPast) return null;
     }
     const copy = element.cloneNode() as Element;
+    if (element instanceof HTMLImageElement) {
+      // One address: of a list, each would have to be checked before it is drawn.
+      copy.removeAttribute('srcset');
+      const shown = element.currentSrc.replace(`${location.origin}/`, '/');
+      if (shown) copy.setAttribute('src', shown);
+      else copy.removeAttribute('src');
+    }
     for (const name of element.matches('img, use') ? ['style', ...fetchedBy] : ['style'])
       deferAttribute(copy, name);
     for (const child of element.childNodes) {
@@ -85,9 +92,9 @@ function stylesOf(snapshot: Element): Pick<Snapshot, 'styles' | 'css'> {
   const late = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].slice(own);
   const used = late.flatMap(({ sheet, href }) => {
     const css = usedRules(rulesOf(sheet), classes);
-    return css ? [{ href, css }] : [];
+    return css ? [{ path: new URL(href).pathname, css }] : [];
   });
-  return { styles: used.map(({ href }) => href), css: used.map(({ css }) => css).join('') };
+  return { styles: used.map(({ path }) => path), css: used.map(({ css }) => css).join('') };
 }
 
 /** Empty for a style sheet that failed to load: reading its rules throws. */
@@ -99,13 +106,13 @@ function rulesOf(sheet: CSSStyleSheet | null): Iterable<CSSRule> {
   }
 }
 
-/** The text of the rules that match one of `classes`, inside their at-rules. */
+/** The text of the rules that match one of `classes` and load nothing, inside their at-rules. */
 const usedRules = (rules: Iterable<CSSRule>, classes: ReadonlySet<string>): string =>
   [...rules]
     .map((rule) => {
       // Checked first: where nesting is supported, a style rule is a grouping rule too.
       if (rule instanceof CSSStyleRule)
-        return isUsed(rule.selectorText, classes) ? rule.cssText : '';
+        return isUsed(rule.selectorText, classes) && !loads.test(rule.cssText) ? rule.cssText : '';
       const inner = rule instanceof CSSGroupingRule ? usedRules(rule.cssRules, classes) : '';
       return inner && `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{${inner}}`;
     })

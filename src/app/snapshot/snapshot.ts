@@ -1,4 +1,4 @@
-import { listOf, oneOf, record, text } from '../../domain/shape';
+import { listOf, oneOf, record, type Shape, text } from '../../domain/shape';
 
 /** Home at the last visit on this device: its markup and the document's styling. */
 export type Snapshot = {
@@ -8,13 +8,21 @@ export type Snapshot = {
   dir: string;
   /** the merchant's choice, used if Telegram has not set a theme */
   theme: 'dark' | '';
-  /** declarations for the root element's `style` */
+  /** the merchant's colours: declarations for the root element's `style` */
   look: string;
-  /** URLs of the style sheets it needs besides the page's own */
+  /** paths of the style sheets it needs besides the page's own */
   styles: readonly string[];
   /** their matching rules, available immediately */
   css: string;
 };
+
+/** Every way in which a style could load something: no escapes, so that none hides from this. */
+export const loads = /url|src\(|image(-set)?\(|@import|\\/i;
+
+const matching =
+  (pattern: RegExp): Shape<string> =>
+  (value): value is string =>
+    text(value) && pattern.test(value);
 
 /** Whether a stored value is a snapshot. */
 export const isSnapshot = record<Snapshot>({
@@ -23,9 +31,9 @@ export const isSnapshot = record<Snapshot>({
   lang: text,
   dir: text,
   theme: oneOf('dark', ''),
-  look: text,
-  styles: listOf(text),
-  css: text,
+  look: matching(/^(;--[a-z-]+:[#\w]*)*$/),
+  styles: listOf(matching(/^\/assets\/[\w.-]+$/)),
+  css: (css): css is string => text(css) && !loads.test(css),
 });
 
 /**

@@ -3,14 +3,16 @@ import { limits } from '../limits';
 /** A chosen option and how many of it. */
 export type Choice = { modificationId: string; count: number };
 
-/** A stored basket line: ids and choices, never a price (promises: prices are live). */
+/** A stored basket line: ids and choices, never a price (settled: prices are live). */
 export type CartLine = {
-  /** from `lineKey`: equal for the same product, choices and note */
+  /** from `lineKey`: equal for the same product, choices and person */
   key: string;
   productId: string;
   choices: readonly Choice[];
   count: number;
   note: string;
+  /** name of the person whose line it is, from their shared basket; none for one's own */
+  from?: string | undefined;
 };
 
 /** Clamps to a whole count from 0 to 999; NaN becomes 0. */
@@ -27,14 +29,14 @@ export function soundChoices(choices: readonly Choice[]): Choice[] {
 }
 
 /**
- * Identity of a product with its choices and note. The order of choices, zero counts and whitespace
- * around the note do not matter. Opaque: compare it, never parse it.
+ * Identity of a product with its choices and the person it is for. The order of choices, zero counts
+ * and whitespace around the name do not matter. Opaque: compare it, never parse it.
  */
-export function lineKey(productId: string, choices: readonly Choice[], note = ''): string {
+export function lineKey(productId: string, choices: readonly Choice[], from = ''): string {
   const counts = new Map<string, number>();
   for (const { modificationId, count } of choices) {
     counts.set(modificationId, (counts.get(modificationId) ?? 0) + count);
   }
   const taken = [...counts].filter(([, count]) => count > 0);
-  return JSON.stringify([productId, taken.sort(([a], [b]) => (a < b ? -1 : 1)), note.trim()]);
+  return JSON.stringify([productId, taken.sort(([a], [b]) => (a < b ? -1 : 1)), from.trim()]);
 }

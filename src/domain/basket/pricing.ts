@@ -47,7 +47,7 @@ export function linePrice(
 }
 
 /**
- * The product's own discount on costPrice × count; options are never discounted (readings: money).
+ * The product's own discount on costPrice × count; options are never discounted (settled: money).
  */
 export function lineDiscount(product: PricedProduct, count: number): Money {
   return percentOf(exact(product.costPrice * count), product.discount);

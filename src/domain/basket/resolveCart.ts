@@ -26,6 +26,8 @@ export type ResolvedLine = {
   choices: readonly Choice[];
   count: number;
   note: string;
+  /** whose line it is, if not one's own */
+  from?: string | undefined;
   /** for the whole line with options, before the discount */
   price: Money;
   discount: Money;
@@ -46,11 +48,11 @@ export function resolveCart(
 ): ResolvedLine[] {
   const products = productsById(catalog);
   const taken = new Map<string, number>();
-  return lines.map(({ key, productId, choices, count, note }) => {
+  return lines.map(({ key, productId, choices, count, note, from }) => {
     const product = products.get(productId);
     if (!product?.active) {
       const nothing = { product: null, price: 0, discount: 0, maximum: 0 };
-      return { key, choices, count, note, ...nothing, problems: ['gone'] };
+      return { key, choices, count, note, from, ...nothing, problems: ['gone'] };
     }
     const countBefore = taken.get(productId) ?? 0;
     taken.set(productId, countBefore + count);
@@ -63,7 +65,7 @@ export function resolveCart(
     else if (limited) problems.push('tooMany');
     const price = linePrice(product, choices, count);
     const discount = lineDiscount(product, count);
-    return { key, product, choices, count, note, price, discount, maximum, problems };
+    return { key, product, choices, count, note, from, price, discount, maximum, problems };
   });
 }
 

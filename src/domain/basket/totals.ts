@@ -37,7 +37,7 @@ function serviceFee(settings: OrderFees, productPrice: Money): Money {
 }
 
 /**
- * All totals of an order (§5, readings: money), in integer arithmetic. `promo` must be `added` by
+ * All totals of an order (§5, settled: money), in integer arithmetic. `promo` must be `added` by
  * `checkPromo`; a discount never exceeds what it applies to. `cashback` is the amount the customer
  * wants to spend, `delivery` the quoted price. An empty basket has no delivery price or service
  * fee.

@@ -109,7 +109,7 @@ export function makeAvailable(catalog: Catalog): Catalog {
 
 /**
  * If no product has stock above 0, the merchant does not track stock: amounts of 0 become null
- * instead of "sold out" (readings: settled later).
+ * instead of "sold out" (settled: stock and branches).
  */
 export function withoutUnkeptStock(catalog: Catalog): Catalog {
   const { products } = catalog;

@@ -14,19 +14,29 @@ function botPathOf(bot: string): string | null {
 const isStartParam = (value: string): boolean => /^[\w-]{1,512}$/.test(value);
 
 /**
- * Share link of a product: through the merchant's mini app if its bot is known, else the shop's
- * URL. `vendor` identifies the merchant on a development host, null elsewhere.
+ * Where links into the shop start. `bot`: the merchant's, null if unknown. `vendor` identifies the
+ * merchant on a development host, null elsewhere.
  */
-export function productLink(from: {
-  productId: string;
-  bot: string | null;
-  origin: string;
-  vendor: string | null;
-}): string {
-  const { productId, bot, origin, vendor } = from;
-  const start = `product_${productId}`;
+export type LinkBase = { bot: string | null; origin: string; vendor: string | null };
+
+/** A link through the merchant's mini app; null without a bot, or if Telegram cannot carry it. */
+export function botLinkTo({ bot }: Pick<LinkBase, 'bot'>, start: string): string | null {
   const path = bot && botPathOf(bot);
-  if (path && isStartParam(start)) return `https://t.me/${path}?startapp=${start}`;
-  const query = vendor ? `?vendor=${encodeURIComponent(vendor)}` : '';
-  return `${origin}/product/${encodeURIComponent(productId)}${query}`;
+  return path && isStartParam(start) ? `https://t.me/${path}?startapp=${start}` : null;
 }
+
+/** A link to a path of the shop in the browser. */
+export function shopLinkTo(
+  { origin, vendor }: Pick<LinkBase, 'origin' | 'vendor'>,
+  path: string,
+  query: Readonly<Record<string, string>> = {},
+): string {
+  const all = Object.entries(vendor === null ? query : { ...query, vendor });
+  const search = all.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  return origin + path + (search && `?${search}`);
+}
+
+/** Share link of a product: through the merchant's mini app if its bot is known, else the shop's URL. */
+export const productLink = (from: LinkBase & { productId: string }): string =>
+  botLinkTo(from, `product_${from.productId}`) ??
+  shopLinkTo(from, `/product/${encodeURIComponent(from.productId)}`);

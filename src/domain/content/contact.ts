@@ -1,4 +1,4 @@
-import { isSafeUrl } from '../text/url';
+import { anywhere, phoneHref, readLink } from '../text/link';
 
 /** A way to reach the merchant; `href` is null for plain text. */
 export type Contact = {
@@ -8,9 +8,6 @@ export type Contact = {
 
 const isPhone = (text: string): boolean =>
   /^\+?[\d\s().-]+$/.test(text) && text.replace(/\D/g, '').length >= 3;
-
-/** `tel:` link for a phone number in any notation. */
-export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
 /** Parses a contact as the merchant typed it (§3, contacts): phone, e-mail, handle or URL. */
 export function readContact(typed: string): Contact {
@@ -44,12 +41,14 @@ export function socialAddress(network: keyof typeof profileUrls, typed: string):
   return name && !isHost ? profileUrls[network] + name : webAddress(text);
 }
 
-/** An http(s) URL, with the protocol added if missing; null for anything else (§8). */
+/**
+ * The https URL that a merchant means, with the protocol added if missing or old; null for anything
+ * else (§8).
+ */
 export function webAddress(typed: string): string | null {
   const text = typed.trim();
-  if (/\s/.test(text) || !isSafeUrl(text)) return null;
-  if (/^https?:\/\/[^/]/i.test(text)) return text;
-  const isBare =
-    !/^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) && /^[a-z\d-]+(\.[a-z\d-]+)+([/?#:]|$)/i.test(text);
-  return isBare ? `https://${text}` : null;
+  const isBare = /^[a-z\d-]+(\.[a-z\d-]+)+(:\d|[/?#]|$)/i.test(text);
+  const url = isBare ? `https://${text}` : text.replace(/^http:/i, 'https:');
+  const to = /\s/.test(text) ? undefined : readLink(url, anywhere)?.to;
+  return to === 'web' || to === 'telegram' ? url : null;
 }

@@ -1,5 +1,6 @@
 import type { MerchantLinks, MerchantSettings } from '../merchant';
-import { phoneHref, socialAddress, webAddress } from './contact';
+import { phoneHref } from '../text/link';
+import { socialAddress, webAddress } from './contact';
 
 type Name = keyof MerchantLinks;
 

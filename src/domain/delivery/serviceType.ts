@@ -27,7 +27,7 @@ export const mayDeliver = ({ settings }: Pick<Branch, 'settings'>): boolean =>
   settings.deliveryEnabled !== false;
 
 /**
- * Whether guests can order at the table themselves (readings: dine-in): the merchant and, if known,
+ * Whether guests can order at the table themselves (settled: tables): the merchant and, if known,
  * the table's branch must allow it. Otherwise, and in an inactive branch, the waiter takes the
  * order.
  */

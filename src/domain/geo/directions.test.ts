@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSafeUrl } from '../text/url';
+import { anywhere, readLink } from '../text/link';
 import { directionsUrl } from './directions';
 
 const place = { latitude: 41.311081, longitude: 69.240562 };
@@ -10,5 +10,5 @@ it.each([
   ['LEAFLET', 'https://www.google.com/maps/dir/?api=1&destination=41.311081,69.240562'],
 ] as const)('directions for the map type %s', (mapType, url) => {
   expect(directionsUrl(place, mapType)).toBe(url);
-  expect(isSafeUrl(url)).toBe(true);
+  expect(readLink(url, anywhere)?.to).toBe('web');
 });

@@ -40,6 +40,30 @@ it('out of a hole the way leads over its edge, and of two regions the nearer one
   expect(wayIntoZone(east, [square, far])?.longitude).toBeGreaterThan(70.2);
 });
 
+it('the way leads into a zone that ends in a narrow point', () => {
+  const spike: Region = {
+    id: 'spike',
+    polygon: [ringOf([0.01, 0.01, 0.01, 0.01, 0.01, 0.01, 0.05504])],
+  };
+  const found = wayIntoZone({ latitude: 41.3, longitude: 69.40924 }, [spike]);
+  expect(found && isInside(found, [spike])).toBe(true);
+});
+
+it('of a point that is too narrow to stand behind, the next side is taken', () => {
+  const needle: Region = {
+    id: 'needle',
+    polygon: [
+      [
+        [69.24, 41.3],
+        [69.24, 41.3002],
+        [69.5, 41.31],
+      ],
+    ],
+  };
+  const found = wayIntoZone({ latitude: 41.314, longitude: 69.6 }, [needle]);
+  expect(found && isInside(found, [needle])).toBe(true);
+});
+
 it('from anywhere the way ends inside, no farther than the nearest corner and a few metres', () => {
   fc.assert(
     fc.property(

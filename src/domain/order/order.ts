@@ -4,20 +4,22 @@ import type { CourierStatus } from '../delivery/courier';
 import type { LatLng } from '../geo/geo';
 import type { Promo } from '../promo/promo';
 import type { Localized } from '../text/language';
+import type { IfOutAnswers } from './ifOut';
 
 export type ServiceType = 'DELIVERY' | 'PICK_UP' | 'DINE_IN';
 
+/** §9, in display order. */
 export const paymentTypes = [
   'CASH',
-  'CLICK',
-  'PAYNET',
   'TERMINAL',
   'PAYME',
+  'CLICK',
+  'CLICK_MINI_APP',
   'UZUM',
-  'OTHER',
+  'PAYNET',
   'RAHMAT',
   'PAYZE',
-  'CLICK_MINI_APP',
+  'OTHER',
 ] as const;
 export type PaymentType = (typeof paymentTypes)[number];
 
@@ -139,6 +141,7 @@ export type OrderDraft = {
   sendChequePhone: string;
   courierComment: string;
   note: string;
+  ifOut: IfOutAnswers;
 };
 
 /** A draft in which nothing is chosen yet. */
@@ -159,6 +162,7 @@ export const blankDraft = (): OrderDraft => ({
   sendChequePhone: '',
   courierComment: '',
   note: '',
+  ifOut: {},
 });
 
 /** `phone` is `+` and digits with the country code. */

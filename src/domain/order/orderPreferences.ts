@@ -21,6 +21,19 @@ export type OrderPreferences = {
   time: string | null;
 };
 
+/** What other parts of the request read of the draft: the way, the totals, the notes for the shop. */
+type ReadElsewhere =
+  | 'serviceType'
+  | 'branchId'
+  | 'address'
+  | 'promo'
+  | 'cashback'
+  | 'later'
+  | 'ifOut';
+
+/** A new field of the draft does not compile until it is sent here or read elsewhere. */
+type Sent = Record<Exclude<keyof OrderDraft, ReadElsewhere> | 'deliveryAt', unknown>;
+
 /**
  * The draft's options that apply to the service: dine-in has no receiver, courier or scheduled
  * time. `isReceiverOffered` is the merchant's `receiverActive`.
@@ -47,7 +60,7 @@ export function preferencesOf(from: {
     deliveryAt,
     day: isLater ? draft.day : null,
     time: isLater ? draft.time : null,
-  };
+  } satisfies Sent;
 }
 
 /** Receipt phone: the one entered, else the user's own; '' if there is none. */

@@ -27,13 +27,19 @@ function stepsOf({ serviceType, deliveryAt }: Omit<Stepped, 'status'>): readonly
   ];
 }
 
-/** Statuses that are not always a step, and the step they map to. */
+/** Statuses that are a step of every order, count as the first one, or have no progress. */
+type Placed = 'CREATED' | 'AT_TIME' | (typeof preparation)[number] | 'OPEN' | 'CANCELED';
+
+/** The other statuses are not always a step: the step they map to. */
 const equivalentStep: Readonly<Partial<Record<OrderStatus, OrderStatus>>> = {
   ATTACHED: 'DONE',
   ON_WAY: 'DONE',
   DELIVERED: 'CLOSED',
   CLOSED: 'DELIVERED',
-};
+} satisfies Record<Exclude<OrderStatus, Placed>, OrderStatus>;
+
+/** No field of an order says when it came to these. */
+type Untimed = 'OPEN' | 'CANCELED' | 'ATTACHED';
 
 /**
  * Progress: `step` of `steps` is reached. Deliveries end with ON_WAY and DELIVERED, others with
@@ -80,6 +86,6 @@ function timeOf(order: Order, status: OrderStatus): number | null {
     ON_WAY: order.onWayAt,
     DELIVERED: order.deliveredAt ?? order.closedAt,
     CLOSED: order.closedAt ?? order.deliveredAt,
-  };
+  } satisfies Record<Exclude<OrderStatus, Untimed>, number | null>;
   return times[status] ?? null;
 }

@@ -162,7 +162,7 @@ type ServerOrder = Pick<Order, 'totals' | 'serviceType' | 'branchId' | 'tableId'
 type Wanted = Pick<OrderRequest, 'lines' | 'totals'> & Partial<OrderRequest>;
 
 /**
- * Whether a server order matches a request whose response was lost (readings: sending the order):
+ * Whether a server order matches a request whose response was lost (settled: sending the order):
  * same lines, total and destination. Ignores times: the caller excludes earlier orders by id.
  */
 export function sameOrder(order: ServerOrder, request: Wanted): boolean {

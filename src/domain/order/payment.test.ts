@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { sampleTotals } from '../../../tests/samples/orders';
-import type { Channel } from '../merchant';
+import { type Channel, paymentFlags } from '../merchant';
 import { type Order, type PaymentType, paymentTypes } from './order';
 import {
   choosePayment,
@@ -36,6 +36,10 @@ describe('offered payment types', () => {
     offeredPayments({ flags: none, configs: [], channel: 'WEB', cards: [], ...from }).map(
       ({ type, cardId }) => (cardId ? `${type} ${cardId}` : type),
     );
+
+  it.each(paymentFlags)('the flag %s alone offers one type', (flag) => {
+    expect(names({ flags: { ...none, [flag]: true } })).toHaveLength(1);
+  });
 
   it.each([
     ['nothing', {}, []],

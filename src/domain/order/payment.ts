@@ -1,5 +1,5 @@
 import type { Channel, FeatureFlag, PaymentFlag } from '../merchant';
-import type { Order, PaymentType } from './order';
+import { type Order, type PaymentType, paymentTypes } from './order';
 import { awaitsShop, isFinal } from './orderProgress';
 import { isOfferedIn, type PaymentConfig } from './paymentConfig';
 
@@ -19,18 +19,24 @@ export type Card = {
 
 type PaymentFlags = Readonly<Record<PaymentFlag | Extract<FeatureFlag, 'cardActive'>, boolean>>;
 
-/** In display order; §3 has flags for only five of §9's types. */
-const displayOrder: readonly (readonly [PaymentType, PaymentFlag?])[] = [
-  ['CASH', 'cashActive'],
-  ['TERMINAL', 'terminalActive'],
-  ['PAYME', 'paymeActive'],
-  ['CLICK', 'clickActive'],
-  ['UZUM', 'uzumActive'],
-  ['PAYNET'],
-  ['RAHMAT'],
-  ['PAYZE'],
-  ['OTHER'],
-];
+/** The flag that offers a type; null where §3 has none and only the configuration can offer it. */
+const flagOf = {
+  CASH: 'cashActive',
+  TERMINAL: 'terminalActive',
+  PAYME: 'paymeActive',
+  CLICK: 'clickActive',
+  CLICK_MINI_APP: 'clickActive',
+  UZUM: 'uzumActive',
+  PAYNET: null,
+  RAHMAT: null,
+  PAYZE: null,
+  OTHER: null,
+} as const satisfies Record<PaymentType, PaymentFlag | null>;
+
+/** The types that no flag of §3 offers. */
+export type Unflagged = {
+  [Type in PaymentType]: (typeof flagOf)[Type] extends null ? Type : never;
+}[PaymentType];
 
 const paidOnHandOver: readonly PaymentType[] = ['CASH', 'TERMINAL'];
 
@@ -50,19 +56,20 @@ export function offeredPayments(from: {
   cards: readonly Pick<Card, 'id'>[];
 }): Payment[] {
   const { flags, configs, channel, cards } = from;
-  const isOffered = (type: PaymentType, flag?: PaymentFlag): boolean => {
+  const isOffered = (type: PaymentType): boolean => {
     const config = configs.find((each) => each.type === type);
     if (config) return isOfferedIn(config, channel);
-    return flag !== undefined && flags[flag];
+    const flag = flagOf[type];
+    return flag !== null && flags[flag];
   };
   if (channel === 'CLICK') {
     const isOwn = configs.some(({ type }) => type === 'CLICK_MINI_APP');
-    const isOn = isOffered(isOwn ? 'CLICK_MINI_APP' : 'CLICK', 'clickActive');
+    const isOn = isOffered(isOwn ? 'CLICK_MINI_APP' : 'CLICK');
     return isOn ? [{ type: 'CLICK_MINI_APP', cardId: null }] : [];
   }
-  const types = displayOrder.flatMap(([type, flag]): Payment[] =>
-    isOffered(type, flag) ? [{ type, cardId: null }] : [],
-  );
+  const types = paymentTypes
+    .filter((type) => type !== 'CLICK_MINI_APP' && isOffered(type))
+    .map((type): Payment => ({ type, cardId: null }));
   const saved = cards.map(({ id }): Payment => ({ type: 'OTHER', cardId: id }));
   return flags.cardActive ? [...types, ...saved] : types;
 }

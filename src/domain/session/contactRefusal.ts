@@ -2,7 +2,7 @@
 const week = 7 * 86_400_000;
 
 /**
- * Whether startup may request the contact (readings: settled later). `Math.abs` limits the effect
+ * Whether startup may request the contact (settled: contact). `Math.abs` limits the effect
  * of a changed device clock to one week.
  */
 export const mayAskForContact = (refusedAt: number | null, now: number): boolean =>

@@ -6,7 +6,7 @@ export type User = {
   firstName: string;
   lastName: string;
   phone: string | null;
-  /** false only if the server says so (readings: start) */
+  /** false only if the server says so (settled: start) */
   isPhoneVerified: boolean;
   email: string | null;
   image: string | null;

@@ -25,10 +25,12 @@ describe('the channel', () => {
 });
 
 describe('a start parameter', () => {
-  it('opens a product, a category, an order, a promo or a table', () => {
+  it('opens a product, a category, an order, a branch, a shared basket, a promo or a table', () => {
     expect(parseStartParam('product_a1-b_2')).toEqual({ kind: 'product', id: 'a1-b_2' });
     expect(parseStartParam('category_5')).toEqual({ kind: 'category', id: '5' });
     expect(parseStartParam('order_5')).toEqual({ kind: 'order', id: '5' });
+    expect(parseStartParam('branch_b_1')).toEqual({ kind: 'branch', id: 'b_1' });
+    expect(parseStartParam('shared_AQ-_')).toEqual({ kind: 'shared', id: 'AQ-_' });
     expect(parseStartParam('promo_WELCOME')).toEqual({ kind: 'promo', code: 'WELCOME' });
     expect(parseStartParam('table_b_h_7')).toEqual({ kind: 'table', table });
     expect(parseStartParam('table_b__7')).toEqual({

@@ -6,7 +6,7 @@ import type { OrderDevice } from '../order/order';
 export type Table = { tableId: string; hallId: string | null; branchId: string | null };
 
 /**
- * The entry channel (readings: entering). A scanned table takes precedence, also inside Telegram.
+ * The entry channel (settled: entering). A scanned table takes precedence, also inside Telegram.
  */
 export function channelOf(from: {
   insideTelegram: boolean;
@@ -27,18 +27,27 @@ export function orderDeviceOf(channel: Channel, insideTelegram = false): OrderDe
 
 /** What to open on launch. */
 export type StartParam =
-  | { kind: 'product' | 'category' | 'order'; id: string }
+  | { kind: 'product' | 'category' | 'order' | 'branch' | 'shared'; id: string }
   | { kind: 'promo'; code: string }
   | { kind: 'table'; table: Table };
 
 /**
- * Parses `product_<id>`, `category_<id>`, `order_<id>`, `promo_<code>` and
- * `table_<branchId>_<hallId>_<tableId>` (readings: entering); null for anything else.
+ * Parses `product_<id>`, `category_<id>`, `order_<id>`, `branch_<id>`, `shared_<packed basket>`,
+ * `promo_<code>` and `table_<branchId>_<hallId>_<tableId>` (settled: entering); null for anything
+ * else.
  */
 export function parseStartParam(value: string | null | undefined): StartParam | null {
   const [, kind, rest] = /^([a-z]+)_(.+)$/.exec(value ?? '') ?? [];
   if (!kind || !rest) return null;
-  if (kind === 'product' || kind === 'category' || kind === 'order') return { kind, id: rest };
+  if (
+    kind === 'product' ||
+    kind === 'category' ||
+    kind === 'order' ||
+    kind === 'branch' ||
+    kind === 'shared'
+  ) {
+    return { kind, id: rest };
+  }
   if (kind === 'promo') return { kind, code: rest };
   const [branchId, hallId, ...tableId] = rest.split('_');
   const table = asTable(tableId.join('_'), hallId, branchId);

@@ -1,4 +1,4 @@
-/** Merchant look-up key: a subdomain or the merchant's own domain (readings: entering). */
+/** Merchant look-up key: a subdomain or the merchant's own domain (settled: entering). */
 export type MerchantKey = { by: 'sub' | 'domain'; key: string };
 
 function tidy(hostname: string): string {

@@ -9,7 +9,7 @@ export type ScannedCode =
 
 /**
  * Parses a table QR code: the shop's URL with the table in its query, its bot's link with a start
- * parameter, or a bare start parameter (readings: entering by QR).
+ * parameter, or a bare start parameter (settled: tables).
  */
 export function readTableCode(
   text: string,

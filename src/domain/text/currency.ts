@@ -1,6 +1,6 @@
 import { type Language, localeTag } from './language';
 
-/** Currency names: the shop sets the currency, the interface language its name (readings). */
+/** Currency names: the shop sets the currency, the interface language its name (settled: money). */
 const words: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   UZS: { uz: 'soʻm', ru: 'сум', eng: 'sum', ar: 'سوم', kz: 'сом', tr: 'som', zh: '苏姆' },
   KZT: {

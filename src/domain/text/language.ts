@@ -17,7 +17,7 @@ export function isLanguage(value: unknown): value is Language {
 
 /**
  * The text in `language`, falling back to the merchant's main language, ru, uz, eng, then any
- * (readings: start). Blank text counts as missing; '' if there is none.
+ * (settled: start). Blank text counts as missing; '' if there is none.
  */
 export function localize(
   text: Localized | null | undefined,
@@ -38,7 +38,7 @@ export function languageFound(
   return order.find((candidate) => candidate && text[candidate]?.trim()) ?? undefined;
 }
 
-/** A stored language (§4: uz, ru and en; readings: `en` means `eng`); null if invalid. */
+/** A stored language (§4: uz, ru and en; settled: start); null if invalid. */
 export function storedLanguage(value: string | null): Language | null {
   const name = value === 'en' ? 'eng' : value;
   return isLanguage(name) ? name : null;
@@ -62,7 +62,7 @@ export function fromTelegramCode(code: string | null | undefined): Language | nu
 }
 
 /**
- * Initial language (readings: start): the stored choice, else ru for merchants that require it
+ * Initial language (settled: start): the stored choice, else ru for merchants that require it
  * (§4), else Telegram's, else the merchant's main language, else uz. Languages the merchant has
  * switched off are skipped; an empty `active` allows all.
  */

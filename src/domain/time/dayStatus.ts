@@ -34,8 +34,8 @@ function pickupStatus({ workHours }: OpeningTimes, weekday: Weekday): DayStatus 
 
 /**
  * The first that the branch has: DELIVERY hours of the day, delivery start to end, open to close,
- * pick-up hours. Without any it counts as open; the server rejects what it cannot do (readings:
- * settled later).
+ * pick-up hours. Without any it counts as open; the server rejects what it cannot do (settled: opening
+ * hours).
  */
 function deliveryStatus(times: OpeningTimes, weekday: Weekday): DayStatus {
   const { workHours, deliveryTimes, openTimes } = times;

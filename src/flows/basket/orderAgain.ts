@@ -27,9 +27,14 @@ export function orderAgain(order: Order): void {
 }
 
 /** Adds the available items to the basket and opens it. */
-export function putAgain({ additions }: Pick<Reorder, 'additions'>): void {
-  for (const { product, choices, count } of additions) cart.add(product, choices, count);
+export function putAgain(plan: Pick<Reorder, 'additions'>): void {
+  putLines(plan);
   services().telegram.haptic('success');
   toasts.show(t('orders.again.added'), { tone: 'good' });
   openSheet(paths.basket);
+}
+
+/** Adds the available items to what is in the basket. */
+export function putLines({ additions }: Pick<Reorder, 'additions'>): void {
+  for (const { product, choices, count } of additions) cart.add(product, choices, count);
 }

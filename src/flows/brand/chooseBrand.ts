@@ -9,6 +9,7 @@ import * as merchant from '../../stores/merchant';
 import * as storedMerchant from '../../stores/start/storedMerchant';
 import * as table from '../../stores/table/table';
 import * as toasts from '../../stores/toasts';
+import { openLink } from '../openLink';
 import { services } from '../services';
 import { canReload } from '../start/canReload';
 import { leaveTable } from '../table/changeTable';
@@ -59,7 +60,7 @@ function find({ by, key }: BrandAddress): ReturnType<typeof findMerchantBySub> {
 /** Without session storage the choice would not survive a reload: open the shop's own host. */
 function openOwnHost({ host }: Brand): boolean {
   if (host === null) return refuse(t('brands.missing'));
-  services().telegram.openLink(`https://${host}/`);
+  openLink(`https://${host}/`);
   return false;
 }
 

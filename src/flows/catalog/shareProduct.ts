@@ -1,37 +1,33 @@
-import { getBotName } from '../../api/bot';
 import type { Product } from '../../domain/catalog/catalog';
 import { productLink } from '../../domain/catalog/shareLink';
+import { pictureUrl } from '../../domain/content/image';
 import { showText } from '../../i18n/show';
-import { t } from '../../i18n/t';
-import * as merchant from '../../stores/merchant';
-import * as toasts from '../../stores/toasts';
-import { botLink } from '../content/botLink';
 import { storefront } from '../content/storefrontAddress';
 import { services } from '../services';
+import { linkBase, shareLink } from './share';
 
-/** Bot names by merchant id, fetched once per visit where the settings have no bot link. */
-const bots = new Map<string, string | null>();
-
-/** Preloads the merchant's bot name: browsers allow sharing only synchronously within a tap. */
-export async function prepareSharing(): Promise<void> {
-  const { merchant: shop } = merchant.state;
-  if (!shop || botLink() || bots.has(shop.id)) return;
-  bots.set(shop.id, null);
-  const [error, name] = await getBotName(services().http);
-  if (error) bots.delete(shop.id);
-  else bots.set(shop.id, name);
-}
+/** A product's link, which needs `prepareSharing` first. */
+const linkOf = (product: Product): string => productLink({ productId: product.id, ...linkBase() });
 
 /** Shares a product by its mini-app link where the bot is known, otherwise by URL. */
 export async function shareProduct(product: Product): Promise<void> {
-  const { telegram } = services();
-  const { merchant: shop } = merchant.state;
-  const url = productLink({
-    productId: product.id,
-    bot: botLink() ?? bots.get(shop?.id ?? '') ?? null,
-    ...storefront(),
-  });
-  const done = await telegram.share({ url, text: showText(product.name) });
-  if (done === 'copied') toasts.show(t('product.linkCopied'), { tone: 'good' });
-  if (done === 'failed') toasts.show(t('product.shareFailed'), { tone: 'bad' });
+  await shareLink({ url: linkOf(product), text: showText(product.name) });
+}
+
+/** Width of a story's picture, px: Telegram's stories are 1080 wide. */
+const storyWidth = 1080;
+const storyQuality = 85;
+
+/**
+ * A function that opens Telegram's editor of a story with the product's picture and its link; null
+ * where the client has no stories or the product no picture.
+ */
+export async function findStory(product: Product): Promise<(() => void) | null> {
+  const { telegram, build } = services();
+  const size = { width: storyWidth, height: storyWidth, quality: storyQuality };
+  const path = pictureUrl(build.cdnUrl, product.image, size);
+  const { shareStory } = await telegram.offers();
+  if (!shareStory || !path) return null;
+  const image = new URL(path, storefront().origin).href;
+  return () => shareStory({ image, text: showText(product.name), url: linkOf(product) });
 }

@@ -2,6 +2,7 @@ import { listBanners, listStories } from '../../api/content';
 import { textsComplete } from '../../i18n/t';
 import * as banners from '../../stores/content/banners';
 import * as stories from '../../stores/content/stories';
+import { onOtherShop } from '../../stores/onOtherShop';
 import { services } from '../services';
 import { showContentError } from './showContentError';
 
@@ -24,6 +25,9 @@ export async function loadBanners(): Promise<void> {
 }
 
 let inFlight: Promise<void> | null = null;
+onOtherShop(() => {
+  inFlight = null;
+});
 
 /** Fetches the stories (§7, called when `storiesActive`); home and the viewer share one request. */
 export function loadStories(): Promise<void> {

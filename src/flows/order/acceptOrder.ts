@@ -58,9 +58,15 @@ function takeFromBasket({ lines }: OrderRequest): void {
       modificationId: option.id,
       count: option.count,
     }));
-    const key = lineKey(productId, choices);
-    const line = cart.state.lines.find((one) => one.key === key);
-    if (line) cart.setCount(key, line.count - count, null);
+    const ordered = lineKey(productId, choices);
+    let left = count;
+    // Whose line it is does not matter: the order counts each person's.
+    for (const { key, count } of [...cart.state.lines].filter(
+      (line) => lineKey(line.productId, line.choices) === ordered,
+    )) {
+      cart.setCount(key, count - left, null);
+      left = Math.max(left - count, 0);
+    }
   }
   cart.renew();
 }

@@ -31,7 +31,7 @@ export function areOrdersKnown(uptime: number): boolean {
 
 /**
  * Finds the sent order among `active`: not known before, with the same lines, total and address
- * (readings: sending the order). Of several, the one created first by the server's clock. null when
+ * (settled: sending the order). Of several, the one created first by the server's clock. null when
  * the earlier orders were unknown: an older one may look the same.
  */
 export function findSentOrder(

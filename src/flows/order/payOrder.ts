@@ -1,7 +1,7 @@
 import { getCheckoutLink } from '../../api/payments';
 import type { ApiError } from '../../api/result';
 import { isInvoiceLink } from '../../domain/order/payment';
-import { isSafeUrl } from '../../domain/text/url';
+import { readLink } from '../../domain/text/link';
 import * as orders from '../../stores/order/orders';
 import * as placedOrder from '../../stores/order/placedOrder';
 import { services } from '../services';
@@ -29,7 +29,7 @@ const inFlight = new Map<string, Promise<PaymentTry>>();
 /**
  * Opens the payment of an online order: Telegram's invoice in its own sheet, any other link as a
  * page (§7, checkout). Concurrent taps share one attempt. The client's invoice status is never
- * trusted: the order is fetched again (readings: after an online payment).
+ * trusted: the order is fetched again (settled: online payment).
  */
 export function payOrder(orderId: string): Promise<PaymentTry> {
   const running = inFlight.get(orderId);
@@ -47,7 +47,7 @@ async function pay(orderId: string): Promise<PaymentTry> {
     const isPaid = error.status === 409 && (await isPaidNow(orderId));
     return isPaid ? { kind: 'paid' } : { kind: 'failed', error };
   }
-  if (!isSafeUrl(link)) return { kind: 'refused' };
+  if (readLink(link, location) === null) return { kind: 'refused' };
   if (placedOrder.state.orderId === orderId) placedOrder.setOpened(now());
   const invoiceStatus = isInvoiceLink(link) ? await telegram.openInvoice(link) : 'unavailable';
   if (invoiceStatus === 'unavailable') {

@@ -11,6 +11,7 @@ import { readPayment } from '../../stores/order/payment';
 import * as session from '../../stores/session/session';
 import * as table from '../../stores/table/table';
 import { services } from '../services';
+import { notesForShop } from './notesForShop';
 import { scheduledAt } from './scheduledAt';
 
 /**
@@ -28,12 +29,14 @@ export function readOrderRequest(): OrderRequest | null {
   if (!chosen || deliveryAt === 'past' || deliveryAt === 'closed') return null;
   const { telegram } = services();
   const branchId = branches.state.nearestId;
+  const serviceType = readServiceType();
+  const noted = notesForShop({ draft: draft.state, lines: basket.lines }, serviceType);
   return composeOrder({
-    draft: { ...draft.state, paymentType: chosen.type, cardId: chosen.cardId },
-    serviceType: readServiceType(),
+    draft: { ...noted.draft, paymentType: chosen.type, cardId: chosen.cardId },
+    serviceType,
     branchId,
     cityId: branches.state.branches.find(({ id }) => id === branchId)?.cityId ?? null,
-    lines: basket.lines,
+    lines: noted.lines,
     totals: basket.totals,
     promo: promoInForce(basket.promo),
     device: orderDeviceOf(merchant.state.channel, telegram.isInside),

@@ -2,10 +2,6 @@ import { failureKind } from '../../api/failureKind';
 import { createOrder } from '../../api/orders';
 import type { ApiError } from '../../api/result';
 import type { PricedBasket } from '../../domain/basket/basketChanges';
-import { idempotencyKey, orderContent } from '../../domain/order/idempotencyKey';
-import type { OrderRequest } from '../../domain/order/orderRequest';
-import * as cart from '../../stores/basket/cart';
-import * as orders from '../../stores/order/orders';
 import * as pendingOrder from '../../stores/order/pendingOrder';
 import {
   isPendingOrderUnchanged,
@@ -15,13 +11,9 @@ import {
 import { changesSince, readPriced, refreshPrices } from '../basket/refreshPrices';
 import { services } from '../services';
 import { acceptOrder } from './acceptOrder';
+import { beginSending } from './beginSending';
 import { findObstacle, type OrderObstacle } from './checkOrder';
-import {
-  areOrdersKnown,
-  fetchActiveOrders,
-  findSentOrder,
-  mayStillArrive,
-} from './findPendingOrder';
+import { fetchActiveOrders, findSentOrder } from './findPendingOrder';
 import { loadKnownOrders } from './loadKnownOrders';
 import { readOrderRequest } from './readOrderRequest';
 import { lookUpPendingOrder, type Resolution } from './resolvePendingOrder';
@@ -42,8 +34,8 @@ export type Outcome =
  * Sends the order (§4, order submit), exactly once: the lock is taken synchronously, in this window
  * and across windows, and the pending order is stored before anything is sent. An order whose
  * response was lost is looked up among the active ones and can be sent again only when it was not
- * found and can no longer be in flight (readings: sending the order). Prices seen at the press are
- * compared with the current ones, and nothing is sent when they differ (promises: prices are live).
+ * found and can no longer be in flight (settled: sending the order). Prices seen at the press are
+ * compared with the current ones, and nothing is sent when they differ (settled: prices are live).
  */
 export async function submitOrder(): Promise<Outcome> {
   if (!pendingOrder.lock()) return { kind: 'ignored' };
@@ -175,37 +167,6 @@ async function explainRefusal(error: ApiError, seen: PricedBasket): Promise<Outc
   }
   const changes = changesSince(seen);
   return changes.length > 0 ? { kind: 'changed', seen, changes } : { kind: 'refused', error };
-}
-
-/** Stores the pending order: from here on it may have reached the server. */
-function beginSending(request: OrderRequest, pressedAt: number): pendingOrder.PendingOrder {
-  const next = nextPending(request, pendingOrder.state.pending, pressedAt);
-  pendingOrder.begin(next);
-  // Starts the wait.
-  mayStillArrive();
-  return next;
-}
-
-/**
- * An unchanged order keeps its idempotency key when retried; a changed one gets a new key. The key
- * derives from the basket, so that another window sends the same one.
- */
-function nextPending(
-  request: OrderRequest,
-  before: pendingOrder.PendingOrder | null,
-  pressedAt: number,
-): pendingOrder.PendingOrder {
-  const { earlier = [], ...last } = before ?? {};
-  const unseen = 'key' in last ? [...earlier, last] : [];
-  const retried = unseen.findLast((sent) => orderContent(sent.request) === orderContent(request));
-  const otherAttempts = unseen.filter((sent) => sent !== retried);
-  if (retried) return { ...retried, request, tries: retried.tries + 1, earlier: otherAttempts };
-  const knownIds = [
-    ...new Set([...Object.keys(orders.state.known), ...orders.state.active.map(({ id }) => id)]),
-  ];
-  const key = idempotencyKey(cart.state.id, request);
-  const isBlind = !areOrdersKnown(pressedAt);
-  return { key, knownIds, isBlind, request, tries: 1, earlier: otherAttempts };
 }
 
 const isPreparing = (): boolean => pendingOrder.state.status === 'preparing';

@@ -10,7 +10,7 @@ import { showPromo } from './showPromo';
 let isTaken = false;
 
 /**
- * Applies the promo from the start link (readings: start parameters) and shows the result. Waits
+ * Applies the promo from the start link (settled: start parameters) and shows the result. Waits
  * for prices and settings, since the basket decides; a basket that is too small keeps the promo. A
  * failed look-up offers a retry.
  */

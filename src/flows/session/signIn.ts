@@ -21,8 +21,8 @@ import { services } from '../services';
 
 /**
  * Signs the user in at startup. In Telegram init data is exchanged for a token, and the contact is
- * requested when the profile has no verified phone (§4, mini-app start), except for a week after a
- * refusal; in the browser the stored token is reused. After a refusal or failure the user is a
+ * requested when the profile has no verified phone (§4, mini-app start), once in a launch and not for
+ * a week after a refusal; in the browser the stored token is reused. After a refusal or failure the user is a
  * guest who can browse; a session whose profile did not load counts as valid until the server
  * refuses it.
  */
@@ -46,9 +46,12 @@ export async function signIn(): Promise<void> {
     }
   }
   const needsPhone = session.state.user !== null && !hasVerifiedPhone(session.state.user);
-  if (initData && needsPhone && mayAskForContact(contactRefusal.refusedAt(), now())) {
-    await requestContact();
-  }
+  if (!initData || !needsPhone) return;
+  // Where storage is denied only the reload itself tells that this launch has asked.
+  if (telegram.isReloaded || contactRefusal.wasAsked(initData)) return;
+  if (!mayAskForContact(contactRefusal.refusedAt(), now())) return;
+  contactRefusal.rememberAsked(initData);
+  await requestContact();
 }
 
 /** `error` is null on success; `isSaid`: the error was already shown. */
@@ -146,7 +149,7 @@ export async function refreshProfile(): Promise<ApiError | null> {
 
 /**
  * Makes `user` the signed-in user. A guest's basket becomes theirs; another user's is neither shown
- * nor lost (promises: the basket survives).
+ * nor lost (settled: the basket survives).
  */
 export function adoptUser(user: User): void {
   const { isKnown, isAnother } = remembered.adopt(user.id);

@@ -11,20 +11,27 @@ import { loadActiveOrders } from '../order/trackOrders';
 import { watchPendingOrder } from '../order/watchPendingOrder';
 import { applyStartPromo } from '../promo/applyStartPromo';
 import { signIn } from '../session/signIn';
+import { openFullscreen } from './openFullscreen';
+import { refuseFrame } from './refuseFrame';
 import { watchClock } from './syncClock';
 import { syncWindows } from './syncWindows';
 import { watchTableExpiry } from './watchTableExpiry';
+import { watchUnsaved } from './watchUnsaved';
 
 /** Stops the watchers of the previous start. */
 let stopWatching: (() => void) | null = null;
 
 /** Loads what an order needs once the shop is rendered: user, branches and rules. */
 export async function loadAfterRender(): Promise<void> {
+  // Before anybody is signed in.
+  if (refuseFrame()) return;
   // From here on errors are shown, which needs the texts.
   await textsComplete();
   stopWatching?.();
   stopWatching = watchDelivery();
+  openFullscreen();
   watchClock();
+  watchUnsaved();
   const shop = Promise.all([loadBranches(), loadOrderRules()]);
   await signIn();
   backUpBasket();

@@ -4,7 +4,6 @@ import { importOptional } from '../../device/chunkErrors';
 import { limits } from '../../domain/limits';
 import type { Merchant } from '../../domain/merchant';
 import type { MerchantKey } from '../../domain/start/host';
-import * as catalog from '../../stores/catalog/catalog';
 import * as merchant from '../../stores/merchant';
 import * as lastVisit from '../../stores/start/lastVisit';
 import * as storedMerchant from '../../stores/start/storedMerchant';
@@ -50,7 +49,7 @@ async function lookUp(address: MerchantKey): Promise<boolean> {
     if (tries >= limits.merchantLookupTries || error.kind === 'timeout') {
       // The current shop stays usable when the background check fails.
       if (merchant.state.merchant) return true;
-      // The server did not say that the merchant is gone: nothing is deleted (readings: start).
+      // The server did not say that the merchant is gone: nothing is deleted (settled: start).
       merchant.setStatus('unreachable');
       return false;
     }
@@ -61,7 +60,6 @@ function accept(address: MerchantKey, found: Merchant): boolean {
   storedMerchant.rememberMerchant(address.key, found);
   const last = merchant.state.merchant?.id;
   if (last !== found.id) persistence.follow(found.id, services().telegram);
-  if (last !== undefined && last !== found.id) catalog.reset();
   merchant.setMerchant(found);
   merchant.setStatus(found.isActive && !found.deleted ? 'ready' : 'blocked');
   return merchant.state.status === 'ready';

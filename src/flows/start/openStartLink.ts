@@ -3,11 +3,9 @@ import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 
 /**
- * Opens the target of the start link (readings: start parameters). A promo opens nothing:
+ * Opens the target of the start link (settled: start parameters). A promo opens nothing:
  * `applyStartPromo` applies it once prices are loaded.
  */
 export function openStartLink(start: StartParam | null): void {
-  if (start?.kind === 'product') openSheet(paths.product(start.id));
-  if (start?.kind === 'category') openSheet(paths.category(start.id));
-  if (start?.kind === 'order') openSheet(paths.order(start.id));
+  if (start && 'id' in start) openSheet(paths[start.kind](start.id));
 }

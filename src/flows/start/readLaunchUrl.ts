@@ -14,7 +14,7 @@ import { services } from '../services';
 type LaunchUrl = { address: MerchantKey | null; start: StartParam | null };
 
 /**
- * Reads the launch context (readings: how the app is built and entered): merchant, channel, table
+ * Reads the launch context (settled: entering): merchant, channel, table
  * and first screen.
  */
 export function readLaunchUrl(location: Pick<Location, 'hostname' | 'search'>): LaunchUrl {

@@ -10,26 +10,30 @@ let isLoading = false;
 
 /**
  * Offers order notifications and a home-screen shortcut in Telegram, once per device, with the
- * first accepted order and never before (telegram: what follows); if nothing can be offered yet, a
- * later order may.
+ * first accepted order and never before; if nothing can be offered yet, a
+ * later order may. Until they are answered they stay with that order, less what is settled since.
  */
 export async function showPrompts(order: Order): Promise<void> {
   const isAccepted = isActive(order) && nextStep(order, false) === 'nothing';
-  if (!isAccepted || prompts.state.wasAsked || isLoading) return;
+  const { wasAsked, orderId, open } = prompts.state;
+  const isOver = wasAsked && (orderId !== order.id || open.length === 0);
+  if (!isAccepted || isOver || isLoading) return;
   isLoading = true;
-  const { askForNotices, addToHomeScreen } = await services().telegram.offers();
+  const { askForNotices, findHomeScreen } = await services().telegram.offers();
+  const addToHomeScreen = await findHomeScreen();
   isLoading = false;
   const available: prompts.Prompt[] = [];
   if (askForNotices) available.push('notices');
   if (addToHomeScreen) available.push('homeScreen');
-  if (available.length > 0) prompts.show(available);
+  const shown = wasAsked ? available.filter((one) => open.includes(one)) : available;
+  if (wasAsked || shown.length > 0) prompts.show(order.id, shown);
 }
 
 /** Runs an accepted prompt; Telegram shows its own dialog. A refusal is final. */
 export async function acceptPrompt(offer: prompts.Prompt): Promise<void> {
   const { telegram } = services();
-  const { askForNotices, addToHomeScreen } = await telegram.offers();
-  const request = offer === 'notices' ? askForNotices : addToHomeScreen;
+  const { askForNotices, findHomeScreen } = await telegram.offers();
+  const request = offer === 'notices' ? askForNotices : await findHomeScreen();
   const isAccepted = request ? await request() : false;
   prompts.close(offer);
   if (!isAccepted) return;

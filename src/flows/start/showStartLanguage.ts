@@ -7,7 +7,7 @@ import * as storedMerchant from '../../stores/start/storedMerchant';
 import { services } from '../services';
 
 /**
- * Applies the start language (readings: start). When its dictionary fails to load the current or
+ * Applies the start language (settled: start). When its dictionary fails to load the current or
  * default language stays, and an error is shown.
  */
 export async function showStartLanguage(): Promise<void> {

@@ -8,6 +8,7 @@ import { whenIdle } from '../../device/whenIdle';
 import { yandexMetrika } from '../../device/yandexMetrika';
 import { trackersOf } from '../../domain/start/trackers';
 import { currentLanguage } from '../../i18n/t';
+import { hidePersonal } from '../../navigation/hidePersonal';
 import * as merchant from '../../stores/merchant';
 import { trackShop } from './trackShop';
 
@@ -24,8 +25,11 @@ export async function startTrackers(): Promise<void> {
   const { tracking, flags } = merchant.state.settings;
   const enabled = trackersOf(tracking, flags);
   const trackers: Tracker[] = [];
-  // Trackers must not read Telegram's launch hash: it can sign a user in.
-  if (Object.values(enabled).some((one) => one !== null)) dropHash();
+  if (Object.values(enabled).some((one) => one !== null)) {
+    // Trackers must not read Telegram's launch hash: it can sign a user in.
+    dropHash();
+    hidePersonal();
+  }
   if (enabled.yandexMetrika) trackers.push(yandexMetrika(enabled.yandexMetrika, fail));
   if (enabled.metaPixel) trackers.push(metaPixel(enabled.metaPixel, fail));
   if (enabled.tagManager) trackers.push(tagManager(enabled.tagManager, fail));

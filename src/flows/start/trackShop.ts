@@ -2,8 +2,9 @@ import { subscribe } from 'valtio/vanilla';
 import type { Tracker } from '../../device/tracker';
 import { fromMoney } from '../../domain/basket/pricing';
 import { type ShopEvent, type TrackedItem, trackedPath } from '../../domain/start/trackers';
-import { onHistoryChange } from '../../navigation/navigate';
+import { currentEntry, onHistoryChange } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
+import { urlOf } from '../../navigation/sheetStack';
 import { readBasket } from '../../stores/basket/basket';
 import * as cart from '../../stores/basket/cart';
 import * as catalog from '../../stores/catalog/catalog';
@@ -28,7 +29,7 @@ export function trackShop(trackers: readonly Tracker[]): void {
 function watchNavigation(trackers: readonly Tracker[], send: (event: ShopEvent) => void) {
   let last: string | null = null;
   const onNavigate = () => {
-    const path = trackedPath(location.pathname);
+    const path = trackedPath(urlOf(currentEntry().stack));
     if (path === last) return;
     const isCheckout = path === paths.checkout && !last?.startsWith(paths.checkout);
     last = path;

@@ -9,7 +9,7 @@ import { loadCatalog } from '../catalog/loadCatalog';
 import { resolveBranch } from '../delivery/resolveBranch';
 import { services } from '../services';
 
-/** Sets the table that was just scanned: the latest scan wins (readings: QR). */
+/** Sets the table that was just scanned: the latest scan wins (settled: tables). */
 export function joinTable(scanned: Table): void {
   const { telegram, now } = services();
   table.setTable({ ...scanned, scannedAt: now() });

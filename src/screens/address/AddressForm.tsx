@@ -2,9 +2,9 @@ import { useContext, useRef, useState } from 'react';
 import { type Address, addressLine } from '../../domain/addresses/address';
 import { detailNames } from '../../domain/addresses/detailNames';
 import { type TextKey, t } from '../../i18n/t';
-import { Banner } from '../../ui/Banner';
 import { BottomButtonHostContext } from '../../ui/bottomButtonHost';
 import { Field } from '../../ui/Field';
+import { ProblemBanner } from '../../ui/ProblemBanner';
 import { SheetPage } from '../../ui/SheetPage';
 import styles from './AddressForm.module.css';
 import { useAddressForm } from './useAddressForm';
@@ -36,11 +36,7 @@ export function AddressForm({ address, isNew, isEdited }: Props) {
       action={{ text: t('common.save'), isBusy: isSaving, onPress: () => void save() }}
     >
       <div ref={form} className={hasNativeButton ? `${styles.form} ${styles.bare}` : styles.form}>
-        {failure && (
-          <Banner tone="danger" isLive>
-            {failure}
-          </Banner>
-        )}
+        <ProblemBanner text={failure} />
         <Field
           label={t('address.name')}
           value={filled.name}

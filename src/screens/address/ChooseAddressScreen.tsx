@@ -23,6 +23,7 @@ export function ChooseAddressScreen() {
         offered={offered}
         value="DELIVERY"
         onChange={() => replaceSheet(paths.addressPickupList)}
+        isActing
       />
       <SavedAddresses
         onChoose={(address) => {

@@ -51,6 +51,7 @@ export function PickerChoices({ place }: Props) {
             offered={offered}
             value="DELIVERY"
             onChange={() => replaceSheet(paths.addressPickupList)}
+            isActing
           />
         </div>
       )}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Address, addressLine } from '../../domain/addresses/address';
 import { deleteAddress } from '../../flows/addresses/deleteAddress';
-import { doorText } from '../../i18n/addressText';
+import { addressDetails } from '../../i18n/addressText';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -15,7 +15,7 @@ import styles from './SavedAddress.module.css';
 
 type Props = { address: Address; onChoose?: ((address: Address) => void) | undefined };
 
-/** A saved address: its name, street and door. */
+/** A saved address: its name, street, door and note. */
 export function SavedAddress({ address, onChoose }: Props) {
   const isChosen = useSnapshot(draft.state).address?.id === address.id;
   const [isDeleting, setDeleting] = useState(false);
@@ -57,8 +57,8 @@ export function SavedAddress({ address, onChoose }: Props) {
   );
 }
 
-/** Street and door on separate lines; omits the street if it is the name. */
+/** Street, door and note on separate lines; omits the street if it is the name. */
 function detailOf(address: Address, name: string): string {
   const line = addressLine(address);
-  return [line === name ? '' : line, doorText(address.details)].filter(Boolean).join('\n');
+  return [line === name ? '' : line, addressDetails(address)].filter(Boolean).join('\n');
 }

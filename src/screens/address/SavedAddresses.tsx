@@ -5,11 +5,13 @@ import { loadAddresses } from '../../flows/addresses/loadAddresses';
 import { t } from '../../i18n/t';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { LongList } from '../../ui/LongList';
 import { SearchLine } from '../../ui/SearchLine';
 import { Section } from '../../ui/Section';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import { SavedAddress } from './SavedAddress';
 import { useAddresses } from './useAddresses';
+import { useLastFirst } from './useLastFirst';
 
 type Props = {
   /** called on tap; without it a tap opens the address for editing */
@@ -18,7 +20,8 @@ type Props = {
 
 /** The user's addresses, or why there are none. */
 export function SavedAddresses({ onChoose }: Props) {
-  const { list, status, isGuest } = useAddresses();
+  const { list: saved, status, isGuest } = useAddresses();
+  const list = useLastFirst(saved);
   const [text, setText] = useState('');
   const isSearchable = list.length >= searchableFrom;
   const query = isSearchable ? text.trim() : '';
@@ -36,9 +39,9 @@ export function SavedAddresses({ onChoose }: Props) {
         )}
         {found.length > 0 ? (
           <Section note={isGuest ? t('address.guestNote') : undefined}>
-            {found.map((address) => (
-              <SavedAddress key={address.id} address={address} onChoose={onChoose} />
-            ))}
+            <LongList items={found}>
+              {(address) => <SavedAddress key={address.id} address={address} onChoose={onChoose} />}
+            </LongList>
           </Section>
         ) : (
           <EmptyState

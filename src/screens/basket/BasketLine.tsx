@@ -6,10 +6,11 @@ import { t } from '../../i18n/t';
 import { pricePerUnit } from '../../i18n/unitText';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
+import { Joined } from '../../ui/Joined';
 import { ProductRow } from '../../ui/ProductRow';
 import { Stepper } from '../../ui/Stepper';
 import styles from './BasketLine.module.css';
-import { choicesText } from './choicesText';
+import { chosenOptions } from './chosenOptions';
 import { LineFix } from './LineFix';
 import { LineNote } from './LineNote';
 import { problemText } from './problemText';
@@ -26,7 +27,7 @@ export function BasketLine({ line, hasNote }: Props) {
   const name = product ? showText(product.name) : t('basket.goneName');
   const remove = () => removeLine(key, name);
   const isBlocked = problem !== undefined && blockingProblems.includes(problem);
-  const details = [choicesText(line), product && pricePerUnit(product)];
+  const details = [chosenOptions(line), product && pricePerUnit(product)].filter(Boolean);
   return (
     <div className={styles.line}>
       <ProductRow
@@ -36,7 +37,7 @@ export function BasketLine({ line, hasNote }: Props) {
         price={product ? showMoney(price - discount) : ''}
         oldPrice={discount > 0 ? showMoney(price) : undefined}
         oldPriceLabel={t('home.oldPrice')}
-        detail={details.filter(Boolean).join(' · ') || undefined}
+        detail={details.length > 0 && <Joined by="dot">{details}</Joined>}
         warning={problem && problemText(problem, line)}
         isSoldOut={isBlocked}
         onOpen={product ? () => openSheet(paths.product(product.id, key)) : undefined}
@@ -55,6 +56,7 @@ export function BasketLine({ line, hasNote }: Props) {
                     : namedAction('basket.remove', name),
                 more: namedAction('common.increase', name),
               }}
+              isSilent
               onAdd={() => setLineCount(key, count + 1, product)}
               onRemove={() => (count > 1 ? setLineCount(key, count - 1, product) : remove())}
             />

@@ -5,6 +5,7 @@ import { useServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
 import { OrderTotals } from '../../ui/OrderTotals';
 import { Section } from '../../ui/Section';
+import { ArrivalRow } from './ArrivalRow';
 import { DeliveryMinimums } from './DeliveryMinimums';
 
 /**
@@ -20,6 +21,7 @@ export function BasketTotals() {
       {isDelivery && orderSettings && (
         <DeliveryMinimums totals={bill.totals} settings={orderSettings} />
       )}
+      <ArrivalRow />
       <Section>
         <OrderTotals {...bill} onRetry={() => void quoteDelivery()} />
       </Section>

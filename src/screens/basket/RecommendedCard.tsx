@@ -9,13 +9,15 @@ import { ShopStepper } from '../catalog/ShopStepper';
 
 /** A recommended product; one with options opens its own sheet. */
 export function RecommendedCard({ product }: { product: Product }) {
-  const { name, price, unit, oldPrice, badge } = productTexts(product);
+  const { name, lang, price, unit, oldPrice, badge } = productTexts(product);
   const hasOptions = product.modificationGroups.some((group) => group.modifications.length > 0);
   const open = () => openSheet(paths.product(product.id));
   const add = () => (hasOptions ? open() : addToBasket(product));
   return (
     <ProductCard
       name={name}
+      lang={lang}
+      heading="h4"
       picture={product.image}
       price={price}
       unit={unit}

@@ -34,6 +34,7 @@ export function BranchChoices({ isForPickup, view, onView, cities, cityId, onCit
           offered={offeredServices(settings.flags, all)}
           value="PICK_UP"
           onChange={() => replaceSheet(deliveryPath())}
+          isActing
         />
       )}
       <Tabs
@@ -44,6 +45,7 @@ export function BranchChoices({ isForPickup, view, onView, cities, cityId, onCit
         ]}
         value={view}
         onChange={onView}
+        isActing
       />
       {cities.length > 0 && (
         <div className={styles.cities}>

@@ -1,5 +1,6 @@
 import type { Branch } from '../../domain/branches/branch';
 import { formatPhone } from '../../domain/session/phone';
+import { phoneHref } from '../../domain/text/link';
 import { hoursText } from '../../domain/time/schedule';
 import { branchHoursOfWeek } from '../../flows/branches/branchHours';
 import { branchText } from '../../i18n/branchText';
@@ -40,25 +41,28 @@ export function BranchDetail({ branch, onSelect }: Props) {
             icon="phone"
             label={t('branches.call')}
             detail={isolate(formatPhone(phone))}
-            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+            href={phoneHref(phone)}
             tone="action"
           />
         )}
       </Section>
       <Section title={t('branches.schedule')}>
-        {week.map(({ weekday, isToday, status }) => (
-          <Row
-            key={weekday}
-            label={capitalized(t(`weekdays.${weekday}`))}
-            value={
-              <span className={isToday ? `${styles.hours} ${styles.today}` : styles.hours}>
-                <Hours
-                  text={status.state === 'holiday' ? t('branches.restDay') : hoursText(status)}
-                />
-              </span>
-            }
-          />
-        ))}
+        <ul>
+          {week.map(({ weekday, isToday, status }) => (
+            <li key={weekday} aria-current={isToday ? 'date' : undefined}>
+              <Row
+                label={capitalized(t(`weekdays.${weekday}`))}
+                value={
+                  <span className={isToday ? `${styles.hours} ${styles.today}` : styles.hours}>
+                    <Hours
+                      text={status.state === 'holiday' ? t('branches.restDay') : hoursText(status)}
+                    />
+                  </span>
+                }
+              />
+            </li>
+          ))}
+        </ul>
       </Section>
     </SheetPage>
   );

@@ -1,11 +1,14 @@
+import type { ReactElement } from 'react';
 import type { Branch } from '../../domain/branches/branch';
 import type { LatLng } from '../../domain/geo/geo';
 import { loadBranches } from '../../flows/branches/loadBranches';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Banner } from '../../ui/Banner';
+import { Choices } from '../../ui/Choices';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { LongList } from '../../ui/LongList';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SkeletonRows } from '../../ui/SkeletonRows';
@@ -32,6 +35,8 @@ type Props = {
 
 /** Each branch with its name, today's hours and address (§2); closed ones are greyed out. */
 export function BranchList({ list, status, from, isForPickup, query, ...rest }: Props) {
+  const wrap = (rows: ReactElement) =>
+    isForPickup ? <Choices label={t('branches.title')}>{rows}</Choices> : rows;
   const { hasMapFailed, onMark, onLook, onClear } = rest;
   if (status === 'loading') return <SkeletonRows />;
   if (status === 'failed') {
@@ -56,13 +61,6 @@ export function BranchList({ list, status, from, isForPickup, query, ...rest }: 
     const text = t(isForPickup ? 'branches.noneText' : 'branches.noneAll');
     return <EmptyState icon="store" title={t('branches.none')} text={text} />;
   }
-  const lines = list.map((branch) => ({
-    branch,
-    label: showText(branch.name),
-    lang: langOf(branch.name),
-    detail: [hoursToday(branch), branch.address].filter(Boolean).join('\n'),
-    value: distanceTo(branch.place, from),
-  }));
   return (
     <>
       {hasMapFailed && <Banner tone="warning">{t('branches.mapFailed')}</Banner>}
@@ -70,19 +68,31 @@ export function BranchList({ list, status, from, isForPickup, query, ...rest }: 
         <Banner tone="warning">{t('branches.allClosed')}</Banner>
       )}
       <Section>
-        {lines.map(({ branch, ...line }) =>
-          isForPickup ? (
-            <PickupLine
-              key={branch.id}
-              branch={branch}
-              {...line}
-              markedId={rest.markedId}
-              onMark={onMark}
-              onLook={onLook}
-            />
-          ) : (
-            <Row key={branch.id} {...line} icon="store" leadsOn onPress={() => onLook(branch.id)} />
-          ),
+        {wrap(
+          <LongList items={list}>
+            {(branch) => {
+              const line = {
+                label: showText(branch.name),
+                lang: langOf(branch.name),
+                detail: [hoursToday(branch), branch.address].filter(Boolean).join('\n'),
+                value: distanceTo(branch.place, from),
+              };
+              if (!isForPickup) {
+                const look = () => onLook(branch.id);
+                return <Row key={branch.id} {...line} icon="store" leadsOn onPress={look} />;
+              }
+              return (
+                <PickupLine
+                  key={branch.id}
+                  branch={branch}
+                  {...line}
+                  markedId={rest.markedId}
+                  onMark={onMark}
+                  onLook={onLook}
+                />
+              );
+            }}
+          </LongList>,
         )}
       </Section>
     </>

@@ -35,6 +35,7 @@ export function BranchMap(props: Props) {
             id: branch.id,
             at: lngLatOf(branch.place),
             label: showText(branch.name),
+            lang: langOf(branch.name),
             isSelected: branch.id === markedId,
             isMuted: !isOpenToday(branch),
           },

@@ -5,6 +5,7 @@ import { t } from '../../i18n/t';
 import * as cards from '../../stores/cards/cards';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { LongList } from '../../ui/LongList';
 import { Section } from '../../ui/Section';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import { SavedCard } from './SavedCard';
@@ -16,9 +17,7 @@ export function CardList() {
   if (list.length > 0) {
     return (
       <Section>
-        {list.map((card) => (
-          <SavedCard key={card.id} card={card} />
-        ))}
+        <LongList items={list}>{(card) => <SavedCard key={card.id} card={card} />}</LongList>
       </Section>
     );
   }

@@ -5,6 +5,7 @@ import { wallClock } from '../../domain/time/wallClock';
 import { deleteCard } from '../../flows/cards/deleteCard';
 import { timeZone } from '../../flows/platform';
 import { serverNow } from '../../flows/serverNow';
+import { dotted } from '../../i18n/dotted';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
 import { IconButton } from '../../ui/IconButton';
@@ -27,7 +28,7 @@ export function SavedCard({ card }: { card: Card }) {
     <Row
       icon="card"
       label={number}
-      detail={[name, type, expiry].filter(Boolean).map(isolate).join(' · ') || undefined}
+      detail={dotted([name, type, expiry].filter(Boolean).map(isolate)) || undefined}
       aside={
         <IconButton
           icon="trash"

@@ -1,18 +1,11 @@
-import { type CSSProperties, memo, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, useRef } from 'react';
 import type { Product } from '../../domain/catalog/catalog';
-import { useMedia } from '../../ui/useMedia';
 import styles from './CardBlocks.module.css';
 import rowStyles from './CardRow.module.css';
 import { Cards, type CardsLayout } from './Cards';
 import cardSizes from './cardSize.module.css';
+import { useCardBlocks } from './useCardBlocks';
 import { useNearBlocks } from './useNearBlocks';
-
-/**
- * Cards per block, in whole rows: up to three per row on a phone, four or six on wider screens. A
- * block should be little larger than the screen.
- */
-const blockLengths = { phone: 6, wide: 12 };
-const phoneQuery = '(max-width: 460px)';
 
 type Props = CardsLayout & { products: readonly Product[]; priorities: number };
 
@@ -22,15 +15,7 @@ type Props = CardsLayout & { products: readonly Product[]; priorities: number };
  */
 export function CardBlocks({ products, priorities, ...layout }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  // On a server: most visitors have a phone.
-  const isPhone = useMedia(phoneQuery, true);
-  const blockLength = blockLengths[isPhone ? 'phone' : 'wide'];
-  const blocks = useMemo(() => {
-    const count = Math.ceil(products.length / blockLength);
-    return Array.from({ length: count }, (_, index) =>
-      products.slice(index * blockLength, (index + 1) * blockLength),
-    );
-  }, [products, blockLength]);
+  const blocks = useCardBlocks(products, layout.size);
   const near = useNearBlocks(list, {
     count: blocks.length,
     isRow: layout.isRow,

@@ -6,6 +6,8 @@ import { ShopCard } from './ShopCard';
 
 export type CardsLayout = {
   size: CardSize;
+  /** of each card; default h3 */
+  heading?: 'h3' | 'h4' | undefined;
   /** in one scrolling row instead of a grid */
   isRow: boolean;
   /** §9, isWithoutCart */
@@ -18,12 +20,13 @@ type Props = CardsLayout & {
 };
 
 /** Product cards in a grid or a row. */
-export function Cards({ products, size, isRow, isWithoutCart, priorities }: Props) {
+export function Cards({ products, size, heading, isRow, isWithoutCart, priorities }: Props) {
   const cards = products.map((product, index) => (
     <ShopCard
       key={product.id}
       product={product}
       size={size}
+      heading={heading}
       isWithoutCart={isWithoutCart}
       priority={index < priorities}
     />

@@ -9,6 +9,8 @@ import cardSizes from './cardSize.module.css';
 type Props = {
   section: Section;
   size: CardSize;
+  /** of each card; default h3 */
+  heading?: 'h3' | 'h4' | undefined;
   /** how many pictures load with priority */
   priorities?: number | undefined;
   /** a grid even if the category is set to a row (§9, scroll types) */
@@ -22,10 +24,17 @@ const maxEager = 24;
 
 /** The products of a category: a grid, or one row that scrolls sideways. */
 export const SectionCards = memo(function SectionCards(props: Props) {
-  const { section, size, priorities = 0, isWhole, isOneOfMany } = props;
+  const { section, size, heading, priorities = 0, isWhole, isOneOfMany } = props;
   const { category, products } = section;
   const isRow = category.scrollType === 'HORIZONTAL' && !isWhole;
-  const cardsProps = { products, size, isRow, isWithoutCart: category.isWithoutCart, priorities };
+  const cardsProps = {
+    products,
+    size,
+    heading,
+    isRow,
+    isWithoutCart: category.isWithoutCart,
+    priorities,
+  };
   if (isOneOfMany || products.length > maxEager) return <CardBlocks {...cardsProps} />;
   if (!isRow) return <Cards {...cardsProps} />;
   return (

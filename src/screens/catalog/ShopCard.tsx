@@ -12,6 +12,7 @@ import { ShopStepper } from './ShopStepper';
 type Props = {
   product: Product;
   size?: CardSize | undefined;
+  heading?: 'h3' | 'h4' | undefined;
   /** §9, isWithoutCart: the card only opens the product */
   isWithoutCart?: boolean | undefined;
   /** on the first screen */
@@ -20,12 +21,13 @@ type Props = {
 
 /** A catalogue product in a grid or a row, with its count in the basket. */
 export const ShopCard = memo(function ShopCard(props: Props) {
-  const { product, size = 'medium', isWithoutCart, priority } = props;
+  const { product, size = 'medium', heading, isWithoutCart, priority } = props;
   return (
     <ProductCard
       {...productTexts(product)}
       picture={product.image ?? product.gallery[0]}
       size={size}
+      heading={heading}
       pictureWidth={pictureWidths[size]}
       priority={priority}
       corner={size !== 'small' && <CardCorner product={product} />}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Product } from '../../domain/catalog/catalog';
+import { dotted } from '../../i18n/dotted';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
 import { Badge } from '../../ui/Badge';
@@ -22,7 +23,7 @@ export const ShopRow = memo(function ShopRow({ product, onOpen, isWithoutCart }:
     <ProductRow
       {...face}
       picture={product.image ?? product.gallery[0]}
-      detail={[measure && isolate(measure), notice].filter(Boolean).join(' · ') || undefined}
+      detail={dotted([measure && isolate(measure), notice]) || undefined}
       oldPriceLabel={t('home.oldPrice')}
       isCompact
       onOpen={() => onOpen(product.id)}

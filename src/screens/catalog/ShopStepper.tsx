@@ -34,6 +34,7 @@ export function ShopStepper({ product, isWide, onAdd = () => addOrOpen(product) 
       isAtLimit={left !== null && count >= left}
       tone="chosen"
       collapses
+      isSilent
       isWide={isWide}
     />
   );

@@ -27,8 +27,9 @@ export function useNearBlocks(
     const { current } = list;
     if (!current) return;
     const blocks = [...current.children];
+    const places = new Map(blocks.map((block, index) => [block, index]));
     const update = (changes: readonly IntersectionObserverEntry[]) =>
-      setNear((before) => withChanges(before, changes, blocks));
+      setNear((before) => withChanges(before, changes, places));
     const observers = [
       // Before the nearby ones: React finishes a transition in progress before an observer's
       // update, unless that is urgent.
@@ -73,11 +74,11 @@ export function useNearBlocks(
 function withChanges(
   before: ReadonlySet<number>,
   changes: readonly IntersectionObserverEntry[],
-  blocks: readonly Element[],
+  places: ReadonlyMap<Element, number>,
 ): ReadonlySet<number> {
   const after = new Set(before);
   for (const { target, isIntersecting } of changes) {
-    const index = blocks.indexOf(target);
+    const index = places.get(target) ?? 0;
     if (isIntersecting) after.add(index);
     else if (!target.contains(document.activeElement)) after.delete(index);
   }

@@ -5,9 +5,8 @@ import { showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeAllSheets, replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
-import { SheetPage } from '../../ui/SheetPage';
 import { CallShop } from './CallShop';
-import { PlacedState } from './PlacedState';
+import { PlacedSheet } from './PlacedSheet';
 
 /** An order cancelled before it was accepted: by the shop, or because it was not paid. */
 export function CanceledOrder({ order }: { order: Order }) {
@@ -15,22 +14,15 @@ export function CanceledOrder({ order }: { order: Order }) {
   const paid = paidAmount(order);
   const refund = paid > 0 && t('orders.cancel.refundComes', { amount: isolate(showMoney(paid)) });
   return (
-    <SheetPage
+    <PlacedSheet
+      tone="bad"
+      icon="close"
       title={t('payment.canceledTitle')}
-      isTitleHidden
-      surface="plain"
-      size="content"
+      text={[t('payment.canceledText', { number }), reason, refund].filter(Boolean).join('\n')}
       action={{ text: t('common.toMenu'), onPress: closeAllSheets }}
       secondary={{ text: t('checkout.follow'), onPress: () => replaceSheet(paths.order(id)) }}
     >
-      <PlacedState
-        tone="bad"
-        icon="close"
-        title={t('payment.canceledTitle')}
-        text={[t('payment.canceledText', { number }), reason, refund].filter(Boolean).join('\n')}
-      >
-        <CallShop order={order} />
-      </PlacedState>
-    </SheetPage>
+      <CallShop order={order} />
+    </PlacedSheet>
   );
 }

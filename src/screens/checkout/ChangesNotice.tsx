@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import type { Change, PricedBasket } from '../../domain/basket/basketChanges';
 import { changesBetween } from '../../domain/basket/basketChanges';
 import { branchText } from '../../i18n/branchText';
-import { showMoney, showText } from '../../i18n/show';
+import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { useBasket } from '../../stores/basket/basket';
 import * as branches from '../../stores/branches/branches';
@@ -30,7 +30,7 @@ export function ChangesNotice({ seen }: { seen: PricedBasket }) {
         {changes.map((change) => (
           <div key={keyOf(change)} className={styles.change}>
             <dt className={styles.name}>
-              {labelOf(change)}
+              <bdi lang={'name' in change ? langOf(change.name) : undefined}>{labelOf(change)}</bdi>
               {isDearer(change) && <p className={styles.why}>{t('errors.overpriced')}</p>}
             </dt>
             <dd className={styles.news}>

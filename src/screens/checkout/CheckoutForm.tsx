@@ -5,6 +5,7 @@ import { SheetPage } from '../../ui/SheetPage';
 import { CashbackSection } from './CashbackSection';
 import { CheckoutTotals } from './CheckoutTotals';
 import { ChequeSummary } from './ChequeSummary';
+import { IfOutSummary } from './IfOutSummary';
 import { NotesSummary } from './NotesSummary';
 import { OrderPlace } from './OrderPlace';
 import { OutcomeNotice } from './OutcomeNotice';
@@ -35,6 +36,7 @@ export function CheckoutForm(lastTry: LastTry) {
         <TimeSummary />
         <ReceiverSummary />
         <NotesSummary />
+        <IfOutSummary />
       </Section>
       <TimeNotice />
       <Section>

@@ -5,6 +5,7 @@ import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
 import * as pendingOrder from '../../stores/order/pendingOrder';
 import { Banner } from '../../ui/Banner';
+import { ProblemBanner } from '../../ui/ProblemBanner';
 import { ChangesNotice } from './ChangesNotice';
 import { OfflineNotice } from './OfflineNotice';
 import styles from './OutcomeNotice.module.css';
@@ -28,11 +29,7 @@ export function OutcomeNotice({ outcome }: { outcome: Outcome | null }) {
           {t('checkout.unreachable')}
         </Banner>
       )}
-      {outcome?.kind === 'refused' && (
-        <Banner tone="danger" isLive>
-          {errorText(outcome.error)}
-        </Banner>
-      )}
+      {outcome?.kind === 'refused' && <ProblemBanner text={errorText(outcome.error)} />}
       {status === 'unseen' && <Banner tone="warning">{t('checkout.sendAgainText')}</Banner>}
     </div>
   );

@@ -1,14 +1,17 @@
+import { useSnapshot } from 'valtio';
 import type { Order } from '../../domain/order/order';
+import { canPayOtherwise } from '../../domain/order/orderActions';
 import { showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
-import { replaceSheet } from '../../navigation/navigate';
+import { openSheet, replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
+import { otherPaymentPath } from '../../navigation/paymentPaths';
+import * as merchant from '../../stores/merchant';
 import { Button } from '../../ui/Button';
 import type { IconName } from '../../ui/iconNames';
-import { SheetPage } from '../../ui/SheetPage';
 import { CallShop } from './CallShop';
 import { PlacedFacts } from './PlacedFacts';
-import { PlacedState } from './PlacedState';
+import { PlacedSheet } from './PlacedSheet';
 import { type PayingPhase, usePaying } from './usePaying';
 
 type Appearance = { tone: 'waiting' | 'bad'; icon: IconName | 'spinner' };
@@ -26,6 +29,7 @@ const appearances: Readonly<Record<PayingPhase, Appearance>> = {
 export function PayingOrder({ order }: { order: Order }) {
   const { id, number, totals } = order;
   const { phase, error, isChecking, pay, check } = usePaying(id);
+  const { cancelOrderActive } = useSnapshot(merchant.state).settings.flags;
   const isFirst = phase === 'unpaid' || phase === 'opening';
   const texts: Readonly<Record<PayingPhase, string>> = {
     unpaid: t('payment.unpaidText', { number }),
@@ -35,13 +39,11 @@ export function PayingOrder({ order }: { order: Order }) {
     declined: t('payment.declinedText'),
     failed: error ?? t('errors.general'),
   };
-  const title = t(`payment.${phase}Title`);
   return (
-    <SheetPage
-      title={title}
-      isTitleHidden
-      surface="plain"
-      size="content"
+    <PlacedSheet
+      {...appearances[phase]}
+      title={t(`payment.${phase}Title`)}
+      text={texts[phase]}
       action={{
         text: t(isFirst ? 'payment.pay' : 'payment.payAgain'),
         detail: showMoney(totals.totalPrice),
@@ -50,15 +52,18 @@ export function PayingOrder({ order }: { order: Order }) {
       }}
       secondary={{ text: t('checkout.follow'), onPress: () => replaceSheet(paths.order(id)) }}
     >
-      <PlacedState {...appearances[phase]} title={title} text={texts[phase]}>
-        <PlacedFacts order={order} />
-        {!isFirst && phase !== 'failed' && (
-          <Button isSmall isBusy={isChecking} onPress={() => void check()}>
-            {t('payment.check')}
-          </Button>
-        )}
-        {!isFirst && phase !== 'waiting' && <CallShop order={order} />}
-      </PlacedState>
-    </SheetPage>
+      <PlacedFacts order={order} />
+      {!isFirst && phase !== 'failed' && (
+        <Button isSmall isBusy={isChecking} onPress={() => void check()}>
+          {t('payment.check')}
+        </Button>
+      )}
+      {!isFirst && phase !== 'waiting' && canPayOtherwise(order, cancelOrderActive) && (
+        <Button isSmall onPress={() => openSheet(otherPaymentPath(id))}>
+          {t('orders.otherPayment.action')}
+        </Button>
+      )}
+      {!isFirst && phase !== 'waiting' && <CallShop order={order} />}
+    </PlacedSheet>
   );
 }

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { Payment } from '../../domain/order/payment';
+import { dotted } from '../../i18n/dotted';
 import { isolate } from '../../i18n/isolate';
 import * as cards from '../../stores/cards/cards';
 import { PaymentMark } from '../../ui/PaymentMark';
@@ -18,7 +19,7 @@ export function PaymentRow({ payment, isChosen, onChoose }: Props) {
       name="payment"
       icon={<PaymentMark type={payment.type} />}
       label={paymentTitle(payment, saved)}
-      detail={details.map(isolate).join(' · ') || undefined}
+      detail={dotted(details.map(isolate)) || undefined}
       isChosen={isChosen}
       onChoose={onChoose}
     />

@@ -5,11 +5,13 @@ import { loadCards } from '../../flows/cards/loadCards';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
+import { useSheetParam } from '../../navigation/useSheetParam';
 import * as cards from '../../stores/cards/cards';
 import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
 import { usePayment } from '../../stores/order/payment';
 import * as session from '../../stores/session/session';
+import { Choices } from '../../ui/Choices';
 import { Disclosure } from '../../ui/Disclosure';
 import { paymentIcon } from '../../ui/paymentDisplay';
 import { Row } from '../../ui/Row';
@@ -22,6 +24,7 @@ export function PaymentSummary() {
   const { status, cards: saved } = useSnapshot(cards.state);
   const { token, user } = useSnapshot(session.state);
   const userId = user?.id;
+  const isRequested = useSheetParam('open') === 'payment';
   const { settings, channel } = useSnapshot(merchant.state);
   const { cardActive } = settings.flags;
   // Click's own app only accepts Click.
@@ -39,16 +42,18 @@ export function PaymentSummary() {
       icon={paymentIcon(chosen?.type ?? null)}
       label={t('checkout.payment')}
       value={chosen ? paymentTitle(chosen, saved) : undefined}
-      isNeeded={chosen === null}
+      isNeeded={chosen === null || isRequested}
     >
-      {offered.map((payment) => (
-        <PaymentRow
-          key={`${payment.type} ${payment.cardId}`}
-          payment={payment}
-          isChosen={chosen !== null && isSamePayment(payment, chosen)}
-          onChoose={() => draft.setPaymentType(payment.type, payment.cardId)}
-        />
-      ))}
+      <Choices label={t('checkout.payment')}>
+        {offered.map((payment) => (
+          <PaymentRow
+            key={`${payment.type} ${payment.cardId}`}
+            payment={payment}
+            isChosen={chosen !== null && isSamePayment(payment, chosen)}
+            onChoose={() => draft.setPaymentType(payment.type, payment.cardId)}
+          />
+        ))}
+      </Choices>
       {status === 'failed' && (
         <Row
           icon="card"

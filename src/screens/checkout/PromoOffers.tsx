@@ -9,6 +9,7 @@ import * as clock from '../../stores/clock';
 import { useServiceType } from '../../stores/delivery/serviceType';
 import * as promos from '../../stores/promo/promos';
 import { EmptyState } from '../../ui/EmptyState';
+import { LongList } from '../../ui/LongList';
 import { Section } from '../../ui/Section';
 import { PromoRow } from './PromoRow';
 
@@ -42,14 +43,16 @@ export function PromoOffers() {
     ({ title, list }) =>
       list.length > 0 && (
         <Section key={title} title={title}>
-          {list.map(({ promo, verdict, works }) => (
-            <PromoRow
-              key={promo.id}
-              promo={promo}
-              verdict={verdict}
-              action={works ? { text: t('promo.apply'), onPress: () => choose(promo) } : null}
-            />
-          ))}
+          <LongList items={list}>
+            {({ promo, verdict, works }) => (
+              <PromoRow
+                key={promo.id}
+                promo={promo}
+                verdict={verdict}
+                action={works ? { text: t('promo.apply'), onPress: () => choose(promo) } : null}
+              />
+            )}
+          </LongList>
         </Section>
       ),
   );

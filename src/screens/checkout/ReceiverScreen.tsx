@@ -1,23 +1,31 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { isPhoneComplete } from '../../domain/session/phone';
+import { formatPhone, isPhoneComplete } from '../../domain/session/phone';
 import { haptic } from '../../flows/platform';
+import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
 import { useServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
+import { Choices } from '../../ui/Choices';
 import { RadioRow } from '../../ui/RadioRow';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { ReceiverFields } from './ReceiverFields';
 import { useLeave } from './useLeave';
+import { usePastReceivers } from './usePastReceivers';
 
 const emptyReceiver = { firstName: '', phone: '' };
 
-/** Chooses the receiver: the user, or somebody else by name and phone. */
+/** Chooses the receiver: the user, somebody else by name and phone, or someone from before. */
 export function ReceiverScreen() {
+  const past = usePastReceivers();
   const [isOther, setOther] = useState(draft.state.receiver !== null);
+  // Those who were known at the start are chosen in their own row, without a jump later.
+  const [pastPhone, setPastPhone] = useState(
+    () => past.find(({ phone }) => phone === draft.state.receiver?.phone)?.phone ?? null,
+  );
   const [person, setPerson] = useState(draft.state.receiver ?? emptyReceiver);
   const [hasTried, setTried] = useState(false);
   const { settings, hasSettings } = useSnapshot(merchant.state);
@@ -34,27 +42,55 @@ export function ReceiverScreen() {
     haptic('select');
     closeSheet();
   };
+  const choose = (next: boolean) => {
+    if (next && pastPhone !== null) setPerson(emptyReceiver);
+    setPastPhone(null);
+    setOther(next);
+  };
   return (
     <SheetPage title={t('receiver.screenTitle')} action={{ text: t('common.save'), onPress: save }}>
       <Section>
-        <RadioRow
-          name="receiver"
-          icon="user"
-          label={t('receiver.myself')}
-          isChosen={!isOther}
-          onChoose={() => setOther(false)}
-        />
-        <RadioRow
-          name="receiver"
-          icon="people"
-          label={t('receiver.someoneElse')}
-          detail={t('receiver.text')}
-          isChosen={isOther}
-          onChoose={() => setOther(true)}
-        />
+        <Choices label={t('receiver.screenTitle')}>
+          <RadioRow
+            name="receiver"
+            icon="user"
+            label={t('receiver.myself')}
+            isChosen={!isOther}
+            onChoose={() => choose(false)}
+          />
+          <RadioRow
+            name="receiver"
+            icon="people"
+            label={t('receiver.someoneElse')}
+            detail={t('receiver.text')}
+            isChosen={isOther && pastPhone === null}
+            onChoose={() => choose(true)}
+          />
+        </Choices>
       </Section>
-      {isOther && (
+      {isOther && pastPhone === null && (
         <ReceiverFields person={person} isChecked={hasTried} onChange={setPerson} onEnter={save} />
+      )}
+      {past.length > 0 && (
+        <Section title={t('receiver.past')}>
+          <Choices label={t('receiver.past')}>
+            {past.map((each) => (
+              <RadioRow
+                key={each.phone}
+                name="receiver"
+                icon="people"
+                label={each.firstName}
+                detail={isolate(formatPhone(each.phone))}
+                isChosen={isOther && each.phone === pastPhone}
+                onChoose={() => {
+                  setPastPhone(each.phone);
+                  setPerson(each);
+                  setOther(true);
+                }}
+              />
+            ))}
+          </Choices>
+        </Section>
       )}
     </SheetPage>
   );

@@ -3,9 +3,9 @@ import { awaitsShop } from '../../domain/order/orderProgress';
 import { t } from '../../i18n/t';
 import { closeAllSheets, replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
-import { SheetPage } from '../../ui/SheetPage';
+import { MessagesOffer } from './MessagesOffer';
 import { PlacedFacts } from './PlacedFacts';
-import { PlacedState } from './PlacedState';
+import { PlacedSheet } from './PlacedSheet';
 
 /** §4: the server has the order. It is called accepted only once the shop has accepted it. */
 export function SentOrder({ order }: { order: Order }) {
@@ -14,17 +14,16 @@ export function SentOrder({ order }: { order: Order }) {
   const title = t(isWaiting ? 'checkout.placedTitle' : 'checkout.acceptedTitle');
   const text = t(isWaiting ? 'checkout.placedText' : 'checkout.acceptedText', { number });
   return (
-    <SheetPage
+    <PlacedSheet
+      tone="good"
+      icon="check"
       title={title}
-      isTitleHidden
-      surface="plain"
-      size="content"
+      text={text}
       action={{ text: t('checkout.follow'), onPress: () => replaceSheet(paths.order(order.id)) }}
       secondary={{ text: t('common.toMenu'), onPress: closeAllSheets }}
     >
-      <PlacedState tone="good" icon="check" title={title} text={text}>
-        <PlacedFacts order={order} />
-      </PlacedState>
-    </SheetPage>
+      <PlacedFacts order={order} />
+      <MessagesOffer order={order} />
+    </PlacedSheet>
   );
 }

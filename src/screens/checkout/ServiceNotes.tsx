@@ -1,9 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { missingForDelivery, missingProducts } from '../../domain/delivery/minimumOrder';
 import { branchText } from '../../i18n/branchText';
-import { isolate } from '../../i18n/isolate';
-import { listOf } from '../../i18n/listOf';
-import { showMoney, showText } from '../../i18n/show';
+import { showMoney } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';
 import { useBasket } from '../../stores/basket/basket';
 import { useServiceType } from '../../stores/delivery/serviceType';
@@ -11,6 +9,7 @@ import * as merchant from '../../stores/merchant';
 import { useOrderBranch } from '../../stores/order/schedule';
 import { Banner } from '../../ui/Banner';
 import { openBasket } from './openBasket';
+import { ProductNames } from './ProductNames';
 import { UndeliveredNotice } from './UndeliveredNotice';
 
 /**
@@ -24,7 +23,6 @@ export function ServiceNotes() {
   const branch = useOrderBranch();
   const unsold = lines.filter(({ problems }) => problems.includes('notInBranch'));
   const branchName = branch ? branchText(branch) : '';
-  const names = unsold.map(({ product }) => isolate(showText(product?.name ?? {})));
   const undelivered = lines.filter(({ problems }) => problems.includes('notDelivered'));
   const hasOtherProblems = hasProblems && unsold.length + undelivered.length === 0;
   const missing = isDelivery && orderSettings ? missingForDelivery(totals, orderSettings) : 0;
@@ -42,7 +40,7 @@ export function ServiceNotes() {
           }
           action={{ text: t('checkout.toBasket'), onPress: openBasket }}
         >
-          {listOf(names)}
+          <ProductNames lines={unsold} />
         </Banner>
       )}
       {undelivered.length > 0 && <UndeliveredNotice lines={undelivered} />}

@@ -6,8 +6,8 @@ import { useServiceType } from '../../stores/delivery/serviceType';
 import * as draft from '../../stores/order/draft';
 import { useSchedule } from '../../stores/order/schedule';
 import { Banner } from '../../ui/Banner';
+import { opensText } from '../catalog/timeText';
 import { useClock } from '../catalog/useClock';
-import { opensText } from './timeText';
 
 /** What is wrong with the chosen time, e.g. that it has passed, and a way to change it. */
 export function TimeNotice() {

@@ -9,7 +9,7 @@ import { Banner } from '../../ui/Banner';
 import { SheetPage } from '../../ui/SheetPage';
 import { TimeDays } from '../catalog/TimeDays';
 import { TimeSlots } from '../catalog/TimeSlots';
-import { whenText } from './timeText';
+import { whenText } from '../catalog/timeText';
 
 type Picked = { day: string | null; time: string | null };
 

@@ -6,10 +6,10 @@ import { useServiceType } from '../../stores/delivery/serviceType';
 import { useOrderBranch, useOrderDays, useSchedule } from '../../stores/order/schedule';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
+import { opensText } from '../catalog/timeText';
 import { useClock } from '../catalog/useClock';
 import { TimeMissing } from './TimeMissing';
 import { TimePicker } from './TimePicker';
-import { opensText } from './timeText';
 import { useLeave } from './useLeave';
 
 /** Chooses the day and time of an order, within its branch's hours. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { haptic } from '../../flows/platform';
 import { capitalized } from '../../i18n/capitalized';
@@ -5,18 +6,21 @@ import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import { useServiceType } from '../../stores/delivery/serviceType';
+import { useWait } from '../../stores/order/arrival';
 import * as draft from '../../stores/order/draft';
-import { useSchedule } from '../../stores/order/schedule';
+import { usePlanned, useSchedule } from '../../stores/order/schedule';
+import { Choices } from '../../ui/Choices';
 import { Disclosure } from '../../ui/Disclosure';
 import { RadioRow } from '../../ui/RadioRow';
 import { Row } from '../../ui/Row';
+import { rangeText } from '../catalog/rangeText';
+import { opensText, whenText } from '../catalog/timeText';
 import { useClock } from '../catalog/useClock';
-import { opensText, whenText } from './timeText';
 
 const pick = () => openSheet(paths.checkoutTime);
 
-const asSoonAsPossible = () => {
-  draft.setTime(null);
+const choose = (at: Parameters<typeof draft.setTime>[0]) => {
+  draft.setTime(at);
   haptic('select');
 };
 
@@ -27,40 +31,54 @@ const asSoonAsPossible = () => {
 export function TimeSummary() {
   const clock = useClock();
   const { at, isOpen, opening } = useSchedule(clock);
+  const wait = useWait(clock);
   const { later, day, time } = useSnapshot(draft.state);
+  // The time picked last stays on offer when "as soon as possible" is chosen instead.
+  const [picked, setPicked] = useState({ day, time });
+  if (later && (picked.day !== day || picked.time !== time)) setPicked({ day, time });
+  const isOnOffer = typeof usePlanned(picked, clock) === 'number';
   if (useServiceType() === 'DINE_IN') return null;
   const opens = opensText(opening, clock);
-  const chosen = later && day && time ? capitalized(whenText({ day, time }, clock)) : undefined;
   // An invalid time has its own button.
   const isWrong = typeof at === 'string';
+  const offer = isOnOffer || later ? chosenOf(picked) : null;
+  const offered = offer ? capitalized(whenText(offer, clock)) : undefined;
+  const soon = wait ? t('arrival.soon', { range: rangeText(wait) }) : t('schedule.soon');
   const closed = opens ? t('schedule.opens', { when: opens }) : t('checkout.closedNow');
   return (
     <Disclosure
       icon={later ? 'calendar' : 'clock'}
       label={t('schedule.title')}
-      detail={isWrong ? undefined : (chosen ?? t('schedule.soon'))}
+      detail={isWrong ? undefined : (later && offered) || soon}
       isNeeded={isWrong}
     >
-      <RadioRow
-        name="time"
-        icon="clock"
-        label={t('schedule.soon')}
-        detail={isOpen ? undefined : closed}
-        isChosen={!later && isOpen}
-        isDisabled={!isOpen}
-        onChoose={asSoonAsPossible}
-      />
-      <RadioRow
-        name="time"
-        icon="calendar"
-        label={t('schedule.later')}
-        detail={chosen}
-        isChosen={later}
-        onChoose={pick}
-      />
-      {later && !isWrong && (
+      <Choices label={t('schedule.title')}>
+        <RadioRow
+          name="time"
+          icon="clock"
+          label={t('schedule.soon')}
+          detail={isOpen ? undefined : closed}
+          isChosen={!later && isOpen}
+          isDisabled={!isOpen}
+          onChoose={() => choose(null)}
+          isActing={!isOnOffer}
+        />
+        <RadioRow
+          name="time"
+          icon="calendar"
+          label={t('schedule.later')}
+          detail={offered}
+          isChosen={later}
+          onChoose={() => (isOnOffer ? choose(offer) : pick())}
+          isActing={!isOnOffer}
+        />
+      </Choices>
+      {isOnOffer && (
         <Row icon="edit" label={t('schedule.change')} tone="action" leadsOn onPress={pick} />
       )}
     </Disclosure>
   );
 }
+
+const chosenOf = ({ day, time }: { day: string | null; time: string | null }) =>
+  day !== null && time !== null ? { day, time } : null;

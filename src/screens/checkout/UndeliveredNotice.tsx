@@ -6,6 +6,7 @@ import { listOf } from '../../i18n/listOf';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Banner } from '../../ui/Banner';
+import { ProductNames } from './ProductNames';
 
 /** The basket's undeliverable products, with both solutions: pick up, or remove them. */
 export function UndeliveredNotice({ lines }: { lines: readonly ResolvedLine[] }) {
@@ -22,7 +23,7 @@ export function UndeliveredNotice({ lines }: { lines: readonly ResolvedLine[] })
       action={pickUpAction ?? remove}
       otherAction={pickUpAction ? remove : undefined}
     >
-      {names}
+      <ProductNames lines={lines} />
     </Banner>
   );
 }

@@ -17,7 +17,7 @@ type PlacedOrder = {
 
 /**
  * The order of the URL, else the last placed one. Refreshed at a slow interval, and at once when
- * the app becomes visible (readings: after an online payment).
+ * the app becomes visible (settled: online payment).
  */
 export function usePlacedOrder(): PlacedOrder {
   const requestedId = useSheetParam('order');

@@ -6,6 +6,7 @@ import { showPromo } from '../../flows/promo/showPromo';
 import { promoText } from '../../i18n/promoText';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
+import { useSheetId } from '../../navigation/useSheetId';
 
 /** A code being typed, and the result of the last one. */
 export type PromoEntry = {
@@ -20,12 +21,14 @@ export function usePromoCode(): PromoEntry {
   const [code, setCode] = useState('');
   const [message, setMessage] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  // The answer may come when the sheet is closed, with another on top.
+  const sheet = useSheetId();
   const show = (outcome: PromoOutcome) => {
     if (outcome.kind !== 'checked' || !outcome.isKept) {
       return setMessage(promoText(outcome, timeZone()));
     }
     showPromo(outcome);
-    if (outcome.verdict === 'added') closeSheet();
+    if (outcome.verdict === 'added') closeSheet(sheet);
     // One that is not valid yet is now listed below, with the reason.
     else setCode('');
   };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { phoneHref } from '../../domain/content/contact';
+import { phoneHref } from '../../domain/text/link';
 import { branchHoursToday } from '../../flows/branches/branchHours';
 import { loadBranches } from '../../flows/branches/loadBranches';
 import { branchText } from '../../i18n/branchText';
@@ -15,6 +15,7 @@ import { Anchor } from '../../ui/Anchor';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Icon } from '../../ui/Icon';
+import { LongList } from '../../ui/LongList';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SkeletonRows } from '../../ui/SkeletonRows';
@@ -42,19 +43,21 @@ export function BranchSummary() {
   }
   return (
     <Section title={t('profile.branches')}>
-      {list.map((branch) => (
-        <Row
-          key={branch.id}
-          icon="store"
-          label={showText(branch.name)}
-          lang={langOf(branch.name)}
-          detail={[openingText(branchHoursToday(branch)), branch.address]
-            .filter(Boolean)
-            .join('\n')}
-          onPress={() => openSheet(paths.branches)}
-          aside={branch.phone && <CallBranch name={branchText(branch)} phone={branch.phone} />}
-        />
-      ))}
+      <LongList items={list}>
+        {(branch) => (
+          <Row
+            key={branch.id}
+            icon="store"
+            label={showText(branch.name)}
+            lang={langOf(branch.name)}
+            detail={[openingText(branchHoursToday(branch)), branch.address]
+              .filter(Boolean)
+              .join('\n')}
+            onPress={() => openSheet(paths.branches)}
+            aside={branch.phone && <CallBranch name={branchText(branch)} phone={branch.phone} />}
+          />
+        )}
+      </LongList>
     </Section>
   );
 }

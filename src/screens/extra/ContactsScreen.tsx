@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
-import { type Contact, phoneHref, readContact } from '../../domain/content/contact';
+import { type Contact, readContact } from '../../domain/content/contact';
 import { formatPhone } from '../../domain/session/phone';
+import { phoneHref } from '../../domain/text/link';
 import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
 import * as merchant from '../../stores/merchant';

@@ -7,12 +7,11 @@ import { closeAllSheets } from '../../navigation/navigate';
 import * as branches from '../../stores/branches/branches';
 import * as catalog from '../../stores/catalog/catalog';
 import * as favourites from '../../stores/favourites/favourites';
-import { CardGrid } from '../../ui/CardGrid';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { SkeletonCards } from '../../ui/SkeletonCards';
-import { ShopCard } from '../catalog/ShopCard';
 import { GoneFavourites } from './GoneFavourites';
+import { LongCards } from './LongCards';
 
 /**
  * The favourites, latest first, or why there are none; products no longer sold are listed
@@ -54,18 +53,13 @@ export function FavouriteCards() {
           action={{ text: t('common.toMenu'), onPress: closeAllSheets, isPrimary: true }}
         />
       )}
-      <CardGrid>
-        {sold.map((product) => (
-          <ShopCard
-            key={product.id}
-            product={product}
-            // If not sold at the order's branch, the product's own sheet says so.
-            isWithoutCart={
-              !isSoldIn(product, nearestId) || displayOnly.includes(product.categoryId ?? '')
-            }
-          />
-        ))}
-      </CardGrid>
+      <LongCards
+        products={sold}
+        // If not sold at the order's branch, the product's own sheet says so.
+        isWithoutCart={(product) =>
+          !isSoldIn(product, nearestId) || displayOnly.includes(product.categoryId ?? '')
+        }
+      />
       {gone.length > 0 && <GoneFavourites ids={gone} />}
     </>
   );

@@ -46,15 +46,17 @@ export function CatalogSection({
       data-row={category.scrollType === 'HORIZONTAL' ? '' : undefined}
       data-blocks={isOneOfMany ? '' : undefined}
       data-pending={isNear ? undefined : ''}
-      aria-labelledby={`${id}-title`}
+      // a browser finds no name in what it does not draw
+      aria-label={showText(category.name)}
     >
-      <Title id={`${id}-title`} className={styles.title} lang={langOf(category.name)}>
+      <Title className={styles.title} lang={langOf(category.name)}>
         {showText(category.name)}
       </Title>
       {isNear && (
         <SectionCards
           section={section}
           size={size}
+          heading={isInGroup ? 'h4' : 'h3'}
           priorities={priorities}
           isOneOfMany={isOneOfMany}
         />

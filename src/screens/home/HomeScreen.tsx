@@ -13,14 +13,14 @@ import { storedPromotions } from './storedPromotions';
 
 // Most shops are the only one of their brand.
 const BrandTabs = lazyPart(() => import('./BrandTabs'), 'BrandTabs');
-// Active orders are known later than the sections.
-const ActiveOrders = lazyPart(() => import('./ActiveOrders'), 'ActiveOrders');
+// Rows for this person, active orders and the branch are known later than the sections.
+const HomeEnd = lazyPart(() => import('./HomeEnd'), 'HomeEnd');
 // Promotions load after the sections, into reserved space.
 const Promotions = lazyPart(() => import('./Promotions'), 'Promotions');
 // Most visits start with an empty basket.
 const HomeBottom = lazyPart(() => import('./HomeBottom'), 'HomeBottom');
 
-/** The layer beneath all sheets: header, active orders and sections. */
+/** The layer beneath all sheets: header, sections and active orders. */
 export function HomeScreen() {
   const { storiesActive, bannersActive, multiTabNavigationEnabled } = useSnapshot(merchant.state)
     .settings.flags;
@@ -55,7 +55,7 @@ export function HomeScreen() {
         )}
         <Catalogue />
         <Suspense>
-          <ActiveOrders />
+          <HomeEnd />
         </Suspense>
       </main>
       <Bottom />

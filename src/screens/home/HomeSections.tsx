@@ -20,7 +20,7 @@ const loadScroll = () => import('./scrollToSection');
  * A shop with up to this many products is mounted as a whole after the first paint. In a larger one
  * sections and cards are mounted near the viewport only.
  */
-const maxMounted = 600;
+const maxMounted = 80;
 
 /**
  * All sections on one long page, with group tiles and a category bar that follows the scroll

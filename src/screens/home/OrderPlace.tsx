@@ -4,15 +4,19 @@ import { addressLine } from '../../domain/addresses/address';
 import { placePath } from '../../flows/addresses/addressPaths';
 import { branchText } from '../../i18n/branchText';
 import { labelled } from '../../i18n/labelled';
+import { listOf } from '../../i18n/listOf';
 import { t, textsComplete } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import * as branches from '../../stores/branches/branches';
 import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
 import { useIsMenuOnly, useServiceType } from '../../stores/delivery/serviceType';
+import { useWait } from '../../stores/order/arrival';
 import * as draft from '../../stores/order/draft';
 import * as table from '../../stores/table/table';
 import { Icon } from '../../ui/Icon';
+import { rangeText } from '../catalog/rangeText';
+import { useClock } from '../catalog/useClock';
 import styles from './OrderPlace.module.css';
 
 // Only at a table; its texts are in the second part of the dictionary.
@@ -32,6 +36,7 @@ export function OrderPlace() {
   const isMenuOnly = useIsMenuOnly();
   const isPickup = useServiceType() === 'PICK_UP';
   const isUndelivered = useSnapshot(deliveryQuote.state).status === 'noBranch';
+  const wait = useWait(useClock());
   if (scanned) {
     const { tableId } = scanned;
     return (
@@ -51,13 +56,14 @@ export function OrderPlace() {
     );
   }
   const branch = all.find(({ id }) => id === branchId);
-  const place = isPickup
-    ? branch && labelled(t('home.pickUpAt'), branchText(branch))
-    : address && labelled(t('home.deliverTo'), addressLine(address));
+  const line = isPickup ? branch && branchText(branch) : address && addressLine(address);
+  const place = line && labelled(t(isPickup ? 'home.pickUpAt' : 'home.deliverTo'), line);
+  const time = place && !isUndelivered && wait ? rangeText(wait) : '';
   return (
     <button
       type="button"
       className={styles.place}
+      aria-label={place && time ? listOf([place, time]) : undefined}
       data-undelivered={isUndelivered || undefined}
       onClick={() => openSheet(placePath())}
     >
@@ -65,8 +71,9 @@ export function OrderPlace() {
       <span className={styles.name} dir="auto">
         {isUndelivered
           ? t('basket.deliveryNone')
-          : place || t(isPickup ? 'home.chooseBranch' : 'home.whereTo')}
+          : (time ? line : place) || t(isPickup ? 'home.chooseBranch' : 'home.whereTo')}
       </span>
+      {time && <bdi className={styles.wait}>{time}</bdi>}
       <Icon name="down" size={16} />
     </button>
   );

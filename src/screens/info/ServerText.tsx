@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useMemo } from 'react';
-import { isSafeUrl } from '../../domain/text/url';
+import { readLink } from '../../domain/text/link';
+import { shallowHtml } from '../../domain/text/shallowHtml';
 import { openLink } from '../../flows/openLink';
 import styles from './ServerText.module.css';
 
@@ -10,8 +11,9 @@ import styles from './ServerText.module.css';
 export function ServerText({ html, lang }: { html: string; lang?: string | undefined }) {
   const content = useMemo(() => {
     // Parsed into an inert document, which runs no scripts and loads nothing.
-    const { body } = new DOMParser().parseFromString(html, 'text/html');
-    return [...body.childNodes].map(render);
+    const { body } = new DOMParser().parseFromString(shallowHtml(html), 'text/html');
+    let left = maxElements;
+    return [...body.childNodes].map((node, index) => render(node, index, () => left-- > 0));
   }, [html]);
   return (
     <div className={styles.text} dir="auto" lang={lang}>
@@ -27,15 +29,20 @@ const known: ReadonlySet<string> = new Set([...blocks, ...inlines]);
 const replacements: Readonly<Record<string, string>> = { div: 'p', h1: 'h2', h4: 'h3', h5: 'h3' };
 const dropped: ReadonlySet<string> = new Set(['script', 'style', 'template', 'iframe', 'object']);
 
-function render(node: Node, index: number): ReactNode {
+/** More elements than these are text without markup. */
+const maxElements = 1000;
+
+/** `take` counts the elements, and tells whether one more is allowed. */
+function render(node: Node, index: number, take: () => boolean): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent;
   if (!(node instanceof Element)) return null;
   const name = node.localName;
   if (dropped.has(name)) return null;
+  if (!take()) return node.textContent;
   if (name === 'br') return <br key={index} />;
-  const children = [...node.childNodes].map(render);
+  const children = [...node.childNodes].map((child, place) => render(child, place, take));
   const href = name === 'a' ? node.getAttribute('href') : null;
-  if (href && isSafeUrl(href)) {
+  if (href && readLink(href, location)) {
     return (
       <a
         key={index}

@@ -8,6 +8,7 @@ import * as notices from '../../stores/content/notices';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { LongList } from '../../ui/LongList';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import { Spinner } from '../../ui/Spinner';
 import { watchSight } from '../../ui/watchSight';
@@ -58,13 +59,11 @@ export function NoticeList() {
   }
   return (
     <>
-      <ul className={styles.list}>
-        {list.map((notice) => (
-          <li key={notice.id}>
-            <NoticeCard notice={notice} isNew={isUnread(notice, readBefore)} />
-          </li>
-        ))}
-      </ul>
+      <LongList items={list} isList className={styles.list}>
+        {(notice) => (
+          <NoticeCard key={notice.id} notice={notice} isNew={isUnread(notice, readBefore)} />
+        )}
+      </LongList>
       {status === 'failed' && (
         <div className={styles.more} role="alert">
           <p>{t('notices.failed')}</p>

@@ -7,6 +7,7 @@ import { closeAllSheets } from '../../navigation/navigate';
 import * as orders from '../../stores/order/orders';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { LongList } from '../../ui/LongList';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import { OrderCard } from './OrderCard';
 import styles from './OrdersScreen.module.css';
@@ -37,12 +38,8 @@ export function ActiveOrders() {
     );
   }
   return (
-    <ul className={styles.list}>
-      {active.map((order) => (
-        <li key={order.id}>
-          <OrderCard order={order} />
-        </li>
-      ))}
-    </ul>
+    <LongList items={active} isList className={styles.list}>
+      {(order) => <OrderCard key={order.id} order={order} />}
+    </LongList>
   );
 }

@@ -8,6 +8,7 @@ import * as orders from '../../stores/order/orders';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { LongList } from '../../ui/LongList';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import { Spinner } from '../../ui/Spinner';
 import { watchSight } from '../../ui/watchSight';
@@ -52,18 +53,9 @@ export function ArchivedOrders() {
   }
   return (
     <>
-      <ul className={styles.list}>
-        {ids.map((id) => {
-          const order = known[id];
-          return (
-            order && (
-              <li key={id}>
-                <OrderCard order={order} />
-              </li>
-            )
-          );
-        })}
-      </ul>
+      <LongList items={ids.flatMap((id) => known[id] ?? [])} isList className={styles.list}>
+        {(order) => <OrderCard key={order.id} order={order} />}
+      </LongList>
       {hasFailed && (
         <div className={styles.more} role="alert">
           <p>{t('orders.moreFailed')}</p>

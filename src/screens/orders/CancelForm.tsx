@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Order } from '../../domain/order/order';
 import { paidAmount } from '../../domain/order/orderActions';
 import { cancelOrder } from '../../flows/order/cancelOrder';
@@ -7,11 +7,14 @@ import { isolate } from '../../i18n/isolate';
 import { showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
+import { useSheetId } from '../../navigation/useSheetId';
+import * as unsavedForms from '../../stores/unsavedForms';
 import { Banner } from '../../ui/Banner';
+import { Choices } from '../../ui/Choices';
 import { Field } from '../../ui/Field';
 import { RadioRow } from '../../ui/RadioRow';
 import { Section } from '../../ui/Section';
-import { SheetPage } from '../../ui/SheetPage';
+import { CancelSheet } from './CancelSheet';
 
 const reasons = ['changedMind', 'mistake', 'tooLong', 'another'] as const;
 type Reason = (typeof reasons)[number];
@@ -22,8 +25,12 @@ export function CancelForm({ order }: { order: Order }) {
   const [reason, setReason] = useState<Reason>('changedMind');
   const [reasonText, setReasonText] = useState('');
   const [isBusy, setBusy] = useState(false);
+  // The answer may come when the sheet is closed, with another on top.
+  const sheet = useSheetId();
   const [problem, setProblem] = useState<string | null>(null);
   const [isReasonMissing, setReasonMissing] = useState(false);
+  const isBegun = reasonText !== '';
+  useEffect(() => (isBegun ? unsavedForms.hold() : undefined), [isBegun]);
   const submit = async () => {
     const customReason = reasonText.trim();
     if (reason === 'another' && !customReason) return setReasonMissing(true);
@@ -34,40 +41,36 @@ export function CancelForm({ order }: { order: Order }) {
     );
     setBusy(false);
     if (error) setProblem(errorText(error, { 409: 'orders.cancel.tooLate' }));
-    else closeSheet();
+    else closeSheet(sheet);
   };
   return (
-    <SheetPage
+    <CancelSheet
       title={t('orders.cancel.action')}
-      size="content"
+      problem={problem}
       action={{
         text: t('orders.cancel.action'),
         kind: 'danger',
         isBusy,
         onPress: () => void submit(),
       }}
-      secondary={{ text: t('orders.cancel.keep'), isDisabled: isBusy, onPress: () => closeSheet() }}
     >
-      {problem && (
-        <Banner tone="danger" isLive>
-          {problem}
-        </Banner>
-      )}
       {paid > 0 && (
         <Banner icon="wallet">
           {t('orders.cancel.refund', { amount: isolate(showMoney(paid)) })}
         </Banner>
       )}
       <Section title={t('orders.cancel.why')}>
-        {reasons.map((each) => (
-          <RadioRow
-            key={each}
-            name="reason"
-            label={t(`orders.cancel.${each}`)}
-            isChosen={each === reason}
-            onChoose={() => setReason(each)}
-          />
-        ))}
+        <Choices label={t('orders.cancel.why')}>
+          {reasons.map((each) => (
+            <RadioRow
+              key={each}
+              name="reason"
+              label={t(`orders.cancel.${each}`)}
+              isChosen={each === reason}
+              onChoose={() => setReason(each)}
+            />
+          ))}
+        </Choices>
       </Section>
       {reason === 'another' && (
         <Field
@@ -82,6 +85,6 @@ export function CancelForm({ order }: { order: Order }) {
           maxLength={300}
         />
       )}
-    </SheetPage>
+    </CancelSheet>
   );
 }

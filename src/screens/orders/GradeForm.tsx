@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Order } from '../../domain/order/order';
 import { gradeOrder } from '../../flows/order/gradeOrder';
 import { errorText } from '../../i18n/errorText';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
-import { Banner } from '../../ui/Banner';
+import { useSheetId } from '../../navigation/useSheetId';
+import * as unsavedForms from '../../stores/unsavedForms';
 import { Field } from '../../ui/Field';
+import { ProblemBanner } from '../../ui/ProblemBanner';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { Stars } from '../../ui/Stars';
@@ -20,7 +22,11 @@ export function GradeForm({ order }: { order: Order }) {
   const [stars, setStars] = useState<Readonly<Record<string, number>>>({});
   const [comment, setComment] = useState('');
   const [isBusy, setBusy] = useState(false);
+  // The answer may come when the sheet is closed, with another on top.
+  const sheet = useSheetId();
   const [problem, setProblem] = useState<string | null>(null);
+  const isBegun = grade !== null || comment !== '' || Object.keys(stars).length > 0;
+  useEffect(() => (isBegun ? unsavedForms.hold() : undefined), [isBegun]);
   // A product can be in several lines with different options.
   const products = [...new Map(order.lines.map((line) => [line.productId, line])).values()];
   const submit = async () => {
@@ -34,7 +40,7 @@ export function GradeForm({ order }: { order: Order }) {
     const error = await gradeOrder(order.id, rating);
     setBusy(false);
     if (error) setProblem(errorText(error));
-    else closeSheet();
+    else closeSheet(sheet);
   };
   return (
     <SheetPage
@@ -46,11 +52,7 @@ export function GradeForm({ order }: { order: Order }) {
         onPress: () => void submit(),
       }}
     >
-      {problem && (
-        <Banner tone="danger" isLive>
-          {problem}
-        </Banner>
-      )}
+      <ProblemBanner text={problem} />
       <Section isPadded>
         <div className={styles.order}>
           <p className={styles.question} aria-hidden="true">
@@ -73,6 +75,7 @@ export function GradeForm({ order }: { order: Order }) {
               <Stars
                 key={productId}
                 label={showText(name)}
+                lang={langOf(name)}
                 value={stars[productId] ?? null}
                 onChange={(each) => setStars({ ...stars, [productId]: each })}
                 nameOf={nameOf}

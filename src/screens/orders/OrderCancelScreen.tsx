@@ -2,35 +2,32 @@ import { useSnapshot } from 'valtio';
 import { useParams } from 'wouter';
 import { canCancel } from '../../domain/order/orderActions';
 import { t } from '../../i18n/t';
-import { closeSheet } from '../../navigation/navigate';
+import { useSheetParam } from '../../navigation/useSheetParam';
 import * as merchant from '../../stores/merchant';
-import { EmptyState } from '../../ui/EmptyState';
-import { SheetPage } from '../../ui/SheetPage';
 import { CancelForm } from './CancelForm';
+import { CannotCancel } from './CannotCancel';
+import { MenuGate } from './MenuGate';
 import { OrderGate } from './OrderGate';
+import { OtherPayment } from './OtherPayment';
 
-/** Cancels an order, while that is still possible. */
+/** Cancels an order, while that is still possible; `?pay` places it again with another payment. */
 export function OrderCancelScreen() {
   const { id = '' } = useParams();
   const { cancelOrderActive } = useSnapshot(merchant.state).settings.flags;
+  const isForPayment = useSheetParam('pay') !== null;
   return (
     <OrderGate id={id}>
-      {(order) =>
-        canCancel(order, cancelOrderActive) ? (
-          <CancelForm order={order} />
-        ) : (
-          <SheetPage title={t('orders.cancel.action')} size="content">
-            <EmptyState
-              icon="info"
-              title={t(
-                order.status === 'CANCELED' ? 'orders.cancel.done' : 'orders.cancel.tooLate',
-              )}
-              text={order.status === 'CANCELED' ? undefined : t('orders.cancel.tooLateText')}
-              action={{ text: t('common.back'), onPress: () => closeSheet() }}
-            />
-          </SheetPage>
-        )
-      }
+      {(order) => {
+        if (isForPayment) {
+          return (
+            <MenuGate title={t('orders.otherPayment.action')}>
+              <OtherPayment order={order} />
+            </MenuGate>
+          );
+        }
+        if (canCancel(order, cancelOrderActive)) return <CancelForm order={order} />;
+        return <CannotCancel order={order} title={t('orders.cancel.action')} />;
+      }}
     </OrderGate>
   );
 }

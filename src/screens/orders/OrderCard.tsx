@@ -1,25 +1,23 @@
 import type { Order } from '../../domain/order/order';
 import { formatDateTime } from '../../domain/time/dates';
 import { timeZone } from '../../flows/platform';
-import { isolate } from '../../i18n/isolate';
-import { showMoney, showText } from '../../i18n/show';
+import { langOf, showMoney, showText } from '../../i18n/show';
 import { statusText } from '../../i18n/statusText';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
+import { Joined } from '../../ui/Joined';
 import { Picture } from '../../ui/Picture';
 import styles from './OrderCard.module.css';
+import { useCompleteOrder } from './useCompleteOrder';
 
 /** Maximum number of product pictures. */
 const shown = 4;
 
 /** One order in a list: number, status, time, products and total. */
 export function OrderCard({ order }: { order: Order }) {
-  const { id, number, createdAt, lines, totals, branchName } = order;
-  const details = [
-    createdAt === null ? '' : formatDateTime(createdAt, timeZone()),
-    showText(branchName),
-  ].filter(Boolean);
+  const { id, number, createdAt, totals, branchName } = order;
+  const { lines } = useCompleteOrder(order);
   return (
     <button type="button" className={styles.card} onClick={() => openSheet(paths.order(id))}>
       <span className={styles.head}>
@@ -31,7 +29,12 @@ export function OrderCard({ order }: { order: Order }) {
       <span className={styles.status} data-status={order.status ?? undefined}>
         {statusText(order)}
       </span>
-      <span className={styles.detail}>{details.map(isolate).join(' · ')}</span>
+      <span className={styles.detail}>
+        <Joined by="dot">
+          {createdAt !== null && <bdi>{formatDateTime(createdAt, timeZone())}</bdi>}
+          {showText(branchName) && <bdi lang={langOf(branchName)}>{showText(branchName)}</bdi>}
+        </Joined>
+      </span>
       <span className={styles.pictures} aria-hidden="true">
         {lines.slice(0, shown).map((line) => (
           <span key={line.productId} className={styles.picture}>

@@ -2,12 +2,12 @@ import { useSnapshot } from 'valtio';
 import type { Order } from '../../domain/order/order';
 import { isFinal } from '../../domain/order/orderProgress';
 import { formatPhone } from '../../domain/session/phone';
+import { phoneHref } from '../../domain/text/link';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
 import * as orderLoads from '../../stores/order/orderLoads';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
-import { phoneLink } from './phoneLink';
 
 /** The courier, their status, and how to contact them; nothing once the order is cancelled. */
 export function OrderCourier({ order }: { order: Order }) {
@@ -30,7 +30,7 @@ export function OrderCourier({ order }: { order: Order }) {
           icon="phone"
           label={t('orders.courier.call')}
           detail={isolate(formatPhone(phone))}
-          href={phoneLink(phone)}
+          href={phoneHref(phone)}
           tone="action"
         />
       )}

@@ -2,6 +2,7 @@ import type { Order } from '../../domain/order/order';
 import { formatPhone } from '../../domain/session/phone';
 import { formatDateTime } from '../../domain/time/dates';
 import { timeZone } from '../../flows/platform';
+import { dotted } from '../../i18n/dotted';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
 import { Badge } from '../../ui/Badge';
@@ -24,20 +25,21 @@ export function OrderFacts({ order }: { order: Order }) {
       {deliveryAt !== null && (
         <Row icon="calendar" label={t('orders.scheduled')} value={time(deliveryAt)} />
       )}
-      <Row
-        icon={paymentIcon(paymentType)}
-        label={t('orders.payment')}
-        detail={paymentText(paymentType) || undefined}
-        value={paymentBadge(order)}
-      />
+      {(paymentType !== null || order.isPaid) && (
+        <Row
+          icon={paymentIcon(paymentType)}
+          label={t('orders.payment')}
+          detail={paymentText(paymentType) || undefined}
+          value={paymentBadge(order)}
+        />
+      )}
       {receiver && (
         <Row
           icon="user"
           label={t('orders.receiver')}
-          detail={[receiver.firstName, formatPhone(receiver.phone ?? '')]
-            .filter(Boolean)
-            .map(isolate)
-            .join(' · ')}
+          detail={dotted(
+            [receiver.firstName, formatPhone(receiver.phone ?? '')].filter(Boolean).map(isolate),
+          )}
         />
       )}
       {note && <Row icon="note" label={t('basket.note')} detail={note} />}

@@ -1,10 +1,12 @@
-import { percentOf } from '../../domain/basket/pricing';
+import { linePriceThen } from '../../domain/order/completeOrder';
 import type { OrderLine } from '../../domain/order/order';
-import { isolate } from '../../i18n/isolate';
 import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
+import { Joined } from '../../ui/Joined';
+import { LongList } from '../../ui/LongList';
 import { ProductRow } from '../../ui/ProductRow';
 import { Section } from '../../ui/Section';
+import { Counted } from '../catalog/Counted';
 import styles from './OrderLines.module.css';
 
 type Props = { lines: readonly OrderLine[] };
@@ -13,29 +15,28 @@ type Props = { lines: readonly OrderLine[] };
 export function OrderLines({ lines }: Props) {
   return (
     <Section title={t('orders.lines')}>
-      <ul className={styles.lines}>
-        {lines.map((line) => {
-          const { full, toPay } = priceOf(line);
+      <LongList items={lines} isList className={styles.lines}>
+        {(line) => {
+          const { full, toPay } = linePriceThen(line);
           return (
-            <li key={keyOf(line)}>
-              <ProductRow
-                name={showText(line.name)}
-                lang={langOf(line.name)}
-                picture={line.image}
-                price={showMoney(toPay)}
-                oldPrice={toPay < full ? showMoney(full) : undefined}
-                oldPriceLabel={t('home.oldPrice')}
-                detail={detailOf(line) || undefined}
-                aside={
-                  <span className={styles.count}>
-                    <bdi>× {line.count}</bdi>
-                  </span>
-                }
-              />
-            </li>
+            <ProductRow
+              key={keyOf(line)}
+              name={showText(line.name)}
+              lang={langOf(line.name)}
+              picture={line.image}
+              price={showMoney(toPay)}
+              oldPrice={toPay < full ? showMoney(full) : undefined}
+              oldPriceLabel={t('home.oldPrice')}
+              detail={detailOf(line)}
+              aside={
+                <span className={styles.count}>
+                  <bdi>× {line.count}</bdi>
+                </span>
+              }
+            />
           );
-        })}
-      </ul>
+        }}
+      </LongList>
     </Section>
   );
 }
@@ -44,17 +45,15 @@ const keyOf = ({ productId, modifications, note }: OrderLine): string =>
   JSON.stringify([productId, modifications.map(({ id, count }) => [id, count]), note]);
 
 /** The options, then the line's comment. */
-function detailOf({ modifications, note }: OrderLine): string {
-  const options = modifications.map((one) => isolate(optionText(one)));
-  return [...options, note && isolate(note)].filter(Boolean).join(' · ');
-}
-
-const optionText = ({ name, count }: OrderLine['modifications'][number]): string =>
-  count > 1 ? `${showText(name)} × ${count}` : showText(name);
-
-/** The line's price without and with its discount; options are not discounted. */
-function priceOf({ costPrice, count, discount, modifications }: OrderLine) {
-  const options = modifications.reduce((sum, one) => sum + one.price * one.count, 0);
-  const full = (costPrice + options) * count;
-  return { full, toPay: full - percentOf(costPrice * count, discount) };
+function detailOf({ modifications, note }: OrderLine) {
+  const options = modifications.map(({ id, name, count }) => (
+    <Counted key={id} text={name} count={count} />
+  ));
+  if (options.length === 0 && !note) return undefined;
+  return (
+    <Joined by="dot">
+      {options}
+      {note && <bdi>{note}</bdi>}
+    </Joined>
+  );
 }

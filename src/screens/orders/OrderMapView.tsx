@@ -5,7 +5,7 @@ import { limits } from '../../domain/limits';
 import type { Order } from '../../domain/order/order';
 import { isFinal } from '../../domain/order/orderProgress';
 import { addressTitle } from '../../i18n/addressText';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import type { LngLat, Pin, View } from '../../map/contract';
 import { ShopMap } from '../../map/ShopMap';
@@ -33,7 +33,8 @@ function pinsOf({ branchPlace, branchName, address }: Order, courier: LatLng | n
   if (branchPlace && !isWaiting) {
     const label = showText(branchName);
     const icon = <Icon name="store" size={20} />;
-    pins.push({ id: 'branch', at: at(branchPlace), label, isMuted: true, icon });
+    const lang = langOf(branchName);
+    pins.push({ id: 'branch', at: at(branchPlace), label, lang, isMuted: true, icon });
   }
   if (address)
     pins.push({

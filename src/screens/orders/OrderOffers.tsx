@@ -1,28 +1,19 @@
 import { useSnapshot } from 'valtio';
 import { acceptPrompt } from '../../flows/start/showPrompts';
-import { t } from '../../i18n/t';
 import * as prompts from '../../stores/start/prompts';
-import { Row } from '../../ui/Row';
-import { Section } from '../../ui/Section';
+import { TelegramOffer } from '../../ui/TelegramOffer';
 
-const icons = { notices: 'bell', homeScreen: 'home' } as const;
-
-/** One-time offers of Telegram features, next to an active order. */
-export function OrderOffers() {
-  const { open } = useSnapshot(prompts.state);
-  if (open.length === 0) return null;
+/** The next one-time offer of a Telegram feature, with the order that it belongs to. */
+export function OrderOffers({ orderId }: { orderId: string }) {
+  const { orderId: offeredWith, open } = useSnapshot(prompts.state);
+  const [offer] = open;
+  if (!offer || offeredWith !== orderId) return null;
   return (
-    <Section title={t('orders.offers.title')}>
-      {open.map((offer) => (
-        <Row
-          key={offer}
-          icon={icons[offer]}
-          label={t(`orders.offers.${offer}`)}
-          tone="action"
-          onPress={() => void acceptPrompt(offer)}
-        />
-      ))}
-      <Row label={t('orders.offers.no')} onPress={prompts.closeAll} />
-    </Section>
+    <TelegramOffer
+      key={offer}
+      offer={offer}
+      onAccept={() => void acceptPrompt(offer)}
+      onRefuse={() => prompts.close(offer)}
+    />
   );
 }

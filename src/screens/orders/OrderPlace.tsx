@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 import { directionsUrl } from '../../domain/geo/directions';
 import type { Order } from '../../domain/order/order';
 import { formatPhone } from '../../domain/session/phone';
+import { phoneHref } from '../../domain/text/link';
 import { openLink } from '../../flows/openLink';
 import { addressDetails, addressTitle } from '../../i18n/addressText';
 import { distanceText } from '../../i18n/distanceText';
@@ -14,7 +15,6 @@ import * as merchant from '../../stores/merchant';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { hasPlaces } from './OrderMapView';
-import { phoneLink } from './phoneLink';
 
 type Props = {
   order: Order;
@@ -53,7 +53,7 @@ export function OrderPlace({ order, isMapShown }: Props) {
           icon="phone"
           label={t('orders.callBranch')}
           detail={isolate(formatPhone(branchPhone))}
-          href={phoneLink(branchPhone)}
+          href={phoneHref(branchPhone)}
           tone="action"
         />
       )}

@@ -10,6 +10,7 @@ import { statusText } from '../../i18n/statusText';
 import { t } from '../../i18n/t';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
+import { OrderArrival } from './OrderArrival';
 import styles from './OrderProgress.module.css';
 import { OrderSteps } from './OrderSteps';
 
@@ -38,6 +39,7 @@ export function OrderProgress({ order }: { order: Order }) {
           {labelled(t('orders.scheduled'), isolate(formatDateTime(deliveryAt, timeZone())))}
         </p>
       )}
+      <OrderArrival order={order} />
       {stations.length > 0 && <OrderSteps stations={stations} />}
     </Section>
   );

@@ -23,8 +23,10 @@ export function OrderSteps({ stations }: Props) {
           <span className={styles.mark}>
             {isReached && <Icon name={status === 'CANCELED' ? 'close' : 'check'} size={16} />}
           </span>
-          <span className={styles.name}>{t(`orders.statuses.${status}`)}</span>
-          {at !== null && <bdi className={styles.time}>{formatTime(at, timeZone())}</bdi>}
+          <span className={styles.text}>
+            <span>{t(`orders.statuses.${status}`)}</span>
+            {at !== null && <bdi className={styles.time}>{formatTime(at, timeZone())}</bdi>}
+          </span>
         </li>
       ))}
     </ol>

@@ -4,6 +4,7 @@ import { followOrder } from '../../flows/order/followOrder';
 import * as orderLoads from '../../stores/order/orderLoads';
 import * as orders from '../../stores/order/orders';
 import * as session from '../../stores/session/session';
+import { useCompleteOrder } from './useCompleteOrder';
 
 /** An order that is refreshed while its screen is open and the user is signed in. */
 export function useFollowedOrder(id: string) {
@@ -11,5 +12,5 @@ export function useFollowedOrder(id: string) {
   const { known } = useSnapshot(orders.state);
   const fresh = useSnapshot(orderLoads.state).orders[id];
   useEffect(() => (status === 'signedIn' ? followOrder(id) : undefined), [id, status]);
-  return { order: known[id], fresh, isGuest: status === 'guest' };
+  return { order: useCompleteOrder(known[id]), fresh, isGuest: status === 'guest' };
 }

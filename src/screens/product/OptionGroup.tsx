@@ -43,7 +43,7 @@ export function OptionGroup({ group, check, choices, view, isPointedAt, ...rest 
       className={styles.group}
       data-pointed={isPointedAt || undefined}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-rule`}
+      aria-describedby={`${id}-rule ${id}-required`}
     >
       <div className={styles.head}>
         <div className={styles.heading}>
@@ -54,7 +54,11 @@ export function OptionGroup({ group, check, choices, view, isPointedAt, ...rest 
             {ruleText(group)}
           </p>
         </div>
-        {check.min > 0 && <Badge tone={tone}>{t('product.required')}</Badge>}
+        {check.min > 0 && (
+          <span id={`${id}-required`}>
+            <Badge tone={tone}>{t('product.required')}</Badge>
+          </span>
+        )}
       </div>
       <div className={styles.card}>
         {isSizes(group) ? (

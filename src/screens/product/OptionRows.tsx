@@ -3,6 +3,7 @@ import { toggleChoice } from '../../domain/catalog/chooseOptions';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { CheckRow } from '../../ui/CheckRow';
+import { LongList } from '../../ui/LongList';
 import { RadioRow } from '../../ui/RadioRow';
 import { CountedOptionRow } from './CountedOptionRow';
 import { countOfOption, mannerOf, type OptionsProps, priceOfOption } from './optionsView';
@@ -14,19 +15,22 @@ export function OptionRows({ group, choices, isFull, name, onChoose }: OptionsPr
   const isNoneChosen = options.every(({ id }) => countOfOption(choices, id) === 0);
   const toggle = (id: string) => onChoose(toggleChoice(group, choices, id));
   return (
-    <>
-      {manner === 'one' && group.min <= 0 && (
-        <RadioRow
-          name={name}
-          label={t('product.noOption')}
-          isChosen={isNoneChosen}
-          onChoose={() => {
-            const chosen = options.find(({ id }) => countOfOption(choices, id) > 0);
-            if (chosen) toggle(chosen.id);
-          }}
-        />
-      )}
-      {options.map((option) => {
+    <LongList items={manner === 'one' && group.min <= 0 ? [null, ...options] : options}>
+      {(option) => {
+        if (option === null) {
+          return (
+            <RadioRow
+              key=""
+              name={name}
+              label={t('product.noOption')}
+              isChosen={isNoneChosen}
+              onChoose={() => {
+                const chosen = options.find(({ id }) => countOfOption(choices, id) > 0);
+                if (chosen) toggle(chosen.id);
+              }}
+            />
+          );
+        }
         const { id } = option;
         const label = showText(option.name);
         const lang = langOf(option.name);
@@ -68,7 +72,7 @@ export function OptionRows({ group, choices, isFull, name, onChoose }: OptionsPr
             onChoose={onChoose}
           />
         );
-      })}
-    </>
+      }}
+    </LongList>
   );
 }

@@ -3,6 +3,7 @@ import type { Money } from '../../domain/basket/pricing';
 import { byPriority } from '../../domain/catalog/catalog';
 import { toggleChoice } from '../../domain/catalog/chooseOptions';
 import { langOf, showMoney, showText } from '../../i18n/show';
+import { RadioTile } from '../../ui/RadioTile';
 import styles from './OptionSegments.module.css';
 import { countOfOption, type OptionsProps } from './optionsView';
 
@@ -16,22 +17,18 @@ export function OptionSegments({ group, choices, name, priceWith, onChoose }: Pr
   return (
     <div className={styles.segments}>
       {byPriority(group.modifications).map((option) => {
-        const isChosen = countOfOption(choices, option.id) > 0;
         const then = toggleChoice(group, choices, option.id);
         return (
-          <label key={option.id} className={styles.segment}>
-            <input
-              className={styles.input}
-              type="radio"
-              name={name}
-              checked={isChosen}
-              onChange={() => onChoose(then)}
-            />
-            <span className={styles.face}>
-              <bdi lang={langOf(option.name)}>{showText(option.name)}</bdi>{' '}
-              <bdi className={styles.price}>{showMoney(priceWith(then))}</bdi>
-            </span>
-          </label>
+          <RadioTile
+            key={option.id}
+            name={name}
+            label={showText(option.name)}
+            lang={langOf(option.name)}
+            detail={showMoney(priceWith(then))}
+            isChosen={countOfOption(choices, option.id) > 0}
+            onChoose={() => onChoose(then)}
+            className={styles.segment}
+          />
         );
       })}
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Modification } from '../../domain/catalog/catalog';
 import { langOf, showText } from '../../i18n/show';
+import covering from '../../ui/CoveringInput.module.css';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import styles from './OptionTile.module.css';
@@ -31,7 +32,7 @@ export function OptionTile({ option, isChosen, input, children }: Props) {
     >
       {input && (
         <input
-          className={styles.input}
+          className={covering.input}
           type={input.type}
           name={input.name}
           checked={isChosen}

@@ -20,10 +20,10 @@ type Props = {
   product: Product;
   choosing: Choosing;
   obstacle: Obstacle;
-  nameRef: Ref<HTMLHeadingElement>;
+  nameRef: Ref<HTMLParagraphElement>;
 };
 
-/** Name, current price and count. */
+/** Name, current price and count. The heading is the sheet's title, which has the same name. */
 export function ProductHeader({ product, choosing, obstacle, nameRef }: Props) {
   const { count, setCount, left, onePrice, oneToPay, alreadyIn } = choosing;
   const name = showText(product.name);
@@ -37,18 +37,20 @@ export function ProductHeader({ product, choosing, obstacle, nameRef }: Props) {
         isSoldOut={obstacle === 'product.unavailable'}
         isPickupOnly={!product.isDeliverable && !isDelivery}
       />
-      <h3 ref={nameRef} className={styles.name} lang={langOf(product.name)}>
+      <p ref={nameRef} className={styles.name} lang={langOf(product.name)}>
         {name}
-      </h3>
+      </p>
       <ProductGrade product={product} />
       <div className={styles.line}>
-        <Price
-          amount={showMoney(oneToPay)}
-          unit={unitText(product)}
-          oldAmount={oneToPay < onePrice ? showMoney(onePrice) : undefined}
-          oldLabel={t('home.oldPrice')}
-          size="l"
-        />
+        <div aria-live="polite">
+          <Price
+            amount={showMoney(oneToPay)}
+            unit={unitText(product)}
+            oldAmount={oneToPay < onePrice ? showMoney(onePrice) : undefined}
+            oldLabel={t('home.oldPrice')}
+            size="l"
+          />
+        </div>
         {obstacle === null && (
           <Stepper
             count={count}
@@ -65,9 +67,11 @@ export function ProductHeader({ product, choosing, obstacle, nameRef }: Props) {
           />
         )}
       </div>
-      <div className={styles.notes} aria-live="polite">
+      <div className={styles.notes}>
         {alreadyIn > 0 && <p>{t('product.inBasketAlready', { count: alreadyIn })}</p>}
-        {obstacle === null && isAtLimit && <p>{t('product.onlyLeft', { count: left })}</p>}
+        <div aria-live="polite">
+          {obstacle === null && isAtLimit && <p>{t('product.onlyLeft', { count: left })}</p>}
+        </div>
       </div>
       {isUndelivered && <NotDelivered />}
       {obstacle === 'product.notInBranch' && (

@@ -3,11 +3,13 @@ import { useSnapshot } from 'valtio';
 import type { Product } from '../../domain/catalog/catalog';
 import { addToBasket } from '../../flows/basket/addToBasket';
 import { changeLine } from '../../flows/basket/editBasket';
-import { prepareSharing, shareProduct } from '../../flows/catalog/shareProduct';
+import { prepareSharing } from '../../flows/catalog/share';
+import { shareProduct } from '../../flows/catalog/shareProduct';
 import { namedAction } from '../../i18n/namedAction';
 import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
+import * as recentlyViewed from '../../stores/catalog/recentlyViewed';
 import * as merchant from '../../stores/merchant';
 import type { MainActionSpec } from '../../ui/bottomButtonHost';
 import { IconButton } from '../../ui/IconButton';
@@ -20,6 +22,7 @@ import { ProductFacts } from './ProductFacts';
 import { ProductGallery } from './ProductGallery';
 import { ProductHeader } from './ProductHeader';
 import styles from './ProductSheet.module.css';
+import { StoryButton } from './StoryButton';
 import { useChoosing } from './useChoosing';
 import { useIsScrolledAway } from './useIsScrolledAway';
 import { useObstacle } from './useObstacle';
@@ -36,11 +39,14 @@ export function ProductSheet({ product, lineKey }: Props) {
   const choosing = useChoosing(product, lineKey);
   const obstacle = useObstacle(product, choosing.left);
   const [pointedId, setPointedId] = useState<string | null>(null);
-  const name = useRef<HTMLHeadingElement>(null);
+  const name = useRef<HTMLParagraphElement>(null);
   const isNameAway = useIsScrolledAway(name);
   const groupElements = useRef(new Map<string, HTMLElement>());
   const { choices, count, changes, missing } = choosing;
   useEffect(() => void prepareSharing(), []);
+  useEffect(() => {
+    if (lineKey === null) recentlyViewed.add(product.id);
+  }, [product.id, lineKey]);
   const description = showText(product.description);
   const composition = showText(product.composition);
 
@@ -76,6 +82,7 @@ export function ProductSheet({ product, lineKey }: Props) {
       aside={
         <>
           {settings.flags.favouriteActive && <ProductHeart product={product} />}
+          <StoryButton product={product} />
           <IconButton
             icon="share"
             label={t('product.share')}

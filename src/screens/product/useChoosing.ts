@@ -50,7 +50,7 @@ export function useChoosing(product: Product, editedKey: string | null): Choosin
     const check = checks.get(group.id);
     return check && group.modifications.length > 0 ? [{ group, check }] : [];
   });
-  const sameKey = lineKey(product.id, choices);
+  const sameKey = lineKey(product.id, choices, edited?.from);
   const sameLine = lines.find(({ key }) => key === sameKey && key !== edited?.key);
   const alreadyIn = sameLine?.count ?? 0;
   const otherCount = cart.countOf(lines, product.id) - (edited?.count ?? 0) - alreadyIn;

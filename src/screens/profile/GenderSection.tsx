@@ -1,5 +1,6 @@
 import type { User } from '../../domain/session/user';
 import { t } from '../../i18n/t';
+import { Choices } from '../../ui/Choices';
 import { RadioRow } from '../../ui/RadioRow';
 import { Section } from '../../ui/Section';
 
@@ -16,15 +17,17 @@ const choices = [
 export function GenderSection({ gender, onChoose }: Props) {
   return (
     <Section title={t('profile.gender')}>
-      {choices.map((choice) => (
-        <RadioRow
-          key={choice.label}
-          name="gender"
-          label={t(choice.label)}
-          isChosen={choice.gender === gender}
-          onChoose={() => onChoose(choice.gender)}
-        />
-      ))}
+      <Choices label={t('profile.gender')}>
+        {choices.map((choice) => (
+          <RadioRow
+            key={choice.label}
+            name="gender"
+            label={t(choice.label)}
+            isChosen={choice.gender === gender}
+            onChoose={() => onChoose(choice.gender)}
+          />
+        ))}
+      </Choices>
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { t } from '../../i18n/t';
 import * as clock from '../../stores/clock';
 import * as promos from '../../stores/promo/promos';
 import { EmptyState } from '../../ui/EmptyState';
+import { LongList } from '../../ui/LongList';
 import { Section } from '../../ui/Section';
 import { OwnPromo } from './OwnPromo';
 
@@ -24,9 +25,7 @@ export function OwnPromos() {
     ({ title, list }) =>
       list.length > 0 && (
         <Section key={title} title={title}>
-          {list.map((promo) => (
-            <OwnPromo key={promo.id} promo={promo} />
-          ))}
+          <LongList items={list}>{(promo) => <OwnPromo key={promo.id} promo={promo} />}</LongList>
         </Section>
       ),
   );

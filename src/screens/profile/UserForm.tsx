@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { User } from '../../domain/session/user';
 import { typeDate } from '../../domain/time/typedDate';
 import { t } from '../../i18n/t';
-import { Banner } from '../../ui/Banner';
 import { Field } from '../../ui/Field';
+import { ProblemBanner } from '../../ui/ProblemBanner';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { fieldErrorText } from './fieldErrorText';
@@ -27,11 +27,7 @@ export function UserForm({ user }: { user: User }) {
       action={{ text: t('common.save'), isBusy: isSaving, onPress: submit }}
     >
       <div ref={page} className={styles.form}>
-        {failure && (
-          <Banner tone="danger" isLive>
-            {failure}
-          </Banner>
-        )}
+        <ProblemBanner text={failure} />
         <div className={styles.fields}>
           <Field
             label={t('profile.firstName')}

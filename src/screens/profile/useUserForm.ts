@@ -20,6 +20,7 @@ import { closeSheet } from '../../navigation/navigate';
 import { useSheetId } from '../../navigation/useSheetId';
 import * as profileEdits from '../../stores/session/profileEdits';
 import * as toasts from '../../stores/toasts';
+import * as unsavedForms from '../../stores/unsavedForms';
 
 /** Edits the user's data; unedited fields follow the server. */
 export function useUserForm(user: User) {
@@ -41,12 +42,16 @@ export function useUserForm(user: User) {
     [],
   );
 
-  // In Telegram, closing the whole app asks for confirmation anyway (§4).
+  // The browser asks before it closes the page, Telegram before it closes the app (§4).
   useEffect(() => {
     if (!isUnsaved) return;
+    const letGo = unsavedForms.hold();
     const confirmLeave = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', confirmLeave);
-    return () => removeEventListener('beforeunload', confirmLeave);
+    return () => {
+      letGo();
+      removeEventListener('beforeunload', confirmLeave);
+    };
   }, [isUnsaved]);
 
   const save = async (): Promise<PersonalFaults> => {

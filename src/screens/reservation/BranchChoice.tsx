@@ -6,6 +6,8 @@ import { openingText } from '../../i18n/openingText';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import * as reservationDraft from '../../stores/table/reservationDraft';
+import { Choices } from '../../ui/Choices';
+import { LongList } from '../../ui/LongList';
 import { RadioRow } from '../../ui/RadioRow';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
@@ -35,18 +37,23 @@ export function BranchChoice({ branches, chosen }: Props) {
           detail={detailOf(chosen)}
         />
       )}
-      {branches.length > 1 &&
-        branches.map((branch) => (
-          <RadioRow
-            key={branch.id}
-            name={name}
-            label={showText(branch.name)}
-            lang={langOf(branch.name)}
-            detail={detailOf(branch)}
-            isChosen={branch.id === chosen.id}
-            onChoose={() => choose(branch.id)}
-          />
-        ))}
+      {branches.length > 1 && (
+        <Choices label={t('reservation.branch')}>
+          <LongList items={branches}>
+            {(branch) => (
+              <RadioRow
+                key={branch.id}
+                name={name}
+                label={showText(branch.name)}
+                lang={langOf(branch.name)}
+                detail={detailOf(branch)}
+                isChosen={branch.id === chosen.id}
+                onChoose={() => choose(branch.id)}
+              />
+            )}
+          </LongList>
+        </Choices>
+      )}
       {phone && (
         <Row icon="phone" label={t('reservation.call')} detail={phone.text} href={phone.link} />
       )}

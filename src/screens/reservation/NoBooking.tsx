@@ -3,6 +3,7 @@ import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
 import { EmptyState } from '../../ui/EmptyState';
+import { LongList } from '../../ui/LongList';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { bookingPhone } from './bookingPhone';
@@ -20,16 +21,18 @@ export function NoBooking({ branches }: { branches: readonly Branch[] }) {
       />
       {reachable.length > 0 && (
         <Section title={t('reservation.call')}>
-          {reachable.map((branch) => (
-            <Row
-              key={branch.id}
-              icon="phone"
-              label={showText(branch.name)}
-              lang={langOf(branch.name)}
-              detail={bookingPhone(branch)?.text}
-              href={bookingPhone(branch)?.link}
-            />
-          ))}
+          <LongList items={reachable}>
+            {(branch) => (
+              <Row
+                key={branch.id}
+                icon="phone"
+                label={showText(branch.name)}
+                lang={langOf(branch.name)}
+                detail={bookingPhone(branch)?.text}
+                href={bookingPhone(branch)?.link}
+              />
+            )}
+          </LongList>
         </Section>
       )}
     </>

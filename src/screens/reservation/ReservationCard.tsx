@@ -5,11 +5,12 @@ import { timeZone } from '../../flows/platform';
 import { cancelReservation } from '../../flows/table/cancelReservation';
 import { isolate } from '../../i18n/isolate';
 import { listOf } from '../../i18n/listOf';
-import { showText } from '../../i18n/show';
+import { langOf, showText } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';
 import * as branches from '../../stores/branches/branches';
 import * as reservations from '../../stores/table/reservations';
 import { Button } from '../../ui/Button';
+import { Joined } from '../../ui/Joined';
 import styles from './ReservationCard.module.css';
 
 type Props = { reservation: Reservation; isComing?: boolean };
@@ -22,12 +23,11 @@ export function ReservationCard({ reservation, isComing = false }: Props) {
   const branch = all.find((each) => each.id === branchId);
   const name = branch ? showText(branch.name) : '';
   const when = at === null ? '' : formatDateTime(at, timeZone());
-  const facts = [plural('reservation.chairs', chairs), name, place].filter(Boolean);
   return (
     <article className={styles.card}>
       <div className={styles.head}>
         <h4 className={styles.when}>
-          <bdi>{when || name}</bdi>
+          <bdi lang={when || !branch ? undefined : langOf(branch.name)}>{when || name}</bdi>
         </h4>
         {status && (
           <span className={styles.status} data-status={status}>
@@ -35,7 +35,13 @@ export function ReservationCard({ reservation, isComing = false }: Props) {
           </span>
         )}
       </div>
-      <p className={styles.facts}>{facts.map(isolate).join(' · ')}</p>
+      <p className={styles.facts}>
+        <Joined by="dot">
+          <bdi>{plural('reservation.chairs', chairs)}</bdi>
+          {name && <bdi lang={branch && langOf(branch.name)}>{name}</bdi>}
+          {place && <bdi>{place}</bdi>}
+        </Joined>
+      </p>
       {branch?.address && (
         <p className={styles.detail}>
           <bdi>{branch.address}</bdi>

@@ -4,8 +4,8 @@ import { preselectBranch } from '../../domain/branches/branch';
 import { t } from '../../i18n/t';
 import * as branchStore from '../../stores/branches/branches';
 import * as reservationDraft from '../../stores/table/reservationDraft';
-import { Banner } from '../../ui/Banner';
 import { Field } from '../../ui/Field';
+import { ProblemBanner } from '../../ui/ProblemBanner';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { BranchChoice } from './BranchChoice';
@@ -28,11 +28,7 @@ export function ReservationForm({ branches }: Props) {
   if (!branch) return null;
   return (
     <SheetPage title={t('reservation.title')} action={action}>
-      {problem && (
-        <Banner tone="danger" isLive>
-          {problem}
-        </Banner>
-      )}
+      <ProblemBanner text={problem} />
       <BranchChoice branches={branches} chosen={branch} />
       <ChairsSection />
       <TimeChoice branch={branch} isMissing={lacksTime} />

@@ -6,6 +6,7 @@ import { t } from '../../i18n/t';
 import * as reservations from '../../stores/table/reservations';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { LongList } from '../../ui/LongList';
 import { Section } from '../../ui/Section';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import { useClock } from '../catalog/useClock';
@@ -22,16 +23,16 @@ export function ReservationList() {
       <>
         {coming.length > 0 && (
           <Section title={t('reservation.coming')}>
-            {coming.map((each) => (
-              <ReservationCard key={each.id} reservation={each} isComing />
-            ))}
+            <LongList items={coming}>
+              {(each) => <ReservationCard key={each.id} reservation={each} isComing />}
+            </LongList>
           </Section>
         )}
         {past.length > 0 && (
           <Section title={t('reservation.past')}>
-            {past.map((each) => (
-              <ReservationCard key={each.id} reservation={each} />
-            ))}
+            <LongList items={past}>
+              {(each) => <ReservationCard key={each.id} reservation={each} />}
+            </LongList>
           </Section>
         )}
       </>

@@ -5,7 +5,7 @@ import { daysToOrder } from '../../domain/time/slots';
 import { haptic } from '../../flows/platform';
 import { t } from '../../i18n/t';
 import * as reservationDraft from '../../stores/table/reservationDraft';
-import { Banner } from '../../ui/Banner';
+import { ProblemBanner } from '../../ui/ProblemBanner';
 import { Section } from '../../ui/Section';
 import { TimeDays } from '../catalog/TimeDays';
 import { TimeSlots } from '../catalog/TimeSlots';
@@ -53,15 +53,9 @@ export function TimeChoice({ branch, isMissing }: Props) {
           </>
         )}
         {(at === 'past' || at === 'closed') && (
-          <Banner tone="danger" isLive>
-            {t(at === 'past' ? 'schedule.past' : 'schedule.closedThen')}
-          </Banner>
+          <ProblemBanner text={t(at === 'past' ? 'schedule.past' : 'schedule.closedThen')} />
         )}
-        {at === null && shown && isMissing && (
-          <Banner tone="danger" isLive>
-            {t('reservation.chooseTime')}
-          </Banner>
-        )}
+        {at === null && shown && isMissing && <ProblemBanner text={t('reservation.chooseTime')} />}
       </div>
     </Section>
   );

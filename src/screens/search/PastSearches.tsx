@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { t } from '../../i18n/t';
 import * as pastSearches from '../../stores/catalog/pastSearches';
@@ -12,18 +12,9 @@ type Props = { onChoose: (query: string) => void };
 export function PastSearches({ onChoose }: Props) {
   const { list } = useSnapshot(pastSearches.state);
   const id = useId();
-  const place = useRef<HTMLElement>(null);
-  /** The focus moves to the neighbour of what is removed, at last to the search field. */
-  const remove = (query: string, at: number) => {
-    const { current } = place;
-    const buttons = current?.querySelectorAll<HTMLElement>('li > button:last-child') ?? [];
-    const field = current?.closest('[role="dialog"]')?.querySelector('input');
-    (buttons[at + 1] ?? buttons[at - 1] ?? field)?.focus({ preventScroll: true });
-    pastSearches.remove(query);
-  };
   if (list.length === 0) return null;
   return (
-    <section ref={place} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <div className={styles.head}>
         <h3 id={id}>{t('search.past')}</h3>
         <button type="button" className={styles.all} onClick={pastSearches.clear}>
@@ -31,7 +22,7 @@ export function PastSearches({ onChoose }: Props) {
         </button>
       </div>
       <ul className={styles.list}>
-        {list.map((query, at) => (
+        {list.map((query) => (
           <li key={query} className={styles.item}>
             <button type="button" className={styles.query} onClick={() => onChoose(query)}>
               <Icon name="clock" size={20} />
@@ -42,7 +33,7 @@ export function PastSearches({ onChoose }: Props) {
             <IconButton
               icon="close"
               label={t('search.forget', { query })}
-              onPress={() => remove(query, at)}
+              onPress={() => pastSearches.remove(query)}
             />
           </li>
         ))}

@@ -1,6 +1,8 @@
 import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { subscribe } from 'valtio';
+import { isPlain, type ListView, plainView } from '../../domain/catalog/listView';
 import { t } from '../../i18n/t';
+import { useListView, withListView } from '../../navigation/listView';
 import { openSheet, replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import { useSheetParam } from '../../navigation/useSheetParam';
@@ -15,13 +17,15 @@ import { SearchStart } from './SearchStart';
 import { useFound } from './useFound';
 
 /**
- * Search as you type, in every language of the data; `?q=` presets the query. A search is remembered
- * once it was of use: Enter, a result opened or one put into the basket.
+ * Search as you type, in every language of the data; the address presets the query and how the
+ * results are sorted and filtered. A search is remembered once it was of use: Enter, a result opened
+ * or one put into the basket.
  */
 export function SearchScreen() {
   const [query, setQuery] = useState(useSheetParam('q') ?? '');
   const deferredQuery = useDeferredValue(query.trim());
   const found = useFound(deferredQuery);
+  const view = useListView();
   const { groups } = useSections();
   const action = useBasketAction();
   const isFound = found !== null && found.length > 0;
@@ -33,22 +37,29 @@ export function SearchScreen() {
     (productId: string) => {
       remember();
       // A reload, or Back after one, restores the results beneath the product.
-      replaceSheet(paths.search(deferredQuery));
+      replaceSheet(withListView(paths.search(deferredQuery), view));
       openSheet(paths.product(productId));
     },
-    [remember, deferredQuery],
+    [remember, deferredQuery, view],
   );
+  const arrange = (next: ListView) => replaceSheet(withListView(paths.search(query.trim()), next));
+  const search = (next: string) => {
+    setQuery(next);
+    // Filters belong to one search: an empty field starts another.
+    if (next === '' && !isPlain(view)) replaceSheet(withListView(paths.search(), plainView));
+  };
   return (
     <SheetPage title={t('search.title')} surface="plain" padding="none" action={action}>
-      <SearchField value={query} onChange={setQuery} onEnter={remember} />
+      <SearchField value={query} onChange={search} onEnter={remember} />
       {deferredQuery === '' ? (
-        <SearchStart groups={groups} onChoose={setQuery} />
+        <SearchStart groups={groups} onChoose={search} />
       ) : (
         <SearchResults
           query={deferredQuery}
           found={found}
           onOpen={open}
-          onClear={() => setQuery('')}
+          onClear={() => search('')}
+          onArrange={arrange}
         />
       )}
     </SheetPage>

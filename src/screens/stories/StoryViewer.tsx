@@ -7,7 +7,7 @@ import {
   stepFrom,
 } from '../../domain/content/story';
 import { followContentLink } from '../../flows/content/followContentLink';
-import { haptic } from '../../flows/platform';
+import { darkenFrame, haptic } from '../../flows/platform';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import * as stories from '../../stores/content/stories';
@@ -61,6 +61,7 @@ export function StoryViewer({ list, id, startIndex, onLeave }: Props) {
   useEffect(() => {
     if (story && item) stories.markSeen(story, item);
   }, [story, item]);
+  useEffect(() => (isTop ? darkenFrame() : undefined), [isTop]);
   if (!story || !item) return null;
 
   const nextPictures = nextPicture(list, { storyId: id, index });

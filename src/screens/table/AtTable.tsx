@@ -12,7 +12,7 @@ import { closeAllSheets } from '../../navigation/navigate';
 import * as branches from '../../stores/branches/branches';
 import * as merchant from '../../stores/merchant';
 import * as waiterCalls from '../../stores/table/waiterCalls';
-import { Banner } from '../../ui/Banner';
+import { ProblemBanner } from '../../ui/ProblemBanner';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
@@ -39,11 +39,7 @@ export function AtTable({ table }: { table: Table }) {
       title={t('table.title', { table: tableId })}
       action={{ text: t('table.order'), onPress: closeAllSheets }}
     >
-      {problem && (
-        <Banner tone="danger" isLive>
-          {problem}
-        </Banner>
-      )}
+      <ProblemBanner text={problem} />
       <Section>
         <CallRow reason="WAITER" onCall={call} />
         <CallRow reason="BILL" onCall={call} />

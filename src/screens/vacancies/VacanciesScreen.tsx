@@ -1,11 +1,11 @@
 import { loadVacancies } from '../../flows/content/loadVacancies';
-import { isolate } from '../../i18n/isolate';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeAllSheets, openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { LongList } from '../../ui/LongList';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
@@ -36,20 +36,22 @@ export function VacanciesScreen() {
       )}
       {typeof loaded === 'object' && loaded.length > 0 && (
         <Section>
-          {loaded.map(({ id, position, salary }) => {
-            const pay = showText(salary);
-            return (
-              <Row
-                key={id}
-                icon="work"
-                label={showText(position)}
-                lang={langOf(position)}
-                detail={pay ? isolate(pay) : undefined}
-                leadsOn
-                onPress={() => openSheet(paths.vacancy(id))}
-              />
-            );
-          })}
+          <LongList items={loaded}>
+            {({ id, position, salary }) => {
+              const pay = showText(salary);
+              return (
+                <Row
+                  key={id}
+                  icon="work"
+                  label={showText(position)}
+                  lang={langOf(position)}
+                  detail={pay ? <bdi lang={langOf(salary)}>{pay}</bdi> : undefined}
+                  leadsOn
+                  onPress={() => openSheet(paths.vacancy(id))}
+                />
+              );
+            }}
+          </LongList>
         </Section>
       )}
     </SheetPage>

@@ -1,6 +1,6 @@
-import { phoneHref } from '../../domain/content/contact';
 import type { Vacancy } from '../../domain/content/vacancy';
 import { formatPhone } from '../../domain/session/phone';
+import { phoneHref } from '../../domain/text/link';
 import { isolate } from '../../i18n/isolate';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';

@@ -2,6 +2,7 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { Address } from '../../domain/addresses/address';
 import { isAddress } from '../../domain/addresses/addressShape';
 import type { Region } from '../../domain/geo/geo';
+import { onOtherShop } from '../onOtherShop';
 import { fieldsOf } from '../storage/fieldsOf';
 import { persist } from '../storage/persistence';
 
@@ -106,4 +107,9 @@ persist({
     state.guest = ref(kept?.list ?? []);
     state.guestOwner = kept?.owner ?? null;
   },
+});
+// A guest's are stored.
+onOtherShop(() => {
+  const { guest, guestOwner } = state;
+  Object.assign(state, { ...blank(), guest, guestOwner });
 });

@@ -17,7 +17,7 @@ type StoredCart = {
   id: string;
 };
 
-/** The basket as ids and options; prices are looked up live (promises: orders and money). */
+/** The basket as ids and options; prices are looked up live (settled: orders and money). */
 export const state = proxy<StoredCart>({ lines: [], id: '' });
 
 /** Count of a product in the basket, over all its lines. */
@@ -79,7 +79,7 @@ export function rechoose(
   const choices = soundChoices(wanted);
   const line = state.lines.find((one) => one.key === key);
   if (!line) return add(product, choices, count);
-  const nextKey = lineKey(product.id, choices);
+  const nextKey = lineKey(product.id, choices, line.from);
   const existing = state.lines.find((one) => one.key === nextKey && one !== line);
   const existingCount = existing?.count ?? 0;
   const elsewhere = countOf(state.lines, product.id) - line.count - existingCount;
@@ -166,12 +166,13 @@ export function readLines(stored: unknown): CartLine[] | null {
 }
 
 function readLine(stored: unknown): CartLine[] {
-  const { productId, choices, count, note } = fieldsOf(stored);
+  const { productId, choices, count, note, from: name } = fieldsOf(stored);
   if (typeof productId !== 'string' || !isCount(count)) return [];
   const read = soundChoices(Array.isArray(choices) ? choices.flatMap(readChoice) : []);
   const text = typeof note === 'string' ? note : '';
-  const key = lineKey(productId, read);
-  return [{ key, productId, choices: read, count: soundCount(count), note: text }];
+  const from = typeof name === 'string' ? name : undefined;
+  const key = lineKey(productId, read, from);
+  return [{ key, productId, choices: read, count: soundCount(count), note: text, from }];
 }
 
 function readChoice(stored: unknown): Choice[] {

@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Brand } from '../../domain/brand/brandTab';
+import { onOtherShop } from '../onOtherShop';
 
 type BrandsState = {
   /** the shops to choose from on home; empty without a choice */
@@ -9,8 +10,10 @@ type BrandsState = {
   opening: string | null;
 };
 
+const blank = (): BrandsState => ({ tabs: [], status: 'loading', opening: null });
+
 /** The shops of the merchant's brand. */
-export const state = proxy<BrandsState>({ tabs: [], status: 'loading', opening: null });
+export const state = proxy(blank());
 
 export function setTabs(tabs: readonly Brand[]) {
   state.tabs = ref([...tabs]);
@@ -25,3 +28,5 @@ export function setFailed() {
 export function setOpening(merchantId: string | null) {
   state.opening = merchantId;
 }
+
+onOtherShop(() => Object.assign(state, blank()));

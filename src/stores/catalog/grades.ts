@@ -1,4 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
+import { onOtherShop } from '../onOtherShop';
 
 type GradesState = {
   status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -6,8 +7,10 @@ type GradesState = {
   byProduct: ReadonlyMap<string, number>;
 };
 
+const blank = (): GradesState => ({ status: 'idle', byProduct: ref(new Map<string, number>()) });
+
 /** Average product grades (§3: a grade entry), loaded on first use. */
-export const state = proxy<GradesState>({ status: 'idle', byProduct: ref(new Map()) });
+export const state = proxy(blank());
 
 export function setLoading() {
   state.status = 'loading';
@@ -30,3 +33,5 @@ export function setFailed() {
 export function forget() {
   state.status = 'idle';
 }
+
+onOtherShop(() => Object.assign(state, blank()));

@@ -1,10 +1,13 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Banner } from '../../domain/content/banner';
+import { onOtherShop } from '../onOtherShop';
 
 type BannersState = { list: readonly Banner[]; status: 'loading' | 'ready' | 'failed' };
 
+const blank = (): BannersState => ({ list: [], status: 'loading' });
+
 /** The banners on home. */
-export const state = proxy<BannersState>({ list: [], status: 'loading' });
+export const state = proxy(blank());
 
 export function setList(list: readonly Banner[]) {
   state.list = ref([...list]);
@@ -15,3 +18,5 @@ export function setList(list: readonly Banner[]) {
 export function setFailed() {
   if (state.status !== 'ready') state.status = 'failed';
 }
+
+onOtherShop(() => Object.assign(state, blank()));

@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { type Story, type StoryItem, seenKey, stillThere } from '../../domain/content/story';
+import { onOtherShop } from '../onOtherShop';
 import { fieldsOf } from '../storage/fieldsOf';
 import { persist } from '../storage/persistence';
 
@@ -47,3 +48,5 @@ persist({
     state.seen = ref(seen ?? []);
   },
 });
+// What was seen is stored.
+onOtherShop(() => Object.assign(state, { list: [], status: 'loading' }));

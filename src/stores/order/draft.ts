@@ -98,36 +98,41 @@ export function restore(stored: OrderDraft | null) {
   setPromo(promo);
 }
 
-/** Reads a stored draft field by field; unreadable fields keep their defaults. */
+/**
+ * Reads a stored draft field by field; unreadable fields keep their defaults. Each field is named
+ * here, so that a new one is not forgotten.
+ */
 export function read(stored: unknown): OrderDraft {
-  const draft = blankDraft();
+  const blank = blankDraft();
   const found = fieldsOf(stored);
-  const service = (['DELIVERY', 'PICK_UP'] as const).find((type) => type === found.serviceType);
-  if (service) draft.serviceType = service;
-  if (typeof found.branchId === 'string') draft.branchId = found.branchId;
-  if (isAddress(found.address)) draft.address = found.address;
   const payment = paymentTypes.find((type) => type === found.paymentType);
-  if (payment) {
-    draft.paymentType = payment;
-    draft.cardId = typeof found.cardId === 'string' ? found.cardId : null;
-  }
-  if (isPromo(found.promo)) draft.promo = found.promo;
-  if (number(found.cashback) && Number.isSafeInteger(found.cashback) && found.cashback > 0) {
-    draft.cashback = found.cashback;
-  }
-  if (found.later === true && typeof found.day === 'string' && typeof found.time === 'string') {
-    Object.assign(draft, { later: true, day: found.day, time: found.time });
-  }
+  const { cashback, later, day, time, sendChequePhone } = found;
+  const isTimed = later === true && typeof day === 'string' && typeof time === 'string';
+  const isSpent = number(cashback) && Number.isSafeInteger(cashback) && cashback > 0;
   const { firstName, phone } = fieldsOf(found.receiver);
-  if (typeof firstName === 'string' && typeof phone === 'string')
-    draft.receiver = { firstName, phone };
-  if (typeof found.sendChequePhone === 'string') {
-    draft.sendCheque = found.sendCheque === true;
-    draft.sendChequePhone = found.sendChequePhone;
-  }
-  if (typeof found.courierComment === 'string') draft.courierComment = found.courierComment;
-  if (typeof found.note === 'string') draft.note = found.note;
-  return draft;
+  const hasReceiver = typeof firstName === 'string' && typeof phone === 'string';
+  return {
+    serviceType:
+      (['DELIVERY', 'PICK_UP'] as const).find((type) => type === found.serviceType) ?? null,
+    branchId: textOf(found.branchId) ?? null,
+    address: isAddress(found.address) ? found.address : null,
+    paymentType: payment ?? blank.paymentType,
+    cardId: (payment && textOf(found.cardId)) ?? null,
+    promo: isPromo(found.promo) ? found.promo : null,
+    cashback: isSpent ? cashback : blank.cashback,
+    later: isTimed,
+    day: isTimed ? day : null,
+    time: isTimed ? time : null,
+    receiver: hasReceiver ? { firstName, phone } : null,
+    sendCheque: textOf(sendChequePhone) !== undefined && found.sendCheque === true,
+    sendChequePhone: textOf(sendChequePhone) ?? '',
+    courierComment: textOf(found.courierComment) ?? '',
+    note: textOf(found.note) ?? '',
+    ifOut: fieldsOf(found.ifOut),
+  };
 }
+
+const textOf = (stored: unknown): string | undefined =>
+  typeof stored === 'string' ? stored : undefined;
 
 persist({ key: 'draft', store: state, dump: () => state, read, restore });

@@ -22,7 +22,7 @@ type LateOrders = {
 
 const blank = (): LateOrders => ({ awaited: [], double: null });
 
-/** Orders that may still appear besides the accepted one (readings: sending the order). */
+/** Orders that may still appear besides the accepted one (settled: sending the order). */
 export const state = proxy(blank());
 
 /** Starts awaiting these attempts besides the accepted order `orderId`. */

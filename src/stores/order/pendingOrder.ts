@@ -18,7 +18,7 @@ export type SentOrder = {
   tries: number;
 };
 
-/** An order being placed, stored before it is sent (readings: sending the order). */
+/** An order being placed, stored before it is sent (settled: sending the order). */
 export type PendingOrder = SentOrder & {
   /** earlier orders that were sent and never seen, newest last */
   earlier: readonly SentOrder[];

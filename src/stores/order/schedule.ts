@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
-import type { Branch } from '../../domain/branches/branch';
+import { type Branch, branchesOfCity, pickupBranches } from '../../domain/branches/branch';
+import { mayDeliver } from '../../domain/delivery/serviceType';
 import type { ServiceType } from '../../domain/order/order';
+import { bestOpeningNotice, type OpeningNotice } from '../../domain/time/openingNotice';
 import { isOpenNow, nextOpening } from '../../domain/time/schedule';
 import {
   daysToOrder,
@@ -102,6 +104,28 @@ export function useSchedule({ now, timeZone }: Clock): Schedule {
 /** The same for a day and time being picked; null while none is. */
 export const usePlanned = (chosen: Chosen, clock: Clock): ScheduledAt =>
   planned(chosen, where.use(), clock);
+
+/** The branch that makes the order; before one is known, those that could. */
+const possibleBranches = createSelector(
+  [...where.sources, branches],
+  (): { serviceType: ServiceType; all: readonly Branch[] } => {
+    const { serviceType, branch } = where.read();
+    if (branch) return { serviceType, all: [branch] };
+    if (serviceType === 'DINE_IN') return { serviceType, all: [] };
+    const inCity = branchesOfCity(branches.state.branches, branches.state.cityId);
+    const delivering = inCity.filter((each) => each.isActive && mayDeliver(each));
+    return { serviceType, all: serviceType === 'DELIVERY' ? delivering : pickupBranches(inCity) };
+  },
+);
+
+/** Whether the shop is closed or closes soon; null while a branch that may take the order is open. */
+export function useOpeningNotice({ now, timeZone }: Clock): OpeningNotice | null {
+  const { serviceType, all } = possibleBranches.use();
+  return useMemo(
+    () => bestOpeningNotice(all, now, timeZone, hoursType(serviceType)),
+    [serviceType, all, now, timeZone],
+  );
+}
 
 /** The days and times available for scheduling; empty while no branch is known. */
 export function useOrderDays({ now, timeZone }: Clock): readonly OrderDay[] {

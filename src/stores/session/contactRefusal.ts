@@ -1,5 +1,5 @@
 import { storage } from '../../device/storages';
-import { number, readAs } from '../../domain/shape';
+import { number, readAs, text } from '../../domain/shape';
 import { storageKey } from '../storage/storageOwner';
 
 /** When the current user last refused to share their contact, epoch ms. */
@@ -8,6 +8,14 @@ export const refusedAt = (): number | null =>
 
 export function remember(at: number): void {
   storage.write(storageKey('contactRefused'), at);
+}
+
+/** Whether a start of this launch has asked before: clients reload the page by themselves. */
+export const wasAsked = (initData: string): boolean =>
+  storage.read(storageKey('contactAsked'), readAs(text)) === initData;
+
+export function rememberAsked(initData: string): void {
+  storage.write(storageKey('contactAsked'), initData);
 }
 
 /** Called when the contact was shared. */

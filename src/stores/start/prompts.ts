@@ -2,38 +2,48 @@ import { proxy } from 'valtio/vanilla';
 import { fieldsOf } from '../storage/fieldsOf';
 import { persist } from '../storage/persistence';
 
-export type Prompt = 'notices' | 'homeScreen';
+const prompts = ['notices', 'homeScreen'] as const;
+
+export type Prompt = (typeof prompts)[number];
 
 type PromptsState = {
-  /** already shown on this device: never again, whatever the answer */
+  /** already shown on this device: never again with another order, whatever the answer */
   wasAsked: boolean;
-  /** the prompts currently shown */
+  /** the order they are shown with */
+  orderId: string | null;
+  /** those without an answer yet, in the order shown */
   open: Prompt[];
 };
 
-/** One-time prompts for Telegram features, shown after an order. */
-export const state = proxy<PromptsState>({ wasAsked: false, open: [] });
+const blank = (): PromptsState => ({ wasAsked: false, orderId: null, open: [] });
 
-/** Counts as shown at once, so that a reload does not repeat it. */
-export function show(offers: readonly Prompt[]) {
-  state.open = [...offers];
-  state.wasAsked = true;
+/** One-time prompts for Telegram features, shown after an order. */
+export const state = proxy<PromptsState>(blank());
+
+/** Counts as shown at once; until they are answered, a reload shows them with the same order. */
+export function show(orderId: string, offers: readonly Prompt[]) {
+  Object.assign(state, { wasAsked: true, orderId, open: [...offers] });
 }
 
 export function close(offer: Prompt) {
   state.open = state.open.filter((one) => one !== offer);
 }
 
-export function closeAll() {
-  state.open = [];
-}
-
 persist({
   key: 'offers',
   store: state,
-  dump: () => (state.wasAsked ? { wasAsked: true } : null),
-  read: (stored) => (fieldsOf(stored).wasAsked === true ? true : null),
-  restore: (wasAsked) => {
-    state.wasAsked = wasAsked !== null;
+  dump: () => (state.wasAsked ? { ...state } : null),
+  read: (stored): PromptsState | null => {
+    const { wasAsked, orderId, open } = fieldsOf(stored);
+    if (wasAsked !== true) return null;
+    const stillOpen: readonly unknown[] = Array.isArray(open) ? open : [];
+    return {
+      wasAsked,
+      orderId: typeof orderId === 'string' ? orderId : null,
+      open: prompts.filter((one) => stillOpen.includes(one)),
+    };
+  },
+  restore: (stored) => {
+    Object.assign(state, stored ?? blank());
   },
 });

@@ -14,6 +14,7 @@ const listFields: Partial<Record<PersonalKey, string>> = {
   cart: 'lines',
   guestAddresses: 'list',
   searches: 'list',
+  viewed: 'list',
 };
 
 const asIs: Reader<unknown> = (stored) => stored;
@@ -53,5 +54,5 @@ function merge(field: string | undefined, [first, second]: readonly unknown[]): 
   return { ...first, [field]: [...items, ...more.filter((item) => !known.has(itemId(item)))] };
 }
 
-/** Identifies a basket line, an address or a search. */
+/** Identifies a basket line, an address, a search or a product. */
 const itemId = (item: unknown): unknown => (anyRecord(item) ? (item.key ?? item.id) : item);

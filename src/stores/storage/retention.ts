@@ -2,12 +2,12 @@ import { isPersonal, type PersonalKey } from './storageScope';
 
 /**
  * What happens to each stored key when data is cleared or the owner changes (§4: log-out, build
- * version, merchant loading; readings: start). Persistence follows this table only.
+ * version, merchant loading; settled: start). Persistence follows this table only.
  *
  * `keep` keeps the key; everything else is cleared. Keys of a merchant carry its id after a colon,
  * `shop:17`, and personal keys the person too (`storageScope`, `domain/session/person`):
  * `cart:17@telegram-501`. Log-out does not touch keys of another merchant or person (§4: the brand
- * sessions stay; readings: another's is not deleted).
+ * sessions stay; settled: people).
  */
 type RetentionPolicy = 'keep' | 'clear';
 
@@ -59,6 +59,7 @@ export const retention = {
   lateOrders: shoppingPolicy,
   orderLease: sessionPolicy,
   placed: shoppingPolicy,
+  problemReport: shoppingPolicy,
   guestAddresses: shoppingPolicy,
   picking: shoppingPolicy,
   tableWish: shoppingPolicy,
@@ -67,7 +68,9 @@ export const retention = {
   notices: shoppingPolicy,
   stories: shoppingPolicy,
   searches: shoppingPolicy,
+  viewed: shoppingPolicy,
   offers: { ...shoppingPolicy, logOut: 'keep' },
+  contactAsked: shoppingPolicy,
   contactRefused: { ...shoppingPolicy, logOut: 'keep' },
   lang: { ...shopPolicy, newBuild: 'keep' },
 } as const satisfies Record<string, Retention>;

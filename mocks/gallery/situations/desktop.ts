@@ -1,0 +1,24 @@
+import { paths } from '../../../src/navigation/paths';
+import type { Group, Situation } from '../specimen';
+import { ready } from './checkoutReady';
+import { situation } from './situation';
+
+const wide = { frameWidth: 1280 } satisfies Partial<Situation>;
+
+export const desktop: Group = {
+  id: 'desktop',
+  title: 'Desktop',
+  specimens: [
+    situation('desktop-home', 'Categories, products and basket', paths.home, {
+      ...wide,
+      before: ready,
+    }),
+    situation('desktop-guest', 'An empty basket', paths.home, wide),
+    situation('desktop-product', 'A product as a dialog', paths.product('toy-oshi'), wide),
+    situation('desktop-checkout', 'The checkout as a dialog', paths.checkout, {
+      ...wide,
+      before: ready,
+    }),
+    situation('desktop-branches', 'A map with buttons', paths.branchesMap, wide),
+  ],
+};

@@ -1,0 +1,63 @@
+import type { Catalog } from '../catalog/catalog';
+import type { CartLine } from './cart';
+import { lineDiscount, linePrice } from './pricing';
+import { type ResolvedLine, resolveCart } from './resolveCart';
+
+/** A line of a shared basket with the price of what can be added of it now; `addable` 0 for none. */
+export type SharedLine = ResolvedLine & { addable: number };
+
+export type SharedPlan = {
+  /** in the sender's order, at today's prices */
+  lines: readonly SharedLine[];
+  /** the basket with everything that can be added; what was in it stays as it was */
+  next: readonly CartLine[];
+};
+
+/**
+ * What a shared basket adds to `own` with today's catalogue. A line with the same product, options
+ * and person grows; another person's stay apart and stand before one's own, because the minus on a
+ * card takes from the product's last line.
+ */
+export function addShared(
+  own: readonly CartLine[],
+  shared: readonly CartLine[],
+  catalog: Catalog,
+  branchId: string | null,
+): SharedPlan {
+  const lines = resolveCart([...own, ...shared], catalog, branchId)
+    .slice(own.length)
+    .map(withAddable);
+  const next = new Map(own.map((line) => [line.key, { ...line }]));
+  const added = new Map<string, CartLine>();
+  for (const [index, line] of shared.entries()) {
+    const count = lines[index]?.addable ?? 0;
+    const existing = next.get(line.key) ?? added.get(line.key);
+    if (existing) {
+      existing.count += count;
+      existing.note ||= count > 0 ? line.note : '';
+    } else if (count > 0) added.set(line.key, { ...line, from: line.from || undefined, count });
+  }
+  return { lines, next: [...added.values(), ...next.values()] };
+}
+
+function withAddable(line: ResolvedLine): SharedLine {
+  const { product, choices, count, maximum, problems } = line;
+  if (!product || problems.some((problem) => problem !== 'tooMany')) return { ...line, addable: 0 };
+  const addable = Math.min(count, maximum);
+  const price = linePrice(product, choices, addable);
+  return { ...line, addable, price, discount: lineDiscount(product, addable) };
+}
+
+/** Lines by person, one's own ('') first, then in the order in which they were added. */
+export function byPerson<Line extends { from?: string | undefined }>(
+  lines: readonly Line[],
+): { name: string; lines: Line[] }[] {
+  const people = new Map<string, Line[]>([['', []]]);
+  for (const line of lines) {
+    const name = line.from ?? '';
+    people.set(name, [...(people.get(name) ?? []), line]);
+  }
+  return [...people]
+    .map(([name, their]) => ({ name, lines: their }))
+    .filter((person) => person.lines.length > 0);
+}

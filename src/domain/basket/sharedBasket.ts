@@ -1,0 +1,133 @@
+import { limits } from '../limits';
+import { fromBase64url, toBase64url } from '../text/base64url';
+import { personName, plainText } from '../text/personName';
+import { readBytes, Unreadable, writeBytes } from './byteText';
+import { type CartLine, lineKey, soundChoices, soundCount } from './cart';
+
+/*
+ * A basket as one short text for a link: which products, options, notes and whose, never a price.
+ *
+ * version 1: the version · every id once (16 bytes for a UUID, else its text) · for each person a
+ * name and their lines (product, count, options with counts, note), which name ids by their place ·
+ * two check bytes. Another version is added beside this one, so that links already sent still open.
+ */
+const version = 1;
+
+/** Bounds of what a link may hold: a longer one was not written by the shop. */
+const most = { ids: 999, people: 50, lines: 200, choices: 99, idBytes: 200, textBytes: 600 };
+
+/** Longest note of a line that travels, in characters. */
+const noteLength = 120;
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
+
+/**
+ * Packs a basket for a link. `sender` ('' for none) names the lines that have no name yet. Whether
+ * it is short enough is for the link to say (`basketLink`).
+ */
+export function packBasket(lines: readonly CartLine[], sender: string): string {
+  const ids = new Map<string, number>();
+  const idOf = (id: string): number => {
+    const place = ids.get(id) ?? ids.size;
+    ids.set(id, place);
+    return place;
+  };
+  const people = new Map<string, CartLine[]>();
+  for (const line of lines) {
+    const name = personName(line.from || sender);
+    people.set(name, [...(people.get(name) ?? []), line]);
+    idOf(line.productId);
+    for (const { modificationId } of line.choices) idOf(modificationId);
+  }
+  const out = writeBytes();
+  out.number(version);
+  out.number(ids.size);
+  for (const id of ids.keys()) {
+    if (uuid.test(id)) {
+      out.number(0);
+      out.raw(bytesOfUuid(id));
+    } else out.text(id);
+  }
+  out.number(people.size);
+  for (const [name, own] of people) {
+    out.text(name);
+    out.number(own.length);
+    for (const { productId, count, choices, note } of own) {
+      out.number(idOf(productId));
+      out.number(soundCount(count));
+      out.number(choices.length);
+      for (const choice of choices) {
+        out.number(idOf(choice.modificationId));
+        out.number(soundCount(choice.count));
+      }
+      out.text(boundedNote(note));
+    }
+  }
+  return toBase64url([...out.bytes, ...checkOf(out.bytes)]);
+}
+
+/** The lines of a packed basket with their people's names; null for anything else. Never throws. */
+export function unpackBasket(packed: string): CartLine[] | null {
+  const bytes = fromBase64url(packed);
+  if (!bytes || bytes.length < 3) return null;
+  const body = bytes.slice(0, -2);
+  if (checkOf(body).some((byte, index) => byte !== bytes[body.length + index])) return null;
+  try {
+    return readLines(body);
+  } catch (error) {
+    if (error instanceof Unreadable) return null;
+    throw error;
+  }
+}
+
+function readLines(body: readonly number[]): CartLine[] {
+  const input = readBytes(body);
+  if (input.number(version) !== version) throw new Unreadable();
+  const ids = input.list(most.ids, () => {
+    const length = input.number(most.idBytes);
+    return length === 0 ? uuidOf(input.raw(16)) : input.textOf(length);
+  });
+  const id = (): string => {
+    const found = ids[input.number(most.ids)];
+    if (found === undefined) throw new Unreadable();
+    return found;
+  };
+  const people = input.list(most.people, () => {
+    const from = personName(input.text(most.textBytes));
+    return input.list(most.lines, (): CartLine => {
+      const productId = id();
+      const count = input.number(limits.lineCount);
+      const choices = soundChoices(
+        input.list(most.choices, () => ({
+          modificationId: id(),
+          count: input.number(limits.lineCount),
+        })),
+      );
+      const note = boundedNote(input.text(most.textBytes));
+      return { key: lineKey(productId, choices, from), productId, choices, count, note, from };
+    });
+  });
+  const lines = people.flat().filter(({ count }) => count > 0);
+  if (!input.isAtEnd() || lines.length === 0 || lines.length > most.lines) throw new Unreadable();
+  return lines;
+}
+
+const boundedNote = (note: string): string => [...plainText(note)].slice(0, noteLength).join('');
+
+const bytesOfUuid = (id: string): number[] =>
+  (id.replaceAll('-', '').match(/../g) ?? []).map((hex) => Number.parseInt(hex, 16));
+
+function uuidOf(bytes: readonly number[]): string {
+  const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** Fletcher's checksum: a link that was cut or mistyped is refused. */
+function checkOf(bytes: readonly number[]): [number, number] {
+  let [low, high] = [0, 0];
+  for (const byte of bytes) {
+    low = (low + byte) % 255;
+    high = (high + low) % 255;
+  }
+  return [low, high];
+}

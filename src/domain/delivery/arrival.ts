@@ -1,0 +1,136 @@
+import type { Product } from '../catalog/catalog';
+import { distanceMetres } from '../geo/geo';
+import type { Order, OrderStatus, ServiceType } from '../order/order';
+import { isFinal } from '../order/orderProgress';
+import { isOnline } from '../order/payment';
+
+/** A range in minutes, or of moments in epoch milliseconds. */
+export type Range = { from: number; to: number };
+
+type Cooked = Pick<Product, 'timeCookingMin' | 'timeCookingMax'>;
+
+/** Metres a courier covers in a minute: straight through an empty town, and with every detour. */
+const metresPerMinute = { fastest: 500, slowest: 200 };
+/** Longest minutes until a courier leaves with what is ready. */
+const handOverMinutes = 5;
+const minuteMs = 60_000;
+/** Estimates are not more exact than this, in minutes. */
+const stepMinutes = 5;
+
+const add = (a: Range, b: Range): Range => ({ from: a.from + b.from, to: a.to + b.to });
+
+/** Rounds outwards, so that nothing is promised that is not known. */
+const rounded = ({ from, to }: Range, step: number): Range => ({
+  from: Math.floor(from / step) * step,
+  to: Math.ceil(to / step) * step,
+});
+
+/**
+ * Preparation of products side by side, in minutes. Those without a time are ready made; null when
+ * none has one.
+ */
+export function cookingRange(products: readonly Cooked[]): Range | null {
+  const ranges = products.flatMap(({ timeCookingMin, timeCookingMax }): Range[] => {
+    const ends = [timeCookingMin, timeCookingMax].filter((end) => end !== null && end > 0);
+    const known = ends.map(Number);
+    return known.length > 0 ? [{ from: Math.min(...known), to: Math.max(...known) }] : [];
+  });
+  if (ranges.length === 0) return null;
+  return {
+    from: Math.max(...ranges.map(({ from }) => from)),
+    to: Math.max(...ranges.map(({ to }) => to)),
+  };
+}
+
+/** A courier's way in minutes, `metres` as the crow flies. */
+const wayRange = (metres: number): Range => ({
+  from: metres / metresPerMinute.fastest,
+  to: metres / metresPerMinute.slowest,
+});
+
+type Known = {
+  service: ServiceType;
+  /** preparation in minutes; null if unknown */
+  cooking: Range | null;
+  /** from the branch to the address, in metres; null if unknown */
+  metres: number | null;
+};
+
+const nothing: Range = { from: 0, to: 0 };
+const handOver: Range = { from: 0, to: handOverMinutes };
+
+/** What follows the preparation, in minutes; null if unknown. */
+function afterCooking({ service, metres }: Known): Range | null {
+  if (service === 'PICK_UP') return nothing;
+  if (service !== 'DELIVERY' || metres === null) return null;
+  return add(handOver, wayRange(metres));
+}
+
+/** Minutes from ordering to receiving the order; null where they are not known. */
+export function waitRange(known: Known): Range | null {
+  const after = afterCooking(known);
+  return known.cooking && after && rounded(add(known.cooking, after), stepMinutes);
+}
+
+/** The steps that change an estimate. */
+export type ArrivalStep = Extract<
+  OrderStatus,
+  'CREATED' | 'ACCEPTED' | 'COOKING' | 'DONE' | 'ON_WAY'
+>;
+
+/** When an order arrives or is ready, epoch milliseconds. */
+export type Arrival = Range & {
+  /** the step that made it later than estimated before, and when it was reached; null if none did */
+  delay: { step: ArrivalStep; at: number } | null;
+};
+
+/**
+ * When an order can be expected, from its last step that has a time; null where that is not known,
+ * is agreed (a set time), or is past. It moves with the steps only, and says which one made it
+ * later.
+ */
+export function arrivalOf(order: Order, cooking: Range | null): Arrival | null {
+  const { serviceType, status, deliveryAt, paymentType, isPaid } = order;
+  const isUnpaid = isOnline(paymentType) && !isPaid;
+  if (status === null || isFinal(status) || deliveryAt !== null || isUnpaid) return null;
+  const isReady = status === 'DONE' || status === 'ON_WAY' || status === 'ATTACHED';
+  if (!serviceType || (serviceType === 'PICK_UP' && isReady)) return null;
+  const known: Known = { service: serviceType, cooking, metres: metresOf(order) };
+  const estimates = estimatesOf(order, known);
+  const last = estimates.at(-1);
+  // A ready order whose time is not told could arrive at any moment.
+  if (!last || (isReady && last.step !== 'DONE' && last.step !== 'ON_WAY')) return null;
+  const isLater = estimates.some(({ to }) => to < last.to);
+  const cause = estimates.findLast(({ to }, index) => to > (estimates[index - 1]?.to ?? to));
+  const { from, to } = last;
+  return { from, to, delay: isLater && cause ? { step: cause.step, at: cause.at } : null };
+}
+
+type Estimate = Range & { step: ArrivalStep; at: number };
+
+function estimatesOf(order: Order, known: Known): Estimate[] {
+  const after = afterCooking(known);
+  const whole = known.cooking && after && add(known.cooking, after);
+  const steps: [ArrivalStep, number | null, Range | null][] = [
+    ['CREATED', order.createdAt, whole],
+    ['ACCEPTED', order.acceptedAt, whole],
+    ['COOKING', order.cookingAt, whole],
+    ['DONE', order.readyAt, after],
+    ['ON_WAY', order.onWayAt, known.metres === null ? null : wayRange(known.metres)],
+  ];
+  return steps.flatMap(([step, at, minutes]): Estimate[] => {
+    if (at === null || minutes === null) return [];
+    const range = { from: at + minutes.from * minuteMs, to: at + minutes.to * minuteMs };
+    return [{ step, at, ...rounded(range, stepMinutes * minuteMs) }];
+  });
+}
+
+const metresOf = ({ distance, address, branchPlace }: Order): number | null =>
+  distance ?? (address && branchPlace && distanceMetres(address, branchPlace));
+
+/** Minutes left until an arrival; null once it is overdue. */
+export function minutesLeft({ from, to }: Range, now: number): Range | null {
+  if (now >= to) return null;
+  const left = (at: number) => Math.max(Math.ceil((at - now) / minuteMs), 0);
+  return { from: left(from), to: left(to) };
+}

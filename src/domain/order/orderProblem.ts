@@ -1,0 +1,41 @@
+import type { Order } from './order';
+import { canGrade } from './orderActions';
+
+export const orderProblems = ['missing', 'wrong', 'cold', 'late'] as const;
+export type OrderProblem = (typeof orderProblems)[number];
+
+/** A report about an order that is being written. */
+export type ProblemReport = {
+  orderId: string;
+  kinds: OrderProblem[];
+  /** products of the order; none: the whole of it */
+  productIds: string[];
+  comment: string;
+  /** stars, which the call needs: it is the one that rates an order; null until chosen */
+  grade: number | null;
+};
+
+/**
+ * What can be done about a problem. `report`: it is written into the rating's comment, once and
+ * only after the order was handed over (settled: assumed calls). `contact`: the shop's phone and
+ * chat only.
+ */
+export function problemStep(order: Pick<Order, 'status' | 'grade'>): 'report' | 'contact' | 'none' {
+  if (canGrade(order)) return 'report';
+  return order.status === 'CANCELED' ? 'none' : 'contact';
+}
+
+/** Maximum length of a report, that of a rating's comment. */
+const maxLength = 1000;
+/** What the customer may write, so that the rest fits before it. */
+export const maxCommentLength = 500;
+
+/** The report as one text: what went wrong, with which products, and the customer's own words. */
+export function reportText(parts: { what: string; products: string; comment: string }): string {
+  const { what, products, comment } = parts;
+  const head = [what, products].filter(Boolean).join('\n');
+  const own = comment.trim().slice(0, maxCommentLength);
+  const room = maxLength - (own === '' ? 0 : own.length + 1);
+  const shown = head.length > room ? `${head.slice(0, room - 1)}…` : head;
+  return own === '' ? shown : `${shown}\n${own}`;
+}

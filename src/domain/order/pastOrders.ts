@@ -1,0 +1,56 @@
+import { exact, lineDiscount, linePrice, type Money } from '../basket/pricing';
+import { type Catalog, isSoldIn, type Product, productsById } from '../catalog/catalog';
+import { availability } from '../catalog/stock';
+import type { Order } from './order';
+import type { Reorder } from './reorder';
+
+/** "The usual": the last order that was not cancelled; `orders` come newest first. */
+export const lastOrder = (orders: readonly Order[]): Order | null =>
+  orders.find(({ status, lines }) => status !== 'CANCELED' && lines.length > 0) ?? null;
+
+/** What the lines that can be added cost now, after their own discounts. */
+export const additionsPrice = ({ additions }: Pick<Reorder, 'additions'>): Money =>
+  additions.reduce(
+    (sum, { product, choices, count }) =>
+      exact(sum + linePrice(product, choices, count) - lineDiscount(product, count)),
+    0,
+  );
+
+/** Fits two swipes of a row of cards. */
+const mostOften = 10;
+
+/**
+ * The products in the most of these orders, newest first among equals; without those that are gone,
+ * sold out or not sold by the branch (null: any), and without cancelled orders.
+ */
+export function orderedOften(
+  orders: readonly Order[],
+  catalog: Catalog,
+  branchId: string | null,
+): Product[] {
+  const counts = new Map<string, number>();
+  for (const { status, lines } of orders) {
+    if (status === 'CANCELED') continue;
+    for (const id of new Set(lines.map(({ productId }) => productId)))
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return sellable(
+    [...counts].sort(([, one], [, other]) => other - one).map(([id]) => id),
+    catalog,
+    branchId,
+  ).slice(0, mostOften);
+}
+
+/** The products with these ids that can be bought now, in the same order. */
+export function sellable(
+  ids: readonly string[],
+  catalog: Catalog,
+  branchId: string | null,
+): Product[] {
+  const products = productsById(catalog);
+  return ids.flatMap((id) => {
+    const product = products.get(id);
+    const isSold = product?.active && isSoldIn(product, branchId);
+    return isSold && availability(product) === 'available' ? product : [];
+  });
+}

@@ -1,0 +1,37 @@
+import { isDevelopmentHost } from '../start/host';
+
+/** Where a link leads: a path of the shop, a page, Telegram, or the device's phone and mail. */
+export type Link = { to: 'shop' | 'web' | 'telegram' | 'device'; url: string };
+
+type Page = { readonly origin: string; readonly hostname: string };
+
+/** For a link that is composed here, on no page. */
+export const anywhere: Page = { origin: '', hostname: '' };
+
+/**
+ * Decides whether a link from outside (a server, a launch parameter, storage) may be opened, and
+ * how (§8): pages over https, and over http for developers; phone and mail; Telegram's own links.
+ * Null for everything else, which is only text: other schemes, in any disguise, run code, start
+ * other apps or hide their target.
+ */
+export function readLink(typed: string, page: Page): Link | null {
+  const url = typed.trim();
+  // Browsers remove control characters, and treat a backslash as a slash. Format characters hide.
+  if (url === '' || /[\p{Cc}\p{Cf}\\]/u.test(url) || url.startsWith('//')) return null;
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(url)?.[1]?.toLowerCase();
+  if (scheme === undefined) return { to: 'shop', url };
+  if (/^tel:\+?[\d().-]+$/i.test(url) || /^mailto:[^\s:/]+@[^\s:/]+$/i.test(url))
+    return { to: 'device', url };
+  if (scheme === 'tg') return /^tg:(\/\/)?[a-z]+\?/i.test(url) ? { to: 'telegram', url } : null;
+  // Without a user name, which could look like the host.
+  const host = /^https?:\/\/([^\s/?#@:]+)(:\d+)?(?![^/?#])/i.exec(url)?.[1]?.toLowerCase();
+  if (host === undefined || (scheme === 'http' && !isDevelopmentHost(page.hostname))) return null;
+  const own = page.origin.toLowerCase();
+  const rest = url.slice(own.length);
+  if (own !== '' && url.toLowerCase().startsWith(own) && /^($|[/?#])/.test(rest))
+    return { to: 'shop', url: rest || '/' };
+  return { to: /^(t|telegram)\.(me|dog)$/.test(host) ? 'telegram' : 'web', url };
+}
+
+/** `tel:` link for a phone number in any notation. */
+export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

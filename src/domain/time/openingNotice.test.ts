@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bestOpeningNotice, openingNotice } from './openingNotice';
+import { type DayHours, isOpenNow, type OpeningTimes, weekdays } from './schedule';
+
+const zone = 'Asia/Tashkent';
+const usual = { isDayOff: false, open: '10:00', close: '22:00', extraOpen: null, extraClose: null };
+
+/** Pick-up hours that are the same every day, but on the named days. */
+const week = (
+  daily: Partial<DayHours> = {},
+  on: Partial<Record<string, Partial<DayHours>>> = {},
+): OpeningTimes => ({
+  workHours: [
+    {
+      type: 'PICK_UP',
+      hours: weekdays.map((weekday) => ({ weekday, ...usual, ...daily, ...on[weekday] })),
+    },
+  ],
+  deliveryTimes: null,
+  openTimes: null,
+});
+
+/** Epoch milliseconds in Tashkent; 1 January 2024 is a Monday. */
+const at = (day: number, time: string) => Date.parse(`2024-01-0${day}T${time}:00+05:00`);
+const noticeAt = (times: OpeningTimes, now: number) => openingNotice(times, now, zone, 'PICK_UP');
+const opening = (daysAhead: number, open: string) =>
+  expect.objectContaining({ daysAhead, open }) as unknown;
+
+describe('an opening notice', () => {
+  it('counts the last half hour down, and is silent before', () => {
+    expect(noticeAt(week(), at(1, '12:00'))).toBeNull();
+    expect(noticeAt(week(), at(1, '21:29'))).toBeNull();
+    expect(noticeAt(week(), at(1, '21:30'))).toEqual({ kind: 'closing', minutes: 30 });
+    expect(noticeAt(week(), at(1, '21:59'))).toEqual({ kind: 'closing', minutes: 1 });
+  });
+
+  it('tells when a closed branch opens', () => {
+    expect(noticeAt(week(), at(1, '09:00'))).toEqual({
+      kind: 'closed',
+      opening: opening(0, '10:00'),
+    });
+    expect(noticeAt(week(), at(1, '22:00'))).toEqual({
+      kind: 'closed',
+      opening: opening(1, '10:00'),
+    });
+  });
+
+  it('is a holiday on a day off, but not while the hours of the day before still run', () => {
+    const late = week({ open: '18:00', close: '02:00' }, { TUESDAY: { isDayOff: true } });
+    expect(noticeAt(late, at(2, '01:00'))).toBeNull();
+    expect(noticeAt(late, at(2, '01:45'))).toEqual({ kind: 'closing', minutes: 15 });
+    expect(noticeAt(late, at(2, '02:00'))).toEqual({
+      kind: 'holiday',
+      opening: opening(1, '18:00'),
+    });
+    expect(noticeAt(week({ isDayOff: true }), at(1, '12:00'))).toEqual({
+      kind: 'holiday',
+      opening: null,
+    });
+  });
+
+  it('does not call midnight a closing where the next day goes on', () => {
+    const always = week({ open: '00:00', close: '23:59' });
+    expect(noticeAt(always, at(7, '23:45'))).toBeNull();
+  });
+
+  it('of several branches is the best one’s, and none without branches', () => {
+    const best = (...all: OpeningTimes[]) =>
+      bestOpeningNotice(all, at(1, '21:45'), zone, 'PICK_UP');
+    const early = week({ open: '08:00', close: '20:00' });
+    const never = week({ isDayOff: true });
+    expect(best()).toBeNull();
+    expect(best(early, week(), never)).toEqual({ kind: 'closing', minutes: 15 });
+    expect(best(early, week({ close: '22:05' }), week())).toEqual({ kind: 'closing', minutes: 20 });
+    expect(best(never, early)).toEqual({ kind: 'closed', opening: opening(1, '08:00') });
+    expect(best(week(), week({ close: '23:00' }))).toBeNull();
+  });
+
+  it('agrees with whether a branch is open, at any hours and any time', () => {
+    const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
+    const time = minute.map(
+      (all) =>
+        `${String(Math.floor(all / 60)).padStart(2, '0')}:${String(all % 60).padStart(2, '0')}`,
+    );
+    fc.assert(
+      fc.property(time, time, fc.boolean(), minute, (open, close, isDayOff, now) => {
+        const times = week({ open, close }, { MONDAY: { isDayOff } });
+        const moment = at(1, '00:00') + now * 60_000;
+        const notice = noticeAt(times, moment);
+        const isOpen = isOpenNow(times, moment, zone);
+        expect(notice === null || notice.kind === 'closing').toBe(isOpen);
+        if (notice?.kind !== 'closing') return;
+        expect(notice.minutes).toBeGreaterThan(0);
+        expect(notice.minutes).toBeLessThanOrEqual(30);
+        expect(isOpenNow(times, moment + notice.minutes * 60_000, zone)).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { newKey } from '../../device/newKey';
+import { addShared, type SharedPlan } from '../../domain/basket/addShared';
+import type { CartLine } from '../../domain/basket/cart';
+import { t } from '../../i18n/t';
+import { replaceSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import * as cart from '../../stores/basket/cart';
+import * as branches from '../../stores/branches/branches';
+import * as catalog from '../../stores/catalog/catalog';
+import * as toasts from '../../stores/toasts';
+import { services } from '../services';
+
+/** What a shared basket would add to the current one. */
+export const planShared = (shared: readonly CartLine[]): SharedPlan =>
+  addShared(cart.state.lines, shared, catalog.state.catalog, branches.state.nearestId);
+
+/**
+ * Adds what can be ordered of a shared basket and shows the basket in its place, so that Back does
+ * not lead to adding it twice. The toast undoes it while nothing else has changed.
+ */
+export function addSharedBasket(shared: readonly CartLine[]): void {
+  const { next } = planShared(shared);
+  const { lines: before, id } = cart.state;
+  cart.replace(next, before.length > 0 ? id : newKey());
+  const after = JSON.stringify(cart.state.lines);
+  const undo = () => {
+    if (JSON.stringify(cart.state.lines) === after) cart.replace(before, id);
+  };
+  services().telegram.haptic('success');
+  toasts.show(t('orders.again.added'), {
+    tone: 'good',
+    action: { text: t('common.undo'), onPress: undo },
+  });
+  replaceSheet(paths.basket);
+}

@@ -1,0 +1,24 @@
+import { type BasketLink, basketLink } from '../../domain/basket/basketLink';
+import { packBasket } from '../../domain/basket/sharedBasket';
+import { personName } from '../../domain/text/personName';
+import { isolate } from '../../i18n/isolate';
+import { t } from '../../i18n/t';
+import * as cart from '../../stores/basket/cart';
+import * as session from '../../stores/session/session';
+import { linkBase, shareLink } from '../catalog/share';
+import { services } from '../services';
+
+/** The first name to send the basket under: the account's, else Telegram's, else none. */
+export const ownFirstName = (): string =>
+  personName(session.state.user?.firstName || services().telegram.user?.firstName || '');
+
+/** The link to the current basket under a name; '' for none. */
+export const linkOfBasket = (name: string): BasketLink =>
+  basketLink({ ...linkBase(), packed: packBasket(cart.state.lines, name) });
+
+/** Shares the basket's link. Resolves to whether it is out. */
+export function shareBasket(url: string, typedName: string): Promise<boolean> {
+  const name = personName(typedName);
+  const text = name ? t('together.titleFrom', { name: isolate(name) }) : t('together.sharedTitle');
+  return shareLink({ url, text });
+}

@@ -1,0 +1,10 @@
+import type { Range } from '../../domain/delivery/arrival';
+import { t } from '../../i18n/t';
+
+/** A range in minutes; from 0 it is a limit. */
+export function rangeText({ from, to }: Range): string {
+  if (from <= 0) return t('arrival.upTo', { count: to });
+  return from === to
+    ? t('product.minutes', { count: to })
+    : t('product.minutesRange', { from, to });
+}

@@ -1,0 +1,37 @@
+import { shortDate, shortDateAhead } from '../../domain/time/dates';
+import type { nextOpening } from '../../domain/time/schedule';
+import { dayOf } from '../../domain/time/slots';
+import { t } from '../../i18n/t';
+import type { Clock } from '../../stores/order/schedule';
+import { dayName } from './dayName';
+
+/**
+ * A chosen day (`yyyy-mm-dd`) and time, as within a sentence: "today, 18:00"; a distant day includes
+ * its date.
+ */
+export function whenText(
+  { day, time }: { day: string; time: string },
+  { now, timeZone }: Clock,
+): string {
+  const at = dayOf(day, now, timeZone);
+  const isNear = at !== null && (at.daysAhead === 0 || at.daysAhead === 1);
+  const name = at && (isNear || at.daysAhead > 1) ? dayName(at) : '';
+  const date = isNear ? '' : shortDate(day);
+  return t('schedule.when', { day: dated(name, date), time });
+}
+
+/**
+ * When a closed branch opens, as within a sentence; '' if not within a week. A week ahead, the date
+ * tells the day from today.
+ */
+export function opensText(
+  opening: ReturnType<typeof nextOpening>,
+  { now, timeZone }: Clock,
+): string {
+  if (!opening) return '';
+  const { daysAhead, open } = opening;
+  const date = daysAhead > 6 ? shortDateAhead(daysAhead, now, timeZone) : '';
+  return t('schedule.when', { day: dated(dayName(opening), date), time: open });
+}
+
+const dated = (name: string, date: string) => [name, date].filter(Boolean).join(' ');

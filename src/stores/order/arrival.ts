@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import { productsById } from '../../domain/catalog/catalog';
+import {
+  type Arrival,
+  arrivalOf,
+  cookingRange,
+  type Range,
+  waitRange,
+} from '../../domain/delivery/arrival';
+import { distanceMetres } from '../../domain/geo/geo';
+import type { Order } from '../../domain/order/order';
+import { basketSources, readBasket } from '../basket/basket';
+import * as branches from '../branches/branches';
+import * as catalog from '../catalog/catalog';
+import { createSelector } from '../createSelector';
+import { readServiceType } from '../delivery/serviceType';
+import * as draft from './draft';
+import { type Clock, useSchedule } from './schedule';
+
+/** From the branch to the address of the draft, in metres; the server's own distance first. */
+function metresToAddress(): number | null {
+  const { address } = draft.state;
+  const { branches: all, closest, nearestId } = branches.state;
+  const told = closest?.branch?.id === nearestId ? closest?.branch : null;
+  const branch = told ?? all.find(({ id }) => id === nearestId);
+  if (!address || !branch) return null;
+  return told?.distance ?? (branch.place && distanceMetres(address, branch.place));
+}
+
+const wait = createSelector(basketSources, (): Range | null => {
+  const { lines, hasProblems } = readBasket();
+  if (hasProblems || branches.state.nearestId === null) return null;
+  const products = lines.flatMap(({ product }) => (product ? [product] : []));
+  const service = readServiceType();
+  const metres = service === 'DELIVERY' ? metresToAddress() : null;
+  return waitRange({ service, cooking: cookingRange(products), metres });
+});
+
+/**
+ * Minutes until the basket arrives or is ready if it is ordered now; null where they are not known,
+ * and for a set time or a closed branch.
+ */
+export function useWait(clock: Clock): Range | null {
+  const range = wait.use();
+  const { at } = useSchedule(clock);
+  return at === null ? range : null;
+}
+
+/** When an order arrives or is ready; null where that is not known. */
+export function useArrival(order: Order): Arrival | null {
+  const { status, catalog: menu } = useSnapshot(catalog.state);
+  return useMemo(() => {
+    if (status !== 'ready') return null;
+    const products = productsById(menu);
+    const found = order.lines.map(({ productId }) => products.get(productId));
+    const known = found.filter((product) => product !== undefined);
+    // What is no longer sold may have taken longest.
+    return arrivalOf(order, known.length === found.length ? cookingRange(known) : null);
+  }, [order, status, menu]);
+}

@@ -1,0 +1,51 @@
+import { proxy } from 'valtio/vanilla';
+import { orderProblems, type ProblemReport } from '../../domain/order/orderProblem';
+import { number, text } from '../../domain/shape';
+import { fieldsOf } from '../storage/fieldsOf';
+import { persist } from '../storage/persistence';
+
+const blank = (orderId = ''): ProblemReport => ({
+  orderId,
+  kinds: [],
+  productIds: [],
+  comment: '',
+  grade: null,
+});
+
+/** The report about an order that is being written; kept until it was sent. */
+export const state = proxy<ProblemReport>(blank());
+
+/** Starts a report, or goes on with the one about this order. */
+export function open(orderId: string) {
+  if (state.orderId !== orderId) Object.assign(state, blank(orderId));
+}
+
+export function change(part: Partial<Omit<ProblemReport, 'orderId'>>) {
+  Object.assign(state, part);
+}
+
+export function forget(orderId: string) {
+  if (state.orderId === orderId) Object.assign(state, blank());
+}
+
+const hasContent = ({ kinds, productIds, comment, grade }: ProblemReport) =>
+  kinds.length + productIds.length > 0 || comment !== '' || grade !== null;
+
+persist({
+  key: 'problemReport',
+  store: state,
+  dump: () => (hasContent(state) ? state : null),
+  read: (stored): ProblemReport | null => {
+    const { orderId, kinds, productIds, comment, grade } = fieldsOf(stored);
+    if (!text(orderId)) return null;
+    const named: readonly unknown[] = Array.isArray(kinds) ? kinds : [];
+    return {
+      orderId,
+      kinds: orderProblems.filter((each) => named.includes(each)),
+      productIds: (Array.isArray(productIds) ? productIds : []).filter(text),
+      comment: text(comment) ? comment : '',
+      grade: number(grade) && grade >= 1 && grade <= 5 ? Math.round(grade) : null,
+    };
+  },
+  restore: (stored) => void Object.assign(state, stored ?? blank()),
+});

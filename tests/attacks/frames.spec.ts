@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../e2e/fixtures';
+import { plovCard } from '../e2e/steps';
+import { servers } from './bareServer';
+
+const evil = 'https://evil.example';
+const launch = new URLSearchParams({
+  tgWebAppVersion: '8.0',
+  tgWebAppPlatform: 'web',
+  tgWebAppData: `query_id=1&user=${encodeURIComponent('{"id":1,"first_name":"Eva"}')}&hash=0`,
+});
+
+/** A stranger's page with the shop in a frame. */
+async function openFramed(page: Page, address: string, attributes = '') {
+  await page.route(`${evil}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><iframe title="shop" width="390" height="700" src="${address}" ${attributes}></iframe>`,
+    }),
+  );
+  await page.goto(evil);
+  return page.frameLocator('iframe');
+}
+
+const [, bare] = servers;
+
+test('without headers, the shop does not open in a stranger’s frame, and says where it does', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await bare?.prepare(page);
+  const shopAddress = `${shop.appOrigin}/?vendor=demo`;
+  for (const address of [shopAddress, `${shopAddress}#${launch}`]) {
+    const frame = await openFramed(page, address);
+    await expect(frame.getByText('The shop does not open inside another site')).toBeVisible();
+    await expect(frame.getByRole('button')).toHaveCount(0);
+    await expect(plovCard(frame)).toHaveCount(0);
+  }
+  const link = page.frameLocator('iframe').getByRole('link', { name: 'Open the shop' });
+  const [own] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await own.waitForURL(`${shop.appOrigin}/**`);
+  expect(await own.evaluate(() => window.parent === window && window.opener === null)).toBe(true);
+});
+
+test('without headers and in a browser that hides who embeds it, nothing shows until Telegram answers', async ({
+  page,
+  shop,
+  expectErrors,
+}) => {
+  // The stranger's init data are not Telegram's.
+  expectErrors(/users\/token/);
+  await bare?.prepare(page);
+  // The real property cannot be redefined, so the app reads another one.
+  await page.addInitScript(() =>
+    Object.defineProperty(location, 'hiddenOrigins', { value: ['null'], configurable: true }),
+  );
+  await page.route(`${shop.appOrigin}/**`, async (route) => {
+    if (!/document|script/.test(route.request().resourceType())) return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('ancestorOrigins', 'hiddenOrigins');
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers, body });
+  });
+  const frame = await openFramed(
+    page,
+    `${shop.appOrigin}/?vendor=demo#${launch}`,
+    'referrerpolicy="no-referrer"',
+  );
+  const card = frame.locator('article button').first();
+  await expect(card).toBeAttached();
+  await expect(frame.locator('html')).toHaveCSS('visibility', 'hidden');
+  await expect(card).toBeHidden();
+});

@@ -1,0 +1,72 @@
+import { bringAxe, faultsOf } from './axe';
+import { deliver } from './deliver';
+import { expect, test } from './fixtures';
+import { later, lookAgain, place } from './pastOrders';
+import { expectSheets, goToOrder, logIn, topSheet } from './steps';
+
+test('how long the basket takes is said at the checkout, in the basket and on home, and a delivery adds the way', async ({
+  plain,
+  shop,
+}) => {
+  await goToOrder(plain, shop);
+  const time = topSheet(plain).getByRole('button', { name: /^Vaqti/ });
+  await expect(time).toContainText('Imkon qadar tezroq, 10–15 daq');
+  await deliver(plain, shop);
+  await expect(time).toContainText('Imkon qadar tezroq, 10–25 daq');
+  await plain.keyboard.press('Escape');
+  await expectSheets(plain, 'Savat');
+  await expect(topSheet(plain)).toContainText(/Yetkazish vaqti\s*10–25 daq/);
+  await plain.keyboard.press('Escape');
+  await expectSheets(plain);
+  await expect(plain.getByRole('button', { name: /^Yetkazib berish: Navoiy/ })).toContainText(
+    '10–25 daq',
+  );
+});
+
+test('nothing is said of the time where no product has one', async ({ page, shop }) => {
+  for (const product of shop.backend.db.products) {
+    Object.assign(product, { timeCookingMin: null, timeCookingMax: null });
+  }
+  await page.goto('/?vendor=demo');
+  await goToOrder(page, shop);
+  await expect(topSheet(page).getByRole('button', { name: /^Vaqti/ })).toContainText(
+    /Imkon qadar tezroq$/,
+  );
+  await page.keyboard.press('Escape');
+  await expectSheets(page, 'Savat');
+  await expect(topSheet(page)).not.toContainText('Tayyorlash vaqti');
+});
+
+test('an order counts down, says which step made it later, and when it is overdue', async ({
+  page,
+  shop,
+}) => {
+  await logIn(page, shop);
+  const order = place(shop, ['choyxona-oshi']);
+  order.plan = [];
+  await page.goto(`/profile/orders/${order.id}?vendor=demo`);
+  const sheet = topSheet(page);
+  await expect(sheet).toContainText(/Tayyor boʻladi: 12:10–12:\d\d/);
+  await expect(sheet).toContainText(/Yana (10|9|8)–\d\d daq/);
+  await expect(sheet).not.toContainText('kechroq');
+
+  const pass = async (minutes: number) => {
+    later(shop, minutes);
+    await lookAgain(page);
+  };
+  Object.assign(order, {
+    status: 'COOKING',
+    cookingTime: new Date(shop.backend.clock.now() + 10 * 60_000).toISOString(),
+  });
+  await pass(10);
+  await expect(sheet.getByText(/^Avvalgi taxmindan kechroq\. .+: 12:1\d\.$/)).toBeVisible();
+  await expect(sheet).toContainText(/Tayyor boʻladi: 12:2\d–12:3\d/);
+  await bringAxe(page);
+  expect(await faultsOf(page)).toEqual([]);
+  await pass(40);
+  await expect(sheet.getByRole('status').getByText('Kutilganidan uzoqroq')).toBeVisible();
+  await expect(sheet).not.toContainText('Yana');
+  order.status = 'DONE';
+  await pass(1);
+  await expect(sheet).not.toContainText('Kutilganidan');
+});

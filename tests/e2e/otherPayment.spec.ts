@@ -1,0 +1,85 @@
+import { expect, test } from './fixtures';
+import { place } from './pastOrders';
+import { accepted, choosePayme, comeBack, goToPayme, notYet, providerAfter } from './paySteps';
+import { atRest, expectSheets, goToOrder, logIn, press, topSheet } from './steps';
+
+const other = 'Boshqa usulda toʻlash';
+const confirm = /Bekor qilib, usulni tanlash/;
+
+test('an abandoned payment is replaced by cash: the order is cancelled and placed again', async ({
+  plain,
+  context,
+  shop,
+}) => {
+  await goToOrder(plain, shop);
+  await choosePayme(plain);
+  const provider = await providerAfter(context, () => press(plain, /Buyurtma berish/));
+  await provider.close();
+  await plain.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await expectSheets(plain, notYet);
+  await press(plain, new RegExp(other));
+  await expectSheets(plain, notYet, other);
+  await expect(topSheet(plain)).toContainText('Bu buyurtma bekor qilinadi');
+  await press(plain, confirm);
+  await expectSheets(plain, 'Buyurtma berish');
+  expect(shop.backend.db.orders[0]?.status).toBe('CANCELED');
+  // The methods are open already, the place is the one of the order.
+  await topSheet(plain).locator('label', { hasText: 'Naqd pul' }).click();
+  await expect(topSheet(plain).getByRole('radio', { name: 'Olib ketish' })).toBeChecked();
+  await press(plain, /Buyurtma berish/);
+  await expectSheets(plain, accepted);
+  expect(shop.backend.db.orders).toMatchObject([
+    { status: 'CANCELED', paymentType: 'PAYME' },
+    { status: 'CREATED', paymentType: 'CASH' },
+  ]);
+});
+
+test('an order that cannot be cancelled, or was paid meanwhile, stays as it is', async ({
+  page,
+  shop,
+  expectErrors,
+}) => {
+  expectErrors(/cancel.*409|409/);
+  await logIn(page, shop);
+  const order = place(shop, ['patir'], { paymentType: 'PAYME' });
+  await page.goto(`/profile/orders/${order.id}?vendor=demo`);
+  await press(page, new RegExp(other));
+  const refusing = shop.backend.faults.add({ path: '/orders/v1/orders/*/cancel', status: 409 });
+  await press(page, confirm);
+  await expect(topSheet(page).getByRole('status')).toHaveText(/keyinroq urinib/);
+  shop.backend.faults.remove(refusing.id);
+
+  order.isPaid = true;
+  await press(page, confirm);
+  await expect(topSheet(page)).toContainText('Toʻlov qabul qilindi');
+  await atRest(page);
+  await press(page, /Orqaga/);
+  await expectSheets(page, /Profil/, 'Buyurtmalarim', new RegExp(order.number));
+  await expect(topSheet(page).getByRole('button', { name: other })).toHaveCount(0);
+  expect(order.status).toBe('CREATED');
+  await page.goto('/basket?vendor=demo');
+  await expect(topSheet(page)).toContainText('Savat boʻsh');
+});
+
+test('inside Telegram an abandoned payment is replaced by cash', async ({
+  simulator,
+  context,
+  shop,
+}) => {
+  const { app, pressIn } = await goToPayme(simulator);
+  const provider = await providerAfter(context, () => pressIn(/Buyurtma berish/));
+  await provider.close();
+  await comeBack(app);
+  await expectSheets(app, notYet);
+  await topSheet(app).getByRole('button', { name: other }).click();
+  await expectSheets(app, notYet, other);
+  await pressIn(confirm);
+  await expectSheets(app, 'Buyurtma berish');
+  await topSheet(app).locator('label', { hasText: 'Naqd pul' }).click();
+  await pressIn(/Buyurtma berish/);
+  await expectSheets(app, accepted);
+  expect(shop.backend.db.orders).toMatchObject([
+    { status: 'CANCELED', paymentType: 'PAYME' },
+    { status: 'CREATED', paymentType: 'CASH' },
+  ]);
+});

@@ -1,0 +1,118 @@
+import { test as base, expect } from '@playwright/test';
+import { freePort } from '../../mocks/freePort';
+import { type ServedSimulator, serveSimulator } from '../../mocks/telegram/serve';
+import { launchOptionsOf } from '../../scripts/browser';
+import { serveApps } from './apps/serveApps';
+import { watchErrors } from './watchErrors';
+
+// Somebody's apps in the simulator, as `npm run simulate` runs them.
+
+type Served = { simulator: ServedSimulator; apps: string };
+
+const test = base.extend<object, { served: Served }>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const found = { executablePath: process.env.CHROMIUM ?? '', env: {} };
+      await use({ ...launchOptions, ...launchOptionsOf(found) });
+    },
+    { scope: 'worker' },
+  ],
+  served: [
+    async ({}, use, { workerIndex }) => {
+      const apps = await serveApps();
+      const port = await freePort(5300 + workerIndex * 3, () => undefined);
+      const simulator = await serveSimulator({
+        app: `${apps.origin}/plain`,
+        botToken: '1:simulated',
+        defaults: { person: '{"id":7,"first_name":"Ada","is_premium":true}', links: '0' },
+        port,
+        appPort: 0,
+      });
+      await use({ simulator, apps: apps.origin });
+      await simulator.close();
+      apps.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** The apps, and the clients in which each is opened. */
+const opened = {
+  plain: ['web', 'android', 'ios', 'desktop'],
+  sdk: ['web', 'android', 'ios', 'desktop'],
+  react: ['web', 'android'],
+};
+
+for (const [app, clients] of Object.entries(opened)) {
+  for (const client of clients) {
+    test(`the app “${app}” runs unchanged in the client ${client}`, async ({ page, served }) => {
+      const errors = await watchErrors(page.context());
+      const { simulator, apps } = served;
+      const query = new URLSearchParams({
+        app: `${apps}/${app}`,
+        client,
+        panel: '0',
+        fit: '1',
+        start: 'hello',
+      });
+      await page.goto(`${simulator.origin}/?${query}`);
+      const inside = page.frameLocator('iframe[title="Mini App"]');
+      await expect(inside.locator('#start')).toHaveText(`Ada at /${app}`);
+      await expect(inside.locator('#theme')).toHaveText('#ffffff');
+      await expect(page.getByRole('status')).toHaveCount(0);
+      if (app === 'plain') await expect(inside.locator('#own')).toHaveText('An event of its own');
+
+      await page.evaluate(() => window.simulator.setTheme('dark'));
+      await expect(inside.locator('#theme')).toHaveText('#17212b');
+
+      await inside.getByRole('button', { name: 'Ask' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'It is' }).click();
+      await expect(inside.locator('#popup')).toHaveText('popup: yes');
+
+      await inside.getByRole('button', { name: 'Forward' }).click();
+      await expect(inside.locator('#start')).toHaveText('Ada at /further');
+      await page.getByRole('button', { name: 'Back', exact: true }).click();
+      await expect(inside.locator('#start')).toHaveText(`Ada at /${app}`);
+
+      await page.evaluate(() => window.simulator.clearLog());
+      await page.evaluate(() => window.simulator.reload());
+      await expect
+        .poll(() => page.evaluate(() => window.simulator.log().map(({ name }) => name)))
+        .toContain('web_app_ready');
+      await expect(inside.locator('#start')).toHaveText(`Ada at /${app}`);
+      const frame = page.frames().find((each) => each.url().startsWith(simulator.appOrigin));
+      expect(new URL(frame?.url() ?? '').search).toBe('?tgWebAppStartParam=hello');
+      errors.assertNone();
+    });
+  }
+}
+
+test('the panel opens another app, and says why nothing comes from it', async ({
+  page,
+  served,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 960 });
+  const { simulator, apps } = served;
+  await page.goto(`${simulator.origin}/?path=/missing`);
+  const trouble = page.getByRole('alert');
+  await expect(trouble).toContainText('refuses the page with the status 404');
+  await expect(page.getByRole('group', { name: 'Orders', exact: true })).toHaveCount(0);
+  await expect(page.getByLabel('Merchant key')).toHaveCount(0);
+
+  const address = page.getByLabel('App’s address');
+  await address.fill(`${apps}/mute`);
+  await address.press('Enter');
+  await expect(trouble).toContainText('has sent nothing to Telegram');
+  await expect(page.getByRole('status', { name: 'Loading the app' })).toHaveCount(0);
+
+  // a port on which nothing can listen
+  await address.fill('http://127.0.0.1:1/');
+  await address.press('Enter');
+  await expect(trouble).toContainText('cannot be reached: nothing listens there');
+
+  await address.fill(`${apps}/sdk`);
+  await address.press('Enter');
+  const inside = page.frameLocator('iframe[title="Mini App"]');
+  await expect(inside.locator('#start')).toHaveText('Ada at /sdk');
+  await expect(trouble).toHaveCount(0);
+});
