@@ -1,22 +1,40 @@
 import { expect, test, vi } from 'vitest';
-import { backend, beginJourneys, chooseMain, fill, inTelegram, plainProduct } from './journey';
+import { type Address, noDetails } from '../src/domain/addresses/address';
+import type { Receiver } from '../src/domain/order/order';
+import {
+  backend,
+  beginJourneys,
+  chooseMain,
+  fill,
+  home,
+  inTelegram,
+  plainProduct,
+} from './journey';
+import { isReady } from './ordering';
 import { eventually } from './until';
 
 beginJourneys();
 
-/** Two pieces of a plain product are ordered for pick-up by Payme and not paid. */
-async function unpaid(part: { note?: string; later?: { day: string; time: string } } = {}) {
+type Day = { day: string; time: string };
+
+/** Plain products, for pick-up unless there is an address, are ordered by Payme and not paid. */
+async function unpaid(
+  part: { note?: string; later?: Day; address?: Address; receiver?: Receiver } = {},
+) {
   const page = {
     ...(await inTelegram()),
     ...(await import('../src/flows/basket/orderAgain')),
     ...(await import('../src/flows/order/payOtherwise')),
   };
-  chooseMain(page);
-  fill(page, 2);
+  if (part.address) page.draft.setAddress(part.address);
+  else chooseMain(page);
+  // Enough for a delivery.
+  fill(page, part.address ? 9 : 2);
+  page.draft.setReceiver(part.receiver ?? null);
   page.draft.setPaymentType('PAYME');
   page.draft.setNote(part.note ?? '');
   page.draft.setTime(part.later ?? null);
-  await eventually(() => expect(page.merchant.state.orderSettings).not.toBeNull());
+  await eventually(() => expect(isReady(page)).toBe(true));
   expect((await page.submitOrder()).kind).toBe('accepted');
   const id = page.placed.state.orderId ?? '';
   const known = () => page.orders.state.known[id] ?? fail();
@@ -61,6 +79,16 @@ test('the note and the time of the order come back, unless others were entered s
   page.draft.setNote('Tuzsiz');
   await payOtherwise();
   expect(page.draft.state).toMatchObject({ note: 'Tuzsiz', ...later, later: true });
+});
+
+test('the receiver and an unsaved address’s entrance come back, unless others were entered since', async () => {
+  const address = { ...home, details: { office: '7', entrance: '2', floor: '3', domophone: '7' } };
+  const receiver = { firstName: 'Malika', phone: '+998935550101' };
+  const { page, payOtherwise } = await unpaid({ address, receiver });
+  expect(page.draft.state.receiver).toBeNull();
+  expect(page.draft.state.address?.details).toEqual(noDetails);
+  await payOtherwise();
+  expect(page.draft.state).toMatchObject({ address, receiver });
 });
 
 test('an order that was paid in the meantime stays as it is', async () => {

@@ -1,6 +1,6 @@
 import { addressFields } from '../addresses/addressShape';
 import { isPromo } from '../promo/promoShape';
-import { flag, listOf, nothing, number, oneOf, orNull, record, text } from '../shape';
+import { anyRecord, flag, listOf, nothing, number, oneOf, orNull, record, text } from '../shape';
 import { isLocalized } from '../text/language';
 import { deliveryTypes, type OrderLine, paymentTypes, type Receiver, type Totals } from './order';
 import type { OrderRequest } from './orderRequest';
@@ -39,10 +39,13 @@ const isTotals = record<Totals>({
 });
 
 /**
- * Whether a stored request can be looked up and resent. Stored requests outlive a build, so checks
- * of fields added later must accept their absence.
+ * What a request without a field means, for each field added since requests are stored: an order
+ * outlives the build that sent it. `tests/samples/storedRequest.ts` has such a request.
  */
-export const isOrderRequest = record<OrderRequest>({
+const addedLater: Partial<OrderRequest> = {};
+
+/** Whether a request can be looked up and resent. */
+const isOrderRequest = record<OrderRequest>({
   merchantId: text,
   user: record({ id: text, firstName: text, lastName: text, phone: textOrNull }),
   telegramId: textOrNull,
@@ -76,3 +79,10 @@ export const isOrderRequest = record<OrderRequest>({
   lines: listOf(isLine),
   totals: isTotals,
 });
+
+/** A stored request; null if it cannot be looked up and resent. */
+export function readRequest(stored: unknown): OrderRequest | null {
+  if (!anyRecord(stored)) return null;
+  const request: unknown = { ...addedLater, ...stored };
+  return isOrderRequest(request) ? request : null;
+}

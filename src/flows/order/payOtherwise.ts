@@ -1,5 +1,7 @@
 import type { ApiError } from '../../api/result';
-import type { Order } from '../../domain/order/order';
+import { isTemporary } from '../../domain/addresses/address';
+import { sameLatLng } from '../../domain/geo/geo';
+import type { Order, OrderDraft } from '../../domain/order/order';
 import { canPayOtherwise } from '../../domain/order/orderActions';
 import type { Reorder } from '../../domain/order/reorder';
 import { formatDate, formatTime } from '../../domain/time/dates';
@@ -43,10 +45,47 @@ export async function payOtherwise({ id }: Order, plan: Reorder): Promise<OtherP
   return { kind: 'open' };
 }
 
-/** Notes and time, which placing the order has cleared; what was entered since then stays. */
-function refillDraft({ note, courierComment, deliveryAt }: Order) {
-  if (!draft.state.note) draft.setNote(note);
-  if (!draft.state.courierComment) draft.setCourierComment(courierComment);
+type Refill = (order: Order) => void;
+
+/**
+ * What becomes of each field of the draft when an order is placed: it is `kept`, comes back from the
+ * order unless something was entered since then, or is asked for again, as orders do not tell it.
+ */
+const refills: Readonly<Record<keyof OrderDraft, Refill | 'kept' | 'asked again'>> = {
+  serviceType: 'kept',
+  branchId: 'kept',
+  address: refillDetails,
+  paymentType: 'kept',
+  cardId: 'kept',
+  promo: 'asked again',
+  cashback: 'asked again',
+  later: refillTime,
+  day: refillTime,
+  time: refillTime,
+  receiver: ({ receiver }) => draft.setReceiver(draft.state.receiver ?? receiver),
+  sendCheque: 'asked again',
+  sendChequePhone: 'asked again',
+  courierComment: (order) =>
+    draft.setCourierComment(draft.state.courierComment || order.courierComment),
+  note: ({ note }) => draft.setNote(draft.state.note || note),
+  // Told in the note for the shop.
+  ifOut: 'asked again',
+};
+
+function refillDraft(order: Order) {
+  for (const refill of new Set(Object.values(refills)))
+    if (typeof refill === 'function') refill(order);
+}
+
+/** The address stays, but an unsaved one loses entrance, floor and office when an order is placed. */
+function refillDetails({ address: ordered }: Order) {
+  const { address } = draft.state;
+  if (!address || !ordered || !isTemporary(address) || !sameLatLng(address, ordered)) return;
+  if (Object.values(address.details).some(Boolean)) return;
+  draft.setAddress({ ...address, details: ordered.details });
+}
+
+function refillTime({ deliveryAt }: Order) {
   if (draft.state.later || deliveryAt === null || deliveryAt <= serverNow()) return;
   const { timeZone } = services().build;
   const day = formatDate(deliveryAt, timeZone).split('.').reverse().join('-');

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { OrderRequest } from '../../domain/order/orderRequest';
-import { isOrderRequest } from '../../domain/order/orderRequestShape';
+import { readRequest } from '../../domain/order/orderRequestShape';
 import { number, text } from '../../domain/shape';
 import { fieldsOf } from '../storage/fieldsOf';
 import { persist } from '../storage/persistence';
@@ -161,8 +161,9 @@ export function read(stored: unknown): StoredPendingOrder | null {
 }
 
 export function readSent(stored: unknown): SentOrder | null {
-  const { key, request, knownIds, isBlind, tries } = fieldsOf(stored);
-  if (!text(key) || !isOrderRequest(request)) return null;
+  const { key, knownIds, isBlind, tries, ...rest } = fieldsOf(stored);
+  const request = readRequest(rest.request);
+  if (!text(key) || !request) return null;
   const known = Array.isArray(knownIds) ? knownIds.filter(text) : [];
   const count = number(tries) ? Math.max(tries, 1) : 1;
   return { key, request, knownIds: known, isBlind: isBlind === true, tries: count };
