@@ -96,7 +96,13 @@ const additions: Readonly<Record<string, Addition>> = {
     file: order,
     before: '  sendChequePhone: string;\n',
     after: '  sendChequePhone: string;\n  NEW_FIELD: string;\n',
-    places: [order, 'src/stores/order/draft.ts', 'src/domain/order/orderPreferences.ts'],
+    places: [
+      order,
+      'src/stores/order/draft.ts',
+      'src/domain/order/orderPreferences.ts',
+      'src/flows/order/payOtherwise.ts',
+      'tests/e2e/draftFields.spec.ts',
+    ],
   },
   'a field of the request': {
     name: 'NEW_CHOICE',
@@ -123,6 +129,13 @@ const additions: Readonly<Record<string, Addition>> = {
     before: 'export const routes = {\n',
     after: "export const routes = {\n  NEW_ROUTE: '/new',\n",
     places: ['src/app/SheetContent.tsx', 'scripts/shots/screens.ts'],
+  },
+  'a route with a parameter': {
+    name: 'NEW_PLACE',
+    file: 'src/navigation/paths.ts',
+    before: "  about: '/about',\n",
+    after: "  NEW_PLACE: '/place/:id',\n  about: '/about',\n",
+    places: ['src/navigation/paths.ts', 'src/app/SheetContent.tsx', 'scripts/shots/screens.ts'],
   },
 };
 

@@ -63,6 +63,13 @@ export const wholeScreens = ['home', 'blocked', 'merchantNotAvailable'] as const
 /** A route that is shown as a sheet. */
 export type SheetRoute = Exclude<keyof typeof routes, (typeof wholeScreens)[number]>;
 
+/** The routes with a parameter, each of which has a builder in `paths`. */
+type Parametrized = {
+  [Name in keyof typeof routes]: (typeof routes)[Name] extends `${string}/:${string}`
+    ? Name
+    : never;
+}[keyof typeof routes];
+
 type Query = Readonly<Record<string, string | undefined>>;
 
 const withId = (pattern: string, id: string): string =>
@@ -99,4 +106,4 @@ export const paths = {
   addressDetailsOf: (id: string) => withQuery(routes.addressDetails, { id }),
   vacancy: (id: string) => withId(routes.vacancy, id),
   story: (id: string) => withId(routes.story, id),
-} as const;
+} as const satisfies Record<Parametrized, (id: string) => string> & Record<string, unknown>;

@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../scripts/root';
+import { rest } from '../src/i18n/uz';
+import { first } from '../src/i18n/uz.home';
+import { paths, routes } from '../src/navigation/paths';
+
+/** The code of the app besides its routes and its texts. */
+const code = await readCode();
+
+async function readCode(): Promise<string> {
+  const entries = await readdir(join(root, 'src'), { recursive: true });
+  const files = entries.filter(
+    (name) =>
+      /\.tsx?$/.test(name) &&
+      !/\.test\.|navigation\/paths|i18n\/(uz|ru|eng|ar|kz|tr|zh)\b/.test(name),
+  );
+  const texts = await Promise.all(files.map((name) => readFile(join(root, 'src', name), 'utf8')));
+  return texts.join('\n');
+}
+
+/** Routes of §2 for links from elsewhere: the app shows these views at the address of the list. */
+const onlyFromOutside = ['branchesMap', 'addressPickup'];
+
+/** Names under which a route is opened: its own, and those of the builders of its addresses. */
+const openersOf = (route: string): string[] => [
+  `paths.${route}`,
+  `'${route}'`,
+  ...Object.entries(paths).flatMap(([name, builder]) =>
+    typeof builder === 'function' && new RegExp(`routes\\.${route}\\b`).test(String(builder))
+      ? [`paths.${name}`]
+      : [],
+  ),
+];
+
+test('something opens every route', () => {
+  const isOpened = (route: string) =>
+    openersOf(route).some((opener) => new RegExp(`${opener}(?!\\w)`).test(code));
+  const unopened = Object.keys(routes).filter((route) => !isOpened(route));
+  expect(unopened.sort()).toEqual(onlyFromOutside.sort());
+});
+
+/** Keys of texts, dotted; the forms of a plural are one text. */
+const keysIn = (texts: object, before = ''): string[] =>
+  Object.entries(texts).flatMap(([name, value]) =>
+    typeof value === 'string' || 'other' in value
+      ? [before + name]
+      : keysIn(value, `${before}${name}.`),
+  );
+
+/** Beginning and end of keys that are put together, as in `units.${unit}`. */
+const composed = [...code.matchAll(/`([\w.]+\.)\$\{[^`}]+\}(\w*)`/g)];
+
+test('every text is shown somewhere', () => {
+  const isShown = (key: string) =>
+    code.includes(`'${key}'`) ||
+    composed.some(([, start = '', end = '']) => key.startsWith(start) && key.endsWith(end));
+  expect(
+    keysIn({ ...first })
+      .concat(keysIn({ ...rest }))
+      .filter((key) => !isShown(key)),
+  ).toEqual([]);
+});
