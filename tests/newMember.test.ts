@@ -35,6 +35,7 @@ const additions: Readonly<Record<string, Addition>> = {
       'src/ui/paymentDisplay.ts',
       'src/ui/PaymentMark.tsx',
       'mocks/backend/rules/placeOrder.ts',
+      'mocks/backend/rules/orderPlan.ts',
     ],
   },
   'an order status': {

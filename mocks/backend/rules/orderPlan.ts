@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../src/domain/order/order';
+import type { OrderStatus, PaymentType } from '../../../src/domain/order/order';
 import { toIso } from '../clock';
 import type { OrderRecord, OrderStep } from '../records/order';
 
@@ -22,11 +22,22 @@ const delivered: Plan = [
   [45, 'CLOSED'],
 ];
 
-const paidAfterwards = ['CASH', 'TERMINAL'];
+const waitsForPayment: Readonly<Record<PaymentType, boolean>> = {
+  CASH: false,
+  TERMINAL: false,
+  PAYME: true,
+  CLICK: true,
+  CLICK_MINI_APP: true,
+  UZUM: true,
+  PAYNET: true,
+  RAHMAT: true,
+  PAYZE: true,
+  OTHER: true,
+};
 
 /** Cash and terminal are paid on hand-over; all other types wait for the payment. */
 export function isOnline(paymentType: string): boolean {
-  return !paidAfterwards.includes(paymentType);
+  return new Map(Object.entries(waitsForPayment)).get(paymentType) ?? true;
 }
 
 /** The courier of every demo delivery. */
