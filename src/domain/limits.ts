@@ -20,6 +20,8 @@ export const limits = {
   cityRecentreDelayMs: 1234,
   activeOrdersDelayMs: 500,
   searchDebounceMs: 300,
+  /** most categories on home; all of them are under "All categories" */
+  homeCategories: 300,
   /** most pieces of a basket line, or of an option in it */
   lineCount: 999,
   /** debounce, so that repeated taps on plus request one quote */

@@ -60,6 +60,28 @@ for (const { path, fills, first, last, tab } of screens) {
   });
 }
 
+test('10,000 categories keep home and the sheet of all categories small', async ({
+  page,
+  shop,
+}) => {
+  fillShop(shop.backend.db, many, 'categories');
+  await page.goto('/?vendor=demo');
+  const bar = page.getByRole('navigation', { name: 'Turkumlar' });
+  await expect(bar.getByRole('link').first()).toBeVisible();
+  expect(await elements(page)).toBeLessThan(mostElements);
+  // Home has the first ones, and at its end the way to all of them.
+  const all = page.getByRole('button', { name: 'Barcha turkumlar' });
+  await expect(async () => {
+    await page.mouse.wheel(0, 100_000);
+    await expect(all).toBeInViewport({ timeout: 1000 });
+  }).toPass();
+  expect(await elements(page)).toBeLessThan(mostElements);
+  await all.click();
+  await expect(topSheet(page)).toHaveAccessibleName('Barcha turkumlar');
+  await wheelTo(page, `Turkum ${many}`, 3_000_000);
+  expect(await elements(page)).toBeLessThan(mostElements);
+});
+
 test('a focused row stays mounted however far the list is scrolled, and the next one follows it', async ({
   page,
   shop,

@@ -6,7 +6,7 @@ import {
   sampleGroup,
   sampleProduct,
 } from '../../../tests/samples/models';
-import { arrangeCatalog, makeAvailable, productsById } from './catalog';
+import { arrangeCatalog, firstCategories, makeAvailable, productsById } from './catalog';
 
 function outline(sections: ReturnType<typeof arrangeCatalog>) {
   return sections.map(({ group, categories }) => [
@@ -113,4 +113,29 @@ it('products are found by id through one index per list', () => {
   const catalog = sampleCatalog([sampleProduct()]);
   expect(productsById(catalog).get('plov')).toBe(catalog.products[0]);
   expect(productsById(catalog)).toBe(productsById({ ...catalog }));
+});
+
+describe('the first categories', () => {
+  const catalog = {
+    groups: ['a', 'b', 'c'].map((id) => sampleGroup({ id })),
+    categories: ['a1', 'a2', 'b1', 'c1'].map((id) => sampleCategory({ id, groupId: id[0] ?? '' })),
+    products: ['a1', 'a2', 'b1', 'c1'].map((categoryId) =>
+      sampleProduct({ id: categoryId, categoryId }),
+    ),
+  };
+  const shown = (most: number) =>
+    firstCategories(arrangeCatalog(catalog, null), most).map(({ group, categories }) => [
+      group?.id,
+      categories.map(({ category }) => category.id),
+    ]);
+
+  it('end within a group, and leave out groups after that', () => {
+    expect(shown(3)).toEqual([
+      ['a', ['a1', 'a2']],
+      ['b', ['b1']],
+    ]);
+    expect(shown(1)).toEqual([['a', ['a1']]]);
+  });
+
+  it('are all of a smaller shop', () => expect(shown(4)).toHaveLength(3));
 });

@@ -168,6 +168,16 @@ export function arrangeCatalog(catalog: Catalog, nearestBranchId: string | null)
   });
 }
 
+/** The groups with their first `most` categories in all. */
+export function firstCategories(groups: readonly SectionGroup[], most: number): SectionGroup[] {
+  let left = most;
+  return groups.flatMap(({ group, categories }) => {
+    const shown = categories.slice(0, left);
+    left -= shown.length;
+    return shown[0] ? [{ group, categories: shown }] : [];
+  });
+}
+
 const indexes = new WeakMap<readonly Product[], ReadonlyMap<string, Product>>();
 
 /**

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { SectionGroup } from '../../domain/catalog/catalog';
+import { firstCategories, type SectionGroup } from '../../domain/catalog/catalog';
+import { limits } from '../../domain/limits';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import * as merchant from '../../stores/merchant';
@@ -23,10 +24,11 @@ const loadScroll = () => import('./scrollToSection');
 const maxMounted = 80;
 
 /**
- * All sections on one long page, with group tiles and a category bar that follows the scroll
+ * The sections on one long page, with group tiles and a category bar that follows the scroll
  * position.
  */
-export function HomeSections({ groups }: Props) {
+export function HomeSections({ groups: all }: Props) {
+  const groups = useMemo(() => firstCategories(all, limits.homeCategories), [all]);
   const page = useRef<HTMLDivElement>(null);
   const { settings } = useSnapshot(merchant.state);
   const sections = useMemo(() => groups.flatMap(({ categories }) => categories), [groups]);
