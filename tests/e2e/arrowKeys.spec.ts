@@ -169,3 +169,24 @@ test('filters are one stop; arrows move among them, Space switches', async ({ pa
   await page.keyboard.press('Tab');
   await expect(chips.and(page.locator(':focus'))).toHaveCount(0);
 });
+
+test('after another language the focus returns through the new rows to what opened each sheet', async ({
+  plain,
+}) => {
+  const english = topSheet(plain).getByRole('radio', { name: 'English' });
+  await enter(plain, plain.getByRole('link', { name: 'Profil' }));
+  await expectSheets(plain, 'Profil');
+  await enter(plain, sheetButton(plain, /^Til/));
+  await expectSheets(plain, 'Profil', 'Til');
+  await walkTo(plain, topSheet(plain).getByRole('radio', { name: 'Oʻzbekcha' }));
+  await walkTo(plain, english, 'ArrowDown');
+  await plain.keyboard.press('Enter');
+  await expectSheets(plain, 'Profile', 'Language');
+  await expect(english).toBeFocused();
+  await plain.keyboard.press('Escape');
+  await expectSheets(plain, 'Profile');
+  await expect(sheetButton(plain, /^Language/)).toBeFocused();
+  await plain.keyboard.press('Escape');
+  await expectSheets(plain);
+  await expect(plain.getByRole('link', { name: 'Profile' })).toBeFocused();
+});
