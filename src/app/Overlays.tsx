@@ -4,6 +4,7 @@ import { t } from '../i18n/t';
 import { useSheetStack } from '../navigation/useSheetStack';
 import * as merchant from '../stores/merchant';
 import * as toasts from '../stores/toasts';
+import { watchRows } from '../ui/roveRows';
 import { watchScrollKeys } from '../ui/scrollKeys';
 import { Toasts } from '../ui/Toasts';
 import { watchCoveredFocus } from '../ui/watchCoveredFocus';
@@ -25,6 +26,7 @@ export function Overlays() {
   useDocumentHead();
   useBrandEdge();
   useEffect(watchCoveredFocus, []);
+  useEffect(watchRows, []);
   useEffect(watchScrollKeys, []);
   const { list } = useSnapshot(toasts.state);
   const { favouriteActive } = useSnapshot(merchant.state).settings.flags;

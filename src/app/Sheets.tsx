@@ -49,6 +49,7 @@ export function Sheets({ stack, onHere }: Props) {
   const sheets = next.map((sheet) => (
     <Sheet
       key={sheet.id}
+      url={sheet.url}
       isOpen={stack.some((each) => each.id === sheet.id)}
       isTop={sheet.id === stack.at(-1)?.id}
       isStill={initialStack.some((each) => each.id === sheet.id)}

@@ -20,6 +20,8 @@ type Props = {
   /** makes it a link with a chevron */
   href?: string | undefined;
   onPress?: (() => void) | undefined;
+  /** the path of the sheet that `onPress` opens: closing it finds this row, even a new one */
+  opens?: string | undefined;
   /** a chevron for a button that opens something */
   leadsOn?: boolean | undefined;
   /** action: an action, in the link colour */
@@ -32,7 +34,7 @@ type Props = {
 /** One line of a section: a link with `href`, a button with `onPress`, else text. */
 export function Row(props: Props) {
   const { label, icon, tint, detail, value, href, onPress, leadsOn = href !== undefined } = props;
-  const { tone = 'plain', isDisabled, aside, lang } = props;
+  const { tone = 'plain', isDisabled, aside, lang, opens } = props;
   const face = (
     <>
       {icon && tint && (
@@ -63,7 +65,13 @@ export function Row(props: Props) {
         </Anchor>
       )}
       {href === undefined && onPress && (
-        <button type="button" className={className} disabled={isDisabled} onClick={onPress}>
+        <button
+          type="button"
+          className={className}
+          disabled={isDisabled}
+          data-opens={opens}
+          onClick={onPress}
+        >
           {face}
         </button>
       )}

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { focusReturn } from './focusReturn';
 import { keepFocus } from './keepFocus';
 import { LayerContext, useNewLayer } from './layer';
 import styles from './Sheet.module.css';
 import { timeOfLastTap } from './taps';
 import { noticesId } from './useNoticeFocus';
-import { chosenInstead } from './walkRadios';
 import { canPull, watchPull } from './watchPull';
 
 /**
@@ -14,6 +14,8 @@ import { canPull, watchPull } from './watchPull';
 const tapWindowMs = 250;
 
 type Props = {
+  /** its path; the focus returns to what leads there */
+  url: string;
   /** false while the closing animation runs */
   isOpen: boolean;
   isTop: boolean;
@@ -30,13 +32,14 @@ type Props = {
  * One sheet of the stack. It is a scroll container whose first screenful is empty: pulling the
  * panel down is scrolling, so one gesture can move from the content's scroll to the pull.
  */
-export function Sheet({ isOpen, isTop, isStill, closeLabel, onClose, onGone, children }: Props) {
+export function Sheet(props: Props) {
+  const { url, isOpen, isTop, isStill, closeLabel, onClose, onGone, children } = props;
   const box = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const scrim = useRef<HTMLDivElement>(null);
   const titleId = useId();
   // Captured in the first render: a child's autoFocus runs before any effect.
-  const [opener] = useState(() => document.activeElement);
+  const [returnFocus] = useState(() => focusReturn(url));
   const [isPullable] = useState(canPull);
   const latest = useRef({ onClose, onGone });
   useLayoutEffect(() => {
@@ -69,14 +72,7 @@ export function Sheet({ isOpen, isTop, isStill, closeLabel, onClose, onGone, chi
       for (const animation of part?.getAnimations() ?? []) animation.startTime = Math.min(tap, now);
   }, []);
 
-  useLayoutEffect(() => {
-    if (!isOpen) return;
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) {
-        chosenInstead(opener).focus({ preventScroll: true });
-      }
-    };
-  }, [isOpen, opener]);
+  useLayoutEffect(() => (isOpen ? returnFocus : undefined), [isOpen, returnFocus]);
 
   useEffect(() => {
     if (!isOpen || !isPullable || !scroller.current || !scrim.current) return;

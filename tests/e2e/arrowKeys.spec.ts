@@ -1,7 +1,11 @@
+import { first as arabic } from '../../src/i18n/ar.home';
+import { rest } from '../../src/i18n/uz';
+import { first } from '../../src/i18n/uz.home';
 import { unfold } from './checkoutSteps';
 import { expect, test } from './fixtures';
 import { enter, sheetButton, walkTo } from './keyboardSteps';
 import { expectSheets, goToOrder, logIn, topSheet } from './steps';
+import { untilAlive } from './untilAlive';
 
 test('arrows move between delivery and pick-up, Enter shows the other, and its sheet is said', async ({
   plain,
@@ -85,4 +89,104 @@ test('arrows move between languages; the chosen one keeps the focus', async ({ p
   await expect(topSheet(plain)).toHaveAccessibleName('Language');
   await expect(language('English')).toBeChecked();
   await expect(language('English')).toBeFocused();
+});
+
+for (const { lang, name, on, back } of [
+  { lang: 'uz', name: first.home.categories, on: 'ArrowRight', back: 'ArrowLeft' },
+  { lang: 'ar', name: arabic.home.categories, on: 'ArrowLeft', back: 'ArrowRight' },
+]) {
+  test(`the categories of home are one stop, entered at the chosen one; arrows move within, in ${lang}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'lang', value: lang, url: baseURL ?? '' }]);
+    await page.goto('/?vendor=demo');
+    await untilAlive(page);
+    // The keys are handled from here on.
+    await expect(page.locator('[aria-live=polite]')).toBeAttached();
+    const row = page.getByRole('navigation', { name });
+    const chips = row.getByRole('link');
+    const all = page.locator('[data-rail] > a');
+    const dish = page.getByRole('article').first().getByRole('button').first();
+    await walkTo(page, all);
+    await page.keyboard.press('Tab');
+    await expect(chips.first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dish).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(chips.first()).toBeFocused();
+
+    await page.keyboard.press(back);
+    await expect(chips.first()).toBeFocused();
+    await page.keyboard.press(on);
+    await page.keyboard.press(on);
+    await expect(chips.nth(2)).toBeFocused();
+    await page.keyboard.press(back);
+    await expect(chips.nth(1)).toBeFocused();
+    const top = await page.evaluate(() => scrollY);
+    await page.keyboard.press('End');
+    await expect(chips.last()).toBeFocused();
+    await expect(chips.last()).toBeInViewport({ ratio: 0.9 });
+    // Moving chooses nothing.
+    await expect(chips.first()).toHaveAttribute('aria-current', 'true');
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+    await page.keyboard.press('Home');
+    await expect(chips.first()).toBeInViewport({ ratio: 0.9 });
+
+    // What is read now is the way in.
+    const section = page.locator((await chips.nth(1).getAttribute('href')) ?? '');
+    await section.evaluate((element) => element.scrollIntoView());
+    await expect(chips.nth(1)).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Shift+Tab');
+    await expect(all).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(chips.nth(1)).toBeFocused();
+
+    await page.keyboard.press(on);
+    await page.keyboard.press('Enter');
+    await expect(chips.nth(2)).toHaveAttribute('aria-current', 'true');
+    await expect(chips.nth(2)).toBeFocused();
+  });
+}
+
+test('filters are one stop; arrows move among them, Space switches', async ({ page }) => {
+  await page.goto('/search?vendor=demo&q=osh');
+  await expect(topSheet(page)).toBeVisible();
+  const chips = topSheet(page).getByRole('group', { name: rest.find.title }).getByRole('button');
+  await walkTo(page, chips.first());
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(chips.nth(2)).toBeFocused();
+  await expect(chips.nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+Tab');
+  await expect(chips.first()).not.toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(chips.nth(2)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(chips.and(page.locator(':focus'))).toHaveCount(0);
+});
+
+test('after another language the focus returns through the new rows to what opened each sheet', async ({
+  plain,
+}) => {
+  const english = topSheet(plain).getByRole('radio', { name: 'English' });
+  await enter(plain, plain.getByRole('link', { name: 'Profil' }));
+  await expectSheets(plain, 'Profil');
+  await enter(plain, sheetButton(plain, /^Til/));
+  await expectSheets(plain, 'Profil', 'Til');
+  await walkTo(plain, topSheet(plain).getByRole('radio', { name: 'Oʻzbekcha' }));
+  await walkTo(plain, english, 'ArrowDown');
+  await plain.keyboard.press('Enter');
+  await expectSheets(plain, 'Profile', 'Language');
+  await expect(english).toBeFocused();
+  await plain.keyboard.press('Escape');
+  await expectSheets(plain, 'Profile');
+  await expect(sheetButton(plain, /^Language/)).toBeFocused();
+  await plain.keyboard.press('Escape');
+  await expectSheets(plain);
+  await expect(plain.getByRole('link', { name: 'Profile' })).toBeFocused();
 });

@@ -17,6 +17,7 @@ export function InSheet({ children }: { children: ReactNode }) {
       <Button onPress={open}>{t('stories.open')}</Button>
       {isThere && (
         <Sheet
+          url="/"
           isOpen={isOpen}
           isTop
           isStill

@@ -15,6 +15,7 @@ export function LanguageRow() {
       label={t('profile.language')}
       value={languageNames[current]}
       leadsOn
+      opens={paths.language}
       onPress={() => openSheet(paths.language)}
     />
   );

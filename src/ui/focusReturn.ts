@@ -1,0 +1,24 @@
+import { chosenInstead } from './walkRadios';
+
+/**
+ * Remembers what has the focus when the sheet of `url` is mounted; the returned function gives it
+ * the focus again. Another language mounts everything anew: then the control that leads to the same
+ * sheet, by `href` or `data-opens`, gets it. Does nothing if nothing had the focus.
+ */
+export function focusReturn(url: string): () => void {
+  const before = document.activeElement;
+  return () => {
+    if (!(before instanceof HTMLElement) || before === document.body) return;
+    const opener = before.isConnected ? chosenInstead(before) : openerOf(url);
+    opener?.focus({ preventScroll: true });
+  };
+}
+
+/** Of several the one in the layer beneath: layers follow each other, and what is covered is inert. */
+function openerOf(url: string): HTMLElement | undefined {
+  const path = CSS.escape(url);
+  const openers = document.querySelectorAll<HTMLElement>(
+    `[href="${path}"], [data-opens="${path}"]`,
+  );
+  return [...openers].filter((each) => !each.closest('[inert]')).at(-1);
+}
