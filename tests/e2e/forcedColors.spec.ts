@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { later, place } from './pastOrders';
 import { addOne } from './shopSteps';
-import { basket, expectSheets, plovCard, press, topSheet } from './steps';
+import { basket, expectSheets, logIn, plovCard, press, topSheet } from './steps';
 
 test.beforeEach(async ({ plain }) => {
   await plain.emulateMedia({ forcedColors: 'active' });
@@ -74,4 +75,86 @@ test('in the system’s colours fields, unchosen tiles and floating notices have
   await press(plain, /^Olib tashlash: /);
   const notice = plain.getByRole('region', { name: 'Bildirishnomalar' }).locator('> *').last();
   expect(await widthOf(notice, 'outline-width')).toBe('1px');
+});
+
+test('in the system’s colours the boxes of a code have borders, the next one is outlined, and a wrong code shows', async ({
+  plain,
+  expectErrors,
+}) => {
+  expectErrors(/400/);
+  await plain.route('**/login?vendor=demo', async (route) => {
+    const answer = await route.fetch();
+    const setting = '<meta name="storefront:VITE_SMS_CODE_LENGTH" content="4">';
+    const body = (await answer.text()).replace('<head>', `<head>${setting}`);
+    await route.fulfill({ response: answer, body });
+  });
+  await plain.goto('/login?vendor=demo');
+  await topSheet(plain).getByLabel('Telefon raqami').fill('901234567');
+  await press(plain, /Kodni olish/);
+  const code = topSheet(plain).getByLabel('SMS kodi');
+  await expect(code).toBeFocused();
+  await plain.keyboard.type('12');
+  const boxes = code.locator('xpath=following-sibling::*');
+  await expect(boxes).toHaveText(['1', '2', '', '']);
+  const lines = () =>
+    boxes.evaluateAll((all) =>
+      all.map((box) => {
+        const { borderTopWidth, outlineStyle } = getComputedStyle(box);
+        return `${borderTopWidth} ${outlineStyle}`;
+      }),
+    );
+  expect(await lines()).toEqual(['1px none', '1px none', '1px solid', '1px none']);
+  // The digits are drawn once: the field above the boxes stays invisible.
+  await expect(code).toHaveCSS('opacity', '0');
+  await code.fill('0000');
+  await expect(topSheet(plain).getByRole('alert')).toBeVisible();
+  for (const line of await lines()) expect(line).toMatch(/^2px/);
+});
+
+test('in the system’s colours the steps of an order are done, current or to come', async ({
+  plain,
+  shop,
+}) => {
+  await logIn(plain, shop);
+  const { id } = place(shop, ['patir']);
+  later(shop, 18);
+  await plain.goto(`/profile/orders/${id}?vendor=demo`);
+  const steps = topSheet(plain)
+    .getByRole('listitem')
+    .filter({ has: plain.locator('> span + span') });
+  const current = topSheet(plain).locator('[aria-current=step]');
+  await expect(current).toHaveText(/Tayyor/);
+  const marks = await steps.evaluateAll((all) =>
+    all.map((step) => {
+      const mark = step.firstElementChild;
+      if (!mark) throw new Error('The step has no mark');
+      const { backgroundColor, borderTopStyle } = getComputedStyle(mark);
+      const line = getComputedStyle(step, '::before').backgroundColor;
+      const isTicked = mark.querySelector('svg') !== null;
+      return { ground: backgroundColor, border: borderTopStyle, line, isTicked };
+    }),
+  );
+  const at = await current.evaluate((step) =>
+    [...(step.parentElement?.children ?? [])].indexOf(step),
+  );
+  const [done, now, next] = [at - 1, at, at + 1].map((nth) => marks[nth]);
+  expect([done?.isTicked, now?.isTicked, next?.isTicked]).toEqual([true, true, false]);
+  expect([done?.border, now?.border, next?.border]).toEqual(['solid', 'solid', 'solid']);
+  expect(now?.ground).not.toBe(done?.ground);
+  // The line leads as far as the order is.
+  expect(now?.line).not.toBe(next?.line);
+  expect(now?.line).not.toBe(done?.ground);
+
+  // home has them as bars, without words
+  await plain.goto('/?vendor=demo');
+  const card = plain.getByRole('link', { name: /Tayyor/ });
+  const bars = card.locator('[aria-hidden=true] > i');
+  await expect(bars).not.toHaveCount(0);
+  const grounds = await bars.evaluateAll((all) =>
+    all.map((bar) => getComputedStyle(bar).backgroundColor),
+  );
+  const page = await plain
+    .locator('body')
+    .evaluate((body) => getComputedStyle(body).backgroundColor);
+  expect(new Set([...grounds, page]).size).toBe(3);
 });

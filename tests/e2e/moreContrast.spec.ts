@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { contrast } from '../../src/domain/brand/contrast';
+import { expect, test } from './fixtures';
+
+/** The contrast of two of the page's colours, as they are painted. */
+async function contrastOf(page: Page, ink: string, ground: string): Promise<number> {
+  const [one = '', other = ''] = await page.evaluate(
+    (names) => {
+      const context = document.createElement('canvas').getContext('2d');
+      const probe = document.body.appendChild(document.createElement('i'));
+      return names.map((name) => {
+        probe.style.color = `var(${name})`;
+        if (!context) throw new Error('The browser has no canvas');
+        context.fillStyle = getComputedStyle(probe).color;
+        context.fillRect(0, 0, 1, 1);
+        const [...channels] = context.getImageData(0, 0, 1, 1).data.slice(0, 3);
+        return `#${channels.map((each) => each.toString(16).padStart(2, '0')).join('')}`;
+      });
+    },
+    [ink, ground],
+  );
+  return contrast(one, other);
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`with more contrast hints have 7 to 1 and separators 3 to 1, ${colorScheme}`, async ({
+    plain,
+  }) => {
+    await plain.emulateMedia({ colorScheme });
+    expect(await contrastOf(plain, '--line', '--card')).toBeLessThan(3);
+    await plain.emulateMedia({ colorScheme, contrast: 'more' });
+    for (const ground of ['--bg', '--page', '--card']) {
+      expect(await contrastOf(plain, '--hint', ground)).toBeGreaterThan(7);
+      expect(await contrastOf(plain, '--line', ground)).toBeGreaterThan(3);
+    }
+  });
