@@ -72,9 +72,9 @@ export function Sheet({ isOpen, isTop, isStill, closeLabel, onClose, onGone, chi
   useLayoutEffect(() => {
     if (!isOpen) return;
     return () => {
-      if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) {
-        chosenInstead(opener).focus({ preventScroll: true });
-      }
+      if (!(opener instanceof HTMLElement) || opener === document.body) return;
+      chosenInstead(opener).focus({ preventScroll: true });
+      focusHome();
     };
   }, [isOpen, opener]);
 
@@ -136,4 +136,19 @@ export function Sheet({ isOpen, isTop, isStill, closeLabel, onClose, onGone, chi
       </div>
     </div>
   );
+}
+
+/**
+ * What opened the sheet may be gone by the time that it closes, as the basket button is after an
+ * order: home itself has the focus then, unless there is another sheet.
+ */
+function focusHome(): void {
+  const { activeElement: at } = document;
+  if (at && at !== document.body && !at.closest('[role=dialog]')) return;
+  const main = document.querySelector('main');
+  if (!main || document.querySelector('[role=dialog]:not([inert])')) return;
+  main.tabIndex = -1;
+  main.focus({ preventScroll: true });
+  // Otherwise a click beside its controls would focus it.
+  main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
 }
