@@ -11,6 +11,7 @@ export function focusReturn(url: string): () => void {
     if (!(before instanceof HTMLElement) || before === document.body) return;
     const opener = before.isConnected ? chosenInstead(before) : openerOf(url);
     opener?.focus({ preventScroll: true });
+    focusHome();
   };
 }
 
@@ -21,4 +22,19 @@ function openerOf(url: string): HTMLElement | undefined {
     `[href="${path}"], [data-opens="${path}"]`,
   );
   return [...openers].filter((each) => !each.closest('[inert]')).at(-1);
+}
+
+/**
+ * What opened the sheet may be gone by the time that it closes, as the basket button is after an
+ * order: home itself has the focus then, unless there is another sheet.
+ */
+function focusHome(): void {
+  const { activeElement: at } = document;
+  if (at && at !== document.body && !at.closest('[role=dialog]')) return;
+  const main = document.querySelector('main');
+  if (!main || document.querySelector('[role=dialog]:not([inert])')) return;
+  main.tabIndex = -1;
+  main.focus({ preventScroll: true });
+  // Otherwise a click beside its controls would focus it.
+  main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
 }

@@ -13,9 +13,11 @@ export function keepFocus(box: HTMLElement): () => void {
   const handleFocus = ({ target }: FocusEvent) => remember(target);
   const handleBlur = () => {
     const left = last;
-    // A control that is removed, or disabled while its action runs, still has the person's place.
+    // A control that is removed, or disabled while its action runs, or hidden with its screen while
+    // the next one loads, still has the person's place.
     queueMicrotask(() => {
-      if (last === left && left?.isConnected && !left.matches(':disabled')) last = null;
+      if (last !== left || !left?.isConnected || left.matches(':disabled')) return;
+      if (left.checkVisibility?.() !== false) last = null;
     });
   };
   const observer = new MutationObserver((changes) => {

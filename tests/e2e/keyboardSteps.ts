@@ -1,14 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
 import { expect } from './fixtures';
+import { expectFocusSeen, findFocus } from './focusPlace';
 import { basket, expectSheets, lastCode, plovCard, topSheet, untilCovered } from './steps';
 
-/** Presses Tab, or another key, until `target` has the focus. */
+/** Presses Tab, or another key, until `target` has the focus, and shows it. */
 export async function walkTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let steps = 0; steps < 300 && !(await isThere()); steps += 1) await page.keyboard.press(key);
+  let steps = 0;
+  for (; steps < 300 && !(await isThere()); steps += 1) await page.keyboard.press(key);
   await expect(target).toBeFocused();
+  if (steps > 0) await expectFocusSeen(page);
 }
 
 /** Moves the focus to a control and presses a key. */
@@ -57,37 +60,26 @@ export async function walkRound(page: Page): Promise<Round> {
   await untilCovered(page);
   for (let steps = 0; steps < 300; steps += 1) {
     await page.keyboard.press('Tab');
-    const at = await page.evaluate(markFocus);
+    const at = await page.evaluate(findFocus);
     // Between the last control and the first, focus is on the browser's own UI.
-    if (at === null) continue;
-    if (at.wasHere) return { unseen, missed: await page.evaluate(findMissed) };
-    if (!at.hasRing) unseen.push(at.name);
+    if (at === null || at.isSheet) continue;
+    const passed = await page.evaluate(markFocus);
+    if (passed === 'before') return { unseen, missed: await page.evaluate(findMissed) };
+    // A field for a date and time is several stops, of which the browser shows the focus.
+    if (passed !== 'last' && !at.isSeen) unseen.push(at.name);
   }
   throw new Error('Tab never returned to the first control');
 }
 
-/**
- * Runs in the page: marks the focused element and checks that it, or its stand-in, has an outline.
- */
-function markFocus() {
+/** Runs in the page: marks what has the focus; whether it was marked by the last stop or before. */
+function markFocus(): 'new' | 'last' | 'before' {
   const { activeElement: at } = document;
-  if (!(at instanceof HTMLElement) || at === document.body || at.matches('[role=dialog]')) {
-    return null;
-  }
-  const hasOutline = (element: Element, part?: string) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-  };
-  // A hidden input's visible part is its sibling; a field shows focus on its box.
-  const beside = [at, ...(at.parentElement?.children ?? [])];
-  const boxes = [at.parentElement, at.parentElement?.parentElement];
-  const hasRing =
-    at.matches(':focus-visible') &&
-    (beside.some((face) => hasOutline(face) || hasOutline(face, '::after')) ||
-      boxes.some((each) => each && getComputedStyle(each).boxShadow.includes('inset')));
-  const wasHere = at.dataset.passed !== undefined;
-  at.dataset.passed = '';
-  return { name: at.getAttribute('aria-label') || at.outerHTML.slice(0, 120), hasRing, wasHere };
+  if (!(at instanceof HTMLElement)) return 'new';
+  const { passed } = at.dataset;
+  for (const last of document.querySelectorAll<HTMLElement>('[data-passed=last]'))
+    last.dataset.passed = 'before';
+  at.dataset.passed = 'last';
+  return passed === 'last' || passed === 'before' ? passed : 'new';
 }
 
 /** Runs in the page. Tab reaches only one radio of a group. */

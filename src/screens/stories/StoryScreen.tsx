@@ -21,6 +21,8 @@ export function StoryScreen() {
   const { hasSettings, settings } = useSnapshot(merchant.state);
   const { list, status } = useSnapshot(stories.state);
   const [from, setFrom] = useState<StoryPlace | null>(null);
+  // Who has stopped one story needs more time for the next as well.
+  const [isPaused, setPaused] = useState(false);
   const { storiesActive } = settings.flags;
   const isKnown = list.some((story) => story.id === id);
   useEffect(() => {
@@ -33,7 +35,10 @@ export function StoryScreen() {
   };
   if (storiesActive && isKnown) {
     const index = from?.storyId === id ? from.index : null;
-    return <StoryViewer key={id} list={list} id={id} startIndex={index} onLeave={goTo} />;
+    const pause = { isPaused, onPause: setPaused };
+    return (
+      <StoryViewer key={id} list={list} id={id} startIndex={index} {...pause} onLeave={goTo} />
+    );
   }
   const isLoading = storiesActive ? status === 'loading' : !hasSettings;
   return (

@@ -11,12 +11,12 @@ import { darkenFrame, haptic } from '../../flows/platform';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import * as stories from '../../stores/content/stories';
-import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { useIsTop } from '../../ui/layer';
 import { SheetPage } from '../../ui/SheetPage';
 import { StoryBars } from './StoryBars';
 import { StoryHalves } from './StoryHalves';
+import { StoryLink } from './StoryLink';
 import { StoryPicture } from './StoryPicture';
 import styles from './StoryViewer.module.css';
 import { useIsPageHidden } from './useIsPageHidden';
@@ -28,16 +28,19 @@ type Props = {
   id: string;
   /** null: start at the first unseen item */
   startIndex: number | null;
+  /** stopped by the person, for this story and those that follow */
+  isPaused: boolean;
+  onPause: (isPaused: boolean) => void;
   /** the next place is in another story; null at the end */
   onLeave: (place: StoryPlace | null) => void;
 };
 
 /** The items of one story in sequence; the timer of each runs while it is visible. */
-export function StoryViewer({ list, id, startIndex, onLeave }: Props) {
+export function StoryViewer({ list, id, startIndex, isPaused, onPause, onLeave }: Props) {
   const isTop = useIsTop();
   const isHidden = useIsPageHidden();
   const [isHeld, setHeld] = useState(false);
-  const [isPaused, setPaused] = useState(false);
+  const [isRead, setRead] = useState(false);
   const [settled, setSettled] = useState<readonly string[]>([]);
   const story = list.find((one) => one.id === id);
   const [index, setIndex] = useState(
@@ -46,7 +49,7 @@ export function StoryViewer({ list, id, startIndex, onLeave }: Props) {
   const item = story?.items[index] ?? story?.items[0];
   const key = story && item ? seenKey(story, item) : '';
   const isReady = !item?.image || settled.includes(key);
-  const isRunning = isReady && isTop && !isHidden && !isHeld && !isPaused;
+  const isRunning = isReady && isTop && !isHidden && !isHeld && !isRead && !isPaused;
   const stepBy = (step: 1 | -1) => {
     const next = stepFrom(list, { storyId: id, index }, step);
     if (next?.storyId === id) setIndex(next.index);
@@ -57,7 +60,7 @@ export function StoryViewer({ list, id, startIndex, onLeave }: Props) {
     stepBy(step);
   };
   useStoryTime(key, item?.durationMs ?? 0, isRunning, () => stepBy(1));
-  useStoryKeys(isTop, stepWithHaptic, () => setPaused((paused) => !paused));
+  useStoryKeys(isTop, stepWithHaptic, () => onPause(!isPaused));
   useEffect(() => {
     if (story && item) stories.markSeen(story, item);
   }, [story, item]);
@@ -81,7 +84,7 @@ export function StoryViewer({ list, id, startIndex, onLeave }: Props) {
         <IconButton
           icon={isPaused ? 'play' : 'pause'}
           label={t(isPaused ? 'stories.play' : 'stories.pause')}
-          onPress={() => setPaused(!isPaused)}
+          onPress={() => onPause(!isPaused)}
           isRound
         />
       }
@@ -121,13 +124,7 @@ export function StoryViewer({ list, id, startIndex, onLeave }: Props) {
               </p>
             )}
           </div>
-          {link && (
-            <div className={styles.action}>
-              <Button kind="primary" isWide onPress={() => followContentLink(link)}>
-                {t('stories.open')}
-              </Button>
-            </div>
-          )}
+          {link && <StoryLink onPress={() => followContentLink(link)} onRead={setRead} />}
         </div>
       </div>
     </SheetPage>

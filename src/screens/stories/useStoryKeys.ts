@@ -30,7 +30,8 @@ export function useStoryKeys(
       const isBack = isLeft === (document.documentElement.dir !== 'rtl');
       latest.current.onStep(isBack ? -1 : 1);
     };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    // Before the keys that scroll a sheet (ui/scrollKeys), of which space is one.
+    addEventListener('keydown', press, { capture: true });
+    return () => removeEventListener('keydown', press, { capture: true });
   }, [isOn]);
 }

@@ -1,0 +1,100 @@
+import { expect, test } from './fixtures';
+import { expectPlaceKept } from './focusPlace';
+import { enter, sheetButton, walkTo, walkToCheckout } from './keyboardSteps';
+import { later, place } from './pastOrders';
+import { expectSheets, logIn, topSheet } from './steps';
+
+test('an order is followed by keys: its map and back, then cancelled with a reason', async ({
+  plain,
+  shop,
+}) => {
+  test.slow();
+  await walkToCheckout(plain, shop);
+  await walkTo(plain, topSheet(plain).getByRole('radio', { name: 'Yetkazib berish' }));
+  await plain.keyboard.press('ArrowRight');
+  await enter(plain, sheetButton(plain, /Filialni tanlang/).last());
+  await enter(plain, sheetButton(plain, /Shu filialni tanlash/));
+  await expectSheets(plain, 'Savat', 'Buyurtma berish');
+  await enter(plain, sheetButton(plain, /Buyurtma berish/));
+  await expectSheets(plain, 'Buyurtma yuborildi');
+  await expect(topSheet(plain)).toBeFocused();
+  await enter(plain, sheetButton(plain, /Buyurtmani kuzatish/));
+  await expectSheets(plain, /1001/);
+  await expect(topSheet(plain)).toBeFocused();
+
+  const map = sheetButton(plain, /Xaritada koʻrish/);
+  await enter(plain, map);
+  await expectSheets(plain, /1001/, 'Xaritadagi buyurtma');
+  await expect(topSheet(plain)).toBeFocused();
+  await walkTo(plain, topSheet(plain).locator('canvas'));
+  await walkTo(plain, sheetButton(plain, /^Yopish$/));
+  await plain.keyboard.press('Enter');
+  await expectSheets(plain, /1001/);
+  await expect(map).toBeFocused();
+
+  const cancel = sheetButton(plain, /Buyurtmani bekor qilish/);
+  await enter(plain, cancel);
+  await expectSheets(plain, /1001/, 'Buyurtmani bekor qilish');
+  await plain.keyboard.press('Escape');
+  await expectSheets(plain, /1001/);
+  await expect(cancel).toBeFocused();
+  await plain.keyboard.press('Enter');
+  await expectSheets(plain, /1001/, 'Buyurtmani bekor qilish');
+  await walkTo(plain, topSheet(plain).getByRole('radio').first());
+  const another = topSheet(plain).getByRole('radio', { name: 'Boshqa sabab' });
+  await walkTo(plain, another, 'ArrowDown');
+  await expect(another).toBeChecked();
+  await enter(plain, cancel);
+  const words = topSheet(plain).getByLabel('Sababini yozing');
+  await expect(topSheet(plain).getByRole('alert')).toBeVisible();
+  await walkTo(plain, words, 'Shift+Tab');
+  await plain.keyboard.type('Mehmonlar kelmadi');
+  await enter(plain, cancel);
+  await expectSheets(plain, /1001/);
+  await expect(topSheet(plain).getByRole('status').first()).toHaveText('Bekor qilindi');
+  await expectPlaceKept(plain);
+  await plain.keyboard.press('Escape');
+  await expectSheets(plain);
+  await expectPlaceKept(plain);
+});
+
+test('a problem is reported and an order graded by keys', async ({ plain, shop }) => {
+  test.slow();
+  await logIn(plain, shop);
+  const [bad, good] = [place(shop, ['patir', 'kola']), place(shop, ['patir'])];
+  later(shop, 60);
+  await plain.goto(`/profile/orders/${bad.id}?vendor=demo`);
+  const problem = sheetButton(plain, /Muammo bor/);
+  await enter(plain, problem);
+  await expect(topSheet(plain)).toBeFocused();
+  const check = (name: string) => topSheet(plain).getByRole('checkbox', { name });
+  await enter(plain, check('Nimadir yetishmayapti'), 'Space');
+  await expect(check('Nimadir yetishmayapti')).toBeChecked();
+  await enter(plain, check('Kola'), 'Space');
+  await walkTo(plain, topSheet(plain).getByLabel('Izoh'));
+  await plain.keyboard.type('Ichimlik yoʻq');
+  const stars = topSheet(plain).getByRole('radio');
+  await walkTo(plain, stars.first());
+  await plain.keyboard.press('Space');
+  await plain.keyboard.press('ArrowRight');
+  await expect(stars.nth(1)).toBeChecked();
+  await enter(plain, sheetButton(plain, /Doʻkonga yuborish/));
+  await expect(topSheet(plain)).toHaveAccessibleName(new RegExp(bad.number));
+  await expect(problem).toBeFocused();
+  expect(bad).toMatchObject({ grade: 2 });
+
+  await plain.goto(`/profile/orders/${good.id}?vendor=demo`);
+  const grade = sheetButton(plain, /Buyurtmani baholash/);
+  await enter(plain, grade);
+  await expect(topSheet(plain)).toHaveAccessibleName('Buyurtmani baholash');
+  await walkTo(plain, stars.first());
+  await plain.keyboard.press('Space');
+  for (let more = 0; more < 3; more += 1) await plain.keyboard.press('ArrowRight');
+  await expect(stars.nth(3)).toBeChecked();
+  await plain.keyboard.press('Tab');
+  await enter(plain, sheetButton(plain, /Bahoni yuborish/));
+  await expect(topSheet(plain).getByText('Siz qoʻygan baho')).toBeVisible();
+  await expect(grade).toHaveCount(0);
+  await expectPlaceKept(plain);
+  expect(good).toMatchObject({ grade: 4 });
+});

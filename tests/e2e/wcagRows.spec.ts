@@ -1,0 +1,101 @@
+import { bringAxe } from './axe';
+import { expect, test } from './fixtures';
+import { enter, sheetButton, walkRound, walkTo } from './keyboardSteps';
+import { expectSheets, lastCode, plovCard, topSheet } from './steps';
+
+test('2.1.4: no letter, digit or sign does anything outside a field', async ({ plain }) => {
+  const address = plain.url();
+  await plain.keyboard.press('Tab');
+  const at = () => plain.evaluate(() => document.activeElement?.outerHTML);
+  const before = await at();
+  await plain.keyboard.type('abcdefghijklmnopqrstuvwxyz0123456789/?.,-+*');
+  await expectSheets(plain);
+  expect(await at()).toBe(before);
+  expect(plain.url()).toBe(address);
+  await expect(plain.getByRole('button', { name: /^Savat(?!ga)/ })).toHaveCount(0);
+});
+
+test('2.2.2: banners stand still from the moment that the keyboard reaches them', async ({
+  page,
+}) => {
+  // the timers of banners that run
+  await page.addInitScript(() => {
+    const { setInterval: start, clearInterval: stop } = window;
+    const running = new Set<unknown>();
+    Object.assign(window, { running });
+    window.setInterval = Object.assign((run: () => void, ms?: number) => {
+      const timer = start(run, ms);
+      if (ms === 5000) running.add(timer);
+      return timer;
+    });
+    window.clearInterval = (timer) => {
+      running.delete(timer);
+      stop(timer);
+    };
+  });
+  await page.goto('/?vendor=demo');
+  const running = () => page.evaluate(() => Reflect.get(window, 'running').size);
+  await expect.poll(running).toBe(1);
+  await walkTo(page, page.getByRole('list', { name: 'Takliflar' }));
+  await expect.poll(running).toBe(0);
+});
+
+test('2.5.2: a press that ends beside its control does nothing', async ({ plain }) => {
+  const add = plain.getByRole('button', { name: 'Savatga qoʻshish: Issiq patir' }).first();
+  for (const control of [plovCard(plain), add]) {
+    await control.hover();
+    await plain.mouse.down();
+    await plain.mouse.move(2, 2);
+    await plain.mouse.up();
+    await expectSheets(plain);
+  }
+  await expect(plain.getByRole('button', { name: /^Kamaytirish: Issiq patir/ })).toHaveCount(0);
+});
+
+test('2.5.8: on home, in a product and in the profile no target is smaller than 24 px or too near', async ({
+  plain,
+}) => {
+  const small = async () => {
+    await bringAxe(plain);
+    return plain.evaluate(async () => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const runOnly = { type: 'rule' as const, values: ['target-size'] };
+      const { violations } = await axe.run(document, { runOnly });
+      return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+    });
+  };
+  expect(await small()).toEqual([]);
+  await plovCard(plain).click();
+  await expectSheets(plain, 'Toʻy oshi');
+  expect(await small()).toEqual([]);
+  await plain.keyboard.press('Escape');
+  await expectSheets(plain);
+  await plain.getByRole('link', { name: 'Profil' }).click();
+  await expectSheets(plain, 'Profil');
+  expect(await small()).toEqual([]);
+});
+
+test('3.2.1: nothing on home does anything by being focused', async ({ plain }) => {
+  test.slow();
+  const address = plain.url();
+  expect(await walkRound(plain)).toMatchObject({ unseen: [] });
+  expect(plain.url()).toBe(address);
+  await expectSheets(plain);
+});
+
+test('3.3.8: a code is pasted, and the field asks the browser for it', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/login?vendor=demo');
+  await topSheet(page).getByLabel('Telefon raqami').fill('901234567');
+  await enter(page, sheetButton(page, /Kodni olish/));
+  const code = topSheet(page).getByLabel('SMS kodi');
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), lastCode(shop));
+  await page.keyboard.press('ControlOrMeta+v');
+  await expectSheets(page);
+});
