@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { SectionGroup } from '../../domain/catalog/catalog';
 import { t } from '../../i18n/t';
 import { TileGrid } from '../catalog/TileGrid';
-import { useGrowingList } from './useGrowingList';
 import { PastSearches } from './PastSearches';
 import styles from './SearchStart.module.css';
+import { useGrowingList } from './useGrowingList';
 
 type Props = { groups: readonly SectionGroup[]; onChoose: (query: string) => void };
 
