@@ -21,11 +21,13 @@ export type Driver = {
   drag(way: readonly Point[]): Promise<void>;
   /** Types into the focused field. */
   type(text: string): Promise<void>;
-  key(name: 'Escape' | 'Tab' | 'Enter'): Promise<void>;
+  key(name: Key): Promise<void>;
   /** PNG */
   screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 };
+
+export type Key = 'Escape' | 'Tab' | 'Enter' | 'Space' | 'ShiftTab' | 'ArrowDown' | 'ArrowRight';
 
 export type Engine = 'chromium' | 'firefox' | 'webkit';
 

@@ -17,6 +17,7 @@ export type Found = {
   isMoving: boolean;
   isDisabled: boolean;
   isChecked: boolean;
+  isFocused: boolean;
   value: string;
   text: string;
 };
@@ -56,6 +57,7 @@ export function findInPage(wanted: Wanted): Found | null {
     }),
     isDisabled: element.matches(':disabled, [aria-disabled=true]'),
     isChecked: element.matches(':checked, [aria-checked=true]'),
+    isFocused: element === document.activeElement,
     value: 'value' in element ? String(element.value) : '',
     text: element.textContent ?? '',
   };

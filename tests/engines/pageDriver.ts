@@ -1,4 +1,4 @@
-import { type Driver, frameSelector, type Place } from './driver';
+import { type Driver, frameSelector, type Key, type Place } from './driver';
 
 type Scripted = { evaluate(script: string): Promise<unknown> };
 
@@ -15,7 +15,9 @@ type ScriptedPage = Scripted & {
   };
   readonly keyboard: {
     type(text: string): Promise<void>;
-    press(key: Parameters<Driver['key']>[0]): Promise<void>;
+    press(key: Exclude<Key, 'Space' | 'ShiftTab'> | ' '): Promise<void>;
+    down(key: 'Shift'): Promise<void>;
+    up(key: 'Shift'): Promise<void>;
   };
   screenshot(): Promise<Uint8Array>;
 };
@@ -43,7 +45,12 @@ export function driverOf(page: ScriptedPage, close: () => Promise<void>): Driver
       await page.mouse.up();
     },
     type: (text) => page.keyboard.type(text),
-    key: (name) => page.keyboard.press(name),
+    async key(name) {
+      if (name !== 'ShiftTab') return page.keyboard.press(name === 'Space' ? ' ' : name);
+      await page.keyboard.down('Shift');
+      await page.keyboard.press('Tab');
+      await page.keyboard.up('Shift');
+    },
     screenshot: () => page.screenshot(),
     close,
   };

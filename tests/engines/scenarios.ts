@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { eventually } from '../until';
+import { byKeys } from './byKeys';
 import { everyWeek } from './everyWeek';
 import { jumpToCategory, manyProducts } from './jumpToCategory';
 import type { Screen } from './screen';
@@ -22,6 +23,7 @@ const both = ['plain', 'simulator'] as const;
 export const scenarios: readonly Scenario[] = [
   { title: 'an order for pick-up, from the start to accepted', where: both, run: byPickUp },
   { title: 'an order for delivery, with the map', where: both, run: byDelivery },
+  { title: 'an order for pick-up by keys alone', where: ['plain'], run: byKeys },
   {
     title: 'Arabic, chosen in the profile, turns the shop around and stays',
     where: both,

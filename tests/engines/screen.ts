@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from 'vitest';
 import { eventually } from '../until';
-import { type Driver, frameSelector, type Place, type Point } from './driver';
+import { type Driver, frameSelector, type Key, type Place, type Point } from './driver';
 import { type Found, findInPage, sheetNames, type Wanted } from './inPage';
 
 const queries = readFileSync(
@@ -14,6 +14,9 @@ const queries = readFileSync(
 
 /** Two presses closer together can count as a double tap (src/ui/taps.ts). */
 const betweenPressesMs = 300;
+
+/** More than all stops of a screen. */
+const mostKeys = 300;
 
 export type Name = string | RegExp;
 
@@ -86,6 +89,16 @@ export function createScreen(driver: Driver, place: Place, isQuiet: () => boolea
     lastPress = Date.now();
   }
 
+  /** Presses a key until this has the focus. */
+  async function reach(wanted: Wanted, key: Key): Promise<void> {
+    await findStill(place, wanted);
+    for (let presses = 0; presses < mostKeys; presses += 1) {
+      if ((await find(place, wanted))?.isFocused) return;
+      await driver.key(key);
+    }
+    throw new Error(`${key} does not lead to ${wanted.role} ${JSON.stringify(wanted.name)}.`);
+  }
+
   return {
     driver,
     place,
@@ -94,6 +107,16 @@ export function createScreen(driver: Driver, place: Place, isQuiet: () => boolea
     find: (role: string, name: Name, nth?: number) => find(place, want(role, name, nth)),
 
     press: (name: Name, role = 'button', nth = -1) => pressIn(place, want(role, name, nth)),
+
+    reach: (name: Name, role: string, nth = -1, key: Key = 'Tab') =>
+      reach(want(role, name, nth), key),
+
+    /** Goes there by Tab and presses Enter. */
+    async enter(name: Name, role = 'button', nth = -1): Promise<void> {
+      await reach(want(role, name, nth), 'Tab');
+      await driver.key('Enter');
+      lastPress = Date.now();
+    },
 
     /** The button at the screen's end: the app's own, or Telegram's. */
     pressMain: (name: Name) => pressIn('page', want('button', name)),

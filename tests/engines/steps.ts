@@ -4,9 +4,9 @@ import { eventually } from '../until';
 import type { Screen } from './screen';
 import type { EngineShop } from './servedShop';
 
-const plov = /^Toʻy oshi/;
+export const plov = /^Toʻy oshi/;
 export const basket = /^Savat(?!ga)/;
-const accepted = 'Buyurtma yuborildi';
+export const accepted = 'Buyurtma yuborildi';
 export const noNetwork = 'Internet';
 
 export async function addPlov(screen: Screen) {
@@ -17,7 +17,7 @@ export async function addPlov(screen: Screen) {
   await screen.sheets();
 }
 
-const lastCode = (shop: EngineShop) =>
+export const lastCode = (shop: EngineShop) =>
   eventually(() => {
     const { code } = shop.backend.db.codes.at(-1) ?? {};
     if (!code) throw new Error('No code has been sent.');

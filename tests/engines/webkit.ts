@@ -38,7 +38,15 @@ export async function startWebkit(paths: WebkitPaths, size = windowSize): Promis
   }
 }
 
-const keys = { Escape: Key.ESCAPE, Tab: Key.TAB, Enter: Key.ENTER };
+const keys = {
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Space: Key.SPACE,
+  ShiftTab: Key.chord(Key.SHIFT, Key.TAB),
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowRight: Key.ARROW_RIGHT,
+};
 
 const wanted = ({ browser }: WebkitPaths) =>
   new Capabilities({
