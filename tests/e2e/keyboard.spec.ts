@@ -1,6 +1,13 @@
 import { lifted, openPicker, street, streetText } from './addressSteps';
 import { expect, test } from './fixtures';
-import { enter, sheetButton, walkRound, walkTo, walkToCheckout } from './keyboardSteps';
+import {
+  enter,
+  sheetButton,
+  walkRound,
+  walkTo,
+  walkToBranches,
+  walkToCheckout,
+} from './keyboardSteps';
 import { addOne } from './shopSteps';
 import { addPlov, basket, expectSheets, plovCard, press, topSheet } from './steps';
 
@@ -9,10 +16,7 @@ test('a whole order is placed with Tab, Enter, Space and the arrow keys', async 
   shop,
 }) => {
   test.slow();
-  await walkToCheckout(plain, shop);
-  await walkTo(plain, topSheet(plain).getByRole('radio', { name: 'Yetkazib berish' }));
-  await plain.keyboard.press('ArrowRight');
-  await enter(plain, sheetButton(plain, /Filialni tanlang/).last());
+  await walkToBranches(plain, shop);
   const main = topSheet(plain).getByRole('radio', { name: /^Markaz/ });
   await expect(main).toBeChecked();
   await walkTo(plain, main);

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { expectPlaceKept } from './focusPlace';
-import { enter, sheetButton, walkTo, walkToCheckout } from './keyboardSteps';
+import { enter, sheetButton, walkTo, walkToBranches } from './keyboardSteps';
 import { later, place } from './pastOrders';
 import { expectSheets, logIn, topSheet } from './steps';
 
@@ -9,10 +9,7 @@ test('an order is followed by keys: its map and back, then cancelled with a reas
   shop,
 }) => {
   test.slow();
-  await walkToCheckout(plain, shop);
-  await walkTo(plain, topSheet(plain).getByRole('radio', { name: 'Yetkazib berish' }));
-  await plain.keyboard.press('ArrowRight');
-  await enter(plain, sheetButton(plain, /Filialni tanlang/).last());
+  await walkToBranches(plain, shop);
   await enter(plain, sheetButton(plain, /Shu filialni tanlash/));
   await expectSheets(plain, 'Savat', 'Buyurtma berish');
   await enter(plain, sheetButton(plain, /Buyurtma berish/));

@@ -47,6 +47,14 @@ export async function walkToCheckout(page: Page, shop: ServedShop): Promise<void
   await expectSheets(page, 'Savat', 'Buyurtma berish');
 }
 
+/** On to the choice of a branch, by keyboard only. */
+export async function walkToBranches(page: Page, shop: ServedShop): Promise<void> {
+  await walkToCheckout(page, shop);
+  await walkTo(page, topSheet(page).getByRole('radio', { name: 'Yetkazib berish' }));
+  await page.keyboard.press('ArrowRight');
+  await enter(page, sheetButton(page, /Filialni tanlang/).last());
+}
+
 type Round = {
   /** Controls that had the focus without showing it. */
   unseen: string[];
