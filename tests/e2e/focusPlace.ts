@@ -3,9 +3,9 @@ import { expect } from './fixtures';
 
 /** Expects that a control, or the top sheet itself, has the focus, and that a control shows it. */
 export async function expectFocusSeen(page: Page): Promise<void> {
-  const at = await page.evaluate(findFocus);
-  expect(at?.name ?? 'nothing', 'what has the focus').not.toBe('nothing');
-  expect(at, 'a visible focus').toMatchObject({ isSeen: true });
+  await expect
+    .poll(() => page.evaluate(findFocus), 'a visible focus')
+    .toMatchObject({ isSeen: true });
 }
 
 /** Expects that the keyboard has a place: anything but the page as a whole. */

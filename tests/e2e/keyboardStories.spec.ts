@@ -1,42 +1,52 @@
 import type { Page } from '@playwright/test';
+import type { ServedShop } from '../../mocks/serve';
 import { expect, test } from './fixtures';
 import { enter, sheetButton, walkRound, walkTo } from './keyboardSteps';
 import { expectSheets, topSheet } from './steps';
+import { untilAlive } from './untilAlive';
 
 const bar = (page: Page) => topSheet(page).getByRole('progressbar').locator('i').last();
 const expectRunning = (page: Page, isRunning: boolean) =>
   expect(bar(page)).toHaveCSS('animation-play-state', isRunning ? 'running' : 'paused');
 
-test('stories are opened, stopped, stepped through and closed by keys', async ({ plain }) => {
-  const ring = (name: RegExp) =>
-    plain.getByRole('list', { name: 'Hikoyalar' }).getByRole('link', { name });
-  await enter(plain, ring(/Osh siri/));
-  await expectSheets(plain, 'Osh siri');
-  await expect(topSheet(plain)).toBeFocused();
-  await plain.keyboard.press('Space');
-  await expect(sheetButton(plain, /^Davom ettirish/)).toBeVisible();
-  await enter(plain, sheetButton(plain, /^Davom ettirish/));
-  await expectRunning(plain, true);
-  await plain.keyboard.press('Enter');
-  await expectRunning(plain, false);
-  expect(await walkRound(plain)).toEqual({ unseen: [], missed: [] });
+/** Opens home with stories whose items stay as long as they can. */
+async function openHome(page: Page, shop: ServedShop) {
+  for (const { items } of shop.backend.db.stories) for (const item of items) item.duration = 30;
+  await page.goto('/?vendor=demo');
+  await untilAlive(page);
+}
 
-  const item = (text: string) => topSheet(plain).getByText(text, { exact: true });
-  await enter(plain, sheetButton(plain, /^Keyingi/));
+test('stories are opened, stopped, stepped through and closed by keys', async ({ page, shop }) => {
+  await openHome(page, shop);
+  const ring = (name: RegExp) =>
+    page.getByRole('list', { name: 'Hikoyalar' }).getByRole('link', { name });
+  await enter(page, ring(/Osh siri/));
+  await expectSheets(page, 'Osh siri');
+  await expect(topSheet(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(sheetButton(page, /^Davom ettirish/)).toBeVisible();
+  await enter(page, sheetButton(page, /^Davom ettirish/));
+  await expectRunning(page, true);
+  await page.keyboard.press('Enter');
+  await expectRunning(page, false);
+  expect(await walkRound(page)).toEqual({ unseen: [], missed: [] });
+
+  const item = (text: string) => topSheet(page).getByText(text, { exact: true });
+  await enter(page, sheetButton(page, /^Keyingi/));
   await expect(item('Qirq daqiqa dam')).toBeVisible();
-  await expect(sheetButton(plain, /^Keyingi/)).toBeFocused();
-  await enter(plain, sheetButton(plain, /^Oldingi/));
+  await expect(sheetButton(page, /^Keyingi/)).toBeFocused();
+  await enter(page, sheetButton(page, /^Oldingi/));
   await expect(item('Sabzi qirilmaydi, toʻgʻraladi')).toBeVisible();
-  await plain.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   // The next story is named, and stays stopped.
-  await plain.keyboard.press('ArrowRight');
-  await expectSheets(plain, 'Qovoqli somsa');
-  await expect(topSheet(plain)).toBeFocused();
-  await expectRunning(plain, false);
-  await plain.keyboard.press('Space');
-  await expectRunning(plain, true);
-  await plain.keyboard.press('Escape');
-  await expectSheets(plain);
+  await page.keyboard.press('ArrowRight');
+  await expectSheets(page, 'Qovoqli somsa');
+  await expect(topSheet(page)).toBeFocused();
+  await expectRunning(page, false);
+  await page.keyboard.press('Space');
+  await expectRunning(page, true);
+  await page.keyboard.press('Escape');
+  await expectSheets(page);
   await expect(ring(/Osh siri/)).toBeFocused();
 });
 
@@ -44,8 +54,7 @@ test('a story waits while the keyboard is on its link, and the focus returns to 
   page,
   shop,
 }) => {
-  // the longest that an item is shown
-  for (const { items } of shop.backend.db.stories) for (const item of items) item.duration = 30;
+  await openHome(page, shop);
   await page.goto('/stories/story-salqin?vendor=demo');
   await expectSheets(page, 'Salqin');
   const link = sheetButton(page, /^Batafsil/);
