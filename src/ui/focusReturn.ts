@@ -17,11 +17,10 @@ export function focusReturn(url: string): () => void {
 
 /** Of several the one in the layer beneath: layers follow each other, and what is covered is inert. */
 function openerOf(url: string): HTMLElement | undefined {
-  const path = CSS.escape(url);
-  const openers = document.querySelectorAll<HTMLElement>(
-    `[href="${path}"], [data-opens="${path}"]`,
-  );
-  return [...openers].filter((each) => !each.closest('[inert]')).at(-1);
+  const leadsThere = (each: HTMLElement) =>
+    [each.getAttribute('href'), each.dataset.opens].includes(url);
+  const controls = document.querySelectorAll<HTMLElement>('a, button');
+  return [...controls].filter((each) => leadsThere(each) && !each.closest('[inert]')).at(-1);
 }
 
 /**
