@@ -2,8 +2,8 @@ import { chosenInstead } from './walkRadios';
 
 /**
  * Remembers what has the focus when the sheet of `url` is mounted; the returned function gives it
- * the focus again. Another language mounts everything anew: then the control that leads to the same
- * sheet, by `href` or `data-opens`, gets it. Does nothing if nothing had the focus.
+ * the focus again. A change of language renders everything again: then the control that leads to the
+ * same sheet, by `href` or `data-opens`, gets it. Does nothing if nothing had the focus.
  */
 export function focusReturn(url: string): () => void {
   const before = document.activeElement;
