@@ -61,12 +61,19 @@ test('axe reports violations that are there, in light and dark', async ({ plain 
     const pale = document.createElement('p');
     pale.textContent = 'pale';
     pale.style.color = 'rgb(128 128 128 / 30%)';
-    document.querySelector('main')?.append(button, pale);
+    const [small, beside] = ['x', 'y'].map((text) => {
+      const target = document.createElement('button');
+      target.textContent = text;
+      target.style.cssText = 'inline-size: 12px; block-size: 12px';
+      return target;
+    });
+    document.querySelector('main')?.append(button, pale, small ?? '', beside ?? '');
   });
   const found = await faultsOf(plain);
   expect(found.map((fault) => fault.split(':')[0])).toEqual([
     'color-contrast, dark',
     'button-name, light',
     'color-contrast, light',
+    'target-size, light',
   ]);
 });

@@ -1,4 +1,3 @@
-import { bringAxe } from './axe';
 import { expect, test } from './fixtures';
 import { enter, sheetButton, walkRound, walkTo } from './keyboardSteps';
 import { expectSheets, lastCode, plovCard, topSheet } from './steps';
@@ -50,29 +49,6 @@ test('2.5.2: a press that ends beside its control does nothing', async ({ plain 
     await expectSheets(plain);
   }
   await expect(plain.getByRole('button', { name: /^Kamaytirish: Issiq patir/ })).toHaveCount(0);
-});
-
-test('2.5.8: on home, in a product and in the profile no target is smaller than 24 px or too near', async ({
-  plain,
-}) => {
-  const small = async () => {
-    await bringAxe(plain);
-    return plain.evaluate(async () => {
-      const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      const runOnly = { type: 'rule' as const, values: ['target-size'] };
-      const { violations } = await axe.run(document, { runOnly });
-      return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
-    });
-  };
-  expect(await small()).toEqual([]);
-  await plovCard(plain).click();
-  await expectSheets(plain, 'Toʻy oshi');
-  expect(await small()).toEqual([]);
-  await plain.keyboard.press('Escape');
-  await expectSheets(plain);
-  await plain.getByRole('link', { name: 'Profil' }).click();
-  await expectSheets(plain, 'Profil');
-  expect(await small()).toEqual([]);
 });
 
 test('3.2.1: nothing on home does anything by being focused', async ({ plain }) => {
