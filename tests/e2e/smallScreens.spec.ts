@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { routes } from '../../src/navigation/paths';
 import { becomeCustomer } from './customer';
 import { expect, test } from './fixtures';
 import { everyStop, visit, withoutShop } from './routeTour';
@@ -102,4 +103,7 @@ test('with the text spacing of WCAG 1.4.12 nothing is cut, and nothing focused i
   });
   // At the end of home nothing can be scrolled further from under what floats there.
   expect(await faultsOnTour(page, ids, 1)).toEqual([]);
+  await visit(page, routes.home);
+  const chip = page.getByRole('navigation', { name: 'Turkumlar' }).getByRole('link').first();
+  expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
