@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
 import { expect, test } from './fixtures';
+import { walkTo } from './keyboardSteps';
 import { logIn, openProfile, row } from './profileSteps';
 import { addOne, settingsOf } from './shopSteps';
 import { basket, expectSheets, plovCard, type Screen } from './steps';
@@ -58,6 +59,24 @@ test('two shops of a brand keep separate baskets and users, also over reloads', 
   await expect(bar(page)).toHaveText(mine ?? '');
   await openProfile(page);
   await expect(row(page, /Chiqish/)).toBeVisible();
+});
+
+test('the shops of a brand are one stop of the keyboard, with arrows between them', async ({
+  page,
+  shop,
+}) => {
+  showTabs(shop);
+  await open(page);
+  await expectShop(page, 'Oltin Qozon');
+  await walkTo(page, tab(page, 'Oltin Qozon'));
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Bloom')).toBeFocused();
+  // nothing is chosen until Enter
+  await expectShop(page, 'Oltin Qozon');
+  await page.keyboard.press('Shift+Tab');
+  await expect(tabs(page).locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(tab(page, 'Oltin Qozon')).toBeFocused();
 });
 
 test('logging out of one shop of a brand leaves the other signed in', async ({ page, shop }) => {
