@@ -8,7 +8,7 @@ import { Sheet } from '../ui/Sheet';
 import { SheetSkeleton } from '../ui/SheetSkeleton';
 import { watchTaps } from '../ui/taps';
 import { watchInert } from '../ui/watchInert';
-import '../ui/forcedColors.css';
+import '../ui/systemContrast.css';
 import { Layer } from './Layer';
 import { prefetchScreens, SheetContent } from './SheetContent';
 import { useMapSettings } from './useMapSettings';

@@ -8,39 +8,6 @@ test.beforeEach(async ({ plain }) => {
   await plain.emulateMedia({ forcedColors: 'active' });
 });
 
-test('in the system’s colours what is chosen differs from what is not', async ({ plain }) => {
-  await plovCard(plain).click();
-  await expectSheets(plain, 'Toʻy oshi');
-  const sizes = topSheet(plain).getByRole('radio');
-  await sizes.first().check();
-  await expect(sizes.nth(1)).not.toBeChecked();
-  const faceGround = (nth: number) =>
-    sizes
-      .nth(nth)
-      .locator('xpath=following-sibling::*[last()]')
-      .evaluate((face) => getComputedStyle(face).backgroundColor);
-  expect(await faceGround(0)).not.toBe(await faceGround(1));
-});
-
-test('in the system’s colours only the chosen option of a list is ticked', async ({ plain }) => {
-  await plain.getByRole('link', { name: 'Profil' }).click();
-  await expectSheets(plain, 'Profil');
-  await press(plain, /^Til/);
-  const marks = topSheet(plain).locator('label:has([type=radio])');
-  await expect(marks.first()).toBeVisible();
-  const ticked = await marks.evaluateAll((rows) =>
-    rows.map((row) => {
-      const tick = [...row.querySelectorAll('svg')].at(-1);
-      return [
-        row.querySelector('input')?.checked,
-        tick?.checkVisibility({ visibilityProperty: true }),
-      ];
-    }),
-  );
-  expect(ticked.filter(([isChecked]) => isChecked)).toHaveLength(1);
-  for (const [isChecked, isTicked] of ticked) expect(isTicked).toBe(isChecked);
-});
-
 test('in the system’s colours a button of words has a border', async ({ plain }) => {
   await addOne(plain);
   await press(plain, basket);

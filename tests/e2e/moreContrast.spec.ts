@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { contrast } from '../../src/domain/brand/contrast';
+import { becomeCustomer } from './customer';
 import { expect, test } from './fixtures';
+import { topSheet } from './steps';
 
 /** The contrast of two of the page's colours, as they are painted. */
 async function contrastOf(page: Page, ink: string, ground: string): Promise<number> {
@@ -34,3 +36,13 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await contrastOf(plain, '--line', ground)).toBeGreaterThan(3);
     }
   });
+
+test('with more contrast chips and a switch that is off have a border', async ({ plain, shop }) => {
+  await plain.emulateMedia({ contrast: 'more' });
+  const chips = plain.getByRole('navigation', { name: 'Turkumlar' }).getByRole('link');
+  await expect(chips.nth(1)).toHaveCSS('outline', / solid 1px$/);
+  await becomeCustomer(plain, shop);
+  await plain.goto('/checkout?vendor=demo');
+  const off = topSheet(plain).getByRole('switch', { checked: false }).first();
+  await expect(off.locator('xpath=following-sibling::*[last()]')).toHaveCSS('box-shadow', /inset/);
+});
