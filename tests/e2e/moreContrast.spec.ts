@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contrast } from '../../src/domain/brand/contrast';
 import { becomeCustomer } from './customer';
 import { expect, test } from './fixtures';
-import { topSheet } from './steps';
+import { expectSheets, plovCard, topSheet } from './steps';
 
 /** The contrast of two of the page's colours, as they are painted. */
 async function contrastOf(page: Page, ink: string, ground: string): Promise<number> {
@@ -45,4 +45,23 @@ test('with more contrast chips and a switch that is off have a border', async ({
   await plain.goto('/checkout?vendor=demo');
   const off = topSheet(plain).getByRole('switch', { checked: false }).first();
   await expect(off.locator('xpath=following-sibling::*[last()]')).toHaveCSS('box-shadow', /inset/);
+});
+
+test('with less transparency nothing of a picture is seen through the controls on it', async ({
+  plain,
+}) => {
+  await plovCard(plain).click();
+  await expectSheets(plain, 'Toʻy oshi');
+  const dots = topSheet(plain).locator('[class*=_dots]');
+  await expect(dots).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.4)');
+  // Playwright has no option for this wish.
+  const client = await plain.context().newCDPSession(plain);
+  const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
+  await client.send('Emulation.setEmulatedMedia', { features });
+  await expect(dots).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  await plain.keyboard.press('Escape');
+  await expectSheets(plain);
+  await plain.getByRole('link', { name: /Osh siri/ }).click();
+  const close = topSheet(plain).getByRole('button', { name: 'Yopish' });
+  await expect(close.locator('span').first()).toHaveCSS('background-color', 'rgb(0, 0, 0)');
 });
