@@ -27,16 +27,16 @@ export async function byKeys(screen: Screen, shop: EngineShop) {
 
   await screen.enter(basket);
   await screen.sheets('Savat');
+  // Firefox also stops at what scrolls, where a screen reader has no name to say.
+  await screen.driver.key('Tab');
+  const isControl = () => document.activeElement?.matches('a, button, input') ?? false;
+  expect(await screen.call('page', isControl)).toBe(true);
   await screen.enter(/Rasmiylashtirish/);
   await screen.enter(/orqali kirish/);
   await typeInto(screen, 'Telefon raqami', '901234567');
   await typeInto(screen, 'SMS kodi', await lastCode(shop));
   await screen.sheets('Savat', 'Buyurtma berish');
 
-  console.error(
-    'AT',
-    await screen.call('page', () => document.activeElement?.outerHTML.slice(0, 300)),
-  );
   // Back: Tab would leave the page here, for the browser's own controls.
   await screen.reach('Yetkazib berish', 'radio', -1, 'ShiftTab');
   await screen.reach('Olib ketish', 'radio', -1, 'ArrowRight');
