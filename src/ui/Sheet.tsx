@@ -125,7 +125,7 @@ export function Sheet(props: Props) {
       data-still={isStill ? '' : undefined}
     >
       <div ref={scrim} className={styles.scrim} />
-      <div ref={scroller} className={styles.scroller} data-scroller="">
+      <div ref={scroller} className={styles.scroller} data-scroller="" tabIndex={-1}>
         <section className={styles.panel}>
           <LayerContext value={layer}>{children}</LayerContext>
         </section>

@@ -21,7 +21,8 @@ export function watchScrollKeys(): () => void {
     if (!sheet || !pane) return;
     // Space presses a button, and arrows have a meaning of their own on some.
     const isPaging = /^(Page|Home|End)/.test(event.key) && target.matches(controls);
-    if (target !== sheet && !isPaging) return;
+    // A press on text gives the focus to the pane.
+    if (target !== sheet && target !== pane && !isPaging) return;
     const top = topFor(event, pane, sheet.hasAttribute('data-pullable'));
     if (top === null) return;
     event.preventDefault();

@@ -40,6 +40,25 @@ test('personal data is validated, saved and kept after a reload', async ({ plain
   await expect(topSheet(plain).getByRole('radio', { name: 'Ayol' })).toBeChecked();
 });
 
+test('of two wrong fields the first gets the focus, and keeps it while it is mended', async ({
+  plain,
+  shop,
+}) => {
+  await logIn(plain, shop);
+  await row(plain, /Shaxsiy ma’lumotlar/).click();
+  await field(plain, 'Elektron pochta').fill('aziza@');
+  await press(plain, /Saqlash/);
+  await expect(topSheet(plain).getByRole('alert')).toHaveCount(2);
+  await expect(field(plain, 'Ism')).toBeFocused();
+  await plain.keyboard.type('Aziza');
+  await expect(topSheet(plain).getByRole('alert')).toHaveCount(1);
+  await expect(field(plain, 'Ism')).toHaveValue('Aziza');
+  await expect(field(plain, 'Elektron pochta')).toHaveValue('aziza@');
+  // Saving again, with one left.
+  await press(plain, /Saqlash/);
+  await expect(field(plain, 'Elektron pochta')).toBeFocused();
+});
+
 test('personal data that the server refuses stays in the form', async ({
   plain,
   shop,

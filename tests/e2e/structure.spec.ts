@@ -117,7 +117,7 @@ test('every screen has its order: named questions, headings level by level, regi
   expect(found).toEqual({});
 });
 
-test('a product has one heading and says what it requires; time and payment are questions; opening hours a list', async ({
+test('a product has one heading and says what it requires and costs; time and payment are questions; opening hours a list', async ({
   page,
   shop,
 }) => {
@@ -126,6 +126,10 @@ test('a product has one heading and says what it requires; time and payment are 
   await expect(sheet.getByRole('heading', { name: 'Toʻy oshi' })).toHaveCount(1);
   await expect(sheet.getByRole('group', { name: 'Hajmi' })).toHaveAccessibleDescription(
     /Bittasini tanlang Majburiy/,
+  );
+  await sheet.locator('label', { hasText: 'Butun porsiya' }).click();
+  await expect(sheet.getByRole('button', { name: /^Qoʻshish/ })).toHaveAccessibleName(
+    /^Qoʻshish, 42\s000\ssoʻm$/,
   );
 
   await page.goto('/branches?vendor=demo');

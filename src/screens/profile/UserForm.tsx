@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { User } from '../../domain/session/user';
 import { typeDate } from '../../domain/time/typedDate';
 import { t } from '../../i18n/t';
@@ -16,11 +16,15 @@ import { useUserForm } from './useUserForm';
 export function UserForm({ user }: { user: User }) {
   const { form, faults, failure, isSaving, save, edit } = useUserForm(user);
   const page = useRef<HTMLDivElement>(null);
-  const submit = () => void save();
+  // Counted, as faults also change while they are mended: the focus stays where one types.
+  const [refusals, setRefusals] = useState(0);
+  const submit = () =>
+    void save().then((found) => {
+      if (Object.keys(found).length > 0) setRefusals((before) => before + 1);
+    });
   useEffect(() => {
-    if (Object.keys(faults).length === 0) return;
-    page.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [faults]);
+    if (refusals > 0) page.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refusals]);
   return (
     <SheetPage
       title={t('profile.personal')}
