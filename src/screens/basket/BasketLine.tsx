@@ -10,7 +10,7 @@ import { Joined } from '../../ui/Joined';
 import { ProductRow } from '../../ui/ProductRow';
 import { Stepper } from '../../ui/Stepper';
 import styles from './BasketLine.module.css';
-import { chosenOptions } from './chosenOptions';
+import { chosenOptions, lineName } from './chosenOptions';
 import { LineFix } from './LineFix';
 import { LineNote } from './LineNote';
 import { problemText } from './problemText';
@@ -25,6 +25,7 @@ export function BasketLine({ line, hasNote }: Props) {
   const { key, product, count, price, discount } = line;
   const [problem] = line.problems;
   const name = product ? showText(product.name) : t('basket.goneName');
+  const controlName = lineName(line);
   const remove = () => removeLine(key, name);
   const isBlocked = problem !== undefined && blockingProblems.includes(problem);
   const details = [chosenOptions(line), product && pricePerUnit(product)].filter(Boolean);
@@ -43,18 +44,18 @@ export function BasketLine({ line, hasNote }: Props) {
         onOpen={product ? () => openSheet(paths.product(product.id, key)) : undefined}
         aside={
           problem ? (
-            <LineFix problem={problem} line={line} name={name} onRemove={remove} />
+            <LineFix problem={problem} line={line} name={controlName} onRemove={remove} />
           ) : (
             <Stepper
               count={count}
-              label={name}
+              label={controlName}
               labels={{
-                add: namedAction('common.increase', name),
+                add: namedAction('common.increase', controlName),
                 less:
                   count > 1
-                    ? namedAction('common.decrease', name)
-                    : namedAction('basket.remove', name),
-                more: namedAction('common.increase', name),
+                    ? namedAction('common.decrease', controlName)
+                    : namedAction('basket.remove', controlName),
+                more: namedAction('common.increase', controlName),
               }}
               isSilent
               onAdd={() => setLineCount(key, count + 1, product)}
@@ -63,7 +64,7 @@ export function BasketLine({ line, hasNote }: Props) {
           )
         }
       />
-      {hasNote && !isBlocked && <LineNote line={line} name={name} />}
+      {hasNote && !isBlocked && <LineNote line={line} name={controlName} />}
     </div>
   );
 }

@@ -4,11 +4,11 @@ import { sampleCatalog, sampleOptions, sampleProduct } from '../../../tests/samp
 import { type Choice, lineKey } from '../../domain/basket/cart';
 import { resolveCart } from '../../domain/basket/resolveCart';
 import { showLanguage, textsComplete } from '../../i18n/t';
-import { chosenOptions } from './chosenOptions';
+import { chosenOptions, lineName } from './chosenOptions';
 
 const product = sampleProduct({ modificationGroups: [sampleOptions({ Cheddar: 1, Bacon: 2 })] });
 
-function textOf(choices: readonly Choice[]) {
+function resolve(choices: readonly Choice[]) {
   const line = {
     key: lineKey(product.id, choices),
     productId: product.id,
@@ -16,10 +16,11 @@ function textOf(choices: readonly Choice[]) {
     count: 1,
     note: '',
   };
-  return resolveCart([line], sampleCatalog([product]), null).map((each) =>
-    renderToStaticMarkup(chosenOptions(each)),
-  );
+  return resolveCart([line], sampleCatalog([product]), null);
 }
+
+const textOf = (choices: readonly Choice[]) =>
+  resolve(choices).map((line) => renderToStaticMarkup(chosenOptions(line)));
 
 describe('the options of a basket line', () => {
   beforeAll(() => showLanguage('eng').then(textsComplete));
@@ -42,5 +43,14 @@ describe('the options of a basket line', () => {
 
   it('leave out options that are no longer sold', () => {
     expect(textOf([{ modificationId: 'Truffle', count: 1 }])).toEqual(['']);
+  });
+
+  it('tell the controls of two lines of one product apart', () => {
+    const names = ['Cheddar', 'Bacon'].flatMap((modificationId) =>
+      resolve([{ modificationId, count: 1 }]).map(lineName),
+    );
+    expect(new Set(names).size).toBe(2);
+    for (const [nth, option] of ['Cheddar', 'Bacon'].entries())
+      expect(names[nth]).toContain(option);
   });
 });
