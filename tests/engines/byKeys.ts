@@ -33,10 +33,6 @@ export async function byKeys(screen: Screen, shop: EngineShop) {
   await typeInto(screen, 'SMS kodi', await lastCode(shop));
   await screen.sheets('Savat', 'Buyurtma berish');
 
-  console.error(
-    'AT',
-    await screen.call('page', () => document.activeElement?.outerHTML.slice(0, 300)),
-  );
   // Back: Tab would leave the page here, for the browser's own controls.
   await screen.reach('Yetkazib berish', 'radio', -1, 'ShiftTab');
   await screen.reach('Olib ketish', 'radio', -1, 'ArrowRight');
