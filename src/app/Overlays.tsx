@@ -6,6 +6,7 @@ import * as merchant from '../stores/merchant';
 import * as toasts from '../stores/toasts';
 import { watchRows } from '../ui/roveRows';
 import { watchScrollKeys } from '../ui/scrollKeys';
+import { watchRadioFocus } from '../ui/showRadioFocus';
 import { Toasts } from '../ui/Toasts';
 import { watchCoveredFocus } from '../ui/watchCoveredFocus';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -27,6 +28,7 @@ export function Overlays() {
   useBrandEdge();
   useEffect(watchCoveredFocus, []);
   useEffect(watchRows, []);
+  useEffect(watchRadioFocus, []);
   useEffect(watchScrollKeys, []);
   const { list } = useSnapshot(toasts.state);
   const { favouriteActive } = useSnapshot(merchant.state).settings.flags;

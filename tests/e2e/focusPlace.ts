@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findFocus } from './findFocus';
 import { expect } from './fixtures';
 
 /** Expects that a control, or the top sheet itself, has the focus, and that a control shows it. */
@@ -13,26 +14,3 @@ export const expectPlaceKept = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => document.activeElement?.tagName), 'what has the focus')
     .not.toBe('BODY');
-
-/**
- * Runs in the page: what has the focus, and whether it, or its visible stand-in, shows that. A
- * sheet that has just opened has the focus without showing it.
- */
-export function findFocus() {
-  const { activeElement: at } = document;
-  if (!(at instanceof HTMLElement) || at === document.body) return null;
-  const hasOutline = (element: Element, part?: string) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-  };
-  // A hidden input's visible part is its sibling; a field shows focus on its box.
-  const beside = [at, ...(at.parentElement?.children ?? [])];
-  const boxes = [at.parentElement, at.parentElement?.parentElement];
-  const isSheet = at.matches('[role=dialog]');
-  const hasRing =
-    at.matches(':focus-visible') &&
-    (beside.some((face) => hasOutline(face) || hasOutline(face, '::after')) ||
-      boxes.some((each) => each && getComputedStyle(each).boxShadow.includes('inset')));
-  const name = at.getAttribute('aria-label') || at.outerHTML.slice(0, 120);
-  return { name, isSheet, isSeen: hasRing || isSheet };
-}

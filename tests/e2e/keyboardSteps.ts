@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
+import { findFocus } from './findFocus';
 import { expect } from './fixtures';
-import { expectFocusSeen, findFocus } from './focusPlace';
+import { expectFocusSeen } from './focusPlace';
 import { basket, expectSheets, lastCode, plovCard, topSheet, untilCovered } from './steps';
 
 /** Presses Tab, or another key, until `target` has the focus, and shows it. */

@@ -27,7 +27,17 @@ export type Driver = {
   close(): Promise<void>;
 };
 
-export type Key = 'Escape' | 'Tab' | 'Enter' | 'Space' | 'ShiftTab' | 'ArrowDown' | 'ArrowRight';
+export type Key =
+  | 'Escape'
+  | 'Tab'
+  | 'ShiftTab'
+  | 'Enter'
+  | 'Space'
+  | 'ArrowUp'
+  | 'ArrowDown'
+  | 'ArrowLeft'
+  | 'ArrowRight'
+  | 'F6';
 
 export type Engine = 'chromium' | 'firefox' | 'webkit';
 

@@ -18,6 +18,8 @@ export type Found = {
   isDisabled: boolean;
   isChecked: boolean;
   isFocused: boolean;
+  /** whether the focus is further on in the page */
+  isBehind: boolean;
   value: string;
   text: string;
 };
@@ -58,9 +60,32 @@ export function findInPage(wanted: Wanted): Found | null {
     isDisabled: element.matches(':disabled, [aria-disabled=true]'),
     isChecked: element.matches(':checked, [aria-checked=true]'),
     isFocused: element === document.activeElement,
+    isBehind:
+      document.activeElement !== null &&
+      (element.compareDocumentPosition(document.activeElement) &
+        Node.DOCUMENT_POSITION_FOLLOWING) !==
+        0,
     value: 'value' in element ? String(element.value) : '',
     text: element.textContent ?? '',
   };
+}
+
+/**
+ * Runs in the page: whether something lies over the whole of what has the focus, of nine of its
+ * points none being seen.
+ */
+export function isFocusCovered(): boolean {
+  const { activeElement: at } = document;
+  if (!(at instanceof HTMLElement)) return false;
+  const face = at instanceof HTMLInputElement ? (at.closest('label') ?? at) : at;
+  const { left, top, width, height } = face.getBoundingClientRect();
+  const parts = [0.1, 0.5, 0.9];
+  return !parts.some((across) =>
+    parts.some((down) => {
+      const hit = document.elementFromPoint(left + width * across, top + height * down);
+      return hit !== null && face.contains(hit);
+    }),
+  );
 }
 
 /** Runs in the page: names of the open sheets, bottom to top. */

@@ -1,11 +1,15 @@
 import { expect } from 'vitest';
 import { eventually } from '../until';
 import { byKeys } from './byKeys';
+import { deliveryByKeys } from './deliveryByKeys';
 import { everyWeek } from './everyWeek';
+import { gradeByKeys } from './gradeByKeys';
+import { arabicByKeys, slowStories, storiesByKeys, undoByKeys } from './homeByKeys';
 import { jumpToCategory, manyProducts } from './jumpToCategory';
 import type { Screen } from './screen';
 import type { EngineShop } from './servedShop';
 import { addPlov, basket, byDelivery, byPickUp, noNetwork, openThree, pull } from './steps';
+import { timeByKeys } from './timeByKeys';
 
 /** What a person does, in any engine. */
 export type Scenario = {
@@ -24,6 +28,31 @@ export const scenarios: readonly Scenario[] = [
   { title: 'an order for pick-up, from the start to accepted', where: both, run: byPickUp },
   { title: 'an order for delivery, with the map', where: both, run: byDelivery },
   { title: 'an order for pick-up by keys alone', where: ['plain'], run: byKeys },
+  {
+    title: 'a delivery by keys: an address by search and map, the order followed and cancelled',
+    where: ['plain'],
+    run: deliveryByKeys,
+  },
+  { title: 'a time by keys, in Arabic', where: ['plain'], run: timeByKeys },
+  {
+    title: 'a problem and stars by keys, in English',
+    where: ['plain'],
+    // what WebKit says when heights are told in the next frame
+    expects: [/^ResizeObserver loop/],
+    run: gradeByKeys,
+  },
+  {
+    title: 'home by keys: stories, undo in the basket, and Arabic with its categories',
+    where: ['plain'],
+    before: slowStories,
+    async run(screen) {
+      await storiesByKeys(screen);
+      await undoByKeys(screen);
+      await screen.driver.key('Escape');
+      await screen.sheets();
+      await arabicByKeys(screen);
+    },
+  },
   {
     title: 'Arabic, chosen in the profile, turns the shop around and stays',
     where: both,

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from 'vitest';
+import { findFocus } from '../e2e/findFocus';
 import { eventually } from '../until';
 import { type Driver, frameSelector, type Key, type Place, type Point } from './driver';
-import { type Found, findInPage, sheetNames, type Wanted } from './inPage';
+import { type Found, findInPage, isFocusCovered, sheetNames, type Wanted } from './inPage';
 
 const queries = readFileSync(
   createRequire(import.meta.url).resolve(
@@ -89,15 +90,26 @@ export function createScreen(driver: Driver, place: Place, isQuiet: () => boolea
     lastPress = Date.now();
   }
 
-  /** Presses a key until this has the focus. */
+  /**
+   * Presses a key until this has the focus, and shows it. Tab goes the way on which the control is:
+   * at the end of a sheet it may leave the page (docs/engines.md).
+   */
   async function reach(wanted: Wanted, key: Key): Promise<void> {
     await findStill(place, wanted);
     for (let presses = 0; presses < mostKeys; presses += 1) {
-      if ((await find(place, wanted))?.isFocused) return;
-      await driver.key(key);
+      const found = await find(place, wanted);
+      if (found?.isFocused) return presses === 0 ? undefined : seesFocus();
+      await driver.key(key === 'Tab' && found?.isBehind ? 'ShiftTab' : key);
     }
     throw new Error(`${key} does not lead to ${wanted.role} ${JSON.stringify(wanted.name)}.`);
   }
+
+  /** What has the focus shows it, and nothing lies over it. */
+  const seesFocus = () =>
+    eventually(async () => {
+      expect(await call(place, findFocus), 'a visible focus').toMatchObject({ isSeen: true });
+      expect(await call(place, isFocusCovered), 'whether the focus is covered').toBe(false);
+    });
 
   return {
     driver,
@@ -110,6 +122,8 @@ export function createScreen(driver: Driver, place: Place, isQuiet: () => boolea
 
     reach: (name: Name, role: string, nth = -1, key: Key = 'Tab') =>
       reach(want(role, name, nth), key),
+
+    seesFocus,
 
     /** Goes there by Tab and presses Enter. */
     async enter(name: Name, role = 'button', nth = -1): Promise<void> {

@@ -71,7 +71,7 @@ export const byPickUp = async (screen: Screen, shop: EngineShop) => {
 const mapMiddle = { x: 200, y: 330 };
 
 /** The street at the pin; empty while the map moves or the place is looked up. */
-const streetText = async (screen: Screen) =>
+export const streetText = async (screen: Screen) =>
   screen.call(screen.place, () => {
     if (document.querySelector('[data-lifted]')) return '';
     const card = document.querySelector('[role=dialog][aria-modal]:not([inert]) [role=status] bdi');

@@ -6,9 +6,14 @@ export type VirtualScreen = {
   stop(): void;
 };
 
+/**
+ * Width and height: the pointer is in the middle, which has to be within the window. Without a
+ * window manager that alone makes it the active one, and only an active window shows the focus.
+ */
+const size = '800x1024x24';
+
 /** A virtual screen on a free display number, which Xvfb tells on its fourth stream. */
 export async function startVirtualScreen(xvfb: string): Promise<VirtualScreen> {
-  const size = '1280x1024x24';
   const options = ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'];
   const process = spawn(xvfb, options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const display = await new Promise<string>((resolve, reject) => {

@@ -44,8 +44,11 @@ const keys = {
   Enter: Key.ENTER,
   Space: Key.SPACE,
   ShiftTab: Key.chord(Key.SHIFT, Key.TAB),
+  ArrowUp: Key.ARROW_UP,
   ArrowDown: Key.ARROW_DOWN,
+  ArrowLeft: Key.ARROW_LEFT,
   ArrowRight: Key.ARROW_RIGHT,
+  F6: Key.F6,
 };
 
 const wanted = ({ browser }: WebkitPaths) =>
