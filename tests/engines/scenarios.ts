@@ -37,7 +37,7 @@ export const scenarios: readonly Scenario[] = [
   {
     title: 'a problem and stars by keys, in English',
     where: ['plain'],
-    // what WebKit says when heights are told in the next frame
+    // WebKit once said so: sizes changed again within a frame, and are told in the next
     expects: [/^ResizeObserver loop/],
     run: gradeByKeys,
   },
