@@ -51,6 +51,10 @@ export const inStyles: readonly Known[] = [
   { what: "Selector 'focus-visible'", why: supported },
   { what: "condition 'forced-colors'", why: 'false without it: the system draws as it does' },
   property('forced-color-adjust', 'only inside that condition'),
+  {
+    what: "condition 'prefers-reduced-transparency'",
+    why: 'false without it: controls on pictures stay translucent',
+  },
   { what: "condition 'prefers-contrast'", why: 'false without it' },
   { what: "Selector 'backdrop'", why: 'in all supported; custom properties are set on it' },
   { what: "Selector 'has'", why: 'a rule of its own each time: a ring, a corner, a tile width' },
