@@ -26,13 +26,17 @@ async function expectShop(screen: Screen, name: string) {
  */
 const open = (page: Page, path = '/uz/') => page.goto(`${path}?vendor=demo`);
 
+async function openTabs(page: Page, shop: ServedShop) {
+  showTabs(shop);
+  await open(page);
+  await expectShop(page, 'Oltin Qozon');
+}
+
 test('two shops of a brand keep separate baskets and users, also over reloads', async ({
   page,
   shop,
 }) => {
-  showTabs(shop);
-  await open(page);
-  await expectShop(page, 'Oltin Qozon');
+  await openTabs(page, shop);
   await addOne(page);
   await logIn(page, shop);
   await page.keyboard.press('Escape');
@@ -65,9 +69,7 @@ test('the shops of a brand are one stop of the keyboard, with arrows between the
   page,
   shop,
 }) => {
-  showTabs(shop);
-  await open(page);
-  await expectShop(page, 'Oltin Qozon');
+  await openTabs(page, shop);
   await walkTo(page, tab(page, 'Oltin Qozon'));
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, 'Bloom')).toBeFocused();
@@ -80,9 +82,7 @@ test('the shops of a brand are one stop of the keyboard, with arrows between the
 });
 
 test('logging out of one shop of a brand leaves the other signed in', async ({ page, shop }) => {
-  showTabs(shop);
-  await open(page);
-  await expectShop(page, 'Oltin Qozon');
+  await openTabs(page, shop);
   await logIn(page, shop);
   await page.keyboard.press('Escape');
   await tab(page, 'Bloom').click();

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { rest as eng } from '../../src/i18n/eng';
 import { later, place } from '../e2e/pastOrders';
 import { eventually } from '../until';
-import { hasFocus, isChecked, sheetHasFocus, signInByKeys } from './keySteps';
+import { hasFocus, isChecked, setLanguage, sheetHasFocus, signInByKeys } from './keySteps';
 import type { Screen } from './screen';
 import type { EngineShop } from './servedShop';
 
@@ -11,10 +11,7 @@ const under = [eng.profile.title, eng.profile.orders];
 
 /** In English: an order's problem is reported, and another gets stars. */
 export async function gradeByKeys(screen: Screen, shop: EngineShop) {
-  await screen.call('page', () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: not every engine has a cookie store
-    document.cookie = 'lang=eng;path=/';
-  });
+  await setLanguage(screen, 'eng');
   const open = (path: string) => screen.driver.open(`${shop.appOrigin}${path}?vendor=demo`);
   await open('/login');
   await signInByKeys(screen, shop, eng.login);

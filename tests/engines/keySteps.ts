@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { Language } from '../../src/domain/text/language';
 import { eventually } from '../until';
 import type { Name, Screen } from './screen';
 import type { EngineShop } from './servedShop';
@@ -33,6 +34,17 @@ async function typeInto(screen: Screen, label: string, text: string) {
   await screen.driver.type(text);
   await screen.driver.key('Enter');
 }
+
+/** The language from the next load on. */
+export const setLanguage = (screen: Screen, language: Language) =>
+  screen.call(
+    'page',
+    (code: string) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: not every engine has a cookie store
+      document.cookie = `lang=${code};path=/`;
+    },
+    language,
+  );
 
 /** Gives the phone number and the code. */
 export async function signInByKeys(

@@ -1,7 +1,14 @@
 import { expect } from 'vitest';
 import { rest as ar } from '../../src/i18n/ar';
 import { eventually } from '../until';
-import { checkoutByKeys, hasFocus, isChecked, pickUpByKeys, sheetHasFocus } from './keySteps';
+import {
+  checkoutByKeys,
+  hasFocus,
+  isChecked,
+  pickUpByKeys,
+  setLanguage,
+  sheetHasFocus,
+} from './keySteps';
 import type { Screen } from './screen';
 import type { EngineShop } from './servedShop';
 
@@ -11,10 +18,7 @@ const { schedule, checkout } = ar;
 export async function timeByKeys(screen: Screen, shop: EngineShop) {
   await checkoutByKeys(screen, shop);
   await pickUpByKeys(screen);
-  await screen.call('page', () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: not every engine has a cookie store
-    document.cookie = 'lang=ar;path=/';
-  });
+  await setLanguage(screen, 'ar');
   await screen.reload();
   const atCheckout = [ar.basket.title, checkout.title];
   await screen.sheets(...atCheckout);
