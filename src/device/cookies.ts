@@ -1,4 +1,4 @@
-const msPerDay = 24 * 60 * 60 * 1000;
+const secondsPerDay = 24 * 60 * 60;
 
 type Cookies = {
   get(name: string): string | null;
@@ -43,10 +43,10 @@ export function createCookies({ document, isEmbedded, isSecure }: CookiePage): C
         return [decode(name), decode(value.join('='))] as const;
       });
 
-  const put = (name: string, value: string, expires: number, flags: string) =>
+  const put = (name: string, value: string, days: number, flags: string) =>
     attempt(() => {
       const pair = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
-      document.cookie = `${pair}; path=/; expires=${new Date(expires).toUTCString()}; ${flags}`;
+      document.cookie = `${pair}; path=/; max-age=${days * secondsPerDay}; ${flags}`;
     }, undefined);
 
   // A partitioned and a plain cookie of the same name are distinct; only a secure page can remove
@@ -56,7 +56,7 @@ export function createCookies({ document, isEmbedded, isSecure }: CookiePage): C
   };
 
   const set = (flags: string) => (name: string, value: string, days: number) =>
-    put(name, value, Date.now() + days * msPerDay, flags);
+    put(name, value, days, flags);
 
   return {
     get: (name) => readAll().find(([known]) => known === name)?.[1] ?? null,

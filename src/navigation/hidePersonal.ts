@@ -53,7 +53,8 @@ export function hidePersonal(): void {
   // Theirs would be told what is written for a reload.
   const replaceState = History.prototype.replaceState.bind(history);
   const write = (isHidden: boolean) => {
-    const { stack, pushed } = currentEntry();
+    const entry = currentEntry();
+    const { stack } = entry;
     if (!stack.some(isPersonal)) return;
     const hidden = hide(stack);
     const url = new URL(urlOf(hidden), location.origin);
@@ -63,7 +64,7 @@ export function hidePersonal(): void {
       if (value !== null) url.searchParams.set(name, value);
     }
     const kept = stack.map((sheet): Kept => ({ ...sheet, alias: aliasOf(sheet) }));
-    replaceState({ stack: isHidden ? hidden : kept, pushed }, '', url);
+    replaceState({ ...entry, stack: isHidden ? hidden : kept }, '', url);
   };
   disguise.hide = hide;
   disguise.reveal = reveal;

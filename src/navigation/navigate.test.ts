@@ -11,8 +11,11 @@ import {
 
 type Entry = { state: unknown; url: string };
 
-/** A fake joint session history; `go` is asynchronous, as in a real browser. */
-function stubHistory(start: string) {
+/**
+ * A fake joint session history; `go` is asynchronous, as in a real browser, and takes `stepMs`.
+ * `counts` says from where it counts: the entry of the call or that of its end.
+ */
+function stubHistory(start: string, stepMs = 0, counts: 'early' | 'late' = 'late') {
   let entries: Entry[] = [{ state: null, url: start }];
   let at = 0;
   const here = () => entries[at] ?? { state: null, url: '/' };
@@ -31,12 +34,14 @@ function stubHistory(start: string) {
     apply();
   });
   vi.spyOn(history, 'go').mockImplementation((delta = 0) => {
+    const early = at + delta;
     setTimeout(() => {
-      if (!entries[at + delta]) return;
-      at += delta;
+      const next = counts === 'early' ? early : at + delta;
+      if (!entries[next]) return;
+      at = next;
       apply();
       dispatchEvent(new Event('popstate'));
-    });
+    }, stepMs);
   });
   apply();
   return { position: () => at };
@@ -170,5 +175,52 @@ describe('sheets', () => {
     vi.runAllTimers();
     expect(open()).toEqual(['/profile']);
     expect(location.pathname).toBe('/profile');
+  });
+
+  describe.each(['early', 'late'] as const)('after a slow step back, counted %s', (counts) => {
+    it('leave the page of the order just placed open, above home', () => {
+      stubHistory('/', 900, counts);
+      openSheet('/basket');
+      openSheet('/checkout');
+      openOnHome('/checkout/confirm/9');
+      vi.advanceTimersByTime(600);
+      expect(open()).toEqual(['/checkout/confirm/9']);
+      const id = currentEntry().stack[0]?.id;
+      vi.runAllTimers();
+      expect(currentEntry().stack).toEqual([{ id, url: '/checkout/confirm/9' }]);
+      closeSheet();
+      vi.runAllTimers();
+      expect(open()).toEqual([]);
+      expect(location.pathname).toBe('/');
+    });
+
+    it('stay closed', () => {
+      stubHistory('/', 900, counts);
+      openSheet('/basket');
+      openSheet('/checkout');
+      closeAllSheets();
+      vi.advanceTimersByTime(600);
+      expect(open()).toEqual([]);
+      vi.runAllTimers();
+      expect(open()).toEqual([]);
+    });
+  });
+
+  it('close by Back as usual after a step that the embedding page consumed', () => {
+    const browser = stubHistory('/');
+    openSheet('/profile');
+    openSheet('/basket');
+    const go = vi.spyOn(history, 'go').mockImplementationOnce(() => undefined);
+    closeSheet();
+    vi.runAllTimers();
+    openSheet('/profile/orders');
+    openSheet('/profile/orders/9');
+    go.getMockImplementation()?.(-1);
+    vi.runAllTimers();
+    expect(open()).toEqual(['/profile', '/profile/orders']);
+    closeSheet();
+    vi.runAllTimers();
+    expect(open()).toEqual(['/profile']);
+    expect(browser.position()).toBe(2);
   });
 });

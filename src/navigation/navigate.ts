@@ -17,8 +17,8 @@ export const disguise = {
 
 /** The current history entry: the stack and how far it may go back. */
 export function currentEntry(): HistoryEntry {
-  const { stack, pushed } = readHistoryEntry(history.state, location.pathname + location.search);
-  return { stack: disguise.reveal(stack), pushed };
+  const entry = readHistoryEntry(history.state, location.pathname + location.search);
+  return { ...entry, stack: disguise.reveal(entry.stack) };
 }
 
 const watchers = new Set<() => void>();
@@ -43,8 +43,10 @@ function commit(url: string, entry: HistoryEntry | null, replace: boolean) {
 }
 
 function show(sheets: SheetStack, pushed: number, replace: boolean) {
+  shown = sheets;
   const stack = disguise.hide(sheets);
-  commit(urlOf(stack), { stack, pushed }, replace);
+  const index = currentEntry().index + (replace ? 0 : 1);
+  commit(urlOf(stack), { stack, pushed, index }, replace);
 }
 
 /** Runs a step once no `history.go` is pending: going back is asynchronous. */
@@ -52,6 +54,27 @@ function afterBack(step: () => void) {
   if (pendingSteps) pendingSteps.push(step);
   else step();
 }
+
+/** Where a step back seemed to be consumed; it may come late and end at an entry below. */
+let lateIndex = 0;
+let shown: SheetStack = [];
+
+/**
+ * A step that comes late, as on a slow phone, would take away what was opened since, such as the
+ * page of an order just placed: that is shown again where the step ends.
+ */
+function handleStep() {
+  const { stack, pushed, index } = currentEntry();
+  const late = shown;
+  shown = stack;
+  if (index >= lateIndex) return;
+  lateIndex = 0;
+  show(late.slice(0, -1), pushed, true);
+  if (late.length > 0) show(late, pushed + 1, false);
+}
+
+// At the window, capturing listeners come first: the screen does not see where the step ends.
+addEventListener('popstate', handleStep, true);
 
 /**
  * Goes back by `steps` to the entry that shows `target`. In Telegram's iframe the history is shared
@@ -68,6 +91,7 @@ function goBack(steps: number, target: SheetStack, afterwards?: () => void) {
   };
   const timer = setTimeout(() => {
     show(target, 0, true);
+    lateIndex = currentEntry().index;
     onArrived();
   }, backTimeoutMs);
   addEventListener('popstate', onArrived);

@@ -57,9 +57,14 @@ describe('the stack of a deep link', () => {
 });
 
 describe('a history entry', () => {
-  it('contains the stack and the number of pushed entries', () => {
-    const entry = { stack: [{ id: 'a', url: '/basket' }], pushed: 1 };
+  it('contains the stack, the number of pushed entries and its place', () => {
+    const entry = { stack: [{ id: 'a', url: '/basket' }], pushed: 1, index: 3 };
     expect(readHistoryEntry(entry, '/checkout')).toEqual(entry);
+  });
+
+  it('of an older build, without a place, counts as the first', () => {
+    const entry = { stack: [{ id: 'a', url: '/basket' }], pushed: 1 };
+    expect(readHistoryEntry(entry, '/checkout')).toEqual({ ...entry, index: 0 });
   });
 
   it('counts as a deep link when its state is missing or foreign', () => {
@@ -71,6 +76,7 @@ describe('a history entry', () => {
           { id: '/branches/map', url: '/branches/map' },
         ],
         pushed: 0,
+        index: 0,
       });
     }
   });

@@ -11,6 +11,8 @@ export type HistoryEntry = {
   readonly stack: SheetStack;
   /** number of entries the app has pushed to get here: the limit for going back */
   readonly pushed: number;
+  /** its place among the entries of this tab, 0 being the first that the app has written */
+  readonly index: number;
 };
 
 /** Paths without sheets. */
@@ -68,9 +70,10 @@ export function readHistoryEntry(state: unknown, url: string): HistoryEntry {
     'pushed' in state &&
     typeof state.pushed === 'number'
   ) {
-    return { stack: state.stack, pushed: state.pushed };
+    const index = 'index' in state && typeof state.index === 'number' ? state.index : 0;
+    return { stack: state.stack, pushed: state.pushed, index };
   }
-  return { stack: deriveSheetStack(url), pushed: 0 };
+  return { stack: deriveSheetStack(url), pushed: 0, index: 0 };
 }
 
 /** The address of a stack: that of its top sheet. */

@@ -78,6 +78,31 @@ test('a sent order shows its status, door and time, and is accepted only once th
   await expect(sheet).toContainText(/Holati\s*Qabul qilindi/);
 });
 
+test('a step back that takes a slow phone a second leaves the page of the placed order open', async ({
+  plain,
+  shop,
+}) => {
+  await goToOrder(plain, shop);
+  await plain.evaluate(slowSteps);
+  await press(plain, /Buyurtma berish/);
+  await expectSheets(plain, 'Buyurtma yuborildi');
+  await plain.waitForFunction(() => Reflect.get(globalThis, 'hasStepped'));
+  await expectSheets(plain, 'Buyurtma yuborildi');
+  await plain.goBack();
+  await expectSheets(plain);
+  expect(new URL(plain.url()).pathname).toBe('/');
+});
+
+/** Runs in the page: its next step back comes late. */
+function slowSteps() {
+  history.go = (delta) => {
+    setTimeout(() => {
+      addEventListener('popstate', () => Reflect.set(globalThis, 'hasStepped', true));
+      History.prototype.go.call(history, delta);
+    }, 1000);
+  };
+}
+
 /** Runs in the page: notes in order what the frames show of the checkout and of what follows. */
 function recordScreen() {
   const seen: string[] = [];
