@@ -126,6 +126,17 @@ test('an uncaught error is sent', () => {
   expect(JSON.stringify(sent)).toContain('RangeError: too deep');
 });
 
+test('the browser’s notice that sizes changed twice in a frame is not sent', () => {
+  stop = startReporting(url);
+  for (const message of [
+    'ResizeObserver loop completed with undelivered notifications.',
+    'ResizeObserver loop limit exceeded',
+  ])
+    dispatchEvent(new ErrorEvent('error', { message }));
+  wait();
+  expect(sent).toEqual([]);
+});
+
 test('hiding the page sends immediately', () => {
   stop = startReporting(url);
   report(new Error('late'));

@@ -103,7 +103,10 @@ export function startReporting(url: string, page: Window = window): () => void {
   const listening = { signal: stop.signal };
   page.addEventListener(
     'error',
-    ({ error, message }) => note('error', describe(error ?? message)),
+    ({ error, message }) => {
+      // Sizes that changed again within a frame and are told in the next one: nothing is wrong.
+      if (!message.startsWith('ResizeObserver loop')) note('error', describe(error ?? message));
+    },
     listening,
   );
   page.addEventListener(
