@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { uz as client } from '../../mocks/telegram/texts/uz';
 import { expect, test } from './fixtures';
 import { later, place } from './pastOrders';
 import { addOne } from './shopSteps';
@@ -124,4 +125,17 @@ test('in the system’s colours the steps of an order are done, current or to co
     .locator('body')
     .evaluate((body) => getComputedStyle(body).backgroundColor);
   expect(new Set([...grounds, page]).size).toBe(3);
+});
+
+test('in the system’s colours the simulated client’s questions and buttons have borders', async ({
+  simulator,
+}) => {
+  const { page, app } = await simulator({ contact: 'ask' });
+  const dialog = page.getByRole('dialog');
+  const share = dialog.getByRole('button', { name: client.share });
+  await expect(dialog).toHaveCSS('border-top-style', 'solid');
+  await expect(share).toHaveCSS('border-top-style', 'solid');
+  await share.click();
+  await plovCard(app).click();
+  await expect(page.getByTestId('main-button')).toHaveCSS('border-top-style', 'solid');
 });

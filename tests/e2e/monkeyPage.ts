@@ -8,7 +8,7 @@ export function stayHere() {
 /** Runs in the page: opens a screen above home, as the app does. */
 export function openAddress(url: string) {
   const stack = url === '/' ? [] : [{ id: url, url }];
-  history.replaceState({ stack, pushed: 0 }, '', url);
+  history.replaceState({ ...history.state, stack, pushed: 0 }, '', url);
   dispatchEvent(new PopStateEvent('popstate'));
 }
 

@@ -48,7 +48,7 @@ export async function visit(page: Page, url: string): Promise<void> {
   const stack = url === routes.home ? [] : [{ id: url, url }];
   await page.evaluate(
     ([place, address]) => {
-      history.replaceState(place, '', address);
+      history.replaceState({ ...history.state, ...place }, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
     },
     [{ stack, pushed: 0 }, url] as const,
