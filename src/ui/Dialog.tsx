@@ -14,7 +14,7 @@ type Props = {
 
 /**
  * A modal confirmation, open while mounted. Uses the native dialog, which traps the focus and
- * closes with Back on Android.
+ * closes with Back on Android; as an alert, it is read whole when it opens.
  */
 export function Dialog({ title, text, okText, cancelText, isDestructive, onOk, onCancel }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -23,13 +23,17 @@ export function Dialog({ title, text, okText, cancelText, isDestructive, onOk, o
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    element?.focus();
     return () => element?.close();
   }, []);
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
+      role="alertdialog"
+      tabIndex={-1}
       aria-labelledby={id}
+      aria-describedby={text && `${id}text`}
       onCancel={(event) => {
         event.preventDefault();
         onCancel();
@@ -41,7 +45,11 @@ export function Dialog({ title, text, okText, cancelText, isDestructive, onOk, o
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        {text && <p className={styles.text}>{text}</p>}
+        {text && (
+          <p id={`${id}text`} className={styles.text}>
+            {text}
+          </p>
+        )}
         <div className={styles.answers}>
           <Button kind="plain" isWide onPress={onCancel}>
             {cancelText}

@@ -12,7 +12,7 @@ test('deleting the order’s address asks for confirmation, calls the server and
   await page.goto('/choose-address?vendor=demo');
   const remove = topSheet(page).getByRole('button', { name: 'Oʻchirish: Uy' });
   await remove.click();
-  const question = page.getByRole('dialog', { name: 'Ishonchingiz komilmi?' });
+  const question = page.getByRole('alertdialog', { name: 'Ishonchingiz komilmi?' });
   await question.getByRole('button', { name: 'Yoʻq' }).click();
   expect(shop.backend.db.addresses).toHaveLength(1);
   await remove.click();

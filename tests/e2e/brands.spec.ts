@@ -90,7 +90,7 @@ test('logging out of one shop of a brand leaves the other signed in', async ({ p
   await logIn(page, shop, '907654321');
 
   await row(page, /Chiqish/).click();
-  const question = page.getByRole('dialog', { name: 'Hisobdan chiqasizmi?' });
+  const question = page.getByRole('alertdialog', { name: 'Hisobdan chiqasizmi?' });
   await question.getByRole('button', { name: 'Chiqish' }).click();
   await expectSheets(page);
   await openProfile(page);

@@ -2,7 +2,8 @@ import { expect, test } from './fixtures';
 import { expectPlaceKept } from './focusPlace';
 import { enter, sheetButton, walkTo, walkToBranches } from './keyboardSteps';
 import { later, place } from './pastOrders';
-import { expectSheets, logIn, topSheet } from './steps';
+import { addOne } from './shopSteps';
+import { basket, expectSheets, logIn, press, topSheet } from './steps';
 
 test('an order is followed by keys: its map and back, then cancelled with a reason', async ({
   plain,
@@ -94,4 +95,23 @@ test('a problem is reported and an order graded by keys', async ({ plain, shop }
   await expect(grade).toHaveCount(0);
   await expectPlaceKept(plain);
   expect(good).toMatchObject({ grade: 4 });
+});
+
+test('a question has the focus when it opens, so that it is read whole, and its answers follow', async ({
+  plain,
+}) => {
+  await addOne(plain);
+  await press(plain, basket);
+  await expectSheets(plain, 'Savat');
+  const clear = sheetButton(plain, /Tozalash/);
+  await enter(plain, clear);
+  const question = plain.getByRole('alertdialog', { name: 'Savatni tozalaymizmi?' });
+  await expect(question).toBeFocused();
+  await expect(question).toHaveAccessibleDescription(/Tanlangan barcha mahsulotlar/);
+  await walkTo(plain, question.getByRole('button', { name: 'Bekor qilish' }));
+  await walkTo(plain, question.getByRole('button', { name: 'Tozalash' }));
+  await plain.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(clear).toBeFocused();
+  await expectSheets(plain, 'Savat');
 });

@@ -9,7 +9,7 @@ test('deleting the account asks for confirmation and removes all personal data',
   await logIn(plain, shop, '935557788');
   expect(await keeps(plain, '935557788')).toBe(true);
   await row(plain, 'Hisobni oʻchirish').click();
-  const question = plain.getByRole('dialog', { name: 'Hisobingiz oʻchirilsinmi?' });
+  const question = plain.getByRole('alertdialog', { name: 'Hisobingiz oʻchirilsinmi?' });
   await question.getByRole('button', { name: 'Bekor qilish' }).click();
   await expect(question).toHaveCount(0);
   expect(shop.backend.db.users).toHaveLength(1);
@@ -47,7 +47,7 @@ test('logging out works offline', async ({ plain, shop, context, expectErrors })
   await logIn(plain, shop, '935557788');
   await context.setOffline(true);
   await row(plain, 'Chiqish').click();
-  const question = plain.getByRole('dialog', { name: 'Hisobdan chiqasizmi?' });
+  const question = plain.getByRole('alertdialog', { name: 'Hisobdan chiqasizmi?' });
   await question.getByRole('button', { name: 'Chiqish' }).click();
   await expectSheets(plain);
   expect(await keeps(plain, '935557788')).toBe(false);

@@ -115,7 +115,7 @@ test('past searches stay on the device, and go one by one, all together and with
   await plain.getByRole('link', { name: 'Profil' }).click();
   await row(plain, /Chiqish/).click();
   await plain
-    .getByRole('dialog', { name: 'Hisobdan chiqasizmi?' })
+    .getByRole('alertdialog', { name: 'Hisobdan chiqasizmi?' })
     .getByRole('button', { name: 'Chiqish' })
     .click();
   await expectSheets(plain);

@@ -54,7 +54,7 @@ test('signing in or out in one tab applies to the other', async ({ context, shop
   await expect(row(second.tab, /Chiqish/)).toBeVisible();
 
   await row(second.tab, /Chiqish/).click();
-  const question = second.tab.getByRole('dialog', { name: 'Hisobdan chiqasizmi?' });
+  const question = second.tab.getByRole('alertdialog', { name: 'Hisobdan chiqasizmi?' });
   await question.getByRole('button', { name: 'Chiqish' }).click();
   await expect(row(first.tab, 'Kirish')).toBeVisible();
   expect(await keeps(first.tab, phone)).toBe(false);

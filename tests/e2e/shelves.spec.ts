@@ -78,7 +78,7 @@ test('what is ordered most often is at the end of home; both rows are forgotten 
   await open(page, '/profile');
   await row(page, /Chiqish/).click();
   await page
-    .getByRole('dialog', { name: 'Hisobdan chiqasizmi?' })
+    .getByRole('alertdialog', { name: 'Hisobdan chiqasizmi?' })
     .getByRole('button', { name: 'Chiqish' })
     .click();
   await expectSheets(page);

@@ -145,7 +145,7 @@ test('leaving a table asks for confirmation and keeps the basket', async ({ page
   await place(page, '7').click();
   await expectSheets(page, '7-stol');
   await press(page, /^Stoldan ketish/);
-  const question = page.getByRole('dialog', { name: 'Stoldan ketasizmi?' });
+  const question = page.getByRole('alertdialog', { name: 'Stoldan ketasizmi?' });
   await question.getByRole('button', { name: 'Bekor qilish' }).click();
   await expectSheets(page, '7-stol');
   await press(page, /^Stoldan ketish/);

@@ -56,7 +56,7 @@ for (const [where, switchOff] of menuOnly) {
     await place(plain).click();
     await press(plain, /^Stoldan ketish/);
     await plain
-      .getByRole('dialog', { name: 'Stoldan ketasizmi?' })
+      .getByRole('alertdialog', { name: 'Stoldan ketasizmi?' })
       .getByRole('button', { name: 'Stoldan ketish' })
       .click();
     await expect(plain.getByRole('button', { name: basket })).toBeVisible();

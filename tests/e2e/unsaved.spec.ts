@@ -13,7 +13,7 @@ test('closing a form with unsaved changes asks first, however it is closed', asy
   await row(plain, /Shaxsiy ma’lumotlar/).click();
   await expectSheets(plain, ...open);
   await field(plain, 'Familiya').fill('Karimova');
-  const question = plain.getByRole('dialog', { name: unsaved });
+  const question = plain.getByRole('alertdialog', { name: unsaved });
   for (const close of [
     () => plain.keyboard.press('Escape'),
     () => plain.goBack(),
@@ -40,7 +40,7 @@ test('a form without changes closes without asking', async ({ plain, shop }) => 
   await field(plain, 'Ism').fill('');
   await plain.keyboard.press('Escape');
   await expectSheets(plain, 'Profil');
-  await expect(plain.getByRole('dialog', { name: unsaved })).toHaveCount(0);
+  await expect(plain.getByRole('alertdialog', { name: unsaved })).toHaveCount(0);
 });
 
 test('the browser asks before the page closes with unsaved changes', async ({ plain, shop }) => {

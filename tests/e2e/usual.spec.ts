@@ -86,7 +86,7 @@ test('the usual is not for guests, a filled basket, an order under way or a canc
   await page.goto('/basket?vendor=demo');
   await topSheet(page).getByRole('button', { name: 'Tozalash' }).click();
   await page
-    .getByRole('dialog', { name: 'Savatni tozalaymizmi?' })
+    .getByRole('alertdialog', { name: 'Savatni tozalaymizmi?' })
     .getByRole('button', { name: 'Tozalash' })
     .click();
   expect(archiveCalls(shop)).toBe(before);
