@@ -27,7 +27,7 @@ export function Chips({ label, items, currentId, onChoose }: Props) {
     });
   }, [currentIndex]);
   return (
-    <nav ref={row} className={styles.row} aria-label={label} data-rove="">
+    <nav ref={row} className={styles.row} tabIndex={-1} aria-label={label} data-rove="">
       {items.map(({ id, label, lang }) => (
         <a
           key={id}

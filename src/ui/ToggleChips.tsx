@@ -29,7 +29,7 @@ export function ToggleChips({ label, items, onToggle }: Props) {
   }, []);
   return (
     <fieldset className={styles.group} aria-label={label}>
-      <div ref={row} className={`${chips.row} ${styles.row}`} data-rove="">
+      <div ref={row} className={`${chips.row} ${styles.row}`} tabIndex={-1} data-rove="">
         {items.map(({ id, label, lang, isOn }) => (
           <button
             key={id}

@@ -13,10 +13,11 @@ export function findFocus() {
   const beside = [at, ...(at.parentElement?.children ?? [])];
   const boxes = [at.parentElement, at.parentElement?.parentElement];
   const isSheet = at.matches('[role=dialog]');
+  const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
   const hasRing =
     at.matches(':focus-visible') &&
     (beside.some((face) => hasOutline(face) || hasOutline(face, '::after')) ||
       boxes.some((each) => each && getComputedStyle(each).boxShadow.includes('inset')));
   const name = at.getAttribute('aria-label') || at.outerHTML.slice(0, 120);
-  return { name, isSheet, isSeen: hasRing || isSheet };
+  return { name, isSheet, isControl: at.matches(controls), isSeen: hasRing || isSheet };
 }

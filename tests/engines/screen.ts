@@ -18,7 +18,6 @@ const betweenPressesMs = 300;
 
 /** More than all stops of a screen. */
 const mostKeys = 300;
-
 export type Name = string | RegExp;
 
 /**
@@ -92,7 +91,8 @@ export function createScreen(driver: Driver, place: Place, isQuiet: () => boolea
 
   /**
    * Presses a key until this has the focus, and shows it. Tab goes the way on which the control is:
-   * at the end of a sheet it may leave the page (docs/engines.md).
+   * at the end of a sheet it may leave the page (docs/engines.md). On the way are only controls:
+   * Firefox stops at whatever scrolls, too.
    */
   async function reach(wanted: Wanted, key: Key): Promise<void> {
     await findStill(place, wanted);
@@ -100,6 +100,8 @@ export function createScreen(driver: Driver, place: Place, isQuiet: () => boolea
       const found = await find(place, wanted);
       if (found?.isFocused) return presses === 0 ? undefined : seesFocus();
       await driver.key(key === 'Tab' && found?.isBehind ? 'ShiftTab' : key);
+      const at = await call(place, findFocus);
+      if (at && !at.isControl && !at.isSheet) throw new Error(`${key} stops at ${at.name}.`);
     }
     throw new Error(`${key} does not lead to ${wanted.role} ${JSON.stringify(wanted.name)}.`);
   }

@@ -74,7 +74,9 @@ const mapMiddle = { x: 200, y: 330 };
 export const streetText = async (screen: Screen) =>
   screen.call(screen.place, () => {
     if (document.querySelector('[data-lifted]')) return '';
-    const card = document.querySelector('[role=dialog][aria-modal]:not([inert]) [role=status] bdi');
+    const card = document.querySelector(
+      '[role=dialog][aria-modal]:not([inert]) [role=status] p[dir=auto]',
+    );
     return card?.textContent ?? '';
   });
 

@@ -35,7 +35,11 @@ export function AddressForm({ address, isNew, isEdited }: Props) {
       size="content"
       action={{ text: t('common.save'), isBusy: isSaving, onPress: () => void save() }}
     >
-      <div ref={form} className={hasNativeButton ? `${styles.form} ${styles.bare}` : styles.form}>
+      <div
+        ref={form}
+        className={hasNativeButton ? `${styles.form} ${styles.bare}` : styles.form}
+        tabIndex={-1}
+      >
         <ProblemBanner text={failure} />
         <Field
           label={t('address.name')}

@@ -30,8 +30,8 @@ export function PickedAddress({ status, address, isOutside, onReturn, hint }: Pr
         </>
       )}
       {isNamed && (
-        <p className={styles.line}>
-          <bdi>{line}</bdi>
+        <p className={styles.line} dir="auto">
+          {line}
         </p>
       )}
       {isOutside && <p className={styles.outside}>{t('address.outside')}</p>}

@@ -39,7 +39,7 @@ export function PlaceSearch({ onPick, takesFocus = false, isQuiet = false }: Pro
           onChange={setText}
         />
       </div>
-      <div className={styles.results}>
+      <div className={styles.results} tabIndex={-1}>
         <PlaceResults
           text={text}
           isQuiet={isQuiet}

@@ -35,7 +35,7 @@ export function Recommended() {
   if (products.length === 0) return null;
   return (
     <Section title={t('basket.recommended')} isPadded>
-      <ul className={styles.row}>
+      <ul className={styles.row} tabIndex={-1}>
         {products.map((product) => (
           <li key={product.id} className={styles.card}>
             <RecommendedCard product={product} />

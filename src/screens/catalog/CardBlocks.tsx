@@ -24,7 +24,7 @@ export function CardBlocks({ products, priorities, ...layout }: Props) {
   });
   const pane = layout.isRow ? `${rowStyles.scroller} ${styles.row}` : styles.column;
   return (
-    <div ref={list} className={`${pane} ${cardSizes[layout.size]}`}>
+    <div ref={list} className={`${pane} ${cardSizes[layout.size]}`} tabIndex={-1}>
       {blocks.map((block, index) => (
         <Block
           // biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its position

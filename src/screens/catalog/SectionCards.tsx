@@ -38,7 +38,7 @@ export const SectionCards = memo(function SectionCards(props: Props) {
   if (isOneOfMany || products.length > maxEager) return <CardBlocks {...cardsProps} />;
   if (!isRow) return <Cards {...cardsProps} />;
   return (
-    <div className={`${styles.scroller} ${cardSizes[size]}`}>
+    <div className={`${styles.scroller} ${cardSizes[size]}`} tabIndex={-1}>
       <Cards {...cardsProps} />
     </div>
   );

@@ -30,7 +30,7 @@ export function TimeDays({ days, chosen, onChoose }: Props) {
       <legend>
         <VisuallyHidden>{t('schedule.day')}</VisuallyHidden>
       </legend>
-      <div ref={row} className={styles.row}>
+      <div ref={row} className={styles.row} tabIndex={-1}>
         {days.map((each) => (
           <SlotChoice
             key={each.day}

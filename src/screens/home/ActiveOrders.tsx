@@ -50,7 +50,7 @@ export function ActiveOrders() {
     );
   }
   return (
-    <ul ref={row} className={styles.row} aria-label={t('orders.active')}>
+    <ul ref={row} className={styles.row} tabIndex={-1} aria-label={t('orders.active')}>
       {shown.map((order) => (
         <li key={order.id} className={styles.item}>
           <ActiveOrderCard order={order} />

@@ -30,7 +30,7 @@ export function BrandTabs() {
   if (status === 'loading') return <div className={styles.row} />;
   if (count === 0) return null;
   return (
-    <nav ref={row} className={styles.row} aria-label={t('brands.title')} data-rove="">
+    <nav ref={row} className={styles.row} tabIndex={-1} aria-label={t('brands.title')} data-rove="">
       {tabs.map((brand) => (
         <Tab
           key={brand.merchantId}

@@ -10,7 +10,7 @@ type Props = { groups: readonly SectionGroup[]; onChoose: (group: SectionGroup) 
 export function GroupTiles({ groups, onChoose }: Props) {
   return (
     <nav aria-label={t('home.groups')}>
-      <ul className={styles.row}>
+      <ul className={styles.row} tabIndex={-1}>
         {groups.map(
           (each) =>
             each.group && (

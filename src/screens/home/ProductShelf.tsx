@@ -23,7 +23,7 @@ export function ProductShelf({ title, products }: Props) {
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <div className={`${rowStyles.scroller} ${cardSizes.medium}`}>
+      <div className={`${rowStyles.scroller} ${cardSizes.medium}`} tabIndex={-1}>
         <div className={rowStyles.row}>
           {products.map((product) => (
             <ShopCard key={product.id} product={product} isWithoutCart={isViewOnly(product)} />

@@ -13,7 +13,7 @@ type Props = { list: readonly Story[]; seen: readonly string[] };
 export function StoryRings({ list, seen }: Props) {
   const seenKeys = new Set(seen);
   return (
-    <ul className={styles.rings} aria-label={t('stories.title')}>
+    <ul className={styles.rings} tabIndex={-1} aria-label={t('stories.title')}>
       {list.map((story) => {
         const isOld = isSeen(story, seenKeys);
         return (
