@@ -52,7 +52,7 @@ export function createCookies({ document, isEmbedded, isSecure }: CookiePage): C
   // A partitioned and a plain cookie of the same name are distinct; only a secure page can remove
   // the partitioned one.
   const remove = (name: string) => {
-    for (const flags of isSecure ? [plain, embedded] : [plain]) put(name, '', 0, flags);
+    for (const flags of isSecure ? [plain, embedded] : [plain]) put(name, '', -1, flags);
   };
 
   const set = (flags: string) => (name: string, value: string, days: number) =>

@@ -73,9 +73,6 @@ function handleStep() {
   if (late.length > 0) show(late, pushed + 1, false);
 }
 
-// At the window, capturing listeners come first: the screen does not see where the step ends.
-addEventListener('popstate', handleStep, true);
-
 /**
  * Goes back by `steps` to the entry that shows `target`. In Telegram's iframe the history is shared
  * with the host, which may consume the step; after a timeout `target` is then shown in place.
@@ -92,6 +89,8 @@ function goBack(steps: number, target: SheetStack, afterwards?: () => void) {
   const timer = setTimeout(() => {
     show(target, 0, true);
     lateIndex = currentEntry().index;
+    // At the window, capturing listeners come first: the screen does not see where the step ends.
+    addEventListener('popstate', handleStep, true);
     onArrived();
   }, backTimeoutMs);
   addEventListener('popstate', onArrived);
