@@ -57,7 +57,7 @@ test.describe('an order that the server has not listed', () => {
     if (!first) throw new Error('The first order was not sent');
     await server.fetch(first);
     expect(server.world.orders).toHaveLength(2);
-    const double = page.getByRole('dialog', { name: 'Doʻkon ikkita buyurtma oldi' });
+    const double = page.getByRole('alertdialog', { name: 'Doʻkon ikkita buyurtma oldi' });
     await waitUntil(page, () => expect(double).toBeVisible(soon));
     await double.getByRole('button', { name: /^Bekor qilish/ }).click();
     await expect(topSheet(page)).toHaveAccessibleName('Buyurtmani bekor qilish');
