@@ -18,6 +18,7 @@ const betweenPressesMs = 300;
 
 /** More than all stops of a screen. */
 const mostKeys = 300;
+
 export type Name = string | RegExp;
 
 /**
@@ -91,8 +92,7 @@ export function createScreen(driver: Driver, place: Place, isQuiet: () => boolea
 
   /**
    * Presses a key until this has the focus, and shows it. Tab goes the way on which the control is:
-   * at the end of a sheet it may leave the page (docs/engines.md). On the way are only controls:
-   * Firefox stops at whatever scrolls, too.
+   * at the end of a sheet it may leave the page (docs/engines.md). Every stop is a control.
    */
   async function reach(wanted: Wanted, key: Key): Promise<void> {
     await findStill(place, wanted);
