@@ -6,6 +6,7 @@ import { everyWeek } from './everyWeek';
 import { gradeByKeys } from './gradeByKeys';
 import { arabicByKeys, slowStories, storiesByKeys, undoByKeys } from './homeByKeys';
 import { jumpToCategory, manyProducts } from './jumpToCategory';
+import { lateStep } from './lateStep';
 import type { Screen } from './screen';
 import type { EngineShop } from './servedShop';
 import { addPlov, basket, byDelivery, byPickUp, noNetwork, openThree, pull } from './steps';
@@ -27,6 +28,11 @@ const both = ['plain', 'simulator'] as const;
 export const scenarios: readonly Scenario[] = [
   { title: 'an order for pick-up, from the start to accepted', where: both, run: byPickUp },
   { title: 'an order for delivery, with the map', where: both, run: byDelivery },
+  {
+    title: 'a step back that comes late leaves the page of the order just placed open',
+    where: both,
+    run: lateStep,
+  },
   { title: 'an order for pick-up by keys alone', where: ['plain'], run: byKeys },
   {
     title: 'a delivery by keys: an address by search and map, the order followed and cancelled',

@@ -33,7 +33,7 @@ async function giveCode(screen: Screen, shop: EngineShop) {
   await screen.press(/Tasdiqlash/);
 }
 
-async function goToCheckout(screen: Screen, shop: EngineShop) {
+export async function goToCheckout(screen: Screen, shop: EngineShop) {
   await addPlov(screen);
   await screen.pressMain(basket);
   await screen.sheets('Savat');
