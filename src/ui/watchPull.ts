@@ -25,6 +25,10 @@ export function watchPull(pane: HTMLElement, scrim: HTMLElement, onFall: () => v
 
   /** the scroll position at which the panel is fully open */
   const openPosition = () => Math.min(pane.clientHeight, pane.scrollHeight - pane.clientHeight);
+  /** px of the content above the panel's upper edge: 0 while its top is seen */
+  const scrolledContent = () => Math.max(0, pane.scrollTop - openPosition());
+  let scrolled = scrolledContent();
+  let height = pane.clientHeight;
 
   const finish = () => {
     isDone = true;
@@ -35,6 +39,8 @@ export function watchPull(pane: HTMLElement, scrim: HTMLElement, onFall: () => v
     const y = pane.scrollTop;
     const openAt = openPosition();
     const isFalling = y < last.y;
+    // A browser that snaps again after a change of height says so before the observer below does.
+    if (pane.clientHeight === height) scrolled = scrolledContent();
     if (y !== last.y) {
       speed = (last.y - y) / Math.max(1, timeStamp - last.at);
       last = { y, at: timeStamp };
@@ -57,10 +63,11 @@ export function watchPull(pane: HTMLElement, scrim: HTMLElement, onFall: () => v
     if (!isDone && isPulled && isPulling && isFlung) finish();
   };
 
-  // When the viewport or the content grows, an open panel stays open.
+  // The open position moves with the pane's height, which a native button, the keyboard and a rotation
+  // change: what is seen at the panel's upper edge stays there.
   const resizeObserver = new ResizeObserver(() => {
-    if (!isTouching && !isCollapsed() && pane.scrollTop < openPosition())
-      pane.scrollTop = openPosition();
+    height = pane.clientHeight;
+    if (!isTouching && !isCollapsed()) pane.scrollTop = openPosition() + scrolled;
   });
   for (const part of [pane, ...pane.children]) resizeObserver.observe(part);
 
