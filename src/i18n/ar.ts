@@ -676,6 +676,11 @@ export const rest: RestTexts = {
     missingText: 'حُذف هذا الطلب أو أنه يخص حسابًا آخر.',
     paid: 'مدفوع',
     unpaid: 'غير مدفوع',
+    payLater: {
+      toCourier: 'للمندوب',
+      atBranch: 'في الفرع',
+      atTable: 'على الطاولة',
+    },
     refunding: 'سيُسترد',
     placed: 'وقت الطلب',
     status: 'الحالة',

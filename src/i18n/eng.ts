@@ -640,6 +640,11 @@ export const rest: RestTexts = {
     missingText: 'It was deleted or belongs to another account.',
     paid: 'Paid',
     unpaid: 'Unpaid',
+    payLater: {
+      toCourier: 'To the courier',
+      atBranch: 'At the branch',
+      atTable: 'At the table',
+    },
     refunding: 'To be refunded',
     placed: 'Order time',
     status: 'Status',

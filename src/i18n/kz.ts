@@ -636,6 +636,11 @@ export const rest: RestTexts = {
     missingText: 'Ол жойылған немесе басқа аккаунтқа тиесілі.',
     paid: 'Төленген',
     unpaid: 'Төленбеген',
+    payLater: {
+      toCourier: 'Курьерге',
+      atBranch: 'Филиалда',
+      atTable: 'Үстел басында',
+    },
     refunding: 'Қайтарылады',
     placed: 'Тапсырыс уақыты',
     status: 'Күйі',

@@ -664,6 +664,11 @@ export const rest: RestTexts = {
     missingText: 'Он удалён или принадлежит другому аккаунту.',
     paid: 'Оплачен',
     unpaid: 'Не оплачен',
+    payLater: {
+      toCourier: 'Курьеру',
+      atBranch: 'В филиале',
+      atTable: 'За столом',
+    },
     refunding: 'К возврату',
     placed: 'Время заказа',
     status: 'Статус',

@@ -639,6 +639,11 @@ export const rest: RestTexts = {
     missingText: 'Silinmiş ya da başka bir hesaba ait olabilir.',
     paid: 'Ödendi',
     unpaid: 'Ödenmedi',
+    payLater: {
+      toCourier: 'Kuryeye',
+      atBranch: 'Şubede',
+      atTable: 'Masada',
+    },
     refunding: 'İade edilecek',
     placed: 'Sipariş zamanı',
     status: 'Durum',

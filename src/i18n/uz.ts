@@ -644,6 +644,11 @@ export const rest = {
     missingText: 'U oʻchirilgan yoki boshqa hisobga tegishli.',
     paid: 'Toʻlangan',
     unpaid: 'Toʻlanmagan',
+    payLater: {
+      toCourier: 'Kuryerga',
+      atBranch: 'Filialda',
+      atTable: 'Stolda',
+    },
     refunding: 'Qaytariladi',
     placed: 'Buyurtma vaqti',
     status: 'Holati',

@@ -620,6 +620,11 @@ export const rest: RestTexts = {
     missingText: '订单已删除，或属于其他账号。',
     paid: '已支付',
     unpaid: '未支付',
+    payLater: {
+      toCourier: '付给配送员',
+      atBranch: '在门店支付',
+      atTable: '在桌边支付',
+    },
     refunding: '待退款',
     placed: '下单时间',
     status: '状态',

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { Order } from '../../domain/order/order';
+import { courierFact } from '../../domain/order/orderFacts';
 import { isFinal } from '../../domain/order/orderProgress';
 import { formatPhone } from '../../domain/session/phone';
 import { phoneHref } from '../../domain/text/link';
@@ -9,21 +10,19 @@ import * as orderLoads from '../../stores/order/orderLoads';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 
-/** The courier, their status, and how to contact them; nothing once the order is cancelled. */
+/** The courier, what is said of them, and how to contact them. */
 export function OrderCourier({ order }: { order: Order }) {
-  const { id, courierId, courierStatus, serviceType, status } = order;
+  const { id, courierStatus, status } = order;
   const courier = useSnapshot(orderLoads.state).couriers[id];
-  // The last courier status of a cancelled order would read as if it went on.
-  if (serviceType !== 'DELIVERY' || status === 'CANCELED') return null;
-  if (!courierId && !courierStatus) return null;
-  const state = courierStatus ?? courier?.status ?? 'none';
+  const fact = courierFact(order, courierStatus ?? courier?.status ?? null);
+  if (fact === null) return null;
   const phone = isFinal(status) ? null : courier?.phone;
   return (
     <Section title={t('orders.courier.title')}>
       <Row
         icon="bike"
         label={courier?.name || t('orders.courier.title')}
-        detail={t(`orders.courier.statuses.${state}`)}
+        detail={t(`orders.courier.statuses.${fact}`)}
       />
       {phone && (
         <Row

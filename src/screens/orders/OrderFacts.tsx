@@ -1,4 +1,5 @@
 import type { Order } from '../../domain/order/order';
+import { paymentFact } from '../../domain/order/orderFacts';
 import { formatPhone } from '../../domain/session/phone';
 import { formatDateTime } from '../../domain/time/dates';
 import { timeZone } from '../../flows/platform';
@@ -66,14 +67,11 @@ export function OrderFacts({ order }: { order: Order }) {
   );
 }
 
-/** Whether it is paid; a cancelled order is only to be refunded, if it was. */
-function paymentBadge({ status, isPaid }: Order) {
-  if (status !== 'CANCELED') {
-    return (
-      <Badge tone={isPaid ? 'good' : 'neutral'}>
-        {isPaid ? t('orders.paid') : t('orders.unpaid')}
-      </Badge>
-    );
-  }
-  return isPaid && <Badge>{t('orders.refunding')}</Badge>;
+/** Whether it is paid, to be paid, or to be refunded. */
+function paymentBadge(order: Order) {
+  const fact = paymentFact(order);
+  if (fact === null) return null;
+  if (fact === 'paid') return <Badge tone="good">{t('orders.paid')}</Badge>;
+  if (fact === 'unpaid' || fact === 'refunding') return <Badge>{t(`orders.${fact}`)}</Badge>;
+  return t(`orders.payLater.${fact}`);
 }
