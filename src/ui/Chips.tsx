@@ -11,7 +11,7 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
-/** Links to the parts of a long page, in one line that follows the scroll position. */
+/** Links to the parts of a long page, in one line that begins with the part being read. */
 export function Chips({ label, items, currentId, onChoose }: Props) {
   const row = useRef<HTMLElement>(null);
   const currentIndex = items.findIndex(({ id }) => id === currentId);
@@ -19,8 +19,11 @@ export function Chips({ label, items, currentId, onChoose }: Props) {
     const pane = row.current;
     const chip = pane?.children[currentIndex];
     if (!pane || !(chip instanceof HTMLElement)) return;
+    const { direction, paddingInlineStart } = getComputedStyle(pane);
+    const start = Number.parseFloat(paddingInlineStart);
+    const end = chip.offsetLeft + chip.offsetWidth;
     pane.scrollTo({
-      left: chip.offsetLeft + chip.offsetWidth / 2 - pane.clientWidth / 2,
+      left: direction === 'rtl' ? end + start - pane.clientWidth : chip.offsetLeft - start,
       // laid out as a column
       top: chip.offsetTop + chip.offsetHeight / 2 - pane.clientHeight / 2,
       behavior: glide(),
