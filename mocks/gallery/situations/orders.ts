@@ -17,9 +17,10 @@ async function withOrders(stage: Stage, ...states: readonly OrderStatus[]) {
   }
 }
 
-const toArchive = {
-  act: ({ press }: { press: (name: string) => Promise<void> }) => press(t('orders.archive')),
-};
+const toTab = (name: 'orders.active' | 'orders.archive') => ({
+  act: ({ press }: { press: (name: string) => Promise<void> }) => press(t(name)),
+});
+const toArchive = toTab('orders.archive');
 
 export const orders: Group = {
   id: 'orders',
@@ -46,6 +47,7 @@ export const orders: Group = {
     situation('orders-guest', 'Not signed in', '/profile/orders'),
     situation('orders-none', 'No active ones', '/profile/orders', {
       before: ({ signIn }) => signIn(),
+      ...toTab('orders.active'),
     }),
     situation('orders-archive-none', 'No archive', '/profile/orders', {
       before: ({ signIn }) => signIn(),

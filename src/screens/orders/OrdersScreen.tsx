@@ -4,6 +4,7 @@ import { refreshArchive } from '../../flows/order/loadArchive';
 import { loadActiveOrders } from '../../flows/order/trackOrders';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
+import * as orders from '../../stores/order/orders';
 import * as session from '../../stores/session/session';
 import * as toasts from '../../stores/toasts';
 import { IconButton } from '../../ui/IconButton';
@@ -19,10 +20,14 @@ import { SignInFirst } from './SignInFirst';
 
 type View = 'active' | 'archive';
 
-/** The user's active and past orders (§2, profile sections). */
+/** The user's active and past orders (§2, profile sections); opens where there are some. */
 export function OrdersScreen() {
   const { status } = useSnapshot(session.state);
-  const [view, setView] = useState<View>('active');
+  const { active, activeStatus } = useSnapshot(orders.state);
+  const [chosen, setView] = useState<View | null>(null);
+  const view = chosen ?? 'active';
+  // Decided once: an order that ends while it is looked at does not take its list away.
+  if (chosen === null && activeStatus === 'ready') setView(active.length > 0 ? 'active' : 'archive');
   const [isRefreshing, setRefreshing] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const refresh = async () => {
