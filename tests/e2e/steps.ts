@@ -1,6 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
 import { expect } from './fixtures';
+import { byPickUp, plov, startSignedIn } from './planted';
 
 /** Where the app runs: a page of its own or Telegram's frame. */
 export type Screen = Page | FrameLocator;
@@ -117,26 +118,34 @@ export async function giveCode(page: Page, shop: ServedShop): Promise<void> {
   await typeCode(topSheet(page).getByLabel('SMS kodi'), shop);
 }
 
-/** Signs a new user in by code, in the plain browser, and ends on home. */
-export async function logIn(page: Page, shop: ServedShop): Promise<void> {
-  await page.goto('/login?vendor=demo');
-  await giveCode(page, shop);
-  await expectSheets(page);
+/** Opens home, where a new user has signed in. */
+export const logIn = (page: Page, shop: ServedShop): Promise<void> =>
+  startSignedIn(page, shop, {});
+
+const atCheckout = ['/basket', '/checkout'];
+
+/** Opens the checkout above the basket, with a plov of a signed-in user. */
+export async function goToCheckout(page: Page, shop: ServedShop, query = ''): Promise<void> {
+  await startSignedIn(page, shop, { basket: [plov], sheets: atCheckout, query });
+  await expectSheets(page, 'Savat', 'Buyurtma berish');
 }
 
-/** From home to the checkout, signing in on the way, in the plain browser. */
-export async function goToCheckout(page: Page, shop: ServedShop): Promise<void> {
+/** The same, with pick-up chosen: ready to order. */
+export async function goToOrder(page: Page, shop: ServedShop, query = ''): Promise<void> {
+  await startSignedIn(page, shop, { basket: [plov], draft: byPickUp, sheets: atCheckout, query });
+  await expectSheets(page, 'Savat', 'Buyurtma berish');
+  // What it says waits for the session and the rules of ordering.
+  await expect(topSheet(page).getByRole('button').last()).toBeEnabled();
+}
+
+/** From home through every screen to the same place, signing in by code on the way. */
+export async function walkToOrder(page: Page, shop: ServedShop): Promise<void> {
   await addPlov(page, (text) => press(page, text));
   await press(page, basket);
   await press(page, /Rasmiylashtirish/);
   await press(page, /orqali kirish/);
   await giveCode(page, shop);
   await expectSheets(page, 'Savat', 'Buyurtma berish');
-}
-
-/** The same, with pick-up chosen: ready to order. */
-export async function goToOrder(page: Page, shop: ServedShop): Promise<void> {
-  await goToCheckout(page, shop);
   await pickUp(page, (text) => press(page, text));
 }
 
