@@ -10,7 +10,8 @@ import {
   streetText,
 } from './addressSteps';
 import { expect, test } from './fixtures';
-import { expectSheets, finger, logIn, press, topSheet } from './steps';
+import { plant } from './planted';
+import { expectSheets, finger, press, topSheet } from './steps';
 
 test('the map is loaded when its sheet opens, not with the shop', async ({ page }) => {
   const requested: string[] = [];
@@ -29,7 +30,7 @@ test('dragging the map lifts the pin and updates the street, and the saved addre
   page,
   shop,
 }) => {
-  await logIn(page, shop);
+  await plant(page, shop);
   const before = await openPicker(page);
   await drag(page, async () => {
     await expect(lifted(page)).toHaveCount(1);
@@ -106,7 +107,7 @@ test('the picked place and the typed details survive a reload and a failed save'
   expectErrors,
 }) => {
   expectErrors(/users\/v1\/addresses/);
-  await logIn(page, shop);
+  await plant(page, shop);
   await openPicker(page);
   await drag(page);
   await expect(save(page)).toBeEnabled();

@@ -3,7 +3,8 @@ import { noEntry } from '../../mocks/backend/seed/demo/regions';
 import { reverseGeocode } from '../../mocks/backend/town';
 import { drag, openPicker, save, street, streetText } from './addressSteps';
 import { expect, test } from './fixtures';
-import { logIn, press, topSheet } from './steps';
+import { plant } from './planted';
+import { press, topSheet } from './steps';
 
 async function allowLocation(context: BrowserContext, [latitude, longitude]: typeof noEntry) {
   await context.grantPermissions(['geolocation']);
@@ -15,7 +16,7 @@ test('a location outside the zone shows a red warning and cannot be saved; the o
   shop,
   context,
 }) => {
-  await logIn(page, shop);
+  await plant(page, shop);
   await allowLocation(context, noEntry);
   await page.goto('/address/delivery?vendor=demo');
   const warning = topSheet(page).getByText('Xizmat hududidan tashqarida');
@@ -78,7 +79,7 @@ test('from outside the zone a button leads to the nearest place inside', async (
   shop,
   context,
 }) => {
-  await logIn(page, shop);
+  await plant(page, shop);
   await allowLocation(context, noEntry);
   await page.goto('/address/delivery?vendor=demo');
   await expect(topSheet(page).locator('canvas')).toBeVisible();

@@ -1,12 +1,13 @@
 import { mine, openPicker, picker, saveAs } from './addressSteps';
 import { expect, test } from './fixtures';
-import { expectSheets, logIn, press, topSheet } from './steps';
+import { plant } from './planted';
+import { expectSheets, press, topSheet } from './steps';
 
 test('deleting the order’s address asks for confirmation, calls the server and opens the map', async ({
   page,
   shop,
 }) => {
-  await logIn(page, shop);
+  await plant(page, shop);
   await openPicker(page);
   await saveAs(page, 'Uy');
   await page.goto('/choose-address?vendor=demo');
@@ -24,7 +25,7 @@ test('deleting the order’s address asks for confirmation, calls the server and
 });
 
 test('a saved address can be edited from the list', async ({ page, shop }) => {
-  await logIn(page, shop);
+  await plant(page, shop);
   await openPicker(page);
   await saveAs(page, 'Uy');
   await page.goto('/profile/address?vendor=demo');

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { later, lookAgain, place } from './pastOrders';
+import { plant } from './planted';
 import { basket, logIn, press, topSheet } from './steps';
 
 const plain = 'patir';
@@ -8,7 +9,7 @@ test('a pick-up order is followed through each of its statuses, on home too', as
   page,
   shop,
 }) => {
-  await logIn(page, shop);
+  await plant(page, shop);
   const { id, number } = place(shop, [plain]);
   await page.goto(`/profile/orders/${id}?vendor=demo`);
   const state = topSheet(page).getByRole('status').first();
@@ -72,7 +73,7 @@ test('when the connection is lost the order stays on screen with its age', async
   expectErrors,
 }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED/);
-  await logIn(page, shop);
+  await plant(page, shop);
   const { id } = place(shop, [plain]);
   await page.goto(`/profile/orders/${id}?vendor=demo`);
   const state = topSheet(page).getByRole('status').first();
@@ -92,7 +93,7 @@ test('ordering again lists unavailable and more expensive items and adds the res
   page,
   shop,
 }) => {
-  await logIn(page, shop);
+  await plant(page, shop);
   const { id } = place(shop, [plain, 'kola', 'ayron']);
   later(shop, 60);
   const product = (name: string) => shop.backend.db.products.find((each) => each.id === name);
@@ -114,7 +115,7 @@ test('an order is cancelled with a custom reason, and a finished order is graded
   page,
   shop,
 }) => {
-  await logIn(page, shop);
+  await plant(page, shop);
   const cancelled = place(shop, [plain]);
   await page.goto(`/profile/orders/${cancelled.id}?vendor=demo`);
   await press(page, /Buyurtmani bekor qilish/);
@@ -142,7 +143,7 @@ test('an order is cancelled with a custom reason, and a finished order is graded
 });
 
 test('notifications count until they are read and open their order', async ({ page, shop }) => {
-  await logIn(page, shop);
+  await plant(page, shop);
   const { id, number, userId, merchantId } = place(shop, [plain]);
   const text = { uz: 'Buyurtmangiz tayyor', ru: 'Готов', eng: 'Ready' };
   const notice = { id: 'n1', merchantId, userId, title: text, text, image: null, orderId: id };

@@ -2,23 +2,24 @@ import { bringAxe, faultsOf } from './axe';
 import { deliver } from './deliver';
 import { expect, test } from './fixtures';
 import { later, lookAgain, place } from './pastOrders';
-import { expectSheets, goToOrder, logIn, topSheet } from './steps';
+import { plant } from './planted';
+import { expectSheets, goToOrder, topSheet } from './steps';
 
 test('how long the basket takes is said at the checkout, in the basket and on home, and a delivery adds the way', async ({
-  plain,
+  page,
   shop,
 }) => {
-  await goToOrder(plain, shop);
-  const time = topSheet(plain).getByRole('button', { name: /^Vaqti/ });
+  await goToOrder(page, shop);
+  const time = topSheet(page).getByRole('button', { name: /^Vaqti/ });
   await expect(time).toContainText('Imkon qadar tezroq, 10–15 daq');
-  await deliver(plain, shop);
+  await deliver(page, shop);
   await expect(time).toContainText('Imkon qadar tezroq, 10–25 daq');
-  await plain.keyboard.press('Escape');
-  await expectSheets(plain, 'Savat');
-  await expect(topSheet(plain)).toContainText(/Yetkazish vaqti\s*10–25 daq/);
-  await plain.keyboard.press('Escape');
-  await expectSheets(plain);
-  await expect(plain.getByRole('button', { name: /^Yetkazib berish: Navoiy/ })).toContainText(
+  await page.keyboard.press('Escape');
+  await expectSheets(page, 'Savat');
+  await expect(topSheet(page)).toContainText(/Yetkazish vaqti\s*10–25 daq/);
+  await page.keyboard.press('Escape');
+  await expectSheets(page);
+  await expect(page.getByRole('button', { name: /^Yetkazib berish: Navoiy/ })).toContainText(
     '10–25 daq',
   );
 });
@@ -27,7 +28,6 @@ test('nothing is said of the time where no product has one', async ({ page, shop
   for (const product of shop.backend.db.products) {
     Object.assign(product, { timeCookingMin: null, timeCookingMax: null });
   }
-  await page.goto('/?vendor=demo');
   await goToOrder(page, shop);
   await expect(topSheet(page).getByRole('button', { name: /^Vaqti/ })).toContainText(
     /Imkon qadar tezroq$/,
@@ -41,7 +41,7 @@ test('an order counts down, says which step made it later, and when it is overdu
   page,
   shop,
 }) => {
-  await logIn(page, shop);
+  await plant(page, shop);
   const order = place(shop, ['choyxona-oshi']);
   order.plan = [];
   await page.goto(`/profile/orders/${order.id}?vendor=demo`);

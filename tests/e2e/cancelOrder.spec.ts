@@ -1,13 +1,14 @@
 import { planOrder } from '../../mocks/backend/rules/orderPlan';
 import { expect, test } from './fixtures';
 import { place } from './pastOrders';
-import { expectSheets, logIn, press, topSheet } from './steps';
+import { plant } from './planted';
+import { expectSheets, press, topSheet } from './steps';
 
 test('a paid delivery can be kept, and once cancelled it reads neither as paid nor as on its way', async ({
   page,
   shop,
 }) => {
-  await logIn(page, shop);
+  await plant(page, shop);
   const order = place(shop, ['patir'], { paymentType: 'PAYME' });
   const address = { latitude: 41.3105, longitude: 69.2455, streetName: 'Navoiy', houseNumber: '5' };
   Object.assign(order, { serviceType: 'DELIVERY', address, isPaid: true });

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
 import { unfold } from './checkoutSteps';
 import { expect, test } from './fixtures';
-import { expectSheets, goToCheckout, goToOrder, press, topSheet } from './steps';
+import { expectSheets, goToOrder, press, topSheet } from './steps';
+import { walkToCheckout } from './walkToOrder';
 
 /** The requested catalogue types, and whose settings were requested. */
 async function watchRequests(page: Page, go: () => Promise<unknown>) {
@@ -24,8 +25,7 @@ test('the web requests its catalogue and settings and places a web order', async
   page,
   shop,
 }) => {
-  const { types, settings } = await watchRequests(page, () => page.goto('/?vendor=demo'));
-  await goToOrder(page, shop);
+  const { types, settings } = await watchRequests(page, () => goToOrder(page, shop));
   await press(page, /Buyurtma berish/);
   await expect.poll(() => devices(shop)).toEqual(['CLIENT_WEB']);
   expect([...types]).toEqual(['WEB']);
@@ -37,9 +37,8 @@ test('Click requests its catalogue and settings and accepts only Click payments,
   shop,
 }) => {
   const { types, settings } = await watchRequests(page, () =>
-    page.goto('/?vendor=demo&channel=click'),
+    goToOrder(page, shop, { query: '&channel=click' }),
   );
-  await goToOrder(page, shop);
   await unfold(page, /^Toʻlov/);
   await expect(topSheet(page).locator('label', { hasText: 'Click' })).toHaveCount(1);
   await expect(topSheet(page).locator('label', { hasText: /^Naqd/ })).toHaveCount(0);
@@ -61,7 +60,7 @@ test('a table requests its catalogue and the shop’s settings and places a dine
 }) => {
   const url = '/?vendor=demo&tableId=7&hallId=zal&branchId=markaz';
   const { types, settings } = await watchRequests(page, () => page.goto(url));
-  await goToCheckout(page, shop);
+  await walkToCheckout(page, shop);
   await press(page, /Buyurtma berish/);
   await expect.poll(() => devices(shop)).toEqual(['CLIENT_WEB']);
   expect(shop.backend.db.orders[0]).toMatchObject({ serviceType: 'DINE_IN', tableId: '7' });

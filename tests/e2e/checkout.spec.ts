@@ -14,77 +14,77 @@ import {
 
 const pressIn = (page: Page) => (text: RegExp) => press(page, text);
 test('a price that changed under the basket is shown and confirmed with another press', async ({
-  plain,
+  page,
   shop,
 }) => {
-  await goToOrder(plain, shop);
+  await goToOrder(page, shop);
   const dish = shop.backend.db.products.find(({ id }) => id === 'toy-oshi');
   const costPrice = (dish?.costPrice ?? 0) + 3000;
-  await plain.request.patch('/__mock/product', { data: { id: 'toy-oshi', costPrice } });
-  await press(plain, /Buyurtma berish/);
+  await page.request.patch('/__mock/product', { data: { id: 'toy-oshi', costPrice } });
+  await press(page, /Buyurtma berish/);
 
-  const notice = topSheet(plain).getByRole('status').filter({ hasText: 'Buyurtma oʻzgardi' });
+  const notice = topSheet(page).getByRole('status').filter({ hasText: 'Buyurtma oʻzgardi' });
   await expect(notice).toBeInViewport();
   await expect(notice).toContainText('Toʻy oshi');
   expect(shop.backend.db.orders).toEqual([]);
 
-  await press(plain, /Roziman/);
-  await expectSheets(plain, 'Buyurtma yuborildi');
+  await press(page, /Roziman/);
+  await expectSheets(page, 'Buyurtma yuborildi');
   expect(shop.backend.db.orders[0]?.cartItems[0]?.product).toMatchObject({ costPrice });
 });
 
 test('a dish that became unavailable is named, with a button to the basket', async ({
-  plain,
+  page,
   shop,
 }) => {
-  await goToOrder(plain, shop);
-  await plain.request.patch('/__mock/product', { data: { id: 'toy-oshi', amount: 0 } });
-  await press(plain, /Buyurtma berish/);
-  const sheet = topSheet(plain);
+  await goToOrder(page, shop);
+  await page.request.patch('/__mock/product', { data: { id: 'toy-oshi', amount: 0 } });
+  await press(page, /Buyurtma berish/);
+  const sheet = topSheet(page);
   await expect(sheet.getByRole('status').filter({ hasText: 'Tugadi' })).toBeInViewport();
-  await press(plain, /Savatga oʻtish/);
-  await expectSheets(plain, 'Savat');
+  await press(page, /Savatga oʻtish/);
+  await expectSheets(page, 'Savat');
   expect(shop.backend.db.orders).toEqual([]);
 });
 
 test('ordering while offline shows a notice, keeps the basket, and works once back online', async ({
-  plain,
+  page,
   shop,
   context,
   expectErrors,
 }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED/);
-  await goToOrder(plain, shop);
-  const status = (text: string) => topSheet(plain).getByRole('status').filter({ hasText: text });
+  await goToOrder(page, shop);
+  const status = (text: string) => topSheet(page).getByRole('status').filter({ hasText: text });
   await context.setOffline(true);
-  await press(plain, /Buyurtma berish/);
+  await press(page, /Buyurtma berish/);
   await expect(status('Internet bilan aloqa yoʻq.')).toBeInViewport();
-  await expect(topSheet(plain)).not.toContainText('Buyurtma oʻzgardi');
+  await expect(topSheet(page)).not.toContainText('Buyurtma oʻzgardi');
   await expect(status('Aloqa tiklandi.')).toHaveCount(0);
   expect(orderAnswers(shop)).toEqual([]);
 
   await context.setOffline(false);
   await expect(status('Aloqa tiklandi.')).toBeInViewport();
   await expect(status('Internet bilan aloqa yoʻq.')).toHaveCount(0);
-  await press(plain, /Buyurtma berish/);
-  await expectSheets(plain, 'Buyurtma yuborildi');
+  await press(page, /Buyurtma berish/);
+  await expectSheets(page, 'Buyurtma yuborildi');
   expect(orderAnswers(shop)).toHaveLength(1);
   expect(shop.backend.db.orders[0]?.cartItems).toHaveLength(1);
 });
 
-test('switching between delivery and pick-up updates the total', async ({ plain, shop }) => {
-  await goToOrder(plain, shop);
-  await deliver(plain, shop);
-  const sheet = topSheet(plain);
+test('switching between delivery and pick-up updates the total', async ({ page, shop }) => {
+  await goToOrder(page, shop);
+  await deliver(page, shop);
+  const sheet = topSheet(page);
   await expect(sheet.getByRole('button', { name: /Navoiy koʻchasi \(5\)/ })).toBeVisible();
   const delivery = sheet.locator('dl').getByText('Yetkazib berish', { exact: true });
   await expect(delivery).toBeVisible();
-  await service(plain, /^Olib ketish$/).click();
+  await service(page, /^Olib ketish$/).click();
   await expect(sheet.getByRole('button', { name: /^Markaz/ })).toBeVisible();
   await expect(delivery).toBeHidden();
-  await service(plain, /^Yetkazib berish$/).click();
-  await press(plain, /Buyurtma berish/);
-  await expectSheets(plain, 'Buyurtma yuborildi');
+  await service(page, /^Yetkazib berish$/).click();
+  await press(page, /Buyurtma berish/);
+  await expectSheets(page, 'Buyurtma yuborildi');
   expect(shop.backend.db.orders).toHaveLength(1);
   expect(shop.backend.db.orders[0]).toMatchObject({
     serviceType: 'DELIVERY',
@@ -93,15 +93,15 @@ test('switching between delivery and pick-up updates the total', async ({ plain,
   });
 });
 
-test('a basket below the minimum leads back to the menu', async ({ plain, shop }) => {
-  await plain.request.patch('/__mock/orderSettings', {
+test('a basket below the minimum leads back to the menu', async ({ page, shop }) => {
+  await page.request.patch('/__mock/orderSettings', {
     data: { id: 'demo', minimalDeliveryPrice: 900_000 },
   });
-  await goToOrder(plain, shop);
-  await deliver(plain, shop);
-  await press(plain, /Yana .+ qoʻshish/);
-  await expectSheets(plain);
-  await expect(plain.getByRole('button', { name: basket })).toBeVisible();
+  await goToOrder(page, shop);
+  await deliver(page, shop);
+  await press(page, /Yana .+ qoʻshish/);
+  await expectSheets(page);
+  await expect(page.getByRole('button', { name: basket })).toBeVisible();
   expect(shop.backend.db.orders).toEqual([]);
 });
 
@@ -125,15 +125,15 @@ test('at a scanned table the checkout asks only for the guest’s contact', asyn
 });
 
 test('an app killed while ordering finds the order when it is reopened', async ({
-  plain,
+  page,
   context,
   shop,
 }) => {
-  await goToOrder(plain, shop);
-  await plain.evaluate(withholdResponses, '/orders/v1/orders');
-  await press(plain, /Buyurtma berish/);
+  await goToOrder(page, shop);
+  await page.evaluate(withholdResponses, '/orders/v1/orders');
+  await press(page, /Buyurtma berish/);
   await expect.poll(() => shop.backend.db.orders.length).toBe(1);
-  await plain.close();
+  await page.close();
 
   const next = await context.newPage();
   await next.goto('/?vendor=demo');

@@ -3,9 +3,9 @@ import { planOrder } from '../../mocks/backend/rules/orderPlan';
 import type { ServedShop } from '../../mocks/serve';
 import { expect } from './fixtures';
 import { later, place } from './pastOrders';
+import { plant, plov } from './planted';
 import type { Particulars } from './routeTour';
 import { byMain, saveAddress } from './saveAddress';
-import { addPlov, logIn, press } from './steps';
 
 const address = {
   ...byMain,
@@ -31,13 +31,12 @@ export const nothingOrdered: Particulars = {
 };
 
 /**
- * A user for whom every screen has content: a basket, addresses, cards, favourites, reservations,
+ * A user for whom every screen has content, on the device of the page's first load: a basket, addresses, cards, favourites, reservations,
  * and orders in every status with a screen of its own.
  */
 export async function becomeCustomer(page: Page, shop: ServedShop): Promise<Particulars> {
   const { db, clock } = shop.backend;
-  await logIn(page, shop);
-  await addPlov(page, (text) => press(page, text));
+  await plant(page, shop, { basket: [plov] });
   const user = db.users.at(-1);
   if (!user) throw new Error('No user has signed in');
   Object.assign(user, {

@@ -1,7 +1,8 @@
 import type { ServedShop } from '../../mocks/serve';
 import { expect, test } from './fixtures';
+import { plant, plov } from './planted';
 import { byMain, saveAddress } from './saveAddress';
-import { addPlov, basket, expectSheets, giveCode, logIn, press, topSheet } from './steps';
+import { addPlov, basket, expectSheets, goToCheckout, press, topSheet } from './steps';
 
 /** A few steps from the branch that only delivers. */
 const byKitchen = { latitude: 41.3047, longitude: 69.258 };
@@ -53,29 +54,24 @@ test('inside Telegram the address is picked on home, the closest branch takes th
 });
 
 test('in the plain browser another address changes branch and price, and the basket stays', async ({
-  plain,
+  page,
   shop,
 }) => {
-  await addPlov(plain, (text) => press(plain, text));
-  await press(plain, basket);
-  await press(plain, /Rasmiylashtirish/);
-  await press(plain, /orqali kirish/);
-  await giveCode(plain, shop);
-  await expectSheets(plain, 'Savat', 'Buyurtma berish');
+  await goToCheckout(page, shop);
   await saveAddress(shop, 'Ish', byKitchen);
   await saveAddress(shop, 'Uy', byMain);
 
-  const delivery = topSheet(plain).locator('dl > div', { hasText: /^Yetkazib berish/ });
-  await press(plain, /Manzilni tanlang/);
-  await topSheet(plain).getByRole('button', { name: /^Ish/ }).click();
-  await expectSheets(plain, 'Savat', 'Buyurtma berish');
+  const delivery = topSheet(page).locator('dl > div', { hasText: /^Yetkazib berish/ });
+  await press(page, /Manzilni tanlang/);
+  await topSheet(page).getByRole('button', { name: /^Ish/ }).click();
+  await expectSheets(page, 'Savat', 'Buyurtma berish');
   await expect(delivery).toContainText(/8\s000/);
-  await press(plain, /Navoiy koʻchasi/);
-  await topSheet(plain).getByRole('button', { name: /^Uy/ }).click();
-  await expectSheets(plain, 'Savat', 'Buyurtma berish');
+  await press(page, /Navoiy koʻchasi/);
+  await topSheet(page).getByRole('button', { name: /^Uy/ }).click();
+  await expectSheets(page, 'Savat', 'Buyurtma berish');
   await expect(delivery).toContainText(/10\s000/);
 
-  await press(plain, /Buyurtma berish/);
+  await press(page, /Buyurtma berish/);
   await expect.poll(() => shop.backend.db.orders.length).toBe(1);
   expect(shop.backend.db.orders[0]).toMatchObject({
     serviceType: 'DELIVERY',
@@ -87,16 +83,14 @@ test('in the plain browser another address changes branch and price, and the bas
 });
 
 test('the only saved address is chosen at the checkout, and its door is one line', async ({
-  plain,
+  page,
   shop,
 }) => {
-  await logIn(plain, shop);
+  await plant(page, shop, { basket: [plov] });
   await saveAddress(shop, 'Uy', byMain);
-  await plain.goto('/?vendor=demo');
-  await addPlov(plain, (text) => press(plain, text));
-  await press(plain, basket);
-  await press(plain, /Rasmiylashtirish/);
-  const sheet = topSheet(plain);
+  await page.goto('/basket?vendor=demo');
+  await press(page, /Rasmiylashtirish/);
+  const sheet = topSheet(page);
   await expect(sheet.getByRole('button', { name: /^Navoiy koʻchasi \(5\)/ })).toBeVisible();
   const door = sheet.getByRole('button', { name: /^Manzil tafsilotlari/ });
   await expect(door).toHaveAttribute('aria-expanded', 'false');
@@ -109,8 +103,8 @@ test('the only saved address is chosen at the checkout, and its door is one line
   await door.click();
   await expect(door).toContainText('4-podyezd');
 
-  await press(plain, /^Buyurtma berish/);
-  await expectSheets(plain, 'Buyurtma yuborildi');
+  await press(page, /^Buyurtma berish/);
+  await expectSheets(page, 'Buyurtma yuborildi');
   expect(shop.backend.db.orders[0]).toMatchObject({ entrance: '4' });
 });
 

@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
 import { unfold } from './checkoutSteps';
 import { expect, test } from './fixtures';
-import {
-  addPlov,
-  basket,
-  expectSheets,
-  giveCode,
-  lastCode,
-  pickUp,
-  press,
-  topSheet,
-  typeCode,
-} from './steps';
+import { startSignedIn } from './planted';
+import { expectSheets, giveCode, goToOrder, lastCode, press, topSheet, typeCode } from './steps';
 
 const number = '8600123412341239';
 
@@ -48,54 +39,48 @@ test('a guest’s favourite is stored after sign-in, shown on every card, and ca
 });
 
 test('a card is added at the checkout, confirmed after a reload, and used to pay', async ({
-  plain,
+  page,
   shop,
   expectErrors,
 }) => {
   test.slow();
   expectErrors(/status of 400 .*cards\/\d+\/verify/);
   const urls: string[] = [];
-  plain.on('request', (request) => urls.push(request.url()));
-  await addPlov(plain, (text) => press(plain, text));
-  await press(plain, basket);
-  await press(plain, /Rasmiylashtirish/);
-  await press(plain, /orqali kirish/);
-  await giveCode(plain, shop);
-  await expectSheets(plain, 'Savat', 'Buyurtma berish');
-  await pickUp(plain, (text) => press(plain, text));
-  await unfold(plain, /^Toʻlov/);
-  await press(plain, /Karta qoʻshish/);
-  await expectSheets(plain, 'Savat', 'Buyurtma berish', 'Yangi karta');
+  page.on('request', (request) => urls.push(request.url()));
+  await goToOrder(page, shop);
+  await unfold(page, /^Toʻlov/);
+  await press(page, /Karta qoʻshish/);
+  await expectSheets(page, 'Savat', 'Buyurtma berish', 'Yangi karta');
 
-  const field = (name: string) => topSheet(plain).getByLabel(name, { exact: true });
-  await press(plain, /Davom etish/);
-  await expect(topSheet(plain).getByText('Iltimos, bu maydonni toʻldiring')).toHaveCount(2);
+  const field = (name: string) => topSheet(page).getByLabel(name, { exact: true });
+  await press(page, /Davom etish/);
+  await expect(topSheet(page).getByText('Iltimos, bu maydonni toʻldiring')).toHaveCount(2);
   await field('Karta raqami').fill('8600 1234 1234 1238');
   await field('Amal qilish muddati').fill('01/24');
-  await press(plain, /Davom etish/);
-  await expect(topSheet(plain).getByText(/Karta raqamida xato bor/)).toBeVisible();
-  await expect(topSheet(plain).getByText('Bu kartaning muddati tugagan')).toBeVisible();
+  await press(page, /Davom etish/);
+  await expect(topSheet(page).getByText(/Karta raqamida xato bor/)).toBeVisible();
+  await expect(topSheet(page).getByText('Bu kartaning muddati tugagan')).toBeVisible();
   await field('Karta raqami').clear();
   await field('Karta raqami').pressSequentially(number);
   await expect(field('Karta raqami')).toHaveValue('8600 1234 1234 1239');
   await field('Amal qilish muddati').clear();
   await field('Amal qilish muddati').pressSequentially('930');
   await expect(field('Amal qilish muddati')).toHaveValue('09/30');
-  await press(plain, /Davom etish/);
-  await expect(topSheet(plain).getByText(/raqamiga kod yubordik/)).toBeVisible();
-  await expect(topSheet(plain).getByText(/soniyadan soʻng/)).toBeVisible();
+  await press(page, /Davom etish/);
+  await expect(topSheet(page).getByText(/raqamiga kod yubordik/)).toBeVisible();
+  await expect(topSheet(page).getByText(/soniyadan soʻng/)).toBeVisible();
 
-  await plain.reload();
-  await expect(topSheet(plain).getByText(/soniyadan soʻng/)).toBeVisible();
+  await page.reload();
+  await expect(topSheet(page).getByText(/soniyadan soʻng/)).toBeVisible();
   const wrong = lastCode(shop) === '1111' ? '2222' : '1111';
   await field('SMS kodi').fill(wrong);
-  await expect(topSheet(plain).getByRole('alert')).toHaveText(/Kod/);
+  await expect(topSheet(page).getByRole('alert')).toHaveText(/Kod/);
   await typeCode(field('SMS kodi'), shop);
-  await expectSheets(plain, 'Savat', 'Buyurtma berish');
-  const payment = topSheet(plain).getByRole('button', { name: /^Toʻlov/ });
+  await expectSheets(page, 'Savat', 'Buyurtma berish');
+  const payment = topSheet(page).getByRole('button', { name: /^Toʻlov/ });
   await expect(payment).toContainText('8600 **** **** 1239');
 
-  const stored = await plain.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
   );
   expect(stored).not.toContain(number.slice(0, 12));
@@ -103,26 +88,23 @@ test('a card is added at the checkout, confirmed after a reload, and used to pay
   expect(urls.filter((url) => url.includes(number.slice(4, 12)))).toEqual([]);
 });
 
-test('a card is deleted after a confirmation', async ({ plain, shop }) => {
-  await plain.goto('/profile/cards?vendor=demo');
-  await expectSheets(plain, 'Profil', 'Kartalarim');
-  await press(plain, /^Kirish$/);
-  await giveCode(plain, shop);
-  await expectSheets(plain, 'Profil', 'Kartalarim');
-  await expect(topSheet(plain).getByText('Kartalar hali yoʻq')).toBeVisible();
-  await press(plain, /Karta qoʻshish/);
-  const field = (name: string) => topSheet(plain).getByLabel(name, { exact: true });
+test('a card is deleted after a confirmation', async ({ page, shop }) => {
+  await startSignedIn(page, shop, { sheets: ['/profile', '/profile/cards'] });
+  await expectSheets(page, 'Profil', 'Kartalarim');
+  await expect(topSheet(page).getByText('Kartalar hali yoʻq')).toBeVisible();
+  await press(page, /Karta qoʻshish/);
+  const field = (name: string) => topSheet(page).getByLabel(name, { exact: true });
   await field('Karta raqami').fill(number);
   await field('Amal qilish muddati').fill('0930');
-  await press(plain, /Davom etish/);
+  await press(page, /Davom etish/);
   await typeCode(field('SMS kodi'), shop);
-  await expectSheets(plain, 'Profil', 'Kartalarim');
-  const remove = topSheet(plain).getByRole('button', { name: /^Kartani oʻchirish/ });
+  await expectSheets(page, 'Profil', 'Kartalarim');
+  const remove = topSheet(page).getByRole('button', { name: /^Kartani oʻchirish/ });
   await remove.click();
-  await plain.getByRole('button', { name: 'Yoʻq', exact: true }).click();
+  await page.getByRole('button', { name: 'Yoʻq', exact: true }).click();
   await expect(remove).toBeVisible();
   await remove.click();
-  await plain.getByRole('button', { name: 'Oʻchirish', exact: true }).click();
-  await expect(topSheet(plain).getByText('Kartalar hali yoʻq')).toBeVisible();
+  await page.getByRole('button', { name: 'Oʻchirish', exact: true }).click();
+  await expect(topSheet(page).getByText('Kartalar hali yoʻq')).toBeVisible();
   expect(shop.backend.db.cards).toEqual([]);
 });

@@ -2,11 +2,12 @@ import type { Locator } from '@playwright/test';
 import { uz as client } from '../../mocks/telegram/texts/uz';
 import { expect, test } from './fixtures';
 import { later, place } from './pastOrders';
+import { plant } from './planted';
 import { addOne } from './shopSteps';
-import { basket, expectSheets, logIn, plovCard, press, topSheet } from './steps';
+import { basket, expectSheets, plovCard, press, topSheet } from './steps';
 
-test.beforeEach(async ({ plain }) => {
-  await plain.emulateMedia({ forcedColors: 'active' });
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
 });
 
 test('in the system’s colours a button of words has a border', async ({ plain }) => {
@@ -80,17 +81,17 @@ test('in the system’s colours the boxes of a code have borders, the next one i
 });
 
 test('in the system’s colours the steps of an order are done, current or to come', async ({
-  plain,
+  page,
   shop,
 }) => {
-  await logIn(plain, shop);
+  await plant(page, shop);
   const { id } = place(shop, ['patir']);
   later(shop, 18);
-  await plain.goto(`/profile/orders/${id}?vendor=demo`);
-  const steps = topSheet(plain)
+  await page.goto(`/profile/orders/${id}?vendor=demo`);
+  const steps = topSheet(page)
     .getByRole('listitem')
-    .filter({ has: plain.locator('> span + span') });
-  const current = topSheet(plain).locator('[aria-current=step]');
+    .filter({ has: page.locator('> span + span') });
+  const current = topSheet(page).locator('[aria-current=step]');
   await expect(current).toHaveText(/Tayyor/);
   const marks = await steps.evaluateAll((all) =>
     all.map((step) => {
@@ -114,17 +115,17 @@ test('in the system’s colours the steps of an order are done, current or to co
   expect(now?.line).not.toBe(done?.ground);
 
   // home has them as bars, without words
-  await plain.goto('/?vendor=demo');
-  const card = plain.getByRole('link', { name: /Tayyor/ });
+  await page.goto('/?vendor=demo');
+  const card = page.getByRole('link', { name: /Tayyor/ });
   const bars = card.locator('[aria-hidden=true] > i');
   await expect(bars).not.toHaveCount(0);
   const grounds = await bars.evaluateAll((all) =>
     all.map((bar) => getComputedStyle(bar).backgroundColor),
   );
-  const page = await plain
+  const ground = await page
     .locator('body')
     .evaluate((body) => getComputedStyle(body).backgroundColor);
-  expect(new Set([...grounds, page]).size).toBe(3);
+  expect(new Set([...grounds, ground]).size).toBe(3);
 });
 
 test('in the system’s colours the simulated client’s questions and buttons have borders', async ({

@@ -2,8 +2,8 @@ import { expect, test } from './fixtures';
 import { settingsOf } from './shopSteps';
 import { expectSheets, logIn, plovCard, press, topSheet } from './steps';
 
-test.beforeEach(async ({ plain }) => {
-  await plain.emulateMedia({ forcedColors: 'active' });
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
 });
 
 test('in the system’s colours what is chosen differs from what is not', async ({ plain }) => {
@@ -21,13 +21,13 @@ test('in the system’s colours what is chosen differs from what is not', async 
 });
 
 test('in the system’s colours a favourite’s heart is seen on its ground', async ({
-  plain,
+  page,
   shop,
 }) => {
-  await logIn(plain, shop);
-  await plain.keyboard.press('Escape');
-  await expectSheets(plain);
-  const heart = plain.getByRole('button', { name: 'Sevimli: Toʻy oshi' }).first();
+  await logIn(page, shop);
+  await page.keyboard.press('Escape');
+  await expectSheets(page);
+  const heart = page.getByRole('button', { name: 'Sevimli: Toʻy oshi' }).first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   const [ink, ...grounds] = await heart.locator('svg').evaluate((icon) => {

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
+import { plant } from './planted';
 import { byMain, saveAddress } from './saveAddress';
-import { atRest, expectSheets, logIn, topSheet } from './steps';
+import { atRest, expectSheets, topSheet } from './steps';
 
 /** Runs in the page: where the texts above fields and cards start, at the left edge, and the ground. */
 function readForm(sheet: Element) {
@@ -17,10 +18,10 @@ function readForm(sheet: Element) {
 }
 
 test('forms have one ground, and their labels one line with the titles of cards', async ({
-  plain,
+  page,
   shop,
 }) => {
-  await logIn(plain, shop);
+  await plant(page, shop);
   await saveAddress(shop, 'Uy', byMain);
   const paths = [
     '/profile/user',
@@ -31,10 +32,10 @@ test('forms have one ground, and their labels one line with the titles of cards'
   ];
   const found: Record<string, ReturnType<typeof readForm>> = {};
   for (const path of paths) {
-    await plain.goto(path);
-    await expect(topSheet(plain).getByRole('textbox').first()).toBeVisible();
-    await atRest(plain);
-    found[path] = await topSheet(plain).evaluate(readForm);
+    await page.goto(path);
+    await expect(topSheet(page).getByRole('textbox').first()).toBeVisible();
+    await atRest(page);
+    found[path] = await topSheet(page).evaluate(readForm);
   }
   const [first] = Object.values(found);
   expect(first?.starts).toHaveLength(1);

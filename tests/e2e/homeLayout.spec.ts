@@ -4,7 +4,8 @@ import { repeatProducts } from '../../mocks/backend/seed/repeatProducts';
 import { expect, test } from './fixtures';
 import { holdBack } from './holdBack';
 import { later, lookAgain, place } from './pastOrders';
-import { logIn, topSheet } from './steps';
+import { plant } from './planted';
+import { topSheet } from './steps';
 import { untilAlive } from './untilAlive';
 
 test('on a small card nothing but a badge covers the picture; the rating and the plus are below it', async ({
@@ -73,7 +74,7 @@ test('home shows the newest active order, wherever its row was scrolled', async 
   page,
   shop,
 }) => {
-  await logIn(page, shop);
+  await plant(page, shop);
   const first = place(shop, ['patir']);
   later(shop, 1);
   await page.goto('/?vendor=demo');

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../src/navigation/paths';
 import { expect, test } from './fixtures';
 import { markup, spoil } from './hostileShop';
+import { plant } from './planted';
 import type { Particular } from './routeTour';
-import { logIn, topSheet } from './steps';
+import { topSheet } from './steps';
 
 /** For each route with an `:id`, an id that exists; null for the routes with a test of their own. */
 const ids: Readonly<Record<Particular, string | null>> = {
@@ -54,7 +55,7 @@ test('markup and unsafe addresses in server data are rendered as text on every p
   page.on('request', (request) => {
     if (!request.url().startsWith(shop.appOrigin)) foreign.push(request.url());
   });
-  await logIn(page, shop);
+  await plant(page, shop);
   spoil(shop.backend);
   await page.goto('/?vendor=demo');
   await expect(page.getByText(markup).first()).toBeAttached();

@@ -2,8 +2,9 @@ import { expect, test } from './fixtures';
 import { expectPlaceKept } from './focusPlace';
 import { enter, sheetButton, walkTo, walkToBranches } from './keyboardSteps';
 import { later, place } from './pastOrders';
+import { plant } from './planted';
 import { addOne } from './shopSteps';
-import { basket, expectSheets, logIn, press, topSheet } from './steps';
+import { basket, expectSheets, press, topSheet } from './steps';
 
 test('an order is followed by keys: its map and back, then cancelled with a reason', async ({
   plain,
@@ -56,44 +57,44 @@ test('an order is followed by keys: its map and back, then cancelled with a reas
   await expectPlaceKept(plain);
 });
 
-test('a problem is reported and an order graded by keys', async ({ plain, shop }) => {
+test('a problem is reported and an order graded by keys', async ({ page, shop }) => {
   test.slow();
-  await logIn(plain, shop);
+  await plant(page, shop);
   const [bad, good] = [place(shop, ['patir', 'kola']), place(shop, ['patir'])];
   later(shop, 60);
-  await plain.goto(`/profile/orders/${bad.id}?vendor=demo`);
-  const problem = sheetButton(plain, /Muammo bor/);
-  await enter(plain, problem);
-  await expect(topSheet(plain)).toBeFocused();
-  const check = (name: string) => topSheet(plain).getByRole('checkbox', { name });
-  await enter(plain, check('Nimadir yetishmayapti'), 'Space');
+  await page.goto(`/profile/orders/${bad.id}?vendor=demo`);
+  const problem = sheetButton(page, /Muammo bor/);
+  await enter(page, problem);
+  await expect(topSheet(page)).toBeFocused();
+  const check = (name: string) => topSheet(page).getByRole('checkbox', { name });
+  await enter(page, check('Nimadir yetishmayapti'), 'Space');
   await expect(check('Nimadir yetishmayapti')).toBeChecked();
-  await enter(plain, check('Kola'), 'Space');
-  await walkTo(plain, topSheet(plain).getByLabel('Izoh'));
-  await plain.keyboard.type('Ichimlik yoʻq');
-  const stars = topSheet(plain).getByRole('radio');
-  await walkTo(plain, stars.first());
-  await plain.keyboard.press('Space');
-  await plain.keyboard.press('ArrowRight');
+  await enter(page, check('Kola'), 'Space');
+  await walkTo(page, topSheet(page).getByLabel('Izoh'));
+  await page.keyboard.type('Ichimlik yoʻq');
+  const stars = topSheet(page).getByRole('radio');
+  await walkTo(page, stars.first());
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
   await expect(stars.nth(1)).toBeChecked();
-  await enter(plain, sheetButton(plain, /Doʻkonga yuborish/));
-  await expect(topSheet(plain)).toHaveAccessibleName(new RegExp(bad.number));
+  await enter(page, sheetButton(page, /Doʻkonga yuborish/));
+  await expect(topSheet(page)).toHaveAccessibleName(new RegExp(bad.number));
   await expect(problem).toBeFocused();
   expect(bad).toMatchObject({ grade: 2 });
 
-  await plain.goto(`/profile/orders/${good.id}?vendor=demo`);
-  const grade = sheetButton(plain, /Buyurtmani baholash/);
-  await enter(plain, grade);
-  await expect(topSheet(plain)).toHaveAccessibleName('Buyurtmani baholash');
-  await walkTo(plain, stars.first());
-  await plain.keyboard.press('Space');
-  for (let more = 0; more < 3; more += 1) await plain.keyboard.press('ArrowRight');
+  await page.goto(`/profile/orders/${good.id}?vendor=demo`);
+  const grade = sheetButton(page, /Buyurtmani baholash/);
+  await enter(page, grade);
+  await expect(topSheet(page)).toHaveAccessibleName('Buyurtmani baholash');
+  await walkTo(page, stars.first());
+  await page.keyboard.press('Space');
+  for (let more = 0; more < 3; more += 1) await page.keyboard.press('ArrowRight');
   await expect(stars.nth(3)).toBeChecked();
-  await plain.keyboard.press('Tab');
-  await enter(plain, sheetButton(plain, /Bahoni yuborish/));
-  await expect(topSheet(plain).getByText('Siz qoʻygan baho')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await enter(page, sheetButton(page, /Bahoni yuborish/));
+  await expect(topSheet(page).getByText('Siz qoʻygan baho')).toBeVisible();
   await expect(grade).toHaveCount(0);
-  await expectPlaceKept(plain);
+  await expectPlaceKept(page);
   expect(good).toMatchObject({ grade: 4 });
 });
 

@@ -9,60 +9,60 @@ const dictionaries = { uz, eng, ar };
 
 for (const language of ['uz', 'eng', 'ar'] as const)
   test(`a day and a time are chosen by keys, in ${language}`, async ({
-    plain,
+    page,
     shop,
     context,
     baseURL,
   }) => {
     test.slow();
-    await goToOrder(plain, shop);
+    await goToOrder(page, shop);
     if (language !== 'uz') {
       await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
-      await plain.reload();
+      await page.reload();
     }
     const { schedule, checkout } = dictionaries[language];
-    await expect(topSheet(plain)).toHaveAccessibleName(checkout.title);
-    const row = sheetButton(plain, new RegExp(`^${schedule.title}`));
-    await enter(plain, row);
+    await expect(topSheet(page)).toHaveAccessibleName(checkout.title);
+    const row = sheetButton(page, new RegExp(`^${schedule.title}`));
+    await enter(page, row);
     await expect(row).toHaveAttribute('aria-expanded', 'true');
     await expect(row).toBeFocused();
 
-    const later = topSheet(plain).getByRole('radio', { name: schedule.later });
-    await walkTo(plain, topSheet(plain).getByRole('radio', { name: schedule.soon }));
-    await plain.keyboard.press('ArrowDown');
+    const later = topSheet(page).getByRole('radio', { name: schedule.later });
+    await walkTo(page, topSheet(page).getByRole('radio', { name: schedule.soon }));
+    await page.keyboard.press('ArrowDown');
     await expect(later).toBeFocused();
-    await plain.keyboard.press('Enter');
-    await expect(topSheet(plain)).toHaveAccessibleName(schedule.pick);
-    await expect(topSheet(plain)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(topSheet(page)).toHaveAccessibleName(schedule.pick);
+    await expect(topSheet(page)).toBeFocused();
 
     const [days, times] = [schedule.day, schedule.time].map((name) =>
-      topSheet(plain).getByRole('group', { name, exact: true }).getByRole('radio'),
+      topSheet(page).getByRole('group', { name, exact: true }).getByRole('radio'),
     );
     if (!days || !times) throw new Error('The picker asks for nothing');
-    await walkTo(plain, days.first());
-    await plain.keyboard.press('ArrowDown');
+    await walkTo(page, days.first());
+    await page.keyboard.press('ArrowDown');
     await expect(days.nth(1)).toBeFocused();
     await expect(days.nth(1)).toBeChecked();
-    await walkTo(plain, times.first());
-    await plain.keyboard.press('Space');
-    await plain.keyboard.press('ArrowDown');
+    await walkTo(page, times.first());
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
     await expect(times.nth(1)).toBeChecked();
-    expect(await walkRound(plain)).toEqual({ unseen: [], missed: [] });
-    await enter(plain, topSheet(plain).getByRole('button').last());
-    await expect(topSheet(plain)).toHaveAccessibleName(checkout.title);
+    expect(await walkRound(page)).toEqual({ unseen: [], missed: [] });
+    await enter(page, topSheet(page).getByRole('button').last());
+    await expect(topSheet(page)).toHaveAccessibleName(checkout.title);
     await expect(later).toBeChecked();
     await expect(later).toBeFocused();
 
     // Escape leaves the time as it is, and the focus with what opened the picker.
-    const change = sheetButton(plain, new RegExp(`^${schedule.change}`));
-    await enter(plain, change);
-    await expect(topSheet(plain)).toHaveAccessibleName(schedule.pick);
+    const change = sheetButton(page, new RegExp(`^${schedule.change}`));
+    await enter(page, change);
+    await expect(topSheet(page)).toHaveAccessibleName(schedule.pick);
     await expect(days.nth(1)).toBeChecked();
-    await plain.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
     await expect(change).toBeFocused();
     await expect(later).toBeChecked();
-    await enter(plain, topSheet(plain).getByRole('button').last());
-    await expect(topSheet(plain)).toHaveAccessibleName(checkout.placedTitle);
-    await expect(topSheet(plain)).toBeFocused();
+    await enter(page, topSheet(page).getByRole('button').last());
+    await expect(topSheet(page)).toHaveAccessibleName(checkout.placedTitle);
+    await expect(topSheet(page)).toBeFocused();
     expect(shop.backend.db.orders).toMatchObject([{ status: 'AT_TIME', day: '2026-03-05' }]);
   });

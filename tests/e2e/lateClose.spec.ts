@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures';
 import { holdBack } from './holdBack';
 import { later, place } from './pastOrders';
-import { logIn, press, topSheet } from './steps';
+import { plant } from './planted';
+import { press, topSheet } from './steps';
 
 const plain = 'patir';
 
@@ -9,7 +10,7 @@ test('an answer that comes when its sheet is closed leaves the sheet below open'
   page,
   shop,
 }) => {
-  await logIn(page, shop);
+  await plant(page, shop);
   const answered = (path: string) =>
     page.waitForResponse((response) => response.url().includes(path));
 

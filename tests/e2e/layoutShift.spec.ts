@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { addOne } from './shopSteps';
-import { basket, expectSheets, goToOrder, press, topSheet } from './steps';
+import { basket, expectSheets, press, topSheet } from './steps';
+import { walkToOrder } from './walkToOrder';
 
 /**
  * Runs in the page before everything else: sums the layout shifts and records their elements.
@@ -32,7 +33,7 @@ test('from home to the accepted order there is no unexpected layout shift', asyn
 }) => {
   await page.addInitScript(watchShifts, false);
   await page.goto('/?vendor=demo');
-  await goToOrder(page, shop);
+  await walkToOrder(page, shop);
   await press(page, /Buyurtma berish/);
   await expectSheets(page, 'Buyurtma yuborildi');
   const { sum, moved } = await shiftsOf(page);

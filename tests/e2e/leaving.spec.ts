@@ -1,27 +1,27 @@
 import { expect, test } from './fixtures';
-import { keeps, logIn, openProfile, row } from './profileSteps';
+import { keeps, openAsUser, openProfile, row } from './profileSteps';
 import { expectSheets, topSheet } from './steps';
 
 test('deleting the account asks for confirmation and removes all personal data', async ({
-  plain,
+  page,
   shop,
 }) => {
-  await logIn(plain, shop, '935557788');
-  expect(await keeps(plain, '935557788')).toBe(true);
-  await row(plain, 'Hisobni oʻchirish').click();
-  const question = plain.getByRole('alertdialog', { name: 'Hisobingiz oʻchirilsinmi?' });
+  await openAsUser(page, shop, '935557788');
+  expect(await keeps(page, '935557788')).toBe(true);
+  await row(page, 'Hisobni oʻchirish').click();
+  const question = page.getByRole('alertdialog', { name: 'Hisobingiz oʻchirilsinmi?' });
   await question.getByRole('button', { name: 'Bekor qilish' }).click();
   await expect(question).toHaveCount(0);
   expect(shop.backend.db.users).toHaveLength(1);
-  await row(plain, 'Hisobni oʻchirish').click();
+  await row(page, 'Hisobni oʻchirish').click();
   await question.getByRole('button', { name: 'Oʻchirish' }).click();
-  await expectSheets(plain);
-  await expect(plain.getByText('Hisobingiz oʻchirildi')).toBeVisible();
+  await expectSheets(page);
+  await expect(page.getByText('Hisobingiz oʻchirildi')).toBeVisible();
   expect(shop.backend.db.users).toHaveLength(0);
-  expect(new URL(plain.url()).pathname).toBe('/');
-  expect(await keeps(plain, '935557788')).toBe(false);
-  await openProfile(plain);
-  await expect(topSheet(plain)).toContainText('Siz tizimga kirmagansiz');
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await keeps(page, '935557788')).toBe(false);
+  await openProfile(page);
+  await expect(topSheet(page)).toContainText('Siz tizimga kirmagansiz');
 });
 
 test('after the account is deleted in Telegram the user is a guest until the app is reopened', async ({
@@ -42,17 +42,17 @@ test('after the account is deleted in Telegram the user is a guest until the app
   expect(shop.backend.db.users).toHaveLength(0);
 });
 
-test('logging out works offline', async ({ plain, shop, context, expectErrors }) => {
+test('logging out works offline', async ({ page, shop, context, expectErrors }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED/);
-  await logIn(plain, shop, '935557788');
+  await openAsUser(page, shop, '935557788');
   await context.setOffline(true);
-  await row(plain, 'Chiqish').click();
-  const question = plain.getByRole('alertdialog', { name: 'Hisobdan chiqasizmi?' });
+  await row(page, 'Chiqish').click();
+  const question = page.getByRole('alertdialog', { name: 'Hisobdan chiqasizmi?' });
   await question.getByRole('button', { name: 'Chiqish' }).click();
-  await expectSheets(plain);
-  expect(await keeps(plain, '935557788')).toBe(false);
+  await expectSheets(page);
+  expect(await keeps(page, '935557788')).toBe(false);
   await context.setOffline(false);
-  await plain.reload();
-  await openProfile(plain);
-  await expect(topSheet(plain)).toContainText('Siz tizimga kirmagansiz');
+  await page.reload();
+  await openProfile(page);
+  await expect(topSheet(page)).toContainText('Siz tizimga kirmagansiz');
 });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
 import { expect, test } from './fixtures';
+import { plant } from './planted';
 import { byMain, saveAddress } from './saveAddress';
-import { expectSheets, logIn, topSheet } from './steps';
+import { expectSheets, topSheet } from './steps';
 
 const field = (page: Page) => topSheet(page).locator('search input');
 /** The names of the listed branches or addresses. */
@@ -28,7 +29,7 @@ test('eight branches and eight addresses get a search field, which finds them in
   page,
   shop,
 }) => {
-  await logIn(page, shop);
+  await plant(page, shop);
   await page.goto('/branches?vendor=demo');
   await expect(found(page, /^Chilonzor$/)).toBeVisible();
   await expect(field(page)).toHaveCount(0);

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { type Fillable, fillShop } from '../../mocks/backend/seed/fillShop';
 import { paths } from '../../src/navigation/paths';
 import { expect, test } from './fixtures';
-import { addPlov, logIn, press, topSheet } from './steps';
+import { plant } from './planted';
+import { addPlov, press, topSheet } from './steps';
 
 const many = 10_000;
 const mostElements = 2500;
@@ -48,7 +49,7 @@ for (const { path, fills, first, last, tab } of screens) {
     page,
     shop,
   }) => {
-    await logIn(page, shop);
+    await plant(page, shop);
     fillShop(shop.backend.db, many, ...fills);
     await page.goto(`${path}?vendor=demo`);
     if (tab) await topSheet(page).locator('label', { hasText: tab }).click();
@@ -86,7 +87,7 @@ test('a focused row stays mounted however far the list is scrolled, and the next
   page,
   shop,
 }) => {
-  await logIn(page, shop);
+  await plant(page, shop);
   fillShop(shop.backend.db, 500, 'addresses');
   await page.goto('/profile/address?vendor=demo');
   const row = topSheet(page).getByRole('button', { name: /^Manzil 3\b/ });
@@ -121,7 +122,7 @@ test('10,000 branches on the map are a few clusters, which come apart when press
 });
 
 test('what fills a row on home is cut where it is read', async ({ page, shop }) => {
-  await logIn(page, shop);
+  await plant(page, shop);
   fillShop(shop.backend.db, many, 'banners', 'stories', 'storyParts', 'activeOrders');
   await page.goto('/?vendor=demo');
   await expect(page.getByRole('list', { name: 'Hikoyalar' }).getByRole('listitem')).toHaveCount(50);

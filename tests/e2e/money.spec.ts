@@ -24,51 +24,51 @@ async function enter(page: Page, code: string) {
 }
 
 test('the basket button says the price of the goods, and the basket adds the fees', async ({
-  plain,
+  page,
   shop,
 }) => {
   // The fees are those of a customer.
-  await logIn(plain, shop);
+  await logIn(page, shop);
   const dish = 'Choyxona oshi';
-  await plain.getByRole('button', { name: `Savatga qoʻshish: ${dish}` }).click();
-  const more = plain.getByRole('group', { name: dish }).getByRole('button').last();
+  await page.getByRole('button', { name: `Savatga qoʻshish: ${dish}` }).click();
+  const more = page.getByRole('group', { name: dish }).getByRole('button').last();
   await more.click();
   // Two dishes of 42 000.
-  await expect(plain.getByRole('button', { name: basket })).toContainText(/84.000/);
-  await expect(plain.getByRole('status').filter({ hasText: '2 ta mahsulot' })).toHaveText(/84.000/);
-  await press(plain, basket);
-  await expect(amountOf(plain, /Xizmat haqi/)).toHaveText(/2.000/);
-  await expect(total(plain)).toHaveText(/86.000/);
-  await expect(topSheet(plain).getByRole('button', { name: /Rasmiylash/ })).toHaveText(/86.000/);
+  await expect(page.getByRole('button', { name: basket })).toContainText(/84.000/);
+  await expect(page.getByRole('status').filter({ hasText: '2 ta mahsulot' })).toHaveText(/84.000/);
+  await press(page, basket);
+  await expect(amountOf(page, /Xizmat haqi/)).toHaveText(/2.000/);
+  await expect(total(page)).toHaveText(/86.000/);
+  await expect(topSheet(page).getByRole('button', { name: /Rasmiylash/ })).toHaveText(/86.000/);
 });
 
 test('a promo code reduces the total, and removing it restores the total', async ({
-  plain,
+  page,
   shop,
 }) => {
-  await goToOrder(plain, shop);
-  const before = await total(plain).textContent();
-  await openPromos(plain);
-  await plain.getByLabel('Promokodni kiriting').pressSequentially('salom10');
-  await expect(plain.getByLabel('Promokodni kiriting')).toHaveValue('SALOM10');
-  await press(plain, /^Qoʻllash$/);
-  await expect(plain.getByText('promokodi qoʻllandi')).toBeVisible();
-  await expect(topSheet(plain)).toHaveAccessibleName(title);
-  await expect(amountOf(plain, /Promokod chegirmasi/)).toHaveText(/^\u2212/);
-  await expect(total(plain)).not.toHaveText(before ?? '');
-  await openPromos(plain);
-  await press(plain, /^Olib tashlash/);
-  await plain.goBack();
-  await expect(total(plain)).toHaveText(before ?? '');
-  await expect(amountOf(plain, /Promokod chegirmasi/)).toHaveCount(0);
+  await goToOrder(page, shop);
+  const before = await total(page).textContent();
+  await openPromos(page);
+  await page.getByLabel('Promokodni kiriting').pressSequentially('salom10');
+  await expect(page.getByLabel('Promokodni kiriting')).toHaveValue('SALOM10');
+  await press(page, /^Qoʻllash$/);
+  await expect(page.getByText('promokodi qoʻllandi')).toBeVisible();
+  await expect(topSheet(page)).toHaveAccessibleName(title);
+  await expect(amountOf(page, /Promokod chegirmasi/)).toHaveText(/^\u2212/);
+  await expect(total(page)).not.toHaveText(before ?? '');
+  await openPromos(page);
+  await press(page, /^Olib tashlash/);
+  await page.goBack();
+  await expect(total(page)).toHaveText(before ?? '');
+  await expect(amountOf(page, /Promokod chegirmasi/)).toHaveCount(0);
 });
 
-test('an invalid promo code shows the reason', async ({ plain, shop, expectErrors }) => {
+test('an invalid promo code shows the reason', async ({ page, shop, expectErrors }) => {
   expectErrors(/404/);
-  await goToOrder(plain, shop);
-  await openPromos(plain);
-  const alert = topSheet(plain).getByRole('alert');
-  await press(plain, /^Qoʻllash$/);
+  await goToOrder(page, shop);
+  await openPromos(page);
+  const alert = topSheet(page).getByRole('alert');
+  await press(page, /^Qoʻllash$/);
   await expect(alert).toHaveText('Avval kodni yozing');
   for (const [code, sentence] of [
     ['YOQ', /Bunday promokod yoʻq/],
@@ -76,77 +76,77 @@ test('an invalid promo code shows the reason', async ({ plain, shop, expectError
     ['NAVROZ2098', /2098.* dan boshlab amal qiladi/],
     ['ESKI2024', /muddati tugagan: .*31\.12\.2024/],
   ] as const) {
-    await enter(plain, code);
+    await enter(page, code);
     await expect(alert).toHaveText(sentence);
   }
-  await enter(plain, 'KATTA');
-  await expect(topSheet(plain).getByText(/500.000.soʻmdan ortiq/)).toBeVisible();
+  await enter(page, 'KATTA');
+  await expect(topSheet(page).getByText(/500.000.soʻmdan ortiq/)).toBeVisible();
   await expect(
-    topSheet(plain).getByText('Savatdagi summa yetarli boʻlganda avtomatik qoʻllanadi'),
+    topSheet(page).getByText('Savatdagi summa yetarli boʻlganda avtomatik qoʻllanadi'),
   ).toBeVisible();
 });
 
 test('a promo can be applied when it works now, else it says what it needs', async ({
-  plain,
+  page,
   shop,
 }) => {
   for (const promo of shop.backend.db.promos) if (promo.code === 'YETKAZISH') promo.minPrice = 0;
-  await goToOrder(plain, shop);
-  await openPromos(plain);
-  const now = topSheet(plain).getByRole('region', { name: 'Sizning promokodlaringiz' });
-  const later = topSheet(plain).getByRole('region', { name: 'Hozircha ishlamaydi' });
+  await goToOrder(page, shop);
+  await openPromos(page);
+  const now = topSheet(page).getByRole('region', { name: 'Sizning promokodlaringiz' });
+  const later = topSheet(page).getByRole('region', { name: 'Hozircha ishlamaydi' });
   await expect(now.getByRole('button')).toHaveText(['Qoʻllash SALOM10']);
   await expect(later.getByRole('button')).toHaveCount(0);
   await expect(later).toContainText(/OSH30.*150.000.soʻmdan ortiq buyurtmaga/s);
   await expect(later).toContainText(/YETKAZISH.*Faqat yetkazib berish uchun/s);
 
-  await plain.goBack();
-  await deliver(plain, shop);
-  await openPromos(plain);
-  await press(plain, /^Qoʻllash YETKAZISH/);
-  await expect(amountOf(plain, /Yetkazib berish chegirmasi/)).toHaveText(/^\u2212/);
+  await page.goBack();
+  await deliver(page, shop);
+  await openPromos(page);
+  await press(page, /^Qoʻllash YETKAZISH/);
+  await expect(amountOf(page, /Yetkazib berish chegirmasi/)).toHaveText(/^\u2212/);
   // Without a delivery the promo says why it takes nothing off.
-  await service(plain, /^Olib ketish$/).click();
-  await expect(topSheet(plain).getByRole('button', { name: /^Promokod/ })).toContainText(
+  await service(page, /^Olib ketish$/).click();
+  await expect(topSheet(page).getByRole('button', { name: /^Promokod/ })).toContainText(
     'Faqat yetkazib berish uchun',
   );
 });
 
 test('a personal promo and the full cashback are ordered exactly as shown', async ({
-  plain,
+  page,
   shop,
 }) => {
-  await goToOrder(plain, shop);
+  await goToOrder(page, shop);
   for (const user of shop.backend.db.users) user.cashback = 1_000_000;
-  await plain.reload();
-  await openPromos(plain);
-  await press(plain, /^Qoʻllash SALOM10/);
-  await expect(topSheet(plain)).toHaveAccessibleName(title);
+  await page.reload();
+  await openPromos(page);
+  await press(page, /^Qoʻllash SALOM10/);
+  await expect(topSheet(page)).toHaveAccessibleName(title);
 
-  await plain.getByRole('switch', { name: /Keshbekdan foydalanish/ }).check();
-  await expect(total(plain)).toHaveText(/^0/);
-  const field = plain.getByLabel('Qancha sarflaysiz?');
+  await page.getByRole('switch', { name: /Keshbekdan foydalanish/ }).check();
+  await expect(total(page)).toHaveText(/^0/);
+  const field = page.getByLabel('Qancha sarflaysiz?');
   await field.fill('99999999');
   await expect(field).toHaveValue(/^39\s800$/);
   await field.fill('5000');
-  await expect(amountOf(plain, /^Keshbek/)).toHaveText(/^\u22125.000/);
-  const shownTotal = await total(plain).textContent();
-  await press(plain, /^Buyurtma berish/);
-  await expect(topSheet(plain)).toHaveAccessibleName('Buyurtma yuborildi');
+  await expect(amountOf(page, /^Keshbek/)).toHaveText(/^\u22125.000/);
+  const shownTotal = await total(page).textContent();
+  await press(page, /^Buyurtma berish/);
+  await expect(topSheet(page)).toHaveAccessibleName('Buyurtma yuborildi');
   const [order] = shop.backend.db.orders;
   expect(order).toMatchObject({ promoCode: 'SALOM10', cashback: 5000 });
   expect(Number(shownTotal?.replace(/[^\d,]/g, '').replace(',', '.'))).toBe(order?.totalPrice);
 });
 
 test('the cashback field takes whole amounts only, and at most what can be spent', async ({
-  plain,
+  page,
   shop,
 }) => {
-  await goToOrder(plain, shop);
+  await goToOrder(page, shop);
   Object.assign(shop.backend.db.users[0] ?? {}, { cashback: 5000 });
-  await plain.reload();
-  await plain.getByRole('switch', { name: /Keshbekdan foydalanish/ }).check();
-  const amount = plain.getByLabel('Qancha sarflaysiz?');
+  await page.reload();
+  await page.getByRole('switch', { name: /Keshbekdan foydalanish/ }).check();
+  const amount = page.getByLabel('Qancha sarflaysiz?');
   await expect(amount).toHaveValue(/^5\s000$/);
   for (const [typed, shown] of [
     ['abc', /^$/],
@@ -161,7 +161,7 @@ test('the cashback field takes whole amounts only, and at most what can be spent
   }
   await amount.fill('12.5');
   await expect(amount).toHaveValue('12');
-  await expect(amountOf(plain, /^Keshbek/)).toHaveText(/^\u221212\s/);
+  await expect(amountOf(page, /^Keshbek/)).toHaveText(/^\u221212\s/);
 });
 
 test('a promo link keeps its promo for a basket that is still empty', async ({ simulator }) => {

@@ -11,6 +11,7 @@ test('whatever is pressed, in whatever order, with failing calls in between, the
   // Only what nothing caught counts; the failing calls are logged by the browser.
   expectErrors(/^console: /, /^request: /);
   await becomeCustomer(page, shop);
+  await page.goto('/?vendor=demo');
   const { faults, rests, crashes } = await playMonkey(page, shop, {
     seed: 7,
     actions: 150,

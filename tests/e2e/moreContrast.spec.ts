@@ -37,13 +37,14 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   });
 
-test('with more contrast chips and a switch that is off have a border', async ({ plain, shop }) => {
-  await plain.emulateMedia({ contrast: 'more' });
-  const chips = plain.getByRole('navigation', { name: 'Turkumlar' }).getByRole('link');
+test('with more contrast chips and a switch that is off have a border', async ({ page, shop }) => {
+  await becomeCustomer(page, shop);
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('/?vendor=demo');
+  const chips = page.getByRole('navigation', { name: 'Turkumlar' }).getByRole('link');
   await expect(chips.nth(1)).toHaveCSS('outline', / solid 1px$/);
-  await becomeCustomer(plain, shop);
-  await plain.goto('/checkout?vendor=demo');
-  const off = topSheet(plain).getByRole('switch', { checked: false }).first();
+  await page.goto('/checkout?vendor=demo');
+  const off = topSheet(page).getByRole('switch', { checked: false }).first();
   await expect(off.locator('xpath=following-sibling::*[last()]')).toHaveCSS('box-shadow', /inset/);
 });
 

@@ -12,6 +12,7 @@ import {
   press,
   topSheet,
 } from './steps';
+import { walkToOrder } from './walkToOrder';
 
 test('a new user inside Telegram shares the contact, orders for pick-up and sees the order', async ({
   simulator,
@@ -46,7 +47,7 @@ test('a guest in the plain browser signs in by code at the checkout and orders',
   plain,
   shop,
 }) => {
-  await goToOrder(plain, shop);
+  await walkToOrder(plain, shop);
   await plain.evaluate(recordScreen);
   await press(plain, /Buyurtma berish/);
   await expectSheets(plain, 'Buyurtma yuborildi');
@@ -58,14 +59,14 @@ test('a guest in the plain browser signs in by code at the checkout and orders',
 });
 
 test('a sent order shows its status, door and time, and is accepted only once the shop accepts it', async ({
-  plain,
+  page,
   shop,
 }) => {
-  await goToCheckout(plain, shop);
-  await deliver(plain, shop);
-  await press(plain, /Buyurtma berish/);
-  await expectSheets(plain, 'Buyurtma yuborildi');
-  const sheet = topSheet(plain);
+  await goToCheckout(page, shop);
+  await deliver(page, shop);
+  await press(page, /Buyurtma berish/);
+  await expectSheets(page, 'Buyurtma yuborildi');
+  const sheet = topSheet(page);
   await expect(sheet).toContainText(/Holati\s*Rasmiylashtirildi/);
   await expect(sheet).toContainText('Navoiy koʻchasi (5)');
   // The details in the order of the address form.
@@ -73,24 +74,24 @@ test('a sent order shows its status, door and time, and is accepted only once th
   await expect(sheet).toContainText('Imkon qadar tezroq');
   await expect(sheet).not.toContainText(/qabul qilindi/i);
   later(shop, 2);
-  await lookAgain(plain);
-  await expectSheets(plain, 'Buyurtma qabul qilindi');
+  await lookAgain(page);
+  await expectSheets(page, 'Buyurtma qabul qilindi');
   await expect(sheet).toContainText(/Holati\s*Qabul qilindi/);
 });
 
 test('a step back that takes a slow phone a second leaves the page of the placed order open', async ({
-  plain,
+  page,
   shop,
 }) => {
-  await goToOrder(plain, shop);
-  await plain.evaluate(slowSteps);
-  await press(plain, /Buyurtma berish/);
-  await expectSheets(plain, 'Buyurtma yuborildi');
-  await plain.waitForFunction(() => Reflect.get(globalThis, 'hasStepped'));
-  await expectSheets(plain, 'Buyurtma yuborildi');
-  await plain.goBack();
-  await expectSheets(plain);
-  expect(new URL(plain.url()).pathname).toBe('/');
+  await goToOrder(page, shop);
+  await page.evaluate(slowSteps);
+  await press(page, /Buyurtma berish/);
+  await expectSheets(page, 'Buyurtma yuborildi');
+  await page.waitForFunction(() => Reflect.get(globalThis, 'hasStepped'));
+  await expectSheets(page, 'Buyurtma yuborildi');
+  await page.goBack();
+  await expectSheets(page);
+  expect(new URL(page.url()).pathname).toBe('/');
 });
 
 /** Runs in the page: its next step back comes late. */

@@ -52,10 +52,9 @@ test.describe('an order confirmed by SMS', () => {
     await expectSheets(app, accepted);
   });
 
-  test('sends another code when the countdown ends', async ({ plain, shop }) => {
+  test('sends another code when the countdown ends', async ({ page, shop }) => {
     for (const rules of shop.backend.db.orderRules) rules.isSmsConfirmationRequiredPerOrder = true;
-    await plain.reload();
-    await goToOrder(plain, shop);
+    await goToOrder(page, shop);
     shop.backend.faults.add({
       path: '/orders/v1/orders/*/confirm',
       kind: 'json',
@@ -63,11 +62,11 @@ test.describe('an order confirmed by SMS', () => {
       times: 1,
     });
     const before = shop.backend.db.codes.length;
-    await press(plain, /Buyurtma berish/);
-    await expectSheets(plain, confirm);
-    await press(plain, /Kodni qayta yuborish/);
+    await press(page, /Buyurtma berish/);
+    await expectSheets(page, confirm);
+    await press(page, /Kodni qayta yuborish/);
     await expect.poll(() => shop.backend.db.codes.length).toBe(before + 1);
-    await typeCode(topSheet(plain).getByLabel('SMS kodi'), shop);
-    await expectSheets(plain, accepted);
+    await typeCode(topSheet(page).getByLabel('SMS kodi'), shop);
+    await expectSheets(page, accepted);
   });
 });

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { planOrder } from '../../mocks/backend/rules/orderPlan';
 import { expect, test } from './fixtures';
 import { later, lookAgain, place } from './pastOrders';
-import { logIn, press, topSheet } from './steps';
+import { plant } from './planted';
+import { press, topSheet } from './steps';
 
 /** Labels on the map that cover another one. */
 const overlapsOf = (page: Page) =>
@@ -25,7 +26,7 @@ test('a delivery shows its courier, each courier status and both on the map', as
   page,
   shop,
 }) => {
-  await logIn(page, shop);
+  await plant(page, shop);
   const order = place(shop, ['patir']);
   const address = { latitude: 41.3105, longitude: 69.2455, streetName: 'Navoiy', houseNumber: '5' };
   Object.assign(order, { serviceType: 'DELIVERY', address });
@@ -73,7 +74,7 @@ test('an order whose map cannot be shown leads to it by a link instead', async (
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  await logIn(page, shop);
+  await plant(page, shop);
   const order = place(shop, ['patir']);
   await page.goto(`/profile/orders/${order.id}?vendor=demo`);
   await topSheet(page).getByText('Xaritada koʻrish').click();

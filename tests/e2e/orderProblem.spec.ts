@@ -1,7 +1,8 @@
 import { bringAxe, faultsOf } from './axe';
 import { expect, test } from './fixtures';
 import { later, place } from './pastOrders';
-import { logIn, press, topSheet } from './steps';
+import { plant } from './planted';
+import { press, topSheet } from './steps';
 
 const plain = 'patir';
 
@@ -11,7 +12,7 @@ test('a problem is reported once with the order’s rating, and its draft surviv
   expectErrors,
 }) => {
   expectErrors(/grade/);
-  await logIn(page, shop);
+  await plant(page, shop);
   const order = place(shop, [plain, 'kola']);
   await page.goto(`/profile/orders/${order.id}?vendor=demo`);
   await press(page, /Muammo bor/);

@@ -1,33 +1,34 @@
 import { expect, test } from './fixtures';
 import { place } from './pastOrders';
 import { accepted, choosePayme, comeBack, goToPayme, notYet, providerAfter } from './paySteps';
-import { atRest, expectSheets, goToOrder, logIn, press, topSheet } from './steps';
+import { plant } from './planted';
+import { atRest, expectSheets, goToOrder, press, topSheet } from './steps';
 
 const other = 'Boshqa usulda toʻlash';
 const confirm = /Bekor qilib, usulni tanlash/;
 
 test('an abandoned payment is replaced by cash: the order is cancelled and placed again', async ({
-  plain,
+  page,
   context,
   shop,
 }) => {
-  await goToOrder(plain, shop);
-  await choosePayme(plain);
-  const provider = await providerAfter(context, () => press(plain, /Buyurtma berish/));
+  await goToOrder(page, shop);
+  await choosePayme(page);
+  const provider = await providerAfter(context, () => press(page, /Buyurtma berish/));
   await provider.close();
-  await plain.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await expectSheets(plain, notYet);
-  await press(plain, new RegExp(other));
-  await expectSheets(plain, notYet, other);
-  await expect(topSheet(plain)).toContainText('Bu buyurtma bekor qilinadi');
-  await press(plain, confirm);
-  await expectSheets(plain, 'Buyurtma berish');
+  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await expectSheets(page, notYet);
+  await press(page, new RegExp(other));
+  await expectSheets(page, notYet, other);
+  await expect(topSheet(page)).toContainText('Bu buyurtma bekor qilinadi');
+  await press(page, confirm);
+  await expectSheets(page, 'Buyurtma berish');
   expect(shop.backend.db.orders[0]?.status).toBe('CANCELED');
   // The methods are open already, the place is the one of the order.
-  await topSheet(plain).locator('label', { hasText: 'Naqd pul' }).click();
-  await expect(topSheet(plain).getByRole('radio', { name: 'Olib ketish' })).toBeChecked();
-  await press(plain, /Buyurtma berish/);
-  await expectSheets(plain, accepted);
+  await topSheet(page).locator('label', { hasText: 'Naqd pul' }).click();
+  await expect(topSheet(page).getByRole('radio', { name: 'Olib ketish' })).toBeChecked();
+  await press(page, /Buyurtma berish/);
+  await expectSheets(page, accepted);
   expect(shop.backend.db.orders).toMatchObject([
     { status: 'CANCELED', paymentType: 'PAYME' },
     { status: 'CREATED', paymentType: 'CASH' },
@@ -40,7 +41,7 @@ test('an order that cannot be cancelled, or was paid meanwhile, stays as it is',
   expectErrors,
 }) => {
   expectErrors(/cancel.*409|409/);
-  await logIn(page, shop);
+  await plant(page, shop);
   const order = place(shop, ['patir'], { paymentType: 'PAYME' });
   await page.goto(`/profile/orders/${order.id}?vendor=demo`);
   await press(page, new RegExp(other));

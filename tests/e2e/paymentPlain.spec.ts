@@ -13,75 +13,75 @@ import { expectSheets, goToOrder, press, topSheet } from './steps';
 
 test.describe('in the plain browser', () => {
   test('the payment opens in a tab, and a payment made elsewhere is noticed', async ({
-    plain,
+    page,
     context,
     shop,
     expectErrors,
   }) => {
     expectErrors(/payments\/v2\/checkout.*409|409/);
-    await goToOrder(plain, shop);
-    await choosePayme(plain);
-    const provider = await providerAfter(context, () => press(plain, /Buyurtma berish/));
-    await expectSheets(plain, waiting);
+    await goToOrder(page, shop);
+    await choosePayme(page);
+    const provider = await providerAfter(context, () => press(page, /Buyurtma berish/));
+    await expectSheets(page, waiting);
     await provider.close();
     const [order] = shop.backend.db.orders;
-    await plain.request.patch('/__mock/order', { data: { id: order?.id, isPaid: true } });
-    await press(plain, /Qayta toʻlash/);
-    await expectSheets(plain, accepted);
+    await page.request.patch('/__mock/order', { data: { id: order?.id, isPaid: true } });
+    await press(page, /Qayta toʻlash/);
+    await expectSheets(page, accepted);
     expect(context.pages()).toHaveLength(1);
   });
 
   test('when the browser blocks the tab, the page goes to the payment and returns to the order', async ({
-    plain,
+    page,
     shop,
   }) => {
-    await plain.evaluate(() => {
+    await goToOrder(page, shop);
+    await page.evaluate(() => {
       window.open = () => null;
     });
-    await goToOrder(plain, shop);
-    await choosePayme(plain);
-    await press(plain, /Buyurtma berish/);
-    const provider = plain.getByRole('heading', { name: /Order/ });
+    await choosePayme(page);
+    await press(page, /Buyurtma berish/);
+    const provider = page.getByRole('heading', { name: /Order/ });
     await expect(provider).toBeVisible();
-    await decide(plain, /Let it fail/);
-    const back = plain.getByRole('link', { name: 'Back to the shop' });
+    await decide(page, /Let it fail/);
+    const back = page.getByRole('link', { name: 'Back to the shop' });
     await back.click();
-    await expectSheets(plain, notYet);
-    await plain.evaluate(() => {
+    await expectSheets(page, notYet);
+    await page.evaluate(() => {
       window.open = () => null;
     });
-    await press(plain, /Qayta toʻlash/);
+    await press(page, /Qayta toʻlash/);
     await expect(provider).toBeVisible();
-    await decide(plain, /Pay with PAYME/);
+    await decide(page, /Pay with PAYME/);
     await back.click();
-    await expect(topSheet(plain)).toContainText('Toʻlov qabul qilindi');
+    await expect(topSheet(page)).toContainText('Toʻlov qabul qilindi');
   });
 
-  test('after a reload the payment waits for a press', async ({ plain, context, shop }) => {
-    await goToOrder(plain, shop);
-    await choosePayme(plain);
-    const provider = await providerAfter(context, () => press(plain, /Buyurtma berish/));
+  test('after a reload the payment waits for a press', async ({ page, context, shop }) => {
+    await goToOrder(page, shop);
+    await choosePayme(page);
+    const provider = await providerAfter(context, () => press(page, /Buyurtma berish/));
     await provider.close();
-    await expectSheets(plain, waiting);
-    await plain.reload();
-    await expectSheets(plain, notYet);
+    await expectSheets(page, waiting);
+    await page.reload();
+    await expectSheets(page, notYet);
     expect(linksOf(shop)).toHaveLength(1);
-    const again = await providerAfter(context, () => press(plain, /Qayta toʻlash/));
+    const again = await providerAfter(context, () => press(page, /Qayta toʻlash/));
     await decide(again, /Pay with PAYME/);
     await again.close();
-    await comeBack(plain);
-    await expectSheets(plain, accepted);
+    await comeBack(page);
+    await expectSheets(page, accepted);
   });
 
   test('an order whose response was lost can be paid once it is found', async ({
-    plain,
+    page,
     context,
     shop,
     expectErrors,
   }) => {
     expectErrors(/orders\/v1\/orders/);
-    await goToOrder(plain, shop);
-    await choosePayme(plain);
+    await goToOrder(page, shop);
+    await choosePayme(page);
     shop.backend.faults.add({
       method: 'POST',
       path: '/orders/v1/orders',
@@ -89,8 +89,8 @@ test.describe('in the plain browser', () => {
       after: true,
       times: 1,
     });
-    await providerAfter(context, () => press(plain, /Buyurtma berish/));
-    await expectSheets(plain, waiting);
+    await providerAfter(context, () => press(page, /Buyurtma berish/));
+    await expectSheets(page, waiting);
     expect(shop.backend.db.orders).toHaveLength(1);
   });
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
 import { expect, test } from './fixtures';
-import { goToOrder, walkToOrder } from './steps';
+import { goToOrder } from './steps';
+import { walkToOrder } from './walkToOrder';
 
 /** The picture of home is of the moment at which it was taken. */
 const isPicture = (name: string) => name.startsWith('home:');
@@ -27,23 +28,21 @@ async function stateOf(page: Page, { backend: { db } }: ServedShop) {
   ]);
   const withoutIds = (name: string, value: unknown) => {
     if (name === 'id' && /^[0-9a-f]{32}$|^\w+-\d+$/.test(String(value))) return 'an id';
-    return typeof value === 'string' && /^\d{4}-.*Z$/.test(value) ? 'a time' : (names.get(value) ?? value);
+    return typeof value === 'string' && /^\d{4}-.*Z$/.test(value)
+      ? 'a time'
+      : (names.get(value) ?? value);
   };
   const text = JSON.stringify({ ...found, stored, users, sessions, addresses }, withoutIds);
   return JSON.parse(text.replaceAll(`@user-${users[0]?.id}`, '@user'));
 }
 
 test('spy', async ({ plain, shop, context }) => {
-  const t=Date.now();
   await walkToOrder(plain, shop);
-  console.log('walk',Date.now()-t);
   const walked = await stateOf(plain, shop);
   await plain.close();
   await context.setStorageState({ cookies: [], origins: [] });
   shop.backend.reset();
   const page = await context.newPage();
-  const t2=Date.now();
   await goToOrder(page, shop);
-  console.log('planted',Date.now()-t2);
   await expect.poll(() => stateOf(page, shop)).toEqual(walked);
 });

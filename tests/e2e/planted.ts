@@ -22,6 +22,13 @@ export type Planted = {
   draft?: Partial<OrderDraft>;
 };
 
+export type Start = Planted & {
+  /** paths, from the bottom to the top */
+  sheets?: readonly string[];
+  /** added to each address, as `&channel=click` */
+  query?: string;
+};
+
 /** A full portion of the wedding plov. */
 export const plov: Line = {
   productId: 'toy-oshi',
@@ -45,14 +52,13 @@ export async function plant(page: Page, shop: ServedShop, planted: Planted = {})
 }
 
 /**
- * The same, and opens the shop at these sheets, bottom to top, of which each was opened from the
- * one below: the page is as after a reload. `query` is added to the address, as
- * `&channel=click`.
+ * The same, and opens the shop at these sheets, each of which was opened from the one below: the
+ * page is as after a reload.
  */
 export async function startSignedIn(
   page: Page,
   shop: ServedShop,
-  { sheets = [], query = '', ...planted }: Planted & { sheets?: readonly string[]; query?: string },
+  { sheets = [], query = '', ...planted }: Start = {},
 ) {
   const urls = ['/', ...sheets].map((path) => `${path}?vendor=demo${query}`);
   await plantAll(page, shop, planted, urls);

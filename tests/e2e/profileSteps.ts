@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
 import { expect } from './fixtures';
+import { startSignedIn } from './planted';
 import { expectSheets, press, type Screen, topSheet, typeCode } from './steps';
 
 /** A button of the top sheet. */
@@ -14,7 +15,14 @@ export async function openProfile(page: Page): Promise<void> {
   await expectSheets(page, 'Profil');
 }
 
-/** From home to the profile of a user with this phone, in the plain browser. */
+/** Opens the profile of a signed-in user with this phone. */
+export async function openAsUser(page: Page, shop: ServedShop, phone = '901234567'): Promise<void> {
+  await startSignedIn(page, shop, { phone: `+998${phone}`, sheets: ['/profile'] });
+  await expectSheets(page, 'Profil');
+  await expect(row(page, /Chiqish/)).toBeVisible();
+}
+
+/** From home to the profile of a user with this phone, who signs in by code. */
 export async function logIn(page: Page, shop: ServedShop, phone = '901234567'): Promise<void> {
   await openProfile(page);
   await row(page, 'Kirish').click();

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 import { later, place } from './pastOrders';
-import { expectSheets, finger, logIn, topSheet } from './steps';
+import { plant } from './planted';
+import { expectSheets, finger, topSheet } from './steps';
 
 test.use({ hasTouch: true });
 
@@ -8,7 +9,7 @@ test('a short pull on the orders refreshes them, a long pull closes them', async
   page,
   shop,
 }) => {
-  await logIn(page, shop);
+  await plant(page, shop);
   place(shop, ['patir']);
   await page.goto('/profile/orders?vendor=demo');
   await expect(topSheet(page).getByText('Rasmiylashtirildi')).toBeVisible();

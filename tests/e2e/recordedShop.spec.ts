@@ -10,7 +10,8 @@ import { loadRecording } from '../../scripts/realShop/loadRecording';
 import { openRecording } from '../../scripts/realShop/recording';
 import { root } from '../../scripts/root';
 import { expect, test } from './fixtures';
-import { expectSheets, goToOrder, press } from './steps';
+import { expectSheets, press } from './steps';
+import { walkToOrder } from './walkToOrder';
 
 test('a merchant recorded by npm run record is served by the mock backend, and takes an order', async ({
   page,
@@ -32,7 +33,7 @@ test('a merchant recorded by npm run record is served by the mock backend, and t
   const backend = createBackend({ seed, now: () => Date.now() + shop.shift });
   const recorded = await serveShop({ backend, appDir });
   await page.goto(`${recorded.appOrigin}/?vendor=demo`);
-  await goToOrder(page, { ...shop, backend });
+  await walkToOrder(page, { ...shop, backend });
   await press(page, /Buyurtma berish/);
   await expectSheets(page, 'Buyurtma yuborildi');
   expect(backend.db.orders).toHaveLength(1);

@@ -1,16 +1,8 @@
 import { androidUserAgent } from '../../mocks/telegram/launch/userAgent';
 import { expect, test } from './fixtures';
 import { holdBack } from './holdBack';
-import {
-  addPlov,
-  basket,
-  expectSheets,
-  goToOrder,
-  pickUp,
-  press,
-  type Screen,
-  topSheet,
-} from './steps';
+import { addPlov, basket, expectSheets, pickUp, press, type Screen, topSheet } from './steps';
+import { walkToOrder } from './walkToOrder';
 
 /** Names of everything that animated for more than 1 ms; only loading indicators may. */
 const animationNames = (screen: Screen): Promise<string[]> =>
@@ -68,7 +60,7 @@ test.describe('with reduced motion', () => {
     await removeAndRestore(page);
     await page.keyboard.press('Escape');
     await expectSheets(page);
-    await goToOrder(page, shop);
+    await walkToOrder(page, shop);
     await press(page, /Buyurtma berish/);
     await expectSheets(page, 'Buyurtma yuborildi');
     expect(await animationNames(page)).toEqual([]);

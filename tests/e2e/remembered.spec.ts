@@ -2,6 +2,7 @@ import { bringAxe, faultsOf } from './axe';
 import { payBy } from './checkoutSteps';
 import { expect, test } from './fixtures';
 import { place } from './pastOrders';
+import { plant } from './planted';
 import { byMain, saveAddress } from './saveAddress';
 import { addPlov, basket, expectSheets, logIn, pickUp, press, topSheet } from './steps';
 
@@ -55,7 +56,7 @@ test('the last address comes first in the list, and each address shows its note'
   page,
   shop,
 }) => {
-  await logIn(page, shop);
+  await plant(page, shop);
   await saveAddress(shop, 'Uy', byMain);
   await saveAddress(shop, 'Ish', { latitude: 41.3125, longitude: 69.2431 });
   const work = shop.backend.db.addresses.at(-1);

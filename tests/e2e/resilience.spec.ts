@@ -69,19 +69,19 @@ test('a reload at any step of the order loses nothing', async ({ plain, shop }) 
   expect(shop.backend.db.orders).toHaveLength(1);
 });
 
-test('ten taps on the order button place one order', async ({ plain, shop }) => {
-  await goToOrder(plain, shop);
+test('ten taps on the order button place one order', async ({ page, shop }) => {
+  await goToOrder(page, shop);
   const held: Route[] = [];
-  await plain.route('**/orders/v1/orders', (route) => void held.push(route));
-  const box = await topSheet(plain)
+  await page.route('**/orders/v1/orders', (route) => void held.push(route));
+  const box = await topSheet(page)
     .getByRole('button', { name: /Buyurtma berish/ })
     .boundingBox();
   for (let tap = 0; tap < 10; tap += 1) {
-    await plain.touchscreen.tap((box?.x ?? 0) + 40, (box?.y ?? 0) + 20);
+    await page.touchscreen.tap((box?.x ?? 0) + 40, (box?.y ?? 0) + 20);
   }
   await expect.poll(() => held.length).toBe(1);
   await Promise.all(held.map((route) => route.continue()));
-  await expectSheets(plain, 'Buyurtma yuborildi');
+  await expectSheets(page, 'Buyurtma yuborildi');
   expect(orderAnswers(shop)).toEqual([201]);
   expect(shop.backend.db.orders).toHaveLength(1);
 });
@@ -115,42 +115,42 @@ async function expectFound(page: Page, shop: ServedShop) {
 }
 
 test('after a lost response the app finds the order and sends no second one', async ({
-  plain,
+  page,
   shop,
   expectErrors,
 }) => {
   expectErrors(/orders\/v1\/orders/);
-  await loseOrder(plain, shop);
-  await expectFound(plain, shop);
+  await loseOrder(page, shop);
+  await expectFound(page, shop);
 });
 
 test('a reload while the app looks for the order continues the search and finds it', async ({
-  plain,
+  page,
   shop,
   expectErrors,
 }) => {
   expectErrors(/orders\/v1\/orders/);
-  await loseOrder(plain, shop);
-  await plain.reload();
-  await expectSheets(plain, 'Savat', 'Buyurtmangizni qidiryapmiz');
-  await expectFound(plain, shop);
+  await loseOrder(page, shop);
+  await page.reload();
+  await expectSheets(page, 'Savat', 'Buyurtmangizni qidiryapmiz');
+  await expectFound(page, shop);
 });
 
 test('a refused order shows the reason in the customer’s language, and the basket stays', async ({
-  plain,
+  page,
   shop,
   expectErrors,
 }) => {
   expectErrors(/orders\/v1\/orders/);
-  await goToOrder(plain, shop);
+  await goToOrder(page, shop);
   const plov = shop.backend.db.products.find((product) => product.id === 'toy-oshi');
   Object.assign(plov ?? {}, { amount: 0 });
-  await press(plain, /Buyurtma berish/);
-  await expect(topSheet(plain).getByRole('status').filter({ hasText: 'Toʻy oshi' })).toBeVisible();
-  await plain.goBack();
-  await expectSheets(plain, 'Savat');
+  await press(page, /Buyurtma berish/);
+  await expect(topSheet(page).getByRole('status').filter({ hasText: 'Toʻy oshi' })).toBeVisible();
+  await page.goBack();
+  await expectSheets(page, 'Savat');
   await expect(
-    topSheet(plain)
+    topSheet(page)
       .getByRole('button', { name: /Toʻy oshi/ })
       .first(),
   ).toBeVisible();

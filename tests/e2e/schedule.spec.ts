@@ -29,21 +29,21 @@ async function pickTime(page: Page, day: RegExp, time: string): Promise<void> {
 }
 
 test('an order for tomorrow is posted to the at-time endpoint with the chosen time', async ({
-  plain,
+  page,
   shop,
 }) => {
-  await goToOrder(plain, shop);
-  const time = topSheet(plain).getByRole('button', { name: /^Vaqti/ });
+  await goToOrder(page, shop);
+  const time = topSheet(page).getByRole('button', { name: /^Vaqti/ });
   await expect(time).toContainText('Imkon qadar tezroq');
-  await orderLater(plain);
-  await pickTime(plain, /Ertaga/, '18:30');
+  await orderLater(page);
+  await pickTime(page, /Ertaga/, '18:30');
   await expect(
-    topSheet(plain).getByRole('radio', { name: /Belgilangan vaqtda\s*Ertaga, 18:30/ }),
+    topSheet(page).getByRole('radio', { name: /Belgilangan vaqtda\s*Ertaga, 18:30/ }),
   ).toBeChecked();
   await time.click();
   await expect(time).toContainText('Ertaga, 18:30');
-  await press(plain, /^Buyurtma berish/);
-  await expect(topSheet(plain)).toHaveAccessibleName(/Buyurtma yuborildi/);
+  await press(page, /^Buyurtma berish/);
+  await expect(topSheet(page)).toHaveAccessibleName(/Buyurtma yuborildi/);
   expect(ordersSent(shop)).toEqual(['/orders/v1/orders/at-time']);
   expect(shop.backend.db.orders).toHaveLength(1);
   expect(shop.backend.db.orders[0]).toMatchObject({
@@ -64,7 +64,6 @@ test.describe('with a movable clock', () => {
     await page.clock.install();
     await page.clock.setFixedTime('2026-03-04T12:00:00+05:00');
     shop.shift = Date.parse('2026-03-04T12:00:00+05:00') - Date.now();
-    await page.goto('/?vendor=demo');
     await goToOrder(page, shop);
     await orderLater(page);
     await pickTime(page, /Bugun/, '12:30');
@@ -91,7 +90,6 @@ test.describe('at the turn of a minute', () => {
     await page.clock.install();
     await page.clock.setFixedTime('2026-03-04T12:00:00+05:00');
     shop.shift = Date.parse('2026-03-04T12:00:00+05:00') - Date.now();
-    await page.goto('/?vendor=demo');
     await goToOrder(page, shop);
     await orderLater(page);
     await pickTime(page, /Bugun/, '12:30');
@@ -117,25 +115,25 @@ test.describe('at the turn of a minute', () => {
   });
 });
 
-test('another receiver can be set once name and phone are complete', async ({ plain, shop }) => {
-  await goToOrder(plain, shop);
-  await press(plain, /^Kim oladi/);
-  await topSheet(plain).locator('label', { hasText: 'Boshqa odam' }).click();
-  await press(plain, /^Saqlash/);
-  await expect(topSheet(plain).getByText('Iltimos, bu maydonni toʻldiring')).toHaveCount(2);
-  await topSheet(plain).getByLabel('Ismi').fill('Jamshid');
-  await topSheet(plain).getByLabel('Telefon raqami').fill('93111223');
-  await press(plain, /^Saqlash/);
-  await expect(topSheet(plain).getByRole('alert')).toContainText('raqamlari yetishmaydi');
-  await topSheet(plain).getByLabel('Telefon raqami').fill('931112233');
-  await press(plain, /^Saqlash/);
-  await expectSheets(plain, 'Savat', 'Buyurtma berish');
-  await expect(topSheet(plain).getByRole('button', { name: /^Kim oladi.*Jamshid/ })).toBeVisible();
+test('another receiver can be set once name and phone are complete', async ({ page, shop }) => {
+  await goToOrder(page, shop);
+  await press(page, /^Kim oladi/);
+  await topSheet(page).locator('label', { hasText: 'Boshqa odam' }).click();
+  await press(page, /^Saqlash/);
+  await expect(topSheet(page).getByText('Iltimos, bu maydonni toʻldiring')).toHaveCount(2);
+  await topSheet(page).getByLabel('Ismi').fill('Jamshid');
+  await topSheet(page).getByLabel('Telefon raqami').fill('93111223');
+  await press(page, /^Saqlash/);
+  await expect(topSheet(page).getByRole('alert')).toContainText('raqamlari yetishmaydi');
+  await topSheet(page).getByLabel('Telefon raqami').fill('931112233');
+  await press(page, /^Saqlash/);
+  await expectSheets(page, 'Savat', 'Buyurtma berish');
+  await expect(topSheet(page).getByRole('button', { name: /^Kim oladi.*Jamshid/ })).toBeVisible();
 
-  await unfold(plain, /^Chek/);
-  await topSheet(plain).locator('label', { hasText: 'Chekni SMS orqali yuborish' }).click();
-  await press(plain, /^Buyurtma berish/);
-  await expect(topSheet(plain)).toHaveAccessibleName(/Buyurtma yuborildi/);
+  await unfold(page, /^Chek/);
+  await topSheet(page).locator('label', { hasText: 'Chekni SMS orqali yuborish' }).click();
+  await press(page, /^Buyurtma berish/);
+  await expect(topSheet(page)).toHaveAccessibleName(/Buyurtma yuborildi/);
   expect(shop.backend.db.orders).toMatchObject([
     {
       receiver: { firstName: 'Jamshid', phone: '+998931112233' },

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { uz } from '../../mocks/telegram/texts/uz';
 import { expect, test } from './fixtures';
-import { addPlov, basket, expectSheets, goToOrder, pickUp, plovCard, press } from './steps';
+import { addPlov, basket, expectSheets, pickUp, plovCard, press } from './steps';
+import { walkToOrder } from './walkToOrder';
 import { watchTraffic } from './watchTraffic';
 
 test('inline scripts, handlers and eval are blocked by the policy', async ({
@@ -108,7 +109,7 @@ test('an order in the browser leaks no token or phone into URLs or logs', async 
   shop,
 }) => {
   const traffic = watchTraffic(page.context(), shop.appOrigin);
-  await goToOrder(plain, shop);
+  await walkToOrder(plain, shop);
   await press(plain, /Buyurtma berish/);
   await expectSheets(plain, 'Buyurtma yuborildi');
   traffic.expectNone([...secretsOf(shop.backend.db), '901234567']);

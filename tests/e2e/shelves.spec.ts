@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { bringAxe, faultsOf } from './axe';
 import { expect, test } from './fixtures';
 import { later, place } from './pastOrders';
+import { plant } from './planted';
 import { row } from './profileSteps';
-import { expectSheets, logIn, topSheet } from './steps';
+import { expectSheets, topSheet } from './steps';
 import { untilAlive } from './untilAlive';
 
 const often = (page: Page) => page.getByRole('region', { name: 'Koʻp buyurtma qilganlaringiz' });
@@ -59,7 +60,7 @@ test('what is ordered most often is at the end of home; both rows are forgotten 
   page,
   shop,
 }) => {
-  await logIn(page, shop);
+  await plant(page, shop);
   place(shop, ['tandir-somsa']);
   place(shop, ['patir', 'tandir-somsa', 'qazili-osh']);
   place(shop, ['patir']);

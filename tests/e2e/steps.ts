@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
 import { expect } from './fixtures';
-import { byPickUp, plov, startSignedIn } from './planted';
+import { byPickUp, plov, type Start, startSignedIn } from './planted';
 
 /** Where the app runs: a page of its own or Telegram's frame. */
 export type Screen = Page | FrameLocator;
@@ -119,34 +119,31 @@ export async function giveCode(page: Page, shop: ServedShop): Promise<void> {
 }
 
 /** Opens home, where a new user has signed in. */
-export const logIn = (page: Page, shop: ServedShop): Promise<void> =>
-  startSignedIn(page, shop, {});
+export const logIn = (page: Page, shop: ServedShop): Promise<void> => startSignedIn(page, shop, {});
 
 const atCheckout = ['/basket', '/checkout'];
 
 /** Opens the checkout above the basket, with a plov of a signed-in user. */
-export async function goToCheckout(page: Page, shop: ServedShop, query = ''): Promise<void> {
-  await startSignedIn(page, shop, { basket: [plov], sheets: atCheckout, query });
+export async function goToCheckout(page: Page, shop: ServedShop): Promise<void> {
+  await startSignedIn(page, shop, { basket: [plov], sheets: atCheckout });
   await expectSheets(page, 'Savat', 'Buyurtma berish');
 }
 
 /** The same, with pick-up chosen: ready to order. */
-export async function goToOrder(page: Page, shop: ServedShop, query = ''): Promise<void> {
-  await startSignedIn(page, shop, { basket: [plov], draft: byPickUp, sheets: atCheckout, query });
+export async function goToOrder(
+  page: Page,
+  shop: ServedShop,
+  start: Pick<Start, 'basket' | 'query'> = {},
+): Promise<void> {
+  await startSignedIn(page, shop, {
+    basket: [plov],
+    draft: byPickUp,
+    sheets: atCheckout,
+    ...start,
+  });
   await expectSheets(page, 'Savat', 'Buyurtma berish');
   // What it says waits for the session and the rules of ordering.
   await expect(topSheet(page).getByRole('button').last()).toBeEnabled();
-}
-
-/** From home through every screen to the same place, signing in by code on the way. */
-export async function walkToOrder(page: Page, shop: ServedShop): Promise<void> {
-  await addPlov(page, (text) => press(page, text));
-  await press(page, basket);
-  await press(page, /Rasmiylashtirish/);
-  await press(page, /orqali kirish/);
-  await giveCode(page, shop);
-  await expectSheets(page, 'Savat', 'Buyurtma berish');
-  await pickUp(page, (text) => press(page, text));
 }
 
 /** Response status of each attempt to place an order. */

@@ -3,7 +3,8 @@ import { type Localized, languages } from '../../src/domain/text/language';
 import { becomeCustomer } from './customer';
 import { expect, test } from './fixtures';
 import { everyStop, visit, withoutShop } from './routeTour';
-import { expectSheets, goToCheckout, topSheet, untilCovered } from './steps';
+import { expectSheets, topSheet, untilCovered } from './steps';
+import { walkToCheckout } from './walkToOrder';
 
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -140,7 +141,7 @@ test('a product has one heading and says what it requires and costs; time and pa
   await expect(days.and(page.locator('[aria-current=date]'))).toHaveText(/^Chorshanba/);
 
   await page.goto('/?vendor=demo');
-  await goToCheckout(page, shop);
+  await walkToCheckout(page, shop);
   for (const [row, question] of [
     [/^Vaqti/, 'Vaqti'],
     [/^Toʻlov/, 'Toʻlov'],

@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { basket, goToOrder, press } from './steps';
+import { basket, press } from './steps';
 import { allTrackers } from './trackerSettings';
+import { walkToOrder } from './walkToOrder';
 
 const scripts = {
   yandexMetrika: 'https://mc.yandex.ru/metrika/tag.js',
@@ -106,7 +107,7 @@ test('an order is reported to the enabled trackers without personal data', async
   const requested = await watchForeignRequests(page);
   await page.goto('/?vendor=demo');
   await expect.poll(() => requested.length).toBe(4);
-  await goToOrder(page, shop);
+  await walkToOrder(page, shop);
   await press(page, /Buyurtma berish/);
   await expect.poll(() => shop.backend.db.orders.length).toBe(1);
   const order = shop.backend.db.orders[0]?.id ?? '';
@@ -150,7 +151,7 @@ test('a shop whose trackers are blocked works as before', async ({ page, shop, e
   const requested = await watchForeignRequests(page, (route) => route.abort('blockedbyclient'));
   await page.goto('/?vendor=demo');
   await expect.poll(() => requested.length).toBe(4);
-  await goToOrder(page, shop);
+  await walkToOrder(page, shop);
   await press(page, /Buyurtma berish/);
   await expect.poll(() => shop.backend.db.orders.length).toBe(1);
   await expect(page.getByRole('button', { name: basket })).toHaveCount(0);

@@ -45,38 +45,36 @@ for (const hasLocks of [true, false]) {
     });
 
     test('an order pressed in two windows is placed once and shown in both', async ({
-      plain,
+      page,
       shop,
     }) => {
       test.slow();
-      if (!hasLocks) await plain.reload();
-      const second = await openTwice(plain, shop);
+      const second = await openTwice(page, shop);
       shop.backend.faults.add(slow);
-      const presses = [plain, second].map(tap);
-      const waitingSheets = [plain, second].map((page) =>
+      const presses = [page, second].map(tap);
+      const waitingSheets = [page, second].map((page) =>
         page.getByRole('dialog', { name: sending }),
       );
       const count = () => Promise.all(waitingSheets.map((sheet) => sheet.count()));
       await expect.poll(count).toContain(1);
       await Promise.all(presses);
-      await expectSheets(plain, accepted);
+      await expectSheets(page, accepted);
       await expectSheets(second, accepted);
       expectOneOrder(shop);
     });
 
     test('closing the window that is sending lets the other one find the order', async ({
-      plain,
+      page,
       shop,
       expectErrors,
     }) => {
       test.slow();
       expectErrors(/orders\/v1\/orders/);
-      if (!hasLocks) await plain.reload();
-      const second = await openTwice(plain, shop);
+      const second = await openTwice(page, shop);
       shop.backend.faults.add({ ...slow, unaware: true });
-      await press(plain, /Buyurtma berish/);
+      await press(page, /Buyurtma berish/);
       await expectSheets(second, sending);
-      await plain.close();
+      await page.close();
       await expectSheets(second, accepted);
       expectOneOrder(shop);
     });
