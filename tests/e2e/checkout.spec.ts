@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deliver, service } from './deliver';
+import { deliver, goToDelivery, service } from './deliver';
 import { expect, test } from './fixtures';
 import {
   addPlov,
@@ -97,8 +97,7 @@ test('a basket below the minimum leads back to the menu', async ({ page, shop })
   await page.request.patch('/__mock/orderSettings', {
     data: { id: 'demo', minimalDeliveryPrice: 900_000 },
   });
-  await goToOrder(page, shop);
-  await deliver(page, shop);
+  await goToDelivery(page, shop);
   await press(page, /Yana .+ qoʻshish/);
   await expectSheets(page);
   await expect(page.getByRole('button', { name: basket })).toBeVisible();

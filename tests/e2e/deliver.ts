@@ -1,11 +1,28 @@
 import type { Page } from '@playwright/test';
+import * as v from 'valibot';
 import type { ServedShop } from '../../mocks/serve';
+import { orderAddress } from '../../src/api/addresses';
+import { expect } from './fixtures';
+import { plov, signUp, startSignedIn } from './planted';
 import { byMain, saveAddress } from './saveAddress';
 import { expectSheets, press, topSheet } from './steps';
 
 /** The service-type option at the checkout. */
 export const service = (page: Page, name: RegExp) =>
   topSheet(page).locator('label', { hasText: name });
+
+/** Opens the checkout of a delivery to an address beside the main branch: ready to order. */
+export async function goToDelivery(page: Page, shop: ServedShop): Promise<void> {
+  signUp(shop);
+  const address = v.parse(orderAddress, await saveAddress(shop, 'Uy', byMain));
+  await startSignedIn(page, shop, {
+    basket: [plov],
+    draft: { serviceType: 'DELIVERY', address },
+    sheets: ['/basket', '/checkout'],
+  });
+  await expectSheets(page, 'Savat', 'Buyurtma berish');
+  await expect(topSheet(page).getByRole('button').last()).toBeEnabled();
+}
 
 /** At the checkout: switches to delivery, to an address beside the main branch. */
 export async function deliver(page: Page, shop: ServedShop): Promise<void> {

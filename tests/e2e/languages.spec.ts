@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
-import { logIn, plovCard, press, topSheet } from './steps';
+import { plovCard, press, topSheet } from './steps';
+import { logInByCode } from './walkToOrder';
 
 const russianTexts = /\/assets\/ru(\.home)?-[^/]*\.js$/;
 const notLoaded = 'Bu tilni yuklab boʻlmadi, hozirgisi qoldi';
@@ -78,7 +79,7 @@ test('a guest changes the language on home; a customer who has chosen one does n
   await plain.goBack();
   await expect(header.getByRole('link', { name: 'Язык: RU' })).toBeVisible();
   await plain.context().clearCookies();
-  await logIn(plain, shop);
+  await logInByCode(plain, shop);
   await expect(header.getByRole('link', { name: 'Til: UZ' })).toBeVisible();
   await header.getByRole('link', { name: 'Til: UZ' }).click();
   await topSheet(plain).getByRole('radio', { name: 'English' }).click();

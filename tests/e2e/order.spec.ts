@@ -1,17 +1,8 @@
 import { uz } from '../../mocks/telegram/texts/uz';
-import { deliver } from './deliver';
+import { goToDelivery } from './deliver';
 import { expect, test } from './fixtures';
 import { later, lookAgain } from './pastOrders';
-import {
-  addPlov,
-  basket,
-  expectSheets,
-  goToCheckout,
-  goToOrder,
-  pickUp,
-  press,
-  topSheet,
-} from './steps';
+import { addPlov, basket, expectSheets, goToOrder, pickUp, press, topSheet } from './steps';
 import { walkToOrder } from './walkToOrder';
 
 test('a new user inside Telegram shares the contact, orders for pick-up and sees the order', async ({
@@ -62,8 +53,7 @@ test('a sent order shows its status, door and time, and is accepted only once th
   page,
   shop,
 }) => {
-  await goToCheckout(page, shop);
-  await deliver(page, shop);
+  await goToDelivery(page, shop);
   await press(page, /Buyurtma berish/);
   await expectSheets(page, 'Buyurtma yuborildi');
   const sheet = topSheet(page);

@@ -77,11 +77,17 @@ async function plantAll(page: Page, shop: ServedShop, planted: Planted, urls: re
   page.once('framenavigated', () => void script.dispose());
 }
 
+/** The user with this phone, who is new at first. */
+export const signUp = (
+  { backend: { db, clock } }: Pick<ServedShop, 'backend'>,
+  phone = '+998901234567',
+) => phoneUser(db, demoId, phone, clock.now());
+
 /** The entries of local storage. */
 function entriesOf({ backend }: ServedShop, planted: Planted): [name: string, value: string][] {
-  const { phone = '+998901234567', basket = [], draft } = planted;
-  const { db, clock } = backend;
-  const record = phoneUser(db, demoId, phone, clock.now());
+  const { phone, basket = [], draft } = planted;
+  const { db } = backend;
+  const record = signUp({ backend }, phone);
   const { id } = record;
   const lines = basket.map(({ productId, choices = [], count = 1 }) => ({
     key: lineKey(productId, choices),

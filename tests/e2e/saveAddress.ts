@@ -1,18 +1,19 @@
+import type { AddressRecord } from '../../mocks/backend/records/user';
 import type { ServedShop } from '../../mocks/serve';
 import { expect } from './fixtures';
 
 /** Beside the main branch of the demo shop. */
 export const byMain = { latitude: 41.3119, longitude: 69.2425 };
 
-/** Stores a saved address for the backend's only user. */
+/** Stores a saved address for the backend's only user, as the screens do (`planted.spec.ts`). */
 export async function saveAddress(
   shop: ServedShop,
   name: string,
   place: { latitude: number; longitude: number },
-): Promise<void> {
+): Promise<AddressRecord> {
   const { db } = shop.backend;
   await expect.poll(() => db.users.length).toBe(1);
-  db.addresses.push({
+  const address: AddressRecord = {
     id: `saved-${name}`,
     userId: db.users[0]?.id ?? '',
     merchantId: '7001',
@@ -20,7 +21,7 @@ export async function saveAddress(
     name,
     streetName: 'Navoiy koʻchasi',
     houseNumber: '5',
-    details: '',
+    details: JSON.stringify({ office: '12', entrance: '2', floor: '3', domophone: '12K' }),
     description: '',
     cityId: 'toshkent',
     comment: '',
@@ -30,5 +31,7 @@ export async function saveAddress(
     floor: '3',
     createdDate: '2026-03-01T09:00:00+05:00',
     ...place,
-  });
+  };
+  db.addresses.push(address);
+  return address;
 }

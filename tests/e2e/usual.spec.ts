@@ -3,17 +3,18 @@ import type { ServedShop } from '../../mocks/serve';
 import { bringAxe, faultsOf } from './axe';
 import { expect, test } from './fixtures';
 import { later, place } from './pastOrders';
+import { plant } from './planted';
 import { addPlov, expectSheets, logIn, press, topSheet } from './steps';
 import { untilAlive } from './untilAlive';
+import { logInByCode } from './walkToOrder';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Doimgidek' });
 const again = (page: Page) => strip(page).getByRole('button', { name: /^Doimgidek/ });
 const archiveCalls = ({ backend }: ServedShop) =>
   backend.calls.filter(({ query }) => query.onlyArchive === 'true').length;
 
-/** A customer whose last order, of these products, is an hour old. */
-async function withOrder(page: Page, shop: ServedShop, products: readonly string[]) {
-  await logIn(page, shop);
+/** The customer's last order, of these products, is an hour old. */
+function havePast(shop: ServedShop, products: readonly string[]) {
   place(shop, products);
   later(shop, 60);
 }
@@ -28,7 +29,8 @@ test('the usual is one tap on home; it is put away for the visit, and not offere
   shop,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await withOrder(page, shop, ['patir', 'tandir-somsa']);
+  await logIn(page, shop);
+  havePast(shop, ['patir', 'tandir-somsa']);
   // Home has asked once where the person signed in.
   await expect.poll(() => archiveCalls(shop)).toBe(1);
   await openHome(page);
@@ -56,7 +58,8 @@ test('what is gone from the usual is said before anything is in the basket', asy
   page,
   shop,
 }) => {
-  await withOrder(page, shop, ['patir', 'tandir-somsa']);
+  await plant(page, shop);
+  havePast(shop, ['patir', 'tandir-somsa']);
   const gone = shop.backend.db.products.find(({ id }) => id === 'tandir-somsa');
   Object.assign(gone ?? {}, { active: false });
   await openHome(page);
@@ -78,7 +81,8 @@ test('the usual is not for guests, a filled basket, an order under way or a canc
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(archiveCalls(shop)).toBe(0);
 
-  await withOrder(page, shop, ['patir']);
+  await logInByCode(page, shop);
+  havePast(shop, ['patir']);
   const before = archiveCalls(shop);
   await openHome(page);
   await expect(page.getByRole('button', { name: /^Savat.*soʻm/ })).toBeVisible();
