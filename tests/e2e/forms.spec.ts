@@ -1,7 +1,6 @@
 import { expect, test } from './fixtures';
-import { plant } from './planted';
 import { byMain, saveAddress } from './saveAddress';
-import { atRest, expectSheets, topSheet } from './steps';
+import { atRest, expectSheets, logIn, topSheet } from './steps';
 
 /** Runs in the page: where the texts above fields and cards start, at the left edge, and the ground. */
 function readForm(sheet: Element) {
@@ -21,7 +20,7 @@ test('forms have one ground, and their labels one line with the titles of cards'
   page,
   shop,
 }) => {
-  await plant(page, shop);
+  await logIn(page, shop);
   await saveAddress(shop, 'Uy', byMain);
   const paths = [
     '/profile/user',
