@@ -1,7 +1,8 @@
-import { bringAxe, faultsOf } from './axe';
+import type { BrowserContext } from '@playwright/test';
+import { axeTour, bringAxe, faultsOf } from './axe';
 import { becomeCustomer, nothingOrdered } from './customer';
 import { expect, test } from './fixtures';
-import { everyStop, visit, withoutShop } from './routeTour';
+import { everyStop, type Particulars, visit, withoutShop } from './routeTour';
 import { untilCovered } from './steps';
 
 // Reduced motion keeps axe away from half-finished animations; a trace would record every element.
@@ -9,49 +10,58 @@ test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
 const languages = ['uz', 'ar'];
 
-for (const language of languages) {
-  for (const isCustomer of [true, false]) {
-    const who = isCustomer ? 'a customer with everything' : 'a guest with nothing';
-    test(`axe finds no violations on any route: ${who}, in ${language}, light and dark`, async ({
-      page,
-      shop,
-      context,
-      baseURL,
-    }) => {
-      test.setTimeout(600_000);
-      const ids = isCustomer ? await becomeCustomer(page, shop) : nothingOrdered;
-      await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
+const speak = (context: BrowserContext, language: string, url = '') =>
+  context.addCookies([{ name: 'lang', value: language, url }]);
+
+test('axe finds no violations on any route: a guest with nothing and a customer with everything, in uz and ar, light and dark', async ({
+  page,
+  shop,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(600_000);
+  const look = axeTour();
+  const tour = async (who: string, ids: Particulars): Promise<string[]> => {
+    const found: string[] = [];
+    for (const language of languages) {
+      await speak(context, language, baseURL);
       await page.goto('/?vendor=demo');
       await expect(page.getByRole('article').first()).toBeVisible();
-      await bringAxe(page);
-      const found: string[] = [];
       for (const { name, url } of everyStop(ids)) {
         if (withoutShop.includes(name)) continue;
         await visit(page, url);
         await untilCovered(page);
-        found.push(...(await faultsOf(page)).map((fault) => `${url} ${fault}`));
+        found.push(...(await look(page)).map((fault) => `${who}, ${language}, ${url} ${fault}`));
       }
-      expect(found).toEqual([]);
-    });
-  }
+    }
+    return found;
+  };
+  const ofGuest = await tour('guest', nothingOrdered);
+  await speak(context, 'uz', baseURL);
+  const ofCustomer = await tour('customer', await becomeCustomer(page, shop));
+  expect([...ofGuest, ...ofCustomer]).toEqual([]);
+});
 
-  test(`axe finds no violations on the screens without a shop, in ${language}, light and dark`, async ({
-    page,
-    context,
-    baseURL,
-    expectErrors,
-  }) => {
-    // A disabled shop refuses its menu; an unknown shop has none.
-    expectErrors(/403.*overalls/, /404/);
-    await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
+test('axe finds no violations on the screens without a shop, in uz and ar, light and dark', async ({
+  page,
+  context,
+  baseURL,
+  expectErrors,
+}) => {
+  // A disabled shop refuses its menu; an unknown shop has none.
+  expectErrors(/403.*overalls/, /404/);
+  const look = axeTour();
+  const found: string[] = [];
+  for (const language of languages) {
+    await speak(context, language, baseURL);
     for (const address of ['/?vendor=closed', '/?vendor=nobody', '/no/such/page?vendor=demo']) {
       await page.goto(address);
       await expect(page.getByRole('heading').first()).toBeVisible();
-      await bringAxe(page);
-      expect(await faultsOf(page), address).toEqual([]);
+      found.push(...(await look(page)).map((fault) => `${language}, ${address} ${fault}`));
     }
-  });
-}
+  }
+  expect(found).toEqual([]);
+});
 
 test('axe reports violations that are there, in light and dark', async ({ plain }) => {
   await expect(plain.getByRole('article').first()).toBeVisible();
