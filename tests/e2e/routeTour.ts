@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { type Language, langTag } from '../../src/domain/text/language';
 import { paths, routes } from '../../src/navigation/paths';
+import { languageNames } from '../../src/screens/profile/languageNames';
 import { expect } from './fixtures';
 import { topSheet } from './steps';
 
@@ -56,10 +58,32 @@ export async function visit(page: Page, url: string): Promise<void> {
   await expectSettled(page);
 }
 
-/** No skeleton is on screen and no sheet is closing. */
-async function expectSettled(page: Page): Promise<void> {
-  await expect(page.locator('[role=dialog][data-leaving]')).toHaveCount(0);
-  const sheet = topSheet(page);
-  const place = (await sheet.count()) > 0 ? sheet : page.locator('body');
-  await expect(place.locator('[class*="_bone"]')).toHaveCount(0);
+/**
+ * No skeleton is on screen and no sheet is closing. Asked in every frame: an expectation that fails
+ * once is looked at again only when far more time has passed than a screen needs.
+ */
+const expectSettled = (page: Page) => page.waitForFunction(isSettled);
+
+/** Runs in the page: whether it is settled, and still is two frames later. */
+async function isSettled(): Promise<boolean> {
+  const isCalm = () => {
+    const sheet = document.querySelector('[role=dialog][aria-modal]:not([inert])');
+    return (
+      !document.querySelector('[role=dialog][data-leaving]') &&
+      !(sheet ?? document.body).querySelector('[class*="_bone"]')
+    );
+  };
+  for (let frame = 0; frame < 2; frame += 1) {
+    if (!isCalm()) return false;
+    await new Promise(requestAnimationFrame);
+  }
+  return isCalm();
+}
+
+/** Changes the language as a person does: everything on screen is rendered again in place. */
+export async function switchLanguage(page: Page, language: Language): Promise<void> {
+  await visit(page, routes.language);
+  await topSheet(page).getByRole('radio', { name: languageNames[language], exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', langTag(language));
+  await expectSettled(page);
 }
