@@ -23,7 +23,8 @@ test('axe finds no violations on any route: a customer with everything and a gue
   page,
   shop,
 }) => {
-  test.setTimeout(600_000);
+  // 200 screens, on a busy machine
+  test.setTimeout(1_200_000);
   const look = axeTour();
   const found: string[] = [];
   const tour = async (who: 'customer' | 'guest', ids: Particulars) => {

@@ -58,26 +58,12 @@ export async function visit(page: Page, url: string): Promise<void> {
   await expectSettled(page);
 }
 
-/**
- * No skeleton is on screen and no sheet is closing. Asked in every frame: an expectation that fails
- * once is looked at again only when far more time has passed than a screen needs.
- */
-const expectSettled = (page: Page) => page.waitForFunction(isSettled);
-
-/** Runs in the page: whether it is settled, and still is two frames later. */
-async function isSettled(): Promise<boolean> {
-  const isCalm = () => {
-    const sheet = document.querySelector('[role=dialog][aria-modal]:not([inert])');
-    return (
-      !document.querySelector('[role=dialog][data-leaving]') &&
-      !(sheet ?? document.body).querySelector('[class*="_bone"]')
-    );
-  };
-  for (let frame = 0; frame < 2; frame += 1) {
-    if (!isCalm()) return false;
-    await new Promise(requestAnimationFrame);
-  }
-  return isCalm();
+/** No skeleton is on screen and no sheet is closing. */
+async function expectSettled(page: Page): Promise<void> {
+  await expect(page.locator('[role=dialog][data-leaving]')).toHaveCount(0);
+  const sheet = topSheet(page);
+  const place = (await sheet.count()) > 0 ? sheet : page.locator('body');
+  await expect(place.locator('[class*="_bone"]')).toHaveCount(0);
 }
 
 /** Changes the language as a person does: everything on screen is rendered again in place. */
