@@ -1,57 +1,74 @@
-import { bringAxe, faultsOf } from './axe';
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/navigation/paths';
+import { axeTour, bringAxe, faultsOf } from './axe';
 import { becomeCustomer, nothingOrdered } from './customer';
 import { expect, test } from './fixtures';
-import { everyStop, visit, withoutShop } from './routeTour';
-import { untilCovered } from './steps';
+import { everyStop, type Particulars, switchLanguage, visit, withoutShop } from './routeTour';
+import { topSheet, untilCovered } from './steps';
 
 // Reduced motion keeps axe away from half-finished animations; a trace would record every element.
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
-const languages = ['uz', 'ar'];
+const languages = ['uz', 'ar'] as const;
 
-for (const language of languages) {
-  for (const isCustomer of [true, false]) {
-    const who = isCustomer ? 'a customer with everything' : 'a guest with nothing';
-    test(`axe finds no violations on any route: ${who}, in ${language}, light and dark`, async ({
-      page,
-      shop,
-      context,
-      baseURL,
-    }) => {
-      test.setTimeout(600_000);
-      const ids = isCustomer ? await becomeCustomer(page, shop) : nothingOrdered;
-      await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
-      await page.goto('/?vendor=demo');
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await bringAxe(page);
-      const found: string[] = [];
+/** Leaves nothing of the last visit on the device. */
+async function forgetDevice(page: Page, origin: string) {
+  await page.goto('about:blank');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.detach();
+}
+
+test('axe finds no violations on any route: a customer with everything and a guest with nothing, in uz and ar, light and dark', async ({
+  page,
+  shop,
+}) => {
+  // 200 screens, on a busy machine
+  test.setTimeout(1_200_000);
+  const look = axeTour();
+  const found: string[] = [];
+  const tour = async (who: 'customer' | 'guest', ids: Particulars) => {
+    await page.goto('/?vendor=demo');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    for (const language of languages) {
+      await switchLanguage(page, language);
       for (const { name, url } of everyStop(ids)) {
         if (withoutShop.includes(name)) continue;
         await visit(page, url);
         await untilCovered(page);
-        found.push(...(await faultsOf(page)).map((fault) => `${url} ${fault}`));
+        found.push(...(await look(page)).map((fault) => `${who}, ${language}, ${url} ${fault}`));
       }
-      expect(found).toEqual([]);
-    });
-  }
+    }
+    // Only a guest is asked who they are.
+    await visit(page, routes.login);
+    await expect(topSheet(page)).toHaveCount(who === 'guest' ? 1 : 0);
+  };
+  await tour('customer', await becomeCustomer(page, shop));
+  await forgetDevice(page, shop.appOrigin);
+  await tour('guest', nothingOrdered);
+  expect(found).toEqual([]);
+});
 
-  test(`axe finds no violations on the screens without a shop, in ${language}, light and dark`, async ({
-    page,
-    context,
-    baseURL,
-    expectErrors,
-  }) => {
-    // A disabled shop refuses its menu; an unknown shop has none.
-    expectErrors(/403.*overalls/, /404/);
+test('axe finds no violations on the screens without a shop, in uz and ar, light and dark', async ({
+  page,
+  context,
+  baseURL,
+  expectErrors,
+}) => {
+  // A disabled shop refuses its menu; an unknown shop has none.
+  expectErrors(/403.*overalls/, /404/);
+  const look = axeTour();
+  const found: string[] = [];
+  for (const language of languages) {
     await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
     for (const address of ['/?vendor=closed', '/?vendor=nobody', '/no/such/page?vendor=demo']) {
       await page.goto(address);
       await expect(page.getByRole('heading').first()).toBeVisible();
-      await bringAxe(page);
-      expect(await faultsOf(page), address).toEqual([]);
+      found.push(...(await look(page)).map((fault) => `${language}, ${address} ${fault}`));
     }
-  });
-}
+  }
+  expect(found).toEqual([]);
+});
 
 test('axe reports violations that are there, in light and dark', async ({ plain }) => {
   await expect(plain.getByRole('article').first()).toBeVisible();

@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type CheckResult, type RunOptions } from 'axe-core';
+import { colorRules, textRules } from './axeRules';
+import { readState, type ScreenState } from './screenState';
 
-type Found = Pick<AxeResults, 'violations'>;
+type Scheme = 'dark' | 'light';
+type Run = { scheme: Scheme; options: RunOptions };
 
 const all: RunOptions = { resultTypes: ['violations'] };
 /** The size of targets (2.5.8) is off in axe by default. */
 const sizes = { 'target-size': { enabled: true } };
-/** Rules whose result can depend on the colour scheme. */
-const colors: RunOptions = {
+const only = (values: readonly string[]): RunOptions => ({
   ...all,
-  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
-};
+  runOnly: { type: 'rule', values: [...values] },
+});
 
 /** Injects axe, once per page load. */
 export async function bringAxe(page: Page): Promise<void> {
@@ -20,24 +22,58 @@ export async function bringAxe(page: Page): Promise<void> {
 /**
  * Violations on screen: all rules in light (WCAG 2.2 A, AA and best practice, sizes of targets too),
  * colour rules in dark. One line per rule, with the failing elements. Needs `bringAxe` first.
- * `without` disables rules by id.
  */
-export async function faultsOf(page: Page, without: readonly string[] = []): Promise<string[]> {
-  const rules = Object.fromEntries(without.map((id) => [id, { enabled: false }]));
+export function faultsOf(page: Page): Promise<string[]> {
+  return look(page, [
+    { scheme: 'dark', options: only(colorRules) },
+    { scheme: 'light', options: { ...all, rules: sizes } },
+  ]);
+}
+
+/**
+ * Returns a `faultsOf` for one state after another, on one page or many, which brings axe itself and
+ * looks at each state once: where nothing differs from a state seen before, nothing is run; where only
+ * texts differ, what texts can change (axeRules.ts). Every second state is seen in dark first, which
+ * saves half of the changes of scheme. `without` disables rules by id.
+ */
+export function axeTour(without: readonly string[] = []) {
+  const states = new Set<string>();
+  const structures = new Set<string>();
+  const disabled = Object.fromEntries(without.map((id) => [id, { enabled: false }]));
+  let schemes: Scheme[] = ['light', 'dark'];
+
+  const optionsOf = (scheme: Scheme, { structure }: ScreenState): RunOptions => {
+    if (scheme === 'dark') return only(colorRules);
+    if (structures.has(structure)) return only(textRules.filter((id) => !without.includes(id)));
+    return { ...all, rules: { ...sizes, ...disabled } };
+  };
+
+  return async (page: Page): Promise<string[]> => {
+    const state = await page.evaluate(readState);
+    if (states.has(state.whole)) return [];
+    if (!(await page.evaluate(() => 'axe' in window))) await bringAxe(page);
+    const runs = schemes.map((scheme) => ({ scheme, options: optionsOf(scheme, state) }));
+    const found = await look(page, runs);
+    states.add(state.whole);
+    structures.add(state.structure);
+    schemes = schemes.toReversed();
+    return found;
+  };
+}
+
+async function look(page: Page, runs: readonly Run[]): Promise<string[]> {
+  const putBack = await page.evaluateHandle(setInertAside);
   const found: string[] = [];
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await page.evaluate(
-      run,
-      colorScheme === 'light' ? { ...all, rules: { ...sizes, ...rules } } : colors,
-    );
-    for (const { id, nodes } of violations) {
+  for (const { scheme, options } of runs) {
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const { id, nodes } of await page.evaluate(run, options)) {
       const broken = nodes
         .filter(({ any }) => !any.some(isPartlyCovered))
         .map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`);
-      if (broken.length) found.push(`${id}, ${colorScheme}: ${broken.join('\n    ')}`);
+      if (broken.length) found.push(`${id}, ${scheme}: ${broken.join('\n    ')}`);
     }
   }
+  await putBack.evaluate((put) => put());
   return found;
 }
 
@@ -50,14 +86,26 @@ const isPartlyCovered = ({ id, data }: CheckResult): boolean =>
   id === 'target-size' && String(data?.messageKey).startsWith('partiallyObscured');
 
 /**
- * Runs in the page. Inert content is left out: nobody can reach it, and it would take most of the
- * time.
+ * Runs in the page: leaves inert content out, because nobody can reach it and it would take most of
+ * the time. What lies beneath a sheet is taken out of the document, so that it is not painted in each
+ * scheme either. Returns how to put it back.
  */
-async function run(options: RunOptions): Promise<Found> {
+function setInertAside() {
+  const beneath = [...document.querySelectorAll('#root > [inert]')].map((element) => {
+    const mark = document.createComment('');
+    element.replaceWith(mark);
+    return { element, mark };
+  });
+  const hidden = [...document.querySelectorAll<HTMLElement>('[inert]:not([hidden])')];
+  for (const element of hidden) element.hidden = true;
+  return () => {
+    for (const { element, mark } of beneath) mark.replaceWith(element);
+    for (const element of hidden) element.hidden = false;
+  };
+}
+
+/** Runs in the page. */
+async function run(options: RunOptions): Promise<AxeResults['violations']> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
-  const inert = [...document.querySelectorAll<HTMLElement>('[inert]')];
-  for (const element of inert) element.hidden = true;
-  const { violations } = await axe.run(document, options);
-  for (const element of inert) element.hidden = false;
-  return { violations };
+  return (await axe.run(document, options)).violations;
 }

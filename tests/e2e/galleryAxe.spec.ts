@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openSpecimen } from '../../scripts/shots/camera';
 import { screens } from '../../scripts/shots/screens';
-import { bringAxe, faultsOf } from './axe';
+import { axeTour } from './axe';
 import { expect, test } from './fixtures';
 
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
@@ -16,22 +16,13 @@ async function idsOf(page: Page, mocksOrigin: string): Promise<string[]> {
 
 type Specimen = Parameters<typeof openSpecimen>[2];
 
-/** Violations of one specimen on its own. */
-async function faultsAt(
-  page: Page,
-  mocksOrigin: string,
-  query: Specimen,
-  without: readonly string[] = [],
-) {
+/** Opens one specimen on its own, in the system's theme. */
+async function show(page: Page, mocksOrigin: string, query: Specimen) {
   await openSpecimen(page, mocksOrigin, query);
   // A screen may mount after the app around it and may retry when offline.
   if (query.connection) await page.locator('main').first().waitFor({ state: 'attached' });
-  await bringAxe(page);
   // The gallery's switch sets the theme; otherwise the system does.
   await page.evaluate(() => delete document.documentElement.dataset.theme);
-  return (await faultsOf(page, without)).map(
-    (fault) => `${Object.values(query).join(' ')}: ${fault}`,
-  );
 }
 
 /** Loading, empty, failed and overlong states. */
@@ -78,10 +69,13 @@ for (const [where, { of, parts, connection, without }] of Object.entries(tours))
       expectErrors(/./);
       const ids = of(await idsOf(page, shop.mocksOrigin));
       expect(ids.length).toBeGreaterThan(parts);
+      const look = axeTour(without);
       const found: string[] = [];
       for (const specimen of ids.filter((_, index) => index % parts === part)) {
         const query = { specimen, lang, ...(connection && { connection }) } as const;
-        found.push(...(await faultsAt(page, shop.mocksOrigin, query, without)));
+        await show(page, shop.mocksOrigin, query);
+        const faults = await look(page);
+        found.push(...faults.map((fault) => `${Object.values(query).join(' ')}: ${fault}`));
       }
       expect(found).toEqual([]);
     });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { type Language, langTag } from '../../src/domain/text/language';
 import { paths, routes } from '../../src/navigation/paths';
+import { languageNames } from '../../src/screens/profile/languageNames';
 import { expect } from './fixtures';
 import { topSheet } from './steps';
 
@@ -62,4 +64,12 @@ async function expectSettled(page: Page): Promise<void> {
   const sheet = topSheet(page);
   const place = (await sheet.count()) > 0 ? sheet : page.locator('body');
   await expect(place.locator('[class*="_bone"]')).toHaveCount(0);
+}
+
+/** Changes the language as a person does: everything on screen is rendered again in place. */
+export async function switchLanguage(page: Page, language: Language): Promise<void> {
+  await visit(page, routes.language);
+  await topSheet(page).getByRole('radio', { name: languageNames[language], exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', langTag(language));
+  await expectSettled(page);
 }
