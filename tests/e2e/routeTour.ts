@@ -49,9 +49,11 @@ export const withoutShop: readonly RouteName[] = ['blocked', 'merchantNotAvailab
 export async function visit(page: Page, url: string): Promise<void> {
   const stack = url === routes.home ? [] : [{ id: url, url }];
   await page.evaluate(
-    ([place, address]) => {
+    async ([place, address]) => {
       history.replaceState({ ...history.state, ...place }, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
+      // What was on screen before could pass for what has loaded.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     },
     [{ stack, pushed: 0 }, url] as const,
   );
