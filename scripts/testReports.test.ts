@@ -30,12 +30,12 @@ test('a browser test in a group counts, with all its tries, and a second try is 
   };
   const report = {
     stats: { expected: 2, unexpected: 0, flaky: 1 },
-    suites: [{ suites: [{ specs: [spec] }] }],
+    suites: [{ title: 'e2e/order.spec.ts', suites: [{ title: 'at noon', specs: [spec] }] }],
   };
   expect(readPlaywright(report)).toEqual({
     passed: 3,
     failed: 0,
-    tests: [{ name: 'e2e/order.spec.ts: orders', seconds: 6 }],
+    tests: [{ name: 'e2e/order.spec.ts: at noon › orders', seconds: 6 }],
     note: '1 flaky: passed on retry, see above',
   });
 });

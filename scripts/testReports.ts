@@ -34,18 +34,22 @@ export function readPlaywright(report: unknown) {
   return {
     passed: number(stats, 'expected') + flaky,
     failed: number(stats, 'unexpected'),
-    tests: each(report, 'suites').flatMap((suite) => specsOf(suite)),
+    tests: each(report, 'suites').flatMap((suite) => specsOf(suite, '')),
     ...(flaky > 0 && { note: `${flaky} flaky: passed on retry, see above` }),
   };
 }
 
-function specsOf(suite: Json): Timed[] {
+/** The tests of a suite; `group` is the titles of the groups around it, each with what parts it. */
+function specsOf(suite: Json, group: string): Timed[] {
   const own = each(suite, 'specs').map((spec) => {
     const tries = each(spec, 'tests').flatMap((test) => each(test, 'results'));
     const duration = tries.reduce((sum, result) => sum + number(result, 'duration'), 0);
-    return timed(String(spec.file), spec.title, duration);
+    return timed(String(spec.file), `${group}${spec.title}`, duration);
   });
-  return [...own, ...each(suite, 'suites').flatMap(specsOf)];
+  return [
+    ...own,
+    ...each(suite, 'suites').flatMap((inner) => specsOf(inner, `${group}${inner.title} › `)),
+  ];
 }
 
 const timed = (file: string, title: unknown, milliseconds: number): Timed => ({
