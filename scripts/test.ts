@@ -81,7 +81,9 @@ function readArguments(args: string[]): { wanted: Step[]; rest: string[] } {
   return { wanted: steps.filter(({ name }) => chosen.includes(name)), rest: others };
 }
 
-const say = (seconds: number) => `${seconds.toFixed(1)} s`;
+function say(seconds: number): string {
+  return `${seconds.toFixed(1)} s`;
+}
 
 /** Prints the summary table; the last line is machine-readable. */
 function summarize() {
