@@ -1,12 +1,20 @@
 import { findBrowser } from './browser';
 import { buildWhenOutdated } from './buildShop';
-import { type Outcome, type Step, steps } from './testSteps';
+import { childSeconds } from './processorTime';
+import { slowest } from './testReports';
+import { type Outcome, quickSteps, type Step, steps } from './testSteps';
 
 // npm test: every check, one summary. `npm test -- --only unit,e2e` runs some of them; further
 // arguments go to the test runner, for example `--only unit src/domain`. `npm test -- --engines` is
-// short for `--only engines`.
+// short for `--only engines`, and `--quick` takes the steps of `npm run test:quick` (docs/tests.md).
 
-type Line = { step: Step; outcome: Outcome; seconds: number };
+type Line = {
+  step: Step;
+  outcome: Outcome;
+  seconds: number;
+  /** processor time of everything the step has started, null where it is not measured */
+  busy: number | null;
+};
 
 const { wanted, rest } = readArguments(process.argv.slice(2));
 const lines: Line[] = [];
@@ -23,10 +31,18 @@ async function take(step: Step): Promise<Line> {
     ({ step: { name }, outcome }) => name === 'build' && outcome.failed,
   );
   if (step.needsBuild && isBuildBroken)
-    return { step, outcome: { passed: 0, failed: 1, note: 'there is no build' }, seconds: 0 };
+    return {
+      step,
+      outcome: { passed: 0, failed: 1, note: 'there is no build' },
+      seconds: 0,
+      busy: 0,
+    };
   const start = performance.now();
+  const before = childSeconds();
   const outcome = await run(step);
-  return { step, outcome, seconds: (performance.now() - start) / 1000 };
+  const after = childSeconds();
+  const busy = before === null || after === null ? null : after - before;
+  return { step, outcome, seconds: (performance.now() - start) / 1000, busy };
 }
 
 async function run(step: Step): Promise<Outcome> {
@@ -53,6 +69,7 @@ async function shareBrowser() {
 function readArguments(args: string[]): { wanted: Step[]; rest: string[] } {
   const [option, names = '', ...others] = args;
   if (option === '--engines') return readArguments(['--only', 'engines', ...args.slice(1)]);
+  if (option === '--quick') return { wanted: quickSteps, rest: args.slice(1) };
   if (option !== '--only') return { wanted: steps, rest: [] };
   const chosen = names.split(',');
   const unknown = chosen.filter((name) => !steps.some((step) => step.name === name));
@@ -64,22 +81,35 @@ function readArguments(args: string[]): { wanted: Step[]; rest: string[] } {
   return { wanted: steps.filter(({ name }) => chosen.includes(name)), rest: others };
 }
 
+function say(seconds: number): string {
+  return `${seconds.toFixed(1)} s`;
+}
+
 /** Prints the summary table; the last line is machine-readable. */
 function summarize() {
   const passed = lines.reduce((sum, { outcome }) => sum + outcome.passed, 0);
   const failed = lines.reduce((sum, { outcome }) => sum + outcome.failed, 0);
   console.log(`\n━━ summary ${'━'.repeat(69)}\n`);
-  for (const { step, outcome, seconds } of lines) {
+  for (const { step, outcome, seconds, busy } of lines) {
     const { note } = outcome;
     const mark = outcome.failed > 0 ? '✗' : '✓';
     const counts = `${outcome.passed} passed, ${outcome.failed} failed`;
     console.log(
-      `  ${mark} ${step.title.padEnd(26)} ${counts.padEnd(26)} ${`${seconds.toFixed(1)} s`.padStart(8)}` +
+      `  ${mark} ${step.title.padEnd(26)} ${counts.padEnd(26)} ${say(seconds).padStart(8)}` +
+        `  processor ${(busy === null ? 'not measured' : say(busy)).padStart(8)}` +
         (note ? `  ${note}` : ''),
     );
   }
+  for (const { step, outcome } of lines) saySlowest(step, outcome);
   for (const failure of lines.flatMap(({ outcome }) => outcome.failures ?? []))
     console.log(`\n  ✗ ${failure}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
+}
+
+function saySlowest({ title }: Step, { tests = [] }: Outcome) {
+  if (tests.length === 0) return;
+  console.log(`\n  The slowest of ${title}:`);
+  for (const { name, seconds } of slowest(tests, 10))
+    console.log(`  ${say(seconds).padStart(8)}  ${name}`);
 }

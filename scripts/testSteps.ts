@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasNginx, nginxPackages } from '../deploy/nginx.testing';
+import { findChange } from './changedFiles';
 import { findEngines } from './engines';
 import { installDebian } from './installDebian';
 import { root } from './root';
+import { readPlaywright, readVitest, type Timed } from './testReports';
 
 export type Outcome = {
   passed: number;
@@ -13,6 +15,8 @@ export type Outcome = {
   note?: string;
   /** failed tests with their messages, repeated at the end of the log */
   failures?: string[];
+  /** every test with its time, for the slowest ones */
+  tests?: Timed[];
 };
 export type Step = {
   name: string;
@@ -54,6 +58,30 @@ export const steps: Step[] = [
   { name: 'engines', title: 'Firefox and WebKit', needsBuild: true, run: runEngines },
 ];
 
+/**
+ * The steps of `npm run test:quick`: what can be said of a change in three minutes. Unit tests are
+ * those that import a changed file, directly or not; browser tests are those with the tag `@smoke`.
+ */
+export const quickSteps: Step[] = [
+  { name: 'types', title: 'types', run: npm('types') },
+  { name: 'lint', title: 'format, lint and layers', run: npm('lint') },
+  { name: 'unit', title: 'unit tests of the change', run: runRelated },
+  {
+    name: 'e2e',
+    title: 'eight journeys',
+    needsBuild: true,
+    run: (args) => runPlaywright(['--grep', '@smoke', ...args]),
+  },
+];
+
+async function runRelated(args: string[]): Promise<Outcome> {
+  const change = findChange();
+  console.log(change.said);
+  if (change.files === 0) return { passed: 0, failed: 0, note: change.said };
+  const outcome = await runUnit(['--changed', change.since, '--passWithNoTests', ...args]);
+  return { ...outcome, note: [change.said, outcome.note].filter(Boolean).join('; ') };
+}
+
 async function runUnit(args: string[]): Promise<Outcome> {
   if (!hasNginx()) await installDebian(nginxPackages);
   const outcome = await runVitest(unitReport, args);
@@ -78,24 +106,12 @@ async function runEngines(args: string[]): Promise<Outcome> {
 
 function runVitest(file: string, args: string[]): Promise<Outcome> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return counted(file, 'npx', ['vitest', 'run', ...reporters, ...args], (report) => ({
-    passed: count(report, 'numPassedTests'),
-    failed: count(report, 'numFailedTests'),
-    failures: failuresOf(report),
-  }));
+  return counted(file, 'npx', ['vitest', 'run', ...reporters, ...args], readVitest);
 }
 
 function runPlaywright(args: string[]): Promise<Outcome> {
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = browserReport;
-  return counted(browserReport, 'npx', ['playwright', 'test', ...args], (report) => {
-    const stats = isRecord(report) && isRecord(report.stats) ? report.stats : {};
-    const flaky = count(stats, 'flaky');
-    return {
-      passed: count(stats, 'expected') + flaky,
-      failed: count(stats, 'unexpected'),
-      ...(flaky > 0 && { note: `${flaky} flaky: passed on retry, see above` }),
-    };
-  });
+  return counted(browserReport, 'npx', ['playwright', 'test', ...args], readPlaywright);
 }
 
 /** Counts from a test runner's report; a runner that fails otherwise counts as one failure. */
@@ -121,29 +137,4 @@ function succeeds(command: string, args: string[]): Promise<boolean> {
     child.on('error', reject);
     child.on('exit', (code) => resolve(code === 0));
   });
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-const count = (report: unknown, name: string): number =>
-  isRecord(report) && typeof report[name] === 'number' ? report[name] : 0;
-
-/**
- * Failed tests of a Vitest report and files that could not run, each with the first lines of its
- * message.
- */
-function failuresOf(report: unknown): string[] {
-  const each = (value: unknown, name: string) =>
-    isRecord(value) && Array.isArray(value[name]) ? value[name].filter(isRecord) : [];
-  const isFailed = ({ status }: Record<string, unknown>) => status === 'failed';
-  const say = (what: string, why: unknown) =>
-    `${what}\n    ${String(why).split('\n').slice(0, 12).join('\n    ')}`;
-  return each(report, 'testResults')
-    .filter(isFailed)
-    .flatMap((file) => {
-      const tests = each(file, 'assertionResults').filter(isFailed);
-      if (tests.length === 0) return say(`${file.name}`, file.message);
-      return tests.map((test) => say(`${file.name}: ${test.fullName}`, test.failureMessages));
-    });
 }

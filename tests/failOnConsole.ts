@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 
 /**
  * An unexpected console error or warning fails its test. A test that expects one spies on the
@@ -7,11 +7,15 @@ import { afterEach, expect } from 'vitest';
 const complaints: unknown[][] = [];
 
 for (const level of ['error', 'warn'] as const) {
-  const say = console[level].bind(console);
+  const original = console[level];
   console[level] = (...words: unknown[]) => {
     complaints.push([`console.${level}`, ...words]);
-    say(...words);
+    original.call(console, ...words);
   };
+  // the next file of this process starts with the console that this one found
+  afterAll(() => {
+    console[level] = original;
+  });
 }
 
 afterEach(() => {

@@ -10,10 +10,9 @@ const byKitchen = { latitude: 41.3047, longitude: 69.258 };
 const tariffs = (shop: ServedShop) =>
   shop.backend.calls.filter(({ path }) => path.endsWith('/tariff/client/calculate'));
 
-test('inside Telegram the address is picked on home, the closest branch takes the order, its tariff is charged', async ({
-  simulator,
-  shop,
-}) => {
+test('inside Telegram the address is picked on home, the closest branch takes the order, its tariff is charged', {
+  tag: '@smoke',
+}, async ({ simulator, shop }) => {
   const { page, app } = await simulator({ contact: 'grant' });
   const pressIn = (name: RegExp) => page.getByRole('button', { name }).click();
   await saveAddress(shop, 'Ish', byKitchen);

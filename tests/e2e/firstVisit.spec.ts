@@ -28,7 +28,9 @@ function watchCatalogue(page: Page) {
 /** The demo merchant's id. */
 const demo = '7001';
 
-test('the first visit shows its sections without layout shift', async ({ page }) => {
+test('the first visit shows its sections without layout shift', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const moved = { by: 0 };
     Object.assign(window, { moved });

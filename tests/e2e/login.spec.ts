@@ -12,11 +12,9 @@ async function paste(page: Page, text: string) {
   await page.keyboard.press('Control+V');
 }
 
-test('a guest reads the benefits of signing in and signs in with a pasted phone and a code', async ({
-  plain,
-  shop,
-  expectErrors,
-}) => {
+test('a guest reads the benefits of signing in and signs in with a pasted phone and a code', {
+  tag: '@smoke',
+}, async ({ plain, shop, expectErrors }) => {
   expectErrors(/400/);
   await openProfile(plain);
   await expect(topSheet(plain)).toContainText('Tizimga kirsangiz');

@@ -5,10 +5,9 @@ import { later, lookAgain } from './pastOrders';
 import { addPlov, basket, expectSheets, goToOrder, pickUp, press, topSheet } from './steps';
 import { walkToOrder } from './walkToOrder';
 
-test('a new user inside Telegram shares the contact, orders for pick-up and sees the order', async ({
-  simulator,
-  shop,
-}) => {
+test('a new user inside Telegram shares the contact, orders for pick-up and sees the order', {
+  tag: '@smoke',
+}, async ({ simulator, shop }) => {
   const { page, app } = await simulator({ contact: 'ask' });
   const pressIn = (name: RegExp) => page.getByRole('button', { name }).click();
 

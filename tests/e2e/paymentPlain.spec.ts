@@ -12,12 +12,9 @@ import {
 import { expectSheets, goToOrder, press, topSheet } from './steps';
 
 test.describe('in the plain browser', () => {
-  test('the payment opens in a tab, and a payment made elsewhere is noticed', async ({
-    page,
-    context,
-    shop,
-    expectErrors,
-  }) => {
+  test('the payment opens in a tab, and a payment made elsewhere is noticed', {
+    tag: '@smoke',
+  }, async ({ page, context, shop, expectErrors }) => {
     expectErrors(/payments\/v2\/checkout.*409|409/);
     await goToOrder(page, shop);
     await choosePayme(page);

@@ -18,7 +18,9 @@ test.beforeEach(async ({ context, baseURL }) => {
 
 const firstCard = (page: Page) => page.getByRole('article').first();
 
-test('home, its chips and its cards run from right to left', async ({ page }) => {
+test('home, its chips and its cards run from right to left', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.goto('/?vendor=demo');
   await expect(firstCard(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

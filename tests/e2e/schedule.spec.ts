@@ -28,10 +28,9 @@ async function pickTime(page: Page, day: RegExp, time: string): Promise<void> {
   await expectSheets(page, 'Savat', 'Buyurtma berish');
 }
 
-test('an order for tomorrow is posted to the at-time endpoint with the chosen time', async ({
-  page,
-  shop,
-}) => {
+test('an order for tomorrow is posted to the at-time endpoint with the chosen time', {
+  tag: '@smoke',
+}, async ({ page, shop }) => {
   await goToOrder(page, shop);
   const time = topSheet(page).getByRole('button', { name: /^Vaqti/ });
   await expect(time).toContainText('Imkon qadar tezroq');

@@ -11,10 +11,9 @@ const place = (screen: Screen, table: string) =>
   screen.getByRole('button', { name: `${table}-stol` });
 const notices = (screen: Screen) => screen.getByRole('region', { name: 'Bildirishnomalar' });
 
-test('at a scanned table the waiter and the bill can each be requested once', async ({
-  page,
-  shop,
-}) => {
+test('at a scanned table the waiter and the bill can each be requested once', {
+  tag: '@smoke',
+}, async ({ page, shop }) => {
   await page.goto(atSeven);
   await page.getByRole('button', { name: '7-stol' }).click();
   await expectSheets(page, '7-stol');

@@ -12,9 +12,9 @@ import {
   topSheet,
 } from './steps';
 
-test('the app expands to full height, confirms closing and disables vertical swipes', async ({
-  simulator,
-}) => {
+test('the app expands to full height, confirms closing and disables vertical swipes', {
+  tag: '@smoke',
+}, async ({ simulator }) => {
   const { page, app } = await simulator({ platform: 'android', compact: true, contact: 'grant' });
   await expect(plovCard(app)).toBeVisible();
   const configured = {
