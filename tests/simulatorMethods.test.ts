@@ -64,7 +64,10 @@ test('docs/simulatorMethods.md tells how the simulator answers (npm run methods 
 const heading = `# What the simulator answers
 
 Every method of the Telegram simulator (\`mocks/telegram\`): the version of the Bot API that introduced
-it, its parameters, and the answer of each platform's client, found by calling it. Questions to the user
+it, its parameters, and the answer of each platform's client, found by calling it. A parameter with a question
+mark may be missing. One of another type is put right where its meaning is plain (a number for a text, 1 for
+yes), else it is left out, and the log says so; fields that are not listed are nothing to the clients. Only a
+message without what it cannot do without is ignored. Questions to the user
 are agreed to; biometry (\`biometry=grant\`) and motion sensors (\`motion=1\`) are switched on in the panel.
 Where the answer is the same on every platform, none is named. What a method without an event changes
 has its name in \`client/phone.ts\`. This page is written by
@@ -145,29 +148,45 @@ function shown(data: unknown): string {
 function parametersOf(name: MethodName): string {
   const young = youngParameters[name] ?? {};
   return entriesOf(methods[name].data)
-    .map(([key, isOptional]) => {
-      const since = young[key] ? ` (${young[key]})` : '';
-      return `\`${key}\`${isOptional ? '?' : ''}${since}`;
+    .map(([key, isOptional, type]) => {
+      const notes = [type, young[key] && `since ${young[key]}`].filter(Boolean).join(', ');
+      return `\`${key}\`${isOptional ? '?' : ''}${notes && ` (${notes})`}`;
     })
     .join(', ');
 }
 
-/** The parameters of a schema, and whether each may be missing. */
-function entriesOf(schema: v.GenericSchema): [string, boolean][] {
+/** The parameters of a schema: whether each may be missing, and its type in words. */
+function entriesOf(schema: v.GenericSchema): [string, boolean, string][] {
   const parts = new Map(Object.entries(schema));
   const wrapped = parts.get('wrapped');
   if (wrapped) return entriesOf(asSchema(wrapped));
-  const options = parts.get('options');
-  if (Array.isArray(options)) {
-    const all = options.flatMap((option) => entriesOf(asSchema(option)));
-    const times = (key: string) => all.filter(([each]) => each === key).length;
-    const keys = [...new Set(all.map(([key]) => key))];
-    return keys.map((key) => [key, times(key) < options.length]);
-  }
   return Object.entries(Object(parts.get('entries'))).map(([key, entry]) => [
     key,
     asSchema(entry).type === 'optional',
+    typeOf(asSchema(entry)),
   ]);
+}
+
+const typeNames: Record<string, string> = {
+  boolean: 'yes or no',
+  string: 'text',
+  array: 'list',
+  null: 'null',
+  unknown: '',
+};
+
+function typeOf(schema: v.GenericSchema): string {
+  const parts = new Map(Object.entries(schema));
+  const wrapped = parts.get('wrapped');
+  if (wrapped) return typeOf(asSchema(wrapped));
+  const options: unknown = parts.get('options');
+  if (Array.isArray(options)) {
+    return options
+      .map((option) => (typeof option === 'string' ? option : typeOf(asSchema(option))))
+      .join(' / ');
+  }
+  if (schema.type === 'literal') return `\`${String(parts.get('literal'))}\``;
+  return parts.has('pipe') ? 'colour' : (typeNames[schema.type] ?? schema.type);
 }
 
 function asSchema(value: unknown): v.GenericSchema {

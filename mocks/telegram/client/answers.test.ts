@@ -32,6 +32,22 @@ test.each([
   expect(answers(`${kind}_storage_failed`)).toEqual([{ req_id: '1', error }]);
 });
 
+test('cloud storage takes 1,024 items', () => {
+  const save = (key: string) =>
+    say('web_app_invoke_custom_method', {
+      req_id: key,
+      method: 'saveStorageValue',
+      params: { key, value: 'x' },
+    });
+  for (let count = 0; count <= 1024; count += 1) save(`k${count}`);
+  const saved = answers('custom_method_invoked');
+  expect(saved).toHaveLength(1025);
+  expect(saved.slice(-2)).toEqual([
+    { req_id: 'k1023', result: true },
+    { req_id: 'k1024', error: 'QUOTA_EXCEEDED' },
+  ]);
+});
+
 test('secure storage takes ten secrets', () => {
   for (let count = 0; count <= 10; count += 1) {
     say('web_app_secure_storage_save_key', { req_id: `${count}`, key: `k${count}`, value: 'x' });

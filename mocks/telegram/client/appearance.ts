@@ -36,12 +36,11 @@ export function appearance(context: Context): Pick<Handlers, Methods> {
     web_app_request_content_safe_area: () => {
       if (answersGeometry()) send('content_safe_area_changed', insets().content);
     },
-    web_app_set_header_color: (data) => {
-      if ('color_key' in data) {
-        const headerKey = data.color_key;
+    web_app_set_header_color: ({ color_key: headerKey, color = '' }) => {
+      if (headerKey) {
         show(context, { headerKey, headerColor: themeOf(situation.get())[headerKey] ?? '' });
       } else if (knows(situation.get().version, '6.9')) {
-        show(context, { headerKey: '', headerColor: data.color });
+        show(context, { headerKey: '', headerColor: color });
       }
     },
     web_app_set_background_color: ({ color }) => show(context, { backgroundColor: color }),

@@ -39,7 +39,6 @@ export function buttons(context: Context): Pick<Handlers, Methods> {
 }
 
 function feel(data: MethodData<'web_app_trigger_haptic_feedback'>): string {
-  if (data.type === 'impact') return `impact: ${data.impact_style}`;
-  if (data.type === 'notification') return `notification: ${data.notification_type}`;
-  return 'selection';
+  if (data.type === 'selection_change') return 'selection';
+  return `${data.type}: ${data.impact_style ?? data.notification_type ?? 'of no kind'}`;
 }

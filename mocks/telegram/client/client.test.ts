@@ -94,10 +94,57 @@ test('cloud storage is separate for each user', () => {
   });
 });
 
-test('Web K does not answer geometry requests', () => {
-  situation.set({ ...situation.get(), platform: 'webk' });
+test('Web K does not answer geometry requests, and strict mode says who waits in vain', () => {
+  situation.set({ ...situation.get(), platform: 'webk', strict: true });
   for (const what of ['viewport', 'safe_area', 'content_safe_area']) say(`web_app_request_${what}`);
   expect(received).toEqual([]);
+  expect(client.log.complaints.get().map(({ name, complaint }) => [name, complaint])).toEqual(
+    ['viewport', 'safe_area', 'content_safe_area'].map((what) => [
+      `web_app_request_${what}`,
+      'Web K leaves it unanswered: who waits for the answer waits in vain',
+    ]),
+  );
+});
+
+test('the button of Telegram’s own script since 9.5, without an icon, is shown and no complaint', () => {
+  situation.set({ ...situation.get(), version: '9.6', strict: true });
+  const data = { is_visible: true, is_active: true, text: 'Pay', icon_custom_emoji_id: false };
+  say('web_app_setup_main_button', data);
+  say('web_app_setup_secondary_button', { ...data, position: 'top' });
+  expect(client.phone.get()).toMatchObject({
+    main: { visible: true, text: 'Pay' },
+    secondary: { visible: true, position: 'top' },
+  });
+  expect(client.phone.get().main).not.toHaveProperty('icon');
+  expect(client.log.complaints.get()).toEqual([]);
+});
+
+test('a field of another type is named in the log, and the rest of the message counts', () => {
+  situation.set({ ...situation.get(), strict: true });
+  say('web_app_setup_main_button', { is_visible: true, text: 'Pay', color: 7, text_color: 'red' });
+  expect(client.phone.get().main).toMatchObject({ visible: true, text: 'Pay' });
+  expect(client.phone.get().main).not.toHaveProperty('color');
+  const detail = 'color is 7: ignored; text_color is "red": ignored';
+  expect(client.log.entries.get().at(-1)).toMatchObject({ detail, complaint: detail });
+  say('web_app_open_link', { uri: 'x' });
+  expect(client.log.entries.get().at(-1)).toMatchObject({
+    refusal: 'invalid data',
+    detail: 'url is missing',
+  });
+});
+
+test('a colour named like something of the language, and a link that is none, harm nothing', () => {
+  for (const color_key of ['constructor', '__proto__', 'toString', 'valueOf']) {
+    say('web_app_set_header_color', { color_key });
+  }
+  expect(client.phone.get().headerColor).toBe('');
+  for (const url of ['https://', 'http://a b', 'javascript:alert(1)'])
+    say('web_app_open_link', { url });
+  expect(client.phone.get().notice).toBeUndefined();
+  expect(client.log.entries.get().at(-1)?.refusal).toBe('refused: not a web address');
+  situation.set({ ...situation.get(), language: 'constructor', contact: 'ask' });
+  say('web_app_request_phone');
+  expect(client.phone.get().prompts).toMatchObject([{ title: 'Share your phone number?' }]);
 });
 
 test.each([

@@ -9,15 +9,18 @@ const names = v.pipe(
 );
 const entry = v.object({ key: name, value: v.pipe(v.string(), v.maxLength(4096)) });
 
+/** So many items a bot may keep for a user. */
+const cloudLimit = 1024;
+
 type Outcome = { result: unknown } | { error: string };
 
 const withParams = <S extends v.GenericSchema>(
   schema: S,
-  use: (params: v.InferOutput<S>) => unknown,
+  use: (params: v.InferOutput<S>) => Outcome,
 ): ((params: unknown) => Outcome) => {
   return (params) => {
     const read = v.safeParse(schema, params);
-    return read.success ? { result: use(read.output) } : { error: 'DATA_INVALID' };
+    return read.success ? use(read.output) : { error: 'DATA_INVALID' };
   };
 };
 
@@ -32,22 +35,23 @@ export function customMethods(
     ['getStorageKeys', () => ({ result: vault.keys('cloud') })],
     [
       'getStorageValues',
-      withParams(names, (keys) =>
-        Object.fromEntries(keys.map((key) => [key, vault.read('cloud', key) ?? ''])),
-      ),
+      withParams(names, (keys) => ({
+        result: Object.fromEntries(keys.map((key) => [key, vault.read('cloud', key) ?? ''])),
+      })),
     ],
     [
       'saveStorageValue',
       withParams(entry, ({ key, value }) => {
-        vault.write('cloud', key, value);
-        return true;
+        const others = vault.keys('cloud').filter((each) => each !== key);
+        const isSaved = others.length < cloudLimit && vault.write('cloud', key, value);
+        return isSaved ? { result: true } : { error: 'QUOTA_EXCEEDED' };
       }),
     ],
     [
       'deleteStorageValues',
       withParams(names, (keys) => {
         for (const key of keys) vault.write('cloud', key, null);
-        return true;
+        return { result: true };
       }),
     ],
   ]);

@@ -58,11 +58,13 @@ export function connect(options: LineOptions): Line {
     if (!hasAppSpoken) heard();
     hasAppSpoken = true;
     const reading = prepare(message);
-    const refusal = 'refusal' in reading ? reading.refusal : undefined;
-    const complaint = 'refusal' in reading ? reading.refusal : reading.objection;
-    log.add('from app', message.name, message.data, refusal, {
-      ...('isUnknown' in reading && { isUnknown: true }),
+    const isRefused = 'refusal' in reading;
+    const complaint = isRefused ? reading.refusal : reading.objection;
+    const detail = isRefused ? reading.detail : reading.objection;
+    log.add('from app', message.name, message.data, isRefused ? reading.refusal : undefined, {
+      ...(isRefused && reading.isUnknown && { isUnknown: true }),
       ...(strict() && complaint && { complaint }),
+      ...(detail && { detail }),
     });
     if ('run' in reading) reading.run();
   };

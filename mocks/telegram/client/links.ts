@@ -1,3 +1,4 @@
+import { isWebAddress } from '../launch/launch';
 import type { Handlers } from '../protocol/methods';
 import { writeQuery } from '../situation/query';
 import type { Situation } from '../situation/situation';
@@ -24,7 +25,7 @@ function withWayBack(url: string, situation: Situation): string {
 /** Links that leave the app. */
 export function links(context: Context): Pick<Handlers, Methods> {
   const open = (text: string, url: string) => {
-    if (!/^https?:\/\//i.test(url)) {
+    if (!isWebAddress(url)) {
       context.log.add('telegram', 'link', { url }, 'refused: not a web address');
       return;
     }

@@ -6,6 +6,8 @@ export type Direction = 'from app' | 'to app' | 'telegram';
 type Marks = {
   /** the chosen version of the client does not know the method */
   isUnknown?: true;
+  /** what is wrong with its fields */
+  detail?: string;
   /** strict mode complains of it */
   complaint?: string;
   /** sent again from a log */

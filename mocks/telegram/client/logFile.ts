@@ -8,6 +8,7 @@ const entry = v.object({
   name: v.string(),
   data: v.optional(v.unknown()),
   refusal: v.exactOptional(v.string()),
+  detail: v.exactOptional(v.string()),
   complaint: v.exactOptional(v.string()),
   isUnknown: v.exactOptional(v.literal(true)),
   isReplayed: v.exactOptional(v.literal(true)),

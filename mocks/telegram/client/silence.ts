@@ -47,20 +47,20 @@ export function createSilence(options: {
   };
 }
 
-const reasons: Record<string, string> = {
-  ECONNREFUSED: 'nothing listens there',
-  ENOTFOUND: 'there is no host of that name',
-  ETIMEDOUT: 'it does not respond',
-  ECONNRESET: 'it hung up, perhaps because it speaks https and not http, or the reverse',
-  EPROTO: 'it does not speak https',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
-  CERT_HAS_EXPIRED: 'its certificate has expired',
-};
+const reasons = new Map([
+  ['ECONNREFUSED', 'nothing listens there'],
+  ['ENOTFOUND', 'there is no host of that name'],
+  ['ETIMEDOUT', 'it does not respond'],
+  ['ECONNRESET', 'it hung up, perhaps because it speaks https and not http, or the reverse'],
+  ['EPROTO', 'it does not speak https'],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'its certificate is self-signed'],
+  ['CERT_HAS_EXPIRED', 'its certificate has expired'],
+]);
 
 /** One sentence on what is wrong and one on what to do; undefined when all may yet be well. */
 function troubleOf(answer: Answer, app: string, late: boolean): string | undefined {
   if (answer.kind === 'unreachable') {
-    const why = reasons[answer.why] ?? answer.why;
+    const why = reasons.get(answer.why) ?? answer.why;
     return `${app} cannot be reached: ${why}. Start the app or correct its address, then press Relaunch.`;
   }
   if (answer.kind === 'elsewhere') {

@@ -44,7 +44,7 @@ export function storage(context: Context): Pick<Handlers, Methods> {
     if (value !== null && isFull(vault, kind, key, value)) {
       return fail(kind, req_id, 'QUOTA_EXCEEDED');
     }
-    vault.write(kind, key, value);
+    if (!vault.write(kind, key, value)) return fail(kind, req_id, 'QUOTA_EXCEEDED');
     send(`${kind}_storage_key_saved`, { req_id });
   };
   const clear = (kind: Kind) => (request: Request) => {

@@ -3,8 +3,8 @@ export type Drawer = 'cloud' | 'device' | 'secure' | 'biometry';
 /** Telegram's storage for an app, separate for each bot, user and drawer. */
 export type Vault = {
   read: (drawer: Drawer, key: string) => string | null;
-  /** `null` removes the key */
-  write: (drawer: Drawer, key: string, value: string | null) => void;
+  /** `null` removes the key; false when this browser has no room for it */
+  write: (drawer: Drawer, key: string, value: string | null) => boolean;
   keys: (drawer: Drawer) => string[];
   clear: (drawer: Drawer) => void;
 };
@@ -18,7 +18,14 @@ export function createVault(storage: Storage, owner: () => string): Vault {
       .map((key) => key.slice(prefix(drawer).length));
   const write = (drawer: Drawer, key: string, value: string | null) => {
     if (value === null) storage.removeItem(prefix(drawer) + key);
-    else storage.setItem(prefix(drawer) + key, value);
+    else {
+      try {
+        storage.setItem(prefix(drawer) + key, value);
+      } catch {
+        return false;
+      }
+    }
+    return true;
   };
   return {
     read: (drawer, key) => storage.getItem(prefix(drawer) + key),

@@ -23,6 +23,9 @@ function timeOf(at: number): string {
 /** A log entry; a click expands long data. */
 export function LogLine({ entry }: Props) {
   const data = entry.data === undefined ? '' : JSON.stringify(entry.data);
+  const wrong = [...new Set([entry.complaint ?? entry.refusal, entry.detail])]
+    .filter(Boolean)
+    .join(': ');
   return (
     <li
       data-direction={entry.direction}
@@ -44,7 +47,7 @@ export function LogLine({ entry }: Props) {
       )}
       <span className={styles.notes}>
         {entry.isReplayed && <i>replayed</i>}
-        {(entry.complaint ?? entry.refusal) && <em>{entry.complaint ?? entry.refusal}</em>}
+        {wrong && <em>{wrong}</em>}
         <CopyButton text={() => JSON.stringify(entry, null, 2)}>Copy</CopyButton>
       </span>
     </li>

@@ -4,22 +4,27 @@ import { knows, type Version } from './version';
 const method = <S extends v.GenericSchema>(since: Version, data: S) => ({ since, data });
 const bare = v.unknown();
 const request = v.object({ req_id: v.string() });
-const visibility = v.object({ is_visible: v.boolean() });
+const flag = v.optional(v.boolean(), false);
+const visibility = v.object({ is_visible: flag });
+const color = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i));
+/** Telegram's own script says `false` for none. */
+const emojiId = v.optional(v.union([v.string(), v.literal(false), v.null()]));
 // a wrong key or value is answered with an error
 const keyed = v.object({ req_id: v.string(), key: v.optional(v.unknown()) });
 const stored = v.object({ ...keyed.entries, value: v.optional(v.unknown()) });
 const sensor = v.optional(v.object({ refresh_rate: v.optional(v.number()) }));
+const compass = v.optional(v.object({ refresh_rate: v.optional(v.number()), need_absolute: flag }));
 const reason = v.optional(v.object({ reason: v.optional(v.string()) }));
 
 const button = {
-  is_visible: v.optional(v.boolean(), false),
-  is_active: v.optional(v.boolean(), false),
-  is_progress_visible: v.optional(v.boolean(), false),
-  has_shine_effect: v.optional(v.boolean(), false),
+  is_visible: flag,
+  is_active: flag,
+  is_progress_visible: flag,
+  has_shine_effect: flag,
   text: v.optional(v.string(), ''),
-  color: v.optional(v.string()),
-  text_color: v.optional(v.string()),
-  icon_custom_emoji_id: v.optional(v.string()),
+  color: v.optional(color),
+  text_color: v.optional(color),
+  icon_custom_emoji_id: emojiId,
 };
 
 const popupButton = v.object({
@@ -30,7 +35,8 @@ const popupButton = v.object({
 
 /**
  * All methods from a mini app to its host: the version that introduced each and the schema of its
- * data. The host ignores methods that are too new for it or have invalid data.
+ * data. The host ignores methods that are too new for it, and those that lack what they cannot do
+ * without; of the rest it takes what fits (takeFitting.ts).
  */
 export const methods = {
   iframe_ready: method('6.0', v.optional(v.object({ reload_supported: v.optional(v.boolean()) }))),
@@ -42,23 +48,29 @@ export const methods = {
   web_app_request_theme: method('6.0', bare),
   web_app_request_viewport: method('6.0', bare),
   web_app_setup_main_button: method('6.0', v.object(button)),
-  web_app_setup_closing_behavior: method('6.0', v.object({ need_confirmation: v.boolean() })),
+  web_app_setup_closing_behavior: method('6.0', v.object({ need_confirmation: flag })),
   web_app_open_link: method('6.0', v.object({ url: v.string() })),
   web_app_open_tg_link: method('6.1', v.object({ path_full: v.string() })),
   web_app_open_invoice: method('6.1', v.object({ slug: v.string() })),
   web_app_setup_back_button: method('6.1', visibility),
-  web_app_set_background_color: method('6.1', v.object({ color: v.string() })),
+  web_app_set_background_color: method('6.1', v.object({ color })),
   web_app_set_header_color: method(
     '6.1',
-    v.union([v.object({ color_key: v.string() }), v.object({ color: v.string() })]),
+    v.pipe(
+      v.object({
+        color_key: v.optional(v.picklist(['bg_color', 'secondary_bg_color'])),
+        color: v.optional(color),
+      }),
+      v.check(({ color_key, color: own }) => Boolean(color_key ?? own), 'it names no colour'),
+    ),
   ),
   web_app_trigger_haptic_feedback: method(
     '6.1',
-    v.variant('type', [
-      v.object({ type: v.literal('impact'), impact_style: v.string() }),
-      v.object({ type: v.literal('notification'), notification_type: v.string() }),
-      v.object({ type: v.literal('selection_change') }),
-    ]),
+    v.object({
+      type: v.picklist(['impact', 'notification', 'selection_change']),
+      impact_style: v.optional(v.picklist(['light', 'medium', 'heavy', 'rigid', 'soft'])),
+      notification_type: v.optional(v.picklist(['error', 'success', 'warning'])),
+    }),
   ),
   web_app_open_popup: method(
     '6.2',
@@ -90,7 +102,10 @@ export const methods = {
     v.object({ token: v.string(), reason: v.optional(v.string()) }),
   ),
   web_app_biometry_open_settings: method('7.2', bare),
-  web_app_setup_swipe_behavior: method('7.7', v.object({ allow_vertical_swipe: v.boolean() })),
+  web_app_setup_swipe_behavior: method(
+    '7.7',
+    v.object({ allow_vertical_swipe: v.optional(v.boolean(), true) }),
+  ),
   web_app_share_to_story: method(
     '7.8',
     v.object({
@@ -106,7 +121,7 @@ export const methods = {
       position: v.optional(v.picklist(['left', 'right', 'top', 'bottom']), 'left'),
     }),
   ),
-  web_app_set_bottom_bar_color: method('7.10', v.object({ color: v.string() })),
+  web_app_set_bottom_bar_color: method('7.10', v.object({ color })),
   web_app_request_safe_area: method('8.0', bare),
   web_app_request_content_safe_area: method('8.0', bare),
   web_app_request_fullscreen: method('8.0', bare),
@@ -126,12 +141,12 @@ export const methods = {
     '8.0',
     v.object({ custom_emoji_id: v.string(), duration: v.optional(v.number()) }),
   ),
-  web_app_toggle_orientation_lock: method('8.0', v.object({ locked: v.boolean() })),
+  web_app_toggle_orientation_lock: method('8.0', v.object({ locked: flag })),
   web_app_start_accelerometer: method('8.0', sensor),
   web_app_stop_accelerometer: method('8.0', bare),
   web_app_start_gyroscope: method('8.0', sensor),
   web_app_stop_gyroscope: method('8.0', bare),
-  web_app_start_device_orientation: method('8.0', sensor),
+  web_app_start_device_orientation: method('8.0', compass),
   web_app_stop_device_orientation: method('8.0', bare),
   web_app_device_storage_save_key: method('9.0', stored),
   web_app_device_storage_get_key: method('9.0', keyed),
@@ -143,10 +158,7 @@ export const methods = {
   web_app_hide_keyboard: method('9.1', bare),
   web_app_request_chat: method('9.6', request),
   // of Telegram's own app that checks the age; not in the public API
-  web_app_verify_age: method(
-    '9.1',
-    v.object({ passed: v.optional(v.boolean(), false), age: v.optional(v.number()) }),
-  ),
+  web_app_verify_age: method('9.1', v.object({ passed: flag, age: v.optional(v.number()) })),
 } as const;
 
 /** Parameters that are younger than their method. */

@@ -91,7 +91,20 @@ export const quirks: Record<Platform, Quirks> = {
   macos: { ...desktop, label: 'macOS' },
 };
 
-/** Whether a platform's client does nothing about a method, so that an app waits in vain. */
-export function lacks(platform: Platform, method: MethodName): boolean {
-  return quirks[platform].qrScanner === 'silent' && method.endsWith('_scan_qr_popup');
+const geometryRequests: readonly MethodName[] = [
+  'web_app_request_viewport',
+  'web_app_request_safe_area',
+  'web_app_request_content_safe_area',
+];
+
+/** What a platform's client fails to do about a method, so that an app waits in vain; or nothing. */
+export function neglectOf(platform: Platform, method: MethodName): string | undefined {
+  const { qrScanner, answersGeometry, label } = quirks[platform];
+  if (qrScanner === 'silent' && method.endsWith('_scan_qr_popup')) {
+    return `${label} does nothing about it`;
+  }
+  if (!answersGeometry && geometryRequests.includes(method)) {
+    return `${label} leaves it unanswered: who waits for the answer waits in vain`;
+  }
+  return undefined;
 }

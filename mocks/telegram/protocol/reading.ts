@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Handlers, isMethod, type MethodName, methods, newerParameter } from './methods';
-import { lacks, type Platform, quirks } from './platforms';
+import { neglectOf, type Platform } from './platforms';
+import { takeFitting } from './takeFitting';
 import { knows } from './version';
 
 const envelope = v.object({ eventType: v.string(), eventData: v.optional(v.unknown()) });
@@ -15,7 +16,7 @@ export type Reader = { version: string; platform: Platform };
 
 /** Why a message is ignored, or how to handle it, and what is wrong with it nevertheless. */
 export type Reading =
-  | { refusal: string; isUnknown?: true }
+  | { refusal: string; detail?: string; isUnknown?: true }
   | { run: () => void; objection?: string };
 
 /** Parses the JSON string `{eventType, eventData}`; undefined when it is not the web protocol. */
@@ -34,8 +35,8 @@ export function readMessage(raw: unknown): Message | undefined {
 
 /**
  * Prepares the handling of a message. Methods of a later version are unknown to a client: like
- * Telegram, the simulator ignores them. A parameter of a later version, or a method that this
- * platform does nothing about, is an objection only.
+ * Telegram, the simulator ignores them. A field of another type or a later version, or a method that
+ * this platform does nothing about, is an objection only.
  */
 export function prepare(message: Message, reader: Reader, handlers: Handlers): Reading {
   const { name, data } = message;
@@ -47,17 +48,22 @@ export function prepare(message: Message, reader: Reader, handlers: Handlers): R
   const reading = parse(name, data, handlers);
   if ('refusal' in reading) return reading;
   const newer = newerParameter(name, data, version);
-  if (newer) return { ...reading, objection: `${newer} is unknown to Telegram ${version}` };
-  if (lacks(platform, name)) {
-    return { ...reading, objection: `${quirks[platform].label} does nothing about it` };
-  }
-  return reading;
+  const objections = [
+    reading.objection,
+    newer && `${newer} is unknown to Telegram ${version}`,
+    neglectOf(platform, name),
+  ].filter(Boolean);
+  return { run: reading.run, ...(objections.length > 0 && { objection: objections.join('; ') }) };
 }
 
 function parse<M extends MethodName>(name: M, data: unknown, handlers: Handlers): Reading {
   const schema: v.GenericSchema<unknown, Parameters<Handlers[M]>[0]> = methods[name].data;
-  const parsed = v.safeParse(schema, data);
-  if (!parsed.success) return { refusal: 'invalid data' };
+  const fitted = takeFitting(schema, data);
+  if ('lack' in fitted) return { refusal: 'invalid data', detail: fitted.lack };
+  const { value, remarks } = fitted;
   const handle: (data: Parameters<Handlers[M]>[0]) => void = handlers[name];
-  return { run: () => handle(parsed.output) };
+  return {
+    run: () => handle(value),
+    ...(remarks.length > 0 && { objection: remarks.join('; ') }),
+  };
 }

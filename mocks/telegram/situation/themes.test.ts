@@ -19,3 +19,8 @@ test('a custom theme is merged into the light one', () => {
   const theme = themeOf({ ...usual, theme: 'custom', colors: { bg_color: '#123456' } });
   expect(theme).toEqual({ ...palettes.light, bg_color: '#123456' });
 });
+
+test('a colour may have any name', () => {
+  const colors = { toString: '#123456', valueOf: '#123456', hasOwnProperty: '#123456' };
+  expect(themeOf({ ...usual, theme: 'custom', colors })).toMatchObject(colors);
+});

@@ -39,16 +39,16 @@ export const palettes = {
   },
 } satisfies Record<string, ThemeParams>;
 
-const later: Record<string, string> = {
-  header_bg_color: '6.10',
-  accent_text_color: '6.10',
-  section_bg_color: '6.10',
-  section_header_text_color: '6.10',
-  subtitle_text_color: '6.10',
-  destructive_text_color: '6.10',
-  section_separator_color: '7.6',
-  bottom_bar_bg_color: '7.10',
-};
+const later = new Map([
+  ['header_bg_color', '6.10'],
+  ['accent_text_color', '6.10'],
+  ['section_bg_color', '6.10'],
+  ['section_header_text_color', '6.10'],
+  ['subtitle_text_color', '6.10'],
+  ['destructive_text_color', '6.10'],
+  ['section_separator_color', '7.6'],
+  ['bottom_bar_bg_color', '7.10'],
+]);
 
 /** The colours sent by a client of this version, without later keys. */
 export function themeOf(situation: {
@@ -59,6 +59,6 @@ export function themeOf(situation: {
   const { theme, colors, version } = situation;
   const all = theme === 'custom' ? { ...palettes.light, ...colors } : palettes[theme];
   return Object.fromEntries(
-    Object.entries(all).filter(([key]) => knows(version, later[key] ?? '6.0')),
+    Object.entries(all).filter(([key]) => knows(version, later.get(key) ?? '6.0')),
   );
 }

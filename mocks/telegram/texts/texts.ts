@@ -11,7 +11,8 @@ export const texts: Readonly<Record<string, Texts>> = { uz, ru, en, kk, ar, tr, 
 
 /** Telegram's texts in a language, given as an IETF tag; in English where there are none. */
 export function textsIn(tag: string): Texts {
-  return texts[tag.split('-')[0] ?? ''] ?? en;
+  const language = tag.split('-')[0] ?? '';
+  return (Object.hasOwn(texts, language) && texts[language]) || en;
 }
 
 /** The direction of a language, given as an IETF tag. */

@@ -23,9 +23,10 @@ export function Complaints({ log, isFloating }: Props) {
           : `${complaints.length} messages that this client does not know or take`}
       </strong>
       <ul>
-        {complaints.slice(-listed).map(({ key, name, complaint }) => (
+        {complaints.slice(-listed).map(({ key, name, complaint, detail }) => (
           <li key={key}>
             <code>{name}</code>: {complaint}
+            {detail && detail !== complaint && `: ${detail}`}
           </li>
         ))}
       </ul>
