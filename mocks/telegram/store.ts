@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** An immutable value with listeners. */
 export type Store<T> = {
@@ -29,4 +29,42 @@ export function createStore<T>(initial: T): Store<T> {
 /** Re-renders with the store's value. */
 export function useStore<T>(store: Store<T>): T {
   return useSyncExternalStore(store.subscribe, store.get);
+}
+
+/** Re-renders with the store's value at most once a frame, however often it changes. */
+export function useStoreByFrame<T>(store: Store<T>): T {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      let cancel: (() => void) | undefined;
+      const stop = store.subscribe(() => {
+        cancel ??= atNextFrame(() => {
+          cancel = undefined;
+          listener();
+        });
+      });
+      return () => {
+        stop();
+        cancel?.();
+      };
+    },
+    [store],
+  );
+  return useSyncExternalStore(subscribe, store.get);
+}
+
+/** A page that is not shown has no frames, and still opens its app. */
+const hiddenMs = 250;
+
+function atNextFrame(run: () => void): () => void {
+  const once = () => {
+    cancel();
+    run();
+  };
+  const frame = requestAnimationFrame(once);
+  const timer = setTimeout(once, hiddenMs);
+  const cancel = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+  return cancel;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Entry } from './log';
+import { createLog, type Entry } from './log';
 import { readLogFile, writeLogFile } from './logFile';
 import { createReplay } from './replay';
 
@@ -71,4 +71,55 @@ test('a log survives its file, and another file is none', () => {
   expect(readLogFile(writeLogFile(marked, '?version=6.0'))).toEqual(marked);
   expect(readLogFile('{"entries":[{"name":"x"}]}')).toBeUndefined();
   expect(readLogFile('not JSON')).toBeUndefined();
+});
+
+test('a long log keeps its beginning and its end, and says how much is left out between', () => {
+  const log = createLog(() => 0);
+  for (let count = 1; count <= 1500; count += 1) log.add('from app', `m${count}`);
+  const entries = log.entries.get();
+  expect(entries).toHaveLength(1000);
+  expect(entries.slice(199, 201).map(({ name }) => name)).toEqual(['m200', 'm701']);
+  expect(entries.at(-1)?.name).toBe('m1500');
+  expect(log.leftOut.get()).toEqual({ count: 500, after: 200 });
+  expect(writeLogFile(entries, '', 500)).toContain('"leftOut": 500');
+  expect(readLogFile(writeLogFile(entries, '', 500))).toEqual(entries);
+  log.clear();
+  expect(log.leftOut.get()).toEqual({ count: 0, after: 0 });
+});
+
+test('reports of sensors are one entry each, until something else happens', () => {
+  const log = createLog(() => 0);
+  log.add('to app', 'gyroscope_started');
+  for (let count = 1; count <= 300; count += 1) {
+    log.add('to app', 'gyroscope_changed', { x: count });
+    log.add('to app', 'accelerometer_changed', { x: -count });
+  }
+  log.add('to app', 'main_button_pressed');
+  log.add('to app', 'gyroscope_changed', { x: 0 });
+  expect(log.entries.get().map(({ name, data, times }) => [name, data, times])).toEqual([
+    ['gyroscope_started', undefined, undefined],
+    ['gyroscope_changed', { x: 300 }, 300],
+    ['accelerometer_changed', { x: -300 }, 300],
+    ['main_button_pressed', undefined, undefined],
+    ['gyroscope_changed', { x: 0 }, undefined],
+  ]);
+});
+
+test('of a huge message the log keeps its beginning', () => {
+  const log = createLog(() => 0);
+  log.add('from app', 'web_app_device_storage_save_key', { value: 'x'.repeat(5_000_000) });
+  const [kept] = log.entries.get();
+  expect(kept?.data).toMatch(/^\{"value":"x{100}/);
+  expect(kept?.data).toMatch(/… \(5000012 characters in all\)$/);
+  expect(String(kept?.data).length).toBeLessThan(21_000);
+});
+
+test('complaints are not kept without end', () => {
+  const log = createLog(() => 0);
+  const complaint = 'no such method';
+  for (let count = 0; count < 1000; count += 1) {
+    log.add('from app', `m${count}`, undefined, undefined, { complaint });
+  }
+  expect(log.complaints.get()).toHaveLength(200);
+  expect(log.complaints.get().at(-1)?.name).toBe('m999');
 });

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { Client } from '../client/client';
 import type { Direction, Entry } from '../client/log';
-import { useStore } from '../store';
+import { useStoreByFrame } from '../store';
 import { Button } from './Button';
 import { CopyButton } from './CopyButton';
 import styles from './LogCard.module.css';
@@ -18,17 +18,29 @@ type Props = {
 
 type Filter = { text: string; direction: Direction | 'all'; unknownOnly: boolean };
 
+const words = new WeakMap<Entry, string>();
+
+/** What the filter searches of an entry, put together once. */
+function wordsOf(entry: Entry): string {
+  const { name, data, refusal = '', detail = '' } = entry;
+  const known = words.get(entry);
+  if (known !== undefined) return known;
+  const all = `${name} ${JSON.stringify(data) ?? ''} ${refusal} ${detail}`.toLowerCase();
+  words.set(entry, all);
+  return all;
+}
+
 function passes(entry: Entry, { text, direction, unknownOnly }: Filter): boolean {
   if (direction !== 'all' && entry.direction !== direction) return false;
   if (unknownOnly && !entry.isUnknown) return false;
-  const words = `${entry.name} ${JSON.stringify(entry.data) ?? ''} ${entry.refusal ?? ''}`;
-  return words.toLowerCase().includes(text.toLowerCase());
+  return text === '' || wordsOf(entry).includes(text.toLowerCase());
 }
 
 /** All messages and Telegram's own actions, newest first. */
 export function LogCard({ client }: Props) {
   const { log } = client;
-  const entries = useStore(log.entries);
+  const entries = useStoreByFrame(log.entries);
+  const leftOut = useStoreByFrame(log.leftOut);
   const [filter, setFilter] = useState<Filter>({ text: '', direction: 'all', unknownOnly: false });
   const narrow = (part: Partial<Filter>) => setFilter({ ...filter, ...part });
   const shown = entries.filter((entry) => passes(entry, filter));
@@ -59,9 +71,19 @@ export function LogCard({ client }: Props) {
         <Button onPress={log.clear}>Clear</Button>
       </div>
       <LogTools client={client} />
+      {leftOut.count > 0 && (
+        <p className={styles.empty} role="note">
+          {`The log keeps its beginning and its end; messages left out between: ${leftOut.count}`}
+        </p>
+      )}
       <ol className={styles.lines} data-testid="log">
         {shown.toReversed().map((entry) => (
-          <LogLine key={entry.key} entry={entry} />
+          <Fragment key={entry.key}>
+            {entry.key === leftOut.after && (
+              <li className={styles.gap}>{`${leftOut.count} left out here`}</li>
+            )}
+            <LogLine entry={entry} />
+          </Fragment>
         ))}
       </ol>
       {shown.length === 0 && <p className={styles.empty}>No messages.</p>}

@@ -1,3 +1,4 @@
+import { memo, useState } from 'react';
 import type { Entry } from '../client/log';
 import { CopyButton } from './CopyButton';
 import styles from './LogCard.module.css';
@@ -20,8 +21,9 @@ function timeOf(at: number): string {
   return `${clock}.${String(time.getMilliseconds()).padStart(3, '0')}`;
 }
 
-/** A log entry; a click expands long data. */
-export function LogLine({ entry }: Props) {
+/** A log entry; a click expands long data. It is drawn again only for another entry. */
+export const LogLine = memo(function LogLine({ entry }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
   const data = entry.data === undefined ? '' : JSON.stringify(entry.data);
   const wrong = [...new Set([entry.complaint ?? entry.refusal, entry.detail])]
     .filter(Boolean)
@@ -40,16 +42,17 @@ export function LogLine({ entry }: Props) {
       {data === '' ? (
         <span />
       ) : (
-        <details>
+        <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
           <summary>{data.slice(0, 160)}</summary>
-          <pre>{JSON.stringify(entry.data, null, 2)}</pre>
+          {isOpen && <pre>{JSON.stringify(entry.data, null, 2)}</pre>}
         </details>
       )}
       <span className={styles.notes}>
         {entry.isReplayed && <i>replayed</i>}
+        {entry.times && <i>{`${entry.times} reports`}</i>}
         {wrong && <em>{wrong}</em>}
         <CopyButton text={() => JSON.stringify(entry, null, 2)}>Copy</CopyButton>
       </span>
     </li>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import type { Client } from '../client/client';
 import { readLogFile, writeLogFile } from '../client/logFile';
-import { useStore } from '../store';
+import { useStoreByFrame } from '../store';
 import { Button } from './Button';
 import fields from './fields.module.css';
 import styles from './LogCard.module.css';
@@ -21,7 +21,7 @@ function save(text: string) {
 /** The log as a file, and the replay of its events. */
 export function LogTools({ client }: Props) {
   const { log, replay } = client;
-  const { events, next, isPlaying } = useStore(replay.tape);
+  const { events, next, isPlaying } = useStoreByFrame(replay.tape);
   const [fault, setFault] = useState('');
   const id = useId();
 
@@ -36,7 +36,11 @@ export function LogTools({ client }: Props) {
 
   return (
     <fieldset className={styles.tools} aria-label="Replay">
-      <Button onPress={() => save(writeLogFile(log.entries.get(), location.search))}>
+      <Button
+        onPress={() =>
+          save(writeLogFile(log.entries.get(), location.search, log.leftOut.get().count))
+        }
+      >
         Save as a file
       </Button>
       <label className={fields.button} htmlFor={id}>

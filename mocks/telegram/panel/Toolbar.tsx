@@ -1,6 +1,6 @@
 import type { Client } from '../client/client';
 import { accountNames } from '../situation/users';
-import { useStore } from '../store';
+import { useStoreByFrame } from '../store';
 import { Button } from './Button';
 import { CopyButton } from './CopyButton';
 import fields from './fields.module.css';
@@ -13,7 +13,7 @@ type Props = CardProps & {
 
 /** Actions on the app as a whole. */
 export function Toolbar({ client, now, change }: Props) {
-  const phone = useStore(client.phone);
+  const phone = useStoreByFrame(client.phone);
   const facts = [
     phone.ready && 'ready',
     phone.expanded && 'expanded',

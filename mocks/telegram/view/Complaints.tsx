@@ -1,5 +1,5 @@
 import type { Log } from '../client/log';
-import { useStore } from '../store';
+import { useStoreByFrame } from '../store';
 import styles from './Complaints.module.css';
 
 type Props = {
@@ -13,7 +13,7 @@ const listed = 3;
 
 /** What strict mode complains of; stays until it is dismissed. */
 export function Complaints({ log, isFloating }: Props) {
-  const complaints = useStore(log.complaints);
+  const complaints = useStoreByFrame(log.complaints);
   if (complaints.length === 0) return null;
   return (
     <section className={styles.box} data-floating={isFloating} role="alert" aria-label="Complaints">

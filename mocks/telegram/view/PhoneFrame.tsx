@@ -5,7 +5,7 @@ import { accountOf } from '../launch/account';
 import { platformOf } from '../protocol/clients';
 import { keyboardHeight } from '../situation/screens';
 import type { Situation } from '../situation/situation';
-import { createStore, useStore } from '../store';
+import { createStore, useStoreByFrame } from '../store';
 import { BottomBar } from './BottomBar';
 import { Chat } from './Chat';
 import { Dialog } from './Dialog';
@@ -39,7 +39,7 @@ export const caseOf = (situation: Situation) => ({
 
 /** The phone: Telegram on its screen, with the app inside. */
 export function PhoneFrame({ client, situation, backend, bare }: Props) {
-  const phone = useStore(client.phone);
+  const phone = useStoreByFrame(client.phone);
   const size: CSSProperties = situation.fit
     ? { inlineSize: '100%', blockSize: '100dvh' }
     : { inlineSize: situation.width, blockSize: situation.height };
