@@ -172,6 +172,26 @@ test('there is no location on desktop, nor below version 8.0', () => {
   expect(answers('location_requested')).toEqual([]);
 });
 
+test('an app from a keyboard button sends its data to the bot and is closed, any other may not', async () => {
+  situation.set({ ...situation.get(), strict: true });
+  await client.launch();
+  say('web_app_data_send', { data: 'plov' });
+  expect(client.phone.get().status).toBe('open');
+  expect(client.log.complaints.get()).toMatchObject([
+    { name: 'data not sent', complaint: 'only an app opened by a keyboard button may send data' },
+  ]);
+  situation.set({ ...situation.get(), launch: 'keyboard' });
+  await eventually(() => expect(client.phone.get().launch).toBe(2));
+  expect(client.phone.get().url).not.toContain('tgWebAppData');
+  say('web_app_data_send', { data: 'ў'.repeat(2049) });
+  expect(client.log.entries.get().at(-1)?.refusal).toBe('4098 bytes, not 1 to 4096');
+  say('web_app_data_send', { data: 'plov' });
+  expect(client.phone.get().status).toBe('closed');
+  expect(client.log.entries.get()).toContainEqual(
+    expect.objectContaining({ name: 'data sent to the bot', data: { data: 'plov' } }),
+  );
+});
+
 test('closing asks for confirmation when the app requires it', async () => {
   await client.launch();
   say('web_app_setup_closing_behavior', { need_confirmation: true });

@@ -1,3 +1,4 @@
+import { launchKindOf } from '../launch/launchKind';
 import type { Handlers } from '../protocol/methods';
 import { type Context, quirksOf, show } from './context';
 
@@ -15,6 +16,27 @@ type Methods =
 
 const scrollbars = '*::-webkit-scrollbar{width:6px;height:6px}';
 
+/** So much an app may send to its bot, in bytes. */
+const dataLimit = 4096;
+
+/** Passes data on to the bot, after which the app is closed: only one from a keyboard button may. */
+function sendData(context: Context, data: string) {
+  const { log, situation, texts } = context;
+  const refuse = (why: string) => {
+    const complaint = situation.get().strict ? { complaint: why } : undefined;
+    log.add('telegram', 'data not sent', undefined, why, complaint);
+  };
+  if (launchKindOf(situation.get()) !== 'keyboard') {
+    refuse('only an app opened by a keyboard button may send data');
+    return context.notify(texts().notFromKeyboard);
+  }
+  const size = new TextEncoder().encode(data).length;
+  if (size === 0 || size > dataLimit) return refuse(`${size} bytes, not 1 to ${dataLimit}`);
+  context.close();
+  log.add('telegram', 'data sent to the bot', { data });
+  context.notify(texts().dataSent);
+}
+
 /** From the first message to closing. */
 export function lifecycle(context: Context): Pick<Handlers, Methods> {
   return {
@@ -30,7 +52,7 @@ export function lifecycle(context: Context): Pick<Handlers, Methods> {
       context.sendViewport();
     },
     web_app_close: () => context.close(),
-    web_app_data_send: () => context.notify(context.texts().notFromKeyboard),
+    web_app_data_send: ({ data }) => sendData(context, data),
     web_app_setup_closing_behavior: ({ need_confirmation }) => {
       if (!need_confirmation && quirksOf(context).keepsClosingConfirmation) return;
       show(context, { closingConfirmation: need_confirmation });

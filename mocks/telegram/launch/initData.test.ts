@@ -1,13 +1,13 @@
 import { validate } from '@tma.js/init-data-node';
 import { expect, test } from 'vitest';
-import type { DataKind } from '../situation/situation';
+import type { DataKind, LaunchKind } from '../situation/situation';
 import { type Account, accountNames, accounts } from '../situation/users';
 import { makeContact, makeInitData } from './initData';
 
 const botToken = '1000000001:simulated';
 
 const make = async (kind: DataKind, account: Account = accounts.malika, start = '') =>
-  (await makeInitData({ account, botToken, kind, start, now: Date.now() })) ?? '';
+  (await makeInitData({ account, botToken, kind, launch: 'link', start, now: Date.now() })) ?? '';
 
 // the package's errors are identified by name: `instanceof` fails for them
 const named = (name: string) => expect.objectContaining({ name });
@@ -47,7 +47,7 @@ test('short init data has at most ten characters', async () => {
 });
 
 test('absent init data is undefined', async () => {
-  const options = { account: accounts.emma, botToken, start: '', now: 0 };
+  const options = { account: accounts.emma, botToken, launch: 'menu', start: '', now: 0 } as const;
   expect(await makeInitData({ ...options, kind: 'absent' })).toBeUndefined();
 });
 
@@ -56,3 +56,29 @@ test('a shared contact passes the official check and contains the phone', async 
   expect(() => validate(raw, botToken)).not.toThrow();
   expect(new URLSearchParams(raw).get('contact')).toContain('"phone_number":"447700900123"');
 });
+
+const always = ['auth_date', 'hash', 'signature', 'user'];
+
+test.each<[LaunchKind, string, string[] | undefined]>([
+  ['menu', '', ['query_id']],
+  ['inline', '', ['query_id']],
+  ['keyboard', '', undefined],
+  ['link', '', ['chat_instance', 'chat_type']],
+  ['link', 'hello', ['chat_instance', 'chat_type', 'start_param']],
+  ['group', 'hello', ['chat_instance', 'chat_type', 'start_param']],
+  ['attachment', '', ['can_send_after', 'query_id', 'receiver']],
+  ['attachment', 'hello', ['can_send_after', 'query_id', 'receiver', 'start_param']],
+])(
+  'opened by %s with “%s”, init data holds what Telegram sends then',
+  async (launch, start, own) => {
+    const options = { account: accounts.emma, botToken, kind: 'valid', now: Date.now() } as const;
+    const raw = await makeInitData({ ...options, launch, start });
+    if (own === undefined) return expect(raw).toBeUndefined();
+    const query = new URLSearchParams(raw);
+    expect([...query.keys()].sort()).toEqual([...own, ...always].sort());
+    expect(() => validate(raw ?? '', botToken)).not.toThrow();
+    expect(query.get('chat_type')).toBe(
+      { link: 'sender', group: 'supergroup' }[String(launch)] ?? null,
+    );
+  },
+);

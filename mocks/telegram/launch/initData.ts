@@ -1,13 +1,16 @@
-import type { DataKind } from '../situation/situation';
+import type { DataKind, LaunchKind } from '../situation/situation';
 import type { Account } from '../situation/users';
 import { keyPairOf } from './keyPair';
+import { launchFields } from './launchKind';
 import { signQuery } from './sign';
 
 export type InitDataOptions = {
   account: Account;
   botToken: string;
   kind: DataKind;
-  /** the value of `startapp=`, empty for none */
+  /** from where the app is opened */
+  launch: LaunchKind;
+  /** the start parameter, empty for none */
   start: string;
   /** now, in milliseconds */
   now: number;
@@ -23,22 +26,20 @@ const day = 86_400;
 const age: Partial<Record<DataKind, number>> = { expired: -2 * day, future: day };
 
 /**
- * Raw init data, `undefined` when a launch carries none. `tampered` is signed for another user,
+ * Raw init data, `undefined` when a launch carries none, as from a keyboard button. `tampered` is signed for another user,
  * `short` is below the valid length (§5: more than 10 characters), `unsigned` lacks the `signature`
  * field like older clients, which the launch parser refuses.
  */
 export async function makeInitData(options: InitDataOptions): Promise<string | undefined> {
-  const { botToken, kind, start, now } = options;
-  if (kind === 'absent') return undefined;
+  const { account, botToken, kind, launch, start, now } = options;
+  const ofLaunch = launchFields(launch, account, start);
+  if (kind === 'absent' || ofLaunch === null) return undefined;
   if (kind === 'short') return 'hash=0';
   const user = userOf(options);
   const fields: Record<string, string> = {
-    query_id: `AAH${user.id}AAAAAN0XohDhrOrc`,
+    ...ofLaunch,
     user: JSON.stringify(user),
     auth_date: String(Math.floor(now / 1000) + (age[kind] ?? 0)),
-    chat_type: 'sender',
-    chat_instance: '-3788475317572404878',
-    ...(start && { start_param: start }),
   };
   if (kind !== 'unsigned') fields.signature = await signForOthers(fields, botToken);
   const raw = await signQuery(fields, botToken);

@@ -26,6 +26,7 @@ const make = async (kind: 'valid' | 'tampered') =>
     account: accounts.emma,
     botToken,
     kind,
+    launch: 'link',
     start: 'promo_HI',
     now: Date.now(),
   })) ?? '';

@@ -38,6 +38,21 @@ test('launch parameters are in the hash', async () => {
   expect(hash.get('tgWebAppThemeParams')).toContain('bottom_bar_bg_color');
 });
 
+test('only a link and the attachment menu carry a start parameter, and the panel’s makes a link of the menu', async () => {
+  const opened = async (part: Partial<Situation>) => {
+    const options = { address: new URL('http://a.test/'), botToken, now: 0 };
+    const hash = new URL(await launchUrl({ ...usual, start: 'hello', ...part }, options)).hash;
+    const launch = new URLSearchParams(hash.slice(1));
+    const data = new URLSearchParams(launch.get('tgWebAppData') ?? '');
+    return [launch.get('tgWebAppStartParam'), data.get('start_param'), data.get('chat_type')];
+  };
+  expect(await opened({ launch: 'menu' })).toEqual(['hello', 'hello', 'sender']);
+  expect(await opened({ launch: 'group' })).toEqual(['hello', 'hello', 'supergroup']);
+  expect(await opened({ launch: 'attachment' })).toEqual(['hello', 'hello', null]);
+  expect(await opened({ launch: 'inline' })).toEqual([null, null, null]);
+  expect(await opened({ launch: 'keyboard' })).toEqual([null, null, null]);
+});
+
 test('the launch carries what BotFather and the way of opening have set, and else nothing of it', async () => {
   const flags = async (part: Partial<Situation>) => {
     const options = { address: new URL('http://a.test/'), botToken, now: 0 };

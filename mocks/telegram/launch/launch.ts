@@ -4,6 +4,7 @@ import type { Situation } from '../situation/situation';
 import { themeOf } from '../situation/themes';
 import { accountOf } from './account';
 import { makeInitData } from './initData';
+import { launchKindOf, startOf } from './launchKind';
 
 /**
  * The app's address without launch parameters. `configured` is the server's setting in the page: an
@@ -26,7 +27,8 @@ export function appAddress(situation: Situation, configured: string, page: URL):
 export function proxiedAddress(situation: Situation, proxy: string): URL {
   const app = appAddress(situation, proxy, new URL(proxy));
   const address = new URL(proxy + app.pathname + app.search + app.hash);
-  if (situation.start) address.searchParams.set('tgWebAppStartParam', situation.start);
+  const start = startOf(situation);
+  if (start) address.searchParams.set('tgWebAppStartParam', start);
   return address;
 }
 
@@ -58,11 +60,13 @@ export type LaunchOptions = {
 
 /** The web view's address: the app's, with launch parameters in the hash, after a route of the app's. */
 export async function launchUrl(situation: Situation, options: LaunchOptions): Promise<string> {
+  const start = startOf(situation);
   const raw = await makeInitData({
     account: accountOf(situation),
     botToken: options.botToken,
     kind: situation.data,
-    start: situation.start,
+    launch: launchKindOf(situation),
+    start,
     now: options.now,
     photo: situation.photo,
     allowsMessages: situation.write === 'grant',
@@ -77,9 +81,9 @@ export async function launchUrl(situation: Situation, options: LaunchOptions): P
     ...(situation.settings && { tgWebAppShowSettings: '1' }),
     ...(situation.inline && { tgWebAppBotInline: '1' }),
     // the SDK refuses a parameter that is in both
-    ...(situation.start &&
+    ...(start &&
       !options.address.searchParams.has('tgWebAppStartParam') && {
-        tgWebAppStartParam: situation.start,
+        tgWebAppStartParam: start,
       }),
   });
   const url = new URL(options.address);

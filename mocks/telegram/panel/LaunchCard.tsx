@@ -1,6 +1,7 @@
 import { isWebAddress } from '../launch/launch';
+import { launchKindOf } from '../launch/launchKind';
 import { starts, vendors } from '../situation/screens';
-import { dataKinds } from '../situation/situation';
+import { dataKinds, launchKinds } from '../situation/situation';
 import { Card } from './Card';
 import { Choice } from './Choice';
 import type { CardProps } from './Panel';
@@ -15,6 +16,15 @@ const dataNames: Record<(typeof dataKinds)[number], string> = {
   short: 'Too short',
   unsigned: 'Without signature',
   absent: 'Absent',
+};
+
+const launchNames: Record<(typeof launchKinds)[number], string> = {
+  menu: 'The menu button',
+  inline: 'A button below a message',
+  keyboard: 'A keyboard button',
+  link: 'A direct link',
+  group: 'A direct link in a group',
+  attachment: 'The attachment menu',
 };
 
 type Props = CardProps & {
@@ -53,6 +63,12 @@ export function LaunchCard({ now, change, ours }: Props) {
       ) : (
         <TextField label="App’s address" value={now.app} onEnter={choose} />
       )}
+      <Choice
+        label="Opened from"
+        value={launchKindOf(now)}
+        options={launchKinds.map((value) => ({ value, name: launchNames[value] }))}
+        onPick={(launch) => change({ launch, start: launch === 'menu' ? '' : now.start })}
+      />
       <TextField
         label="Start parameter"
         value={now.start}

@@ -5,6 +5,7 @@ export const launchKeys: ReadonlySet<keyof Situation> = new Set([
   'app',
   'path',
   'vendor',
+  'launch',
   'start',
   'user',
   'id',

@@ -22,6 +22,8 @@ export const dataKinds = [
   'unsigned',
   'absent',
 ] as const;
+/** From where the app is opened: it decides what its init data holds. */
+export const launchKinds = ['menu', 'inline', 'keyboard', 'link', 'group', 'attachment'] as const;
 export const performanceClasses = ['LOW', 'AVERAGE', 'HIGH'] as const;
 export const permissions = ['ask', 'grant', 'refuse'] as const;
 /** `never`: the request gets no response */
@@ -45,6 +47,7 @@ export const versions = [
   '10.2',
 ] as const;
 
+export type LaunchKind = (typeof launchKinds)[number];
 export type DataKind = (typeof dataKinds)[number];
 export type PerformanceClass = (typeof performanceClasses)[number];
 export type Permission = (typeof permissions)[number];
@@ -63,7 +66,9 @@ export type Situation = {
   strict: boolean;
   /** the merchant's key */
   vendor: string;
-  /** the value of `startapp=` */
+  /** the menu button, a button below a message or on the keyboard, a link, or the attachment menu */
+  launch: LaunchKind;
+  /** the value of `startapp=`, or of `startattach=` */
   start: string;
   user: AccountName;
   /** another person with a phone of their own beside the first; empty for none */
@@ -135,6 +140,7 @@ export const usual: Situation = {
   panel: true,
   strict: false,
   vendor: 'demo',
+  launch: 'menu',
   start: '',
   user: 'malika',
   second: '',

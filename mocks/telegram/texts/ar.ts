@@ -36,6 +36,7 @@ export const ar: Texts = {
   typedInChat: 'كُتب في المحادثة',
   storyEditor: 'محرر القصص',
   locationSettings: 'سيفتح Telegram إعدادات الموقع',
+  dataSent: 'أُرسلت البيانات إلى البوت',
   notFromKeyboard: 'لا يرسل البيانات إلا تطبيق فُتح من لوحة المفاتيح',
   biometryTitle: 'السماح بالقياسات الحيوية؟',
   biometryText: 'يريد البوت التعرّف عليك ببصمة الإصبع أو الوجه.',

@@ -35,6 +35,7 @@ export const en = {
   typedInChat: 'Typed into a chat',
   storyEditor: 'Story editor',
   locationSettings: 'Telegram opens its location settings',
+  dataSent: 'The data was sent to the bot',
   notFromKeyboard: 'Only an app opened from a keyboard may send data',
   biometryTitle: 'Allow biometrics?',
   biometryText: 'The bot would like to use your finger or face to know you.',

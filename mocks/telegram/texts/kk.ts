@@ -37,6 +37,7 @@ export const kk: Texts = {
   typedInChat: 'Чатқа жазылды',
   storyEditor: 'Сторис редакторы',
   locationSettings: 'Telegram геолокация баптауларын ашады',
+  dataSent: 'Деректер ботқа жіберілді',
   notFromKeyboard: 'Деректерді тек пернетақтадан ашылған қолданба жібере алады',
   biometryTitle: 'Биометрияға рұқсат берілсін бе?',
   biometryText: 'Бот сізді саусақ ізі немесе бет арқылы танығысы келеді.',

@@ -37,6 +37,7 @@ export const ru: Texts = {
   typedInChat: 'Введено в чате',
   storyEditor: 'Редактор историй',
   locationSettings: 'Telegram откроет настройки геопозиции',
+  dataSent: 'Данные переданы боту',
   notFromKeyboard: 'Отправлять данные может только приложение, открытое с клавиатуры',
   biometryTitle: 'Разрешить биометрию?',
   biometryText: 'Бот хочет узнавать вас по отпечатку пальца или лицу.',

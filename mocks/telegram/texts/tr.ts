@@ -37,6 +37,7 @@ export const tr: Texts = {
   typedInChat: 'Sohbete yazıldı',
   storyEditor: 'Hikâye düzenleyici',
   locationSettings: 'Telegram konum ayarlarını açacak',
+  dataSent: 'Veriler bota gönderildi',
   notFromKeyboard: 'Yalnızca klavyeden açılan bir uygulama veri gönderebilir',
   biometryTitle: 'Biyometriye izin verilsin mi?',
   biometryText: 'Bot sizi parmak izinizden veya yüzünüzden tanımak istiyor.',

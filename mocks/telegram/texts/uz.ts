@@ -37,6 +37,7 @@ export const uz: Texts = {
   typedInChat: 'Chatga yozildi',
   storyEditor: 'Hikoya muharriri',
   locationSettings: 'Telegram joylashuv sozlamalarini ochadi',
+  dataSent: 'Ma’lumot botga yuborildi',
   notFromKeyboard: 'Faqat klaviaturadan ochilgan ilova ma’lumot yubora oladi',
   biometryTitle: 'Biometriyaga ruxsat berilsinmi?',
   biometryText: 'Bot sizni barmoq izi yoki yuzingizdan tanimoqchi.',

@@ -36,6 +36,7 @@ export const zh: Texts = {
   typedInChat: '已输入到聊天',
   storyEditor: '快拍编辑器',
   locationSettings: 'Telegram 将打开位置设置',
+  dataSent: '数据已发送给机器人',
   notFromKeyboard: '只有从键盘打开的应用才能发送数据',
   biometryTitle: '允许使用生物识别？',
   biometryText: '机器人希望通过指纹或面容识别您。',
