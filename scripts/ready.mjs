@@ -11,8 +11,11 @@ const windows = process.platform === 'win32';
 const [script, ...args] = process.argv.slice(2);
 
 checkNode();
-installWhenNeeded();
-run();
+if (args.includes('--help') || args.includes('-h')) help();
+else {
+  installWhenNeeded();
+  run();
+}
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -24,6 +27,19 @@ function checkNode() {
   process.exit(1);
 }
 
+/** Prints what the script's own comment says of it. */
+function help() {
+  const lines = readFileSync(`${root}scripts/${script}.ts`, 'utf8').split('\n');
+  const from = lines.findIndex((line) => /^\/\/ .*\bnpm (run|start|test)\b/.test(line));
+  const length = lines.slice(from).findIndex((line) => !line.startsWith('//'));
+  console.log(
+    lines
+      .slice(from, from + length)
+      .map((line) => line.replace(/^\/\/ ?/, ''))
+      .join('\n'),
+  );
+}
+
 /** Installs dependencies when they are missing or the lockfile has changed. */
 function installWhenNeeded() {
   const record = `${root}node_modules/.ready`;
@@ -31,6 +47,8 @@ function installWhenNeeded() {
     .update(readFileSync(`${root}package-lock.json`))
     .digest('hex');
   if (existsSync(record) && readFileSync(record, 'utf8') === wanted) return;
+  // a manual `npm ci` has taken the record away with everything else
+  if (isInstalled()) return writeFileSync(record, wanted);
   console.log('Installing dependencies (only now and when package-lock.json changes) …');
   // Behind a registry with some platforms' packages only, `npm ci` rejects the whole lockfile; `npm
   // install` uses the same versions and skips missing optional packages.
@@ -42,6 +60,29 @@ function installWhenNeeded() {
     }
   }
   writeFileSync(record, wanted);
+}
+
+/** Whether npm's own record of what is installed has all that the lockfile wants on this platform. */
+function isInstalled() {
+  const installed = packagesOf('node_modules/.package-lock.json');
+  return Object.entries(packagesOf('package-lock.json')).every(
+    ([path, { version, optional }]) =>
+      path === '' || installed[path]?.version === version || (optional && !installed[path]),
+  );
+}
+
+/**
+ * The packages of a lockfile by their paths, none when there is no such file.
+ *
+ * @param {string} lockfile
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
+ */
+function packagesOf(lockfile) {
+  try {
+    return JSON.parse(readFileSync(root + lockfile, 'utf8')).packages ?? {};
+  } catch {
+    return {};
+  }
 }
 
 /**
