@@ -29,9 +29,10 @@ try {
   const token = BOT_TOKEN_FILE ? readToken(resolve(BOT_TOKEN_FILE), say) : null;
   if (!process.env.SKIP_BUILD) await buildWhenOutdated();
   const { seed, vendor } = await seedWith(values.shop);
+  const merchantKey = vendor ?? 'demo';
   demo = await startDemo({
     seed,
-    merchantKey: vendor ?? 'demo',
+    merchantKey,
     appDir,
     mocksDir,
     folder: resolve(root, values.state),
@@ -43,7 +44,7 @@ try {
   });
   const { close } = demo;
   untilStopped(() => close());
-  say(introduce(demo, token !== null));
+  say(introduce(demo, token !== null, merchantKey));
   if (process.env.BOT_API_ORIGIN)
     say(`BOT_API_ORIGIN is set: the bot is served by ${BOT_API_ORIGIN}.`);
   const terminal = openTerminal();

@@ -1,14 +1,14 @@
 import type { Demo } from './startDemo';
 
 /** What runs where, what was found, and the steps from here to the phone. */
-export function introduce(demo: Demo, hasToken: boolean): string {
+export function introduce(demo: Demo, hasToken: boolean, merchantKey: string): string {
   const { origin, controlsOrigin, storage, orders } = demo;
   const { port } = new URL(origin);
   const found = orders > 0 ? `orders found: ${orders}` : 'no orders yet';
   return `
   The shop for real Telegram: the production build with the mock backend.
 
-  Shop       ${origin}/
+  Shop       ${origin}/?vendor=${encodeURIComponent(merchantKey)}
   Gallery    ${origin}/gallery/
   Controls   ${controlsOrigin}/__mock/orders   (this machine only)
   State      ${storage.path} (${storage.kind}, ${found})

@@ -16,6 +16,7 @@ import { loadRecording } from './loadRecording';
 import { openRecording } from './recording';
 import { recordPictures } from './recordPictures';
 import { recordedReads, recordShop } from './recordShop';
+import { seedWith } from './seedWith';
 import { createWiretap } from './wiretap';
 
 let folder = '';
@@ -85,6 +86,23 @@ test('the recorded shop is read like the real one', async () => {
     mapType: 'LEAFLET',
     tracking: expect.anything(),
   });
+});
+
+test('a recorded shop takes the place of the demo’s of its key, and the others stay', async () => {
+  const real = createBackend();
+  const [group] = real.db.categories.filter(
+    ({ merchantId }) => merchantId === real.db.merchants[0]?.id,
+  );
+  if (group) group.name = { uz: 'Yozib olingan', ru: 'Записано', eng: 'Recorded' };
+  await record(real);
+  const { seed, vendor } = await seedWith(folder);
+  expect(vendor).toBe('demo');
+  expect(seed.merchants.map(({ sub }) => sub).sort()).toEqual(['bloom', 'closed', 'demo']);
+  const shown = catalogOf(await readsOf(createBackend({ seed })));
+  expect(shown.categories.map(({ name }) => name.eng)).toContain('Recorded');
+  expect(shown).toEqual(catalogOf(await readsOf(real)));
+  const bloom = catalogOf(await readsOf(createBackend({ seed }), 'bloom'));
+  expect(bloom.products.length).toBeGreaterThan(0);
 });
 
 test('in the recorded shop one can order', async () => {

@@ -5,16 +5,14 @@ import { loadRecording } from './loadRecording';
 import { openRecording } from './recording';
 
 /**
- * The demo merchants, and with the folder of a recording its merchant too; `vendor` is the key of
- * that one, null without.
+ * The demo merchants, and with the folder of a recording its merchant too, in place of the demo's of
+ * that key; `vendor` is its key, null without.
  */
 export async function seedWith(
   folder: string | undefined,
 ): Promise<{ seed: Seed; vendor: string | null }> {
   if (folder === undefined) return { seed: demoSeed(), vendor: null };
   const recording = await openRecording(resolve(folder));
-  return {
-    seed: joinSeeds([demoSeed(), await loadRecording(recording)]),
-    vendor: recording.vendor,
-  };
+  const recorded = await loadRecording(recording);
+  return { seed: joinSeeds([demoSeed(recorded), recorded]), vendor: recording.vendor };
 }

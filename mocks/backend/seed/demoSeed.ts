@@ -5,9 +5,16 @@ import { demoShop } from './demo/shop';
 
 /**
  * The three demo merchants: `demo`, a restaurant; `bloom`, a flower shop; `closed`, deactivated.
+ * Those whose key or id another seed has are left to it.
  */
-export const demoSeed = (): Seed =>
-  joinSeeds([demoShop(), bloomShop(), { ...noShop, ...closedShop() }]);
+export function demoSeed(others: Pick<Seed, 'merchants'> = noShop): Seed {
+  const shops = [demoShop(), bloomShop(), { ...noShop, ...closedShop() }];
+  const isTaken = ({ merchants }: Seed) =>
+    merchants.some(({ id, sub }) =>
+      others.merchants.some((other) => other.id === id || other.sub === sub),
+    );
+  return joinSeeds(shops.filter((shop) => !isTaken(shop)));
+}
 
 const noShop: Seed = {
   merchants: [],
