@@ -145,7 +145,7 @@ async function shootSimulator(on: Browser): Promise<Buffer> {
     reducedMotion: 'reduce',
   });
   await page.clock.setFixedTime(testNow);
-  await page.goto(`${shop.mocksOrigin}/telegram/?contact=grant&theme=dark`);
+  await page.goto(`${shop.mocksOrigin}/telegram/?contact=grant&theme=dark&platform=ios`);
   const app = page.frameLocator('iframe[title="Mini App"]');
   // a dish without options goes into the basket at once, and the native button appears
   await app.getByRole('button', { name: `Savatga qoʻshish: ${plainDish}` }).click();

@@ -80,7 +80,7 @@ export const startInTelegram = (
   inContext(browser, async (context) => {
     const once = async () => {
       const { page, started } = await slowPage(context, 'article');
-      await page.goto(`${shop.mocksOrigin}/telegram/?panel=0&fit=1&contact=granted`);
+      await page.goto(`${shop.mocksOrigin}/telegram/?panel=0&fit=1&contact=granted&platform=ios`);
       const start = await started;
       const frame = page.frames().find((each) => each.url().includes('vendor='));
       if (!frame) throw new Error('The simulator has no frame.');

@@ -143,7 +143,7 @@ test('inside the simulator home is on screen first, then the person is signed in
   page,
   edge,
 }) => {
-  const query = writeQuery({ ...usual, panel: false, fit: true });
+  const query = writeQuery({ ...usual, platform: 'ios', panel: false, fit: true });
   await page.goto(`${edge.mocksOrigin}/telegram/${query}`);
   const app = page.frameLocator('iframe[title="Mini App"]');
   await expect(app.locator('html')).toHaveAttribute('data-edge', '1');

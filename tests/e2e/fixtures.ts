@@ -27,7 +27,7 @@ type Options = {
 type Fixtures = {
   /** The demo shop in the plain browser, with React mounted. */
   plain: Page;
-  /** Opens the simulator without its panel; omitted options use the defaults. */
+  /** Opens the simulator without its panel, by default as if on a phone, an iPhone. */
   simulator: (situation?: Partial<Situation>) => Promise<Launched>;
   /** Allows these errors; any other console error, exception or failed request fails the test. */
   expectErrors: (...patterns: RegExp[]) => void;
@@ -92,7 +92,13 @@ export const test = base.extend<Options & Fixtures & Automatic, { shop: Shop }>(
 
   simulator: async ({ page, shop }, use) => {
     await use(async (situation = {}) => {
-      const query = writeQuery({ ...usual, panel: false, fit: true, ...situation });
+      const query = writeQuery({
+        ...usual,
+        platform: 'ios',
+        panel: false,
+        fit: true,
+        ...situation,
+      });
       await page.goto(`${shop.mocksOrigin}/telegram/${query}`);
       return { page, app: page.frameLocator('iframe[title="Mini App"]') };
     });

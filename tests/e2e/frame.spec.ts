@@ -47,7 +47,7 @@ async function openWithoutStorage(page: Page, { mocksOrigin }: ServedShop): Prom
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
   });
   const otherOrigin = mocksOrigin.replace('localhost', '127.0.0.1');
-  await page.goto(`${otherOrigin}/telegram/?panel=0&fit=1&contact=grant`);
+  await page.goto(`${otherOrigin}/telegram/?panel=0&fit=1&contact=grant&platform=ios`);
   return page.frameLocator('iframe[title="Mini App"]');
 }
 

@@ -31,6 +31,7 @@ async function openHidden(page: Page, { appOrigin, mocksOrigin }: ServedShop) {
   });
   const query = writeQuery({
     ...usual,
+    platform: 'ios',
     app: `${appOrigin}/`,
     panel: false,
     fit: true,

@@ -42,7 +42,14 @@ export const test = base.extend<Fixtures>({
         await untilAlive(page);
       },
       async launch(page, situation = {}) {
-        const launched = { ...usual, panel: false, fit: true, vendor: merchantKey, ...situation };
+        const launched = {
+          ...usual,
+          platform: 'ios' as const,
+          panel: false,
+          fit: true,
+          vendor: merchantKey,
+          ...situation,
+        };
         await page.goto(`${served.mocksOrigin}/telegram/${writeQuery(launched)}`);
         return { page, app: page.frameLocator('iframe[title="Mini App"]') };
       },

@@ -86,6 +86,7 @@ export async function serveEngineShop(): Promise<EngineShop> {
     simulatorUrl(situation: Partial<Situation> = {}) {
       const query = writeQuery({
         ...usual,
+        platform: 'ios',
         panel: false,
         fit: true,
         contact: 'grant',

@@ -37,7 +37,7 @@ export function account(context: Context): Pick<Handlers, Methods> {
     const actions = yesNo(texts, texts.send);
     const reply = await ask({ title: texts.chatTitle, text: texts.chatText, actions });
     if (reply?.id === 'yes') send('requested_chat_sent', { req_id });
-    else send('requested_chat_failed', { req_id });
+    else send('requested_chat_failed', { req_id, error: 'USER_DECLINED' });
   };
 
   return {

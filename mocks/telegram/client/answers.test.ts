@@ -101,6 +101,51 @@ test('motion sensors report until they are stopped', () => {
   expect(answers('gyroscope_changed')).toHaveLength(5);
 });
 
+test('a compass points north only when the app needs it', () => {
+  vi.useFakeTimers();
+  situation.set({ ...situation.get(), motion: true });
+  say('web_app_start_device_orientation', { refresh_rate: 100, need_absolute: true });
+  vi.advanceTimersByTime(100);
+  say('web_app_start_device_orientation', { refresh_rate: 100 });
+  vi.advanceTimersByTime(100);
+  expect(answers('device_orientation_changed')).toMatchObject([
+    { absolute: true, alpha: 1.2 },
+    { absolute: false, alpha: 0 },
+  ]);
+  say('web_app_stop_device_orientation');
+});
+
+test('a secret of the old phone is restored on the new one when the person agrees', async () => {
+  const key = { req_id: '1', key: 'token' };
+  say('web_app_secure_storage_save_key', { ...key, value: 'secret' });
+  say('web_app_secure_storage_restore_key', key);
+  await eventually(() =>
+    expect(answers('secure_storage_failed')).toEqual([
+      { req_id: '1', error: 'RESTORE_UNAVAILABLE' },
+    ]),
+  );
+  situation.set({ ...situation.get(), newPhone: true });
+  const read = () => {
+    say('web_app_secure_storage_get_key', key);
+    return answers('secure_storage_key_received').at(-1);
+  };
+  expect(read()).toEqual({ req_id: '1', value: null, can_restore: true });
+  say('web_app_secure_storage_restore_key', key);
+  client.phone.get().prompts[0]?.answer({ id: 'no', text: '' });
+  await eventually(() =>
+    expect(answers('secure_storage_failed').at(-1)).toEqual({
+      req_id: '1',
+      error: 'RESTORE_CANCELLED',
+    }),
+  );
+  say('web_app_secure_storage_restore_key', key);
+  allow();
+  await eventually(() =>
+    expect(answers('secure_storage_key_restored')).toEqual([{ req_id: '1', value: 'secret' }]),
+  );
+  expect(read()).toEqual({ req_id: '1', value: 'secret', can_restore: false });
+});
+
 test('an emoji status and a chat are the user’s choice', async () => {
   situation.set({ ...situation.get(), emoji: 'grant', version: '9.6' });
   say('web_app_set_emoji_status', { custom_emoji_id: 'heart' });
@@ -114,6 +159,11 @@ test('an emoji status and a chat are the user’s choice', async () => {
   say('web_app_request_chat', { req_id: '7' });
   allow();
   await eventually(() => expect(answers('requested_chat_sent')).toEqual([{ req_id: '7' }]));
+  say('web_app_request_chat', { req_id: '8' });
+  client.phone.get().prompts[0]?.answer(undefined);
+  await eventually(() =>
+    expect(answers('requested_chat_failed')).toEqual([{ req_id: '8', error: 'USER_DECLINED' }]),
+  );
 });
 
 test('a button has an icon from version 9.5', () => {

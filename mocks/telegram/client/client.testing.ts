@@ -18,7 +18,7 @@ export function startClient(part: Partial<Situation> = {}) {
   const received: { eventType: string; eventData?: unknown }[] = [];
   const delivered: string[] = [];
   const paid: string[] = [];
-  const situation = createStore<Situation>({ ...usual, ...part });
+  const situation = createStore<Situation>({ ...usual, platform: 'ios', version: '9.1', ...part });
   const frame = document.createElement('iframe');
   // a stand-in for the iframe's window, which happy-dom does not create
   const app = new MessageChannel().port1;

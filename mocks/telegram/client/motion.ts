@@ -8,11 +8,15 @@ const [fastestMs, slowestMs] = [20, 1000];
 /** One swing of the phone, ms. */
 const swingMs = 4000;
 const gravity = 9.8;
+/** Where the phone's top points to, radians from north. */
+const north = 1.2;
 
 /** Motion sensors of a phone that swings gently from side to side, while the app is open. */
 export function motion(context: Context): Pick<Handlers, Methods> {
   const { send, situation, now, phone } = context;
   const timers = new Map<Sensor, ReturnType<typeof setInterval>>();
+  /** an app may ask for a compass, not only for the angles since it began to listen */
+  let isAbsolute = false;
   const swing = () => Math.sin((now() / swingMs) * 2 * Math.PI);
 
   const report: Record<Sensor, () => void> = {
@@ -20,8 +24,8 @@ export function motion(context: Context): Pick<Handlers, Methods> {
     gyroscope: () => send('gyroscope_changed', { x: 0, y: swing() / 2, z: 0 }),
     device_orientation: () =>
       send('device_orientation_changed', {
-        absolute: false,
-        alpha: 0,
+        absolute: isAbsolute,
+        alpha: isAbsolute ? north : 0,
         beta: 0,
         gamma: swing() / 10,
       }),
@@ -50,7 +54,10 @@ export function motion(context: Context): Pick<Handlers, Methods> {
     web_app_stop_accelerometer: () => stop('accelerometer'),
     web_app_start_gyroscope: (data) => start('gyroscope', data?.refresh_rate),
     web_app_stop_gyroscope: () => stop('gyroscope'),
-    web_app_start_device_orientation: (data) => start('device_orientation', data?.refresh_rate),
+    web_app_start_device_orientation: (data) => {
+      isAbsolute = data?.need_absolute ?? false;
+      start('device_orientation', data?.refresh_rate);
+    },
     web_app_stop_device_orientation: () => stop('device_orientation'),
   };
 }

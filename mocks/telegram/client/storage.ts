@@ -1,5 +1,6 @@
 import type { Handlers, MethodName } from '../protocol/methods';
 import { type Context, quirksOf } from './context';
+import { yesNo } from './prompts';
 import type { Vault } from './vault';
 
 type Methods = Extract<MethodName, `web_app_${'device' | 'secure'}_storage_${string}`>;
@@ -19,7 +20,7 @@ function isFull(vault: Vault, kind: Kind, key: string, value: string): boolean {
 
 /** Device and secure storage, with the errors of the clients. */
 export function storage(context: Context): Pick<Handlers, Methods> {
-  const { vault, send } = context;
+  const { vault, send, situation } = context;
   const fail = (kind: Kind, req_id: string, error: string) =>
     send(`${kind}_storage_failed`, { req_id, error });
 
@@ -45,7 +46,25 @@ export function storage(context: Context): Pick<Handlers, Methods> {
       return fail(kind, req_id, 'QUOTA_EXCEEDED');
     }
     if (!vault.write(kind, key, value)) return fail(kind, req_id, 'QUOTA_EXCEEDED');
+    if (kind === 'secure') vault.write('restored', key, value === null ? null : '1');
     send(`${kind}_storage_key_saved`, { req_id });
+  };
+  /** A secret that is on the person's other phone, not yet on this one. */
+  const isElsewhere = (key: string) =>
+    situation.get().newPhone &&
+    vault.read('secure', key) !== null &&
+    vault.read('restored', key) === null;
+  situation.subscribe((after, before) => {
+    if (after.newPhone && !before.newPhone) vault.clear('restored');
+  });
+  const restore = async (req_id: string, key: string) => {
+    if (!isElsewhere(key)) return fail('secure', req_id, 'RESTORE_UNAVAILABLE');
+    const { restoreTitle, restoreText, restore: yes } = context.texts();
+    const actions = yesNo(context.texts(), yes);
+    const reply = await context.ask({ title: restoreTitle, text: restoreText, actions });
+    if (reply?.id !== 'yes') return fail('secure', req_id, 'RESTORE_CANCELLED');
+    vault.write('restored', key, '1');
+    send('secure_storage_key_restored', { req_id, value: vault.read('secure', key) });
   };
   const clear = (kind: Kind) => (request: Request) => {
     if (!isThere(kind, request)) return;
@@ -66,13 +85,13 @@ export function storage(context: Context): Pick<Handlers, Methods> {
     web_app_secure_storage_get_key: (request) => {
       const key = keyOf('secure', request);
       if (key === undefined) return;
-      const value = vault.read('secure', key);
-      send('secure_storage_key_received', { req_id: request.req_id, value, can_restore: false });
+      const can_restore = isElsewhere(key);
+      const value = can_restore ? null : vault.read('secure', key);
+      send('secure_storage_key_received', { req_id: request.req_id, value, can_restore });
     },
     web_app_secure_storage_restore_key: (request) => {
-      if (keyOf('secure', request) !== undefined) {
-        fail('secure', request.req_id, 'RESTORE_UNAVAILABLE');
-      }
+      const key = keyOf('secure', request);
+      if (key !== undefined) void restore(request.req_id, key);
     },
     web_app_secure_storage_clear: clear('secure'),
   };

@@ -1,4 +1,5 @@
-export type Drawer = 'cloud' | 'device' | 'secure' | 'biometry';
+/** `restored` names the secrets that another phone has got back. */
+export type Drawer = 'cloud' | 'device' | 'secure' | 'restored' | 'biometry';
 
 /** Telegram's storage for an app, separate for each bot, user and drawer. */
 export type Vault = {

@@ -91,6 +91,11 @@ export function AnswersCard({ now, change }: CardProps) {
         onPick={(emoji) => change({ emoji })}
       />
       <Toggle label="Motion sensors" on={now.motion} onFlip={(motion) => change({ motion })} />
+      <Toggle
+        label="New phone: secrets to restore"
+        on={now.newPhone}
+        onFlip={(newPhone) => change({ newPhone })}
+      />
       <TextField
         label="Clipboard"
         value={now.clipboard}

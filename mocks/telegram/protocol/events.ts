@@ -64,7 +64,7 @@ export type HostEvents = {
   biometry_auth_requested: { status: 'failed' } | { status: 'authorized'; token: string };
   biometry_token_updated: { status: 'failed' | 'updated' | 'removed' };
   requested_chat_sent: Answer;
-  requested_chat_failed: Answer;
+  requested_chat_failed: Answer<Failure>;
   accelerometer_started: undefined;
   accelerometer_changed: Vector;
   gyroscope_started: undefined;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clients } from '../protocol/clients';
-import { platforms } from '../protocol/platforms';
+import { platforms, quirks } from '../protocol/platforms';
 import { deviceNames } from './devices';
 import { readQuery, writeQuery } from './query';
 import {
@@ -16,6 +16,7 @@ import {
   type Situation,
   themes,
   usual,
+  versions,
 } from './situation';
 import { accountNames } from './users';
 
@@ -81,6 +82,7 @@ const situations: fc.Arbitrary<Situation> = fc.record({
   twice: flag,
   clipboard: fc.string(),
   links: flag,
+  newPhone: flag,
 });
 
 test('every situation survives a round trip through its address', () => {
@@ -89,6 +91,13 @@ test('every situation survives a round trip through its address', () => {
       expect(readQuery(writeQuery(situation))).toEqual(situation);
     }),
   );
+});
+
+test('the default client is one that exists, in the newest version', () => {
+  expect(usual.client).toBe('web');
+  expect(quirks[usual.platform].isWeb).toBe(true);
+  expect(usual.version).toBe(versions.at(-1));
+  for (const version of ['9.5', '9.6', '10.1', '10.2', '10.3']) expect(versions).toContain(version);
 });
 
 test('the default situation has an empty query', () => {

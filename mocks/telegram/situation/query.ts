@@ -107,6 +107,7 @@ const readers: { [K in keyof Situation]: v.GenericSchema<unknown, Situation[K]> 
   twice: flag,
   clipboard: v.string(),
   links: flag,
+  newPhone: flag,
 };
 
 const keys = v.parse(v.array(v.keyof(v.strictObject(readers))), Object.keys(readers));

@@ -43,8 +43,11 @@ export const versions = [
   '8.0',
   '9.0',
   '9.1',
+  '9.5',
   '9.6',
+  '10.1',
   '10.2',
+  '10.3',
 ] as const;
 
 export type LaunchKind = (typeof launchKinds)[number];
@@ -130,6 +133,8 @@ export type Situation = {
   clipboard: string;
   /** links opened by the app really open, in a tab */
   links: boolean;
+  /** the phone is another one than secrets were saved on: they have to be restored */
+  newPhone: boolean;
 };
 
 const noInsets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -153,8 +158,8 @@ export const usual: Situation = {
   theme: 'light',
   colors: {},
   client: 'web',
-  platform: 'ios',
-  version: '9.1',
+  platform: 'weba',
+  version: '10.3',
   performance: 'AVERAGE',
   device: 'none',
   width: 390,
@@ -183,4 +188,5 @@ export const usual: Situation = {
   twice: false,
   clipboard: '',
   links: true,
+  newPhone: false,
 };
