@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin } from 'vite';
-import { type AppProxy, startProxy } from './proxy/proxy';
+import { type AppProxy, type ProxyOptions, startProxy } from './proxy/proxy';
 import { tellSettings } from './tellSettings';
 
-export type SimulatorParts = {
+export type SimulatorParts = ProxyOptions & {
   /** the app's address */
   app: string;
   botToken: string;
@@ -27,7 +27,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 /** Serves the simulator for somebody's app, which runs unchanged behind a proxy. */
 export async function serveSimulator(parts: SimulatorParts): Promise<ServedSimulator> {
   const { app, botToken, defaults = {}, port, appPort } = parts;
-  const proxy = await startProxy(app, appPort);
+  const proxy = await startProxy(app, appPort, parts);
   const settings = { botToken, proxy: proxy.origin, defaults: { vendor: '', ...defaults, app } };
   const server = await createServer({
     configFile: false,
@@ -75,8 +75,17 @@ function proxyControls(proxy: AppProxy): Plugin {
   };
 }
 
+/** An address is shorter. */
+const mostBytes = 10_000;
+
 async function textOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
-  for await (const part of request) parts.push(Buffer.from(part));
+  let size = 0;
+  for await (const part of request) {
+    const bytes = Buffer.from(part);
+    size += bytes.length;
+    if (size > mostBytes) return '';
+    parts.push(bytes);
+  }
   return Buffer.concat(parts).toString('utf8');
 }

@@ -87,7 +87,11 @@ for (const version of versions)
           knows(version, '6.9') ? 1 : 0,
         );
         expect(await phone(page)).toMatchObject({ ready: true, status: 'open' });
-        expect(await complaints(page)).toEqual([]);
+        const unanswered =
+          /^web_app_request_(viewport|(content_)?safe_area): Web K leaves it unanswered/;
+        // the shop asks Web K all the same, and does without the answer
+        const others = (await complaints(page)).filter((each) => !unanswered.test(each));
+        expect(others).toEqual([]);
       });
     }
   });

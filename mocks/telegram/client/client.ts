@@ -18,7 +18,7 @@ import { createPopupLimit } from './popupLimit';
 import { createAsk } from './prompts';
 import { createReloading } from './reloading';
 import { createReplay, type Replay } from './replay';
-import { createSilence } from './silence';
+import { createSilence, scriptTrouble, strayTrouble } from './silence';
 import { createVault } from './vault';
 import { watchSituation } from './watchSituation';
 
@@ -72,6 +72,8 @@ export function createClient(options: ClientOptions): Client {
       silence?.over();
       change({ trouble: '' });
     },
+    missedScript: () => silence?.explain(scriptTrouble),
+    strayed: (origin) => silence?.explain(strayTrouble(origin)),
   });
   const replay = createReplay(line.repeat);
   const reloading = createReloading({

@@ -20,6 +20,10 @@ export type LineOptions = {
   faults: () => { late: number; twice: boolean };
   /** the app's first message since the line was hushed */
   heard: () => void;
+  /** the page could not load Telegram's own script */
+  missedScript: () => void;
+  /** a message came from another origin than the app's */
+  strayed: (origin: string) => void;
 };
 
 export type Line = {
@@ -40,6 +44,7 @@ export type Line = {
  */
 export function connect(options: LineOptions): Line {
   const { frame, client, version, origin, prepare, strict, log, faults, heard } = options;
+  const { missedScript, strayed } = options;
   const late = new Set<ReturnType<typeof setTimeout>>();
   let hasAppSpoken = false;
   const read = (data: unknown) => {
@@ -49,9 +54,11 @@ export function connect(options: LineOptions): Line {
   const listen = (event: MessageEvent) => {
     const app = frame()?.contentWindow;
     if (!app || event.source !== app) return;
+    if (event.origin === origin() && isScriptMissing(event.data)) return missedScript();
     const message = read(event.data);
     if (!message) return;
     if (event.origin !== origin()) {
+      strayed(event.origin);
       log.add('from app', message.name, message.data, `refused: sent by ${event.origin}`);
       return;
     }
@@ -114,4 +121,13 @@ export function connect(options: LineOptions): Line {
       window.removeEventListener('message', listen);
     },
   };
+}
+
+/** What proxy/telegramScript.js says of a page without Telegram's script. */
+function isScriptMissing(data: unknown): boolean {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    Reflect.get(data, 'simulator') === 'no telegram script'
+  );
 }

@@ -10,6 +10,8 @@ export type Silence = {
   loaded: () => void;
   /** it has spoken, or is closed */
   over: () => void;
+  /** the reason is known */
+  explain: (trouble: string) => void;
 };
 
 /** Says why nothing comes from the app: at once when its server is the reason, else after a while. */
@@ -44,8 +46,22 @@ export function createSilence(options: {
     },
     loaded: () => void look(false),
     over,
+    explain: (trouble) => {
+      over();
+      options.show(trouble);
+    },
   };
 }
+
+export const scriptTrouble =
+  'Telegram’s own script, https://telegram.org/js/telegram-web-app.js, could not be loaded: telegram.org ' +
+  'is out of reach from here, or the app’s policy refuses it. Save a copy where it can be reached, and ' +
+  'start the simulator with --telegram-script and that file.';
+
+/** Why messages from another origin than the app's count for nothing. */
+export const strayTrouble = (origin: string): string =>
+  `The app has moved to ${origin}. Telegram takes no messages from another origin than the app’s own ` +
+  '(since Bot API 10.2): open that address in the simulator, or stay on one origin.';
 
 const reasons = new Map([
   ['ECONNREFUSED', 'nothing listens there'],
@@ -64,7 +80,7 @@ function troubleOf(answer: Answer, app: string, late: boolean): string | undefin
     return `${app} cannot be reached: ${why}. Start the app or correct its address, then press Relaunch.`;
   }
   if (answer.kind === 'elsewhere') {
-    return `${app} sends the browser on to ${answer.address}, where the simulator cannot listen. Open that address in the simulator instead.`;
+    return `${app} sends the browser on to ${answer.address}, where the simulator cannot listen, and Telegram takes no messages (since Bot API 10.2). Open that address in the simulator instead.`;
   }
   if (answer.kind === 'page' && answer.status >= 400) {
     return `${app} refuses the page with the status ${answer.status}. Check the path, and what the app’s server says.`;

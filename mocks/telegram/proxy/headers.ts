@@ -40,7 +40,12 @@ export function towardsFrame(
   for (const name of policies) {
     const policy = headers[name];
     if (typeof policy !== 'string') continue;
-    const open = openPolicy(policy.replaceAll(target.origin, own), scriptHash);
+    // the copy of Telegram's own script comes from here
+    const named = policy.replaceAll(
+      /https:\/\/telegram\.org(\/[^\s;,]*)?(?=[\s;,]|$)/g,
+      (source) => `${source} ${own}`,
+    );
+    const open = openPolicy(named.replaceAll(target.origin, own), scriptHash);
     if (open) sent[name] = open;
     else delete sent[name];
   }

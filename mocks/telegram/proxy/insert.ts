@@ -4,12 +4,31 @@ import { Transform } from 'node:stream';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-/** What plays the client inside the app's page: the native ones, or the web clients' page around it. */
-const script = `${read('../native/frame.js')}\n${read('./frame.js')}`;
-const element = `<script>${script}</script>`;
+/** Where the app's pages find the copy of Telegram's own script that the simulator was given. */
+export const copyPath = '/.telegram/telegram-web-app.js';
 
-/** The script's hash as a policy writes it. */
-export const scriptHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+export type FrameScript = {
+  element: string;
+  /** the script's hash as a policy writes it */
+  hash: string;
+};
+
+/**
+ * What plays the client inside the app's page: the native ones, or the web clients' page around it; and
+ * what sees to Telegram's own script, with a copy of it or without.
+ */
+export function frameScript(hasCopy: boolean): FrameScript {
+  const copy = `const telegramCopy = '${hasCopy ? copyPath : ''}';`;
+  const parts = ['./telegramScript.js', '../native/frame.js', './frame.js'].map(read);
+  const script = [copy, ...parts].join('\n');
+  return {
+    element: `<script>${script}</script>`,
+    hash: `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  };
+}
+
+/** The hash of the script without a copy. */
+export const scriptHash = frameScript(false).hash;
 
 /** So much of a page is looked at for its head: it comes early, and the rest is passed on at once. */
 const headBytes = 1024;
@@ -22,7 +41,10 @@ const beginning =
  * Puts the script first into a page that streams through. Bytes are kept as they are: the script is
  * plain ASCII, which every encoding of web pages but UTF-16 shares.
  */
-export function insertScript(onHead: (charset: string | undefined) => void): Transform {
+export function insertScript(
+  element: string,
+  onHead: (charset: string | undefined) => void,
+): Transform {
   let held: Buffer | undefined = Buffer.alloc(0);
   const release = (stream: Transform) => {
     if (!held) return;
@@ -43,6 +65,28 @@ export function insertScript(onHead: (charset: string | undefined) => void): Tra
     },
     flush(done) {
       release(this);
+      done();
+    },
+  });
+}
+
+const official = /(?:https?:)?\/\/telegram\.org\/js\/telegram-web-app\.js(?=["'\s?#>])/g;
+/** No longer than the address with what may follow it. */
+const heldBack = 'https://telegram.org/js/telegram-web-app.js'.length;
+
+/** Makes a page that streams through load the copy of Telegram's script. */
+export function pointToCopy(): Transform {
+  let rest = '';
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      const text = (rest + chunk.toString('latin1')).replaceAll(official, copyPath);
+      const end = Math.max(0, text.length - heldBack);
+      rest = text.slice(end);
+      this.push(Buffer.from(text.slice(0, end), 'latin1'));
+      done();
+    },
+    flush(done) {
+      this.push(Buffer.from(rest.replaceAll(official, copyPath), 'latin1'));
       done();
     },
   });

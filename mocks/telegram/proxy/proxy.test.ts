@@ -2,8 +2,8 @@
 import { createServer, type RequestListener, request, type Server } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { scriptHash } from './insert';
-import { type AppProxy, startProxy } from './proxy';
+import { copyPath, frameScript, scriptHash } from './insert';
+import { type AppProxy, type ProxyOptions, startProxy } from './proxy';
 
 const asPage = { accept: 'text/html' };
 const started: { close: () => unknown }[] = [];
@@ -15,13 +15,14 @@ afterEach(async () => {
 /** An app on this machine, and the proxy before it. */
 async function serve(
   app: RequestListener,
+  options?: ProxyOptions,
 ): Promise<{ server: Server; target: string; proxy: AppProxy }> {
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('no port');
   const target = `http://127.0.0.1:${address.port}`;
-  const proxy = await startProxy(target, 0);
+  const proxy = await startProxy(target, 0, options);
   started.push(proxy, server);
   return { server, target, proxy };
 }
@@ -142,4 +143,62 @@ test('another name for this machine gets nothing', async () => {
     }).end();
   });
   expect(status).toBe(421);
+});
+
+test('a page loads the copy of Telegram’s script, wherever its address falls into the stream', async () => {
+  const address = 'https://telegram.org/js/telegram-web-app.js?59';
+  const page = `<html><head><script src="${address}"></script><a href="https://telegram.org/js/games.js">`;
+  const { proxy } = await serve(
+    (_request, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.setHeader('content-security-policy', 'script-src https://telegram.org');
+      for (const letter of page) response.write(letter);
+      response.end();
+    },
+    { telegramScript: 'copied()' },
+  );
+  const got = await fetch(proxy.origin, { headers: asPage });
+  const html = await got.text();
+  expect(html).toContain(`<script src="${copyPath}?59"></script>`);
+  expect(html).toContain('href="https://telegram.org/js/games.js"');
+  expect(got.headers.get('content-security-policy')).toBe(
+    `script-src https://telegram.org ${proxy.origin} ${frameScript(true).hash}`,
+  );
+  const script = await fetch(`${proxy.origin}${copyPath}?59`);
+  expect(script.headers.get('content-type')).toContain('text/javascript');
+  expect(await script.text()).toBe('copied()');
+});
+
+test('endpoints of Telegram’s serverless hosting are answered here, everything else by the app', async () => {
+  const { proxy } = await serve((_request, response) => response.end('the app'), {
+    stubs: { answer: (name) => ({ status: 200, body: { ok: true, result: name } }) },
+  });
+  const call = (path: string, method: string) => fetch(proxy.origin + path, { method });
+  expect(await (await call('/api/getProfile', 'POST')).json()).toEqual({
+    ok: true,
+    result: 'getProfile',
+  });
+  for (const [path, method] of [
+    ['/api/getProfile', 'GET'],
+    ['/api/a/b', 'POST'],
+    ['/other', 'POST'],
+  ] as const) {
+    expect(await (await call(path, method)).text()).toBe('the app');
+  }
+});
+
+test('who started the simulator is told when the app redirects to another origin', async () => {
+  const told: string[] = [];
+  const { proxy } = await serve(
+    (request, response) => {
+      const location = request.url === '/away' ? 'https://www.shop.test/in' : '/further';
+      response.writeHead(302, { location }).end();
+    },
+    { onElsewhere: (address) => told.push(address) },
+  );
+  const go = (path: string) => fetch(proxy.origin + path, { headers: asPage, redirect: 'manual' });
+  await go('/');
+  expect(told).toEqual([]);
+  await go('/away');
+  expect(told).toEqual(['https://www.shop.test/in']);
 });

@@ -9,8 +9,9 @@ import type { AddressInfo } from 'node:net';
 import { type Duplex, pipeline } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { towardsApp, towardsFrame } from './headers';
-import { insertScript, scriptHash } from './insert';
+import { frameScript, insertScript, pointToCopy } from './insert';
 import { asksForPage, isOwnHost, loopback, rawHeaders, statusLine } from './messages';
+import { answerOurselves, type OwnAnswers } from './ownAnswers';
 
 /** How the app's server has answered the last request for a page. */
 export type Answer =
@@ -30,6 +31,11 @@ export type AppProxy = {
   close: () => Promise<void>;
 };
 
+export type ProxyOptions = OwnAnswers & {
+  /** the app's server has sent a page on to another origin, where Telegram does not listen */
+  onElsewhere?: (address: string) => void;
+};
+
 const decoders: Record<string, () => Duplex> = {
   gzip: createGunzip,
   'x-gzip': createGunzip,
@@ -44,7 +50,13 @@ const empty = new Set([204, 304]);
  * directions; only what keeps a page from being framed is taken out, and the script that plays the
  * client is put first into its pages.
  */
-export async function startProxy(app: string, port: number): Promise<AppProxy> {
+export async function startProxy(
+  app: string,
+  port: number,
+  options: ProxyOptions = {},
+): Promise<AppProxy> {
+  const hasCopy = options.telegramScript !== undefined;
+  const script = frameScript(hasCopy);
   let target = new URL(app);
   let answer: Answer = { kind: 'none' };
   let own = '';
@@ -59,7 +71,7 @@ export async function startProxy(app: string, port: number): Promise<AppProxy> {
       delete headers['if-none-match'];
       delete headers['if-modified-since'];
     }
-    const options = {
+    const to = {
       hostname: target.hostname.replace(/^\[|\]$/g, ''),
       port: target.port || (secure ? 443 : 80),
       path: request.url,
@@ -68,11 +80,12 @@ export async function startProxy(app: string, port: number): Promise<AppProxy> {
       // a server on this machine has signed its certificate itself
       ...(secure && { rejectUnauthorized: !loopback.test(target.hostname) }),
     };
-    return { asked: secure ? overHttps(options) : overHttp(options), isPage };
+    return { asked: secure ? overHttps(to) : overHttp(to), isPage };
   };
 
   const respond = (request: IncomingMessage, response: ServerResponse) => {
     if (!isOwnHost(request)) return void response.writeHead(421).end();
+    if (answerOurselves(options, request, response)) return;
     const { asked, isPage } = ask(request);
     asked.on('error', (error: NodeJS.ErrnoException) => {
       if (isPage) answer = { kind: 'unreachable', why: error.code ?? error.message };
@@ -91,13 +104,14 @@ export async function startProxy(app: string, port: number): Promise<AppProxy> {
     isPage: boolean,
   ) => {
     const status = got.statusCode ?? 502;
-    const headers = towardsFrame(got.headers, own, target, scriptHash);
+    const headers = towardsFrame(got.headers, own, target, script.hash);
     if (isPage) answer = { kind: 'page', status };
     if (got.headers.location !== undefined) {
       const next = redirected(got.headers.location, request.url);
       headers.location = next;
       if (isPage && status < 400 && !next.startsWith(`${own}/`)) {
         answer = { kind: 'elsewhere', address: next };
+        options.onElsewhere?.(next);
       }
     }
     const hasBody = request.method !== 'HEAD' && !empty.has(status);
@@ -113,14 +127,14 @@ export async function startProxy(app: string, port: number): Promise<AppProxy> {
       delete headers[name];
     }
     headers['cache-control'] = 'no-store';
-    const inserting = insertScript((charset) => {
+    const inserting = insertScript(script.element, (charset) => {
       const type = got.headers['content-type'] ?? 'text/html';
       if (charset && !/charset/i.test(type))
         headers['content-type'] = `${type}; charset=${charset}`;
       response.writeHead(status, headers);
     });
-    if (decode) pipeline(got, decode(), inserting, response, ended);
-    else pipeline(got, inserting, response, ended);
+    const changes = hasCopy ? [pointToCopy(), inserting] : [inserting];
+    pipeline([got, ...(decode ? [decode()] : []), ...changes, response], ended);
   };
 
   /** Where a redirect leads from here; one to the same host by another protocol is followed. */
