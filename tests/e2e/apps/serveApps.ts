@@ -12,7 +12,12 @@ const policy =
 
 /** Small apps on one server, each at its own path. */
 const pages = ['/plain', '/sdk', '/react'];
-const scripts = { '/sdk.js': 'sdk.ts', '/react.js': 'react.jsx' };
+const sdks = ['tmaBridge', 'telegramAppsBridge', 'tmaSdk', 'telegramAppsSdk', 'twa', 'twa6'];
+const scripts: Record<string, string> = {
+  '/sdk.js': 'sdk.ts',
+  '/react.js': 'react.jsx',
+  ...Object.fromEntries(sdks.map((name) => [`/sdks/${name}.js`, `sdks/${name}.js`])),
+};
 
 /** Serves `pages`, and `/mute`, which never speaks to Telegram. Others are refused. */
 export async function serveApps(): Promise<{ origin: string; close: () => void }> {
@@ -25,6 +30,12 @@ export async function serveApps(): Promise<{ origin: string; close: () => void }
     const script = built.get(path);
     if (script !== undefined) {
       return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
+    }
+    if (scripts[`${path}.js`] && path.startsWith('/sdks/')) {
+      response.setHeader('content-type', 'text/html');
+      return void response.end(
+        `<!doctype html><title>SDK</title><p id="outcomes"></p><script type="module" src="${path}.js"></script>`,
+      );
     }
     if (!pages.includes(path) && path !== '/mute') {
       return void response.writeHead(404, { 'content-type': 'text/html' }).end('Nothing here.');
