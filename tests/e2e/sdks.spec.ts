@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import { freePort } from '../../mocks/freePort';
 import { type ServedSimulator, serveSimulator } from '../../mocks/telegram/serve';
@@ -158,3 +159,30 @@ for (const [app, outcomes] of Object.entries(documented)) {
     errors.assertNone();
   });
 }
+
+test('a page without Telegram’s own script says so, and with a copy of it has its button', async ({
+  page,
+  served,
+}) => {
+  await page.route('https://telegram.org/**', (route) => route.abort());
+  const app = `${served.apps}/official`;
+  const opened = (origin: string) =>
+    page.goto(`${origin}/?${new URLSearchParams({ app, panel: '0', fit: '1', strict: '1' })}`);
+  await opened(served.simulator.origin);
+  await expect(page.getByRole('alert')).toContainText('Telegram’s own script');
+  await expect(page.getByRole('alert')).toContainText('--telegram-script');
+
+  const copy = 'node_modules/@twa-dev/sdk/dist/telegram-web-apps.js';
+  const port = await freePort(5400, () => undefined);
+  const withCopy = await serveSimulator({
+    app,
+    botToken: '1:simulated',
+    telegramScript: await readFile(copy, 'utf8'),
+    port,
+    appPort: 0,
+  });
+  await opened(withCopy.origin);
+  await expect(page.getByTestId('main-button')).toHaveText('Order');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await withCopy.close();
+});

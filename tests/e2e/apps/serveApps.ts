@@ -37,6 +37,12 @@ export async function serveApps(): Promise<{ origin: string; close: () => void }
         `<!doctype html><title>SDK</title><p id="outcomes"></p><script type="module" src="${path}.js"></script>`,
       );
     }
+    if (path === '/official') {
+      response.setHeader('content-type', 'text/html');
+      return void response.end(
+        '<script src="https://telegram.org/js/telegram-web-app.js?59"></script><script>Telegram.WebApp.MainButton.setText("Order").show()</script>',
+      );
+    }
     if (!pages.includes(path) && path !== '/mute') {
       return void response.writeHead(404, { 'content-type': 'text/html' }).end('Nothing here.');
     }
