@@ -47,6 +47,10 @@ type Options<V> = {
   maxLoads?: number;
 };
 
+/** A failure that will last: its key is not loaded again before a minute has passed. */
+export class LastingFailure extends Error {}
+const lastingMs = 60_000;
+
 /** Estimated memory of an entry besides its key and value, bytes. */
 const entryBytes = 200;
 const maxFailures = 1000;
@@ -86,7 +90,8 @@ export function createCache<V>({
 
   function fail(key: string, error: unknown): void {
     failures.delete(key);
-    failures.set(key, { error, until: now() + retryMs });
+    const waitMs = error instanceof LastingFailure ? lastingMs : retryMs;
+    failures.set(key, { error, until: now() + waitMs });
     for (const oldest of failures.keys()) {
       if (failures.size <= maxFailures) break;
       failures.delete(oldest);

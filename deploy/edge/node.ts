@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
+import { getHeapStatistics } from 'node:v8';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import * as renderer from '../../src/app/edge/renderHome';
@@ -15,6 +16,10 @@ import { apiBaseOf } from './visitPage.ts';
 
 /** Requests under way at a stop have this long to finish, ms. */
 const stopMs = 5000;
+
+/** The largest response of the API, bytes, and the share of the heap that one shop's may be. */
+const maxAnswerBytes = 8_000_000;
+const heapShare = 1 / 16;
 
 type Env = Readonly<Record<string, string | undefined>>;
 type Write = (text: string) => void;
@@ -40,6 +45,7 @@ export async function nodeEdge(env: Env, write: Write) {
     ...(apiOrigin && { apiOrigin }),
     ...(assets && { assets: serveStatic({ root: assets, precompressed: true }) }),
     cacheBytes,
+    maxAnswerBytes: Math.min(maxAnswerBytes, getHeapStatistics().heap_size_limit * heapShare),
   };
   return { fetch: createEdge(options).fetch, flushLog: log.flush };
 }

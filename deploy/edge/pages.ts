@@ -6,6 +6,7 @@ import { type Language, langTag } from '../../src/domain/text/language';
 import { createCache, loaded } from './cache.ts';
 import type { Bytes, Codec } from './codec.ts';
 import { type ComposedPage, composePage, isCarried } from './composePage.ts';
+import { TooLarge } from './readBody.ts';
 import type { ShopAnswers } from './shopAnswers.ts';
 import type { EdgeSite } from './site.ts';
 import type { PageRoute } from './visit.ts';
@@ -47,6 +48,8 @@ type Options = {
 const pageTiming = { freshMs: 60_000, staleMs: 10 * 60_000 };
 /** Memory of a parsed catalogue for each character of its JSON, roughly. */
 const parsedBytes = 5;
+/** Memory for parsed shops. */
+const shopsBytes = 24_000_000;
 const forGood = { freshMs: Number.POSITIVE_INFINITY, staleMs: Number.POSITIVE_INFINITY };
 
 /** Renders pages and keeps them. */
@@ -63,7 +66,7 @@ export function createPages({ renderer, codec, now, maxBytes }: Options) {
   });
   // Parsed shops are large: a few, for the time in which their pages are made.
   const shops = createCache<{ shop: EdgeShop; bytes: number }>({
-    maxBytes: 24_000_000,
+    maxBytes: shopsBytes,
     now,
     sizeOf: ({ bytes }) => bytes,
   });
@@ -71,6 +74,9 @@ export function createPages({ renderer, codec, now, maxBytes }: Options) {
   async function shopOf(answers: ShopAnswers, channel: Channel): Promise<EdgeShop> {
     const got = shops.get(`${channel} ${answers.version}`, forGood, async () => {
       const { merchant, settings, catalogue } = await answers.texts();
+      const bytes = catalogue.text.length * parsedBytes;
+      // It would be read again for each of its pages.
+      if (bytes > shopsBytes) throw new TooLarge('The catalogue is too large to be rendered');
       const texts = {
         merchant: merchant.text,
         settings: settings.text,
@@ -78,7 +84,7 @@ export function createPages({ renderer, codec, now, maxBytes }: Options) {
       };
       const shop = await renderer.readShop(texts, channel);
       if (!shop) throw new Unreadable('The renderer refuses the responses');
-      return { shop, bytes: catalogue.text.length * parsedBytes };
+      return { shop, bytes };
     });
     return (await loaded(got)).shop;
   }

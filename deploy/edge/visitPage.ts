@@ -3,6 +3,8 @@ import { createCache } from './cache.ts';
 import type { Codec } from './codec.ts';
 import { createDeadline, TooSlow } from './deadline.ts';
 import { createPages, type Renderer, type StoredPage, Unreadable } from './pages.ts';
+import { createProblems } from './problems.ts';
+import { createBodyReader, TooLarge } from './readBody.ts';
 import { type Answer, createShopAnswers } from './shopAnswers.ts';
 import type { EdgeSite } from './site.ts';
 import type { Visit } from './visit.ts';
@@ -19,6 +21,7 @@ type PlainReason =
   | 'no-api'
   | 'slow'
   | 'api'
+  | 'large'
   | 'inactive'
   | 'unreadable'
   | 'render'
@@ -33,6 +36,8 @@ type Options = {
   patienceMs: number;
   /** for pages and API responses together */
   maxBytes: number;
+  /** of one response of the API, after decompression, bytes */
+  maxAnswerBytes: number;
 };
 
 /** One render follows the other: a visit waits this long for its own, ms. */
@@ -48,15 +53,18 @@ type Shop = { site: EdgeSite; host: string; visit: Visit; address: MerchantKey; 
 
 /** Finds the page of a visit: the API's responses, then the page made of them, both cached. */
 export function createVisitPages(options: Options) {
-  const { renderer, now, codecs, apiOrigin, patienceMs, maxBytes } = options;
+  const { renderer, now, codecs, apiOrigin, patienceMs, maxBytes, maxAnswerBytes } = options;
   const responses = createCache<Answer>({
     maxBytes: maxBytes / 3,
     now,
     sizeOf: ({ packed }) => packed.byteLength + 200,
   });
   // The last coding is the quickest: what is kept of the API is rarely read again.
+  const problems = createProblems(now);
   const answersOf = createShopAnswers({
     fetch: options.fetch,
+    readBody: createBodyReader({ maxBytes: maxAnswerBytes, maxTogether: 2 * maxAnswerBytes }),
+    noteProblem: problems.note,
     cache: responses,
     codec: codecs.at(-1) ?? null,
   });
@@ -110,10 +118,11 @@ export function createVisitPages(options: Options) {
     }
   }
 
-  return { find, sizes: () => [responses.size(), pages.size()] };
+  return { find, sizes: () => [responses.size(), pages.size()], problems: problems.all };
 }
 
-const isKnown = (error: unknown) => error instanceof Unreadable || error instanceof TooSlow;
+const isKnown = (error: unknown) =>
+  error instanceof Unreadable || error instanceof TooSlow || error instanceof TooLarge;
 
 class RenderError extends Error {
   constructor(cause: unknown) {
@@ -123,6 +132,7 @@ class RenderError extends Error {
 
 function reasonOf(error: unknown): PlainReason {
   if (error instanceof TooSlow) return 'slow';
+  if (error instanceof TooLarge) return 'large';
   if (error instanceof Unreadable) return 'unreadable';
   return error instanceof RenderError ? 'render' : 'api';
 }

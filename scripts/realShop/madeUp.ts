@@ -1,5 +1,5 @@
 import { recordsOf } from '../../src/api/lists';
-import { withoutKeys, withoutSecrets } from '../../src/api/merchants';
+import { merchantParts, settingsParts } from '../../src/api/merchants';
 
 type Json = Record<string, unknown>;
 
@@ -46,8 +46,8 @@ const optionFields = ['id', 'name', 'price', 'count'] as const;
  * place of personal data. Throws for a text that is not JSON.
  */
 export function fitToKeep(name: string, text: string): string {
-  if (name === 'merchant') return withoutSecrets(text);
-  if (name.startsWith('settings')) return withoutKeys(text);
+  if (name === 'merchant') return asText(merchantParts(JSON.parse(text)));
+  if (name.startsWith('settings')) return asText(settingsParts(JSON.parse(text)));
   if (name === 'addresses') return asText(records(text).map(madeUpAddress));
   if (name === 'orders') return asText(records(text).map(madeUpOrder));
   return text;
