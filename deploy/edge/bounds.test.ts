@@ -20,6 +20,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+const same = <T>(bytes: T) => Promise.resolve(bytes);
 const zeros = Buffer.alloc(64_000_000);
 
 describe('a response of the API that', () => {
@@ -48,7 +49,7 @@ describe('a response of the API that', () => {
     const address = await serve(listener);
     const readBody = createBodyReader({ maxBytes: 8_000_000, maxTogether: 16_000_000 });
     const before = process.memoryUsage.rss();
-    await expect(readBody(await fetch(address))).rejects.toThrow(TooLarge);
+    await expect(readBody(await fetch(address), same)).rejects.toThrow(TooLarge);
     expect(process.memoryUsage.rss() - before).toBeLessThan(120_000_000);
   });
 
@@ -96,7 +97,7 @@ test('of bodies under way together the largest is given up, and a small one is r
         close = () => controller.close();
       },
     });
-    return { read: readBody(new Response(body)), push, close };
+    return { read: readBody(new Response(body), same), push, close };
   };
   const [large, small] = [slow(), slow()];
   large.read.catch(() => undefined);
@@ -222,4 +223,23 @@ test('a page of a large catalogue is rendered, without carrying it', async () =>
   const page = await ask();
   expect(page.source).toBe('rendered');
   expect(Object.keys(carriedIn(page.text))).toHaveLength(2);
+});
+
+test('of more pages than can be made at once, the others are plain for now, and nothing is asked again', async () => {
+  let open: (value?: unknown) => void = () => undefined;
+  const opened = new Promise((resolve) => {
+    open = resolve;
+  });
+  const renderHome: typeof fakeRenderer.renderHome = async (shop, view) => {
+    await opened;
+    return fakeRenderer.renderHome(shop, view);
+  };
+  const { ask } = setUp({ patienceMs: 5000, renderer: { ...fakeRenderer, renderHome } });
+  const hosts = Array.from({ length: 40 }, (_, at) => `m${at}.shop.test`);
+  const sources = await Promise.all(hosts.map(async (host) => (await ask('/', { host })).source));
+  expect(sources).toContain('plain:slow');
+  open();
+  const again = await Promise.all(hosts.map(async (host) => ask('/', { host })));
+  const busy = again.filter(({ text }) => text === plain);
+  expect(busy.length).toBeLessThanOrEqual(40 - 24);
 });

@@ -1,3 +1,5 @@
+import { TooBusy } from './turns.ts';
+
 /** How long a value counts, in ms from when it was loaded. */
 export type Timing<V> = {
   /** served as it is */
@@ -117,7 +119,8 @@ export function createCache<V>({
     if (running !== undefined) return running;
     const failure = failures.get(key);
     if (failure && now() < failure.until) return handled(Promise.reject(failure.error));
-    if (loads.size >= maxLoads) return handled(Promise.reject(new Error('Too many loads at once')));
+    if (loads.size >= maxLoads)
+      return handled(Promise.reject(new TooBusy('Too many loads at once')));
     // a microtask later, so that a load that throws at once does not clean up before it is listed
     const loading = handled(after.then(() => run(key, load)));
     loads.set(key, loading);

@@ -43,6 +43,8 @@ type Options = {
   codec: Codec | null;
   now: () => number;
   maxBytes: number;
+  /** large catalogues are parsed one after the other */
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
 const pageTiming = { freshMs: 60_000, staleMs: 10 * 60_000 };
@@ -50,13 +52,16 @@ const pageTiming = { freshMs: 60_000, staleMs: 10 * 60_000 };
 const parsedBytes = 5;
 /** Memory for parsed shops. */
 const shopsBytes = 24_000_000;
+/** Pages being made at once: each holds a parsed shop until its turn to be rendered. */
+const mostPages = 24;
 const forGood = { freshMs: Number.POSITIVE_INFINITY, staleMs: Number.POSITIVE_INFINITY };
 
 /** Renders pages and keeps them. */
-export function createPages({ renderer, codec, now, maxBytes }: Options) {
+export function createPages({ renderer, codec, now, maxBytes, inTurn }: Options) {
   const pages = createCache<StoredPage>({
     maxBytes,
     now,
+    maxLoads: mostPages,
     sizeOf: ({ packed, headers }) => packed.byteLength + JSON.stringify(headers).length * 2,
   });
   const languages = createCache<{ language: Language }>({
@@ -72,7 +77,7 @@ export function createPages({ renderer, codec, now, maxBytes }: Options) {
   });
 
   async function shopOf(answers: ShopAnswers, channel: Channel): Promise<EdgeShop> {
-    const got = shops.get(`${channel} ${answers.version}`, forGood, async () => {
+    const read = async () => {
       const { merchant, settings, catalogue } = await answers.texts();
       const bytes = catalogue.text.length * parsedBytes;
       // It would be read again for each of its pages.
@@ -85,7 +90,10 @@ export function createPages({ renderer, codec, now, maxBytes }: Options) {
       const shop = await renderer.readShop(texts, channel);
       if (!shop) throw new Unreadable('The renderer refuses the responses');
       return { shop, bytes };
-    });
+    };
+    const got = shops.get(`${channel} ${answers.version}`, forGood, () =>
+      isCarried(answers.catalogueBytes) ? read() : inTurn(read),
+    );
     return (await loaded(got)).shop;
   }
 

@@ -11,7 +11,7 @@ type Limits = {
   maxTogether: number;
 };
 
-type Reading = { bytes: number; giveUp: (why: Error) => void };
+type Reading = { bytes: number; isRead: boolean; giveUp: (why: Error) => void };
 
 /**
  * Reads bodies, counting what comes out of the decompression: a few kilobytes on the wire may be
@@ -28,13 +28,19 @@ export function createBodyReader({ maxBytes, maxTogether }: Limits) {
     }
     const all = [...readings];
     if (all.reduce((sum, one) => sum + one.bytes, 0) <= maxTogether) return;
-    const largest = all.reduce((a, b) => (b.bytes > a.bytes ? b : a));
+    const largest = all
+      .filter(({ isRead }) => !isRead)
+      .reduce((a, b) => (b.bytes > a.bytes ? b : a), reading);
     largest.giveUp(new TooLarge('Too much from the API at once, and this was the most'));
   }
 
-  return async function readBody(response: Response): Promise<Bytes> {
+  /** `use` gets the body; until it has done, the body counts as under way. */
+  return async function readBody<T>(
+    response: Response,
+    use: (bytes: Bytes) => Promise<T>,
+  ): Promise<T> {
     const { body, headers } = response;
-    if (!body) return new Uint8Array();
+    if (!body) return use(new Uint8Array());
     const reader = body.getReader();
     let gaveUp: Error | null = null;
     const giveUp = (why: Error) => {
@@ -44,17 +50,19 @@ export function createBodyReader({ maxBytes, maxTogether }: Limits) {
     // Each coding within another multiplies the work before a byte comes out.
     if (/,/.test(headers.get('content-encoding') ?? ''))
       giveUp(new TooLarge('Several codings in one response'));
-    const reading = { bytes: 0, giveUp };
+    const reading = { bytes: 0, isRead: false, giveUp };
     const chunks: Uint8Array[] = [];
     readings.add(reading);
     try {
       for (;;) {
         const { done, value } = await reader.read();
         if (gaveUp) throw gaveUp;
-        if (done) return joined(chunks, reading.bytes);
+        if (done) break;
         chunks.push(value);
         count(reading, value.byteLength);
       }
+      reading.isRead = true;
+      return await use(joined(chunks, reading.bytes));
     } finally {
       readings.delete(reading);
     }

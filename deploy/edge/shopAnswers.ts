@@ -5,7 +5,7 @@ import type { MerchantKey } from '../../src/domain/start/host';
 import { type Cache, LastingFailure, type Timing } from './cache.ts';
 import { type AnswerKind, checkAnswer } from './checkAnswer.ts';
 import type { Bytes, Codec } from './codec.ts';
-import type { CarriedAnswer } from './composePage.ts';
+import { type CarriedAnswer, isCarried } from './composePage.ts';
 import type { Deadline } from './deadline.ts';
 
 /** A response of the API, checked to be 200 and JSON. */
@@ -44,7 +44,9 @@ export type AnswersOptions = {
   /** told why a response was refused */
   noteProblem: (url: string, why: string) => void;
   /** reads a body within the edge's bounds */
-  readBody: (response: Response) => Promise<Bytes>;
+  readBody: <T>(response: Response, use: (bytes: Bytes) => Promise<T>) => Promise<T>;
+  /** large catalogues are parsed one after the other */
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
   cache: Cache<Answer>;
   /** compresses what is kept; null keeps it as it is */
   codec: Codec | null;
@@ -75,7 +77,14 @@ const oldMs = 10 * minute;
 const callMs = 10_000;
 
 /** Makes the calls of the page's early script (src/early.ts), through the cache. */
-export function createShopAnswers({ fetch, noteProblem, readBody, cache, codec }: AnswersOptions) {
+export function createShopAnswers({
+  fetch,
+  noteProblem,
+  readBody,
+  inTurn,
+  cache,
+  codec,
+}: AnswersOptions) {
   async function load({ kind, url, merchant }: Wanted, before: Answer | null): Promise<Answer> {
     const headers = { accept: 'application/json', merchant };
     const signal = AbortSignal.timeout(callMs);
@@ -85,19 +94,23 @@ export function createShopAnswers({ fetch, noteProblem, readBody, cache, codec }
       await response.body?.cancel();
       throw new Error(`${response.status} from the API`);
     }
-    const bytes = await readBody(response);
+    return readBody(response, (bytes) => answerOf(kind, bytes, before));
+  }
+
+  async function answerOf(kind: AnswerKind, bytes: Bytes, before: Answer | null): Promise<Answer> {
     const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
     // A refresh mostly brings the same: a large catalogue is then neither parsed nor compressed.
     if (before?.version === version) return before;
-    const checked = await checkAnswer(kind, new TextDecoder().decode(bytes), bytes.byteLength);
-    const { isGood, merchant: found, text } = checked;
+    const check = () => checkAnswer(kind, new TextDecoder().decode(bytes), bytes.byteLength);
+    const checked = await (isCarried(bytes.byteLength) ? check() : inTurn(check));
+    const { isGood, merchant, text } = checked;
     if (!isGood && before?.isGood) throw new Unacceptable(`No ${kind} is in the API’s response`);
     const kept = text === null ? bytes : new TextEncoder().encode(text);
     return {
       version,
       isGood,
       bytes: bytes.byteLength,
-      merchant: found,
+      merchant,
       packed: codec ? await codec.pack(kept) : kept,
     };
   }

@@ -7,6 +7,7 @@ import { createProblems } from './problems.ts';
 import { createBodyReader, TooLarge } from './readBody.ts';
 import { type Answer, createShopAnswers } from './shopAnswers.ts';
 import type { EdgeSite } from './site.ts';
+import { createTurns, TooBusy } from './turns.ts';
 import type { Visit } from './visit.ts';
 
 /** The rendered page of a visit, or why it gets the plain one. */
@@ -22,6 +23,7 @@ type PlainReason =
   | 'slow'
   | 'api'
   | 'large'
+  | 'busy'
   | 'inactive'
   | 'unreadable'
   | 'render'
@@ -46,6 +48,9 @@ const renderMs = 500;
 /** Behind a response, API and render may each take this long, ms. */
 const behindMs = 10_000;
 
+/** Large catalogues that wait to be parsed: what is parsed is many times larger. */
+const mostLarge = 4;
+
 type Keep = (work: Promise<unknown>) => void;
 
 /** A visit whose page can be rendered. */
@@ -61,15 +66,18 @@ export function createVisitPages(options: Options) {
   });
   // The last coding is the quickest: what is kept of the API is rarely read again.
   const problems = createProblems(now);
+  const inTurn = createTurns(mostLarge);
   const answersOf = createShopAnswers({
     fetch: options.fetch,
     readBody: createBodyReader({ maxBytes: maxAnswerBytes, maxTogether: 2 * maxAnswerBytes }),
     noteProblem: problems.note,
+    inTurn,
     cache: responses,
     codec: codecs.at(-1) ?? null,
   });
   const pages = createPages({
     renderer,
+    inTurn,
     codec: codecs[0] ?? null,
     now,
     maxBytes: (maxBytes * 2) / 3,
@@ -122,7 +130,7 @@ export function createVisitPages(options: Options) {
 }
 
 const isKnown = (error: unknown) =>
-  error instanceof Unreadable || error instanceof TooSlow || error instanceof TooLarge;
+  [Unreadable, TooSlow, TooLarge, TooBusy].some((kind) => error instanceof kind);
 
 class RenderError extends Error {
   constructor(cause: unknown) {
@@ -133,6 +141,7 @@ class RenderError extends Error {
 function reasonOf(error: unknown): PlainReason {
   if (error instanceof TooSlow) return 'slow';
   if (error instanceof TooLarge) return 'large';
+  if (error instanceof TooBusy) return 'busy';
   if (error instanceof Unreadable) return 'unreadable';
   return error instanceof RenderError ? 'render' : 'api';
 }
