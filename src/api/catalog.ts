@@ -81,13 +81,16 @@ const overall = v.pipe(
   v.transform(withoutUnkeptStock),
 );
 
-/** A catalogue with only what the app reads. */
-export const catalogParts = (wire: unknown): unknown =>
-  partsRead(
-    wire,
-    (watched) => v.safeParse(overall, watched),
-    (name) => listNames.includes(name),
-  );
+/** A catalogue with only what the app reads; `isGood`: it is one, and not all of its products are bad. */
+export function catalogParts(wire: unknown): { parts: unknown; isGood: boolean } {
+  let isGood = false;
+  const read = (watched: unknown) => {
+    const { success, output } = v.safeParse(overall, watched);
+    isGood = success && (output.products.length > 0 || listsOf(wire).products.length === 0);
+  };
+  const parts = partsRead(wire, read, (name) => listNames.includes(name));
+  return { parts, isGood };
+}
 
 /** Products read without a pause: some ten milliseconds. */
 const sliceLength = 100;
