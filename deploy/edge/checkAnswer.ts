@@ -42,7 +42,7 @@ export async function checkAnswer(
 const asText = (value: unknown): string => JSON.stringify(value);
 
 /** Requests that wait get their turn. */
-export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** The id as the early script reads it. */
 function merchantOf(value: unknown): CheckedAnswer['merchant'] {

@@ -37,7 +37,7 @@ export type ShopAnswers = {
 };
 
 /** A response that the app could not read came after one that it could. */
-export class Unacceptable extends LastingFailure {}
+class Unacceptable extends LastingFailure {}
 
 export type AnswersOptions = {
   fetch: (request: Request) => Promise<Response>;

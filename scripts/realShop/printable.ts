@@ -10,7 +10,7 @@ export const printable =
   };
 
 /** A foreign text as a terminal may show it. */
-export const shown = (text: string): string =>
+const shown = (text: string): string =>
   text.replace(
     /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu,
     (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`,

@@ -1,5 +1,5 @@
 /** No response that a tool reads is larger, after decompression, bytes. */
-export const maxToolBytes = 64_000_000;
+const maxToolBytes = 64_000_000;
 
 /** Reads a body, counting what comes out of the decompression. Rejects when it is too large. */
 export async function readWhole(response: Response): Promise<Uint8Array<ArrayBuffer>> {
