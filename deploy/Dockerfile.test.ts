@@ -45,6 +45,13 @@ describe('the Dockerfile', () => {
     expect(Number(major)).toBeGreaterThanOrEqual(Number(least));
   });
 
+  test('names its base images by digest, and a Node that is supported', () => {
+    for (const image of all('FROM'))
+      expect(image).toMatch(/^[\w.:-]+-slim@sha256:[\da-f]{64}( AS \w+)?$/);
+    // even versions are supported for three years: 20 until April 2026, 24 until April 2028
+    expect(all('FROM')[0]).toMatch(/^node:24-/);
+  });
+
   test('passes a host list that parses', () => {
     const [, list = ''] = /^HOSTS=(.+)$/.exec(all('ARG')[0] ?? '') ?? [];
     expect(readHosts(JSON.parse(read(list))).named.size).toBeGreaterThan(0);

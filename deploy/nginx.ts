@@ -11,6 +11,12 @@ type Place = {
 export const pageFolder = (host: string): string =>
   host === '*' ? 'every-other' : host.replace('*.', 'under-');
 
+/** A text of nginx. The settings are checked where they are read; here nothing else could pass. */
+function quoted(text: string): string {
+  if (/["$\\\r\n]/.test(text)) throw new Error(`${text} cannot stand in nginx’s configuration.`);
+  return `"${text}"`;
+}
+
 /**
  * The nginx configuration for these hosts, included in the `http` context (`conf.d`). Requires
  * nginx 1.22 with the brotli static module (Debian: libnginx-mod-http-brotli-static).
@@ -18,11 +24,11 @@ export const pageFolder = (host: string): string =>
 export function nginxConfig(page: string, hosts: ShopHosts, { root, port }: Place): string {
   const policyOf = (host: ShopHost) => pageHeaders(page, host)['Content-Security-Policy'] ?? '';
   const byHost = (name: string, value: (host: ShopHost, key: string) => string) => {
-    const rows = [...hosts.named].map(([key, host]) => `  ${key} "${value(host, key)}";`);
+    const rows = [...hosts.named].map(([key, host]) => `  ${key} ${quoted(value(host, key))};`);
     return [
       `map $host ${name} {`,
       '  hostnames;',
-      `  default "${value(hosts.fallback, '*')}";`,
+      `  default ${quoted(value(hosts.fallback, '*'))};`,
       ...rows,
       '}',
     ].join('\n');

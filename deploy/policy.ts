@@ -83,7 +83,7 @@ function listed(sources: readonly string[]): string {
 function originOf(settings: ShopHost['settings'], name: keyof ShopHost['settings']): string[] {
   const value = settings[name];
   if (!value || /^\/(?!\/)/.test(value)) return [];
-  return [webOrigin(value.replaceAll('{theme}', 'light'), name)];
+  return [webOrigin(value.trim().replaceAll('{theme}', 'light'), name)];
 }
 
 function embedders(settings: ShopHost['settings']): string[] {

@@ -1,4 +1,5 @@
-import { isThirdParty, type ThirdParty } from './thirdParties.ts';
+import { checkSetting, merchantId as idRule, settingRules } from './settingRules.ts';
+import { isThirdParty, type ThirdParty, thirdParties } from './thirdParties.ts';
 import { webOrigin } from './webOrigin.ts';
 
 /** The settings that a page may override (.env.example). */
@@ -34,12 +35,16 @@ export type ShopHost = {
   merchantId?: string;
 };
 
-/** Picks the settings out of a build's environment variables. */
+/**
+ * Picks the settings out of a build's environment variables. Throws a sentence at the first whose
+ * value is not allowed.
+ */
 export function settingsOf(env: Readonly<Record<string, unknown>>): ShopHost['settings'] {
   const known: ShopHost['settings'] = {};
   for (const name of settingNames) {
     const value = env[name];
-    if (typeof value === 'string' && value) known[name] = value;
+    if (typeof value === 'string' && value)
+      known[name] = checkSetting(name, value, settingRules[name]);
   }
   return known;
 }
@@ -61,7 +66,9 @@ export function readHosts(list: unknown): ShopHosts {
   const named = entries.filter(([name]) => name !== '*');
   for (const [name] of named)
     if (!/^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*$/.test(name))
-      throw new Error(`"${name}" is not a host name.`);
+      throw new Error(
+        `"${name}" is not a host name. Allowed are names such as shop.example.uz and *.example.uz, and *.`,
+      );
   return {
     fallback,
     named: new Map(named.map(([name, host]) => [name, readHost(host, name, fallback)])),
@@ -71,13 +78,18 @@ export function readHosts(list: unknown): ShopHosts {
 function readHost(value: unknown, name: string, defaults: ShopHost): ShopHost {
   const { settings = {}, allow, origins, merchantId, ...rest } = recordOf(value, name);
   const unknownKey = Object.keys(rest)[0];
-  if (unknownKey !== undefined) throw new Error(`${name}: "${unknownKey}" is an unknown key.`);
+  if (unknownKey !== undefined)
+    throw new Error(
+      `${name}: "${unknownKey}" is an unknown key. Allowed are settings, allow, origins and merchantId.`,
+    );
   const own: ShopHost['settings'] = {};
   for (const [key, text] of Object.entries(recordOf(settings, `${name}: settings`))) {
     const setting = settingNames.find((one) => one === key);
     if (!setting || typeof text !== 'string')
-      throw new Error(`${name}: "${key}" is not a setting.`);
-    own[setting] = text;
+      throw new Error(
+        `${name}: "${key}" is not a setting that may be ${JSON.stringify(text)}. Allowed are texts for ${settingNames.join(', ')}.`,
+      );
+    own[setting] = text && checkSetting(`${name}: ${key}`, text, settingRules[setting]);
   }
   const id = merchantId === undefined ? undefined : idOf(merchantId, name);
   return {
@@ -93,26 +105,34 @@ function readHost(value: unknown, name: string, defaults: ShopHost): ShopHost {
 
 /** A wildcard covers several merchants, and data prefetched for the wrong one is discarded. */
 function idOf(value: unknown, name: string): string {
-  if (name.startsWith('*')) throw new Error(`${name}: "merchantId" is for one host.`);
+  if (name.startsWith('*'))
+    throw new Error(
+      `${name}: "merchantId" is for one host, and here it is ${JSON.stringify(value)}.`,
+    );
   const id = typeof value === 'number' ? String(value) : value;
-  if (typeof id !== 'string' || !/^[\w-]+$/.test(id))
-    throw new Error(`${name}: "merchantId" is not an id.`);
+  if (typeof id !== 'string' || !idRule.fits(id))
+    throw new Error(
+      `${name}: "merchantId" is not an id. It is ${JSON.stringify(value)}; allowed is ${idRule.allowed}.`,
+    );
   return id;
 }
 
 function partyOf(name: string): ThirdParty {
-  if (!isThirdParty(name)) throw new Error(`"${name}" is not a known third party.`);
+  if (!isThirdParty(name))
+    throw new Error(
+      `"${name}" is not a known third party. Allowed are ${Object.keys(thirdParties).join(', ')}.`,
+    );
   return name;
 }
 
 function recordOf(value: unknown, what: string): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Error(`${what} is not an object.`);
+    throw new Error(`${what} is not an object, but ${JSON.stringify(value)}.`);
   return { ...value };
 }
 
 function textsOf(value: unknown, what: string): string[] {
   if (!Array.isArray(value) || !value.every((one) => typeof one === 'string'))
-    throw new Error(`${what} is not a list of strings.`);
+    throw new Error(`${what} is not a list of strings, but ${JSON.stringify(value)}.`);
   return value;
 }

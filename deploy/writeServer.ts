@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { compressFolder } from './compress.ts';
 import { nginxConfig, pageFolder } from './nginx.ts';
+import { checkPageMetas } from './pageMetas.ts';
 import type { ShopHost, ShopHosts } from './shopHost.ts';
 import { headersFile, redirectsFile } from './staticHost.ts';
 import { withSettings } from './withSettings.ts';
@@ -24,7 +25,7 @@ type Server = {
  * already open pages can load the rest of their chunks.
  */
 export async function writeServer({ dist, out, hosts, root, port }: Server): Promise<void> {
-  const page = await readFile(join(dist, 'index.html'), 'utf8');
+  const page = await readPage(dist);
   const config = nginxConfig(page, hosts, { root, port });
   await cp(dist, join(out, 'site'), {
     recursive: true,
@@ -42,7 +43,7 @@ export async function writeServer({ dist, out, hosts, root, port }: Server): Pro
 
 /** Writes one host's shop as a folder for a static host, which compresses files itself. */
 export async function writeStatic(dist: string, out: string, host: ShopHost): Promise<void> {
-  const page = await readFile(join(dist, 'index.html'), 'utf8');
+  const page = await readPage(dist);
   await cp(dist, out, {
     recursive: true,
     filter: (source) => !/(\.vite|\.br|\.gz)$/.test(source),
@@ -50,4 +51,10 @@ export async function writeStatic(dist: string, out: string, host: ShopHost): Pr
   await writeFile(join(out, 'index.html'), withSettings(page, host));
   await writeFile(join(out, '_headers'), headersFile(page, host));
   await writeFile(join(out, '_redirects'), redirectsFile);
+}
+
+async function readPage(dist: string): Promise<string> {
+  const page = await readFile(join(dist, 'index.html'), 'utf8');
+  checkPageMetas(page);
+  return page;
 }

@@ -21,6 +21,8 @@ const { values } = parseArgs({
     against: { type: 'string' },
     // only the edge under load, with 1,000 merchants
     edge: { type: 'boolean', default: false },
+    // the same, quiet and with a hostile neighbour in turns
+    hostile: { type: 'boolean', default: false },
     // only the screens of a shop with 10,000 entries in every list, unthrottled
     scale: { type: 'boolean', default: false },
     // with --scale: only the screens whose name contains this
@@ -37,13 +39,21 @@ if (values.scale) {
   process.exit();
 }
 const builds = await buildAll();
-if (values.edge) {
-  const { perSecond, p50, p99, memory, failed } = await loadEdge(builds, 20);
+if (values.hostile)
+  for (const isHostile of [false, true, false, true])
+    await printLoad(isHostile ? 'edge with a hostile neighbour' : 'edge, quiet', isHostile);
+if (values.hostile) process.exit();
+if (values.edge) process.exit((await printLoad('edge', false)) > 0 ? 1 : 0);
+
+/** Returns how many pages failed. */
+async function printLoad(name: string, isHostile: boolean): Promise<number> {
+  const load = await loadEdge(builds, 20, { isHostile });
+  const { perSecond, p50, p99, memory, failed } = load;
   console.log(
-    `edge: ${Math.round(perSecond)} pages a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ` +
+    `${name}: ${Math.round(perSecond)} pages a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ` +
       `${Math.round(memory / 1e6)} MB, ${failed} failed`,
   );
-  process.exit(failed > 0 ? 1 : 0);
+  return failed;
 }
 const servers = await serveAll(builds, products);
 const earlier =

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readHosts } from '../deploy/shopHost';
+import { checkSetting, port, serverFolder } from '../deploy/settingRules';
+import { readHosts, type ShopHosts } from '../deploy/shopHost';
 import { writeServer, writeStatic } from '../deploy/writeServer';
 import { root } from './root';
 
@@ -19,16 +20,38 @@ const { values, positionals } = parseArgs({
   },
 });
 const [list = 'deploy/hosts.example.json'] = positionals;
-const hosts = readHosts(JSON.parse(await readFile(resolve(list), 'utf8')));
 const dist = join(root, 'dist');
+await deploy().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+});
 
-if (values.static === undefined) {
+async function deploy() {
+  const hosts = readHosts(readJson(await readFile(resolve(list), 'utf8')));
+  if (values.static === undefined) await deployServer(hosts);
+  else await deployStatic(hosts, values.static);
+}
+
+async function deployServer(hosts: ShopHosts) {
   const out = resolve(values.out ?? 'dist-server');
-  await writeServer({ dist, out, hosts, root: values.root, port: Number(values.port) });
+  const at = {
+    root: checkSetting('--root', values.root, serverFolder),
+    port: Number(checkSetting('--port', values.port, port)),
+  };
+  await writeServer({ dist, out, hosts, ...at });
   console.log(`${out}: site, pages and nginx.conf for ${hosts.named.size} hosts and every other.`);
-} else {
-  const host = hosts.named.get(values.static) ?? hosts.fallback;
+}
+
+async function deployStatic(hosts: ShopHosts, name: string) {
   const out = resolve(values.out ?? 'dist-static');
-  await writeStatic(dist, out, host);
-  console.log(`${out}: the shop for ${values.static}, with _headers and _redirects.`);
+  await writeStatic(dist, out, hosts.named.get(name) ?? hosts.fallback);
+  console.log(`${out}: the shop for ${name}, with _headers and _redirects.`);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${list} is not JSON: ${String(error)}`);
+  }
 }

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { answerChats } from '../examples/bot/answerChats.mjs';
 import { createBotApi } from '../examples/bot/botApi.mjs';
 import { orderMessage, textNameOf } from '../examples/bot/orderMessage.mjs';
 import { receiveOrders } from '../examples/bot/receiveOrders.mjs';
+import { readSettings } from '../examples/bot/settings.mjs';
 import { languageOf, texts } from '../examples/bot/texts.mjs';
 import { root } from '../scripts/root';
 import { orderStatuses } from '../src/domain/order/order';
@@ -27,9 +28,13 @@ async function listen(server: Server): Promise<string> {
 
 type Call = { method: string; params: Record<string, unknown> };
 
-/** A Bot API of our own; `answers` are given in order, then success. */
-async function botApi(answers: readonly { status: number; body: object }[] = []) {
+/** A Bot API of our own; `answers` are given in order, then success. `isOpen` holds each back. */
+async function botApi(
+  answers: readonly { status: number; body: object | string }[] = [],
+  isOpen: (call: Call) => Promise<unknown> = () => Promise.resolve(),
+) {
   const calls: Call[] = [];
+  const logged: string[] = [];
   const left = [...answers];
   const address = await listen(
     createServer(async (request, response) => {
@@ -37,26 +42,30 @@ async function botApi(answers: readonly { status: number; body: object }[] = [])
       for await (const chunk of request) body += chunk;
       const [, token, method = ''] = /^\/bot([^/]+)\/(\w+)$/.exec(request.url ?? '') ?? [];
       expect(token).toBe('7:token');
-      calls.push({ method, params: JSON.parse(body) });
+      const call = { method, params: JSON.parse(body) };
+      calls.push(call);
+      await isOpen(call);
       const answer = left.shift() ?? { status: 200, body: { ok: true, result: true } };
-      response.writeHead(answer.status).end(JSON.stringify(answer.body));
+      const said = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
+      response.writeHead(answer.status).end(said);
     }),
   );
-  return { calls, call: createBotApi({ token: '7:token', root: address }) };
+  const log = (line: string) => void logged.push(line);
+  return { calls, logged, call: createBotApi({ token: '7:token', root: address, log }) };
 }
 
 const order = { id: '7f3a', number: '1024', status: 'ON_WAY', serviceType: 'DELIVERY' };
 const secret = 'between the two servers';
 
-async function reporting(answers: Parameters<typeof botApi>[0] = []) {
-  const { calls, call } = await botApi(answers);
+async function reporting(...parts: Parameters<typeof botApi>) {
+  const { calls, logged, call } = await botApi(...parts);
   const address = await listen(receiveOrders({ call, link, secret }));
   const report = async (body: unknown, authorization = `Bearer ${secret}`) => {
     const init = { method: 'POST', headers: { authorization }, body: JSON.stringify(body) };
     const response = await fetch(`${address}/orders`, init);
     return [response.status, (await response.json()).result];
   };
-  return { calls, report };
+  return { calls, logged, report };
 }
 
 test('the bot writes once about a status, in the customer’s language, with a button to the order', async () => {
@@ -96,7 +105,7 @@ test('a wrong secret and an incomplete report send nothing', async () => {
   const wrong = [400, 'not a report of an order'];
   for (const body of [null, [], { order }, { chatId: 501 }, { chatId: 501, order: { id: '1' } }])
     expect(await report(body)).toEqual(wrong);
-  expect(await report({ chatId: 501, order, filler: 'x'.repeat(20_000) })).toEqual(wrong);
+  expect(await report({ chatId: 501, order, filler: 'x'.repeat(1_100_000) })).toEqual(wrong);
   expect(calls).toEqual([]);
 });
 
@@ -115,6 +124,111 @@ test('after a refusal the bot stays silent; what did not arrive can be reported 
   expect(await report({ chatId: 501, order: another })).toEqual([200, 'sent']);
   // refused, unreachable, asked too often, then sent
   expect(calls).toHaveLength(4);
+});
+
+test('the bot says that it has sent when Telegram has taken it, also to whom reports it again meanwhile', async () => {
+  let open: (value?: unknown) => void = () => undefined;
+  const opened = new Promise((resolve) => {
+    open = resolve;
+  });
+  const down = { status: 500, body: { ok: false, error_code: 500 } };
+  const { calls, report } = await reporting([down], () => opened);
+  const said: unknown[] = [];
+  const both = [1, 2].map(async () => said.push(await report({ chatId: 501, order })));
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  expect(said).toEqual([]);
+  open();
+  await Promise.all(both);
+  expect(said).toEqual([
+    [502, 'unreachable'],
+    [502, 'unreachable'],
+  ]);
+  expect(await report({ chatId: 501, order })).toEqual([200, 'sent']);
+  expect(calls).toHaveLength(2);
+});
+
+test.each([401, 404, 409])(
+  'a %i of Telegram is the operator’s: it is logged, and the order can be reported again',
+  async (code) => {
+    const body = { ok: false, error_code: code, description: 'Un\u001b[2Jauthorized\u202e' };
+    const { logged, report } = await reporting([{ status: code, body }]);
+    expect(await report({ chatId: 501, order })).toEqual([502, 'misconfigured']);
+    expect(logged).toEqual([
+      `sendMessage: Telegram answers ${code}, Un\\u{1b}[2Jauthorized\\u{202e}`,
+    ]);
+    expect(await report({ chatId: 501, order })).toEqual([200, 'sent']);
+  },
+);
+
+test('a cancellation of any length is sent, cut by whole characters', async () => {
+  const { calls, report } = await reporting();
+  const family = '👨‍👩‍👧‍👦';
+  for (const [id, letter] of Object.entries({ a: 'ф', b: family, c: 'e\u0301', d: '\u{1f355}' })) {
+    const reason = letter.repeat(letter === family ? 20_000 : 100_000);
+    const canceled = { ...order, id, status: 'CANCELED', reason };
+    expect(await report({ chatId: 501, language: 'ru', order: canceled })).toEqual([200, 'sent']);
+    const text = String(calls.at(-1)?.params.text);
+    expect(text.length).toBeLessThanOrEqual(4096);
+    expect(text.length).toBeGreaterThan(4060);
+    const [first = '', rest = ''] = text.split('\n');
+    expect(first).toBe('Заказ №\u00a01024 отменён');
+    expect(rest).toBe(`${letter.repeat((rest.length - 1) / letter.length)}…`);
+  }
+});
+
+test('an answer of Telegram that is too long is none', async () => {
+  const long = { status: 200, body: JSON.stringify({ ok: true, filler: 'x'.repeat(1_100_000) }) };
+  const { report } = await reporting([long]);
+  expect(await report({ chatId: 501, order })).toEqual([502, 'unreachable']);
+});
+
+test('chats are answered side by side: one that has to wait holds up no other', async () => {
+  const messageOf = (id: number) => ({
+    update_id: id,
+    message: { chat: { id, type: 'private' }, text: 'hi' },
+  });
+  let open: (value?: unknown) => void = () => undefined;
+  const opened = new Promise((resolve) => {
+    open = resolve;
+  });
+  const updates = [1, 1, 2, 3].map(messageOf);
+  const { calls, call } = await botApi(
+    [{ status: 200, body: { ok: true, result: updates } }],
+    ({ params }) => (params.chat_id === 1 ? opened : Promise.resolve()),
+  );
+  const stop = new AbortController();
+  const running = answerChats({ call, link, signal: stop.signal });
+  const answered = () => calls.flatMap(({ params }) => params.chat_id ?? []);
+  await vi.waitFor(() => expect(answered().sort()).toEqual([1, 2, 3]));
+  stop.abort();
+  open();
+  await running;
+});
+
+test('a setting that is missing or wrong stops the bot with a sentence, which shows no secret', () => {
+  const env = {
+    BOT_TOKEN: '7:token',
+    ORDERS_SECRET: 'between the two servers',
+    SHOP_LINK: `${link}/`,
+  };
+  expect(readSettings(env)).toEqual({
+    token: '7:token',
+    secret: 'between the two servers',
+    link,
+    port: 8080,
+    root: 'https://api.telegram.org',
+  });
+  const said = (more: Record<string, string>) => () => readSettings({ ...env, ...more });
+  expect(said({ BOT_TOKEN: 'secret token' })).toThrow(
+    'BOT_TOKEN is of 12 characters. Allowed is the token from BotFather',
+  );
+  expect(said({ ORDERS_SECRET: 'short' })).toThrow('ORDERS_SECRET is of 5 characters. Allowed is');
+  expect(said({ SHOP_LINK: 'https://t.me.evil.uz/x' })).toThrow(
+    'SHOP_LINK is "https://t.me.evil.uz/x". Allowed is the link of the bot',
+  );
+  expect(said({ PORT: '80a' })).toThrow('PORT is "80a". Allowed is a whole number');
+  expect(said({ PORT: '65536' })).toThrow('PORT is "65536"');
+  expect(said({ BOT_API: 'api.telegram.org' })).toThrow('BOT_API is "api.telegram.org"');
 });
 
 test('everybody who writes to the bot gets a button that opens the shop', async () => {

@@ -1,3 +1,5 @@
+import { TooBusy } from './turns.ts';
+
 /** How long a value counts, in ms from when it was loaded. */
 export type Timing<V> = {
   /** served as it is */
@@ -47,6 +49,10 @@ type Options<V> = {
   maxLoads?: number;
 };
 
+/** A failure that will last: its key is not loaded again before a minute has passed. */
+export class LastingFailure extends Error {}
+const lastingMs = 60_000;
+
 /** Estimated memory of an entry besides its key and value, bytes. */
 const entryBytes = 200;
 const maxFailures = 1000;
@@ -86,7 +92,8 @@ export function createCache<V>({
 
   function fail(key: string, error: unknown): void {
     failures.delete(key);
-    failures.set(key, { error, until: now() + retryMs });
+    const waitMs = error instanceof LastingFailure ? lastingMs : retryMs;
+    failures.set(key, { error, until: now() + waitMs });
     for (const oldest of failures.keys()) {
       if (failures.size <= maxFailures) break;
       failures.delete(oldest);
@@ -112,7 +119,8 @@ export function createCache<V>({
     if (running !== undefined) return running;
     const failure = failures.get(key);
     if (failure && now() < failure.until) return handled(Promise.reject(failure.error));
-    if (loads.size >= maxLoads) return handled(Promise.reject(new Error('Too many loads at once')));
+    if (loads.size >= maxLoads)
+      return handled(Promise.reject(new TooBusy('Too many loads at once')));
     // a microtask later, so that a load that throws at once does not clean up before it is listed
     const loading = handled(after.then(() => run(key, load)));
     loads.set(key, loading);

@@ -41,12 +41,14 @@ export type EdgeOptions = {
   assets?: MiddlewareHandler;
   /** memory for pages and API responses together, bytes */
   cacheBytes?: number;
+  /** of one response of the API, after decompression: larger ones are refused, bytes */
+  maxAnswerBytes?: number;
 };
 
 /** The edge: pages with home already in them, else the plain page at once (deploy/README). */
 export function createEdge(options: EdgeOptions): Hono {
   const { hosts, renderer, fetch, now, log, assets, codecs = [], apiOrigin } = options;
-  const { patienceMs = 200, cacheBytes = 128_000_000 } = options;
+  const { patienceMs = 200, cacheBytes = 128_000_000, maxAnswerBytes = 8_000_000 } = options;
   const startedAt = now();
   const maxBytes = (cacheBytes * 3) / 4;
   const pages = createVisitPages({
@@ -57,6 +59,7 @@ export function createEdge(options: EdgeOptions): Hono {
     apiOrigin,
     patienceMs,
     maxBytes,
+    maxAnswerBytes,
   });
   const sender = createPageSender(codecs, { now, maxBytes: cacheBytes - maxBytes });
   const plainPages = new WeakMap<EdgeSite, Promise<StoredPage>>();
@@ -117,6 +120,8 @@ export function createEdge(options: EdgeOptions): Hono {
       uptimeSeconds: Math.floor((now() - startedAt) / 1000),
       cacheEntries: sizes.reduce((sum, { entries }) => sum + entries, 0),
       cacheBytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0),
+      // why shops get the plain page, or an older one than there is
+      problems: pages.problems(),
     };
   }
 

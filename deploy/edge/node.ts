@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
+import { getHeapStatistics } from 'node:v8';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import * as renderer from '../../src/app/edge/renderHome';
@@ -8,6 +9,7 @@ import { readHosts, settingsOf } from '../shopHost.ts';
 import { createEdge, type EdgeOptions } from './createEdge.ts';
 import { createLogWriter } from './logWriter.ts';
 import { nodeCodecs } from './nodeCodecs.ts';
+import { readEdgeEnv } from './readEnv.ts';
 import { readSites } from './readSites.ts';
 import { sitesByHost } from './site.ts';
 import { apiBaseOf } from './visitPage.ts';
@@ -15,17 +17,20 @@ import { apiBaseOf } from './visitPage.ts';
 /** Requests under way at a stop have this long to finish, ms. */
 const stopMs = 5000;
 
+/** The largest response of the API, bytes, and the share of the heap that one shop's may be. */
+const maxAnswerBytes = 8_000_000;
+const heapShare = 1 / 16;
+
 type Env = Readonly<Record<string, string | undefined>>;
 type Write = (text: string) => void;
 
 /**
  * The edge on Node. `env` (deploy/README): `EDGE_ROOT`, `EDGE_HOSTS`, `EDGE_API_ORIGIN`,
- * `EDGE_ASSETS`, `EDGE_CACHE_MB`.
+ * `EDGE_ASSETS`, `EDGE_CACHE_MB`. Rejects with a sentence when one of them is not allowed.
  */
 export async function nodeEdge(env: Env, write: Write) {
-  const hosts = readHosts(JSON.parse(env.EDGE_HOSTS || '{}'));
-  const sites = await readSites(env.EDGE_ROOT || 'dist', hosts, settingsOf(import.meta.env));
-  const apiOrigin = env.EDGE_API_ORIGIN;
+  const { root, hosts, apiOrigin, assets, cacheBytes } = readEdgeEnv(env);
+  const sites = await readSites(root, readHosts(hosts), settingsOf(import.meta.env));
   for (const [name, site] of sites)
     if (!site.isFallback && !apiBaseOf(site, '', apiOrigin))
       throw new Error(`${name}: the API base is a path; EDGE_API_ORIGIN says on which origin.`);
@@ -38,19 +43,21 @@ export async function nodeEdge(env: Env, write: Write) {
     log: log.add,
     codecs: nodeCodecs,
     ...(apiOrigin && { apiOrigin }),
-    ...(env.EDGE_ASSETS && { assets: serveStatic({ root: env.EDGE_ASSETS, precompressed: true }) }),
-    ...(env.EDGE_CACHE_MB && { cacheBytes: Number(env.EDGE_CACHE_MB) * 1_000_000 }),
+    ...(assets && { assets: serveStatic({ root: assets, precompressed: true }) }),
+    cacheBytes,
+    maxAnswerBytes: Math.min(maxAnswerBytes, getHeapStatistics().heap_size_limit * heapShare),
   };
   return { fetch: createEdge(options).fetch, flushLog: log.flush };
 }
 
 /** Listens on `PORT` of `EDGE_ADDRESS`. */
 export async function startEdge(env: Env, write: Write) {
+  const { port, address } = readEdgeEnv(env);
   const { fetch, flushLog } = await nodeEdge(env, write);
   const server = createServer(getRequestListener(fetch));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(Number(env.PORT || 8080), env.EDGE_ADDRESS || '127.0.0.1', resolve);
+    server.listen(port, address, resolve);
   });
   return { port: portOf(server.address()), stop };
 
@@ -73,9 +80,14 @@ function portOf(address: string | AddressInfo | null): number {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { port, stop } = await startEdge(process.env, (text) => void process.stdout.write(text));
-  process.stderr.write(`The edge listens on port ${port}.\n`);
-  const exit = () => void stop().then(() => process.exit(0));
-  process.once('SIGTERM', exit);
-  process.once('SIGINT', exit);
+  try {
+    const { port, stop } = await startEdge(process.env, (text) => void process.stdout.write(text));
+    process.stderr.write(`The edge listens on port ${port}.\n`);
+    const exit = () => void stop().then(() => process.exit(0));
+    process.once('SIGTERM', exit);
+    process.once('SIGINT', exit);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exitCode = 2;
+  }
 }

@@ -6,6 +6,7 @@ import { type Language, langTag } from '../../src/domain/text/language';
 import { createCache, loaded } from './cache.ts';
 import type { Bytes, Codec } from './codec.ts';
 import { type ComposedPage, composePage, isCarried } from './composePage.ts';
+import { TooLarge } from './readBody.ts';
 import type { ShopAnswers } from './shopAnswers.ts';
 import type { EdgeSite } from './site.ts';
 import type { PageRoute } from './visit.ts';
@@ -42,18 +43,25 @@ type Options = {
   codec: Codec | null;
   now: () => number;
   maxBytes: number;
+  /** large catalogues are parsed one after the other */
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
 const pageTiming = { freshMs: 60_000, staleMs: 10 * 60_000 };
 /** Memory of a parsed catalogue for each character of its JSON, roughly. */
 const parsedBytes = 5;
+/** Memory for parsed shops. */
+const shopsBytes = 24_000_000;
+/** Pages being made at once: each holds a parsed shop until its turn to be rendered. */
+const mostPages = 24;
 const forGood = { freshMs: Number.POSITIVE_INFINITY, staleMs: Number.POSITIVE_INFINITY };
 
 /** Renders pages and keeps them. */
-export function createPages({ renderer, codec, now, maxBytes }: Options) {
+export function createPages({ renderer, codec, now, maxBytes, inTurn }: Options) {
   const pages = createCache<StoredPage>({
     maxBytes,
     now,
+    maxLoads: mostPages,
     sizeOf: ({ packed, headers }) => packed.byteLength + JSON.stringify(headers).length * 2,
   });
   const languages = createCache<{ language: Language }>({
@@ -63,14 +71,17 @@ export function createPages({ renderer, codec, now, maxBytes }: Options) {
   });
   // Parsed shops are large: a few, for the time in which their pages are made.
   const shops = createCache<{ shop: EdgeShop; bytes: number }>({
-    maxBytes: 24_000_000,
+    maxBytes: shopsBytes,
     now,
     sizeOf: ({ bytes }) => bytes,
   });
 
   async function shopOf(answers: ShopAnswers, channel: Channel): Promise<EdgeShop> {
-    const got = shops.get(`${channel} ${answers.version}`, forGood, async () => {
+    const read = async () => {
       const { merchant, settings, catalogue } = await answers.texts();
+      const bytes = catalogue.text.length * parsedBytes;
+      // It would be read again for each of its pages.
+      if (bytes > shopsBytes) throw new TooLarge('The catalogue is too large to be rendered');
       const texts = {
         merchant: merchant.text,
         settings: settings.text,
@@ -78,8 +89,11 @@ export function createPages({ renderer, codec, now, maxBytes }: Options) {
       };
       const shop = await renderer.readShop(texts, channel);
       if (!shop) throw new Unreadable('The renderer refuses the responses');
-      return { shop, bytes: catalogue.text.length * parsedBytes };
-    });
+      return { shop, bytes };
+    };
+    const got = shops.get(`${channel} ${answers.version}`, forGood, () =>
+      isCarried(answers.catalogueBytes) ? read() : inTurn(read),
+    );
     return (await loaded(got)).shop;
   }
 

@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
-import { withoutKeys, withoutSecrets } from '../../src/api/merchants';
-import { isShop, lookUpPath, shopPaths } from '../../src/device/earlyShop';
+import { lookUpPath, shopPaths } from '../../src/device/earlyShop';
 import type { Channel } from '../../src/domain/merchant';
 import type { MerchantKey } from '../../src/domain/start/host';
-import type { Cache, Timing } from './cache.ts';
+import { type Cache, LastingFailure, type Timing } from './cache.ts';
+import { type AnswerKind, checkAnswer } from './checkAnswer.ts';
 import type { Bytes, Codec } from './codec.ts';
-import type { CarriedAnswer } from './composePage.ts';
+import { type CarriedAnswer, isCarried } from './composePage.ts';
 import type { Deadline } from './deadline.ts';
 
 /** A response of the API, checked to be 200 and JSON. */
 export type Answer = {
   /** a hash of the text */
   version: string;
-  /** the text, compressed where the edge compresses */
+  /** the app's schemas accept it: only then may it take the place of one that they accept */
+  isGood: boolean;
+  /** the text, without what the app does not read, compressed where the edge compresses */
   packed: Bytes;
-  /** of the text, uncompressed */
+  /** of the text as it came, uncompressed */
   bytes: number;
   /** of a merchant look-up */
   merchant: { id: string; isActive: boolean } | null;
@@ -34,12 +36,24 @@ export type ShopAnswers = {
   texts(): Promise<{ merchant: CarriedAnswer; settings: CarriedAnswer; catalogue: CarriedAnswer }>;
 };
 
+/** A response that the app could not read came after one that it could. */
+class Unacceptable extends LastingFailure {}
+
 export type AnswersOptions = {
   fetch: (request: Request) => Promise<Response>;
+  /** told why a response was refused */
+  noteProblem: (url: string, why: string) => void;
+  /** reads a body within the edge's bounds */
+  readBody: <T>(response: Response, use: (bytes: Bytes) => Promise<T>) => Promise<T>;
+  /** large catalogues are parsed one after the other */
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
   cache: Cache<Answer>;
   /** compresses what is kept; null keeps it as it is */
   codec: Codec | null;
 };
+
+/** A request to the API. */
+type Wanted = { kind: AnswerKind; url: string; merchant: string };
 
 /** One visit's look at the API. */
 export type Asking = {
@@ -63,8 +77,15 @@ const oldMs = 10 * minute;
 const callMs = 10_000;
 
 /** Makes the calls of the page's early script (src/early.ts), through the cache. */
-export function createShopAnswers({ fetch, cache, codec }: AnswersOptions) {
-  async function load(url: string, merchant: string, before: Answer | null): Promise<Answer> {
+export function createShopAnswers({
+  fetch,
+  noteProblem,
+  readBody,
+  inTurn,
+  cache,
+  codec,
+}: AnswersOptions) {
+  async function load({ kind, url, merchant }: Wanted, before: Answer | null): Promise<Answer> {
     const headers = { accept: 'application/json', merchant };
     const signal = AbortSignal.timeout(callMs);
     // a redirect is a gateway's response and not the API's
@@ -73,22 +94,37 @@ export function createShopAnswers({ fetch, cache, codec }: AnswersOptions) {
       await response.body?.cancel();
       throw new Error(`${response.status} from the API`);
     }
-    const text = await response.text();
-    const bytes = new TextEncoder().encode(text);
+    return readBody(response, (bytes) => answerOf(kind, bytes, before));
+  }
+
+  async function answerOf(kind: AnswerKind, bytes: Bytes, before: Answer | null): Promise<Answer> {
     const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
     // A refresh mostly brings the same: a large catalogue is then neither parsed nor compressed.
     if (before?.version === version) return before;
+    const check = () => checkAnswer(kind, new TextDecoder().decode(bytes), bytes.byteLength);
+    const checked = await (isCarried(bytes.byteLength) ? check() : inTurn(check));
+    const { isGood, merchant, text } = checked;
+    if (!isGood && before?.isGood) throw new Unacceptable(`No ${kind} is in the API’s response`);
+    const kept = text === null ? bytes : new TextEncoder().encode(text);
     return {
       version,
+      isGood,
       bytes: bytes.byteLength,
-      merchant: merchantOf(JSON.parse(text)),
-      packed: codec ? await codec.pack(bytes) : bytes,
+      merchant,
+      packed: codec ? await codec.pack(kept) : kept,
     };
   }
 
-  async function get(asking: Asking, path: string, merchant: string, timing: Timing<Answer>) {
+  async function get(asking: Asking, wanted: Omit<Wanted, 'url'> & { path: string }) {
+    const { kind, path, merchant } = wanted;
     const url = asking.apiBase + path;
-    const got = cache.get(`${merchant} ${url}`, timing, (before) => load(url, merchant, before));
+    const timing = kind === 'catalogue' ? catalogueTiming : slowlyChanging;
+    const got = cache.get(`${merchant} ${url}`, timing, (before) =>
+      load({ kind, url, merchant }, before).catch((error: unknown) => {
+        if (error instanceof LastingFailure) noteProblem(url, error.message);
+        throw error;
+      }),
+    );
     if (!got.isHit) {
       asking.keep(got.loading);
       return { answer: await asking.deadline.within(got.loading), isStale: false };
@@ -110,12 +146,12 @@ export function createShopAnswers({ fetch, cache, codec }: AnswersOptions) {
     const [catalogueAt, settingsAt] = shopPaths(channel);
     const shopOf = (id: string) =>
       Promise.all([
-        get(asking, settingsAt, id, slowlyChanging),
-        get(asking, catalogueAt, id, catalogueTiming),
+        get(asking, { kind: 'settings', path: settingsAt, merchant: id }),
+        get(asking, { kind: 'catalogue', path: catalogueAt, merchant: id }),
       ]);
     const ahead = knownId === undefined ? null : shopOf(knownId);
     ahead?.catch(() => undefined);
-    const merchant = await get(asking, lookUp, address.key, slowlyChanging);
+    const merchant = await get(asking, { kind: 'merchant', path: lookUp, merchant: address.key });
     const found = merchant.answer.merchant;
     if (!found) throw new Error('The look-up names no merchant');
     const { id, isActive } = found;
@@ -137,12 +173,8 @@ export function createShopAnswers({ fetch, cache, codec }: AnswersOptions) {
           unpack(catalogue.answer),
         ]);
         return {
-          merchant: {
-            merchant: address.key,
-            path: lookUp,
-            text: withoutSecrets(merchantText),
-          },
-          settings: { merchant: id, path: settingsAt, text: withoutKeys(settingsText) },
+          merchant: { merchant: address.key, path: lookUp, text: merchantText },
+          settings: { merchant: id, path: settingsAt, text: settingsText },
           catalogue: { merchant: id, path: catalogueAt, text: catalogueText },
         };
       },
@@ -158,11 +190,3 @@ const inactive = {
   isStale: false,
   texts: () => Promise.reject(new Error('A shop that is switched off has no texts')),
 };
-
-/** The id as the early script reads it. */
-function merchantOf(value: unknown): Answer['merchant'] {
-  if (typeof value !== 'object' || value === null || !('id' in value) || !value.id) return null;
-  const { id } = value;
-  if (typeof id !== 'string' && typeof id !== 'number') return null;
-  return { id: String(id), isActive: isShop(value) };
-}

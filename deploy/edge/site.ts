@@ -8,7 +8,10 @@ export type EdgeSite = {
   /** the text of each style sheet that the page links, by its `href` */
   css: Readonly<Record<string, string>>;
   host: ShopHost;
-  /** for hosts that nobody has named: they get the plain page, and nothing is fetched for them */
+  /**
+   * for hosts that nobody has named, or that are deeper than the group above them: they get the plain
+   * page, and nothing is fetched for them
+   */
   isFallback?: boolean;
 };
 
@@ -17,15 +20,19 @@ export type FindSite = (host: string) => EdgeSite | null;
 
 /**
  * Finds sites as nginx's `map` with `hostnames` does: by the exact name, else by the longest
- * `*.name` above it, else `*`. Throws when a page cannot be composed, so that it shows at the start.
+ * `*.name` above it, else `*`. A shop is one label below its group: of deeper hosts there are as many
+ * as somebody thinks of, so they share the group's plain page. Throws when a page cannot be composed,
+ * so that it shows at the start.
  */
 export function sitesByHost(sites: ReadonlyMap<string, EdgeSite>): FindSite {
   for (const site of sites.values()) readTemplate(site);
+  const plain = new Map([...sites].map(([name, site]) => [name, { ...site, isFallback: true }]));
   return (host) => {
     const exact = host === '*' || host.startsWith('*.') ? undefined : sites.get(host);
     if (exact) return exact;
-    for (let dot = host.indexOf('.'); dot !== -1; dot = host.indexOf('.', dot + 1)) {
-      const group = sites.get(`*${host.slice(dot)}`);
+    const shopEnd = host.indexOf('.');
+    for (let dot = shopEnd; dot !== -1; dot = host.indexOf('.', dot + 1)) {
+      const group = (dot === shopEnd ? sites : plain).get(`*${host.slice(dot)}`);
       if (group) return group;
     }
     return sites.get('*') ?? null;

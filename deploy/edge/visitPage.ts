@@ -3,8 +3,11 @@ import { createCache } from './cache.ts';
 import type { Codec } from './codec.ts';
 import { createDeadline, TooSlow } from './deadline.ts';
 import { createPages, type Renderer, type StoredPage, Unreadable } from './pages.ts';
+import { createProblems } from './problems.ts';
+import { createBodyReader, TooLarge } from './readBody.ts';
 import { type Answer, createShopAnswers } from './shopAnswers.ts';
 import type { EdgeSite } from './site.ts';
+import { createTurns, TooBusy } from './turns.ts';
 import type { Visit } from './visit.ts';
 
 /** The rendered page of a visit, or why it gets the plain one. */
@@ -19,6 +22,8 @@ type PlainReason =
   | 'no-api'
   | 'slow'
   | 'api'
+  | 'large'
+  | 'busy'
   | 'inactive'
   | 'unreadable'
   | 'render'
@@ -33,6 +38,8 @@ type Options = {
   patienceMs: number;
   /** for pages and API responses together */
   maxBytes: number;
+  /** of one response of the API, after decompression, bytes */
+  maxAnswerBytes: number;
 };
 
 /** One render follows the other: a visit waits this long for its own, ms. */
@@ -41,6 +48,9 @@ const renderMs = 500;
 /** Behind a response, API and render may each take this long, ms. */
 const behindMs = 10_000;
 
+/** Large catalogues that wait to be parsed: what is parsed is many times larger. */
+const mostLarge = 4;
+
 type Keep = (work: Promise<unknown>) => void;
 
 /** A visit whose page can be rendered. */
@@ -48,20 +58,26 @@ type Shop = { site: EdgeSite; host: string; visit: Visit; address: MerchantKey; 
 
 /** Finds the page of a visit: the API's responses, then the page made of them, both cached. */
 export function createVisitPages(options: Options) {
-  const { renderer, now, codecs, apiOrigin, patienceMs, maxBytes } = options;
+  const { renderer, now, codecs, apiOrigin, patienceMs, maxBytes, maxAnswerBytes } = options;
   const responses = createCache<Answer>({
     maxBytes: maxBytes / 3,
     now,
     sizeOf: ({ packed }) => packed.byteLength + 200,
   });
   // The last coding is the quickest: what is kept of the API is rarely read again.
+  const problems = createProblems(now);
+  const inTurn = createTurns(mostLarge);
   const answersOf = createShopAnswers({
     fetch: options.fetch,
+    readBody: createBodyReader({ maxBytes: maxAnswerBytes, maxTogether: 2 * maxAnswerBytes }),
+    noteProblem: problems.note,
+    inTurn,
     cache: responses,
     codec: codecs.at(-1) ?? null,
   });
   const pages = createPages({
     renderer,
+    inTurn,
     codec: codecs[0] ?? null,
     now,
     maxBytes: (maxBytes * 2) / 3,
@@ -110,10 +126,11 @@ export function createVisitPages(options: Options) {
     }
   }
 
-  return { find, sizes: () => [responses.size(), pages.size()] };
+  return { find, sizes: () => [responses.size(), pages.size()], problems: problems.all };
 }
 
-const isKnown = (error: unknown) => error instanceof Unreadable || error instanceof TooSlow;
+const isKnown = (error: unknown) =>
+  [Unreadable, TooSlow, TooLarge, TooBusy].some((kind) => error instanceof kind);
 
 class RenderError extends Error {
   constructor(cause: unknown) {
@@ -123,6 +140,8 @@ class RenderError extends Error {
 
 function reasonOf(error: unknown): PlainReason {
   if (error instanceof TooSlow) return 'slow';
+  if (error instanceof TooLarge) return 'large';
+  if (error instanceof TooBusy) return 'busy';
   if (error instanceof Unreadable) return 'unreadable';
   return error instanceof RenderError ? 'render' : 'api';
 }

@@ -2,6 +2,7 @@ import * as renderer from '../../src/app/edge/renderHome';
 import { readHosts, settingsOf } from '../shopHost.ts';
 import { withSettings } from '../withSettings.ts';
 import { createEdge } from './createEdge.ts';
+import { readEdgeEnv } from './readEnv.ts';
 import { sitesByHost } from './site.ts';
 import { sitesOf } from './sites.ts';
 
@@ -19,7 +20,9 @@ type Edge = ReturnType<typeof createEdge>;
 /** For runtimes whose entry exports `fetch`; they compress by themselves. */
 function start({ EDGE_HOSTS, EDGE_API_ORIGIN }: Env): Edge {
   const { page, css } = edgeBuild;
-  const hosts = readHosts(JSON.parse(EDGE_HOSTS || '{}'));
+  // without what a platform binds besides
+  const env = readEdgeEnv({ EDGE_HOSTS, EDGE_API_ORIGIN });
+  const hosts = readHosts(env.hosts);
   const built = settingsOf(import.meta.env);
   return createEdge({
     hosts: sitesByHost(sitesOf((_, host) => withSettings(page, host), css, hosts, built)),
@@ -29,7 +32,7 @@ function start({ EDGE_HOSTS, EDGE_API_ORIGIN }: Env): Edge {
     // biome-ignore lint/suspicious/noConsole: the log of a worker is its console
     log: (line) => console.log(JSON.stringify(line)),
     cacheBytes: 48_000_000,
-    ...(EDGE_API_ORIGIN && { apiOrigin: EDGE_API_ORIGIN }),
+    ...(env.apiOrigin && { apiOrigin: env.apiOrigin }),
   });
 }
 

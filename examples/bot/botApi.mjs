@@ -1,17 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { readBody } from './readBody.mjs';
+import { logged } from './shownText.mjs';
 
 const attempts = 3;
+/** A longer pause is not waited for: the order can be reported again. Seconds. */
+const longestPause = 60;
 
 /**
  * Calls of the Bot API. `failure` says why there is no result: `blocked` when the user has not
  * allowed messages or has taken it back, `refused` for a call that will never work, `unreachable`
- * for one that may be made again. The token is part of the address, so no address is ever logged.
+ * for one that may be made again, `misconfigured` for what only the operator can mend: a token that
+ * is unknown or revoked (401, 404), a second bot with the same one (409). That is logged. The token
+ * is part of the address, so no address is.
  *
  * @typedef {{ result: unknown, failure: null }
- *   | { result: null, failure: 'blocked' | 'refused' | 'unreachable' }} Answer
- * @param {{ token: string, root?: string }} settings
+ *   | { result: null, failure: 'blocked' | 'refused' | 'unreachable' | 'misconfigured' }} Answer
+ * @param {{ token: string, root?: string, log?: (line: string) => void }} settings
  */
-export function createBotApi({ token, root = 'https://api.telegram.org' }) {
+export function createBotApi({
+  token,
+  root = 'https://api.telegram.org',
+  log = (line) => console.error(line),
+}) {
   /**
    * @param {string} method
    * @param {object} params
@@ -23,29 +33,39 @@ export function createBotApi({ token, root = 'https://api.telegram.org' }) {
       const answer = await post(`${root}/bot${token}/${method}`, params, signal);
       if (answer?.ok) return { result: answer.result, failure: null };
       // Telegram says how many seconds to wait when it is asked too often.
-      const seconds = answer?.parameters?.retry_after;
-      if (seconds === undefined || attempt === attempts) return failed(answer?.error_code);
+      const seconds = Number(answer?.parameters?.retry_after);
+      const mayWait = seconds >= 0 && seconds <= longestPause;
+      if (!mayWait || attempt === attempts) return failed(method, answer);
       await pause(seconds * 1000, undefined, { signal }).catch(() => undefined);
     }
   };
+
+  /**
+   * @param {string} method
+   * @param {Reply | null} answer
+   * @returns {Answer}
+   */
+  function failed(method, answer) {
+    const code = Number(answer?.error_code);
+    if (code === 403) return { result: null, failure: 'blocked' };
+    if (code === 401 || code === 404 || code === 409) {
+      log(
+        `${method}: Telegram answers ${code}, ${logged(answer?.description ?? 'without a reason')}`,
+      );
+      return { result: null, failure: 'misconfigured' };
+    }
+    const isFinal = code < 500 && code !== 429;
+    return { result: null, failure: isFinal ? 'refused' : 'unreachable' };
+  }
 }
 
 /**
- * @param {number | undefined} code
- * @returns {Answer}
- */
-function failed(code) {
-  if (code === 403) return { result: null, failure: 'blocked' };
-  const isFinal = code !== undefined && code < 500 && code !== 429;
-  return { result: null, failure: isFinal ? 'refused' : 'unreachable' };
-}
-
-/**
+ * @typedef {{ ok?: boolean, result?: unknown, error_code?: number, description?: string,
+ *   parameters?: { retry_after?: number } }} Reply
  * @param {string} url
  * @param {object} params
  * @param {AbortSignal} [signal]
- * @returns {Promise<{ ok: boolean, result?: unknown, error_code?: number,
- *   parameters?: { retry_after?: number } } | null>}
+ * @returns {Promise<Reply | null>}
  */
 async function post(url, params, signal) {
   const timeout = AbortSignal.timeout(60_000);
@@ -56,7 +76,8 @@ async function post(url, params, signal) {
       body: JSON.stringify(params),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    return await response.json();
+    const text = response.body && (await readBody(response.body));
+    return text ? JSON.parse(text) : null;
   } catch {
     return null;
   }

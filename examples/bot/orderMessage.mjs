@@ -1,3 +1,4 @@
+import { cutText } from './shownText.mjs';
 import { languageOf, texts } from './texts.mjs';
 
 /**
@@ -40,7 +41,7 @@ export function orderMessage({ chatId, language, order, link }) {
   const reason = name === 'canceled' && order.reason ? `\n${order.reason}` : '';
   return {
     chat_id: chatId,
-    text: text + reason,
+    text: cutText(text + reason),
     reply_markup: openingButton(texts.seeOrder[inLanguage], link, `order_${order.id}`),
   };
 }

@@ -1,14 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 import { orderMessage, textNameOf } from './orderMessage.mjs';
+import { readBody } from './readBody.mjs';
 
-const maxBytes = 10_000;
 const remembered = 10_000;
 
 /**
  * A server for the merchant's own system: `POST /orders` with `Authorization: Bearer <secret>` and
  * `{ chatId, language, order }` writes to the customer. The same message about an order is sent
- * once, however often it is reported, unless Telegram could not be reached.
+ * once, however often it is reported, unless Telegram could not be reached or the bot is not set up
+ * as it should be. `sent` is said when Telegram has taken it.
  *
  * @param {{ call: ReturnType<typeof import('./botApi.mjs').createBotApi>, link: string,
  *   secret: string }} settings
@@ -16,16 +17,32 @@ const remembered = 10_000;
 export function receiveOrders({ call, link, secret }) {
   /** @type {Set<string>} */
   const sent = new Set();
+  /** @type {Map<string, ReturnType<typeof send>>} */
+  const sending = new Map();
 
   /** @param {Parameters<typeof orderMessage>[0]} report */
   async function notify(report) {
     const message = orderMessage(report);
     if (!message) return 'nothing to say';
-    const key = `${report.order.id} ${textNameOf(report.order)}`;
+    const key = JSON.stringify([report.order.id, textNameOf(report.order)]);
     if (sent.has(key)) return 'sent before';
-    sent.add(key);
+    const running = sending.get(key);
+    if (running) {
+      const result = await running;
+      return result === 'sent' ? 'sent before' : result;
+    }
+    const result = send(key, message);
+    sending.set(key, result);
+    return result.finally(() => sending.delete(key));
+  }
+
+  /**
+   * @param {string} key
+   * @param {object} message
+   */
+  async function send(key, message) {
     const { failure } = await call('sendMessage', message);
-    if (failure === 'unreachable') sent.delete(key);
+    if (!mayBeReportedAgain(failure)) sent.add(key);
     const [oldest] = sent;
     if (sent.size > remembered && oldest) sent.delete(oldest);
     return failure ?? 'sent';
@@ -40,9 +57,13 @@ export function receiveOrders({ call, link, secret }) {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${secret}`))
       return answer(401, 'wrong secret');
     const report = await readReport(request).catch(() => null);
-    if (!report) return answer(400, 'not a report of an order');
+    if (!report) {
+      // of what is not read the connection is rid
+      if (!request.complete) response.setHeader('connection', 'close');
+      return answer(400, 'not a report of an order');
+    }
     const result = await notify({ ...report, link });
-    return answer(result === 'unreachable' ? 502 : 200, result);
+    return answer(mayBeReportedAgain(result) ? 502 : 200, result);
   });
 }
 
@@ -52,16 +73,22 @@ const isSame = (/** @type {string} */ given, /** @type {string} */ wanted) =>
 
 const hashOf = (/** @type {string} */ text) => createHash('sha256').update(text).digest();
 
-/** @param {AsyncIterable<Buffer>} request */
+const mayBeReportedAgain = (/** @type {string | null} */ result) =>
+  result === 'unreachable' || result === 'misconfigured';
+
+/** @param {import('node:http').IncomingMessage} request */
 async function readReport(request) {
-  let body = '';
-  for await (const chunk of request) {
-    body += chunk;
-    if (body.length > maxBytes) return null;
-  }
+  // The answer still goes out when the rest is not read.
+  const body = await readBody(request.iterator({ destroyOnReturn: false }));
+  if (body === null) return null;
   const { chatId, language, order } = JSON.parse(body);
-  const isId = (/** @type {unknown} */ value) => typeof value === 'string' && value !== '';
-  const isWhole = isId(order?.id) && isId(order.number) && isId(order.status);
-  if (!isWhole || !(isId(chatId) || Number.isInteger(chatId))) return null;
-  return { chatId, order, ...(isId(language) && { language }) };
+  const isText = (/** @type {unknown} */ value) => typeof value === 'string' && value !== '';
+  const isWhole = isText(order?.id) && isText(order.number) && isText(order.status);
+  if (!isWhole || !(isText(chatId) || Number.isInteger(chatId))) return null;
+  const { id, number, status, serviceType, reason } = order;
+  return {
+    chatId,
+    order: { id, number, status, serviceType, ...(isText(reason) && { reason }) },
+    ...(isText(language) && { language }),
+  };
 }

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { createBackend } from '../../mocks/backend/app';
 import { freePort } from '../../mocks/freePort';
 import type { Builds } from './builds';
+import { hostileVisit, serveHostileApi } from './hostileNeighbour';
+import { zipf } from './zipf';
 
 /** What the load of one edge process was. */
 export type EdgeLoad = {
@@ -13,26 +15,43 @@ export type EdgeLoad = {
   /** ms */
   p50: number;
   p99: number;
-  /** memory of the process after the load, bytes; NaN where the system does not tell */
+  /** the most memory that the process had, bytes; NaN where the system does not tell */
   memory: number;
   failed: number;
 };
 
-const merchants = 1000;
+const defaultMerchants = 1000;
 const connections = 16;
+/** Visits of a hostile neighbour in a second. */
+const hostileRate = 60;
 /** As deploy/README starts it. */
 const heap = ['--max-old-space-size=128', '--max-semi-space-size=8'];
 
 /**
  * Loads the edge with the pages of 1,000 merchants, each as often as Zipf's law says: the edge is a
  * process of its own, and this one is its visitors and its API. Bounded, and on this machine only.
+ * With `isHostile` other shops of the same edge do what they can meanwhile; they are not counted.
  */
-export async function loadEdge(builds: Builds, seconds: number): Promise<EdgeLoad> {
+export async function loadEdge(
+  builds: Pick<Builds, 'app' | 'edge'>,
+  seconds: number,
+  { isHostile = false, merchants = defaultMerchants } = {},
+): Promise<EdgeLoad> {
   const api = await serveApi();
+  const hostile = await serveHostileApi(api.demo, api.settings);
   const port = await freePort(4290, () => undefined);
-  const edge = startEdge(builds, port, api.origin);
+  const edge = startEdge(builds, port, { api: api.origin, hostile: hostile.origin });
+  const hostileAgent = new Agent({ keepAlive: true, maxSockets: connections });
+  let visits = 0;
+  const visit = () => {
+    const { host, path } = hostileVisit(visits);
+    visits += 1;
+    getPage({ agent: hostileAgent, port, host, path }).catch(() => undefined);
+  };
+  let attack: ReturnType<typeof setInterval> | undefined;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const get = (index: number) => getPage(agent, port, index);
+  const get = (index: number) =>
+    getPage({ agent, port, host: `m${index}.shop.example`, path: '/' });
   try {
     await untilUp(() => get(0));
     // Two rounds: the first fetches and renders, and may get the plain page while it does.
@@ -41,6 +60,7 @@ export async function loadEdge(builds: Builds, seconds: number): Promise<EdgeLoa
         await get(index);
         return undefined;
       });
+    if (isHostile) attack = setInterval(visit, 1000 / hostileRate);
     const times: number[] = [];
     let failed = 0;
     const pick = zipf(merchants);
@@ -64,9 +84,12 @@ export async function loadEdge(builds: Builds, seconds: number): Promise<EdgeLoa
       failed,
     };
   } finally {
+    clearInterval(attack);
     agent.destroy();
+    hostileAgent.destroy();
     edge.kill();
     api.close();
+    hostile.close();
   }
 }
 
@@ -90,26 +113,35 @@ async function serveApi() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+  return { origin: `http://127.0.0.1:${port}`, demo, settings, close: () => server.close() };
 }
 
-function startEdge(builds: Builds, port: number, apiOrigin: string): ChildProcess {
+function startEdge(
+  builds: Pick<Builds, 'app' | 'edge'>,
+  port: number,
+  origins: { api: string; hostile: string },
+): ChildProcess {
   return spawn(process.execPath, [...heap, join(builds.edge, 'node.js')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       PORT: String(port),
       EDGE_ROOT: builds.app,
-      EDGE_API_ORIGIN: apiOrigin,
-      EDGE_HOSTS: JSON.stringify({ '*.shop.example': { settings: { VITE_API_BASE_URL: '/api' } } }),
+      EDGE_API_ORIGIN: origins.api,
+      EDGE_HOSTS: JSON.stringify({
+        '*.shop.example': { settings: { VITE_API_BASE_URL: '/api' } },
+        '*.hostile.example': { settings: { VITE_API_BASE_URL: origins.hostile } },
+      }),
     },
   });
 }
 
+type Visit = { agent: Agent; port: number; host: string; path: string };
+
 /** Whether the page of a merchant came whole, with home in it. */
-function getPage(agent: Agent, port: number, index: number): Promise<boolean> {
-  const headers = { host: `m${index}.shop.example`, 'accept-encoding': 'br' };
+function getPage({ agent, port, host, path }: Visit): Promise<boolean> {
+  const headers = { host, 'accept-encoding': 'br' };
   return new Promise((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port, agent, headers }, (response) => {
+    const call = request({ host: '127.0.0.1', port, path, agent, headers }, (response) => {
       let bytes = 0;
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
@@ -148,28 +180,7 @@ async function inParallel(
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-/** Picks 0 to `count` - 1, the n-th with a weight of 1/n. */
-function zipf(count: number): () => number {
-  const sums: number[] = [];
-  for (let rank = 1; rank <= count; rank += 1) sums.push((sums.at(-1) ?? 0) + 1 / rank);
-  const total = sums.at(-1) ?? 0;
-  let state = 1;
-  return () => {
-    // A linear congruential generator: every run asks for the same.
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    const wanted = (state / 4_294_967_296) * total;
-    let low = 0;
-    let high = count - 1;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((sums[middle] ?? 0) < wanted) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
-}
-
 async function memoryOf(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024;
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024;
 }

@@ -47,6 +47,7 @@ async function checkPreflight({ apiBase, origin, fetch }: Parts): Promise<string
         'access-control-request-headers': requestHeaders.join(),
       },
     });
+    await response.body?.cancel();
     const allowedMethods = listed(response.headers, 'access-control-allow-methods');
     const allowedHeaders = listed(response.headers, 'access-control-allow-headers');
     const isSimple = method === 'GET' || method === 'POST';

@@ -3,6 +3,7 @@ import { createAsker } from './askShop';
 import { checkHeaders } from './checkHeaders';
 import { type Judged, judge, type Verdict } from './judge';
 import { placeTestOrder } from './placeTestOrder';
+import { printable } from './printable';
 import { reads } from './reads';
 import { createWiretap, type Exchange } from './wiretap';
 
@@ -35,7 +36,8 @@ const marks: Record<Verdict, string> = {
 
 /** Asks a server everything that the shop would ask, and prints call by call what it makes of it. */
 export async function checkShop(options: CheckOptions): Promise<CheckReport> {
-  const { print, apiBase, vendor, token, shopOrigin, pauseMs } = options;
+  const { apiBase, vendor, token, shopOrigin, pauseMs } = options;
+  const print = printable(options.print);
   const wiretap = createWiretap({ apiBase, origin: shopOrigin, fetch: options.fetch, pauseMs });
   const shopHost = new URL(shopOrigin).hostname;
   const asker = createAsker({ wiretap, apiBase, vendor, shopHost, token });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Seed } from '../../mocks/backend/db';
+import { printable } from './printable';
+import { readWhole } from './readWhole';
 import { type Recording, saveContents, savePicture } from './recording';
 
 type Options = {
@@ -17,7 +19,8 @@ type Options = {
 
 /** Fetches the shop's pictures from the content host, one at a time, those it lacks only. */
 export async function recordPictures(options: Options): Promise<void> {
-  const { recording, seed, cdn, side, pauseMs, print } = options;
+  const { recording, seed, cdn, side, pauseMs } = options;
+  const print = printable(options.print);
   const paths = picturesOf(seed).filter((path) => !recording.pictures[path]);
   print(`${paths.length} pictures to fetch.`);
   let missing = 0;
@@ -42,8 +45,11 @@ export async function recordPictures(options: Options): Promise<void> {
       : path.split('/').map(encodeURIComponent).join('/');
     const url = `${cdn}/insecure/resize:fit:${side}:${side}/quality:80/plain/${source}@webp`;
     const response = await options.fetch(url, { signal: AbortSignal.timeout(20_000) });
-    if (!response.ok) return null;
-    return await sharp(Buffer.from(await response.arrayBuffer()))
+    if (!response.ok) {
+      await response.body?.cancel();
+      return null;
+    }
+    return await sharp(await readWhole(response))
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })
       .toBuffer();

@@ -1,7 +1,9 @@
 import { createAsker } from './askShop';
 import { customerReads } from './customerReads';
 import { judge } from './judge';
+import { keptParts } from './keptParts';
 import { fitToKeep } from './madeUp';
+import { printable } from './printable';
 import { publicReads } from './publicReads';
 import type { Read } from './read';
 import { openRecording, type Recording, saveAnswer, saveContents, storedAnswer } from './recording';
@@ -50,7 +52,8 @@ export const recordedReads: readonly Read[] = [...publicReads, ...customerReads]
  * Resolves to null if there is no such merchant.
  */
 export async function recordShop(options: Options): Promise<Recording | null> {
-  const { folder, vendor, apiBase, shopOrigin, token, print, pauseMs } = options;
+  const { folder, vendor, apiBase, shopOrigin, token, pauseMs } = options;
+  const print = printable(options.print);
   const recording = await openRecording(folder, vendor);
   let reading = '';
   const wiretap = createWiretap({ apiBase, origin: shopOrigin, pauseMs, fetch: storedOrAsked });
@@ -72,7 +75,7 @@ export async function recordShop(options: Options): Promise<Recording | null> {
     if (isThere) print(`  ${read.name}: there already`);
     else if (judged.verdict === 'skipped') print(`  ${read.name}: not asked, ${judged.lines[0]}`);
     else if (asked.error === null || isUnread) {
-      if (!notKept.includes(read.name)) await keep(read.name, text, isUnread);
+      if (!isUnread && !notKept.includes(read.name)) await keep(read, text);
       print(`${isUnread ? '✗' : '✓'} ${read.name}: ${judged.call}`);
     } else print(`– ${read.name}: ${judged.call}`);
     for (const line of isThere || judged.verdict === 'skipped' ? [] : judged.lines)
@@ -82,12 +85,13 @@ export async function recordShop(options: Options): Promise<Recording | null> {
   await saveContents(recording);
   return recording;
 
-  /** What the schemas do not take is kept as it came, beside the answers: nothing reads it. */
-  async function keep(name: string, text: string, isUnread: boolean) {
+  /** What the schemas do not take is not kept: nobody knows whose secrets it holds. */
+  async function keep(read: Read, text: string) {
     try {
-      await saveAnswer(recording, isUnread ? `${name} unread` : name, fitToKeep(name, text));
+      const parts = await keptParts(read, text, asker.known);
+      await saveAnswer(recording, read.name, fitToKeep(read.name, parts));
     } catch {
-      print(`    It is not JSON, so it was not kept.`);
+      print('    It is not JSON, so it was not kept.');
     }
   }
 }

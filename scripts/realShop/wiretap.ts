@@ -1,3 +1,5 @@
+import { readWhole } from './readWhole';
+
 /** One request and what came back. */
 export type Exchange = {
   method: string;
@@ -50,10 +52,12 @@ export function createWiretap({ apiBase, origin, fetch, pauseMs, timeoutMs = 20_
     const start = performance.now();
     try {
       const response = await fetch(sent);
-      exchange.text = await response.clone().text();
-      exchange.status = response.status;
-      exchange.headers = response.headers;
-      return response;
+      const bytes = await readWhole(response);
+      const { status, headers } = response;
+      exchange.text = new TextDecoder().decode(bytes);
+      exchange.status = status;
+      exchange.headers = headers;
+      return asRead(response, bytes);
     } finally {
       exchange.ms = performance.now() - start;
       if (pauseMs > 0) await new Promise((resume) => setTimeout(resume, pauseMs));
@@ -72,6 +76,13 @@ export function createWiretap({ apiBase, origin, fetch, pauseMs, timeoutMs = 20_
       return taken;
     },
   };
+}
+
+/** The same response with the body that was read; nothing of it is packed any more. */
+function asRead({ status, headers, redirected, url }: Response, bytes: Uint8Array<ArrayBuffer>) {
+  const isEmpty = [101, 204, 205, 304].includes(status);
+  const read = new Response(isEmpty ? null : bytes, { status, headers });
+  return Object.defineProperties(read, { redirected: { value: redirected }, url: { value: url } });
 }
 
 export type Wiretap = ReturnType<typeof createWiretap>;

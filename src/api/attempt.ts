@@ -2,6 +2,7 @@ import type { $Fetch, FetchOptions } from 'ofetch';
 import { limits } from '../domain/limits';
 import type { Answer } from './answer';
 import type { Backoff } from './backoff';
+import { readText } from './readText';
 import { createPause } from './retryAfter';
 
 /** Outcome of one attempt: a response of any status, a network failure or a timeout. */
@@ -40,17 +41,17 @@ export function createAttempt({ fetch, early, backoff }: Parts) {
       ofetch = undefined;
       throw error;
     });
-    const response = await fetcher.raw<string, 'text'>(path, {
+    const response = await fetcher.raw<unknown, 'stream'>(path, {
       ...request,
       signal,
       retry: false,
-      responseType: 'text',
+      responseType: 'stream',
       ignoreResponseError: true,
     });
     const { status, headers, redirected: isRedirected } = response;
     return {
       status,
-      text: response._data ?? '',
+      text: await readText(response.body),
       isRedirected,
       date: headers.get('date'),
       retryAfter: headers.get('retry-after'),

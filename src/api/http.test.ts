@@ -260,3 +260,21 @@ describe('the description of an error', () => {
     },
   );
 });
+
+test('a response of more than 32 MB is given up, and is no answer of the API’s', async () => {
+  let pulled = 0;
+  const endless = () =>
+    new Response(
+      new ReadableStream({
+        pull(controller) {
+          pulled += 1_000_000;
+          controller.enqueue(new Uint8Array(1_000_000).fill(32));
+        },
+      }),
+    );
+  const { http, received } = fakeServer(endless);
+  expect((await http.get('/menu', { schema }))[0]?.kind).toBe('unreadable');
+  expect((await http.post('/things'))[0]?.kind).toBe('unreadable');
+  expect(received).toHaveLength(2);
+  expect(pulled).toBeLessThan(80_000_000);
+});

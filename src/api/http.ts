@@ -56,7 +56,7 @@ export type HttpParts = {
   /** abort signal of a scope; without it calls never end early */
   endOf?: (scope: CallScope) => AbortSignal;
   report: (fault: Fault) => void;
-  /** called with each response that carries the server time */
+  /** called with each response that its schema accepted and that carries the server time */
   onServerTime?: (time: ServerTime) => void;
 };
 
@@ -108,12 +108,7 @@ export function createHttp(parts: HttpParts): Http {
       ...(body && { body }),
     };
     const isHeld = method === 'GET' && !call.hasOwnPauses;
-    const attemptOnce = async () => {
-      const answer = await attempt(path, request, { signals, isHeld });
-      const time = typeof answer === 'string' ? null : serverTimeOf(method, answer);
-      if (time) parts.onServerTime?.(time);
-      return answer;
-    };
+    const attemptOnce = () => attempt(path, request, { signals, isHeld });
     let answer = await attemptOnce();
     const isFinal = call.retry === false || signals.some(({ aborted }) => aborted);
     if (!isFinal && deservesRetry(answer)) answer = await attemptOnce();
@@ -154,7 +149,10 @@ export function createHttp(parts: HttpParts): Http {
 
       const name = `${method} ${path}`;
       const read = readAnswer(call.schema, answer, (what) => parts.report({ call: name, what }));
-      return read ? [null, read.value] : failure('unreadable', { status, text: '' });
+      if (!read) return failure('unreadable', { status, text: '' });
+      const time = serverTimeOf(method, answer);
+      if (time) parts.onServerTime?.(time);
+      return [null, read.value];
     }
     return send;
   }

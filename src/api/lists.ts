@@ -35,8 +35,13 @@ export function readRecords<T>(
   item: v.GenericSchema<unknown, T>,
   records: readonly unknown[],
 ): T[] {
+  return withoutRepeats(dropInvalid(item, records));
+}
+
+/** Of several records with the same id the first. */
+export function withoutRepeats<T>(records: readonly T[]): T[] {
   const ids = new Set<unknown>();
-  return dropInvalid(item, records).filter((record) => {
+  return records.filter((record) => {
     const id = fieldOf(record, 'id') ?? record;
     const isNew = !ids.has(id);
     ids.add(id);

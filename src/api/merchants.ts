@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { limits } from '../domain/limits';
 import type { Merchant, MerchantSettings } from '../domain/merchant';
 import type { Http } from './http';
+import { partsRead } from './partsRead';
 import type { Result } from './result';
-import { settings } from './settings';
+import { isSettingsField, settings } from './settings';
 import {
   fieldOf,
   flag,
@@ -51,24 +52,13 @@ const noMerchant = v.pipe(
 
 const merchantOrNull = v.union([merchant, noMerchant]);
 
-/**
- * A look-up's response without what the app does not read: the API sends the merchant's secrets
- * along. Throws for a text that is not JSON.
- */
-export function withoutSecrets(text: string): string {
-  const found: unknown = JSON.parse(text);
-  const fields = Object.entries(found ?? {}).filter(([name]) => name in merchant.entries);
-  return JSON.stringify(Object.fromEntries(fields));
-}
+/** A look-up's response with only what the app reads: the API sends the merchant's secrets along. */
+export const merchantParts = (found: unknown): unknown =>
+  partsRead(found, (watched) => v.safeParse(merchantOrNull, watched));
 
-/** Settings without the keys of third parties, which the app does not read either. */
-export function withoutKeys(text: string): string {
-  const found: unknown = JSON.parse(text);
-  const fields = Object.entries(found ?? {}).filter(
-    ([name]) => !/(key|keys|secret|token)$/i.test(name),
-  );
-  return JSON.stringify(Object.fromEntries(fields));
-}
+/** Settings with only what the app reads. */
+export const settingsParts = (found: unknown): unknown =>
+  partsRead(found, (watched) => v.safeParse(settings, watched), isSettingsField);
 
 /** The merchant look-up has its own retries and pauses, since the whole shop depends on it. */
 const lookUpOptions = { schema: merchantOrNull, hasOwnPauses: true };

@@ -33,6 +33,10 @@ export function paymentConfigsOf(wire: Loose): readonly PaymentConfig[] {
   return [...listed, ...flagged];
 }
 
+/** Whether the settings have a field of this name that `paymentConfigsOf` reads. */
+export const isPaymentField = (name: string): boolean =>
+  listNames.includes(name) || Object.values(assumedFlags).includes(name);
+
 function configOf(record: unknown): PaymentConfig[] {
   const name = fieldOf(record, 'type') ?? fieldOf(record, 'paymentType') ?? record;
   const type = paymentTypes.find((known) => known === name);

@@ -1,5 +1,7 @@
 // @vitest-environment node
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { createHttp } from './http';
 import { serverTimeOf } from './serverTime';
 
 const at = Date.UTC(2026, 2, 4, 7);
@@ -31,3 +33,39 @@ test.each(['', 'null', '[]', 'no JSON', '{"timestamp":"soon"}', '{"timestamp":12
     expect(serverTimeOf('POST', answer({ text, date: 'yesterday' }))).toBeNull();
   },
 );
+
+test('only a response that its schema has accepted tells the time', async () => {
+  const heard: number[] = [];
+  const now = { date };
+  const answers: Record<string, () => Response> = {
+    '/page': () => new Response('<html>Log in</html>', { headers: now }),
+    '/empty-object': () => new Response('{}', { headers: now }),
+    '/text': () => new Response('OK', { headers: now }),
+    '/refused': () =>
+      new Response(`{"status":404,"timestamp":${at}}`, { status: 404, headers: now }),
+    '/gateway': () => new Response('<html>', { status: 403, headers: now }),
+    '/good': () => new Response('{"name":"x"}', { headers: now }),
+  };
+  const http = createHttp({
+    fetch: (input) => {
+      const { pathname } = new URL(String(input instanceof Request ? input.url : input));
+      return Promise.resolve(answers[pathname]?.() ?? Response.error());
+    },
+    baseURL: () => 'https://shop.example',
+    merchant: () => '1',
+    token: () => null,
+    onUnauthorized: () => Promise.resolve(false),
+    report: () => undefined,
+    onServerTime: ({ at: told }) => heard.push(told),
+  });
+  const schema = v.object({ name: v.string() });
+  for (const path of Object.keys(answers).filter((one) => one !== '/good')) {
+    await http.get(path, { schema });
+    await http.post(path, { schema, retry: false });
+  }
+  await http.post('/page');
+  await http.post('/text');
+  expect(heard).toEqual([]);
+  await http.get('/good', { schema });
+  expect(heard).toEqual([at]);
+});

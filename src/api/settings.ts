@@ -9,7 +9,7 @@ import {
   paymentFlags,
 } from '../domain/merchant';
 import { type Language, languages } from '../domain/text/language';
-import { paymentConfigsOf } from './paymentConfigs';
+import { isPaymentField, paymentConfigsOf } from './paymentConfigs';
 import { colorOrNull, localized, nullableFlag, oneOf, textList, textOrNull, toText } from './wire';
 
 const linkNames = [
@@ -24,26 +24,28 @@ const linkNames = [
 
 const defaults = defaultSettings;
 
+const named = v.looseObject({
+  title: localized,
+  logo: textOrNull,
+  favicon: textOrNull,
+  brand: textOrNull,
+  mainColor: colorOrNull,
+  mainColorType: textOrNull,
+  mainLanguage: textOrNull,
+  isDark: nullableFlag,
+  mapType: oneOf(['YANDEX', 'LEAFLET', 'LAMENU_YANDEX'], defaults.mapType),
+  groupView: oneOf(['GROUP', 'WITHOUT_GROUP'], defaults.groupView),
+  categoryView: oneOf(['BIG', 'MEDIUM', 'SMALL'], defaults.categoryView),
+  basketPosition: oneOf(['NAVIGATION_BAR', 'FLOATING_OVER_PRODUCT'], defaults.basketPosition),
+  modificationViewType: oneOf(['NAME_ONLY', 'FULL_IMAGE'], defaults.modificationView),
+  copyrightLeft: localized,
+  copyrightRight: localized,
+  contacts: textList,
+});
+
 /** §3, merchant settings: missing fields default to `defaultSettings`. */
 export const settings = v.pipe(
-  v.looseObject({
-    title: localized,
-    logo: textOrNull,
-    favicon: textOrNull,
-    brand: textOrNull,
-    mainColor: colorOrNull,
-    mainColorType: textOrNull,
-    mainLanguage: textOrNull,
-    isDark: nullableFlag,
-    mapType: oneOf(['YANDEX', 'LEAFLET', 'LAMENU_YANDEX'], defaults.mapType),
-    groupView: oneOf(['GROUP', 'WITHOUT_GROUP'], defaults.groupView),
-    categoryView: oneOf(['BIG', 'MEDIUM', 'SMALL'], defaults.categoryView),
-    basketPosition: oneOf(['NAVIGATION_BAR', 'FLOATING_OVER_PRODUCT'], defaults.basketPosition),
-    modificationViewType: oneOf(['NAME_ONLY', 'FULL_IMAGE'], defaults.modificationView),
-    copyrightLeft: localized,
-    copyrightRight: localized,
-    contacts: textList,
-  }),
+  named,
   v.transform(
     (wire): MerchantSettings => ({
       title: wire.title,
@@ -106,13 +108,24 @@ function linksOf(wire: Loose): MerchantLinks {
   return links;
 }
 
+/** Keys are the merchant's secrets: §3 names some of Yandex's. */
+const trackingField = /^(amo|yandexM|metaP|googleT).*(Id|Hash|Active|Enabled)$/;
+
 /** Raw fields of third-party scripts, validated when they are loaded. */
 const trackingOf = (wire: Loose): Loose =>
   Object.fromEntries(
     Object.entries(wire).filter(
       ([name, value]) =>
-        // Keys are the merchant's secrets: §3 names some of Yandex's.
-        /^(amo|yandexM|metaP|googleT).*(Id|Hash|Active|Enabled)$/.test(name) &&
+        trackingField.test(name) &&
         (value === true || typeof value === 'string' || Number.isFinite(value)),
     ),
+  );
+
+/** Whether the settings have a field of this name that the app reads. */
+export const isSettingsField = (name: string): boolean =>
+  Object.hasOwn(named.entries, name) ||
+  trackingField.test(name) ||
+  isPaymentField(name) ||
+  [...featureFlags, ...paymentFlags, ...linkNames, ...languages].some(
+    (known) => name === known || name === `${known}Active`,
   );

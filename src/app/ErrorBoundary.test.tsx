@@ -65,3 +65,18 @@ test('the page stays and shows a message when the server has no complete build',
   await vi.waitFor(() => expect(page.textContent).toContain('Doʻkon javob bermayapti'));
   expect(reload).not.toHaveBeenCalled();
 });
+
+test('at the address that the page was loaded at, the button leads home', async () => {
+  server = complete;
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined);
+  history.replaceState(null, '', '/profile/orders/constructor?vendor=demo');
+  vi.resetModules();
+  const { reloadIntoBuild } = await import('../device/reload');
+  expect(await reloadIntoBuild()).toBe(true);
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/?vendor=demo');
+  expect(reload).not.toHaveBeenCalled();
+  history.replaceState(null, '', '/basket?vendor=demo');
+  await reloadIntoBuild();
+  expect(reload).toHaveBeenCalledOnce();
+  history.replaceState(null, '', '/');
+});

@@ -46,6 +46,29 @@ test('headers that a cross-origin server does not expose are null', async () => 
   expect(await askEarly('/menu', '17')).toMatchObject({ date: null, retryAfter: null });
 });
 
+test('an early response of more than 32 MB is given up', async () => {
+  const abort = vi.fn();
+  vi.stubGlobal('location', new URL('http://localhost/'));
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends respondingFrom('http://localhost/menu') {
+      onprogress: (event: { loaded: number }) => void = () => undefined;
+      onabort: (event: unknown) => void = () => undefined;
+      abort() {
+        abort();
+        this.onabort('given up');
+      }
+      override send() {
+        this.onprogress({ loaded: 32_000_000 });
+        expect(abort).not.toHaveBeenCalled();
+        this.onprogress({ loaded: 32_000_001 });
+      }
+    },
+  );
+  await expect(askEarly('/menu', '17')).rejects.toBe('given up');
+  expect(abort).toHaveBeenCalledOnce();
+});
+
 /** An XMLHttpRequest whose responses all come from `responseURL`. */
 function respondingFrom(responseURL: string, headers = '') {
   return class {

@@ -1,3 +1,5 @@
+import { maxResponseBytes } from '../domain/maxResponseBytes';
+
 /** A response with its body, already read completely. */
 export type EarlyAnswer = {
   status: number;
@@ -40,7 +42,8 @@ export function askEarly(url: string, merchant: string) {
       const date = headerOf(xhr, 'date');
       resolve({ status, text, isRedirected, date, retryAfter: headerOf(xhr, 'retry-after') });
     };
-    xhr.onerror = reject;
+    xhr.onerror = xhr.onabort = reject;
+    xhr.onprogress = ({ loaded }) => loaded > maxResponseBytes && xhr.abort();
     xhr.open('GET', url);
     xhr.setRequestHeader('accept', 'application/json');
     xhr.setRequestHeader('merchant', merchant);

@@ -3,13 +3,19 @@ import { isBuildComplete } from './isBuildComplete';
 /** Reloads the page. */
 export const reload = (): void => location.reload();
 
+/** The path that the page was loaded at. */
+const loadedAt = globalThis.location?.pathname;
+
 /**
  * Reloads the page if the server has a complete build; otherwise resolves to false and the page
- * stays as it is.
+ * stays as it is. A page that was loaded at this very path would come back to what has failed, so it
+ * leads home.
  */
 export async function reloadIntoBuild(): Promise<boolean> {
   const isThere = await isBuildComplete();
-  if (isThere) reload();
+  const { pathname, search, hash } = location;
+  if (isThere && pathname !== '/' && pathname === loadedAt) location.replace(`/${search}${hash}`);
+  else if (isThere) reload();
   return isThere;
 }
 

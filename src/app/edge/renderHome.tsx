@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { getCatalog } from '../../api/catalog';
+import { readCatalogSlowly } from '../../api/catalog';
 import { createClients } from '../../api/clients';
 import { findMerchantBySub, getSettings } from '../../api/merchants';
 import { edgeOn, plainGrounds } from '../../domain/brand/brandEdge';
@@ -67,18 +67,26 @@ export async function readShop(
   { merchant: found, settings, catalogue }: ShopResponses,
   channel: Channel,
 ): Promise<EdgeShop | null> {
-  const http = httpFrom((path) => {
-    if (path.includes('/merchants/')) return found;
-    return path.includes('/settings/') ? settings : catalogue;
-  });
-  const [[, shop], [, look], [, products]] = await Promise.all([
+  const http = httpFrom((path) => (path.includes('/merchants/') ? found : settings));
+  const [[, shop], [, look], products] = await Promise.all([
     findMerchantBySub(http, 'shop'),
     getSettings(http, channel === 'CLICK' ? 'click' : 'web'),
-    getCatalog(http, channel),
+    readCatalog(catalogue),
   ]);
   if (!shop?.isActive || shop.deleted || !look || !products) return null;
   return { merchant: shop, settings: look, catalog: products, channel };
 }
+
+/** Between its parts, visits of other shops get their turn. */
+async function readCatalog(text: string): Promise<Catalog | null> {
+  try {
+    return await readCatalogSlowly(JSON.parse(text), nextTask);
+  } catch {
+    return null;
+  }
+}
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** The client of the app, which reads what another request has already brought. */
 function httpFrom(textOf: (path: string) => string) {

@@ -209,4 +209,22 @@ describe('search', () => {
       expect(performance.now() - begun).toBeLessThan(250);
     }
   });
+
+  it('reads the first ten distinct words of a query of any length', () => {
+    const products = Array.from({ length: 3000 }, (_, id) =>
+      sampleProduct({ id: `${id}`, name: { ru: `Блюдо номер ${id}`, uz: `Taom raqam ${id}` } }),
+    );
+    const index = buildSearchIndex(sampleCatalog(products));
+    const wordy = Array.from({ length: 400 }, (_, at) => `so${at}z`).join(' ');
+    const letters = 'ешё'.repeat(600);
+    for (const query of [wordy, letters, 'ш '.repeat(800), `${wordy} taom`]) {
+      const before = process.cpuUsage();
+      expect(searchProducts(index, query)).toEqual([]);
+      const { user, system } = process.cpuUsage(before);
+      expect((user + system) / 1000).toBeLessThan(500);
+    }
+    const with77 = products.filter(({ id }) => id.includes('77'));
+    const found = searchProducts(index, 'taom taom TAOM 77 '.repeat(20));
+    expect(found).toHaveLength(with77.length);
+  });
 });

@@ -155,14 +155,26 @@ function wordsNear({ words }: SearchIndex, spellings: readonly string[]): string
   return nearest.slice(0, mostWords);
 }
 
+/** Of a query: a link may carry one of any length. */
+const mostLetters = 200;
+const mostQueryWords = 10;
+
+/** The first distinct words of a query. */
+function wordsOf(query: string): string[][] {
+  const words = transliterateWords(query.slice(0, mostLetters));
+  const distinct = new Map(words.map((spellings) => [spellings[0], spellings]));
+  return [...distinct.values()].slice(0, mostQueryWords);
+}
+
 /**
  * Products that match every word of the query, in any order and language. Ranked: names that start
  * with the query, names with words that start so, names that contain it, other texts; then words that
  * sound like it or mean the same, in any language, and, for a word that nothing matches, the words it
- * may be a slip of. Ties keep catalogue order. A blank query finds nothing.
+ * may be a slip of. Ties keep catalogue order. A blank query finds nothing. Of a query the first 200
+ * letters count, and in them the first ten distinct words.
  */
 export function searchProducts(index: SearchIndex, query: string): Product[] {
-  const words = transliterateWords(query);
+  const words = wordsOf(query);
   if (words.length === 0) return [];
   const start = `\n ${words.map(([word]) => word).join(' ')}`;
   const terms = termsOf(index, words);

@@ -25,3 +25,8 @@ it('excess days or hours roll over', () => {
   const time = { year: 2024, month: 2, day: 29, hour: 24, minute: 0 };
   expect(momentOf(time, 'UTC')).toBe(Date.parse('2024-03-01T00:00:00Z'));
 });
+
+it('a zone that the browser does not know is read as the default one', () => {
+  const at = Date.UTC(2026, 5, 1, 20, 30);
+  expect(wallClock(at, 'Asia/Tashkend')).toEqual(wallClock(at, 'Asia/Tashkent'));
+});

@@ -11,11 +11,25 @@ export type WallClock = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** Of a zone that this browser does not know: the default of `VITE_TIME_ZONE`. */
+const defaultZone = 'Asia/Tashkent';
+
 /** Creating a DateTimeFormat is slow enough to notice in a branch list, so cache one per zone. */
 function formatFor(timeZone: string): Intl.DateTimeFormat {
   const cached = formats.get(timeZone);
   if (cached) return cached;
-  const format = new Intl.DateTimeFormat('en-US', {
+  let format: Intl.DateTimeFormat;
+  try {
+    format = createFormat(timeZone);
+  } catch {
+    format = createFormat(defaultZone);
+  }
+  formats.set(timeZone, format);
+  return format;
+}
+
+const createFormat = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -27,13 +41,8 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   });
-  formats.set(timeZone, format);
-  return format;
-}
 
-/**
- * Local time in an IANA zone at `at` (epoch milliseconds). Throws a RangeError for an unknown zone.
- */
+/** Local time in an IANA zone at `at` (epoch milliseconds); in the default one if it is unknown. */
 export function wallClock(at: number, timeZone: string): WallClock {
   const parts = new Map(
     formatFor(timeZone)

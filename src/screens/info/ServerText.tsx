@@ -26,7 +26,12 @@ const blocks = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote'] as const;
 const inlines = ['b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup'] as const;
 const known: ReadonlySet<string> = new Set([...blocks, ...inlines]);
 /** Maps headings to levels below the sheet's own title. */
-const replacements: Readonly<Record<string, string>> = { div: 'p', h1: 'h2', h4: 'h3', h5: 'h3' };
+const replacements: ReadonlyMap<string, string> = new Map([
+  ['div', 'p'],
+  ['h1', 'h2'],
+  ['h4', 'h3'],
+  ['h5', 'h3'],
+]);
 const dropped: ReadonlySet<string> = new Set(['script', 'style', 'template', 'iframe', 'object']);
 
 /** More elements than these are text without markup. */
@@ -56,7 +61,7 @@ function render(node: Node, index: number, take: () => boolean): ReactNode {
       </a>
     );
   }
-  const Tag = replacements[name] ?? name;
+  const Tag = replacements.get(name) ?? name;
   return isKnown(Tag) ? (
     <Tag key={index}>{children}</Tag>
   ) : (

@@ -19,20 +19,20 @@ const nameOf = (count: number) => plural('orders.grade.stars', count);
 /** A star rating for the order and optionally its products, with a comment. */
 export function GradeForm({ order }: { order: Order }) {
   const [grade, setGrade] = useState<number | null>(null);
-  const [stars, setStars] = useState<Readonly<Record<string, number>>>({});
+  const [stars, setStars] = useState<ReadonlyMap<string, number>>(new Map());
   const [comment, setComment] = useState('');
   const [isBusy, setBusy] = useState(false);
   // The answer may come when the sheet is closed, with another on top.
   const sheet = useSheetId();
   const [problem, setProblem] = useState<string | null>(null);
-  const isBegun = grade !== null || comment !== '' || Object.keys(stars).length > 0;
+  const isBegun = grade !== null || comment !== '' || stars.size > 0;
   useEffect(() => (isBegun ? unsavedForms.hold() : undefined), [isBegun]);
   // A product can be in several lines with different options.
   const products = [...new Map(order.lines.map((line) => [line.productId, line])).values()];
   const submit = async () => {
     if (grade === null) return;
     setBusy(true);
-    const productGrades = Object.entries(stars).map(([productId, each]) => ({
+    const productGrades = [...stars].map(([productId, each]) => ({
       productId,
       grade: each,
     }));
@@ -76,8 +76,8 @@ export function GradeForm({ order }: { order: Order }) {
                 key={productId}
                 label={showText(name)}
                 lang={langOf(name)}
-                value={stars[productId] ?? null}
-                onChange={(each) => setStars({ ...stars, [productId]: each })}
+                value={stars.get(productId) ?? null}
+                onChange={(each) => setStars(new Map(stars).set(productId, each))}
                 nameOf={nameOf}
               />
             ))}

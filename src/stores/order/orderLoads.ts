@@ -11,13 +11,18 @@ type OrderLoad = {
 };
 
 type OrderLoadsState = {
-  /** both keyed by order id */
+  /** both keyed by order id, without a prototype, because an id may be `constructor` */
   orders: Record<string, OrderLoad>;
   couriers: Record<string, Courier>;
 };
 
+const blank = (): OrderLoadsState => ({
+  orders: Object.create(null),
+  couriers: Object.create(null),
+});
+
 /** Freshness of the orders on screen, and their couriers. */
-export const state = proxy<OrderLoadsState>({ orders: {}, couriers: {} });
+export const state = proxy(blank());
 
 export function set(orderId: string, status: OrderLoad['status'], now: number) {
   const toldAt = status === 'ready' ? now : (state.orders[orderId]?.toldAt ?? null);
@@ -28,4 +33,4 @@ export function setCourier(orderId: string, courier: Courier) {
   state.couriers[orderId] = ref(courier);
 }
 
-onSignOut(() => Object.assign(state, { orders: {}, couriers: {} }));
+onSignOut(() => Object.assign(state, blank()));

@@ -8,7 +8,7 @@ type OrdersState = {
   activeStatus: 'idle' | 'loading' | 'ready' | 'failed';
   /** page uptime of the last active-orders response, ms */
   activeAt: number | null;
-  /** orders seen in this visit, by id */
+  /** orders seen in this visit, by id; without a prototype, because an id may be `constructor` */
   known: Record<string, Order>;
 };
 
@@ -16,7 +16,7 @@ const blank = (): OrdersState => ({
   active: [],
   activeStatus: 'idle',
   activeAt: null,
-  known: {},
+  known: Object.create(null),
 });
 
 export const state = proxy(blank());

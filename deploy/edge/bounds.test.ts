@@ -1,0 +1,245 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type Call, carriedIn, fakeRenderer, reply, setUp, siteOf } from './edge.testing';
+import { createBodyReader, TooLarge } from './readBody';
+
+const plain = siteOf().page;
+const minute = 60_000;
+const isCatalogue = ({ url }: Call) => url.includes('/products/');
+
+/** A server on this machine that answers as no API should. */
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await vi.waitFor(() => expect(server.listening).toBe(true));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const same = <T>(bytes: T) => Promise.resolve(bytes);
+const zeros = Buffer.alloc(64_000_000);
+
+describe('a response of the API that', () => {
+  const hostile: Record<string, RequestListener> = {
+    'is 18 MB long': (_, response) => {
+      response.end(Buffer.alloc(18_000_000, ' '));
+    },
+    'is 64 MB long when it is unpacked': (_, response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(zeros));
+    },
+    'is packed twice': (_, response) => {
+      const packed = gzipSync(gzipSync(zeros));
+      response.writeHead(200, { 'content-encoding': 'gzip, gzip' }).end(packed);
+    },
+    'has no end': (_, response) => {
+      const chunk = Buffer.alloc(64_000, ' ');
+      const write = () => {
+        while (!response.destroyed && response.write(chunk));
+      };
+      response.on('drain', write);
+      write();
+    },
+  };
+
+  test.each(Object.entries(hostile))('%s is given up within 8 MB', async (_, listener) => {
+    const address = await serve(listener);
+    const readBody = createBodyReader({ maxBytes: 8_000_000, maxTogether: 16_000_000 });
+    const before = process.memoryUsage.rss();
+    await expect(readBody(await fetch(address), same)).rejects.toThrow(TooLarge);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(120_000_000);
+  });
+
+  test('is large is served plain, with the reason in log and health, and asked for again after a minute', async () => {
+    const { ask, calls, clock } = setUp({
+      maxAnswerBytes: 300_000,
+      reply: (call) => (isCatalogue(call) ? new Response('x'.repeat(400_000)) : reply(call)),
+    });
+    expect(await ask()).toMatchObject({ status: 200, text: plain, source: 'plain:large' });
+    clock.now += minute - 1;
+    await ask();
+    expect(calls).toHaveLength(3);
+    const { problems } = JSON.parse((await ask('/edge/health')).text);
+    expect(problems).toEqual([
+      {
+        call: 'https://api.test/v1/products/v1/overalls',
+        why: 'More than 0 MB from the API',
+        at: '2026-11-24T12:00:00.000Z',
+        count: 1,
+      },
+    ]);
+    clock.now += 2;
+    await ask();
+    expect(calls).toHaveLength(4);
+  });
+
+  test('is larger than what the heap holds parsed is served plain', async () => {
+    const products = ['x'.repeat(5_000_000)];
+    const { ask } = setUp({
+      patienceMs: 5000,
+      reply: (call) => (isCatalogue(call) ? Response.json({ products }) : reply(call)),
+    });
+    expect(await ask()).toMatchObject({ text: plain, source: 'plain:large' });
+  });
+});
+
+test('of bodies under way together the largest is given up, and a small one is read', async () => {
+  const readBody = createBodyReader({ maxBytes: 1000, maxTogether: 1200 });
+  const slow = () => {
+    let push: (size: number) => void = () => undefined;
+    let close: () => void = () => undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        push = (size) => controller.enqueue(new Uint8Array(size));
+        close = () => controller.close();
+      },
+    });
+    return { read: readBody(new Response(body), same), push, close };
+  };
+  const [large, small] = [slow(), slow()];
+  large.read.catch(() => undefined);
+  large.push(900);
+  small.push(200);
+  await new Promise((resolve) => setTimeout(resolve));
+  small.push(200);
+  small.close();
+  expect(await small.read).toHaveLength(400);
+  await expect(large.read).rejects.toThrow('this was the most');
+});
+
+describe('what is good stays when the API then answers 200 with', () => {
+  const good = { id: 'p1', name: 'Palov', costPrice: 10 };
+  const answer = (call: Call) =>
+    isCatalogue(call) ? Response.json({ products: [good] }) : reply(call);
+  test.each([
+    ['{}', 'catalogue', {}],
+    ['another list', 'catalogue', { content: [] }],
+    ['products that cannot be read', 'catalogue', { products: [{}, { id: 'p1' }] }],
+    ['null', 'catalogue', null],
+    ['{}', 'settings', {}],
+    ['another object', 'settings', { status: 'ok' }],
+    ['a list', 'settings', []],
+    ['{}', 'merchant', {}],
+    ['a text', 'merchant', 'ok'],
+  ])('%s as %s', async (_, kind, bad) => {
+    const path = { catalogue: '/products/', settings: '/settings/', merchant: '/merchants/' }[
+      kind as 'merchant'
+    ];
+    const { ask, clock, behaviour, calls } = setUp({ reply: answer });
+    const { text } = await ask();
+    clock.now += 6 * minute;
+    const before = calls.length;
+    behaviour.reply = (call) => (call.url.includes(path) ? Response.json(bad) : answer(call));
+    await ask();
+    await vi.waitFor(() => expect(calls).toHaveLength(before + 3));
+    expect((await ask()).text).toBe(text);
+    const { problems } = JSON.parse((await ask('/edge/health')).text);
+    expect(problems).toMatchObject([{ why: `No ${kind} is in the API’s response`, count: 1 }]);
+    clock.now += 23 * 60 * minute;
+    expect((await ask()).text).toBe(text);
+  });
+});
+
+test('a page carries what the app reads of the responses, and nothing else', async () => {
+  const secret = { smsPassword: 'geheim', raters: [{ phone: 'geheim' }], note: 'geheim' };
+  const option = { id: 'o', price: 1, ...secret };
+  const group = { id: 'g', modifications: [option], ...secret };
+  const catalogue = {
+    products: [{ id: 'p', costPrice: 1, modificationGroups: [group], ...secret }],
+    categories: [{ id: 'c', groupId: 'g', name: { uz: 'x', ...secret }, ...secret }],
+    ...secret,
+  };
+  const payments = { paymentConfigurations: [{ type: 'CASH', webEnabled: true, ...secret }] };
+  const { ask } = setUp({
+    reply: async (call) =>
+      Response.json(
+        isCatalogue(call)
+          ? catalogue
+          : { ...(await (await reply(call)).json()), ...payments, ...secret },
+      ),
+  });
+  const page = await ask();
+  expect(page.source).toBe('rendered');
+  const carried = carriedIn(page.text);
+  expect(JSON.stringify(carried)).not.toContain('geheim');
+  const texts = Object.values(carried).map(({ text }) => JSON.parse(text));
+  expect(texts).toEqual([
+    { id: 'id-demo', isActive: true, name: 'demo' },
+    { mainLanguage: 'uz', paymentConfigurations: [{ type: 'CASH', webEnabled: true }] },
+    {
+      products: [
+        {
+          id: 'p',
+          costPrice: 1,
+          modificationGroups: [{ id: 'g', modifications: [{ id: 'o', price: 1 }] }],
+        },
+      ],
+      categories: [{ id: 'c', groupId: 'g', name: { uz: 'x' } }],
+    },
+  ]);
+});
+
+test('while a large catalogue is read, other visits get their turn within 200 ms', async () => {
+  const { readShop } = await import('../../src/app/edge/renderHome');
+  const products = Array.from({ length: 4000 }, (_, at) => ({
+    id: `p${at}`,
+    name: { uz: `Taom ${at}`, ru: `Блюдо ${at}` },
+    description: { uz: 'x'.repeat(600), ru: 'я'.repeat(300) },
+    costPrice: at,
+  }));
+  const text = JSON.stringify({ products });
+  expect(text.length).toBeGreaterThan(4_000_000);
+  // processor time, which other work on this machine does not lengthen
+  let longest = 0;
+  let last = process.cpuUsage();
+  const watch = setInterval(() => {
+    const { user, system } = process.cpuUsage(last);
+    longest = Math.max(longest, (user + system) / 1000);
+    last = process.cpuUsage();
+  }, 1);
+  const shop = await readShop(
+    { merchant: '{"id":1}', settings: '{"mainLanguage":"uz"}', catalogue: text },
+    'WEB',
+  );
+  clearInterval(watch);
+  expect(shop?.catalog.products).toHaveLength(4000);
+  expect(longest).toBeLessThan(200);
+});
+
+test('a page of a large catalogue is rendered, without carrying it', async () => {
+  const products = Array.from({ length: 3000 }, (_, at) => ({
+    id: `product-of-the-shop-${at}`,
+    costPrice: 1,
+  }));
+  const readShop = vi.fn(fakeRenderer.readShop);
+  const { ask } = setUp({
+    patienceMs: 5000,
+    renderer: { ...fakeRenderer, readShop },
+    reply: (call) => (isCatalogue(call) ? Response.json({ products }) : reply(call)),
+  });
+  const page = await ask();
+  expect(page.source).toBe('rendered');
+  expect(Object.keys(carriedIn(page.text))).toHaveLength(2);
+});
+
+test('of more pages than can be made at once, the others are plain for now, and nothing is asked again', async () => {
+  let open: (value?: unknown) => void = () => undefined;
+  const opened = new Promise((resolve) => {
+    open = resolve;
+  });
+  const renderHome: typeof fakeRenderer.renderHome = async (shop, view) => {
+    await opened;
+    return fakeRenderer.renderHome(shop, view);
+  };
+  const { ask } = setUp({ patienceMs: 5000, renderer: { ...fakeRenderer, renderHome } });
+  const hosts = Array.from({ length: 40 }, (_, at) => `m${at}.shop.test`);
+  const sources = await Promise.all(hosts.map(async (host) => (await ask('/', { host })).source));
+  expect(sources).toContain('plain:slow');
+  open();
+  const again = await Promise.all(hosts.map(async (host) => ask('/', { host })));
+  const busy = again.filter(({ text }) => text === plain);
+  expect(busy.length).toBeLessThanOrEqual(40 - 24);
+});

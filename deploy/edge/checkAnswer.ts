@@ -1,0 +1,53 @@
+import { catalogParts, readCatalogSlowly } from '../../src/api/catalog';
+import { merchantParts, settingsParts } from '../../src/api/merchants';
+import { isShop } from '../../src/device/earlyShop';
+import { isCarried } from './composePage.ts';
+
+/** Which of the three responses it is. */
+export type AnswerKind = 'merchant' | 'settings' | 'catalogue';
+
+export type CheckedAnswer = {
+  /** the app can read it */
+  isGood: boolean;
+  /** only what the app reads, as JSON; null for a catalogue too large for a page to carry */
+  text: string | null;
+  /** of a merchant look-up */
+  merchant: { id: string; isActive: boolean } | null;
+};
+
+/** Checks a response by the app's own schemas. Rejects for a text that is not JSON. */
+export async function checkAnswer(
+  kind: AnswerKind,
+  text: string,
+  bytes: number,
+): Promise<CheckedAnswer> {
+  const value: unknown = JSON.parse(text);
+  if (kind === 'merchant') {
+    const merchant = merchantOf(value);
+    return { isGood: merchant !== null, text: asText(merchantParts(value)), merchant };
+  }
+  if (kind === 'settings') {
+    const parts = settingsParts(value);
+    // Every field may be missing, but not all of them.
+    return { isGood: Object.keys(Object(parts)).length > 0, text: asText(parts), merchant: null };
+  }
+  if (isCarried(bytes)) {
+    const { parts, isGood } = catalogParts(value);
+    return { isGood, text: asText(parts), merchant: null };
+  }
+  const isGood = (await readCatalogSlowly(value, nextTask)) !== null;
+  return { isGood, text: null, merchant: null };
+}
+
+const asText = (value: unknown): string => JSON.stringify(value);
+
+/** Requests that wait get their turn. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** The id as the early script reads it. */
+function merchantOf(value: unknown): CheckedAnswer['merchant'] {
+  if (typeof value !== 'object' || value === null || !('id' in value) || !value.id) return null;
+  const { id } = value;
+  if (typeof id !== 'string' && typeof id !== 'number') return null;
+  return { id: String(id), isActive: isShop(value) };
+}

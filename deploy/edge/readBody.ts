@@ -1,0 +1,82 @@
+import { LastingFailure } from './cache.ts';
+import type { Bytes } from './codec.ts';
+
+/** A response that is larger than it may be, or in too many codings to be read within a bound. */
+export class TooLarge extends LastingFailure {}
+
+type Limits = {
+  /** of one body, after decompression, bytes */
+  maxBytes: number;
+  /** of all bodies under way together; beyond it the largest is given up */
+  maxTogether: number;
+};
+
+type Reading = { bytes: number; isRead: boolean; giveUp: (why: Error) => void };
+
+/**
+ * Reads bodies, counting what comes out of the decompression: a few kilobytes on the wire may be
+ * gigabytes. Rejects with `TooLarge`, and cancels the rest.
+ */
+export function createBodyReader({ maxBytes, maxTogether }: Limits) {
+  const readings = new Set<Reading>();
+
+  function count(reading: Reading, bytes: number): void {
+    reading.bytes += bytes;
+    if (reading.bytes > maxBytes) {
+      reading.giveUp(new TooLarge(`More than ${megabytes(maxBytes)} MB from the API`));
+      return;
+    }
+    const all = [...readings];
+    if (all.reduce((sum, one) => sum + one.bytes, 0) <= maxTogether) return;
+    const largest = all
+      .filter(({ isRead }) => !isRead)
+      .reduce((a, b) => (b.bytes > a.bytes ? b : a), reading);
+    largest.giveUp(new TooLarge('Too much from the API at once, and this was the most'));
+  }
+
+  /** `use` gets the body; until it has done, the body counts as under way. */
+  return async function readBody<T>(
+    response: Response,
+    use: (bytes: Bytes) => Promise<T>,
+  ): Promise<T> {
+    const { body, headers } = response;
+    if (!body) return use(new Uint8Array());
+    const reader = body.getReader();
+    let gaveUp: Error | null = null;
+    const giveUp = (why: Error) => {
+      gaveUp ??= why;
+      reader.cancel().catch(() => undefined);
+    };
+    // Each coding within another multiplies the work before a byte comes out.
+    if (/,/.test(headers.get('content-encoding') ?? ''))
+      giveUp(new TooLarge('Several codings in one response'));
+    const reading = { bytes: 0, isRead: false, giveUp };
+    const chunks: Uint8Array[] = [];
+    readings.add(reading);
+    try {
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (gaveUp) throw gaveUp;
+        if (done) break;
+        chunks.push(value);
+        count(reading, value.byteLength);
+      }
+      reading.isRead = true;
+      return await use(joined(chunks, reading.bytes));
+    } finally {
+      readings.delete(reading);
+    }
+  };
+}
+
+const megabytes = (bytes: number): number => Math.round(bytes / 1_000_000);
+
+function joined(chunks: readonly Uint8Array[], length: number): Bytes {
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return all;
+}

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { freePort } from '../mocks/freePort';
+import { builtPage, setUp } from './edge/edge.testing';
+import { nodeCodecs } from './edge/nodeCodecs';
+import { get, startNginx } from './nginx.testing';
+import { readHosts } from './shopHost';
+import { writeServer } from './writeServer';
+
+/** The two `nginx` blocks of the README's section: for the `http` context, and for the server. */
+export async function readmeConf(): Promise<{ http: string; own: string }> {
+  const readme = await readFile(new URL('README.md', import.meta.url), 'utf8');
+  const section = readme.slice(readme.indexOf('### nginx in front'));
+  const [http = '', own = ''] = [...section.matchAll(/```nginx\n(.*?)```/gs)].map(
+    ([, text]) => text ?? '',
+  );
+  return { http, own };
+}
+
+type Options = {
+  edge?: Parameters<typeof setUp>[0];
+  /** more lines for the location in front of the edge */
+  more?: string;
+};
+
+/** Starts a real nginx, configured by the very text of the README, in front of an edge. */
+export async function startBehindNginx({ edge: options = {}, more = '' }: Options = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-edge-'));
+  const port = await freePort(20_000 + (process.pid % 20_000), () => undefined);
+  const dist = join(folder, 'dist');
+  await mkdir(join(dist, 'assets'), { recursive: true });
+  await mkdir(join(folder, 'cache'));
+  await writeFile(join(dist, 'index.html'), builtPage);
+  await writeFile(join(dist, 'assets/index-1.css'), '.home{color:red}');
+  const out = join(folder, 'server');
+  await writeServer({ dist, out, hosts: readHosts({ '*': {} }), root: out, port });
+
+  const edge = setUp({ codecs: nodeCodecs, ...options });
+  const server = createServer(getRequestListener((request) => edge.edge.fetch(request)));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The edge has no port.');
+  const { http, own } = await readmeConf();
+  const here = (text: string) =>
+    text
+      .replaceAll('127.0.0.1:8080', `127.0.0.1:${address.port}`)
+      .replaceAll('/var/cache/nginx', `${folder}/cache`);
+  const stopNginx = await startNginx(
+    out,
+    here(own).replace('proxy_cache storefront;', `proxy_cache storefront;\n${more}`),
+    here(http),
+  );
+
+  function stopEdge() {
+    server.close();
+    server.closeAllConnections();
+  }
+
+  return {
+    edge,
+    stopEdge,
+    async ask(path = '/', headers: Record<string, string> = {}) {
+      const answer = await get(port, path, { host: 'demo.shop.test', ...headers });
+      return { ...answer, text: answer.body.toString() };
+    },
+    async stop() {
+      await stopNginx();
+      stopEdge();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { checkSetting, merchantId, settingRules } from './settingRules.ts';
+import { settingNames } from './shopHost.ts';
+
+const prefix = 'storefront:';
+
+/**
+ * Checks the settings that somebody has written into the page: `<meta name="storefront:…">`. Throws
+ * a sentence at the first that is none, or whose value is not allowed.
+ */
+export function checkPageMetas(page: string): void {
+  for (const [tag] of page.matchAll(/<meta\b[^>]*>/gi)) {
+    const name = attributeOf(tag, 'name') ?? '';
+    if (!name.startsWith(prefix)) continue;
+    const value = attributeOf(tag, 'content') ?? '';
+    const setting = settingNames.find((one) => one === name.slice(prefix.length));
+    if (name === `${prefix}merchant`) checkSetting(name, value, merchantId);
+    else if (!setting)
+      throw new Error(
+        `${name} is not a setting. Allowed are merchant, ${settingNames.join(', ')}.`,
+      );
+    else if (value) checkSetting(name, value, settingRules[setting]);
+  }
+}
+
+function attributeOf(tag: string, name: string): string | undefined {
+  const [, double, single, bare] =
+    new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(tag) ?? [];
+  return (double ?? single ?? bare)
+    ?.replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,114 @@
+import type { SettingName } from './shopHost.ts';
+
+/** What a setting may be: in words, for whoever has mistyped it, and as a check. */
+export type Rule = { allowed: string; fits: (value: string) => boolean };
+
+/** Throws a sentence that names the setting, its value and what is allowed. */
+export function checkSetting(name: string, value: string, { allowed, fits }: Rule): string {
+  if (fits(value)) return value;
+  throw new Error(`${name} is ${JSON.stringify(value)}. Allowed is ${allowed}.`);
+}
+
+/** A host name, as browsers read it from an address; nothing else may reach a header. */
+export const isHostName = (name: string): boolean =>
+  name.length < 254 &&
+  /^(?!-)[a-z\d_-]{1,63}(\.(?!-)[a-z\d_-]{1,63})*\.?$|^\[[\da-f:.]+\]$/.test(name);
+
+/** An address with a host of letters, digits and hyphens, and without a log-in. */
+export function webAddress(value: string): URL | null {
+  if (!/^https?:\/\/[^\s\\]+$/i.test(value) || !URL.canParse(value)) return null;
+  const url = new URL(value);
+  return isHostName(url.hostname) && !url.username && !url.password ? url : null;
+}
+
+const isPath = (value: string): boolean => /^\/(?![/\\])[^\s\\?#]*$/.test(value);
+const isBase = (value: string): boolean => {
+  const text = value.trim();
+  const url = webAddress(text);
+  return url ? !url.search && !url.hash : isPath(text);
+};
+
+const base: Rule = {
+  allowed: 'an address such as https://api.example.uz/v1, or a path such as /api',
+  fits: isBase,
+};
+const address: Rule = {
+  allowed: 'an address such as https://example.uz/x, or a path on the shop’s own host',
+  fits: (value) => webAddress(value) !== null || /^\/(?![/\\])[^\s\\]*$/.test(value),
+};
+const oneOf = (...values: string[]): Rule => ({
+  allowed: `${values.join(' or ')}, or nothing`,
+  fits: (value) => values.includes(value),
+});
+const digits: Rule = { allowed: 'a number from 4 to 8', fits: (value) => /^[4-8]$/.test(value) };
+
+export const folder: Rule = {
+  allowed: 'the path of a folder',
+  fits: (value) => /^[^\0\r\n]+$/.test(value),
+};
+/** Goes into the configuration of nginx. */
+export const serverFolder: Rule = {
+  allowed: 'an absolute path of letters, digits and . _ - /',
+  fits: (value) => /^\/[\w./-]*$/.test(value),
+};
+export const port: Rule = {
+  allowed: 'a whole number from 1 to 65535, or 0 for any that is free',
+  fits: (value) => /^\d{1,5}$/.test(value) && Number(value) < 65_536,
+};
+export const origin: Rule = {
+  allowed: 'an origin such as https://api.example.uz, without a path',
+  fits: (value) => webAddress(value)?.pathname === '/' && !/[?#]/.test(value),
+};
+
+/** Goes into the page, and into the header `merchant` of each call. */
+export const merchantId: Rule = {
+  allowed: 'an id of letters, digits, _ and -',
+  fits: (value) => /^[\w-]+$/.test(value),
+};
+
+/** What each setting of `.env.example` may be; nothing is always allowed. */
+export const settingRules: Readonly<Record<SettingName, Rule>> = {
+  VITE_API_BASE_URL: base,
+  VITE_DEV_API_BASE_URL: base,
+  VITE_CONTENT_BASE_URL: base,
+  VITE_CDN_URL: base,
+  VITE_MAP_STYLE_URL: {
+    ...address,
+    fits: (value) => address.fits(value.replaceAll('{theme}', 'light')),
+  },
+  VITE_TIME_ZONE: { allowed: 'a time zone such as Asia/Tashkent', fits: isTimeZone },
+  VITE_CURRENCY: {
+    allowed: 'the code of a currency such as UZS',
+    fits: (value) => Intl.supportedValuesOf('currency').includes(value.trim().toUpperCase()),
+  },
+  VITE_TELEGRAM_ORIGINS: {
+    allowed: 'a list of origins such as https://web.example.uz, separated by blanks or commas',
+    fits: (value) =>
+      value
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .every(origin.fits),
+  },
+  VITE_BOT_LINK: {
+    allowed: 'the link of a bot or of its app such as https://t.me/example_bot',
+    fits: (value) => /^https:\/\/t\.me\/[a-z]\w{3,31}(\/\w{1,64})?\/?$/i.test(value),
+  },
+  VITE_IDEMPOTENCY_KEY: oneOf('on'),
+  VITE_CLOSEST_DELIVERY: oneOf('on'),
+  VITE_SMS_CODE_LENGTH: digits,
+  VITE_CARD_CODE_LENGTH: digits,
+  VITE_CATALOG_BY_KEY: oneOf('on'),
+  VITE_REPORT_URL: address,
+  VITE_CLOSING_CONFIRMATION: oneOf('unsaved'),
+  VITE_FULLSCREEN: oneOf('phones'),
+};
+
+/** Only what browsers of today know: later ones also take offsets such as +05:00. */
+function isTimeZone(value: string): boolean {
+  if (!/^[A-Za-z_]+(\/[A-Za-z\d_+-]+)*$/.test(value)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
