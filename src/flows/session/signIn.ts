@@ -18,6 +18,7 @@ import { loadOrderSettings } from '../order/loadOrderRules';
 import { loadActiveOrders } from '../order/trackOrders';
 import { poll } from '../poll';
 import { services } from '../services';
+import { endSession } from './endSession';
 
 /**
  * Signs the user in at startup. In Telegram init data is exchanged for a token, and the contact is
@@ -41,7 +42,9 @@ export async function signIn(): Promise<void> {
       session.missProfile();
       void awaitProfile();
     } else {
-      session.setGuest();
+      // A stored session that the server refused is over; otherwise nobody was signed in.
+      if (session.state.token && stored) endSession('sessionLost');
+      else session.setGuest();
       if (initData) void restoreBasketBackup();
     }
   }
@@ -123,7 +126,8 @@ async function pollProfile(): Promise<'same' | 'over'> {
   }
   if (error?.kind === 'ended') return 'over';
   if (session.state.token && error && failureKind(error) !== 'refused') return 'same';
-  session.setGuest();
+  if (session.state.token) endSession('sessionLost');
+  else session.setGuest();
   return 'over';
 }
 
