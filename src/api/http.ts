@@ -22,7 +22,10 @@ type Call = {
   withToken?: boolean | string;
   /** false: never retried (order creation) */
   retry?: boolean;
-  /** The caller polls at its own intervals, which the backoff does not extend. */
+  /**
+   * The caller repeats the call at its own intervals: it is not retried here, and the backoff does
+   * not extend them.
+   */
   hasOwnPauses?: boolean;
   signal?: AbortSignal;
   headers?: Record<string, string>;
@@ -115,7 +118,8 @@ export function createHttp(parts: HttpParts): Http {
       return answer;
     };
     let answer = await attemptOnce();
-    const isFinal = call.retry === false || signals.some(({ aborted }) => aborted);
+    const isOnce = call.retry === false || call.hasOwnPauses;
+    const isFinal = isOnce || signals.some(({ aborted }) => aborted);
     if (!isFinal && deservesRetry(answer)) answer = await attemptOnce();
     if (end?.aborted) return 'ended';
     return answer === 'held' ? 'network' : answer;
