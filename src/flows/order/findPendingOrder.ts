@@ -47,14 +47,23 @@ export function findSentOrder(
 
 let waitStart = { of: '', base: 0, at: 0 };
 
+/** The last attempt is being sent now. */
+export function startWait(): void {
+  waitStart = { of: attemptId(), base: 0, at: services().uptime() };
+}
+
+function attemptId(): string {
+  const { key, tries } = pendingOrder.state.pending ?? {};
+  return `${key} ${tries}`;
+}
+
 /**
  * Whether the last attempt may still reach the server: until the request timeout plus a margin has
  * passed since it was sent. Counts only uptime observed by a page, on a monotonic clock: changing
  * the device's clock has no effect, and after a reload the wait continues from the stored value.
  */
 export function mayStillArrive(): boolean {
-  const { key, tries } = pendingOrder.state.pending ?? {};
-  const of = `${key} ${tries}`;
+  const of = attemptId();
   const { uptime } = services();
   if (waitStart.of !== of) waitStart = { of, base: pendingOrder.waitedMs(), at: uptime() };
   const waited = waitStart.base + uptime() - waitStart.at;

@@ -63,3 +63,19 @@ export async function lookUpPendingOrder(): Promise<Resolution> {
   pendingOrder.miss();
   return { kind: 'unseen' };
 }
+
+/** Looks up every order that was sent and not seen; null: none is there, or the list is refused. */
+export async function findInActiveOrders(
+  pending: pendingOrder.PendingOrder,
+): Promise<Resolution | 'failed' | null> {
+  const active = await fetchActiveOrders();
+  if (active === 'failed') return active;
+  if (active === 'refused') return null;
+  for (const sent of [pending, ...pending.earlier]) {
+    const found = findSentOrder(active, sent);
+    if (!found) continue;
+    acceptOrder(found, sent);
+    return { kind: 'accepted', orderId: found.id };
+  }
+  return null;
+}
