@@ -460,6 +460,7 @@ export const rest: RestTexts = {
     benefits: 'Log in to place orders and track them.',
     welcome: 'Welcome!',
     contactRefused: 'You can browse without a phone number, but you need one to order',
+    contactLate: 'Your number has not reached the shop yet. Please try again in a moment.',
     botRestart: 'We could not find your Telegram data. Please restart the bot.',
   },
   navigation: {

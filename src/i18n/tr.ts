@@ -459,6 +459,7 @@ export const rest: RestTexts = {
     benefits: 'Sipariş vermek ve siparişlerinizi takip etmek için giriş yapın.',
     welcome: 'Hoş geldiniz!',
     contactRefused: 'Menüye numara vermeden de bakabilirsiniz, ancak sipariş için numara gerekli',
+    contactLate: 'Numaranız mağazaya henüz ulaşmadı. Lütfen birazdan tekrar deneyin.',
     botRestart: 'Telegram bilgileri bulunamadı. Lütfen botu yeniden başlatın.',
   },
   navigation: {

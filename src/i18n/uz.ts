@@ -464,6 +464,7 @@ export const rest = {
     benefits: 'Buyurtma berish va uni kuzatib borish uchun tizimga kiring.',
     welcome: 'Xush kelibsiz!',
     contactRefused: 'Menyuni raqamsiz ham koʻrish mumkin, lekin buyurtma uchun u kerak',
+    contactLate: 'Raqamingiz doʻkonga hali yetib bormadi. Birozdan keyin qayta urinib koʻring.',
     botRestart: 'Telegram ma’lumoti topilmadi. Botni qaytadan ishga tushiring.',
   },
   navigation: {

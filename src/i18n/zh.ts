@@ -444,6 +444,7 @@ export const rest: RestTexts = {
     benefits: '登录后即可下单并查看订单进度。',
     welcome: '欢迎光临！',
     contactRefused: '没有手机号也可以浏览菜单，但下单时需要提供',
+    contactLate: '您的手机号尚未传到商店，请稍后再试。',
     botRestart: '未找到 Telegram 信息，请重新启动机器人。',
   },
   navigation: {
