@@ -6,6 +6,7 @@ export const rest: RestTexts = {
     network: 'No connection. Check your internet and try again.',
     timeout: 'The server is not responding. Please try again in a moment.',
     offline: 'You are offline. Everything already loaded stays here.',
+    shopSays: 'The shop says: {{text}}',
     notFoundTitle: 'Page Not Found',
     notFoundText: 'Page not found: {{path}}',
     blockedTitle: 'The shop is temporarily closed',

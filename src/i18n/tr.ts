@@ -6,6 +6,7 @@ export const rest: RestTexts = {
     network: 'Bağlantı yok. İnternetinizi kontrol edip tekrar deneyin.',
     timeout: 'Sunucu yanıt vermiyor. Lütfen biraz sonra tekrar deneyin.',
     offline: 'Çevrimdışısınız. Yüklenen her şey yerinde duruyor.',
+    shopSays: 'Mağazanın yanıtı: {{text}}',
     notFoundTitle: 'Sayfa bulunamadı',
     notFoundText: 'Sayfa bulunamadı: {{path}}',
     blockedTitle: 'Mağaza geçici olarak kapalı',

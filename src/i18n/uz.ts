@@ -9,6 +9,7 @@ export const rest = {
     network: 'Internet bilan aloqa yoʻq. Ulanishni tekshirib, qayta urinib koʻring.',
     timeout: 'Server javob bermayapti. Birozdan soʻng qayta urinib koʻring.',
     offline: 'Internet yoʻq. Yuklangan hamma narsa joyida qoladi.',
+    shopSays: 'Doʻkon javobi: {{text}}',
     notFoundTitle: 'Sahifa topilmadi',
     notFoundText: 'Sahifa topilmadi: {{path}}',
     blockedTitle: 'Doʻkon vaqtincha yopiq',

@@ -6,6 +6,7 @@ export const rest: RestTexts = {
     network: '网络连接失败，请检查网络后重试。',
     timeout: '服务器暂无响应，请稍后再试。',
     offline: '当前没有网络，已加载的内容仍可查看。',
+    shopSays: '商店回复：{{text}}',
     notFoundTitle: '页面不存在',
     notFoundText: '页面不存在：{{path}}',
     blockedTitle: '店铺暂停营业',
