@@ -2,6 +2,7 @@ import { logOut as logOutOnServer } from '../../api/sessions';
 import { currentLanguage, t } from '../../i18n/t';
 import * as session from '../../stores/session/session';
 import { services } from '../services';
+import { botInitData } from './botInitData';
 import { endSession } from './endSession';
 
 /**
@@ -9,14 +10,13 @@ import { endSession } from './endSession';
  * does not stop it.
  */
 export async function logOut(): Promise<void> {
-  const { http, telegram } = services();
   const { token } = session.state;
-  const { initData } = telegram;
+  const initData = botInitData();
   // Clear locally first: a slow response must not keep the user signed in.
   endSession('logOut');
   if (!token) return;
   const language = currentLanguage() ?? 'uz';
-  await logOutOnServer(http, token, initData ? { initData, language } : null);
+  await logOutOnServer(services().http, token, initData ? { initData, language } : null);
 }
 
 /** Logs out after a confirmation. Returns whether the user confirmed. */
