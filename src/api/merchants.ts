@@ -81,6 +81,7 @@ export const findMerchantBySub = (
 ): Promise<Result<Merchant | null>> =>
   http.get(`/users/v1/merchants/sub/${encodeURIComponent(sub)}`, {
     schema: merchantOrNull,
+    isReported: true,
     ...how,
   });
 
@@ -92,6 +93,7 @@ export const findMerchantByDomain = (
 ): Promise<Result<Merchant | null>> =>
   http.get(`/users/v1/merchants/domain/${encodeURIComponent(host)}`, {
     schema: merchantOrNull,
+    isReported: true,
     ...how,
   });
 

@@ -10,13 +10,15 @@ import { services } from '../services';
 
 /**
  * Fetches the user's active orders. `refused`: the server refuses the list; `failed`: a retry may
- * succeed.
+ * succeed. `retry`: false for a caller that comes back by itself.
  */
-export async function fetchActiveOrders(): Promise<readonly Order[] | 'refused' | 'failed'> {
+export async function fetchActiveOrders({
+  retry = true,
+} = {}): Promise<readonly Order[] | 'refused' | 'failed'> {
   const { http, uptime } = services();
   const userId = session.state.user?.id;
   if (!userId) return 'failed';
-  const [error, active] = await listActiveOrders(http, userId, { hasOwnPauses: true });
+  const [error, active] = await listActiveOrders(http, userId, { hasOwnPauses: true, retry });
   if (session.state.user?.id !== userId) return 'failed';
   if (!active) return failureKind(error) === 'refused' ? 'refused' : 'failed';
   orders.setActive(active, uptime());

@@ -46,7 +46,7 @@ export async function lookUpPendingOrder(): Promise<Resolution> {
   const current = pendingOrder.state.pending;
   if (!current) return { kind: 'ignored' };
   const mightArrive = mayStillArrive();
-  const active = await fetchActiveOrders();
+  const active = await fetchActiveOrders({ retry: false });
   // The user may have logged out during the request.
   if (pendingOrder.state.pending !== current) return { kind: 'ignored' };
   if (active === 'failed') {
