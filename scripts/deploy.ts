@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { brandsOf } from '../deploy/brandsFile';
 import { readHosts } from '../deploy/shopHost';
 import { writeServer, writeStatic } from '../deploy/writeServer';
 import { root } from './root';
@@ -19,7 +20,10 @@ const { values, positionals } = parseArgs({
   },
 });
 const [list = 'deploy/hosts.example.json'] = positionals;
-const hosts = readHosts(JSON.parse(await readFile(resolve(list), 'utf8')));
+const hosts = readHosts(
+  JSON.parse(await readFile(resolve(list), 'utf8')),
+  brandsOf(dirname(resolve(list)), null),
+);
 const dist = join(root, 'dist');
 
 if (values.static === undefined) {
