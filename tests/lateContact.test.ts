@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { hasVerifiedPhone } from '../src/domain/session/user';
 import { rest } from '../src/i18n/uz';
-import { backend, beginJourneys, fill, inTelegram } from './journey';
 import type { Page } from './journey';
+import { backend, beginJourneys, fill, inTelegram } from './journey';
 import { pass, settled, until } from './until';
 
 beginJourneys({ isHurried: true });
@@ -49,5 +49,5 @@ test('one that never arrives is asked for six times in 15 s, and then told', asy
   expect(page.cart.state.lines).toHaveLength(1);
   // The next press finds it without another question.
   deliver();
-  await settled(page.refreshProfile());
+  expect(await settled(page.ensureSignedIn())).toBe(true);
 });

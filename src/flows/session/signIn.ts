@@ -79,7 +79,7 @@ export async function exchange(initData: string): Promise<Exchange> {
 
 /**
  * Requests the contact through Telegram, uses it at once, and authenticates again until the server
- * knows it too (§4). `refused`: the user declined, which changes nothing; `unable`: the client does
+ * knows it too (§4; settled: contact). `refused`: the user declined, which changes nothing; `unable`: the client does
  * not support it; `failed`: the server still does not know the phone, and an error was shown.
  */
 export async function requestContact(): Promise<'known' | 'refused' | 'unable' | 'failed'> {
@@ -103,14 +103,14 @@ export async function requestContact(): Promise<'known' | 'refused' | 'unable' |
  */
 async function awaitPhone(initData: string, contact: Contact): Promise<ApiError | null> {
   let why: ApiError | null = null;
-  useContact(contact);
+  showContact(contact);
   for (const seconds of [0, ...limits.contactPollSeconds]) {
     await new Promise((resume) => setTimeout(resume, seconds * 1000));
     const { denied, error } = await authenticateWith(initData);
     why = error ?? denied;
     const isOver = why && (why.kind === 'ended' || failureKind(why) === 'refused');
     if (isOver || hasVerifiedPhone(session.state.user)) break;
-    useContact(contact);
+    showContact(contact);
   }
   return why;
 }
@@ -118,11 +118,16 @@ async function awaitPhone(initData: string, contact: Contact): Promise<ApiError 
 type Contact = { phone: string | null; firstName: string | null };
 
 /** Shows the phone and the name that Telegram has given, until the profile has them. */
-function useContact({ phone, firstName }: Contact) {
+function showContact({ phone, firstName }: Contact) {
   const { user } = session.state;
   if (!user || user.phone || !phone) return;
   const name = user.firstName || firstName || '';
-  session.setUser({ ...user, phone: normalizePhone(phone), firstName: name, isPhoneVerified: false });
+  session.setUser({
+    ...user,
+    phone: normalizePhone(phone),
+    firstName: name,
+    isPhoneVerified: false,
+  });
 }
 
 /** A stored session is used at once and verified in the background; a 401 ends it. */
