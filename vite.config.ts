@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 // with their extensions: a later Vite loads this file with Node itself
+import { brandsOf } from './deploy/brandsFile.ts';
 import { browsers, cssBrowsers } from './scripts/browsers.ts';
 import { chunkModules } from './scripts/chunkModules.ts';
 import { chunkGroups } from './scripts/chunks.ts';
@@ -8,6 +9,9 @@ import { deployFiles } from './scripts/deployFiles.ts';
 import { earlyLinks } from './scripts/earlyLinks.ts';
 import { inlineEarly } from './scripts/inlineEarly.ts';
 import { notices } from './scripts/notices.ts';
+
+// A setting of the environment wins over the file.
+process.env.VITE_BRANDS ||= brandsOf(import.meta.dirname) ?? '';
 
 /** The app only: scripts/mockBackend.ts adds the mock backend to a development server. */
 export default defineConfig(({ mode }) => ({

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { brandsOf } from './deploy/brandsFile.ts';
 
 const withoutDom = [
   'src/domain/**/*',
@@ -26,6 +27,7 @@ export default defineConfig({
     alias: [{ find: /^@telegram-apps\/sdk$/, replacement: '@tma.js/sdk' }],
   },
   test: {
+    env: { VITE_BRANDS: brandsOf('') ?? '' },
     setupFiles: ['tests/failOnConsole.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // all cores: the default leaves one free, which on two is half

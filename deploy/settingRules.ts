@@ -1,3 +1,4 @@
+import { parseBrands } from '../src/domain/brand/brandTable.ts';
 import type { SettingName } from './shopHost.ts';
 
 /** What a setting may be: in words, for whoever has mistyped it, and as a check. */
@@ -98,6 +99,10 @@ export const settingRules: Readonly<Record<SettingName, Rule>> = {
   VITE_SMS_CODE_LENGTH: digits,
   VITE_CARD_CODE_LENGTH: digits,
   VITE_CATALOG_BY_KEY: oneOf('on'),
+  VITE_BRANDS: {
+    allowed: 'a table of brands as in deploy/brands.example.json',
+    fits: (value) => parseBrands(value) !== null,
+  },
   VITE_REPORT_URL: address,
   VITE_CLOSING_CONFIRMATION: oneOf('unsaved'),
   VITE_FULLSCREEN: oneOf('phones'),

@@ -35,6 +35,7 @@ const wrong: readonly (readonly [SettingName, string, RegExp])[] = [
   ['VITE_IDEMPOTENCY_KEY', 'true', /on, or nothing/],
   ['VITE_CLOSEST_DELIVERY', 'On', /on, or nothing/],
   ['VITE_SMS_CODE_LENGTH', '12', /a number from 4 to 8/],
+  ['VITE_BRANDS', '[]', /a table of brands/],
   ['VITE_REPORT_URL', 'javascript:1', /an address/],
 ];
 

@@ -18,6 +18,7 @@ export const settingNames = [
   'VITE_SMS_CODE_LENGTH',
   'VITE_CARD_CODE_LENGTH',
   'VITE_CATALOG_BY_KEY',
+  'VITE_BRANDS',
   'VITE_REPORT_URL',
   'VITE_CLOSING_CONFIRMATION',
   'VITE_FULLSCREEN',
@@ -56,11 +57,12 @@ export type ShopHosts = { fallback: ShopHost; named: ReadonlyMap<string, ShopHos
  * Reads a host list: `{ "*": host, "shop.example.uz": host, "*.example.uz": host }`, where a host
  * is `{ settings?, allow?, origins?, merchantId? }` and inherits missing fields from `*`. Throws a
  * readable message at the first invalid entry: a silent mistake would weaken a policy or break a
- * shop.
+ * shop. `brands`: the table beside the list, for hosts that say nothing else.
  */
-export function readHosts(list: unknown): ShopHosts {
+export function readHosts(list: unknown, brands: string | null = null): ShopHosts {
   const entries = Object.entries(recordOf(list, 'The list of hosts'));
-  const defaults: ShopHost = { settings: {}, allow: [], origins: [] };
+  const settings = brands === null ? {} : { VITE_BRANDS: brands };
+  const defaults: ShopHost = { settings, allow: [], origins: [] };
   const star = entries.find(([name]) => name === '*');
   const fallback = star ? readHost(star[1], '*', defaults) : defaults;
   const named = entries.filter(([name]) => name !== '*');

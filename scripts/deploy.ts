@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { brandsOf } from '../deploy/brandsFile';
 import { checkSetting, port, serverFolder } from '../deploy/settingRules';
 import { readHosts, type ShopHosts } from '../deploy/shopHost';
 import { writeServer, writeStatic } from '../deploy/writeServer';
@@ -27,7 +28,8 @@ await deploy().catch((error: unknown) => {
 });
 
 async function deploy() {
-  const hosts = readHosts(readJson(await readFile(resolve(list), 'utf8')));
+  const file = resolve(list);
+  const hosts = readHosts(readJson(await readFile(file, 'utf8')), brandsOf(dirname(file), null));
   if (values.static === undefined) await deployServer(hosts);
   else await deployStatic(hosts, values.static);
 }

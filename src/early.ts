@@ -150,8 +150,7 @@ function lookUp(at: MerchantKey, merchant: string) {
 
 function currentChannel() {
   return channelOf({
-    insideTelegram: launch !== null,
-    hasInitDataCookie: /\binitData=[^;]{11}/.test(document.cookie),
+    isInBot: launch !== null || /\binitData=[^;]{11}/.test(document.cookie),
     table: tableFromQuery((name) => query.get(name)),
     channelParam: query.get('channel'),
   });

@@ -15,6 +15,7 @@ interface ImportMetaEnv {
   readonly VITE_SMS_CODE_LENGTH?: string;
   readonly VITE_CARD_CODE_LENGTH?: string;
   readonly VITE_CATALOG_BY_KEY?: string;
+  readonly VITE_BRANDS?: string;
   readonly VITE_REPORT_URL?: string;
   readonly VITE_CLOSING_CONFIRMATION?: string;
   readonly VITE_FULLSCREEN?: string;

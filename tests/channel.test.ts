@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cookies, storage } from '../src/device/storages';
 import { limits } from '../src/domain/limits';
 import { readAs, text } from '../src/domain/shape';
-import { backend, beginJourneys, inBrowser, inTelegram } from './journey';
+import { backend, beginJourneys, chooseMain, fill, inBrowser, inTelegram, logIn } from './journey';
 
 beginJourneys();
 
@@ -38,4 +38,38 @@ test('inside Telegram the launch’s own init data replaces what was stored', as
   await inTelegram();
   expect(cookies.get('initData')).toMatch(/^query_id=opening/);
   expect(storage.read('initData', readAs(text))).toBe(cookies.get('initData'));
+});
+
+test('a browser with an init-data cookie is the bot’s in its order and in its log-out too', async () => {
+  cookies.set('initData', storedInitData, limits.cookieDays);
+  const page = await inBrowser();
+  await logIn(page);
+  await page.loadBranches();
+  chooseMain(page);
+  fill(page);
+  const { readOrderRequest } = await import('../src/flows/order/readOrderRequest');
+  expect(readOrderRequest()?.orderDevice).toBe('TELEGRAM_BOT');
+  const before = backend.calls.length;
+  await page.logOut();
+  const calls = backend.calls.slice(before).map(({ method, path }) => `${method} ${path}`);
+  expect(calls.filter((call) => call.endsWith('/logout'))).toEqual(['PUT /webbot/v1/users/logout']);
+  expect(backend.db.sessions).toEqual([]);
+});
+
+test('where the bot’s log-out is refused, because that init data has expired, the web’s ends the session', async () => {
+  cookies.set('initData', storedInitData, limits.cookieDays);
+  const page = await inBrowser();
+  await logIn(page);
+  backend.faults.add({ path: '/webbot/v1/users/logout', status: 403 });
+  await page.logOut();
+  expect(backend.db.sessions).toEqual([]);
+});
+
+test('a browser without one logs out by the web’s call only', async () => {
+  const page = await inBrowser();
+  await logIn(page);
+  const before = backend.calls.length;
+  await page.logOut();
+  expect(backend.calls.slice(before).map(({ path }) => path)).toContain('/users/v1/users/logout');
+  expect(backend.calls.slice(before).some(({ path }) => path.startsWith('/webbot'))).toBe(false);
 });

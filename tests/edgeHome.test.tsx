@@ -63,6 +63,7 @@ const view = {
   path: '/',
   cdnUrl: '/cdn',
   currency: 'UZS',
+  brands: '',
 };
 // Importing home transforms its whole module graph first.
 const patience = 60_000;

@@ -52,6 +52,20 @@ describe('the merchant', () => {
     expect(JSON.stringify({ ...localStorage })).toContain(token);
   });
 
+  test.each([
+    ['fails', () => fail('/users/v1/merchants/sub/demo', 503), 'failed: 503'],
+    ['is unknown', () => fail('/users/v1/merchants/sub/demo', 404), 'failed: 404'],
+    [
+      'has no id',
+      () => backend.faults.add({ path: '/users/v1/merchants/*', kind: 'json', json: { id: null } }),
+      'the answer has no id',
+    ],
+  ])('%s: the console says so', async (_, arrange, what) => {
+    arrange();
+    const page = await inBrowser();
+    expect(page.reports).toContainEqual({ call: 'GET /users/v1/merchants/sub/demo', what });
+  });
+
   test('is inactive: the shop is blocked', async () => {
     const page = await inBrowser({ vendor: 'closed' });
     expect(page.merchant.state.status).toBe('blocked');
@@ -201,9 +215,9 @@ describe('a refusal', () => {
     const page = await customer();
     backend.faults.add({ path: '/users/v1/users/phone', status: 409, description: { uz: 'Band' } });
     await page.changeLanguage('ru');
-    const { errorText } = await import('../src/i18n/errorText');
+    const { phoneErrorText } = await import('../src/i18n/phoneErrorText');
     const error = await page.sendPhoneCode('+998907654321');
-    expect(error && errorText(error)).toBe('Band');
+    expect(error && phoneErrorText(error)).toBe('Band');
   });
 
   test('of the code for a new phone is shown the same way', async () => {
@@ -212,9 +226,9 @@ describe('a refusal', () => {
     const path = '/users/v1/users/phone/verify';
     backend.faults.add({ path, status: 409, description: { uz: 'Kech' } });
     await page.changeLanguage('ru');
-    const { errorText } = await import('../src/i18n/errorText');
+    const { phoneErrorText } = await import('../src/i18n/phoneErrorText');
     const error = await page.confirmPhone('0000');
-    expect(error && errorText(error)).toBe('Kech');
+    expect(error && phoneErrorText(error)).toBe('Kech');
   });
 });
 

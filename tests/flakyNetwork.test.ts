@@ -41,7 +41,7 @@ test.each(journeys)(
   async ({ first, way, from }) => {
     const { network, begin } = behindLosses(first);
     if (from === 'the start') begin();
-    const page = await openPage({ backend: network });
+    const page = await settled(openPage({ backend: network }));
     await logIn(page);
     await page.loadBranches();
     if (way === 'pick-up') page.chooseBranch('markaz');

@@ -49,6 +49,17 @@ test.each([
   expect(page.readBasket().totals.totalDiscount).toBe(verdict === 'added' ? 480_000 : 0);
 });
 
+test('a code goes as typed, and in capitals only where there is none', async () => {
+  const page = await guest(4);
+  const asked = () =>
+    backend.calls.flatMap(({ path, query }) => (path === codeCall ? [query.code] : []));
+  backend.db.promos.push({ ...promoOf('SALOM10'), id: 'summer', code: 'summerSale' });
+  expect(await page.applyPromo('«summer\u00adSale»')).toMatchObject({ verdict: 'added' });
+  expect(asked()).toEqual(['summerSale']);
+  expect(await page.applyPromo('salom10')).toMatchObject({ verdict: 'added' });
+  expect(asked()).toEqual(['summerSale', 'salom10', 'SALOM10']);
+});
+
 test('an unknown code and a failed look-up have different messages', async () => {
   const page = await guest(4);
   expect(await page.applyPromo('NOTHING')).toEqual({ kind: 'notFound' });

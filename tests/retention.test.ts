@@ -58,6 +58,11 @@ async function visit(): Promise<Map<string, string>> {
 /** How each moment is brought about after that visit. */
 const moments: Record<RetentionEvent, () => Promise<unknown>> = {
   logOut: async () => (await inTelegram()).logOut(),
+  sessionLost: async () => {
+    await inTelegram();
+    const { endSession } = await import('../src/flows/session/endSession');
+    endSession('sessionLost');
+  },
   newBuild: async () => {
     const { clearStorage } = await import('../src/stores/storage/clearStorage');
     clearStorage('newBuild');

@@ -167,11 +167,12 @@ export async function storePage(
 }
 
 function viewOf({ host }: EdgeSite, path: string, languages: Languages): HomeView {
-  const { VITE_CDN_URL, VITE_CURRENCY } = host.settings;
+  const { VITE_CDN_URL, VITE_CURRENCY, VITE_BRANDS = '' } = host.settings;
   return {
     ...languages,
     path,
     cdnUrl: (VITE_CDN_URL || '/cdn').trim().replace(/\/+$/, ''),
     currency: VITE_CURRENCY || 'UZS',
+    brands: VITE_BRANDS,
   };
 }

@@ -37,9 +37,8 @@ export function readVisit(host: string, url: URL, headers: Headers): Visit {
       stored: null,
     }),
     channel: channelOf({
-      insideTelegram,
-      // as good as personal, and a later start has it only: left to the app
-      hasInitDataCookie: false,
+      // The init-data cookie is as good as personal, and a later start has it only: left to the app.
+      isInBot: insideTelegram,
       table: tableFromQuery((name) => url.searchParams.get(name)),
       channelParam: url.searchParams.get('channel'),
     }),

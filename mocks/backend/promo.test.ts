@@ -13,12 +13,13 @@ async function arrange() {
 }
 
 describe('a promo', () => {
-  it('is found by its code, case-insensitively', async () => {
+  it('is found by its code, exactly as it is spelt', async () => {
     const { promoOf } = await arrange();
-    expect(await promoOf('salom10')).toMatchObject({
+    expect(await promoOf('SALOM10')).toMatchObject({
       discountType: 'PERCENTAGE',
       productDiscount: 10,
     });
+    expect(await promoOf('salom10')).toMatchObject({ status: 404 });
     expect(await promoOf('NOTHING')).toMatchObject({ status: 404, message: 'promo-not-found' });
   });
 

@@ -57,6 +57,12 @@ export function isOwnRefusal(answer: Answer): boolean {
   return status !== 404 && !/^\s*[{[]/.test(text);
 }
 
+/** Whether an error body is an object in JSON, not redirected: a gateway's page or text is none. */
+export function isOwnError({ text, isRedirected = false }: Answer): boolean {
+  const value = parseJson(text)?.value;
+  return !isRedirected && typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** The server's localized error text (settled: shapes on the wire). */
 export function readDescription(text: string): Localized | null {
   const body = parseJson(text)?.value;

@@ -3,7 +3,6 @@ import { limits } from '../domain/limits';
 import type { Answer } from './answer';
 import type { Backoff } from './backoff';
 import { readText } from './readText';
-import { createPause } from './retryAfter';
 
 /** Outcome of one attempt: a response of any status, a network failure or a timeout. */
 export type Attempt = Answer | 'network' | 'timeout';
@@ -27,7 +26,6 @@ type Parts = { fetch: typeof globalThis.fetch; early: Early; backoff: Backoff };
  * no early response.
  */
 export function createAttempt({ fetch, early, backoff }: Parts) {
-  const pause = createPause();
   let ofetch: Promise<$Fetch> | undefined;
 
   async function send(path: string, request: Request, signal: AbortSignal): Promise<Answer> {
@@ -90,12 +88,10 @@ export function createAttempt({ fetch, early, backoff }: Parts) {
     request: Request,
     { signals, isHeld }: { signals: readonly AbortSignal[]; isHeld: boolean },
   ): Promise<Attempt | 'held'> {
-    await pause.over(signals);
     const pass = await backoff.enter({ baseURL: request.baseURL, path, isHeld }, signals);
     if (!pass) return 'held';
     const isOver = () => signals.some(({ aborted }) => aborted);
     const answer = isOver() ? 'network' : await sendInTime(path, request, signals);
-    pause.hear(answer);
     pass.end(typeof answer === 'string' && isOver() ? null : answer);
     return answer;
   };

@@ -1,5 +1,6 @@
 import type { Attempt } from './attempt';
 import { createOutage, type Outage, type OutageParts } from './outage';
+import { retryAfterMs } from './retryAfter';
 import { sleep } from './sleep';
 
 /** Longest time a read is held, ms; then it fails as a network error. */
@@ -13,7 +14,8 @@ export type Backoff = ReturnType<typeof createBackoff>;
 /**
  * Shared backoff for an unreachable server. No response counts against the host; a gateway's 502,
  * 503 and 504 count against the service behind it, since others may be up. After a pause one read
- * probes, and the first response releases all waiting calls.
+ * probes, and the first response releases all waiting calls. `Retry-After` pauses every call to the
+ * host.
  */
 export function createBackoff({
   now = () => performance.now(),
@@ -70,11 +72,13 @@ export function createBackoff({
       const host = outageOf(baseURL);
       const service = outageOf(`${baseURL} ${path.split('/')[1]}`);
       const both = [host, service];
+      await host.told(signals);
       const waits = isHeld && both.some((outage) => outage.isOn());
       if (waits && !(await hold(both, signals))) return null;
       const sent = both.map((outage) => ({ outage, round: outage.round() }));
       return {
         end(outcome) {
+          if (outcome && typeof outcome !== 'string') host.tell(retryAfterMs(outcome));
           for (const { outage, round } of sent) {
             const verdict = outage === host ? ofHost(outcome) : ofService(outcome);
             if (verdict === 'answer') outage.answer();
@@ -99,7 +103,7 @@ type Verdict = 'answer' | 'failure' | null;
 const ofHost = (outcome: Attempt | null): Verdict =>
   outcome && (typeof outcome === 'string' ? 'failure' : 'answer');
 
-/** A response with `Retry-After` is handled by its own pause. */
+/** A response with `Retry-After` says itself how long to wait. */
 function ofService(outcome: Attempt | null): Verdict {
   if (outcome === null || typeof outcome === 'string') return null;
   const isDown = [502, 503, 504].includes(outcome.status) && !outcome.retryAfter;

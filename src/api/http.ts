@@ -20,11 +20,13 @@ type Call = {
    * no scope (logout).
    */
   withToken?: boolean | string;
-  /** false: never retried (order creation) */
+  /** false: never retried (order creation, and reads that the caller repeats) */
   retry?: boolean;
   /** The caller polls at its own intervals, which the backoff does not extend. */
   hasOwnPauses?: boolean;
   signal?: AbortSignal;
+  /** a failure is reported, and so is an answer that holds nothing (§8: the merchant's) */
+  isReported?: boolean;
   headers?: Record<string, string>;
 };
 
@@ -139,17 +141,22 @@ export function createHttp(parts: HttpParts): Http {
         if (isRenewed) answer = await exchange(method, path, call, token && parts.token());
       }
 
+      const name = `${method} ${path}`;
+      const say = (what: string) => parts.report({ call: name, what });
+      const outcome = typeof answer === 'string' ? answer : answer.status;
+      const isDone = Number(outcome) >= 200 && Number(outcome) <= 299;
+      if (call.isReported && !isDone) say(`failed: ${outcome}`);
       if (typeof answer === 'string') return failure(answer);
       const { status } = answer;
-      if (status < 200 || status > 299) return [refusal(answer, token ?? sessionToken), null];
+      if (!isDone) return [refusal(answer, token ?? sessionToken), null];
       // HTML instead of a response: a proxy has intercepted the call.
       if (!call.schema) {
         return isPage(answer) ? failure('unreadable', { status, text: '' }) : [null, null];
       }
 
-      const name = `${method} ${path}`;
-      const read = readAnswer(call.schema, answer, (what) => parts.report({ call: name, what }));
+      const read = readAnswer(call.schema, answer, say);
       if (!read) return failure('unreadable', { status, text: '' });
+      if (call.isReported && read.value === null) say('the answer has no id');
       const time = serverTimeOf(method, answer);
       if (time) parts.onServerTime?.(time);
       return [null, read.value];

@@ -60,16 +60,32 @@ export const merchantParts = (found: unknown): unknown =>
 export const settingsParts = (found: unknown): unknown =>
   partsRead(found, (watched) => v.safeParse(settings, watched), isSettingsField);
 
-/** The merchant look-up has its own retries and pauses, since the whole shop depends on it. */
-const lookUpOptions = { schema: merchantOrNull, hasOwnPauses: true };
+/** How a look-up that the caller repeats is sent: once, and where it polls also during an outage. */
+type LookUp = { retry?: boolean; hasOwnPauses?: boolean };
 
 /** Finds a merchant by subdomain (§7); null for a response without an id (§4). */
-export const findMerchantBySub = (http: Http, sub: string): Promise<Result<Merchant | null>> =>
-  http.get(`/users/v1/merchants/sub/${encodeURIComponent(sub)}`, lookUpOptions);
+export const findMerchantBySub = (
+  http: Http,
+  sub: string,
+  how: LookUp = {},
+): Promise<Result<Merchant | null>> =>
+  http.get(`/users/v1/merchants/sub/${encodeURIComponent(sub)}`, {
+    schema: merchantOrNull,
+    isReported: true,
+    ...how,
+  });
 
 /** Finds a merchant by its own host (settled: entering); null as above. */
-export const findMerchantByDomain = (http: Http, host: string): Promise<Result<Merchant | null>> =>
-  http.get(`/users/v1/merchants/domain/${encodeURIComponent(host)}`, lookUpOptions);
+export const findMerchantByDomain = (
+  http: Http,
+  host: string,
+  how: LookUp = {},
+): Promise<Result<Merchant | null>> =>
+  http.get(`/users/v1/merchants/domain/${encodeURIComponent(host)}`, {
+    schema: merchantOrNull,
+    isReported: true,
+    ...how,
+  });
 
 const settingsPaths = { web: 'web', click: 'click-app/client' } as const;
 

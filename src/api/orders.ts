@@ -39,16 +39,16 @@ export const listOrders = (
     schema: listPage(order, limits.orderPageSize),
   });
 
-/** Lists active orders. `hasOwnPauses` is for polling at the caller's own intervals. */
+/** Lists active orders. `how` is for a caller that repeats the call at its own intervals. */
 export const listActiveOrders = (
   http: Http,
   userId: string,
-  { hasOwnPauses = false } = {},
+  how: { hasOwnPauses?: boolean; retry?: boolean } = {},
 ): Promise<Result<Order[]>> =>
   http.get(`/orders/v1/orders/user/${encodeURIComponent(userId)}/active`, {
     withToken: true,
     schema: listOf(order),
-    hasOwnPauses,
+    ...how,
   });
 
 export const getOrder = (http: Http, orderId: string): Promise<Result<Order>> =>

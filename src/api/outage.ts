@@ -1,3 +1,5 @@
+import { sleep } from './sleep';
+
 /**
  * Pauses after 1, 2, 3 … consecutive failures, ms; the last one repeats. A single failure has none.
  */
@@ -23,6 +25,7 @@ export function createOutage({ now, random, isPressed }: OutageParts) {
   let pause = 0;
   let round = 0;
   let isProbed = false;
+  let toldUntil = 0;
 
   function startRound() {
     round += 1;
@@ -44,6 +47,15 @@ export function createOutage({ now, random, isPressed }: OutageParts) {
     },
     endProbe() {
       isProbed = false;
+    },
+    /** The server has asked not to be called for `ms`. */
+    tell(ms: number) {
+      toldUntil = Math.max(toldUntil, now() + ms);
+    },
+    /** Waits for the end of that, or an abort. */
+    async told(signals: readonly AbortSignal[]): Promise<void> {
+      const left = toldUntil - now();
+      if (left > 0 && !signals.some(({ aborted }) => aborted)) await sleep(left, signals);
     },
     answer() {
       failures = 0;

@@ -1,5 +1,6 @@
 import type { Localized } from '../domain/text/language';
-import { type Answer, isOverpriced, isOwnRefusal, readDescription } from './answer';
+import { type Answer, isOverpriced, isOwnError, isOwnRefusal, readDescription } from './answer';
+import { retryAfterMs } from './retryAfter';
 import { isRetried } from './retryPolicy';
 
 /**
@@ -24,6 +25,11 @@ export type ApiError = {
   description: Localized | null;
   /** an error the app has its own message for */
   reason?: 'overpriced';
+  /**
+   * The API itself has answered 429 or 503, in JSON: a write was not carried out, and may be sent
+   * again after this many milliseconds; 0 if it does not say (settled: sending the order).
+   */
+  notTaken?: { retryAfterMs: number };
 };
 
 /** Result of a call: `[error, null]` or `[null, result]` (§7). */
@@ -33,7 +39,9 @@ export type Result<T> = [ApiError, null] | [null, T];
 export function refusal(answer: Answer, token: string | null): ApiError {
   const { status } = answer;
   if (!isRetried(status) && status < 500 && !isOwnRefusal(answer)) return failure('unreadable')[0];
-  return failure(status === 401 && token ? 'unauthorized' : 'status', answer)[0];
+  const error = failure(status === 401 && token ? 'unauthorized' : 'status', answer)[0];
+  const isNotTaken = [429, 503].includes(status) && isOwnError(answer);
+  return isNotTaken ? { ...error, notTaken: { retryAfterMs: retryAfterMs(answer) } } : error;
 }
 
 export function failure(kind: ApiError['kind'], answer: Answer | null = null): [ApiError, null] {

@@ -16,7 +16,7 @@ test.each([
   ['Tue, 24 Nov 2026 10:00:04 GMT', 'Tue, 24 Nov 2026 10:00:00 GMT', 4000],
   ['Tue, 24 Nov 2026 09:00:00 GMT', 'Tue, 24 Nov 2026 10:00:00 GMT', 0],
 ])('Retry-After %s at %s is %i ms', (retryAfter, date, ms) => {
-  expect(retryAfterMs({ retryAfter, date })).toBe(ms);
+  expect(retryAfterMs({ status: 503, retryAfter, date })).toBe(ms);
 });
 
 describe('a busy server', () => {

@@ -48,17 +48,21 @@ export const confirmLogin = (
   });
 
 /**
- * Ends a token's session; the token may already be gone from the store. Inside Telegram with PUT,
- * falling back to POST; `telegram` is null in a browser (settled: start).
+ * Ends a token's session; the token may already be gone from the store. In the bot with PUT,
+ * falling back to POST (settled: start), and to the web's call, since a browser may hold init data
+ * that has expired; `telegram` is null without any.
  */
 export async function logOut(
   http: Http,
   withToken: string,
   telegram: { initData: string; language: Language } | null,
 ): Promise<Result<null>> {
-  if (!telegram) return http.post('/users/v1/users/logout', { withToken });
+  const ofWeb = () => http.post('/users/v1/users/logout', { withToken });
+  if (!telegram) return ofWeb();
   const path = '/webbot/v1/users/logout';
   const { initData, language } = telegram;
   const [error] = await http.put(path, { withToken, body: { initData, language } });
-  return error ? http.post(path, { withToken, body: { initData } }) : [null, null];
+  if (!error) return [null, null];
+  const [again] = await http.post(path, { withToken, body: { initData } });
+  return again ? ofWeb() : [null, null];
 }

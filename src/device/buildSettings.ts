@@ -29,6 +29,8 @@ export type BuildSettings = {
   smsCodeLength: number | null;
   /** the same for the code that confirms a card */
   cardCodeLength: number | null;
+  /** the deployment's brands, in JSON (`domain/brand/brandTable`) */
+  brands: string;
   /** the merchant this host serves, if the deployment sets it */
   merchantId: string | null;
   /** whether the server accepts a merchant's key instead of its id for catalogue and settings */
@@ -57,6 +59,7 @@ export function readBuildSettings(document: Document): BuildSettings {
       .filter(Boolean),
     botLink: read('VITE_BOT_LINK', env.VITE_BOT_LINK) || null,
     acceptsIdempotencyKey: read('VITE_IDEMPOTENCY_KEY', env.VITE_IDEMPOTENCY_KEY) === 'on',
+    brands: read('VITE_BRANDS', env.VITE_BRANDS) ?? '',
     merchantId: tag('merchant') || null,
     catalogByKey: read('VITE_CATALOG_BY_KEY', env.VITE_CATALOG_BY_KEY) === 'on',
     asksForDeliveringBranch: read('VITE_CLOSEST_DELIVERY', env.VITE_CLOSEST_DELIVERY) === 'on',

@@ -34,6 +34,8 @@ export const limits = {
   requestTimeoutMs: 30_000,
   /** after the timeout, how much longer an order may still arrive at the server */
   orderMarginMs: 30_000,
+  /** before an order that the API did not take is sent again, if it does not say when */
+  orderRetryMs: 1000,
   /** max age of an active-orders list used to tell a new order from earlier ones */
   knownOrdersMs: 60_000,
   /** look-ups of an order that was never seen, after another one was accepted */
@@ -53,8 +55,12 @@ export const limits = {
   /** days ahead the server accepts orders for */
   planDays: 7,
   merchantLookupTries: 3,
+  /** before the second look-up, and four times that before the third, give or take a quarter */
+  merchantLookupPauseMs: 500,
   /** longest wait for prices to be confirmed before an order; the server checks them too */
   pricePatienceMs: 6000,
+  /** seconds between questions for a phone that was just shared, until the server knows it */
+  contactPollSeconds: [1, 2, 3, 4, 5],
   /** seconds before a login code can be resent, if the server does not say */
   codeResendSeconds: 60,
   /** length of an SMS code, unless a build setting fixes it */

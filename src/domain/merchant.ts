@@ -1,6 +1,6 @@
 import type { LatLng } from './geo/geo';
 import type { PaymentConfig } from './order/paymentConfig';
-import type { Language, Localized } from './text/language';
+import { type Language, type Localized, languages } from './text/language';
 
 /** The merchant, without the server's secrets (settled: security). */
 export type Merchant = {
@@ -148,7 +148,7 @@ export const defaultSettings: MerchantSettings = {
   mainColorIsDark: false,
   isDark: null,
   mainLanguage: null,
-  activeLanguages: ['uz', 'ru', 'eng'],
+  activeLanguages: languages,
   mapType: 'YANDEX',
   groupView: 'GROUP',
   categoryView: 'MEDIUM',

@@ -6,6 +6,7 @@ export const rest: RestTexts = {
     network: 'No connection. Check your internet and try again.',
     timeout: 'The server is not responding. Please try again in a moment.',
     offline: 'You are offline. Everything already loaded stays here.',
+    shopSays: 'The shop says: {{text}}',
     notFoundTitle: 'Page Not Found',
     notFoundText: 'Page not found: {{path}}',
     blockedTitle: 'The shop is temporarily closed',
@@ -460,6 +461,7 @@ export const rest: RestTexts = {
     benefits: 'Log in to place orders and track them.',
     welcome: 'Welcome!',
     contactRefused: 'You can browse without a phone number, but you need one to order',
+    contactLate: 'Your number has not reached the shop yet. Please try again in a moment.',
     botRestart: 'We could not find your Telegram data. Please restart the bot.',
   },
   navigation: {

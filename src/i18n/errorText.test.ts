@@ -16,14 +16,20 @@ describe('the text about a failed request', () => {
     expect(errorText(refusal, known)).toBe('Kod eskirgan');
   });
 
-  it('is the app’s own text if the description is only in other languages', async () => {
+  it('is the app’s own text first if the description is only in other languages', async () => {
     await showLanguage('ar');
-    expect(errorText(refusal, known)).toBe(t('errors.wrongCode'));
+    const [sentence, said] = errorText(refusal, known).split('\n');
+    expect(sentence).toBe(t('errors.wrongCode'));
+    expect(said).toContain('Код устарел');
   });
 
-  it('is the description in another language rather than a generic text', async () => {
-    await showLanguage('ar');
-    expect(errorText(refusal)).toBe('Код устарел');
+  it('is the fallback in Russian with an Uzbek description below it, as what the shop says', async () => {
+    await showLanguage('ru');
+    const [sentence, said] = errorText({ ...refusal, description: { uz: 'Kod eskirgan' } }).split(
+      '\n',
+    );
+    expect(sentence).toBe('Произошла ошибка, попробуйте позже');
+    expect(said).toMatch(/^Ответ магазина: .*Kod eskirgan/);
   });
 
   it('says that the price has risen if the server only sends that reason', async () => {
@@ -31,7 +37,7 @@ describe('the text about a failed request', () => {
     expect(errorText(overpriced, known)).toBe('Mahsulot narxi oshgan');
     expect(errorText({ ...refusal, reason: 'overpriced' })).toBe('Kod eskirgan');
     await showLanguage('ar');
-    expect(errorText({ ...refusal, reason: 'overpriced' })).toBe('ارتفع سعر المنتج');
+    expect(errorText({ ...refusal, reason: 'overpriced' })).toMatch(/^ارتفع سعر المنتج\n/);
   });
 
   it('is generic without a description and a known status', () => {

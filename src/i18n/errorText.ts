@@ -1,4 +1,5 @@
 import type { Localized } from '../domain/text/language';
+import { isolate } from './isolate';
 import { showText } from './show';
 import { currentLanguage, type TextKey, t } from './t';
 
@@ -14,7 +15,8 @@ export type Failure = {
 /**
  * The user-facing text about a failed request (§8): the server's description in the user's
  * language, else the text for `reason` or for a status in `known`, which the caller provides, else
- * the description in another language, else a generic text. '' if the request's scope has ended.
+ * the fallback, each with the description in another language on a line below, as what the shop
+ * says. '' if the request's scope has ended.
  */
 export function errorText(
   { kind, status, description, reason }: Failure,
@@ -23,13 +25,13 @@ export function errorText(
   if (kind === 'ended') return '';
   const ownText = description?.[currentLanguage() ?? 'uz']?.trim();
   if (ownText) return ownText;
-  if (reason) return t(`errors.${reason}`);
   const specific = status === null ? undefined : known[status];
-  if (specific) return t(specific);
-  const fallback = description ? showText(description) : '';
-  if (fallback) return fallback;
-  if (kind === 'network' || kind === 'timeout') return t(`errors.${kind}`);
-  return t(
-    kind === 'unauthorized' || kind === 'noToken' ? 'errors.staleSession' : 'errors.general',
-  );
+  const sentence = t(reason ? `errors.${reason}` : (specific ?? fallbackOf(kind)));
+  const said = description ? showText(description) : '';
+  return said ? `${sentence}\n${t('errors.shopSays', { text: isolate(said) })}` : sentence;
+}
+
+function fallbackOf(kind: Failure['kind']): TextKey {
+  if (kind === 'network' || kind === 'timeout') return `errors.${kind}`;
+  return kind === 'unauthorized' || kind === 'noToken' ? 'errors.staleSession' : 'errors.general';
 }

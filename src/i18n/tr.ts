@@ -6,6 +6,7 @@ export const rest: RestTexts = {
     network: 'Bağlantı yok. İnternetinizi kontrol edip tekrar deneyin.',
     timeout: 'Sunucu yanıt vermiyor. Lütfen biraz sonra tekrar deneyin.',
     offline: 'Çevrimdışısınız. Yüklenen her şey yerinde duruyor.',
+    shopSays: 'Mağazanın yanıtı: {{text}}',
     notFoundTitle: 'Sayfa bulunamadı',
     notFoundText: 'Sayfa bulunamadı: {{path}}',
     blockedTitle: 'Mağaza geçici olarak kapalı',
@@ -459,6 +460,7 @@ export const rest: RestTexts = {
     benefits: 'Sipariş vermek ve siparişlerinizi takip etmek için giriş yapın.',
     welcome: 'Hoş geldiniz!',
     contactRefused: 'Menüye numara vermeden de bakabilirsiniz, ancak sipariş için numara gerekli',
+    contactLate: 'Numaranız mağazaya henüz ulaşmadı. Lütfen birazdan tekrar deneyin.',
     botRestart: 'Telegram bilgileri bulunamadı. Lütfen botu yeniden başlatın.',
   },
   navigation: {

@@ -9,6 +9,7 @@ export const rest = {
     network: 'Internet bilan aloqa yoʻq. Ulanishni tekshirib, qayta urinib koʻring.',
     timeout: 'Server javob bermayapti. Birozdan soʻng qayta urinib koʻring.',
     offline: 'Internet yoʻq. Yuklangan hamma narsa joyida qoladi.',
+    shopSays: 'Doʻkon javobi: {{text}}',
     notFoundTitle: 'Sahifa topilmadi',
     notFoundText: 'Sahifa topilmadi: {{path}}',
     blockedTitle: 'Doʻkon vaqtincha yopiq',
@@ -464,6 +465,7 @@ export const rest = {
     benefits: 'Buyurtma berish va uni kuzatib borish uchun tizimga kiring.',
     welcome: 'Xush kelibsiz!',
     contactRefused: 'Menyuni raqamsiz ham koʻrish mumkin, lekin buyurtma uchun u kerak',
+    contactLate: 'Raqamingiz doʻkonga hali yetib bormadi. Birozdan keyin qayta urinib koʻring.',
     botRestart: 'Telegram ma’lumoti topilmadi. Botni qaytadan ishga tushiring.',
   },
   navigation: {

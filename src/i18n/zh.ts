@@ -6,6 +6,7 @@ export const rest: RestTexts = {
     network: '网络连接失败，请检查网络后重试。',
     timeout: '服务器暂无响应，请稍后再试。',
     offline: '当前没有网络，已加载的内容仍可查看。',
+    shopSays: '商店回复：{{text}}',
     notFoundTitle: '页面不存在',
     notFoundText: '页面不存在：{{path}}',
     blockedTitle: '店铺暂停营业',
@@ -444,6 +445,7 @@ export const rest: RestTexts = {
     benefits: '登录后即可下单并查看订单进度。',
     welcome: '欢迎光临！',
     contactRefused: '没有手机号也可以浏览菜单，但下单时需要提供',
+    contactLate: '您的手机号尚未传到商店，请稍后再试。',
     botRestart: '未找到 Telegram 信息，请重新启动机器人。',
   },
   navigation: {

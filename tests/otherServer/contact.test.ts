@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasVerifiedPhone } from '../../src/domain/session/user';
 import { rest } from '../../src/i18n/uz';
-import { settled } from '../until';
+import { pass, settled } from '../until';
 import { beginOtherJourneys, inOtherTelegram, type OtherPage, other } from './openOther';
 
 beginOtherJourneys();
@@ -24,4 +24,18 @@ test('a contact whose sign-in is lost is not a refusal: the reason is shown', as
   expect(texts(page)).toEqual([rest.errors.network]);
   other.heal();
   expect(await settled(page.ensureSignedIn())).toBe(true);
+});
+
+test('a contact that the bot delivers late signs the person in without a word', async () => {
+  const page = await settled(inOtherTelegram({ contact: 'refused' }));
+  const { telegram, ...others } = page.services();
+  const sent = { status: 'sent', phone: '998900000501', firstName: 'Dilnoza' } as const;
+  const requestContact = () => Promise.resolve(sent);
+  page.provideServices({ ...others, telegram: { ...telegram, requestContact } });
+  page.toasts.reset();
+  const outcome = page.ensureSignedIn();
+  await pass(4000);
+  other.world.contacts.set(501, '998900000501');
+  expect(await settled(outcome)).toBe(true);
+  expect(texts(page)).toEqual([]);
 });

@@ -22,6 +22,21 @@ const sentences: Readonly<Record<RetentionEvent, readonly Sentence[]>> = {
       keeps: ['offers', 'contactRefused'],
     },
   ],
+  sessionLost: [
+    { says: '§4, as for a log-out', keeps: ['merchant', 'shop', 'initData', 'launch'] },
+    { says: '§4, as for a log-out', keeps: ['buildVersion', 'lang', 'table', 'waiterCalls'] },
+    {
+      says: 'as settled, only a refusal drops basket and draft',
+      keeps: ['cart', 'draft', 'nearest', 'tableWish'],
+    },
+    { says: 'as settled, they belong to the person they belonged to', keeps: ['owner', 'known'] },
+    { says: '§4: guests keep addresses locally', keeps: ['guestAddresses'] },
+    { says: 'as settled, one press is one order', keeps: ['intent', 'orderLease'] },
+    {
+      says: 'as settled, what was asked or declined is not asked again',
+      keeps: ['offers', 'contactAsked', 'contactRefused'],
+    },
+  ],
   newBuild: [
     { says: '§4: the build version is kept', keeps: ['buildVersion'] },
     { says: '§4: one reload within a 10-second guard', keeps: ['reloadedAt', 'startTries'] },
@@ -84,4 +99,4 @@ export const isKeptBySentence = (key: StoredKey, event: RetentionEvent): boolean
   sentences[event].some(({ keeps }) => keeps.includes(key));
 
 /** Events that concern one merchant only: what is another merchant's or another person's stays. */
-export const ofOneMerchant: readonly RetentionEvent[] = ['logOut', 'otherMerchant'];
+export const ofOneMerchant: readonly RetentionEvent[] = ['logOut', 'sessionLost', 'otherMerchant'];

@@ -4,8 +4,8 @@ import { found, Refusal } from '../refusal';
 import type { Env, World } from '../world';
 
 /**
- * Promo codes (settled: assumed calls). A promo is returned as is; its conditions are checked with
- * the order.
+ * Promo codes (settled: assumed calls), exactly as they are spelt. A promo is returned as is; its
+ * conditions are checked with the order.
  */
 export function promos(world: World): Hono<Env> {
   const app = new Hono<Env>();
@@ -13,7 +13,7 @@ export function promos(world: World): Hono<Env> {
     world.db.promos.filter((each) => each.merchantId === merchantId);
 
   app.get('/orders/v1/promo', (c) => {
-    const code = (c.req.query('code') ?? '').trim().toUpperCase();
+    const code = c.req.query('code') ?? '';
     return c.json(
       found(
         of(c.get('merchant').id).find((each) => each.code === code),

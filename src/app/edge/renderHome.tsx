@@ -6,6 +6,7 @@ import { edgeOn, plainGrounds } from '../../domain/brand/brandEdge';
 import { textOn } from '../../domain/brand/contrast';
 import type { Catalog } from '../../domain/catalog/catalog';
 import type { Channel, Merchant, MerchantSettings } from '../../domain/merchant';
+import { startsInRussian } from '../../domain/start/startsInRussian';
 import {
   chooseLanguage,
   directionOf,
@@ -43,6 +44,8 @@ export type HomeView = {
   cdnUrl: string;
   /** an ISO code */
   currency: string;
+  /** the deployment's brands, in JSON */
+  brands: string;
 };
 
 export type RenderedHome = {
@@ -112,7 +115,7 @@ export const languageOf = (shop: EdgeShop, view: HomeView): Language =>
     telegramCode: view.telegramLanguage,
     mainLanguage: shop.settings.mainLanguage,
     active: shop.settings.activeLanguages,
-    merchantId: shop.merchant.id,
+    startsInRussian: startsInRussian(view.brands, shop.merchant.id),
   });
 
 let lastRender: Promise<unknown> = Promise.resolve();

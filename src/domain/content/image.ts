@@ -4,7 +4,7 @@ import { limits } from '../limits';
 type PictureSize = { width: number; height: number; quality: number };
 
 /**
- * URL of an image resized to WebP by the image proxy (§7, settled: shapes on the wire). `path`
+ * URL of an image resized to WebP by the image proxy (§7, settled: pictures). `path`
  * is a path on the content host or an http(s) URL, which the proxy fetches; null for no image or a
  * scheme that is never fetched (`data:`, `//`).
  */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { samplePromo } from '../../../tests/samples/models';
-import { checkPromo, nextPromoChange, promoCodeOf, promoInForce } from './promo';
+import { checkPromo, nextPromoChange, promoInForce } from './promo';
 
 describe('a promo code', () => {
   const promo = samplePromo({ startDate: 1000, endDate: 2000, minPrice: 500 });
@@ -51,26 +51,5 @@ describe('the dates of a promo', () => {
         if (turn !== null && isEverValid) expect(verdictAt(turn)).not.toBe(verdictAt(now));
       }),
     );
-  });
-});
-
-describe('a typed promo code', () => {
-  it('ignores case and whitespace', () => {
-    expect([' salom 10\n', 'SALOM10', 'ilon'].map(promoCodeOf)).toEqual([
-      'SALOM10',
-      'SALOM10',
-      'ILON',
-    ]);
-  });
-
-  it.each([
-    ['SALOM١٠', 'SALOM10'],
-    ['salom۱۰', 'SALOM10'],
-    ['ＳＡＬＯＭ１０', 'SALOM10'],
-    ['İLON', 'ILON'],
-    ['I\u0307lon', 'ILON'],
-    ['ılon', 'ILON'],
-  ])('%s from another keyboard is %s', (typed, code) => {
-    expect(promoCodeOf(typed)).toBe(code);
   });
 });

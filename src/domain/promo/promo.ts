@@ -1,5 +1,4 @@
 import type { Money } from '../basket/pricing';
-import { westernDigits } from '../text/digits';
 
 export type PromoDiscountType = 'AMOUNT' | 'PERCENTAGE';
 
@@ -54,10 +53,3 @@ export function nextPromoChange({ startDate, endDate }: Promo, now: number): num
   if (startDate !== null && now < startDate) return startDate;
   return endDate !== null && now <= endDate ? endDate + 1 : null;
 }
-
-/**
- * Normalizes a typed code: upper case, ASCII digits, no full-width letters, no whitespace. A Turkish
- * keyboard types İ for I.
- */
-export const promoCodeOf = (text: string): string =>
-  westernDigits(text).normalize('NFKC').replace(/\s/g, '').toUpperCase().replaceAll('İ', 'I');

@@ -4,15 +4,14 @@ import { channelOf, isTableFresh, orderDeviceOf, parseStartParam, tableFromQuery
 const table = { tableId: '7', hallId: 'h', branchId: 'b' };
 
 describe('the channel', () => {
-  const web = { insideTelegram: false, hasInitDataCookie: false, table: null, channelParam: null };
+  const web = { isInBot: false, table: null, channelParam: null };
 
   it('depends on where the shop was opened', () => {
     expect(channelOf(web)).toBe('WEB');
-    expect(channelOf({ ...web, insideTelegram: true })).toBe('TG');
-    expect(channelOf({ ...web, hasInitDataCookie: true })).toBe('TG');
+    expect(channelOf({ ...web, isInBot: true })).toBe('TG');
     expect(channelOf({ ...web, channelParam: 'click' })).toBe('CLICK');
     expect(channelOf({ ...web, table })).toBe('QR');
-    expect(channelOf({ ...web, table, insideTelegram: true })).toBe('QR');
+    expect(channelOf({ ...web, table, isInBot: true })).toBe('QR');
   });
 
   it('decides the order device, always TELEGRAM_BOT inside Telegram', () => {

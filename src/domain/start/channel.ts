@@ -9,19 +9,19 @@ export type Table = { tableId: string; hallId: string | null; branchId: string |
  * The entry channel (settled: entering). A scanned table takes precedence, also inside Telegram.
  */
 export function channelOf(from: {
-  insideTelegram: boolean;
-  hasInitDataCookie: boolean;
+  /** inside Telegram, or with the cookie that an earlier launch left (§7) */
+  isInBot: boolean;
   table: Table | null;
   channelParam: string | null;
 }): Channel {
   if (from.table) return 'QR';
-  if (from.insideTelegram || from.hasInitDataCookie) return 'TG';
+  if (from.isInBot) return 'TG';
   return from.channelParam?.toLowerCase() === 'click' ? 'CLICK' : 'WEB';
 }
 
-/** §4: TELEGRAM_BOT inside Telegram, also at a table; else Click's mini app or the web. */
-export function orderDeviceOf(channel: Channel, insideTelegram = false): OrderDevice {
-  if (channel === 'TG' || insideTelegram) return 'TELEGRAM_BOT';
+/** §4: TELEGRAM_BOT in the bot, also at a table; else Click's mini app or the web. */
+export function orderDeviceOf(channel: Channel, isInBot = false): OrderDevice {
+  if (channel === 'TG' || isInBot) return 'TELEGRAM_BOT';
   return channel === 'CLICK' ? 'CLICK_MINI_APP' : 'CLIENT_WEB';
 }
 

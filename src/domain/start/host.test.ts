@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandOf, merchantIdsOf } from '../brand/brandHosts';
 import { developmentApi, isDevelopmentHost, merchantKeyFrom } from './host';
-import { startsInRussian } from './startsInRussian';
 
 describe('the merchant of a host', () => {
   const ask = (hostname: string, vendor: string | null = null, stored: string | null = null) =>
@@ -51,19 +49,4 @@ it('there are exactly three kinds of development host', () => {
 
 it('merchant keys containing mim use the development API', () => {
   expect([developmentApi('mimino'), developmentApi('demo')]).toEqual([true, false]);
-});
-
-describe('brands', () => {
-  it('are found by host, and the test host is the demo', () => {
-    expect(brandOf('test.storefront.uz')).toBe('demo');
-    expect(brandOf('bloom.test.storefront.uz')).toBe('demo');
-    expect(brandOf('eviltest.storefront.uz')).toBeNull();
-  });
-
-  it('have a fixed list of merchants, three of which start in Russian', () => {
-    const ids = merchantIdsOf('demo');
-    expect(ids).toContain('7001');
-    expect(ids.filter((id) => startsInRussian.includes(id))).toHaveLength(3);
-    expect(merchantIdsOf('unknown')).toEqual([]);
-  });
 });

@@ -1,5 +1,11 @@
 /**
- * §4: merchants whose storefront starts in Russian. Separate from the brand table to keep that out
- * of the initial bundle.
+ * §4: whether a merchant's storefront starts in Russian, by the deployment's brands in JSON. Read
+ * without `domain/brand/brandTable`, which the first screen does not need; unreadable JSON names none.
  */
-export const startsInRussian: readonly string[] = ['samovar', 'matryoshka', 'troika'];
+export function startsInRussian(brands: string, merchantId: string | null): boolean {
+  try {
+    return JSON.parse(brands).startsInRussian.includes(merchantId);
+  } catch {
+    return false;
+  }
+}

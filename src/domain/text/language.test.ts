@@ -47,7 +47,7 @@ describe('the initial language', () => {
     telegramCode: null,
     mainLanguage: null,
     active: ['uz', 'ru', 'eng', 'tr'] as const,
-    merchantId: 'demo',
+    startsInRussian: false,
   };
 
   it('defaults to uz', () => {
@@ -63,7 +63,7 @@ describe('the initial language', () => {
   });
 
   it('is ru for merchants that require it, unless the user chose', () => {
-    const insisting = { ...from, merchantId: 'samovar', telegramCode: 'en' };
+    const insisting = { ...from, startsInRussian: true, telegramCode: 'en' };
     expect(chooseLanguage(insisting)).toBe('ru');
     expect(chooseLanguage({ ...insisting, stored: 'uz' })).toBe('uz');
   });

@@ -1,5 +1,4 @@
 import { anyRecord, text } from '../shape';
-import { startsInRussian } from '../start/startsInRussian';
 
 export const languages = ['uz', 'ru', 'eng', 'ar', 'kz', 'tr', 'zh'] as const;
 /** An interface language, in the server's spelling (§1). */
@@ -71,12 +70,12 @@ export function chooseLanguage(from: {
   telegramCode: string | null;
   mainLanguage: Language | null;
   active: readonly Language[];
-  merchantId: string | null;
+  startsInRussian: boolean;
 }): Language {
   const isActive = (language: Language) =>
     from.active.length === 0 || from.active.includes(language);
   if (isLanguage(from.stored) && isActive(from.stored)) return from.stored;
-  if (startsInRussian.includes(from.merchantId ?? '')) return 'ru';
+  if (from.startsInRussian) return 'ru';
   const preferences = [fromTelegramCode(from.telegramCode), from.mainLanguage, 'uz' as const];
   return preferences.find((each) => each !== null && isActive(each)) ?? from.active[0] ?? 'uz';
 }

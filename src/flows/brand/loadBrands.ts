@@ -1,6 +1,6 @@
 import { listBrands } from '../../api/brands';
-import { brandOf, merchantIdsOf } from '../../domain/brand/brandHosts';
 import { type Brand, brandTabs } from '../../domain/brand/brandTab';
+import { brandOf, merchantIdsOf, readBrands } from '../../domain/brand/brandTable';
 import { showText } from '../../i18n/show';
 import { textsComplete } from '../../i18n/t';
 import * as brands from '../../stores/brand/brands';
@@ -20,8 +20,9 @@ export async function loadBrands(): Promise<void> {
   ]);
   const own = ownBrand();
   if (!list || !hasTexts || !own) return brands.setFailed();
-  const brand = brandOf(location.hostname);
-  brands.setTabs(brandTabs(list, own, brand === null ? null : merchantIdsOf(brand)));
+  const table = readBrands(services().build.brands);
+  const brand = brandOf(table, location.hostname);
+  brands.setTabs(brandTabs(list, own, brand === null ? null : merchantIdsOf(table, brand)));
 }
 
 /** The URL's own shop, for when the brand's list omits it. */

@@ -3,7 +3,7 @@ import type { OrderRequest } from '../../domain/order/orderRequest';
 import * as cart from '../../stores/basket/cart';
 import * as orders from '../../stores/order/orders';
 import * as pendingOrder from '../../stores/order/pendingOrder';
-import { areOrdersKnown, mayStillArrive } from './findPendingOrder';
+import { areOrdersKnown, startWait } from './findPendingOrder';
 
 /**
  * Stores the order that is about to be sent as the pending one: from here on it may have reached
@@ -12,8 +12,7 @@ import { areOrdersKnown, mayStillArrive } from './findPendingOrder';
 export function beginSending(request: OrderRequest, pressedAt: number): pendingOrder.PendingOrder {
   const next = nextPending(request, pendingOrder.state.pending, pressedAt);
   pendingOrder.begin(next);
-  // Starts the wait.
-  mayStillArrive();
+  startWait();
   return next;
 }
 

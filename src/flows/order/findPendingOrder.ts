@@ -10,13 +10,15 @@ import { services } from '../services';
 
 /**
  * Fetches the user's active orders. `refused`: the server refuses the list; `failed`: a retry may
- * succeed.
+ * succeed. `retry`: false for a caller that comes back by itself.
  */
-export async function fetchActiveOrders(): Promise<readonly Order[] | 'refused' | 'failed'> {
+export async function fetchActiveOrders({
+  retry = true,
+} = {}): Promise<readonly Order[] | 'refused' | 'failed'> {
   const { http, uptime } = services();
   const userId = session.state.user?.id;
   if (!userId) return 'failed';
-  const [error, active] = await listActiveOrders(http, userId, { hasOwnPauses: true });
+  const [error, active] = await listActiveOrders(http, userId, { hasOwnPauses: true, retry });
   if (session.state.user?.id !== userId) return 'failed';
   if (!active) return failureKind(error) === 'refused' ? 'refused' : 'failed';
   orders.setActive(active, uptime());
@@ -47,14 +49,23 @@ export function findSentOrder(
 
 let waitStart = { of: '', base: 0, at: 0 };
 
+/** The last attempt is being sent now. */
+export function startWait(): void {
+  waitStart = { of: attemptId(), base: 0, at: services().uptime() };
+}
+
+function attemptId(): string {
+  const { key, tries } = pendingOrder.state.pending ?? {};
+  return `${key} ${tries}`;
+}
+
 /**
  * Whether the last attempt may still reach the server: until the request timeout plus a margin has
  * passed since it was sent. Counts only uptime observed by a page, on a monotonic clock: changing
  * the device's clock has no effect, and after a reload the wait continues from the stored value.
  */
 export function mayStillArrive(): boolean {
-  const { key, tries } = pendingOrder.state.pending ?? {};
-  const of = `${key} ${tries}`;
+  const of = attemptId();
   const { uptime } = services();
   if (waitStart.of !== of) waitStart = { of, base: pendingOrder.waitedMs(), at: uptime() };
   const waited = waitStart.base + uptime() - waitStart.at;

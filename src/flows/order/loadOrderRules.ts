@@ -2,6 +2,7 @@ import { getOrderRules, getOrderSettings } from '../../api/orders';
 import * as merchant from '../../stores/merchant';
 import * as session from '../../stores/session/session';
 import { services } from '../services';
+import { isInBot } from '../session/botInitData';
 
 /** Whether the zone check and the SMS code are on. §8: both off on failure. */
 export async function loadOrderRules(): Promise<void> {
@@ -13,7 +14,6 @@ export async function loadOrderRules(): Promise<void> {
 export async function loadOrderSettings(): Promise<void> {
   const id = merchant.state.merchant?.id;
   if (!id || !session.state.token) return;
-  const { http, telegram } = services();
-  const [, settings] = await getOrderSettings(http, id, telegram.isInside);
+  const [, settings] = await getOrderSettings(services().http, id, isInBot());
   if (settings) merchant.setOrderSettings(settings);
 }

@@ -11,6 +11,7 @@ import { readPayment } from '../../stores/order/payment';
 import * as session from '../../stores/session/session';
 import * as table from '../../stores/table/table';
 import { services } from '../services';
+import { isInBot } from '../session/botInitData';
 import { notesForShop } from './notesForShop';
 import { scheduledAt } from './scheduledAt';
 
@@ -39,7 +40,7 @@ export function readOrderRequest(): OrderRequest | null {
     lines: noted.lines,
     totals: basket.totals,
     promo: promoInForce(basket.promo),
-    device: orderDeviceOf(merchant.state.channel, telegram.isInside),
+    device: orderDeviceOf(merchant.state.channel, isInBot()),
     user,
     telegramId: telegram.user?.id ?? null,
     merchantId: shop.id,

@@ -46,7 +46,7 @@ export async function lookUpPendingOrder(): Promise<Resolution> {
   const current = pendingOrder.state.pending;
   if (!current) return { kind: 'ignored' };
   const mightArrive = mayStillArrive();
-  const active = await fetchActiveOrders();
+  const active = await fetchActiveOrders({ retry: false });
   // The user may have logged out during the request.
   if (pendingOrder.state.pending !== current) return { kind: 'ignored' };
   if (active === 'failed') {
@@ -62,4 +62,20 @@ export async function lookUpPendingOrder(): Promise<Resolution> {
   if (mightArrive) return { kind: 'checking' };
   pendingOrder.miss();
   return { kind: 'unseen' };
+}
+
+/** Looks up every order that was sent and not seen; null: none is there, or the list is refused. */
+export async function findInActiveOrders(
+  pending: pendingOrder.PendingOrder,
+): Promise<Resolution | 'failed' | null> {
+  const active = await fetchActiveOrders();
+  if (active === 'failed') return active;
+  if (active === 'refused') return null;
+  for (const sent of [pending, ...pending.earlier]) {
+    const found = findSentOrder(active, sent);
+    if (!found) continue;
+    acceptOrder(found, sent);
+    return { kind: 'accepted', orderId: found.id };
+  }
+  return null;
 }

@@ -2,6 +2,7 @@ import { failureKind } from '../../api/failureKind';
 import { createOrder } from '../../api/orders';
 import type { ApiError } from '../../api/result';
 import type { PricedBasket } from '../../domain/basket/basketChanges';
+import { limits } from '../../domain/limits';
 import * as pendingOrder from '../../stores/order/pendingOrder';
 import {
   isPendingOrderUnchanged,
@@ -16,7 +17,7 @@ import { findObstacle, type OrderObstacle } from './checkOrder';
 import { fetchActiveOrders, findSentOrder } from './findPendingOrder';
 import { loadKnownOrders } from './loadKnownOrders';
 import { readOrderRequest } from './readOrderRequest';
-import { lookUpPendingOrder, type Resolution } from './resolvePendingOrder';
+import { findInActiveOrders, lookUpPendingOrder, type Resolution } from './resolvePendingOrder';
 import { withOrderLock } from './withOrderLock';
 
 /**
@@ -95,7 +96,7 @@ async function submitLocked(seen: PricedBasket, isHeld: () => boolean): Promise<
     yieldToOtherWindow();
     return { kind: 'ignored' };
   }
-  return send(seen, pressedAt);
+  return send(seen, pressedAt, isHeld);
 }
 
 /** Looks an order up once more right before resending it, since refreshing prices takes time. */
@@ -103,36 +104,35 @@ async function lookUpBeforeResend(): Promise<Outcome | null> {
   const earlier = pendingOrder.state.pending;
   if (!earlier) return null;
   const found = await findInActiveOrders(earlier);
+  if (found !== null && found !== 'failed') return found;
   if (pendingOrder.state.pending !== earlier) return { kind: 'ignored' };
-  if (found !== 'failed') return found;
+  if (found === null) return null;
   pendingOrder.check();
   return { kind: 'checking' };
 }
 
-/** Looks up every order that was sent and not seen. */
-async function findInActiveOrders(
-  pending: pendingOrder.PendingOrder,
-): Promise<Resolution | 'failed' | null> {
-  const active = await fetchActiveOrders();
-  if (active === 'failed') return active;
-  if (active === 'refused') return null;
-  for (const sent of [pending, ...pending.earlier]) {
-    const found = findSentOrder(active, sent);
-    if (!found) continue;
-    acceptOrder(found, sent);
-    return { kind: 'accepted', orderId: found.id };
-  }
-  return null;
-}
-
-async function send(seen: PricedBasket, pressedAt: number): Promise<Outcome> {
+async function send(
+  seen: PricedBasket,
+  pressedAt: number,
+  isHeld: () => boolean,
+): Promise<Outcome> {
   // The user may have logged out during the checks, which releases the lock.
   const request = isPreparing() ? readOrderRequest() : null;
   if (!request) return { kind: 'ignored' };
   const sent = beginSending(request, pressedAt);
+  const error = await post(sent);
+  if (isOutcome(error)) return error;
+  if (!error.notTaken) return explainFailure(error, seen);
+  const again = await sendOnceMore(sent, error.notTaken, isHeld);
+  if (isOutcome(again)) return again;
+  return again.notTaken ? explainRefusal(again, seen) : explainFailure(again, seen);
+}
+
+/** Sends the pending order. Returns the outcome, or the error of a request that has failed. */
+async function post(sent: pendingOrder.PendingOrder): Promise<Outcome | ApiError> {
   const { http, build } = services();
-  const [error, order] = await createOrder(http, request, {
-    later: request.deliveryAt !== null,
+  const [error, order] = await createOrder(http, sent.request, {
+    later: sent.request.deliveryAt !== null,
     ...(build.acceptsIdempotencyKey ? { idempotencyKey: sent.key } : {}),
   });
   if (order) {
@@ -140,12 +140,37 @@ async function send(seen: PricedBasket, pressedAt: number): Promise<Outcome> {
     return { kind: 'accepted', orderId: order.id };
   }
   // The user may have logged out while the request was in flight.
-  if (pendingOrder.state.pending?.key !== sent.key) return { kind: 'ignored' };
-  if (failureKind(error) !== 'refused') {
+  return pendingOrder.state.pending?.key === sent.key ? error : { kind: 'ignored' };
+}
+
+/**
+ * The API has said that it did not take the order: looks it up nevertheless, and sends it the second
+ * time (§7: retry once), when the server wants it or after a second.
+ */
+async function sendOnceMore(
+  sent: pendingOrder.PendingOrder,
+  { retryAfterMs }: NonNullable<ApiError['notTaken']>,
+  isHeld: () => boolean,
+): Promise<Outcome | ApiError> {
+  await new Promise((resume) => setTimeout(resume, retryAfterMs || limits.orderRetryMs));
+  const found = await findInActiveOrders(sent);
+  if (found !== null && found !== 'failed') return found;
+  // The user may have logged out meanwhile.
+  if (pendingOrder.state.pending !== sent) return { kind: 'ignored' };
+  // It may have been taken all the same, and another window may go on with it.
+  if (found === 'failed' || !isHeld()) {
     pendingOrder.check();
-    return lookUpPendingOrder();
+    return { kind: 'checking' };
   }
-  return explainRefusal(error, seen);
+  pendingOrder.withdraw();
+  return post(beginSending(sent.request, services().uptime()));
+}
+
+/** Unless the server refused the order, it may have taken it: it is looked up. */
+function explainFailure(error: ApiError, seen: PricedBasket): Promise<Outcome> {
+  if (failureKind(error) === 'refused') return explainRefusal(error, seen);
+  pendingOrder.check();
+  return lookUpPendingOrder();
 }
 
 /**
@@ -168,6 +193,9 @@ async function explainRefusal(error: ApiError, seen: PricedBasket): Promise<Outc
   const changes = changesSince(seen);
   return changes.length > 0 ? { kind: 'changed', seen, changes } : { kind: 'refused', error };
 }
+
+/** Outcomes and errors differ in their kinds. */
+const isOutcome = (result: Outcome | ApiError): result is Outcome => !('description' in result);
 
 const isPreparing = (): boolean => pendingOrder.state.status === 'preparing';
 

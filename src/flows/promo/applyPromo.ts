@@ -1,12 +1,7 @@
 import { findPromo } from '../../api/promos';
 import type { ApiError } from '../../api/result';
-import {
-  checkPromo,
-  type Promo,
-  type PromoVerdict,
-  promoCodeOf,
-  promoInForce,
-} from '../../domain/promo/promo';
+import { checkPromo, type Promo, type PromoVerdict, promoInForce } from '../../domain/promo/promo';
+import { promoSpellings } from '../../domain/promo/promoCode';
 import { readBasket } from '../../stores/basket/basket';
 import * as clock from '../../stores/clock';
 import * as merchant from '../../stores/merchant';
@@ -27,13 +22,23 @@ export type PromoOutcome =
   | { kind: 'notFound' }
   | { kind: 'failed'; error: ApiError };
 
-/** Looks up a promo code and applies it via `choosePromo`; works for guests too. */
+/**
+ * Looks up a promo code as it was typed, then in its other spellings, and applies it via
+ * `choosePromo`; works for guests too.
+ */
 export async function applyPromo(code: string): Promise<PromoOutcome> {
   const { http, telegram } = services();
-  const [error, promo] = await findPromo(http, promoCodeOf(code));
-  if (promo) return choosePromo(promo);
+  let failed: ApiError | null = null;
+  for (const spelling of promoSpellings(code)) {
+    const [error, promo] = await findPromo(http, spelling);
+    if (promo) return choosePromo(promo);
+    if (!error || error.status === 404) continue;
+    failed = error;
+    // An answer that is not the API's may be another author's "no such code".
+    if (error.kind !== 'unreadable') break;
+  }
   telegram.haptic('failure');
-  return error && error.status !== 404 ? { kind: 'failed', error } : { kind: 'notFound' };
+  return failed ? { kind: 'failed', error: failed } : { kind: 'notFound' };
 }
 
 /**

@@ -4,7 +4,7 @@ import { t } from '../../i18n/t';
 import * as session from '../../stores/session/session';
 import * as toasts from '../../stores/toasts';
 import { services } from '../services';
-import { forgetPerson } from './logOut';
+import { endSession } from './endSession';
 
 /**
  * Deletes the account after a confirmation. Returns whether the user is signed out; on failure
@@ -31,7 +31,7 @@ async function deleteAccount(): Promise<boolean> {
   if (error && !isOut) toasts.show(errorText(error), { tone: 'bad' });
   telegram.haptic(error ? 'failure' : 'success');
   if (error) return isOut;
-  forgetPerson();
+  endSession('logOut');
   toasts.show(t('profile.deleted'), { tone: 'good' });
   return true;
 }

@@ -45,6 +45,8 @@ export function ensureSignedIn(): Promise<boolean> {
 
 async function signInWithTelegram(initData: string): Promise<boolean> {
   if (!session.state.user && !(await retrySignIn(initData))) return false;
+  // A phone that was shared before may have reached the server by now.
+  if (session.state.user?.phone) await refreshProfile();
   if (isSignedIn()) return true;
   const contact = await requestContact();
   if (contact === 'refused') toasts.show(t('login.contactRefused'));

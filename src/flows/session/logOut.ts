@@ -1,24 +1,22 @@
 import { logOut as logOutOnServer } from '../../api/sessions';
 import { currentLanguage, t } from '../../i18n/t';
-import * as addresses from '../../stores/addresses/addresses';
-import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
 import * as session from '../../stores/session/session';
-import { clearStorage } from '../../stores/storage/clearStorage';
 import { services } from '../services';
+import { botInitData } from './botInitData';
+import { endSession } from './endSession';
 
 /**
  * Logs out on the server and clears the user's data (§4, log-out). Works offline: a failed request
  * does not stop it.
  */
 export async function logOut(): Promise<void> {
-  const { http, telegram } = services();
   const { token } = session.state;
-  const { initData } = telegram;
+  const initData = botInitData();
   // Clear locally first: a slow response must not keep the user signed in.
-  forgetPerson();
+  endSession('logOut');
   if (!token) return;
   const language = currentLanguage() ?? 'uz';
-  await logOutOnServer(http, token, initData ? { initData, language } : null);
+  await logOutOnServer(services().http, token, initData ? { initData, language } : null);
 }
 
 /** Logs out after a confirmation. Returns whether the user confirmed. */
@@ -32,16 +30,4 @@ export async function askToLogOut(): Promise<boolean> {
   });
   if (isConfirmed) await logOut();
   return isConfirmed;
-}
-
-/**
- * Clears the user's data from the device: profile, token, log-in, addresses, basket, draft and
- * orders.
- */
-export function forgetPerson(): void {
-  // Also resets the stores bound to the cleared keys.
-  clearStorage('logOut');
-  addresses.forgetPerson();
-  deliveryQuote.reset();
-  session.setGuest();
 }

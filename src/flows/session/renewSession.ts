@@ -6,7 +6,7 @@ import * as session from '../../stores/session/session';
 import * as toasts from '../../stores/toasts';
 import { syncAddresses } from '../addresses/syncAddresses';
 import { services } from '../services';
-import { forgetPerson } from './logOut';
+import { endSession } from './endSession';
 import { exchange } from './signIn';
 
 let isRenewing = false;
@@ -41,13 +41,10 @@ async function renew(refusal: ApiError): Promise<boolean> {
   }
   // The user logged out in the meantime.
   if (error.kind === 'noToken' || error.kind === 'ended') return false;
-  if (failureKind(error) === 'refused') {
-    forgetPerson();
-    // §4: log-out leads to the root; open sheets may show the user's data.
-    closeAllSheets();
-  }
-  // The user was not refused: the basket is kept for the next sign-in.
-  else session.setGuest();
+  // Where the user was not refused, the basket is kept for the next sign-in.
+  endSession(failureKind(error) === 'refused' ? 'logOut' : 'sessionLost');
+  // §4: log-out leads to the root; open sheets may show the user's data.
+  closeAllSheets();
   toasts.show(t('errors.staleSession'), { tone: 'bad' });
   return false;
 }

@@ -2,7 +2,9 @@ import { failureKind } from '../../api/failureKind';
 import type { ApiError } from '../../api/result';
 import { authenticate, exchangeInitData } from '../../api/sessions';
 import { getMe } from '../../api/users';
+import { limits } from '../../domain/limits';
 import { mayAskForContact } from '../../domain/session/contactRefusal';
+import { normalizePhone } from '../../domain/session/phone';
 import { hasVerifiedPhone, type User } from '../../domain/session/user';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
@@ -18,6 +20,7 @@ import { loadOrderSettings } from '../order/loadOrderRules';
 import { loadActiveOrders } from '../order/trackOrders';
 import { poll } from '../poll';
 import { services } from '../services';
+import { endSession } from './endSession';
 
 /**
  * Signs the user in at startup. In Telegram init data is exchanged for a token, and the contact is
@@ -41,7 +44,9 @@ export async function signIn(): Promise<void> {
       session.missProfile();
       void awaitProfile();
     } else {
-      session.setGuest();
+      // A stored session that the server refused is over; otherwise nobody was signed in.
+      if (session.state.token && stored) endSession('sessionLost');
+      else session.setGuest();
       if (initData) void restoreBasketBackup();
     }
   }
@@ -73,24 +78,56 @@ export async function exchange(initData: string): Promise<Exchange> {
 }
 
 /**
- * Requests the contact through Telegram and authenticates again. `refused`: the user declined,
- * which changes nothing; `unable`: the client does not support it; `failed`: the contact was sent,
- * but the phone is still unknown, and an error was shown.
+ * Requests the contact through Telegram, uses it at once, and authenticates again until the server
+ * knows it too (§4; settled: contact). `refused`: the user declined, which changes nothing; `unable`: the client does
+ * not support it; `failed`: the server still does not know the phone, and an error was shown.
  */
 export async function requestContact(): Promise<'known' | 'refused' | 'unable' | 'failed'> {
   const { telegram, now } = services();
-  const { status } = await telegram.requestContact();
-  if (status === 'cancelled') {
+  const answer = await telegram.requestContact();
+  if (answer.status === 'cancelled') {
     contactRefusal.remember(now());
     return 'refused';
   }
-  if (status !== 'sent' || !telegram.initData) return 'unable';
+  if (answer.status !== 'sent' || !telegram.initData) return 'unable';
   contactRefusal.forget();
-  const { denied, error } = await authenticateWith(telegram.initData);
+  const why = await awaitPhone(telegram.initData, answer);
   if (hasVerifiedPhone(session.state.user)) return 'known';
-  const why = error ?? denied;
-  toasts.show(why ? errorText(why) : t('errors.general'), { tone: 'bad' });
+  toasts.show(why ? errorText(why) : t('login.contactLate'), { tone: 'bad' });
   return 'failed';
+}
+
+/**
+ * The bot tells the server of a contact in its own time: asks again, at rising distances, until the
+ * profile has the phone. Returns why it does not; null when the server does not say.
+ */
+async function awaitPhone(initData: string, contact: Contact): Promise<ApiError | null> {
+  let why: ApiError | null = null;
+  showContact(contact);
+  for (const seconds of [0, ...limits.contactPollSeconds]) {
+    await new Promise((resume) => setTimeout(resume, seconds * 1000));
+    const { denied, error } = await authenticateWith(initData);
+    why = error ?? denied;
+    const isOver = why && (why.kind === 'ended' || failureKind(why) === 'refused');
+    if (isOver || hasVerifiedPhone(session.state.user)) break;
+    showContact(contact);
+  }
+  return why;
+}
+
+type Contact = { phone: string | null; firstName: string | null };
+
+/** Shows the phone and the name that Telegram has given, until the profile has them. */
+function showContact({ phone, firstName }: Contact) {
+  const { user } = session.state;
+  if (!user || user.phone || !phone) return;
+  const name = user.firstName || firstName || '';
+  session.setUser({
+    ...user,
+    phone: normalizePhone(phone),
+    firstName: name,
+    isPhoneVerified: false,
+  });
 }
 
 /** A stored session is used at once and verified in the background; a 401 ends it. */
@@ -123,7 +160,8 @@ async function pollProfile(): Promise<'same' | 'over'> {
   }
   if (error?.kind === 'ended') return 'over';
   if (session.state.token && error && failureKind(error) !== 'refused') return 'same';
-  session.setGuest();
+  if (session.state.token) endSession('sessionLost');
+  else session.setGuest();
   return 'over';
 }
 

@@ -35,14 +35,17 @@ export function loadMerchant(
 export let lookedUp: MerchantKey | null = null;
 
 /** Looks the merchant up once; `[null, null]`: the server knows none. */
-export function findMerchant({ by, key }: MerchantKey): Promise<Result<Merchant | null>> {
-  return (by === 'domain' ? findMerchantByDomain : findMerchantBySub)(services().http, key);
+export function findMerchant(
+  { by, key }: MerchantKey,
+  how: Parameters<typeof findMerchantBySub>[2],
+): Promise<Result<Merchant | null>> {
+  return (by === 'domain' ? findMerchantByDomain : findMerchantBySub)(services().http, key, how);
 }
 
 async function lookUp(address: MerchantKey): Promise<boolean> {
   lookedUp = address;
   for (let tries = 1; ; tries += 1) {
-    const [error, found] = await findMerchant(address);
+    const [error, found] = await findMerchant(address, { retry: false });
     if (found) return accept(address, found);
     if (!error || error.status === 404) return handleMissing();
     // After a timeout a retry would keep the skeleton for another minute.
@@ -53,8 +56,15 @@ async function lookUp(address: MerchantKey): Promise<boolean> {
       merchant.setStatus('unreachable');
       return false;
     }
+    await pause(tries);
   }
 }
+
+/** Waits before another try, each time longer, and not all visitors equally long. */
+const pause = (tries: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, limits.merchantLookupPauseMs * tries ** 2 * (0.75 + Math.random() / 2));
+  });
 
 function accept(address: MerchantKey, found: Merchant): boolean {
   storedMerchant.rememberMerchant(address.key, found);

@@ -10,6 +10,7 @@ import * as merchant from '../../stores/merchant';
 import * as storedMerchant from '../../stores/start/storedMerchant';
 import * as table from '../../stores/table/table';
 import { services } from '../services';
+import { isInBot } from '../session/botInitData';
 
 type LaunchUrl = { address: MerchantKey | null; start: StartParam | null };
 
@@ -36,8 +37,7 @@ export function readLaunchUrl(location: Pick<Location, 'hostname' | 'search'>): 
   else if (isOther || !isTableFresh(table.state.table?.scannedAt ?? 0, now())) table.reset();
   merchant.setChannel(
     channelOf({
-      insideTelegram: telegram.isInside,
-      hasInitDataCookie: storedMerchant.hasInitDataCookie(),
+      isInBot: isInBot(),
       table: table.state.table,
       channelParam: query.get('channel'),
     }),

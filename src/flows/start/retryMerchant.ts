@@ -3,7 +3,7 @@ import { watchConnection } from '../../device/connection';
 import { services } from '../services';
 import { findMerchant, lookedUp } from './loadMerchant';
 
-/** Delays between look-ups, seconds; the last one repeats. */
+/** Delays between look-ups, seconds, give or take a quarter; the last one repeats. */
 const delays = [3, 5, 10, 20, 40, 60];
 /** survives remounts, so that a start that fails again does not reset the delays */
 let attempts = 0;
@@ -21,17 +21,16 @@ export function retryMerchant(onAnswer: () => void): () => void {
   let isRunning = false;
 
   const wait = () => {
-    timer = setTimeout(
-      () => void lookUp(),
-      (delays[Math.min(attempts, delays.length - 1)] ?? 60) * 1000,
-    );
+    const seconds = delays[Math.min(attempts, delays.length - 1)] ?? 60;
+    // Not all visitors at once.
+    timer = setTimeout(() => void lookUp(), seconds * (750 + Math.random() * 500));
     attempts += 1;
   };
   const lookUp = async () => {
     if (isRunning) return;
     clearTimeout(timer);
     isRunning = true;
-    const [error] = await findMerchant(address);
+    const [error] = await findMerchant(address, { hasOwnPauses: true, retry: false });
     isRunning = false;
     if (stopping.signal.aborted) return;
     if (error && failureKind(error) !== 'refused') return wait();

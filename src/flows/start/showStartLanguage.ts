@@ -1,4 +1,5 @@
 import { importOptional } from '../../device/chunkErrors';
+import { startsInRussian } from '../../domain/start/startsInRussian';
 import { chooseLanguage } from '../../domain/text/language';
 import { setMainLanguage } from '../../i18n/show';
 import { currentLanguage, showLanguage } from '../../i18n/t';
@@ -21,7 +22,7 @@ export async function showStartLanguage(): Promise<void> {
     telegramCode: services().telegram.languageCode,
     mainLanguage: settings.mainLanguage,
     active: hasSettings ? settings.activeLanguages : [],
-    merchantId: shop?.id ?? null,
+    startsInRussian: startsInRussian(services().build.brands, shop?.id ?? null),
   });
   if (language === currentLanguage()) return;
   try {

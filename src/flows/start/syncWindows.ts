@@ -1,16 +1,15 @@
-import * as addresses from '../../stores/addresses/addresses';
-import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
 import { endsSeen } from '../../stores/session/callScopes';
 import * as session from '../../stores/session/session';
 import { isOver, sessionOf } from '../../stores/session/storedSession';
 import * as otherTabs from '../../stores/storage/otherWindows';
-import { switchPerson, withoutWriting } from '../../stores/storage/persistence';
+import { withoutWriting } from '../../stores/storage/persistence';
 import { personHere } from '../../stores/storage/storageOwner';
 import type { Stop } from '../../telegram/handle';
 import { syncAddresses } from '../addresses/syncAddresses';
 import { loadOrderSettings } from '../order/loadOrderRules';
 import { loadActiveOrders } from '../order/trackOrders';
 import { services } from '../services';
+import { endSession } from '../session/endSession';
 import { adoptUser } from '../session/signIn';
 
 let stopPrevious: Stop = () => undefined;
@@ -40,7 +39,7 @@ function followSession(): void {
   if (status === 'unknown') return;
   const stored = sessionOf(null, personHere());
   if (!stored) {
-    if (token && isOver()) signOut();
+    if (token && isOver()) endSession('elsewhere');
     return;
   }
   // Every Telegram launch has its own session. Token and profile are written one after the other:
@@ -53,7 +52,7 @@ function followSession(): void {
   }
   // Sign the current user out before the next one comes.
   if (session.state.user && session.state.user.id !== user.id) {
-    signOut();
+    endSession('elsewhere');
     void endsSeen().then(followSession);
     return;
   }
@@ -64,14 +63,4 @@ function followSession(): void {
   void loadOrderSettings();
   void syncAddresses();
   void loadActiveOrders();
-}
-
-/** Keeps what is stored: the other tab decides what is cleared. */
-function signOut(): void {
-  withoutWriting(() => {
-    addresses.forgetPerson();
-    deliveryQuote.reset();
-    session.setGuest();
-    switchPerson(personHere());
-  });
 }

@@ -2,12 +2,12 @@ import { channelOf, type Table } from '../../domain/start/channel';
 import { t } from '../../i18n/t';
 import { dropQuery } from '../../navigation/dropQuery';
 import * as merchant from '../../stores/merchant';
-import * as storedMerchant from '../../stores/start/storedMerchant';
 import * as table from '../../stores/table/table';
 import * as toasts from '../../stores/toasts';
 import { loadCatalog } from '../catalog/loadCatalog';
 import { resolveBranch } from '../delivery/resolveBranch';
 import { services } from '../services';
+import { isInBot } from '../session/botInitData';
 
 /** Sets the table that was just scanned: the latest scan wins (settled: tables). */
 export function joinTable(scanned: Table): void {
@@ -48,8 +48,7 @@ export const dropScan = (): void =>
 function applyTable() {
   dropScan();
   const channel = channelOf({
-    insideTelegram: services().telegram.isInside,
-    hasInitDataCookie: storedMerchant.hasInitDataCookie(),
+    isInBot: isInBot(),
     table: table.state.table,
     channelParam: null,
   });

@@ -1,21 +1,14 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { t } from '../../i18n/t';
 import { Field } from '../../ui/Field';
 import { IconButton } from '../../ui/IconButton';
 import { Section } from '../../ui/Section';
 import type { PromoEntry } from './usePromoCode';
 
-/** Enters or pastes a code; shown in capitals while typing. */
+/** Enters or pastes a code. */
 export function PromoField({ entry }: { entry: PromoEntry }) {
   const { code, type, message, apply } = entry;
   const place = useRef<HTMLDivElement>(null);
-  const caret = useRef<number | null>(null);
-  const input = () => place.current?.querySelector('input');
-  useLayoutEffect(() => {
-    if (caret.current === null) return;
-    place.current?.querySelector('input')?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  });
   return (
     <Section isPadded>
       <div ref={place}>
@@ -24,14 +17,10 @@ export function PromoField({ entry }: { entry: PromoEntry }) {
           value={code}
           error={message}
           autoFocus
-          autoCapitalize="characters"
+          autoCapitalize="none"
           enterKeyHint="go"
           maxLength={64}
-          onChange={(typed) => {
-            // Converting to capitals would move the caret to the end.
-            caret.current = input()?.selectionStart ?? null;
-            type(typed);
-          }}
+          onChange={type}
           onEnter={apply}
           aside={
             code === '' ? undefined : (
@@ -40,7 +29,7 @@ export function PromoField({ entry }: { entry: PromoEntry }) {
                 label={t('promo.clear')}
                 onPress={() => {
                   type('');
-                  input()?.focus();
+                  place.current?.querySelector('input')?.focus();
                 }}
               />
             )

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { promoCodeOf } from '../../domain/promo/promo';
+import { promoCodeOf } from '../../domain/promo/promoCode';
 import { timeZone } from '../../flows/platform';
 import { applyPromo, type PromoOutcome } from '../../flows/promo/applyPromo';
 import { showPromo } from '../../flows/promo/showPromo';
@@ -43,7 +43,7 @@ export function usePromoCode(): PromoEntry {
   return {
     code,
     type: (typed) => {
-      setCode(typed.toUpperCase());
+      setCode(typed);
       setMessage(undefined);
     },
     message,

@@ -27,7 +27,8 @@ export function OrdersScreen() {
   const [chosen, setView] = useState<View | null>(null);
   const view = chosen ?? 'active';
   // Decided once: an order that ends while it is looked at does not take its list away.
-  if (chosen === null && activeStatus === 'ready') setView(active.length > 0 ? 'active' : 'archive');
+  if (chosen === null && activeStatus === 'ready')
+    setView(active.length > 0 ? 'active' : 'archive');
   const [isRefreshing, setRefreshing] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const refresh = async () => {

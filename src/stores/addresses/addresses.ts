@@ -3,6 +3,7 @@ import type { Address } from '../../domain/addresses/address';
 import { isAddress } from '../../domain/addresses/addressShape';
 import type { Region } from '../../domain/geo/geo';
 import { onOtherShop } from '../onOtherShop';
+import { onSignOut } from '../session/onSignOut';
 import { fieldsOf } from '../storage/fieldsOf';
 import { persist } from '../storage/persistence';
 
@@ -78,11 +79,6 @@ export function adoptGuest(userId: string) {
   state.guestOwner = userId;
 }
 
-/** Forgets the user's addresses but keeps the delivery regions. */
-export function forgetPerson() {
-  Object.assign(state, { ...blank(), regions: state.regions });
-}
-
 export function reset() {
   Object.assign(state, blank());
 }
@@ -108,7 +104,8 @@ persist({
     state.guestOwner = kept?.owner ?? null;
   },
 });
-// A guest's are stored.
+// A guest's are stored, and the regions belong to the shop.
+onSignOut(() => Object.assign(state, { saved: ref([]), status: 'idle' }));
 onOtherShop(() => {
   const { guest, guestOwner } = state;
   Object.assign(state, { ...blank(), guest, guestOwner });

@@ -85,6 +85,17 @@ export function resetAfterOrder(keptAddresses: readonly Address[]) {
   setAddress(kept ?? bare);
 }
 
+/**
+ * Keeps the order, and forgets what says whose it was: a saved address, a receiver, a phone, a card
+ * and their cashback.
+ */
+export function forgetPerson() {
+  const { address } = state;
+  if (address && !isTemporary(address)) setAddress(null);
+  Object.assign(state, { receiver: null, cardId: null, cashback: 0 });
+  setCheque(false, '');
+}
+
 export function reset() {
   Object.assign(state, blankDraft());
 }

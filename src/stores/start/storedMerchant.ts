@@ -58,8 +58,11 @@ export function rememberInitData(raw: string | null): void {
   }
 }
 
-export const hasInitDataCookie = (): boolean =>
-  (cookies.get('initData')?.length ?? 0) > limits.initDataMinLength;
+/** What an earlier launch left; null for nothing, and for what is too short (§5). */
+export function initDataCookie(): string | null {
+  const stored = cookies.get('initData');
+  return stored !== null && stored.length > limits.initDataMinLength ? stored : null;
+}
 
 /**
  * The language chosen by the user, if valid; in another tab's shop else the one in which the tab was

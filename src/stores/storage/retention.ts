@@ -13,6 +13,11 @@ type RetentionPolicy = 'keep' | 'clear';
 
 type Retention = {
   logOut: RetentionPolicy;
+  /**
+   * the token no longer counts, but the person was not refused: basket and draft stay, and what
+   * keeps an order on its way from being sent twice (settled: refusals)
+   */
+  sessionLost: RetentionPolicy;
   newBuild: RetentionPolicy;
   /**
    * the server says that the merchant does not exist. A look-up without such a response is not an
@@ -27,12 +32,18 @@ export type RetentionEvent = keyof Retention;
 
 const sessionPolicy = {
   logOut: 'clear',
+  sessionLost: 'clear',
   newBuild: 'clear',
   merchantGone: 'clear',
   otherMerchant: 'keep',
 } as const satisfies Retention;
 const shoppingPolicy = { ...sessionPolicy, newBuild: 'keep' } as const satisfies Retention;
-const shopPolicy = { ...sessionPolicy, logOut: 'keep' } as const satisfies Retention;
+const orderingPolicy = { ...shoppingPolicy, sessionLost: 'keep' } as const satisfies Retention;
+const shopPolicy = {
+  ...sessionPolicy,
+  logOut: 'keep',
+  sessionLost: 'keep',
+} as const satisfies Retention;
 
 export const retention = {
   buildVersion: { ...shopPolicy, newBuild: 'keep' },
@@ -41,8 +52,8 @@ export const retention = {
   home: sessionPolicy,
   initData: shopPolicy,
   launch: { ...shopPolicy, newBuild: 'keep', merchantGone: 'keep' },
-  reloadedAt: { ...shopPolicy, logOut: 'clear', newBuild: 'keep' },
-  startTries: { ...shopPolicy, logOut: 'clear', newBuild: 'keep' },
+  reloadedAt: { ...sessionPolicy, newBuild: 'keep' },
+  startTries: { ...sessionPolicy, newBuild: 'keep' },
   token: sessionPolicy,
   tokenFor: sessionPolicy,
   user: sessionPolicy,
@@ -50,28 +61,28 @@ export const retention = {
   phoneChange: sessionPolicy,
   cardCode: sessionPolicy,
   favouriteWish: sessionPolicy,
-  owner: shoppingPolicy,
-  known: shoppingPolicy,
-  cart: shoppingPolicy,
-  draft: shoppingPolicy,
-  nearest: shoppingPolicy,
-  intent: shoppingPolicy,
+  owner: orderingPolicy,
+  known: orderingPolicy,
+  cart: orderingPolicy,
+  draft: orderingPolicy,
+  nearest: orderingPolicy,
+  intent: orderingPolicy,
   lateOrders: shoppingPolicy,
-  orderLease: sessionPolicy,
+  orderLease: { ...sessionPolicy, sessionLost: 'keep' },
   placed: shoppingPolicy,
   problemReport: shoppingPolicy,
-  guestAddresses: shoppingPolicy,
+  guestAddresses: orderingPolicy,
   picking: shoppingPolicy,
-  tableWish: shoppingPolicy,
+  tableWish: orderingPolicy,
   table: { ...shopPolicy, newBuild: 'keep', otherMerchant: 'clear' },
   waiterCalls: { ...shopPolicy, newBuild: 'keep' },
   notices: shoppingPolicy,
   stories: shoppingPolicy,
   searches: shoppingPolicy,
   viewed: shoppingPolicy,
-  offers: { ...shoppingPolicy, logOut: 'keep' },
-  contactAsked: shoppingPolicy,
-  contactRefused: { ...shoppingPolicy, logOut: 'keep' },
+  offers: { ...orderingPolicy, logOut: 'keep' },
+  contactAsked: orderingPolicy,
+  contactRefused: { ...orderingPolicy, logOut: 'keep' },
   lang: { ...shopPolicy, newBuild: 'keep' },
 } as const satisfies Record<string, Retention>;
 
@@ -85,7 +96,7 @@ export const personalKeys: readonly PersonalKey[] = Object.keys(retention)
   .filter(isPersonal);
 
 /** The events that concern one merchant only. */
-const singleShopEvents: readonly RetentionEvent[] = ['logOut', 'otherMerchant'];
+const singleShopEvents: readonly RetentionEvent[] = ['logOut', 'sessionLost', 'otherMerchant'];
 
 /**
  * Whether the key `name`, such as `cart:17@guest`, survives the event. `merchantId` is the current

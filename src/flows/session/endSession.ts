@@ -1,0 +1,36 @@
+import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
+import * as draft from '../../stores/order/draft';
+import * as session from '../../stores/session/session';
+import { clearStorage } from '../../stores/storage/clearStorage';
+import { switchPerson, withoutWriting } from '../../stores/storage/persistence';
+import { personHere } from '../../stores/storage/storageOwner';
+
+/**
+ * How a session ends. `logOut`: by the person, or refused by the server (§4). `sessionLost`: the
+ * token no longer counts, but nobody has refused the person: basket and draft stay, without what
+ * says who it was. `elsewhere`: another window has ended it and cleared what is stored.
+ */
+type Ending = 'logOut' | 'sessionLost' | 'elsewhere';
+
+/**
+ * The only way out of a session: nothing of the person's is left on the device or on screen, except
+ * what `retention` keeps. What is stored nowhere forgets itself (`onSignOut`).
+ */
+export function endSession(ending: Ending): void {
+  if (ending === 'elsewhere') {
+    withoutWriting(() => {
+      leave();
+      switchPerson(personHere());
+    });
+    return;
+  }
+  // Also resets the stores bound to the cleared keys.
+  clearStorage(ending);
+  draft.forgetPerson();
+  leave();
+}
+
+function leave() {
+  deliveryQuote.reset();
+  session.setGuest();
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { settled } from '../until';
+import { addSomsa, logInThere } from './customer';
+import { beginOtherJourneys, inOtherBrowser, other } from './openOther';
+
+beginOtherJourneys();
+
+const order = { path: '/orders/v1/orders', method: 'POST' };
+const own = JSON.stringify({ error: 'Kitchen is full', code: 77 });
+
+async function ready() {
+  const page = await settled(inOtherBrowser());
+  await logInThere(page);
+  addSomsa(page);
+  page.chooseBranch('1');
+  return page;
+}
+
+test.each([429, 503])(
+  'an order answered with %i and the API’s own error is placed once',
+  async (status) => {
+    const page = await ready();
+    const headers = { 'content-type': 'application/json', 'retry-after': '3' };
+    other.plant({ ...order, times: 1, answer: { status, text: own, headers } });
+    const start = performance.now();
+    expect((await settled(page.submitOrder())).kind).toBe('accepted');
+    expect(performance.now() - start).toBeGreaterThanOrEqual(3000);
+    expect(other.world.orders).toHaveLength(1);
+  },
+);
+
+test('a plain-text 503 may be a gateway’s: the order is looked for first', async () => {
+  const page = await ready();
+  other.plant({ ...order, times: 1, answer: { status: 503 } });
+  expect((await settled(page.submitOrder())).kind).toBe('checking');
+});
