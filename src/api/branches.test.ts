@@ -131,6 +131,6 @@ test('a city without coordinates is dropped', async () => {
   const { http } = fakeServer(() => json([{ id: 2, ...place, isMain: true }, { id: 3 }]));
   expect(await listCities(http, 'm1')).toEqual([
     null,
-    [{ id: '2', name: {}, isMain: true, ...place }],
+    [{ id: '2', name: {}, isMain: true, taximeter: null, ...place }],
   ]);
 });

@@ -5,6 +5,7 @@ import type { Http } from './http';
 import type { Result } from './result';
 import { settings } from './settings';
 import {
+  colorOrNull,
   fieldOf,
   flag,
   id,
@@ -23,7 +24,7 @@ const merchant = v.pipe(
     id,
     name: localized,
     logo: textOrNull,
-    color: textOrNull,
+    color: colorOrNull,
     sub: text,
     isActive: flag(true),
     deleted: flag(false),

@@ -138,7 +138,6 @@ describe('creating an order', () => {
     expect(received[0]?.body).toMatchObject({
       address: {
         latitude: 41.3,
-        type: 'APARTMENT',
         office: '12',
         details: JSON.stringify(details),
       },

@@ -30,7 +30,6 @@ export const settings = v.pipe(
     title: localized,
     logo: textOrNull,
     favicon: textOrNull,
-    brand: textOrNull,
     mainColor: colorOrNull,
     mainColorType: textOrNull,
     mainLanguage: textOrNull,
@@ -49,8 +48,7 @@ export const settings = v.pipe(
       title: wire.title,
       logo: wire.logo,
       favicon: wire.favicon,
-      brand: wire.brand,
-      mainColor: wire.mainColor ?? defaults.mainColor,
+      mainColor: wire.mainColor,
       mainColorIsDark: wire.mainColorType
         ? wire.mainColorType.toUpperCase() === 'DARK'
         : defaults.mainColorIsDark,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../domain/limits';
 import type { PhoneChange, User } from '../domain/session/user';
+import { anyRecord } from '../domain/shape';
 import type { Http } from './http';
 import type { Result } from './result';
 import {
@@ -52,18 +53,24 @@ export const user = v.pipe(
 
 /** Record of a sent code (§3, phone change). */
 export const phoneChange = v.pipe(
+  v.custom<Readonly<Record<string, unknown>>>(anyRecord),
+  v.transform((received) => ({ wire: received, received })),
   v.object({
-    id: idOrNull,
-    phone: text,
-    type: text,
-    time: numberOrNull,
-    timestamp: time,
+    wire: v.object({
+      id: idOrNull,
+      phone: text,
+      type: text,
+      time: numberOrNull,
+      timestamp: time,
+    }),
+    received: v.custom<Readonly<Record<string, unknown>>>(anyRecord),
   }),
   v.transform(
-    (wire): PhoneChange => ({
+    ({ wire, received }): PhoneChange => ({
       ...wire,
       id: wire.id ?? '',
       time: wire.time ?? limits.codeResendSeconds,
+      received,
     }),
   ),
 );
@@ -78,31 +85,52 @@ export const sentCodeTo = (phone: string) =>
     }),
   );
 
-/** The record with the typed code, in wire format. */
+/** The record with the typed code, as it came where it came. */
 export const withCode = (record: PhoneChange, code: string) => ({
+  ...(record.received ?? recordBody(record)),
+  code,
+});
+
+const recordBody = (record: PhoneChange) => ({
   id: record.id,
   phone: record.phone,
   type: record.type,
   time: record.time,
   timestamp: record.timestamp === null ? null : new Date(record.timestamp).toISOString(),
-  code,
 });
 
 /** Fetches the token owner's profile (§7). */
 export const getMe = (http: Http): Promise<Result<User>> =>
   http.get('/users/v1/users/me', { withToken: true, schema: user });
 
-/** Updates profile fields; returns the stored user, null if the server does not return it. */
-export const updateUser = (
+/** The user's record as it came. */
+const userRecord = v.pipe(
+  v.unknown(),
+  v.transform((wire) => fieldOf(wire, 'user') ?? wire),
+  v.custom<Readonly<Record<string, unknown>>>(anyRecord),
+);
+
+/**
+ * Updates profile fields; returns the stored user, null if the server does not return it. What is
+ * not changed goes back as the server has it, so that a server which replaces the record loses
+ * nothing.
+ */
+export async function updateUser(
   http: Http,
   userId: string,
   changes: Partial<Pick<User, 'firstName' | 'lastName' | 'email' | 'birthday' | 'gender'>>,
-): Promise<Result<User | null>> =>
-  http.put(`/users/v1/users/${encodeURIComponent(userId)}`, {
+): Promise<Result<User | null>> {
+  const [error, received] = await http.get('/users/v1/users/me', {
     withToken: true,
-    body: changes,
+    schema: userRecord,
+  });
+  if (error) return [error, null];
+  return http.put(`/users/v1/users/${encodeURIComponent(userId)}`, {
+    withToken: true,
+    body: { ...received, ...changes },
     schema: orNull(user),
   });
+}
 
 /** Sends a code to a new phone (§4, phone change). */
 export const changePhone = (http: Http, phone: string): Promise<Result<PhoneChange>> =>

@@ -1,7 +1,7 @@
-import type { LatLng } from '../geo/geo';
+import { isPlaced, type LatLng, type MaybeLatLng } from '../geo/geo';
 
 /** A saved or chosen delivery address. Temporary ids start with `temporary:`. */
-export type Address = LatLng & {
+export type Address = MaybeLatLng & {
   id: string;
   name: string;
   streetName: string;
@@ -10,7 +10,33 @@ export type Address = LatLng & {
   comment: string;
   cityId: string | null;
   details: { office: string; entrance: string; floor: string; domophone: string };
+  /** what `details` said besides these, word for word */
+  words?: string;
+  /** the server's record as it came, known fields and unknown ones; goes back with what changed */
+  received?: Readonly<Record<string, unknown>>;
 };
+
+/** An address on the map; one that was saved elsewhere may have no coordinates. */
+export type PlacedAddress = Address & LatLng;
+
+/** Where an address is on the map; null if it was saved without coordinates. */
+export const placeOfAddress = (address: MaybeLatLng): LatLng | null =>
+  isPlaced(address) ? { latitude: address.latitude, longitude: address.longitude } : null;
+
+/** An address with the point on the map that it lacked; its own words win over the map's. */
+export function withPlace(address: Address, found: Address): Address {
+  const { latitude, longitude } = found;
+  const { streetName, houseNumber } = address.streetName ? address : found;
+  return {
+    ...address,
+    latitude,
+    longitude,
+    streetName,
+    houseNumber,
+    description: address.description || found.description,
+    cityId: address.cityId ?? found.cityId,
+  };
+}
 
 /** Reverse geocoding result. `streetName` falls back to the neighbourhood. */
 export type PlaceName = { streetName: string; houseNumber: string; displayName: string };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { defaultSettings } from '../merchant';
+import { brandColor, defaultSettings } from '../merchant';
 import { contrast, isHexColor, readableText, textOn } from './contrast';
 
 it('contrast follows WCAG', () => {
@@ -32,7 +32,7 @@ it('text on the merchant’s colour has at least 4.5:1, whatever the merchant de
 });
 
 it('the default yellow carries black text', () => {
-  expect(readableText(defaultSettings.mainColor)).toBe('black');
+  expect(readableText(brandColor(defaultSettings, null))).toBe('black');
   expect(defaultSettings.mainColorIsDark).toBe(false);
 });
 
