@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type Address, addressLine, isTemporary } from '../domain/addresses/address';
 import { isPlaced } from '../domain/geo/geo';
-import { anyRecord } from '../domain/shape';
 import { readDetails, writeDetails } from './addressDetails';
 import type { Http } from './http';
 import { listOf } from './lists';
@@ -16,6 +15,7 @@ import {
   orNull,
   placeOf,
   text,
+  withReceived,
 } from './wire';
 
 const entries = {
@@ -58,12 +58,7 @@ function toAddress({ office, entrance, floor, domophone, details: said, ...wire 
 
 /** A saved address, with the record as it came. */
 const address = v.pipe(
-  v.unknown(),
-  v.transform((received) => ({ wire: received, received })),
-  v.object({
-    wire: v.object({ ...entries, id }),
-    received: v.custom<Readonly<Record<string, unknown>>>(anyRecord),
-  }),
+  withReceived(v.object({ ...entries, id })),
   v.transform(({ wire, received }): Address => ({ ...toAddress(wire), received })),
 );
 

@@ -134,3 +134,15 @@ test('a city without coordinates is dropped', async () => {
     [{ id: '2', name: {}, isMain: true, taximeter: null, ...place }],
   ]);
 });
+
+test('a city with taximeters has its words, in whichever languages it has them', async () => {
+  const words = { taximeterCommentUz: 'Taksometr', taximeterCommentEn: '' };
+  const { http } = fakeServer(() =>
+    json([
+      { id: 2, ...place, isTaximeter: 1, ...words },
+      { id: 3, ...place, isTaximeter: false, ...words },
+    ]),
+  );
+  const [, cities] = await listCities(http, 'm1');
+  expect(cities?.map(({ taximeter }) => taximeter)).toEqual([{ uz: 'Taksometr' }, null]);
+});

@@ -16,6 +16,7 @@ import {
   longitudeOrNull,
   nullableFlag,
   numberOrNull,
+  oneOf,
   placeOf,
   priceOrNull,
   text,
@@ -25,7 +26,10 @@ import {
 
 const dayHours = v.pipe(
   v.object({
-    weekName: v.picklist(weekdays),
+    weekName: v.pipe(
+      oneOf(weekdays, null),
+      v.custom<(typeof weekdays)[number]>((day) => day !== null),
+    ),
     isDayOff: flag(false),
     open: textOrNull,
     close: textOrNull,

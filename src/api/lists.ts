@@ -45,11 +45,11 @@ export function readRecords<T>(
   });
 }
 
-/** Records of an array or a page `{content}`, null for anything else. */
+/** Records of an array or a page, `{content}`, `{items}` or `{data}`; null for anything else. */
 export function recordsOf(value: unknown): readonly unknown[] | null {
   if (Array.isArray(value)) return value;
-  const content = fieldOf(value, 'content');
-  return Array.isArray(content) ? content : null;
+  const parts = ['content', 'items', 'data'].map((name) => fieldOf(value, name));
+  return parts.find((part) => Array.isArray(part)) ?? null;
 }
 
 /** A list response: an array or a page. */

@@ -144,6 +144,10 @@ describe('creating an order', () => {
       ...details,
     });
     expect(received[0]?.body).not.toHaveProperty('address.id');
+    expect(received[0]?.body).not.toHaveProperty('address.type');
+    expect(Reflect.get(received[0]?.body ?? {}, 'basketItems')).toEqual(
+      Reflect.get(received[0]?.body ?? {}, 'cartItems'),
+    );
   });
 
   test.each([

@@ -56,6 +56,7 @@ describe('signing in', () => {
         id: 9,
         phone: '998901234567',
         type: 'WEB',
+        time: limits.codeResendSeconds,
         timestamp: 1_795_237_200_000,
         code: '1234',
       },

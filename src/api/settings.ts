@@ -10,7 +10,16 @@ import {
 } from '../domain/merchant';
 import { type Language, languages } from '../domain/text/language';
 import { paymentConfigsOf } from './paymentConfigs';
-import { colorOrNull, localized, nullableFlag, oneOf, textList, textOrNull, toText } from './wire';
+import {
+  colorOrNull,
+  localized,
+  nullableFlag,
+  oneOf,
+  textList,
+  textOrNull,
+  toFlag,
+  toText,
+} from './wire';
 
 const linkNames = [
   'iosAppLink',
@@ -87,8 +96,7 @@ function activeLanguagesOf(wire: Loose): readonly Language[] {
 function flagsOf(wire: Loose): Record<FeatureFlag | PaymentFlag, boolean> {
   const flags = { ...defaults.flags };
   for (const name of [...featureFlags, ...paymentFlags]) {
-    const value = wire[name];
-    if (typeof value === 'boolean') flags[name] = value;
+    flags[name] = toFlag(wire[name]) ?? flags[name];
   }
   return flags;
 }
@@ -98,7 +106,8 @@ function linksOf(wire: Loose): MerchantLinks {
   const links = { ...defaults.links };
   for (const name of linkNames) {
     const value = wire[name];
-    const shown = typeof value === 'string' && value !== '' && wire[`${name}Active`] !== false;
+    const shown =
+      typeof value === 'string' && value !== '' && toFlag(wire[`${name}Active`]) !== false;
     links[name] = shown ? toText(value) : null;
   }
   return links;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../domain/limits';
 import type { PhoneChange, User } from '../domain/session/user';
-import { anyRecord } from '../domain/shape';
 import type { Http } from './http';
 import type { Result } from './result';
 import {
@@ -18,6 +17,7 @@ import {
   textOrNull,
   time,
   toText,
+  withReceived,
 } from './wire';
 
 const plainUser = v.pipe(
@@ -53,18 +53,15 @@ export const user = v.pipe(
 
 /** Record of a sent code (§3, phone change). */
 export const phoneChange = v.pipe(
-  v.custom<Readonly<Record<string, unknown>>>(anyRecord),
-  v.transform((received) => ({ wire: received, received })),
-  v.object({
-    wire: v.object({
+  withReceived(
+    v.object({
       id: idOrNull,
       phone: text,
       type: text,
       time: numberOrNull,
       timestamp: time,
     }),
-    received: v.custom<Readonly<Record<string, unknown>>>(anyRecord),
-  }),
+  ),
   v.transform(
     ({ wire, received }): PhoneChange => ({
       ...wire,
@@ -85,11 +82,15 @@ export const sentCodeTo = (phone: string) =>
     }),
   );
 
-/** The record with the typed code, as it came where it came. */
+/** The record as it came with the typed code; what the server left out is filled in. */
 export const withCode = (record: PhoneChange, code: string) => ({
-  ...(record.received ?? recordBody(record)),
+  ...recordBody(record),
+  ...said(record.received ?? {}),
   code,
 });
+
+const said = (received: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(received).filter(([, value]) => value != null));
 
 const recordBody = (record: PhoneChange) => ({
   id: record.id,
@@ -107,7 +108,7 @@ export const getMe = (http: Http): Promise<Result<User>> =>
 const userRecord = v.pipe(
   v.unknown(),
   v.transform((wire) => fieldOf(wire, 'user') ?? wire),
-  v.custom<Readonly<Record<string, unknown>>>(anyRecord),
+  v.looseObject({}),
 );
 
 /**

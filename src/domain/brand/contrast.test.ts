@@ -40,3 +40,9 @@ it('only hex colours are accepted', () => {
   const values = ['#fc0', '#ffcc00', '#FFCC00AA', 'red', '#ff', '#fffff', 'url(x)', '#fff;x'];
   expect(values.filter(isHexColor)).toEqual(['#fc0', '#ffcc00', '#FFCC00AA']);
 });
+
+it('the merchant’s own colour stands in for a missing one of the settings', () => {
+  expect(brandColor({ mainColor: '#112233' }, { color: '#445566' })).toBe('#112233');
+  expect(brandColor({ mainColor: null }, { color: '#445566' })).toBe('#445566');
+  expect(brandColor({ mainColor: null }, { color: null })).toBe('#ffcc00');
+});

@@ -11,7 +11,6 @@ export type Range = { from: number; to: number };
 type Cooked = Pick<Product, 'timeCookingMin' | 'timeCookingMax'>;
 
 const minuteMs = 60_000;
-const { courierMetresPerMinute, handOverMinutes, estimateStepMinutes } = limits;
 
 const add = (a: Range, b: Range): Range => ({ from: a.from + b.from, to: a.to + b.to });
 
@@ -40,8 +39,8 @@ export function cookingRange(products: readonly Cooked[]): Range | null {
 
 /** A courier's way in minutes, `metres` as the crow flies. */
 const wayRange = (metres: number): Range => ({
-  from: metres / courierMetresPerMinute.fastest,
-  to: metres / courierMetresPerMinute.slowest,
+  from: metres / limits.courierMetresPerMinute.fastest,
+  to: metres / limits.courierMetresPerMinute.slowest,
 });
 
 type Known = {
@@ -53,7 +52,7 @@ type Known = {
 };
 
 const nothing: Range = { from: 0, to: 0 };
-const handOver: Range = { from: 0, to: handOverMinutes };
+const handOver: Range = { from: 0, to: limits.handOverMinutes };
 
 /** What follows the preparation, in minutes; null if unknown. */
 function afterCooking({ service, metres }: Known): Range | null {
@@ -65,7 +64,7 @@ function afterCooking({ service, metres }: Known): Range | null {
 /** Minutes from ordering to receiving the order; null where they are not known. */
 export function waitRange(known: Known): Range | null {
   const after = afterCooking(known);
-  return known.cooking && after && rounded(add(known.cooking, after), estimateStepMinutes);
+  return known.cooking && after && rounded(add(known.cooking, after), limits.estimateStepMinutes);
 }
 
 /** The steps that change an estimate. */
@@ -121,7 +120,7 @@ function estimatesOf(order: Order, known: Known): Estimate[] {
   return steps.flatMap(([step, at, minutes]): Estimate[] => {
     if (at === null || minutes === null) return [];
     const range = { from: at + minutes.from * minuteMs, to: at + minutes.to * minuteMs };
-    return [{ step, at, ...rounded(range, estimateStepMinutes * minuteMs) }];
+    return [{ step, at, ...rounded(range, limits.estimateStepMinutes * minuteMs) }];
   });
 }
 

@@ -27,7 +27,7 @@ let inFlight: InFlight | null = null;
  *
  * §8: without a closest branch the branch is cleared; when the server fails to quote, the price that
  * was known for this place stays. Without one the shop tells it where the deployment says so, and
- * for an address without coordinates (§4). Never throws; the outcome is in `stores/delivery/deliveryQuote`.
+ * for an address without coordinates (§4; settled: a price that is not known). Never throws; the outcome is in `stores/delivery/deliveryQuote`.
  */
 export function quoteDelivery(): Promise<void> {
   resolveBranch();
