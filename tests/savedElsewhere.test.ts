@@ -83,8 +83,8 @@ describe('a tariff that the server fails to quote, with no price known', () => {
   test('lets it go where the deployment says so: the shop tells the price', async () => {
     const tag = meta('VITE_DELIVERY_WITHOUT_TARIFF', 'on');
     const page = await unpriced();
-    tag.remove();
     await until(() => page.delivery.state.status === 'untold');
+    tag.remove();
     expect(page.readBasket().totals.deliveryPrice).toBe(0);
     await settled(page.submitOrder());
     const [sent] = backend.calls.filter(({ path }) => path === '/orders/v1/orders');

@@ -15,8 +15,8 @@ import {
   orNull,
   placeOf,
   text,
-  withReceived,
 } from './wire';
+import { withReceived } from './withReceived';
 
 const entries = {
   name: text,

@@ -17,8 +17,8 @@ import {
   textOrNull,
   time,
   toText,
-  withReceived,
 } from './wire';
+import { withReceived } from './withReceived';
 
 const plainUser = v.pipe(
   v.object({

@@ -170,14 +170,6 @@ export function placeOf(wire: { latitude: number | null; longitude: number | nul
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** A record in both ways: read, and as it came, to go back with what is changed. */
-export const withReceived = <T>(record: v.GenericSchema<unknown, T>) =>
-  v.pipe(
-    v.unknown(),
-    v.transform((received) => ({ wire: received, received })),
-    v.object({ wire: record, received: v.looseObject({}) }),
-  );
-
 /**
  * Response of a write. A success without a body, like a 204, reads as null; callers that need the
  * record fetch it again.

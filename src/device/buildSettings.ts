@@ -1,4 +1,3 @@
-import type { DistanceUnit } from '../domain/geo/roadDistance';
 import { pageSetting } from './pageSetting';
 
 /**
@@ -26,10 +25,6 @@ export type BuildSettings = {
    * whether the closest branch is searched among delivering branches only (§7: on certain hosts)
    */
   asksForDeliveringBranch: boolean;
-  /** unit of the server's distances; null: found out by comparison */
-  distanceUnit: DistanceUnit | null;
-  /** whether an order may be sent when the price of its delivery cannot be calculated */
-  deliversWithoutTariff: boolean;
   /** number of digits in every SMS code; null if it varies */
   smsCodeLength: number | null;
   /** the same for the code that confirms a card */
@@ -65,15 +60,10 @@ export function readBuildSettings(document: Document): BuildSettings {
     merchantId: tag('merchant') || null,
     catalogByKey: read('VITE_CATALOG_BY_KEY', env.VITE_CATALOG_BY_KEY) === 'on',
     asksForDeliveringBranch: read('VITE_CLOSEST_DELIVERY', env.VITE_CLOSEST_DELIVERY) === 'on',
-    distanceUnit: distanceUnits[read('VITE_DISTANCE_UNIT', env.VITE_DISTANCE_UNIT) ?? ''] ?? null,
-    deliversWithoutTariff:
-      read('VITE_DELIVERY_WITHOUT_TARIFF', env.VITE_DELIVERY_WITHOUT_TARIFF) === 'on',
     smsCodeLength: codeLength(read('VITE_SMS_CODE_LENGTH', env.VITE_SMS_CODE_LENGTH)),
     cardCodeLength: codeLength(read('VITE_CARD_CODE_LENGTH', env.VITE_CARD_CODE_LENGTH)),
   };
 }
-
-const distanceUnits: Readonly<Record<string, DistanceUnit>> = { m: 'm', km: 'km' };
 
 /** Accepts the lengths of `limits.codeDigits`, not imported to keep the inline script small. */
 const codeLength = (setting: string | undefined): number | null =>

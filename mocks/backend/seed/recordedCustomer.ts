@@ -1,4 +1,5 @@
-import { type Address, placeOfAddress } from '../../../src/domain/addresses/address';
+import type { Address } from '../../../src/domain/addresses/address';
+import { placeOfAddress } from '../../../src/domain/addresses/addressPlace';
 import { fromMoney } from '../../../src/domain/basket/pricing';
 import type { LatLng, MaybeLatLng } from '../../../src/domain/geo/geo';
 import { limits } from '../../../src/domain/limits';

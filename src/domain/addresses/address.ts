@@ -1,4 +1,4 @@
-import { isPlaced, type LatLng, type MaybeLatLng } from '../geo/geo';
+import type { LatLng, MaybeLatLng } from '../geo/geo';
 
 /** A saved or chosen delivery address. Temporary ids start with `temporary:`. */
 export type Address = MaybeLatLng & {
@@ -18,25 +18,6 @@ export type Address = MaybeLatLng & {
 
 /** An address on the map; one that was saved elsewhere may have no coordinates. */
 export type PlacedAddress = Address & LatLng;
-
-/** Where an address is on the map; null if it was saved without coordinates. */
-export const placeOfAddress = (address: MaybeLatLng): LatLng | null =>
-  isPlaced(address) ? { latitude: address.latitude, longitude: address.longitude } : null;
-
-/** An address with the point on the map that it lacked; its own words win over the map's. */
-export function withPlace(address: Address, found: Address): Address {
-  const { latitude, longitude } = found;
-  const { streetName, houseNumber } = address.streetName ? address : found;
-  return {
-    ...address,
-    latitude,
-    longitude,
-    streetName,
-    houseNumber,
-    description: address.description || found.description,
-    cityId: address.cityId ?? found.cityId,
-  };
-}
 
 /** Reverse geocoding result. `streetName` falls back to the neighbourhood. */
 export type PlaceName = { streetName: string; houseNumber: string; displayName: string };

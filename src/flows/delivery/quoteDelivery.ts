@@ -2,6 +2,7 @@ import { findClosestBranch } from '../../api/branches';
 import { calculateTariff } from '../../api/deliveries';
 import { failureKind } from '../../api/failureKind';
 import type { ApiError } from '../../api/result';
+import { readDeliverySettings } from '../../device/deliverySettings';
 import { addressLine, type PlacedAddress } from '../../domain/addresses/address';
 import type { Money } from '../../domain/basket/pricing';
 import type { Branch } from '../../domain/branches/branch';
@@ -10,6 +11,7 @@ import { distanceMetres, isPlaced } from '../../domain/geo/geo';
 import * as branches from '../../stores/branches/branches';
 import * as catalog from '../../stores/catalog/catalog';
 import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
+import { readDistanceUnit } from '../../stores/delivery/distanceUnit';
 import { type QuoteRequest, readQuoteRequest } from '../../stores/delivery/quoteRequest';
 import { readServiceType } from '../../stores/delivery/serviceType';
 import { services } from '../services';
@@ -105,7 +107,7 @@ async function requestQuote(request: QuoteRequest, isCurrent: () => boolean): Pr
     const pricedFor = JSON.stringify([branch.id, address.latitude, address.longitude]);
     if (!error) deliveryQuote.setTariff(tariff.id, tariff.price, fingerprint, pricedFor);
     else if (isServerResponse(error) && deliveryQuote.keepPrice(fingerprint, pricedFor)) return;
-    else if (build.deliversWithoutTariff) deliveryQuote.setUntold();
+    else if (readDeliverySettings(document).deliversWithoutTariff) deliveryQuote.setUntold();
     else deliveryQuote.setFailed(error.description, isServerResponse(error));
   } else if (catalog.state.status === 'failed') deliveryQuote.setFailed(null);
   // Otherwise the catalogue is still loading, and will trigger a new request.
@@ -119,9 +121,8 @@ const isServerResponse = (error: ApiError): boolean => failureKind(error) !== 'u
 /** §3, delivery tariff request; the server's own distance goes back as it came. */
 function tariffRequest(address: PlacedAddress, productPrice: Money, branch: Branch) {
   const { latitude, longitude } = address;
-  const { build } = services();
   const metres = branch.place && distanceMetres(address, branch.place);
-  const measured = metres && (build.distanceUnit === 'km' ? metres / 1000 : Math.round(metres));
+  const measured = metres && (readDistanceUnit() === 'km' ? metres / 1000 : Math.round(metres));
   return {
     productPrice,
     distance: branch.distance ?? measured,

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
-import { isTemporary, withPlace } from '../../domain/addresses/address';
+import { isTemporary } from '../../domain/addresses/address';
+import { withPlace } from '../../domain/addresses/addressPlace';
 import { t } from '../../i18n/t';
 import { replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
-import { placeOfAddress } from '../../domain/addresses/address';
+import { placeOfAddress } from '../../domain/addresses/addressPlace';
 import { preselectBranch } from '../../domain/branches/branch';
 import { searchBranches } from '../../domain/branches/branchSearch';
 import { searchableFrom } from '../../domain/text/nameSearch';

@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
-import { type Address, placeOfAddress } from '../../domain/addresses/address';
+import type { Address } from '../../domain/addresses/address';
+import { placeOfAddress } from '../../domain/addresses/addressPlace';
 import { isAddress } from '../../domain/addresses/addressShape';
 import type { LatLng } from '../../domain/geo/geo';
 import { record, text } from '../../domain/shape';

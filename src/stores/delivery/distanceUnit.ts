@@ -1,5 +1,6 @@
-import { readBuildSettings } from '../../device/buildSettings';
+import { readDeliverySettings } from '../../device/deliverySettings';
 import type { DistanceUnit } from '../../domain/geo/roadDistance';
 
 /** The unit of the server's distances as the deployment names it; null: found out by comparison. */
-export const readDistanceUnit = (): DistanceUnit | null => readBuildSettings(document).distanceUnit;
+export const readDistanceUnit = (): DistanceUnit | null =>
+  readDeliverySettings(document).distanceUnit;
