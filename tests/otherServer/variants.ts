@@ -1,3 +1,27 @@
+import { answers } from './variantAnswers';
+import {
+  absent,
+  absentText,
+  asNumber,
+  asText,
+  blank,
+  capitalized,
+  coordinates,
+  type Fields,
+  type Form,
+  flags,
+  hours,
+  leftOut,
+  list,
+  localized,
+  lower,
+  missing,
+  money,
+  padded,
+  unsaid,
+  whole,
+} from './variantForms';
+
 /**
  * How somebody who never saw the app may have written each field of the contract. One table; the
  * server's responses are drawn from it (`createOtherServer`, option `variants`), so that a test can
@@ -13,139 +37,7 @@ export type Variant = {
   write: (value: unknown, record: Fields) => unknown;
 };
 
-type Fields = Record<string, unknown>;
-type Form = readonly [as: string, write: Variant['write']];
-type AnswerName = keyof typeof answers;
-
-const missing: unique symbol = Symbol('missing');
-
-// What a value may look like instead.
-const leftOut: Form = ['left out', () => missing];
-const asNull: Form = ['null', () => null];
-const blank: Form = ['empty', () => ''];
-const absent = [leftOut, asNull] as const;
-const absentText = [...absent, blank] as const;
-/** What is not known is not said. */
-const unsaid: readonly Form[] = [
-  ['left out while unknown', (value) => value ?? missing],
-  ['empty while unknown', (value) => value ?? ''],
-];
-const asText: Form = ['as text', (value) => (value == null ? value : String(value))];
-const asNumber: Form = ['as a number', (value) => (value == null ? value : Number(value))];
-const padded: Form = ['with spaces around', (value) => (value == null ? value : ` ${value} `)];
-const lower: Form = ['in small letters', (value) => String(value).toLowerCase()];
-const capitalized: Form = [
-  'with one capital',
-  (value) => String(value).charAt(0).toUpperCase() + String(value).slice(1).toLowerCase(),
-];
-const flags: readonly Form[] = [
-  ['as 1 or 0', (value) => (value == null ? value : Number(value))],
-  ['as a word', (value) => (value == null ? value : String(value))],
-];
-const localized: readonly Form[] = [
-  ['as one text', (value) => inUzbek(value)],
-  ['with en for eng', (value) => ({ uz: inUzbek(value), en: 'In English' })],
-  ['in one language', (value) => ({ uz: inUzbek(value) })],
-  ['with empty languages', (value) => ({ uz: inUzbek(value), ru: '', eng: null, de: 'Deutsch' })],
-];
-const money: readonly Form[] = [
-  asNumber,
-  ['without decimals', (value) => String(Number(value))],
-  ['with a space between thousands', (value) => Number(value).toLocaleString('ru-RU')],
-];
-const coordinates: readonly Form[] = [asText, ['with more decimals', (value) => `${value}000001`]];
-const hours: readonly Form[] = [
-  ['without seconds', (value) => String(value).slice(0, 5)],
-  ['without the first zero', (value) => String(value).replace(/^0/, '')],
-];
-const whole: readonly Form[] = [
-  ['with fields that nobody knows', (_, record) => ({ ...record, ...strange })],
-];
-const strange = { _links: { self: '/x' }, tenant: 7, tags: ['a', null], score: 0.1, note2: null };
-const list: readonly Form[] = [
-  ['as an array', (body) => recordsIn(body)],
-  ['as a page', (body) => ({ content: recordsIn(body), last: true, number: 0 })],
-  ['as a page of content only', (body) => ({ content: recordsIn(body) })],
-  ['as items', (body) => ({ items: recordsIn(body), total: recordsIn(body).length })],
-  ['as data', (body) => ({ data: recordsIn(body) })],
-  ['with entries that are no records', (body) => [null, ...recordsIn(body), 'gone', {}]],
-];
-
-const inUzbek = (value: unknown): string =>
-  typeof value === 'string' ? value : String((value as Fields | null)?.uz ?? 'Nomsiz');
-
-const recordsIn = (body: unknown): unknown[] => {
-  if (Array.isArray(body)) return body;
-  const { content } = (body ?? {}) as { content?: unknown };
-  return Array.isArray(content) ? content : [];
-};
-
-type Answer = {
-  /** the calls whose responses have it */
-  calls: RegExp;
-  /** rewrites each of its records in a response */
-  each: (body: unknown, rewrite: (record: Fields) => unknown) => unknown;
-};
-
-const theBody: Answer['each'] = (body, rewrite) => rewrite(body as Fields);
-const inList: Answer['each'] = (body, rewrite) => {
-  if (Array.isArray(body)) return body.map((record) => rewrite(record));
-  const page = body as Fields;
-  return Array.isArray(page.content)
-    ? { ...page, content: page.content.map((record) => rewrite(record)) }
-    : rewrite(page);
-};
-const inside =
-  (name: string, rest: Answer['each']): Answer['each'] =>
-  (body, rewrite) => {
-    const record = body as Fields;
-    return record[name] ? { ...record, [name]: rest(record[name], rewrite) } : record;
-  };
-const insideEach =
-  (name: string, rest: Answer['each']): Answer['each'] =>
-  (body, rewrite) =>
-    inList(body, (record) => inside(name, rest)(record, rewrite));
-
-/** Where each record of section 3 is in the responses of section 7. */
-const answers = {
-  merchant: { calls: /^GET .*\/merchants\/sub\//, each: theBody },
-  settings: { calls: /^GET .*\/merchant\/settings\/(web|click)/, each: theBody },
-  rules: { calls: /^GET \/orders\/v1\/merchant\/settings/, each: theBody },
-  fees: { calls: /^GET \/orders\/v1\/order\/setting/, each: theBody },
-  branch: { calls: /^GET \/users\/v1\/branches/, each: inList },
-  branchFlags: { calls: /^GET \/users\/v1\/branches/, each: insideEach('settings', theBody) },
-  branchHours: {
-    calls: /^GET \/users\/v1\/branches/,
-    each: insideEach('workHours', insideEach('hours', inList)),
-  },
-  branches: { calls: /^GET \/users\/v1\/branches$/, each: theBody },
-  closest: { calls: /^GET .*\/closest$/, each: theBody },
-  city: { calls: /^GET .*\/city-merchant\//, each: inList },
-  cities: { calls: /^GET .*\/city-merchant\//, each: theBody },
-  catalogue: { calls: /^GET \/products\/v1\/overalls/, each: theBody },
-  group: { calls: /^GET \/products\/v1\/overalls/, each: inside('groups', inList) },
-  category: {
-    calls: /^GET \/products\/v1\/overalls/,
-    each: inside('groups', insideEach('categories', inList)),
-  },
-  product: {
-    calls: /^GET \/products\/v1\/overalls/,
-    each: inside('groups', insideEach('categories', insideEach('products', inList))),
-  },
-  grade: { calls: /^GET \/products\/v1\/grade/, each: inList },
-  code: { calls: /^POST .*\/users\/login#code/, each: theBody },
-  login: { calls: /^POST .*\/users\/login#token/, each: theBody },
-  token: { calls: /^POST \/webbot\/v1\/users\/token/, each: theBody },
-  profile: { calls: /^GET .*\/users\/me/, each: theBody },
-  user: { calls: /^GET .*\/users\/me/, each: inside('user', theBody) },
-  address: { calls: /^GET \/users\/v1\/addresses/, each: inList },
-  addresses: { calls: /^GET \/users\/v1\/addresses/, each: theBody },
-  region: { calls: /^GET \/users\/v1\/region/, each: inList },
-  tariff: { calls: /\/tariff\/client\/calculate/, each: theBody },
-  created: { calls: /^POST \/orders\/v1\/orders/, each: theBody },
-  order: { calls: /^GET \/orders\/v1\/orders\/user\/\d+\/active/, each: inList },
-  orders: { calls: /^GET \/orders\/v1\/orders\/user\/\d+\/active/, each: theBody },
-} satisfies Record<string, Answer>;
+export type AnswerName = keyof typeof answers;
 
 type Rows = Partial<Record<AnswerName, Readonly<Record<string, readonly Form[]>>>>;
 
