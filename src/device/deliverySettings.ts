@@ -13,7 +13,7 @@ const units: Readonly<Record<string, DistanceUnit>> = { m: 'm', km: 'km' };
 
 /** Reads the settings: the page's, else the values from build time. */
 export function readDeliverySettings(document: Document): DeliverySettings {
-  const { env } = import.meta;
+  const env = import.meta.env;
   const unit = pageSetting(document, 'VITE_DISTANCE_UNIT') || env.VITE_DISTANCE_UNIT;
   const without =
     pageSetting(document, 'VITE_DELIVERY_WITHOUT_TARIFF') || env.VITE_DELIVERY_WITHOUT_TARIFF;
