@@ -47,9 +47,8 @@ export function readRecords<T>(
 
 /** Records of an array or a page, `{content}`, `{items}` or `{data}`; null for anything else. */
 export function recordsOf(value: unknown): readonly unknown[] | null {
-  if (Array.isArray(value)) return value;
-  const parts = ['content', 'items', 'data'].map((name) => fieldOf(value, name));
-  return parts.find((part) => Array.isArray(part)) ?? null;
+  const pages = ['content', 'items', 'data'].map((name) => fieldOf(value, name));
+  return [value, ...pages].find((list) => Array.isArray(list)) ?? null;
 }
 
 /** A list response: an array or a page. */

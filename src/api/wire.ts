@@ -24,12 +24,10 @@ function required<T>(read: (value: unknown) => T | null) {
 const toId = (value: unknown): string | null =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : null;
 
-/** Reads a number, also from a string: "12000", "12000.00", "12 000", "12 000,5". */
+/** Reads a number, also from a string: "12000", "12000.00", "12 000". */
 export function toNumber(value: unknown): number | null {
   if (typeof value === 'string') {
-    const plain = value
-      .replace(/(\d)\s(?=\d{3}(\D|$))/g, '$1')
-      .replace(/^(-?\d+),(\d{1,2})$/, '$1.$2');
+    const plain = value.replace(/\s(?=\d{3})/g, '');
     return plain.trim() === '' ? null : toNumber(Number(plain));
   }
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
@@ -157,7 +155,7 @@ export const reference = field((value) => toId(fieldOf(value, 'id')));
 /** One of the words, in capitals or not. */
 export const oneOf = <const T extends string, const O>(values: readonly T[], fallback: O) =>
   field((value): T | O => {
-    const word = typeof value === 'string' ? value.toUpperCase() : '';
+    const word = toText(value).toUpperCase();
     return values.find((known) => known.toUpperCase() === word) ?? fallback;
   });
 

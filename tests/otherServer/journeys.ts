@@ -55,6 +55,7 @@ export const journeys = {
     await order(page);
     expect(other.world.orders).toMatchObject([{ total: 2_700_000, lines: [{ count: 3 }] }]);
     expect(other.world.orders[0]?.body).toMatchObject({ serviceType: 'PICK_UP', branchId: '1' });
+    page.kill();
   },
 
   async 'log-in → delivery to the saved address'() {
@@ -76,6 +77,7 @@ export const journeys = {
       branchId: isPriced ? '2' : null,
     });
     expect(doorIn(placed?.body ?? {})).toMatch(/^12 3( |$)/);
+    page.kill();
   },
 
   async 'log-in → profile and address → log-out'() {
@@ -100,6 +102,7 @@ export const journeys = {
     expect(other.world.addresses).toMatchObject([
       { fields: { name: 'Hovli', streetName: 'Amir Temur' } },
     ]);
+    page.kill();
     // The next life of the page reads back what the server stored.
     const next = await settled(inOtherBrowser());
     await until(() => next.session.state.user?.firstName === 'Malika');
@@ -108,6 +111,7 @@ export const journeys = {
     await settled(next.logOut());
     expect(next.session.state).toMatchObject({ status: 'guest', token: null });
     expect(other.world.tokens.size).toBe(0);
+    next.kill();
   },
 
   async 'failed first sign-in: the shop opens for a guest, who logs in later and orders'() {
@@ -122,5 +126,6 @@ export const journeys = {
     expect(page.session.state.user?.phone).toBeTruthy();
     page.chooseBranch('1');
     await order(page);
+    page.kill();
   },
 } as const satisfies Record<string, () => Promise<void>>;

@@ -52,7 +52,6 @@ export const answers = {
     calls: /^GET \/products\/v1\/overalls/,
     each: inside('groups', insideEach('categories', insideEach('products', inList))),
   },
-  grade: { calls: /^GET \/products\/v1\/grade/, each: inList },
   code: { calls: /^POST .*\/users\/login#code/, each: theBody },
   login: { calls: /^POST .*\/users\/login#token/, each: theBody },
   token: { calls: /^POST \/webbot\/v1\/users\/token/, each: theBody },

@@ -161,7 +161,6 @@ const table: Rows = {
     priority: [asText, ...absent],
     '*': whole,
   },
-  grade: { grade: [asNumber], productId: [asText], '*': whole },
   code: {
     id: [asText],
     time: [['as text', () => '60'], ['0', () => 0], leftOut],
