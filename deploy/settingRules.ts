@@ -96,6 +96,8 @@ export const settingRules: Readonly<Record<SettingName, Rule>> = {
   },
   VITE_IDEMPOTENCY_KEY: oneOf('on'),
   VITE_CLOSEST_DELIVERY: oneOf('on'),
+  VITE_DISTANCE_UNIT: oneOf('m', 'km'),
+  VITE_DELIVERY_WITHOUT_TARIFF: oneOf('on'),
   VITE_SMS_CODE_LENGTH: digits,
   VITE_CARD_CODE_LENGTH: digits,
   VITE_CATALOG_BY_KEY: oneOf('on'),

@@ -12,6 +12,8 @@ interface ImportMetaEnv {
   readonly VITE_BOT_LINK?: string;
   readonly VITE_IDEMPOTENCY_KEY?: string;
   readonly VITE_CLOSEST_DELIVERY?: string;
+  readonly VITE_DISTANCE_UNIT?: string;
+  readonly VITE_DELIVERY_WITHOUT_TARIFF?: string;
   readonly VITE_SMS_CODE_LENGTH?: string;
   readonly VITE_CARD_CODE_LENGTH?: string;
   readonly VITE_CATALOG_BY_KEY?: string;

@@ -1,7 +1,7 @@
 import { beforeEach, vi } from 'vitest';
 import { type Backend, createBackend } from '../mocks/backend/app';
 import { testNow } from '../mocks/backend/testNow';
-import { type Address, noDetails, temporaryId } from '../src/domain/addresses/address';
+import { noDetails, type PlacedAddress, temporaryId } from '../src/domain/addresses/address';
 import type { Product } from '../src/domain/catalog/catalog';
 import { forgetDevice } from './forgetDevice';
 import { dilnoza, openPage } from './openPage';
@@ -70,7 +70,7 @@ export function chooseMain({ branches, chooseBranch }: Pick<Page, 'branches' | '
 }
 
 /** Near the main branch. */
-export const home: Address = {
+export const home: PlacedAddress = {
   id: temporaryId('home'),
   latitude: 41.3119,
   longitude: 69.2425,

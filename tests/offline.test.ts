@@ -46,10 +46,13 @@ test.each([closest, tariff])(
   },
 );
 
-test('a server that fails to quote the price is not a lost connection', async () => {
+test('a server that fails to quote the price is not a lost connection: the known price holds', async () => {
   const page = await customer(delivery);
   backend.faults.add({ path: tariff, status: 500 });
-  expect(await settled(page.submitOrder())).toEqual({ kind: 'noQuote' });
+  const { price } = page.delivery.state;
+  expect((await settled(page.submitOrder())).kind).toBe('accepted');
+  expect(price).toBeGreaterThan(0);
+  expect(backend.db.orders).toMatchObject([{ deliveryPrice: price / 100 }]);
 });
 
 test.each([

@@ -50,7 +50,7 @@ test('when another shop opens in the page, nothing of the last one is left in me
   addresses.setSaved([{ ...home, id: 'old' }]);
   addresses.putGuest({ ...home, id: 'guest' });
   branches.setNearest('stored');
-  delivery.setTariff('old', 100, 'old');
+  delivery.setTariff('old', 100, 'old', 'old');
   const last = merchant.state.merchant;
   if (!last) throw new Error('There is no shop');
 

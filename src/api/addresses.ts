@@ -1,19 +1,22 @@
 import * as v from 'valibot';
-import { type Address, isTemporary } from '../domain/addresses/address';
+import { type Address, addressLine, isTemporary } from '../domain/addresses/address';
+import { isPlaced } from '../domain/geo/geo';
+import { readDetails, writeDetails } from './addressDetails';
 import type { Http } from './http';
 import { listOf } from './lists';
 import type { Result } from './result';
 import {
-  fieldOf,
+  field,
   id,
   idOrNull,
-  latitude,
-  longitude,
+  latitudeOrNull,
+  longitudeOrNull,
   orNothing,
   orNull,
+  placeOf,
   text,
-  toText,
 } from './wire';
+import { withReceived } from './withReceived';
 
 const entries = {
   name: text,
@@ -21,63 +24,88 @@ const entries = {
   houseNumber: text,
   description: text,
   comment: text,
-  latitude,
-  longitude,
+  latitude: latitudeOrNull,
+  longitude: longitudeOrNull,
   cityId: idOrNull,
   office: text,
   entrance: text,
   floor: text,
   domophone: text,
-  details: text,
+  details: field(readDetails),
 };
 
 const anyAddress = v.object({ ...entries, id: idOrNull });
 type Wire = v.InferOutput<typeof anyAddress>;
 
-function toAddress({ office, entrance, floor, domophone, details, ...wire }: Wire): Address {
-  const stored = parse(details);
-  const detail = (own: string, name: string) => own || toText(fieldOf(stored, name));
+/** The address's own fields win over those in `details`. */
+function toAddress({ office, entrance, floor, domophone, details: said, ...wire }: Wire): Address {
+  const { details, words } = said;
+  const place = placeOf(wire);
   return {
     ...wire,
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
     id: wire.id ?? '',
     details: {
-      office: detail(office, 'office'),
-      entrance: detail(entrance, 'entrance'),
-      floor: detail(floor, 'floor'),
-      domophone: detail(domophone, 'domophone'),
+      office: office || details.office || '',
+      entrance: entrance || details.entrance || '',
+      floor: floor || details.floor || '',
+      domophone: domophone || details.domophone || '',
     },
+    ...(words && { words }),
   };
 }
 
-/** §3: `details` holds floor, office, entrance and domophone as text; this app writes JSON. */
-function parse(details: string): unknown {
-  try {
-    return JSON.parse(details);
-  } catch {
-    return null;
-  }
-}
-
+/** A saved address, with the record as it came. */
 const address = v.pipe(
-  v.object({ ...entries, id }),
-  v.transform((wire) => toAddress(wire)),
+  withReceived(v.object({ ...entries, id })),
+  v.transform(({ wire, received }): Address => ({ ...toAddress(wire), received })),
 );
 
 /** An order's address, which need not be saved. */
-export const orderAddress = v.pipe(anyAddress, v.transform(toAddress));
+export const orderAddress = v.pipe(
+  anyAddress,
+  v.transform(toAddress),
+  v.check((address) => isPlaced(address) || addressLine(address) !== ''),
+);
 
-/** An address in wire format. §4: temporary ids are not sent. */
+/**
+ * An address in wire format. §4: temporary ids are not sent. One that came from the server goes
+ * back as it came, known fields and unknown ones, except for what was changed here.
+ */
 export function addressBody(
   address: Omit<Address, 'id'> & { id: string | null },
 ): Record<string, unknown> {
-  const { id: own, details, ...rest } = address;
+  const { id: own, details, words: _, received, ...rest } = address;
+  const savedId = own && !isTemporary({ id: own }) ? own : null;
+  if (!received) {
+    const idOnly = savedId ? { id: savedId } : {};
+    return { ...idOnly, ...rest, ...details, details: JSON.stringify(details) };
+  }
+  const { id: receivedId, ...kept } = received;
   return {
-    ...(own && !isTemporary({ id: own }) ? { id: own } : {}),
-    ...rest,
-    type: details.office ? 'APARTMENT' : 'HOUSE',
-    ...details,
-    details: JSON.stringify(details),
+    ...(savedId && { id: receivedId }),
+    ...kept,
+    ...changesOf(received, { ...rest, details }),
   };
+}
+
+/** The fields that differ from the record as it came, in wire format. */
+function changesOf(
+  received: Readonly<Record<string, unknown>>,
+  { details, ...plain }: Omit<Address, 'id' | 'words' | 'received'>,
+): Record<string, unknown> {
+  const before = toAddress(v.parse(anyAddress, received));
+  const changes = differences(before, plain);
+  const changed = differences(before.details, details);
+  if (Object.keys(changed).length === 0) return changes;
+  return { ...changes, ...changed, details: writeDetails(received.details, changed, details) };
+}
+
+function differences<T extends object>(before: T, after: Partial<T>): Partial<T> {
+  const was = new Map<string, unknown>(Object.entries(before));
+  const changed = Object.entries(after).filter(([name, value]) => was.get(name) !== value);
+  return Object.fromEntries(changed) as Partial<T>;
 }
 
 export const listAddresses = (

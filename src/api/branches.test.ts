@@ -131,6 +131,18 @@ test('a city without coordinates is dropped', async () => {
   const { http } = fakeServer(() => json([{ id: 2, ...place, isMain: true }, { id: 3 }]));
   expect(await listCities(http, 'm1')).toEqual([
     null,
-    [{ id: '2', name: {}, isMain: true, ...place }],
+    [{ id: '2', name: {}, isMain: true, taximeter: null, ...place }],
   ]);
+});
+
+test('a city with taximeters has its words, in whichever languages it has them', async () => {
+  const words = { taximeterCommentUz: 'Taksometr', taximeterCommentEn: '' };
+  const { http } = fakeServer(() =>
+    json([
+      { id: 2, ...place, isTaximeter: 1, ...words },
+      { id: 3, ...place, isTaximeter: false, ...words },
+    ]),
+  );
+  const [, cities] = await listCities(http, 'm1');
+  expect(cities?.map(({ taximeter }) => taximeter)).toEqual([{ uz: 'Taksometr' }, null]);
 });

@@ -16,15 +16,20 @@ import {
   longitudeOrNull,
   nullableFlag,
   numberOrNull,
+  oneOf,
   placeOf,
   priceOrNull,
   text,
   textOrNull,
+  toLocalized,
 } from './wire';
 
 const dayHours = v.pipe(
   v.object({
-    weekName: v.picklist(weekdays),
+    weekName: v.pipe(
+      oneOf(weekdays, null),
+      v.custom<(typeof weekdays)[number]>((day) => day !== null),
+    ),
     isDayOff: flag(false),
     open: textOrNull,
     close: textOrNull,
@@ -95,7 +100,6 @@ const branch = v.pipe(
     longitude: longitudeOrNull,
     deliveryPrice: priceOrNull,
     distance: numberOrNull,
-    paymentId: idOrNull,
     workHours: listOrNull(workHours),
     deliveryStart: textOrNull,
     deliveryEnd: textOrNull,
@@ -123,13 +127,25 @@ const branch = v.pipe(
   ),
 );
 
-const city = v.object({
-  id,
-  name: localized,
-  isMain: flag(false),
-  latitude,
-  longitude,
-}) satisfies v.GenericSchema<unknown, City>;
+const city = v.pipe(
+  v.object({
+    id,
+    name: localized,
+    isMain: flag(false),
+    latitude,
+    longitude,
+    isTaximeter: flag(false),
+    taximeterCommentUz: text,
+    taximeterCommentRu: text,
+    taximeterCommentEn: text,
+  }),
+  v.transform((wire): City => {
+    const { taximeterCommentUz: uz, taximeterCommentRu: ru, taximeterCommentEn: eng } = wire;
+    const { id, name, isMain, latitude, longitude } = wire;
+    const taximeter = wire.isTaximeter ? toLocalized({ uz, ru, eng }) : null;
+    return { id, name, isMain, latitude, longitude, taximeter };
+  }),
+);
 
 /** Lists all branches, or those of one city (§7). */
 export const listBranches = (

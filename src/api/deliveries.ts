@@ -7,7 +7,10 @@ import { listOf } from './lists';
 import type { Result } from './result';
 import { id, idOrNull, latitude, longitude, price } from './wire';
 
-/** Input of a delivery quote (§3, delivery tariff request); `distance` in metres. */
+/**
+ * Input of a delivery quote (§3, delivery tariff request); `distance` in the server's unit, metres
+ * where that is not known.
+ */
 export type TariffRequest = LatLng & {
   productPrice: Money;
   distance: number | null;
@@ -16,7 +19,14 @@ export type TariffRequest = LatLng & {
   cityId: string | null;
 };
 
-const tariff = v.object({ id: idOrNull, price });
+/** A record with a price, or just the price. */
+const tariff = v.union([
+  v.object({ id: idOrNull, price }),
+  v.pipe(
+    price,
+    v.transform((only) => ({ id: null, price: only })),
+  ),
+]);
 
 /** Requests a delivery quote. Its id is sent with the order as `deliveryTariffId`. */
 export const calculateTariff = (

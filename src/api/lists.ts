@@ -50,11 +50,10 @@ export function withoutRepeats<T>(records: readonly T[]): T[] {
   });
 }
 
-/** Records of an array or a page `{content}`, null for anything else. */
+/** Records of an array or a page, `{content}`, `{items}` or `{data}`; null for anything else. */
 export function recordsOf(value: unknown): readonly unknown[] | null {
-  if (Array.isArray(value)) return value;
-  const content = fieldOf(value, 'content');
-  return Array.isArray(content) ? content : null;
+  const pages = ['content', 'items', 'data'].map((name) => fieldOf(value, name));
+  return [value, ...pages].find((list) => Array.isArray(list)) ?? null;
 }
 
 /** A list response: an array or a page. */

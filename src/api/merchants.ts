@@ -6,6 +6,7 @@ import { partsRead } from './partsRead';
 import type { Result } from './result';
 import { isSettingsField, settings } from './settings';
 import {
+  colorOrNull,
   fieldOf,
   flag,
   id,
@@ -24,7 +25,7 @@ const merchant = v.pipe(
     id,
     name: localized,
     logo: textOrNull,
-    color: textOrNull,
+    color: colorOrNull,
     sub: text,
     isActive: flag(true),
     deleted: flag(false),

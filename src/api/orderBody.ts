@@ -10,6 +10,7 @@ export type OrderField =
   | keyof Totals
   | keyof Address['details']
   | 'cartItems'
+  | 'basketItems'
   | 'promoId'
   | 'promoCode'
   | 'comment'
@@ -18,10 +19,13 @@ export type OrderField =
 /** An order in wire format (§3, order draft): amounts in som, times in ISO 8601. */
 export function orderBody(request: OrderRequest): Partial<Record<OrderField, unknown>> {
   const { lines, totals, promo, address, deliveryAt, ...rest } = request;
+  const items = lines.map(lineBody);
   return {
     ...rest,
     ...totalsBody(totals),
-    cartItems: lines.map(lineBody),
+    // §3 has both names; servers read either.
+    cartItems: items,
+    basketItems: items,
     promoId: promo?.id ?? null,
     promoCode: promo?.code ?? null,
     address: address && addressBody(address),

@@ -138,13 +138,16 @@ describe('creating an order', () => {
     expect(received[0]?.body).toMatchObject({
       address: {
         latitude: 41.3,
-        type: 'APARTMENT',
         office: '12',
         details: JSON.stringify(details),
       },
       ...details,
     });
     expect(received[0]?.body).not.toHaveProperty('address.id');
+    expect(received[0]?.body).not.toHaveProperty('address.type');
+    expect(Reflect.get(received[0]?.body ?? {}, 'basketItems')).toEqual(
+      Reflect.get(received[0]?.body ?? {}, 'cartItems'),
+    );
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { type PaymentType, paymentTypes } from '../domain/order/order';
 import type { Unflagged } from '../domain/order/payment';
 import type { PaymentConfig } from '../domain/order/paymentConfig';
 import { recordsOf } from './lists';
-import { fieldOf } from './wire';
+import { fieldOf, toFlag } from './wire';
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -26,8 +26,8 @@ export function paymentConfigsOf(wire: Loose): readonly PaymentConfig[] {
   const listed = (lists.find((list) => list?.length) ?? []).flatMap(configOf);
   const flagged = paymentTypes.flatMap((type) => {
     const isListed = listed.some((config) => config.type === type);
-    const isActive = wire[assumedFlags[type] ?? ''];
-    if (isListed || typeof isActive !== 'boolean') return [];
+    const isActive = toFlag(wire[assumedFlags[type] ?? '']);
+    if (isListed || isActive === null) return [];
     return [{ type, isActive, web: true, bot: true, qr: true }];
   });
   return [...listed, ...flagged];
@@ -41,7 +41,7 @@ function configOf(record: unknown): PaymentConfig[] {
   const name = fieldOf(record, 'type') ?? fieldOf(record, 'paymentType') ?? record;
   const type = paymentTypes.find((known) => known === name);
   if (!type) return [];
-  const isOn = (field: string) => fieldOf(record, field) !== false;
+  const isOn = (field: string) => toFlag(fieldOf(record, field)) !== false;
   return [
     {
       type,

@@ -1,60 +1,11 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import type { Address } from '../domain/addresses/address';
-import { createAddress, deleteAddress, listAddresses, updateAddress } from './addresses';
 import { getPolicy } from './content';
 import { calculateTariff, listRegions } from './deliveries';
 import { fakeServer, json } from './fakeServer.testing';
 import { nameOfPlace, nameOfPlaceForGuest, searchPlaces } from './geocoder';
 
 const place = { latitude: 41.3, longitude: 69.2 };
-const details = { office: '12', entrance: '2', floor: '3', domophone: '12#' };
-const home: Address = {
-  id: 'temporary:1',
-  name: 'Home',
-  streetName: 'Amir Temur',
-  houseNumber: '7',
-  description: '',
-  comment: '',
-  cityId: '2',
-  ...place,
-  details,
-};
-
-describe('addresses', () => {
-  test('are saved without a temporary id and returned with the server’s', async () => {
-    const { http, received } = fakeServer(() => json({ ...home, ...details, id: 8, details: '' }));
-    expect(await createAddress(http, 'u1', home)).toEqual([null, { ...home, id: '8' }]);
-    expect(received[0]?.body).not.toHaveProperty('id');
-    expect(received[0]?.body).toMatchObject({ type: 'APARTMENT', ...place, office: '12' });
-  });
-
-  test.each([
-    ['separate fields', { ...details }],
-    ['JSON text', { details: JSON.stringify(details) }],
-  ])('have details from %s', async (_, fields) => {
-    const { http } = fakeServer(() => json([{ id: 8, ...place, ...fields }]));
-    expect((await listAddresses(http, 'm1', 'u1'))[1]?.[0]?.details).toEqual(details);
-  });
-
-  test('with details in an unknown format have none', async () => {
-    const { http } = fakeServer(() => json([{ id: 8, ...place, details: 'second door' }]));
-    expect((await listAddresses(http, 'm1', 'u1'))[1]?.[0]?.details.office).toBe('');
-  });
-
-  test('are listed, updated and deleted at their endpoints', async () => {
-    const { http, received } = fakeServer(() => json({ id: 8, ...place }));
-    await listAddresses(http, 'm1', 'u1');
-    await updateAddress(http, { ...home, id: '8' });
-    await deleteAddress(http, '8');
-    expect(received.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
-      'GET /api/users/v1/addresses/merchant/m1/user/u1',
-      'PUT /api/users/v1/addresses/8',
-      'DELETE /api/users/v1/addresses/8',
-    ]);
-  });
-});
-
 describe('regions', () => {
   const ring = [
     [41, 69],
@@ -96,6 +47,15 @@ test('a tariff is requested in som and read as money', async () => {
   };
   expect(await calculateTariff(http, question)).toEqual([null, { id: '4', price: 1_200_000 }]);
   expect(received[0]?.body).toEqual({ ...question, productPrice: 25000 });
+});
+
+test.each([[12000], ['12000'], ['12000.00']])('a tariff of just %j is its price', async (price) => {
+  const { http } = fakeServer(() => json(price));
+  const question = { ...place, productPrice: 0, distance: null, branchId: 'b', address: '' };
+  expect(await calculateTariff(http, { ...question, cityId: null })).toEqual([
+    null,
+    { id: null, price: 1_200_000 },
+  ]);
 });
 
 describe('the geocoder', () => {

@@ -101,7 +101,6 @@ export const product = v.pipe(
     discount: numberOr(0),
     amount: numberOrNull,
     unit: oneOf(['KG', 'LITER', 'GRAMM', 'COUNT'], null),
-    type: oneOf(['NONE', 'MODIFICATION'], 'NONE'),
     modificationGroups: nestedListOf(modificationGroup),
     labels: localizedList,
     tags: localizedList,

@@ -10,7 +10,16 @@ import {
 } from '../domain/merchant';
 import { type Language, languages } from '../domain/text/language';
 import { isPaymentField, paymentConfigsOf } from './paymentConfigs';
-import { colorOrNull, localized, nullableFlag, oneOf, textList, textOrNull, toText } from './wire';
+import {
+  colorOrNull,
+  localized,
+  nullableFlag,
+  oneOf,
+  textList,
+  textOrNull,
+  toFlag,
+  toText,
+} from './wire';
 
 const linkNames = [
   'iosAppLink',
@@ -28,7 +37,6 @@ const named = v.looseObject({
   title: localized,
   logo: textOrNull,
   favicon: textOrNull,
-  brand: textOrNull,
   mainColor: colorOrNull,
   mainColorType: textOrNull,
   mainLanguage: textOrNull,
@@ -51,8 +59,7 @@ export const settings = v.pipe(
       title: wire.title,
       logo: wire.logo,
       favicon: wire.favicon,
-      brand: wire.brand,
-      mainColor: wire.mainColor ?? defaults.mainColor,
+      mainColor: wire.mainColor,
       mainColorIsDark: wire.mainColorType
         ? wire.mainColorType.toUpperCase() === 'DARK'
         : defaults.mainColorIsDark,
@@ -84,15 +91,14 @@ function languageOf(name: string | null): Language | null {
 }
 
 function activeLanguagesOf(wire: Loose): readonly Language[] {
-  const active = languages.filter((language) => wire[`${language}Active`] === true);
+  const active = languages.filter((language) => toFlag(wire[`${language}Active`]));
   return active.length > 0 ? active : defaults.activeLanguages;
 }
 
 function flagsOf(wire: Loose): Record<FeatureFlag | PaymentFlag, boolean> {
   const flags = { ...defaults.flags };
   for (const name of [...featureFlags, ...paymentFlags]) {
-    const value = wire[name];
-    if (typeof value === 'boolean') flags[name] = value;
+    flags[name] = toFlag(wire[name]) ?? flags[name];
   }
   return flags;
 }
@@ -102,7 +108,8 @@ function linksOf(wire: Loose): MerchantLinks {
   const links = { ...defaults.links };
   for (const name of linkNames) {
     const value = wire[name];
-    const shown = typeof value === 'string' && value !== '' && wire[`${name}Active`] !== false;
+    const shown =
+      typeof value === 'string' && value !== '' && toFlag(wire[`${name}Active`]) !== false;
     links[name] = shown ? toText(value) : null;
   }
   return links;

@@ -18,6 +18,7 @@ import {
   time,
   toText,
 } from './wire';
+import { withReceived } from './withReceived';
 
 const plainUser = v.pipe(
   v.object({
@@ -52,18 +53,21 @@ export const user = v.pipe(
 
 /** Record of a sent code (§3, phone change). */
 export const phoneChange = v.pipe(
-  v.object({
-    id: idOrNull,
-    phone: text,
-    type: text,
-    time: numberOrNull,
-    timestamp: time,
-  }),
+  withReceived(
+    v.object({
+      id: idOrNull,
+      phone: text,
+      type: text,
+      time: numberOrNull,
+      timestamp: time,
+    }),
+  ),
   v.transform(
-    (wire): PhoneChange => ({
+    ({ wire, received }): PhoneChange => ({
       ...wire,
       id: wire.id ?? '',
       time: wire.time ?? limits.codeResendSeconds,
+      received,
     }),
   ),
 );
@@ -78,31 +82,56 @@ export const sentCodeTo = (phone: string) =>
     }),
   );
 
-/** The record with the typed code, in wire format. */
+/** The record as it came with the typed code; what the server left out is filled in. */
 export const withCode = (record: PhoneChange, code: string) => ({
+  ...recordBody(record),
+  ...said(record.received ?? {}),
+  code,
+});
+
+const said = (received: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(received).filter(([, value]) => value != null));
+
+const recordBody = (record: PhoneChange) => ({
   id: record.id,
   phone: record.phone,
   type: record.type,
   time: record.time,
   timestamp: record.timestamp === null ? null : new Date(record.timestamp).toISOString(),
-  code,
 });
 
 /** Fetches the token owner's profile (§7). */
 export const getMe = (http: Http): Promise<Result<User>> =>
   http.get('/users/v1/users/me', { withToken: true, schema: user });
 
-/** Updates profile fields; returns the stored user, null if the server does not return it. */
-export const updateUser = (
+/** The user's record as it came. */
+const userRecord = v.pipe(
+  v.unknown(),
+  v.transform((wire) => fieldOf(wire, 'user') ?? wire),
+  v.looseObject({}),
+);
+
+/**
+ * Updates profile fields; returns the stored user, null if the server does not return it. What is
+ * not changed goes back as the server has it, so that a server which replaces the record loses
+ * nothing.
+ */
+export async function updateUser(
   http: Http,
   userId: string,
   changes: Partial<Pick<User, 'firstName' | 'lastName' | 'email' | 'birthday' | 'gender'>>,
-): Promise<Result<User | null>> =>
-  http.put(`/users/v1/users/${encodeURIComponent(userId)}`, {
+): Promise<Result<User | null>> {
+  const [error, received] = await http.get('/users/v1/users/me', {
     withToken: true,
-    body: changes,
+    schema: userRecord,
+  });
+  if (error) return [error, null];
+  return http.put(`/users/v1/users/${encodeURIComponent(userId)}`, {
+    withToken: true,
+    body: { ...received, ...changes },
     schema: orNull(user),
   });
+}
 
 /** Sends a code to a new phone (§4, phone change). */
 export const changePhone = (http: Http, phone: string): Promise<Result<PhoneChange>> =>

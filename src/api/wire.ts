@@ -24,9 +24,12 @@ function required<T>(read: (value: unknown) => T | null) {
 const toId = (value: unknown): string | null =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : null;
 
-/** Reads a number, also from a string. */
+/** Reads a number, also from a string: "12000", "12000.00", "12 000". */
 export function toNumber(value: unknown): number | null {
-  if (typeof value === 'string') return value.trim() === '' ? null : toNumber(Number(value));
+  if (typeof value === 'string') {
+    const plain = value.replace(/\s(?=\d{3})/g, '');
+    return plain.trim() === '' ? null : toNumber(Number(plain));
+  }
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
@@ -121,10 +124,16 @@ export const localizedPage = field((value) => toLocalized(value, 200_000));
 
 export const numberOr = (fallback: number) => field((value) => toNumber(value) ?? fallback);
 
-export const flag = (fallback: boolean) =>
-  field((value) => (typeof value === 'boolean' ? value : fallback));
+/** true or false, also as 1 or 0 or as a word; null for anything else. */
+export function toFlag(value: unknown): boolean | null {
+  if (typeof value === 'object') return null;
+  const at = ['false', 'true', '0', '1'].indexOf(String(value).toLowerCase());
+  return at < 0 ? null : at % 2 === 1;
+}
 
-export const nullableFlag = field((value) => (typeof value === 'boolean' ? value : null));
+export const flag = (fallback: boolean) => field((value) => toFlag(value) ?? fallback);
+
+export const nullableFlag = field(toFlag);
 
 /** A list of texts, without empty and non-text entries. */
 export const textList = field((value) =>
@@ -143,8 +152,12 @@ export const localizedList = field((value) =>
 /** The id of an embedded record. */
 export const reference = field((value) => toId(fieldOf(value, 'id')));
 
+/** One of the words, in capitals or not. */
 export const oneOf = <const T extends string, const O>(values: readonly T[], fallback: O) =>
-  field((value): T | O => values.find((known) => known === value) ?? fallback);
+  field((value): T | O => {
+    const word = toText(value).toUpperCase();
+    return values.find((known) => known.toUpperCase() === word) ?? fallback;
+  });
 
 export const latitudeOrNull = field(toDegrees(90));
 export const longitudeOrNull = field(toDegrees(180));

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { edgeOn, plainGrounds } from '../domain/brand/brandEdge';
 import { isHexColor } from '../domain/brand/contrast';
+import { brandColor } from '../domain/merchant';
 import { services } from '../flows/services';
 import * as merchant from '../stores/merchant';
 
@@ -11,7 +12,8 @@ import * as merchant from '../stores/merchant';
  * without them gets its own right after home.
  */
 export function useBrandEdge(): void {
-  const { mainColor } = useSnapshot(merchant.state).settings;
+  const { settings, merchant: shop } = useSnapshot(merchant.state);
+  const color = brandColor(settings, shop);
   useEffect(() => {
     const { telegram } = services();
     const outline = (isDark: boolean) => {
@@ -19,12 +21,12 @@ export function useBrandEdge(): void {
       for (const scheme of ['light', 'dark'] as const) {
         const isCurrent = isDark === (scheme === 'dark');
         const grounds = isCurrent ? currentGrounds() : plainGrounds[scheme];
-        style.setProperty(`--edge-on-${scheme}`, edgeOn(mainColor, grounds));
+        style.setProperty(`--edge-on-${scheme}`, edgeOn(color, grounds));
       }
     };
     outline(telegram.isDark());
     return telegram.onThemeChange(outline);
-  }, [mainColor]);
+  }, [color]);
 }
 
 /** The page's surfaces, which Telegram's theme may have coloured. */

@@ -54,6 +54,16 @@ export const limits = {
   slotGraceMinutes: 15,
   /** days ahead the server accepts orders for */
   planDays: 7,
+  /**
+   * how much longer a road is than the straight line; a little less than 1, because both are rounded
+   */
+  roadPerStraightLine: { least: 0.95, most: 3 },
+  /** what a courier covers in a minute: straight through an empty town, and with every detour */
+  courierMetresPerMinute: { fastest: 500, slowest: 200 },
+  /** longest minutes until a courier leaves with what is ready */
+  handOverMinutes: 5,
+  /** estimates are not more exact than this, in minutes */
+  estimateStepMinutes: 5,
   merchantLookupTries: 3,
   /** before the second look-up, and four times that before the third, give or take a quarter */
   merchantLookupPauseMs: 500,

@@ -73,8 +73,8 @@ export type MerchantSettings = {
   title: Localized;
   logo: string | null;
   favicon: string | null;
-  brand: string | null;
-  mainColor: string;
+  /** null if the settings have none (`brandColor`) */
+  mainColor: string | null;
   /** true: white text on the main colour */
   mainColorIsDark: boolean;
   isDark: boolean | null;
@@ -99,6 +99,12 @@ export type MerchantSettings = {
 /** §3: a shop with neither an inline basket nor a basket page is browse-only. */
 export const hasBasket = ({ flags }: Pick<MerchantSettings, 'flags'>): boolean =>
   flags.cartInMainActive || flags.cartPageActive;
+
+/** §1: the colour of the settings, else the merchant's own, else the default yellow. */
+export const brandColor = (
+  settings: Pick<MerchantSettings, 'mainColor'>,
+  merchant: Pick<Merchant, 'color'> | null,
+): string => settings.mainColor ?? merchant?.color ?? '#ffcc00';
 
 /** Where the shop was opened (settled: entering). */
 export type Channel = 'TG' | 'WEB' | 'QR' | 'CLICK';
@@ -143,8 +149,7 @@ export const defaultSettings: MerchantSettings = {
   title: {},
   logo: null,
   favicon: null,
-  brand: null,
-  mainColor: '#ffcc00',
+  mainColor: null,
   mainColorIsDark: false,
   isDark: null,
   mainLanguage: null,

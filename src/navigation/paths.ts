@@ -104,6 +104,12 @@ export const paths = {
   orderGrade: (id: string) => withId(routes.orderGrade, id),
   /** edits the details of a saved address */
   addressDetailsOf: (id: string) => withQuery(routes.addressDetails, { id }),
+  /** the map, its search and the details for a saved address that has no place on the map yet */
+  addressPlaceOf: (id: string) => withQuery(routes.addressDelivery, { place: id }),
+  addressSearchOf: (id: string | null) =>
+    withQuery(routes.addressSearch, { place: id ?? undefined }),
+  addressDetailsAt: (id: string | null) =>
+    withQuery(routes.addressDetails, { place: id ?? undefined }),
   vacancy: (id: string) => withId(routes.vacancy, id),
   story: (id: string) => withId(routes.story, id),
 } as const satisfies Record<Parametrized, (id: string) => string> & Record<string, unknown>;

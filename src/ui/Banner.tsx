@@ -11,8 +11,8 @@ type Props = {
   title?: string | undefined;
   children?: ReactNode;
   action?: Action | undefined;
-  /** secondary action */
-  otherAction?: Action | undefined;
+  /** secondary actions; null is none */
+  otherActions?: readonly (Action | null)[] | undefined;
   /** announced, because it appears during use */
   isLive?: boolean | undefined;
 };
@@ -21,7 +21,7 @@ const icons = { info: 'info', warning: 'warning', danger: 'error', good: 'done' 
 
 /** A message within the page. */
 export function Banner({ tone = 'info', icon, title, children, isLive, ...ways }: Props) {
-  const actions = [ways.action, ways.otherAction].filter((action) => action !== undefined);
+  const actions = [ways.action, ...(ways.otherActions ?? [])].filter((action) => action != null);
   return (
     <div className={`${styles.banner} ${styles[tone]}`} role={isLive ? 'status' : undefined}>
       <span className={styles.icon}>

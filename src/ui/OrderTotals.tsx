@@ -1,7 +1,9 @@
 import type { Money } from '../domain/basket/pricing';
 import type { Totals } from '../domain/order/order';
+import type { Localized } from '../domain/text/language';
+import { dotted } from '../i18n/dotted';
 import { isolate } from '../i18n/isolate';
-import { showMoney, showSigned } from '../i18n/show';
+import { showMoney, showSigned, showText } from '../i18n/show';
 import { plural, t } from '../i18n/t';
 import { type TotalsLine, TotalsList } from './TotalsList';
 
@@ -9,6 +11,8 @@ type Props = {
   totals: Totals;
   /** why the delivery price is unknown; null if it is known or there is no delivery */
   deliveryState?: keyof typeof deliveryNotes | 'asking' | null | undefined;
+  /** what the city says about its taximeter, where the price would stand; null without one */
+  taximeter?: Localized | null | undefined;
   /** requests the delivery price again */
   onRetry?: (() => void) | undefined;
   /** the code of the promo discounts */
@@ -20,6 +24,7 @@ type Props = {
 const deliveryNotes = {
   choose: 'basket.deliveryChoose',
   logIn: 'basket.deliveryLogIn',
+  untold: 'basket.deliveryUntold',
   failed: 'basket.deliveryFailed',
   noBranch: 'basket.deliveryNone',
 } as const;
@@ -28,7 +33,7 @@ const deliveryNotes = {
 export function OrderTotals({ totals, promoCode, serviceFreeAbove, ...delivery }: Props) {
   const { productDiscount, totalProductDiscount } = totals;
   const code = promoCode ? isolate(promoCode) : undefined;
-  const isPriced = totals.deliveryPrice > 0 || !delivery.deliveryState;
+  const isPriced = totals.deliveryPrice > 0 || !(delivery.deliveryState || delivery.taximeter);
   const lines = [
     {
       label: plural('basket.products', totals.productCount),
@@ -63,10 +68,18 @@ const saved = (label: string, amount: Money, note?: string): TotalsLine | false 
 /** The old delivery price stays until the new one arrives. */
 function deliveryLine(
   price: Money,
-  { deliveryState: state, onRetry }: Pick<Props, 'deliveryState' | 'onRetry'>,
+  {
+    deliveryState: state,
+    taximeter,
+    onRetry,
+  }: Pick<Props, 'deliveryState' | 'taximeter' | 'onRetry'>,
 ): TotalsLine | false {
   const label = t('basket.delivery');
   const amount = price > 0 ? showMoney(price) : '';
+  if (taximeter && state !== 'asking' && state !== 'failed' && state !== 'noBranch') {
+    const words = showText(taximeter) || t(deliveryNotes.untold);
+    return { label, amount, note: dotted([words, state === 'logIn' && t(deliveryNotes.logIn)]) };
+  }
   if (!state) return price > 0 && { label, amount };
   if (state === 'asking') return { label, amount, isPending: true };
   const note = t(deliveryNotes[state]);

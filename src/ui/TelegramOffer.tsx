@@ -16,7 +16,7 @@ export function TelegramOffer({ offer, onAccept, onRefuse }: Props) {
       icon={icons[offer]}
       title={t('orders.offers.title')}
       action={{ text: t(`orders.offers.${offer}`), onPress: onAccept }}
-      otherAction={{ text: t('orders.offers.no'), onPress: onRefuse }}
+      otherActions={[{ text: t('orders.offers.no'), onPress: onRefuse }]}
     >
       {t(`orders.offers.${offer}Text`)}
     </Banner>

@@ -63,7 +63,10 @@ export function nameRecords(calls: readonly Call[]): Record<string, Json> {
     ['Merchant', optionOf(answer('merchant'), 0)],
     ['Promo', answer('promo')],
   ];
-  for (const [name, schema] of named) nameRecord(schema, name);
+  for (const [name, schema] of named) {
+    if (wireOf(schema)) tell(schema, () => ref(name));
+    else nameRecord(schema, name);
+  }
 
   const list = (item: GenericSchema): Json => ({ type: 'array', items: describe(item) });
   tell(answer('merchant'), () => ref('Merchant'));
@@ -78,7 +81,7 @@ export function nameRecords(calls: readonly Call[]): Record<string, Json> {
   if (!parts || !plainUser) throw new Error('The schema of an order or a user has changed');
 
   const schemas = Object.fromEntries(
-    named.map(([name, schema]) => [name, describe(schema, true)] as const),
+    named.map(([name, schema]) => [name, describe(wireOf(schema) ?? schema, true)] as const),
   );
   return {
     ...schemas,
@@ -122,6 +125,15 @@ const both = (names: readonly string[], json: Json): Record<string, Json> =>
 
 function withProperties(json: Json | undefined, properties: Record<string, Json>): Json {
   return { ...json, properties: { ...Object(json?.properties), ...properties } };
+}
+
+/** The record itself where it is kept as it came too (`withReceived`). */
+function wireOf(schema: GenericSchema): GenericSchema | null {
+  const [first] = pipeOf(schema);
+  const [, parts] = pipeOf(first ?? schema);
+  return parts && 'entries' in parts && 'received' in Object(parts.entries)
+    ? entryOf(parts, 'wire')
+    : null;
 }
 
 /** Two descriptions of one record. */

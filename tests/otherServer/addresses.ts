@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { type Body, bodyOf, type Env, no, numberIn, page } from './answers';
+import { type Body, bodyOf, type Env, no, numberIn, page, textIn } from './answers';
 import { withToken } from './people';
 import type { World } from './world';
 
@@ -37,7 +37,8 @@ export function addresses(world: World) {
   });
   app.put('/users/v1/addresses/:id', own, async (c) => {
     const address = find(c.req.param('id'), c.get('person').id);
-    address.fields = { ...address.fields, ...kept(await bodyOf(c.req)) };
+    // What is not sent is gone: this is a PUT.
+    address.fields = kept(await bodyOf(c.req));
     return c.body(null, 204);
   });
   app.delete('/users/v1/addresses/:id', own, (c) => {
@@ -65,16 +66,11 @@ export function addresses(world: World) {
   return app;
 }
 
-/** The stored part of an address; details arrive as one text. */
-function kept({ name, streetName, houseNumber, latitude, longitude, details, cityId }: Body) {
-  if (numberIn(latitude) === null || numberIn(longitude) === null) throw no(422, 'Where is that?');
-  return {
-    name: name ?? null,
-    streetName: streetName ?? null,
-    houseNumber: houseNumber ?? null,
-    latitude: Number(latitude),
-    longitude: Number(longitude),
-    details: details ?? null,
-    cityId: numberIn(cityId),
-  };
+/** A record as it was sent, whatever is in it; an address needs a place or words. */
+function kept({ id: _, ...fields }: Body) {
+  const latitude = numberIn(fields.latitude);
+  const longitude = numberIn(fields.longitude);
+  const isOnMap = latitude !== null && longitude !== null;
+  if (!isOnMap && textIn(fields.streetName) === null) throw no(422, 'Where is that?');
+  return { ...fields, latitude, longitude };
 }

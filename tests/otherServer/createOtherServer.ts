@@ -8,6 +8,7 @@ import { readSigned } from './initData';
 import { orders } from './orders';
 import { people } from './people';
 import { shop } from './shop';
+import { written } from './variants';
 import { createWorld, type Options, type World } from './world';
 
 /** A received call; `status` is null while it is pending, and for a dropped response. */
@@ -50,6 +51,7 @@ export function createOtherServer(wanted: Partial<Options> = {}): OtherServer {
     takesGrades: false,
     takesLineNotes: false,
     tellsTime: false,
+    variants: [],
     ...wanted,
   };
   const faults = createFaults();
@@ -61,7 +63,7 @@ export function createOtherServer(wanted: Partial<Options> = {}): OtherServer {
   async function answer(request: Request, path: string): Promise<Response> {
     await pause(options.latency);
     const fault = request.method === 'OPTIONS' ? null : faults.take(request.method, path);
-    const work = async () => app.fetch(request);
+    const work = async () => varied(await app.fetch(request), request.method, path, options);
     return fault ? underFault(fault, work) : work();
   }
 
@@ -119,6 +121,31 @@ function routesOf(world: World): Hono<Env> {
   });
   return app;
 }
+
+/** The response in this author's handwriting. */
+async function varied(
+  response: Response,
+  method: string,
+  path: string,
+  { variants }: Options,
+): Promise<Response> {
+  const isJson = response.headers.get('content-type')?.includes('json');
+  if (variants.length === 0 || !response.ok || !isJson) return response;
+  const body: unknown = await response.json();
+  const { status, headers } = response;
+  const call = `${method} ${path}${path.endsWith('/login') ? partOf(body) : ''}`;
+  return Response.json(written(body, call, variants), { status, headers: copied(headers) });
+}
+
+/** The same call sends a code, and then returns the token. */
+const partOf = (body: unknown): string =>
+  typeof body === 'object' && body !== null && 'token' in body ? '#token' : '#code';
+
+const copied = (headers: Headers): Headers => {
+  const copy = new Headers(headers);
+  copy.delete('content-length');
+  return copy;
+};
 
 /** Broken responses are readable across origins too, as those of a gateway may be. */
 function readable(response: Response, { tellsTime, now }: Options): Response {

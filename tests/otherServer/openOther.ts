@@ -15,11 +15,16 @@ export let other: OtherServer;
  */
 export function beginOtherJourneys(options: Partial<Options> = {}): void {
   beforeEach(() => {
-    other = createOtherServer(options);
+    startOther(options);
     forgetDevice();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     return () => vi.useRealTimers();
   });
+}
+
+/** Starts over with another foreign server. */
+export function startOther(options: Partial<Options>): void {
+  other = createOtherServer(options);
 }
 
 /** An address within the foreign server's zone that is not saved yet. */

@@ -44,5 +44,5 @@ test('nothing is said about how long an order takes where the server tells no ti
   expect(cooking).toBeNull();
   const [order] = past;
   if (!order) throw new Error('There is no order');
-  expect(arrivalOf({ ...order, status: 'COOKING' }, cooking)).toBeNull();
+  expect(arrivalOf({ ...order, status: 'COOKING' }, cooking, null)).toBeNull();
 });

@@ -130,11 +130,14 @@ export function people(world: World) {
     const person = c.get('person');
     if (c.req.param('id') !== String(person.id)) throw no(403, 'This is somebody else');
     const { firstName, lastName, email, gender, birthday } = await bodyOf(c.req);
-    if (firstName !== undefined) person.firstName = textIn(firstName);
-    if (lastName !== undefined) person.lastName = textIn(lastName);
-    if (email !== undefined) person.email = textIn(email);
-    if (gender !== undefined) person.gender = textIn(gender)?.toUpperCase() ?? null;
-    if (birthday !== undefined) person.birthday = dayIn(birthday);
+    // What is not sent is gone: this is a PUT.
+    Object.assign(person, {
+      firstName: textIn(firstName),
+      lastName: textIn(lastName),
+      email: textIn(email),
+      gender: textIn(gender)?.toUpperCase() ?? null,
+      birthday: birthday == null ? null : dayIn(birthday),
+    });
     return c.body(null, 204);
   });
   app.delete('/users/v1/users', own, (c) => {

@@ -1,3 +1,5 @@
+import type { Variant } from './variants';
+
 /** The server's state. Ids are numbers, times epoch milliseconds, money hundredths. */
 export type Person = {
   id: number;
@@ -75,6 +77,8 @@ export type Options = {
   takesGrades: boolean;
   /** whether lines may have notes */
   takesLineNotes: boolean;
+  /** how this author writes what the contract leaves open */
+  variants: readonly Variant[];
   /** whether a page of another origin may read the `Date` header */
   tellsTime: boolean;
 };

@@ -1,4 +1,4 @@
-import type { Address } from '../../src/domain/addresses/address';
+import type { PlacedAddress } from '../../src/domain/addresses/address';
 import type { Branch } from '../../src/domain/branches/branch';
 import type {
   Catalog,
@@ -27,7 +27,6 @@ export function sampleProduct(over: Partial<Product> = {}): Product {
     discount: 0,
     amount: null,
     unit: 'COUNT',
-    type: 'NONE',
     modificationGroups: [],
     labels: [],
     tags: [],
@@ -96,7 +95,6 @@ export function sampleBranch(over: Partial<Branch> = {}): Branch {
     place: { latitude: 41.31, longitude: 69.28 },
     deliveryPrice: null,
     distance: null,
-    paymentId: null,
     workHours: null,
     deliveryTimes: null,
     openTimes: null,
@@ -110,7 +108,7 @@ export function sampleBranch(over: Partial<Branch> = {}): Branch {
   };
 }
 
-export function sampleAddress(over: Partial<Address> = {}): Address {
+export function sampleAddress(over: Partial<PlacedAddress> = {}): PlacedAddress {
   return {
     id: 'home',
     name: 'Home',

@@ -25,7 +25,7 @@ const maybeText = v.optional(v.nullable(v.string()), null);
 /** What the server knows from the call itself: its `merchant` header, its token and its path. */
 type FromTheCall = 'merchantId' | 'user' | 'later';
 /** Other forms of what a client may send. */
-type Instead = 'branch' | 'basketItems' | 'promo';
+type Instead = 'branch' | 'promo';
 type Read = Exclude<OrderField, FromTheCall> | Instead;
 
 /** The order as sent by a client (§3, order draft): the fields the server reads. Amounts in som. */
@@ -97,6 +97,6 @@ export type OrderBody = v.InferOutput<typeof orderBody>;
 /** What an order's record keeps of the body; the rest is checked, or stands in it in another form. */
 export type KeptField = Exclude<
   keyof OrderBody,
-  Instead | 'cardId' | 'pickupValid' | 'day2' | 'time2' | 'serviceId' | 'waiterId'
+  Instead | 'basketItems' | 'cardId' | 'pickupValid' | 'day2' | 'time2' | 'serviceId' | 'waiterId'
 >;
 export type OrderLineBody = v.InferOutput<typeof line>;

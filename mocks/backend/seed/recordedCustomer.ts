@@ -1,5 +1,8 @@
 import type { Address } from '../../../src/domain/addresses/address';
+import { placeOfAddress } from '../../../src/domain/addresses/addressPlace';
 import { fromMoney } from '../../../src/domain/basket/pricing';
+import type { LatLng, MaybeLatLng } from '../../../src/domain/geo/geo';
+import { limits } from '../../../src/domain/limits';
 import type { Order } from '../../../src/domain/order/order';
 import type { User } from '../../../src/domain/session/user';
 import type { Localized } from '../../../src/domain/text/language';
@@ -66,11 +69,12 @@ export function customersOf(
 }
 
 const addressRecord = (
-  { details, ...address }: Address,
+  { details, words: _, received: __, ...address }: Address,
   { id: userId, merchantId }: UserRecord,
 ): AddressRecord => ({
   ...address,
   ...details,
+  ...spotOf(address),
   id: `${merchantId}-${address.id}`,
   userId,
   merchantId,
@@ -78,6 +82,9 @@ const addressRecord = (
   details: '',
   createdDate: long,
 });
+
+/** Recorded addresses without coordinates are in the middle of the city. */
+const spotOf = (address: MaybeLatLng): LatLng => placeOfAddress(address) ?? limits.defaultCentre;
 
 /** Orders of the past: whatever was under way has been closed. */
 function orderRecord(order: Order, user: UserRecord, branchId: string): OrderRecord {
@@ -102,7 +109,7 @@ function orderRecord(order: Order, user: UserRecord, branchId: string): OrderRec
     isPaid: order.isPaid,
     branchId: order.branchId ?? branchId,
     tableId: order.tableId,
-    address: order.address && { ...order.address },
+    address: order.address && { ...order.address, ...spotOf(order.address) },
     cartItems: order.lines.map(({ productId, name, modifications, note, ...line }, at) => ({
       id: `${order.id}-${at}`,
       product: { ...line, id: productId, name: textOf(name), costPrice: fromMoney(line.costPrice) },

@@ -6,7 +6,12 @@ import type { ContentLink } from '../../../src/domain/content/contentLink';
 import type { Story } from '../../../src/domain/content/story';
 import type { Vacancy } from '../../../src/domain/content/vacancy';
 import type { Region } from '../../../src/domain/geo/geo';
-import type { Merchant, MerchantLinks, MerchantSettings } from '../../../src/domain/merchant';
+import {
+  brandColor,
+  type Merchant,
+  type MerchantLinks,
+  type MerchantSettings,
+} from '../../../src/domain/merchant';
 import type { OrderRules, OrderSettings } from '../../../src/domain/order/orderSettings';
 import { type Language, type Localized, languages } from '../../../src/domain/text/language';
 import type { Customers, Seed } from '../db';
@@ -141,9 +146,9 @@ function settingsRecord({ merchant, settings, vendor }: RecordedShop): SettingsR
     title: textOf(settings.title),
     logo: settings.logo,
     favicon: settings.favicon,
-    brand: settings.brand,
+    brand: null,
     domain: '',
-    mainColor: settings.mainColor,
+    mainColor: brandColor(settings, merchant),
     mainColorType: settings.mainColorIsDark ? 'DARK' : 'LIGHT',
     mainLanguage: settings.mainLanguage ?? baseSettings.mainLanguage,
     isDark: settings.isDark ?? false,
@@ -221,6 +226,7 @@ function branchRecord(branch: Branch, { merchant, settings }: RecordedShop): Bra
     jowiId: null,
     iikoId: null,
     companyId: null,
+    paymentId: null,
     workHours: (workHours ?? []).flatMap(({ type, hours }) =>
       type === 'PICK_UP' || type === 'DELIVERY'
         ? [{ type, hours: hours.map(({ weekday, ...day }) => ({ ...day, weekName: weekday })) }]
@@ -257,6 +263,7 @@ function productRecord(product: Product, { merchant, grades }: RecordedShop): Pr
   return {
     ...rest,
     merchantId: merchant.id,
+    type: product.modificationGroups.length > 0 ? 'MODIFICATION' : 'NONE',
     categoryId: product.categoryId ?? '',
     name: textOf(product.name),
     description: textOf(product.description),

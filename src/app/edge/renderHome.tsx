@@ -5,7 +5,12 @@ import { findMerchantBySub, getSettings } from '../../api/merchants';
 import { edgeOn, plainGrounds } from '../../domain/brand/brandEdge';
 import { textOn } from '../../domain/brand/contrast';
 import type { Catalog } from '../../domain/catalog/catalog';
-import type { Channel, Merchant, MerchantSettings } from '../../domain/merchant';
+import {
+  brandColor,
+  type Channel,
+  type Merchant,
+  type MerchantSettings,
+} from '../../domain/merchant';
 import { startsInRussian } from '../../domain/start/startsInRussian';
 import {
   chooseLanguage,
@@ -167,12 +172,15 @@ function renderNow(shop: EdgeShop, view: HomeView, language: Language): Rendered
 }
 
 /** The app sets the same (useMerchantTheme, useBrandEdge). */
-const lookOf = ({ mainColor, mainColorIsDark }: MerchantSettings): string =>
+const lookOf = (
+  settings: MerchantSettings,
+  color = brandColor(settings, merchant.state.merchant),
+) =>
   [
-    `--brand:${mainColor}`,
-    `--on-brand:${textOn(mainColor, mainColorIsDark)}`,
-    `--edge-on-light:${edgeOn(mainColor, plainGrounds.light)}`,
-    `--edge-on-dark:${edgeOn(mainColor, plainGrounds.dark)}`,
+    `--brand:${color}`,
+    `--on-brand:${textOn(color, settings.mainColorIsDark)}`,
+    `--edge-on-light:${edgeOn(color, plainGrounds.light)}`,
+    `--edge-on-dark:${edgeOn(color, plainGrounds.dark)}`,
   ].join(';');
 
 /**

@@ -1,7 +1,7 @@
-import type { LatLng } from '../geo/geo';
+import type { LatLng, MaybeLatLng } from '../geo/geo';
 
 /** A saved or chosen delivery address. Temporary ids start with `temporary:`. */
-export type Address = LatLng & {
+export type Address = MaybeLatLng & {
   id: string;
   name: string;
   streetName: string;
@@ -10,7 +10,14 @@ export type Address = LatLng & {
   comment: string;
   cityId: string | null;
   details: { office: string; entrance: string; floor: string; domophone: string };
+  /** what `details` said besides these, word for word */
+  words?: string;
+  /** the server's record as it came, known fields and unknown ones; goes back with what changed */
+  received?: Readonly<Record<string, unknown>>;
 };
+
+/** An address on the map; one that was saved elsewhere may have no coordinates. */
+export type PlacedAddress = Address & LatLng;
 
 /** Reverse geocoding result. `streetName` falls back to the neighbourhood. */
 export type PlaceName = { streetName: string; houseNumber: string; displayName: string };

@@ -1,21 +1,32 @@
-import { type LatLng, nearestTo, sameLatLng } from '../geo/geo';
-import type { Address } from './address';
+import { isPlaced, type MaybeLatLng, nearestTo, sameLatLng } from '../geo/geo';
+import { type Address, addressLine, type PlacedAddress } from './address';
 import { detailNames } from './detailNames';
 
 /**
  * §4: the saved (or guest) address at a map point; the nearest one if several are within the
  * tolerance.
  */
-export function findSavedAddress(addresses: readonly Address[], point: LatLng): Address | null {
+export function findSavedAddress(
+  addresses: readonly Address[],
+  point: MaybeLatLng,
+): PlacedAddress | null {
+  if (!isPlaced(point)) return null;
   return nearestTo(
-    addresses.filter((address) => sameLatLng(address, point)),
+    addresses.filter(isPlaced).filter((address) => sameLatLng(address, point)),
     point,
   );
 }
 
-/** Whether both are the same door: same coordinates (§9, tolerance) and same details. */
+/**
+ * Whether both are the same door: same details, and same coordinates (§9, tolerance) or, without
+ * any, the same words.
+ */
 export function isSameDoor(a: Address, b: Address): boolean {
   const isSame = (name: (typeof detailNames)[number]) =>
     a.details[name].trim() === b.details[name].trim();
-  return sameLatLng(a, b) && detailNames.every(isSame);
+  const isSamePlace =
+    isPlaced(a) || isPlaced(b)
+      ? sameLatLng(a, b)
+      : addressLine(a).trim() === addressLine(b).trim() && a.name === b.name;
+  return isSamePlace && detailNames.every(isSame);
 }

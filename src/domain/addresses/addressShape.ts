@@ -1,4 +1,4 @@
-import { number, orNull, record, text } from '../shape';
+import { anyRecord, number, orAbsent, orNull, record, text } from '../shape';
 import type { Address } from './address';
 
 export const addressFields = {
@@ -10,8 +10,10 @@ export const addressFields = {
   comment: text,
   cityId: orNull(text),
   details: record({ office: text, entrance: text, floor: text, domophone: text }),
-  latitude: number,
-  longitude: number,
+  latitude: orNull(number),
+  longitude: orNull(number),
+  words: orAbsent(text),
+  received: orAbsent(anyRecord),
 };
 
 /** Whether a stored value is an address. */

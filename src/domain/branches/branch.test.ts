@@ -25,6 +25,7 @@ describe('preselection', () => {
       id,
       isMain,
       name: {},
+      taximeter: null,
       latitude: 0,
       longitude: 0,
     });

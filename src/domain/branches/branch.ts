@@ -3,7 +3,13 @@ import type { LatLng } from '../geo/geo';
 import type { Localized } from '../text/language';
 import type { HoursType, OpeningTimes } from '../time/schedule';
 
-export type City = { id: string; name: Localized; isMain: boolean } & LatLng;
+export type City = {
+  id: string;
+  name: Localized;
+  isMain: boolean;
+  /** what the city says about deliveries by taximeter; null where they have a price */
+  taximeter: Localized | null;
+} & LatLng;
 
 export type Branch = OpeningTimes & {
   id: string;
@@ -16,9 +22,8 @@ export type Branch = OpeningTimes & {
   isMain: boolean;
   place: LatLng | null;
   deliveryPrice: Money | null;
-  /** metres from the requested location, if the server sends it */
+  /** from the requested location as the server tells it, in its unit (`roadMetres`) */
   distance: number | null;
-  paymentId: string | null;
   settings: {
     bookingEnabled: boolean;
     /** null if the server does not say */

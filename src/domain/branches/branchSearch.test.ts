@@ -7,6 +7,7 @@ const samarkand: City = {
   id: 'samarkand',
   name: { uz: 'Samarqand', ru: 'Самарканд' },
   isMain: false,
+  taximeter: null,
   latitude: 39.6,
   longitude: 66.9,
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { defaultSettings } from '../merchant';
+import { brandColor, defaultSettings } from '../merchant';
 import { contrast, isHexColor, readableText, textOn } from './contrast';
 
 it('contrast follows WCAG', () => {
@@ -32,11 +32,17 @@ it('text on the merchant’s colour has at least 4.5:1, whatever the merchant de
 });
 
 it('the default yellow carries black text', () => {
-  expect(readableText(defaultSettings.mainColor)).toBe('black');
+  expect(readableText(brandColor(defaultSettings, null))).toBe('black');
   expect(defaultSettings.mainColorIsDark).toBe(false);
 });
 
 it('only hex colours are accepted', () => {
   const values = ['#fc0', '#ffcc00', '#FFCC00AA', 'red', '#ff', '#fffff', 'url(x)', '#fff;x'];
   expect(values.filter(isHexColor)).toEqual(['#fc0', '#ffcc00', '#FFCC00AA']);
+});
+
+it('the merchant’s own colour stands in for a missing one of the settings', () => {
+  expect(brandColor({ mainColor: '#112233' }, { color: '#445566' })).toBe('#112233');
+  expect(brandColor({ mainColor: null }, { color: '#445566' })).toBe('#445566');
+  expect(brandColor({ mainColor: null }, { color: null })).toBe('#ffcc00');
 });

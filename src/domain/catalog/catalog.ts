@@ -69,7 +69,6 @@ export type Product = {
   amount: number | null;
   /** unit of the price; null if unknown to the app */
   unit: Unit | null;
-  type: 'NONE' | 'MODIFICATION';
   modificationGroups: readonly ModificationGroup[];
   labels: readonly Localized[];
   tags: readonly Localized[];

@@ -60,7 +60,6 @@ const isProduct = record<Product>({
   discount: number,
   amount: numberOrNull,
   unit: orNull(oneOf('KG', 'LITER', 'GRAMM', 'COUNT')),
-  type: oneOf('NONE', 'MODIFICATION'),
   modificationGroups: listOf(isModificationGroup),
   labels: listOf(isLocalized),
   tags: listOf(isLocalized),

@@ -72,18 +72,22 @@ describe('the wait', () => {
 
 describe('an order’s arrival', () => {
   it('counts from when it was placed, and from each later step that has a time', () => {
-    expect(arrivalOf(order({}), cooking)).toEqual({
+    expect(arrivalOf(order({}), cooking, 'm')).toEqual({
       from: moment(15),
       to: moment(40),
       delay: null,
     });
     const onWay = order({ status: 'ON_WAY', readyAt: moment(15), onWayAt: moment(16) });
-    expect(arrivalOf(onWay, cooking)).toEqual({ from: moment(20), to: moment(35), delay: null });
+    expect(arrivalOf(onWay, cooking, 'm')).toEqual({
+      from: moment(20),
+      to: moment(35),
+      delay: null,
+    });
   });
 
   it('says which step made it later', () => {
     const late = order({ status: 'COOKING', acceptedAt: moment(1), cookingAt: moment(20) });
-    expect(arrivalOf(late, cooking)).toEqual({
+    expect(arrivalOf(late, cooking, 'm')).toEqual({
       from: moment(35),
       to: moment(60),
       delay: { step: 'COOKING', at: moment(20) },
@@ -100,8 +104,8 @@ describe('an order’s arrival', () => {
       { status: 'ON_WAY' },
       { distance: null, address: null },
     ];
-    for (const part of parts) expect(arrivalOf(order(part), cooking)).toBeNull();
-    expect(arrivalOf(order({}), null)).toBeNull();
+    for (const part of parts) expect(arrivalOf(order(part), cooking, 'm')).toBeNull();
+    expect(arrivalOf(order({}), null, 'm')).toBeNull();
   });
 
   it('never gets later without naming a step, and has ordered ends', () => {
@@ -121,7 +125,7 @@ describe('an order’s arrival', () => {
         let before = Number.POSITIVE_INFINITY;
         for (const step of steps) {
           now = { ...now, ...step };
-          const arrival = arrivalOf(now, cooking);
+          const arrival = arrivalOf(now, cooking, 'm');
           if (!arrival) throw new Error('an arrival is unknown');
           expect(arrival.from).toBeLessThanOrEqual(arrival.to);
           if (arrival.to > before) expect(arrival.delay).not.toBeNull();

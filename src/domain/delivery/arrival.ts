@@ -1,5 +1,6 @@
 import type { Product } from '../catalog/catalog';
-import { distanceMetres } from '../geo/geo';
+import { type DistanceUnit, roadMetres } from '../geo/roadDistance';
+import { limits } from '../limits';
 import type { Order, OrderStatus, ServiceType } from '../order/order';
 import { isFinal } from '../order/orderProgress';
 import { isOnline } from '../order/payment';
@@ -9,13 +10,7 @@ export type Range = { from: number; to: number };
 
 type Cooked = Pick<Product, 'timeCookingMin' | 'timeCookingMax'>;
 
-/** Metres a courier covers in a minute: straight through an empty town, and with every detour. */
-const metresPerMinute = { fastest: 500, slowest: 200 };
-/** Longest minutes until a courier leaves with what is ready. */
-const handOverMinutes = 5;
 const minuteMs = 60_000;
-/** Estimates are not more exact than this, in minutes. */
-const stepMinutes = 5;
 
 const add = (a: Range, b: Range): Range => ({ from: a.from + b.from, to: a.to + b.to });
 
@@ -44,8 +39,8 @@ export function cookingRange(products: readonly Cooked[]): Range | null {
 
 /** A courier's way in minutes, `metres` as the crow flies. */
 const wayRange = (metres: number): Range => ({
-  from: metres / metresPerMinute.fastest,
-  to: metres / metresPerMinute.slowest,
+  from: metres / limits.courierMetresPerMinute.fastest,
+  to: metres / limits.courierMetresPerMinute.slowest,
 });
 
 type Known = {
@@ -57,7 +52,7 @@ type Known = {
 };
 
 const nothing: Range = { from: 0, to: 0 };
-const handOver: Range = { from: 0, to: handOverMinutes };
+const handOver: Range = { from: 0, to: limits.handOverMinutes };
 
 /** What follows the preparation, in minutes; null if unknown. */
 function afterCooking({ service, metres }: Known): Range | null {
@@ -69,7 +64,7 @@ function afterCooking({ service, metres }: Known): Range | null {
 /** Minutes from ordering to receiving the order; null where they are not known. */
 export function waitRange(known: Known): Range | null {
   const after = afterCooking(known);
-  return known.cooking && after && rounded(add(known.cooking, after), stepMinutes);
+  return known.cooking && after && rounded(add(known.cooking, after), limits.estimateStepMinutes);
 }
 
 /** The steps that change an estimate. */
@@ -89,13 +84,17 @@ export type Arrival = Range & {
  * is agreed (a set time), or is past. It moves with the steps only, and says which one made it
  * later.
  */
-export function arrivalOf(order: Order, cooking: Range | null): Arrival | null {
+export function arrivalOf(
+  order: Order,
+  cooking: Range | null,
+  unit: DistanceUnit | null,
+): Arrival | null {
   const { serviceType, status, deliveryAt, paymentType, isPaid } = order;
   const isUnpaid = isOnline(paymentType) && !isPaid;
   if (status === null || isFinal(status) || deliveryAt !== null || isUnpaid) return null;
   const isReady = status === 'DONE' || status === 'ON_WAY' || status === 'ATTACHED';
   if (!serviceType || (serviceType === 'PICK_UP' && isReady)) return null;
-  const known: Known = { service: serviceType, cooking, metres: metresOf(order) };
+  const known: Known = { service: serviceType, cooking, metres: metresOf(order, unit) };
   const estimates = estimatesOf(order, known);
   const last = estimates.at(-1);
   // A ready order whose time is not told could arrive at any moment.
@@ -121,12 +120,14 @@ function estimatesOf(order: Order, known: Known): Estimate[] {
   return steps.flatMap(([step, at, minutes]): Estimate[] => {
     if (at === null || minutes === null) return [];
     const range = { from: at + minutes.from * minuteMs, to: at + minutes.to * minuteMs };
-    return [{ step, at, ...rounded(range, stepMinutes * minuteMs) }];
+    return [{ step, at, ...rounded(range, limits.estimateStepMinutes * minuteMs) }];
   });
 }
 
-const metresOf = ({ distance, address, branchPlace }: Order): number | null =>
-  distance ?? (address && branchPlace && distanceMetres(address, branchPlace));
+const metresOf = (
+  { distance, address, branchPlace }: Order,
+  unit: DistanceUnit | null,
+): number | null => roadMetres({ told: distance, unit, ends: [branchPlace, address] });
 
 /** Minutes left until an arrival; null once it is overdue. */
 export function minutesLeft({ from, to }: Range, now: number): Range | null {

@@ -4,6 +4,12 @@ import type { OrderRules } from '../order/orderSettings';
 /** Coordinates in degrees (WGS 84). */
 export type LatLng = { latitude: number; longitude: number };
 
+/** Coordinates that may be missing, both together. */
+export type MaybeLatLng = { latitude: number | null; longitude: number | null };
+
+export const isPlaced = <T extends MaybeLatLng>(spot: T): spot is T & LatLng =>
+  spot.latitude !== null && spot.longitude !== null;
+
 /** A delivery region; `polygon` is an outer ring and any holes, as [longitude, latitude] pairs. */
 export type Region = { id: string; polygon: readonly (readonly (readonly [number, number])[])[] };
 
@@ -47,14 +53,16 @@ export function isInside(place: LatLng, regions: readonly Region[]): boolean {
 
 /**
  * §5: whether an address can be delivered to. Applies only if the merchant validates the delivery
- * area; unknown regions (null) allow everything, since the server checks the order too.
+ * area; unknown regions (null) and an address without coordinates are allowed, since the server
+ * checks the order too.
  */
 export function isDelivered(
-  place: LatLng,
+  place: MaybeLatLng,
   regions: readonly Region[] | null,
   rules: Pick<OrderRules, 'shouldValidateDeliveryArea'>,
 ): boolean {
-  return !rules.shouldValidateDeliveryArea || regions === null || isInside(place, regions);
+  if (!rules.shouldValidateDeliveryArea || regions === null) return true;
+  return !isPlaced(place) || isInside(place, regions);
 }
 
 /** The nearest of several points, null if there are none. */
@@ -69,8 +77,12 @@ export function roundLatLng({ latitude, longitude }: LatLng): LatLng {
   return { latitude: round(latitude), longitude: round(longitude) };
 }
 
-/** §4: coordinates within 0.000099 degrees on both axes, about 11 m, are the same address. */
-export function sameLatLng(a: LatLng, b: LatLng): boolean {
+/**
+ * §4: coordinates within 0.000099 degrees on both axes, about 11 m, are the same address; missing
+ * ones are not.
+ */
+export function sameLatLng(a: MaybeLatLng, b: MaybeLatLng): boolean {
+  if (!isPlaced(a) || !isPlaced(b)) return false;
   return (
     Math.abs(a.latitude - b.latitude) <= limits.addressTolerance &&
     Math.abs(a.longitude - b.longitude) <= limits.addressTolerance

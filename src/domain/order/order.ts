@@ -99,7 +99,7 @@ export type Order = {
   promoCode: string | null;
   note: string;
   courierComment: string;
-  /** metres from the branch to the address */
+  /** from the branch to the address as the server tells it, in its unit (`roadMetres`) */
   distance: number | null;
   createdAt: number | null;
   acceptedAt: number | null;

@@ -1,7 +1,7 @@
 import { type Address, isTemporary } from '../addresses/address';
 import { lineKey } from '../basket/cart';
 import type { ResolvedLine } from '../basket/resolveCart';
-import { type LatLng, sameLatLng } from '../geo/geo';
+import { isPlaced, type MaybeLatLng, sameLatLng } from '../geo/geo';
 import type { Promo } from '../promo/promo';
 import type { User } from '../session/user';
 import type { Table } from '../start/channel';
@@ -111,6 +111,7 @@ export function composeOrder(from: {
   const table = serviceType === 'DINE_IN' ? (from.table ?? null) : null;
   const address = isDelivery ? draft.address : null;
   const branchId = table?.branchId ?? from.branchId;
+  const preferences = preferencesOf({ draft, serviceType, user, deliveryAt, isReceiverOffered });
   return {
     ...unusedFields,
     merchantId: from.merchantId,
@@ -133,11 +134,18 @@ export function composeOrder(from: {
     promo: from.promo ?? null,
     tableId: table?.tableId ?? null,
     hallId: table?.hallId ?? null,
-    ...preferencesOf({ draft, serviceType, user, deliveryAt, isReceiverOffered }),
+    ...preferences,
+    courierComment: forCourier(preferences.courierComment, address),
     lines: from.lines.flatMap(requestLine),
     totals: from.totals,
   };
 }
+
+/** The courier's comment, with what the address says besides its fields (`Address.words`). */
+const forCourier = (comment: string, address: Address | null): string =>
+  [comment, address?.words ?? '']
+    .filter((text, index) => text && (index === 0 || !comment.includes(text)))
+    .join('\n');
 
 type CountedLine = Pick<OrderLine, 'productId' | 'count' | 'modifications'>;
 
@@ -157,7 +165,7 @@ function countsOf(lines: readonly CountedLine[]): Map<string, number> {
 
 type ServerOrder = Pick<Order, 'totals' | 'serviceType' | 'branchId' | 'tableId'> & {
   lines: readonly CountedLine[];
-  address: LatLng | null;
+  address: MaybeLatLng | null;
 };
 type Wanted = Pick<OrderRequest, 'lines' | 'totals'> & Partial<OrderRequest>;
 
@@ -181,7 +189,9 @@ function isSamePlace(order: ServerOrder, request: Wanted): boolean {
   if (differ(order.serviceType, serviceType)) return false;
   if (serviceType === 'PICK_UP') return !differ(order.branchId, request.branchId);
   if (serviceType === 'DINE_IN') return !differ(order.tableId, request.tableId);
-  return !address || !order.address || sameLatLng(order.address, address);
+  const ordered = order.address;
+  if (!address || !ordered || !isPlaced(address) || !isPlaced(ordered)) return true;
+  return sameLatLng(ordered, address);
 }
 
 const differ = (actual: string | null, expected: string | null | undefined): boolean =>

@@ -61,7 +61,9 @@ const isOrderRequest = record<OrderRequest>({
   serviceId: nothing,
   waiterId: nothing,
   cityId: textOrNull,
-  address: orNull(record({ ...addressFields, id: textOrNull })),
+  address: orNull(
+    record<NonNullable<OrderRequest['address']>>({ ...addressFields, id: textOrNull }),
+  ),
   addressType: orNull(oneOf('SAVED', 'MAP')),
   promo: orNull(isPromo),
   tableId: textOrNull,

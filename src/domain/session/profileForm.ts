@@ -63,6 +63,13 @@ export const isSameData = (one: PersonalData, other: PersonalData): boolean =>
   one.birthday === other.birthday &&
   one.gender === other.gender;
 
+/** The fields of `next` that differ from what is known. */
+export function changedData(known: PersonalData, next: PersonalData): Partial<PersonalData> {
+  const was = new Map<string, unknown>(Object.entries(known));
+  const changed = Object.entries(next).filter(([name, value]) => was.get(name) !== value);
+  return Object.fromEntries(changed);
+}
+
 /** Whether the form differs from the stored data, valid or not. */
 export function isEdited(known: PersonalData, edits: Partial<PersonalForm>): boolean {
   const form = formOf(known);

@@ -39,6 +39,8 @@ export type PhoneChange = {
   time: number;
   /** when the code was sent: server time, epoch milliseconds */
   timestamp: number | null;
+  /** the record as it came; goes back with the code */
+  received?: Readonly<Record<string, unknown>>;
 };
 
 /** Readings, start: the phone is set and not marked as unverified. */

@@ -36,7 +36,6 @@ const branch = (id: string, own: Partial<Branch> & { booking?: boolean }): Branc
   place: null,
   deliveryPrice: null,
   distance: null,
-  paymentId: null,
   workHours: null,
   deliveryTimes: null,
   openTimes: null,

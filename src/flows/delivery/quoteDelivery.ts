@@ -2,14 +2,16 @@ import { findClosestBranch } from '../../api/branches';
 import { calculateTariff } from '../../api/deliveries';
 import { failureKind } from '../../api/failureKind';
 import type { ApiError } from '../../api/result';
-import { addressLine } from '../../domain/addresses/address';
+import { readDeliverySettings } from '../../device/deliverySettings';
+import { addressLine, type PlacedAddress } from '../../domain/addresses/address';
 import type { Money } from '../../domain/basket/pricing';
 import type { Branch } from '../../domain/branches/branch';
 import { mayDeliver } from '../../domain/delivery/serviceType';
-import { distanceMetres } from '../../domain/geo/geo';
+import { distanceMetres, isPlaced } from '../../domain/geo/geo';
 import * as branches from '../../stores/branches/branches';
 import * as catalog from '../../stores/catalog/catalog';
 import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
+import { readDistanceUnit } from '../../stores/delivery/distanceUnit';
 import { type QuoteRequest, readQuoteRequest } from '../../stores/delivery/quoteRequest';
 import { readServiceType } from '../../stores/delivery/serviceType';
 import { services } from '../services';
@@ -25,8 +27,9 @@ let inFlight: InFlight | null = null;
  * delivery recalculation). Only the latest request counts, and only while the order still matches
  * it: a slow response never overwrites a newer address or basket.
  *
- * §8: without a closest branch the branch is cleared; when the tariff fails the price stays. Never
- * throws; the outcome is in `stores/delivery/deliveryQuote`.
+ * §8: without a closest branch the branch is cleared; when the server fails to quote, the price that
+ * was known for this place stays. Without one the shop tells it where the deployment says so, and
+ * for an address without coordinates (§4; settled: a price that is not known). Never throws; the outcome is in `stores/delivery/deliveryQuote`.
  */
 export function quoteDelivery(): Promise<void> {
   resolveBranch();
@@ -64,8 +67,8 @@ export async function ensureQuote({
     await quoteDelivery();
     if (before === readQuoteRequest()?.fingerprint) break;
   }
-  if (isQuoteCurrent()) return 'ready';
   const { status } = deliveryQuote.state;
+  if (isQuoteCurrent() || status === 'kept' || status === 'untold') return 'ready';
   return status === 'noBranch' || status === 'idle' ? 'noBranch' : 'failed';
 }
 
@@ -79,6 +82,8 @@ async function requestQuote(request: QuoteRequest, isCurrent: () => boolean): Pr
   const { merchantId, address, productPrice, isEmpty, hasToken, fingerprint } = request;
   const { http, build } = services();
   const deliveryOnly = build.asksForDeliveringBranch;
+  // §4: an address without coordinates has no nearest branch and no tariff.
+  if (!isPlaced(address)) return deliveryQuote.setUntold();
   const [branchError, branch] = await findClosestBranch(http, merchantId, address, {
     deliveryOnly,
   });
@@ -91,16 +96,19 @@ async function requestQuote(request: QuoteRequest, isCurrent: () => boolean): Pr
   if (branchError?.status === 404 || (branch && !available)) deliveryQuote.clearTariff('noBranch');
   else if (branchError)
     deliveryQuote.setFailed(branchError.description, isServerResponse(branchError));
-  else if (isEmpty) deliveryQuote.setTariff(null, 0, fingerprint);
+  else if (isEmpty) deliveryQuote.setTariff(null, 0, fingerprint, null);
   else if (!hasToken) deliveryQuote.clearTariff('withoutToken');
   else if (productPrice !== null) {
     const [error, tariff] = await calculateTariff(
       http,
-      tariffRequest(request, productPrice, branch),
+      tariffRequest(address, productPrice, branch),
     );
     if (!isCurrent()) return;
-    if (error) deliveryQuote.setFailed(error.description, isServerResponse(error));
-    else deliveryQuote.setTariff(tariff.id, tariff.price, fingerprint);
+    const pricedFor = JSON.stringify([branch.id, address.latitude, address.longitude]);
+    if (!error) deliveryQuote.setTariff(tariff.id, tariff.price, fingerprint, pricedFor);
+    else if (isServerResponse(error) && deliveryQuote.keepPrice(fingerprint, pricedFor)) return;
+    else if (readDeliverySettings(document).deliversWithoutTariff) deliveryQuote.setUntold();
+    else deliveryQuote.setFailed(error.description, isServerResponse(error));
   } else if (catalog.state.status === 'failed') deliveryQuote.setFailed(null);
   // Otherwise the catalogue is still loading, and will trigger a new request.
 }
@@ -110,10 +118,11 @@ async function requestQuote(request: QuoteRequest, isCurrent: () => boolean): Pr
  */
 const isServerResponse = (error: ApiError): boolean => failureKind(error) !== 'unknown';
 
-/** §3, delivery tariff request; prefers the server's own distance. */
-function tariffRequest({ address }: QuoteRequest, productPrice: Money, branch: Branch) {
+/** §3, delivery tariff request; the server's own distance goes back as it came. */
+function tariffRequest(address: PlacedAddress, productPrice: Money, branch: Branch) {
   const { latitude, longitude } = address;
-  const measured = branch.place && Math.round(distanceMetres(address, branch.place));
+  const metres = branch.place && distanceMetres(address, branch.place);
+  const measured = metres && (readDistanceUnit() === 'km' ? metres / 1000 : Math.round(metres));
   return {
     productPrice,
     distance: branch.distance ?? measured,

@@ -1,5 +1,5 @@
 import type { Branch } from '../../domain/branches/branch';
-import type { LatLng } from '../../domain/geo/geo';
+import { isPlaced, type LatLng } from '../../domain/geo/geo';
 import * as branches from '../../stores/branches/branches';
 import { readServiceType } from '../../stores/delivery/serviceType';
 import * as draft from '../../stores/order/draft';
@@ -20,7 +20,7 @@ export function resolveBranch(): void {
   else if (service === 'PICK_UP') branches.setNearest(activeOrNull(draft.state.branchId));
   else {
     const { address } = draft.state;
-    if (address === null) branches.setNearest(null);
+    if (address === null || !isPlaced(address)) branches.setNearest(null);
     else if (isClosestKnownFor(address)) branches.setNearest(closestBranchTo(address)?.id ?? null);
   }
 }

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { isTemporary } from '../../domain/addresses/address';
+import { withPlace } from '../../domain/addresses/addressPlace';
 import { t } from '../../i18n/t';
 import { replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -10,16 +11,22 @@ import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import { AddressForm } from './AddressForm';
 import { useAddresses } from './useAddresses';
+import { useUnplaced } from './useUnplaced';
 
-/** Details of the location picked on the map or, with `?id=`, of a saved address. */
+/**
+ * Details of the location picked on the map or, with `?id=`, of a saved address; with
+ * `?place=` of a saved address at that location.
+ */
 export function AddressDetailsScreen() {
   const id = useSheetParam('id');
+  const unplaced = useUnplaced();
   const picked = useSnapshot(addressDraft.state).address;
   const { list, status } = useAddresses();
   const saved = list.find((one) => one.id === (id ?? picked?.id));
-  const address = id === null ? picked : saved;
+  const chosen = id === null ? picked : saved;
+  const address = unplaced && picked ? withPlace(unplaced, picked) : chosen;
   if (address) {
-    const isNew = isTemporary(address) && !saved;
+    const isNew = isTemporary(address) && !saved && !unplaced;
     return <AddressForm key={address.id} address={address} isNew={isNew} isEdited={id !== null} />;
   }
   const isLoading = id !== null && status === 'loading';

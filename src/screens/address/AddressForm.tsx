@@ -1,6 +1,7 @@
 import { useContext, useRef, useState } from 'react';
 import { type Address, addressLine } from '../../domain/addresses/address';
 import { detailNames } from '../../domain/addresses/detailNames';
+import { isolate } from '../../i18n/isolate';
 import { type TextKey, t } from '../../i18n/t';
 import { BottomButtonHostContext } from '../../ui/bottomButtonHost';
 import { Field } from '../../ui/Field';
@@ -63,6 +64,9 @@ export function AddressForm({ address, isNew, isEdited }: Props) {
             />
           ))}
         </div>
+        {address.words && (
+          <p className={styles.words}>{t('address.words', { words: isolate(address.words) })}</p>
+        )}
         <Field
           label={t('address.comment')}
           value={filled.comment}

@@ -10,20 +10,22 @@ import { PickWithoutMap } from './PickWithoutMap';
 import { liftPin } from './pinPlace';
 import { useIsOutsideZone } from './useIsOutsideZone';
 import { usePickerStart } from './usePickerStart';
+import { useUnplaced } from './useUnplaced';
 
 /**
  * Where to deliver (§2, address picker): the location under the map's pin, or a search result if
  * the map cannot be shown. Continues to the address details.
  */
 export function AddressPickerScreen() {
-  usePickerStart();
+  const unplaced = useUnplaced();
+  usePickerStart(unplaced);
   const [hasMapFailed, setMapFailed] = useState(false);
   const { goal, place, address, status } = useSnapshot(addressDraft.state);
   const isOutside = useIsOutsideZone(status === 'moving' ? null : place);
   const action = {
     text: t('common.save'),
     isDisabled: !canSave({ status, address, isOutside }),
-    onPress: () => openSheet(paths.addressDetails),
+    onPress: () => openSheet(paths.addressDetailsAt(unplaced?.id ?? null)),
   };
   const picked = { address, status, isOutside };
   if (hasMapFailed) {

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { offeredServices } from '../../domain/delivery/serviceType';
+import { isPlaced } from '../../domain/geo/geo';
 import { chooseAddress } from '../../flows/addresses/saveAddress';
 import { t } from '../../i18n/t';
 import { closeSheet, openSheet, replaceSheet } from '../../navigation/navigate';
@@ -10,7 +11,10 @@ import { ServiceTabs } from '../../ui/ServiceTabs';
 import { SheetPage } from '../../ui/SheetPage';
 import { SavedAddresses } from './SavedAddresses';
 
-/** Chooses a saved address for the order (§2, saved addresses), or adds another. */
+/**
+ * Chooses a saved address for the order (§2, saved addresses), or adds another. One without a place
+ * on the map leads there, and is chosen nevertheless.
+ */
 export function ChooseAddressScreen() {
   const { branches: all } = useSnapshot(branches.state);
   const offered = offeredServices(useSnapshot(merchant.state).settings.flags, all);
@@ -28,7 +32,8 @@ export function ChooseAddressScreen() {
       <SavedAddresses
         onChoose={(address) => {
           chooseAddress(address);
-          closeSheet();
+          if (isPlaced(address)) closeSheet();
+          else replaceSheet(paths.addressPlaceOf(address.id));
         }}
       />
     </SheetPage>

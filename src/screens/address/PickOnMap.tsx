@@ -22,6 +22,7 @@ import { PickedAddress } from './PickedAddress';
 import { PickerChoices } from './PickerChoices';
 import styles from './PickOnMap.module.css';
 import { goTo, liftPin, putPin } from './pinPlace';
+import { useUnplaced } from './useUnplaced';
 import { useZone } from './useZone';
 
 type Props = {
@@ -44,6 +45,7 @@ export function PickOnMap({ goal, place, picked, action, onFail }: Props) {
   const zone = useZone();
   const zones = useMemo(() => zone?.map(({ polygon }) => polygon), [zone]);
   const { address } = picked;
+  const unplacedId = useUnplaced()?.id ?? null;
   const { guest } = useSnapshot(addresses.state);
   const isSaved = address && (!isTemporary(address) || guest.some(({ id }) => id === address.id));
   return (
@@ -85,7 +87,7 @@ export function PickOnMap({ goal, place, picked, action, onFail }: Props) {
             <IconButton
               icon="search"
               label={t('address.search')}
-              onPress={() => openSheet(paths.addressSearch)}
+              onPress={() => openSheet(paths.addressSearchOf(unplacedId))}
             />
           </span>
         </div>

@@ -1,3 +1,4 @@
+import { addressLine } from '../../domain/addresses/address';
 import { t } from '../../i18n/t';
 import type * as addressDraft from '../../stores/addresses/addressDraft';
 import { Banner } from '../../ui/Banner';
@@ -6,6 +7,7 @@ import { SheetPage } from '../../ui/SheetPage';
 import { PickedAddress } from './PickedAddress';
 import { PlaceSearch } from './PlaceSearch';
 import { pick } from './pinPlace';
+import { useUnplaced } from './useUnplaced';
 
 type Props = {
   picked: Pick<typeof addressDraft.state, 'address' | 'status'> & { isOutside: boolean };
@@ -15,6 +17,7 @@ type Props = {
 
 /** Address search as a fallback when the map cannot be shown. */
 export function PickWithoutMap({ picked, action, onRetry }: Props) {
+  const unplaced = useUnplaced();
   const isPicked = picked.status !== 'moving';
   return (
     <SheetPage title={t('address.pickTitle')} action={action}>
@@ -27,7 +30,11 @@ export function PickWithoutMap({ picked, action, onRetry }: Props) {
         {t('address.mapFailedText')}
       </Banner>
       {isPicked && <PickedAddress {...picked} />}
-      <PlaceSearch isQuiet={isPicked} onPick={pick} />
+      <PlaceSearch
+        isQuiet={isPicked}
+        onPick={pick}
+        initial={unplaced ? addressLine(unplaced) : ''}
+      />
     </SheetPage>
   );
 }

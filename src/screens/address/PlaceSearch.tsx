@@ -10,13 +10,15 @@ type Props = {
   onPick: (address: Address) => void;
   /** focuses the field once the sheet is open (§9) */
   takesFocus?: boolean | undefined;
+  /** the text at the start */
+  initial?: string | undefined;
   /** shows nothing while the field is empty */
   isQuiet?: boolean | undefined;
 };
 
 /** Searches for addresses by text. */
-export function PlaceSearch({ onPick, takesFocus = false, isQuiet = false }: Props) {
-  const [text, setText] = useState('');
+export function PlaceSearch({ onPick, takesFocus = false, isQuiet = false, initial = '' }: Props) {
+  const [text, setText] = useState(initial);
   const container = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

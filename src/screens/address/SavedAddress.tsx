@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Address, addressLine } from '../../domain/addresses/address';
+import { isPlaced } from '../../domain/geo/geo';
 import { deleteAddress } from '../../flows/addresses/deleteAddress';
 import { addressDetails } from '../../i18n/addressText';
 import { t } from '../../i18n/t';
@@ -57,8 +58,13 @@ export function SavedAddress({ address, onChoose }: Props) {
   );
 }
 
-/** Street, door and note on separate lines; omits the street if it is the name. */
+/**
+ * Street, door and note on separate lines, and that it is not on the map; omits the street if it is
+ * the name.
+ */
 function detailOf(address: Address, name: string): string {
   const line = addressLine(address);
-  return [line === name ? '' : line, addressDetails(address)].filter(Boolean).join('\n');
+  const lines = [line === name ? '' : line, addressDetails(address)];
+  if (!isPlaced(address)) lines.push(t('address.noPlace'));
+  return lines.filter(Boolean).join('\n');
 }

@@ -1,6 +1,6 @@
 import type { Address } from '../../domain/addresses/address';
 import type { LatLng } from '../../domain/geo/geo';
-import { namePlace, stopNaming } from '../../flows/addresses/pickPlace';
+import { namePlace, searchForPlaces, stopNaming } from '../../flows/addresses/pickPlace';
 import * as addressDraft from '../../stores/addresses/addressDraft';
 
 /** Resolves the address at the pin; drops the response if the pin has moved on. */
@@ -16,6 +16,15 @@ export async function nameIt(): Promise<void> {
 export function goTo(place: LatLng, isGuess = false): void {
   addressDraft.goTo(place, isGuess);
   void nameIt();
+}
+
+/** Moves the map to where a text is found, unless the user has moved it meanwhile. */
+export async function goToText(text: string): Promise<void> {
+  const found = await searchForPlaces(text);
+  const [first] = Array.isArray(found) ? found : [];
+  const { latitude, longitude } = first ?? {};
+  if (latitude === undefined || longitude === undefined || !addressDraft.state.isGuess) return;
+  goTo({ latitude, longitude });
 }
 
 /** The map came to rest with the pin at this location. */

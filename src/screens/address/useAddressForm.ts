@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { type Address, addressLine } from '../../domain/addresses/address';
+import { detailNames } from '../../domain/addresses/detailNames';
 import { limits } from '../../domain/limits';
 import { chooseAddress, saveAddress } from '../../flows/addresses/saveAddress';
 import { haptic } from '../../flows/platform';
@@ -41,7 +42,9 @@ export function useAddressForm(address: Address, isNew: boolean, isEdited: boole
     isLocked.current = true;
     setSaving(true);
     setFailure(null);
-    const error = await saveAddress(normalized(filled), { keepChosen: isEdited });
+    const error = await saveAddress(normalized(filled, isNew ? null : address), {
+      keepChosen: isEdited,
+    });
     if (error) {
       isLocked.current = false;
       setSaving(false);
@@ -76,24 +79,27 @@ const drawers = [
 function initialValues(address: Address, isNew: boolean, editedSheet: string | null): Address {
   const { form } = addressDraft.state;
   const isOwn = editedSheet === null || form?.sheet === editedSheet;
-  if (form && isOwn && form.address.id === address.id) return form.address;
+  if (form && isOwn && form.address.id === address.id) {
+    const { name, comment, details } = form.address;
+    return { ...address, name, comment, details };
+  }
   const { details, houseNumber } = address;
   if (!isNew) return address;
   return { ...address, details: { ...details, office: details.office || houseNumber } };
 }
 
-/** An address without a name is named after its street. */
-function normalized({ name, comment, details, ...rest }: Address): Address {
-  const { office, entrance, floor, domophone } = details;
+/**
+ * Trims what was typed; an address without a name is named after its street. What is as it was
+ * `saved` stays so to the letter.
+ */
+function normalized(filled: Address, saved: Address | null): Address {
+  const typed = (text: string, was: string | undefined) => (text === was ? text : text.trim());
+  const { name, comment, details } = filled;
+  const trimmed = detailNames.map((each) => [each, typed(details[each], saved?.details[each])]);
   return {
-    ...rest,
-    name: name.trim() || addressLine({ ...rest, name }),
-    comment: comment.trim(),
-    details: {
-      office: office.trim(),
-      entrance: entrance.trim(),
-      floor: floor.trim(),
-      domophone: domophone.trim(),
-    },
+    ...filled,
+    name: name === saved?.name ? name : name.trim() || addressLine(filled),
+    comment: typed(comment, saved?.comment),
+    details: Object.fromEntries(trimmed) as Address['details'],
   };
 }

@@ -1,23 +1,27 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { sameLatLng } from '../../domain/geo/geo';
+import { type Address, addressLine } from '../../domain/addresses/address';
+import { isPlaced, sameLatLng } from '../../domain/geo/geo';
 import { loadRegions } from '../../flows/addresses/loadAddresses';
 import { locateMe } from '../../flows/addresses/locateMe';
 import { stopNaming } from '../../flows/addresses/pickPlace';
 import { useSheetId } from '../../navigation/useSheetId';
+import { useSheetParam } from '../../navigation/useSheetParam';
 import * as addressDraft from '../../stores/addresses/addressDraft';
 import * as branches from '../../stores/branches/branches';
 import * as draft from '../../stores/order/draft';
 import { guessPlace } from './guessPlace';
-import { goTo, nameIt } from './pinPlace';
+import { goTo, goToText, nameIt } from './pinPlace';
 
 /**
- * Initial map location: the pick in progress before a reload, else the order's address, else the
- * device's location (`guessPlace` until that is known). A late response never moves a map with a
- * location chosen by the user.
+ * Initial map location: the pick in progress before a reload, else where the text of a saved address
+ * without a place is found, else the order's address, else the device's location (`guessPlace` until
+ * that is known). A late response never moves a map with a location chosen by the user.
  */
-export function usePickerStart(): void {
+export function usePickerStart(unplaced: Address | null): void {
   const sheet = useSheetId();
+  const forAddress = useSheetParam('place') !== null;
+  const [isUnplaced] = useState(forAddress);
   const { cities } = useSnapshot(branches.state);
 
   useLayoutEffect(() => {
@@ -25,14 +29,20 @@ export function usePickerStart(): void {
     const { place, status } = addressDraft.state;
     if (place && status !== 'named') void nameIt();
     if (place) return;
-    if (draft.state.address) addressDraft.choose(draft.state.address);
+    const { address } = draft.state;
+    if (address && isPlaced(address) && !isUnplaced) addressDraft.choose(address);
     else goTo(guessPlace(), true);
-  }, [sheet]);
+  }, [sheet, isUnplaced]);
+
+  const text = unplaced && addressLine(unplaced);
+  useEffect(() => {
+    if (text && addressDraft.state.isGuess) void goToText(text);
+  }, [text]);
 
   useEffect(() => {
     let isOpen = true;
     void loadRegions();
-    if (addressDraft.state.isGuess) {
+    if (addressDraft.state.isGuess && !isUnplaced) {
       void locateMe('opening').then((place) => {
         if (isOpen && place && addressDraft.state.isGuess) goTo(place);
       });
@@ -41,7 +51,7 @@ export function usePickerStart(): void {
       isOpen = false;
       stopNaming();
     };
-  }, []);
+  }, [isUnplaced]);
 
   useEffect(() => {
     const { isGuess, goal } = addressDraft.state;

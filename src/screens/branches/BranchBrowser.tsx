@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
+import { placeOfAddress } from '../../domain/addresses/addressPlace';
 import { preselectBranch } from '../../domain/branches/branch';
 import { searchBranches } from '../../domain/branches/branchSearch';
 import { searchableFrom } from '../../domain/text/nameSearch';
@@ -16,7 +17,7 @@ import { BranchDetail } from './BranchDetail';
 import { BranchList } from './BranchList';
 import { BranchMap } from './BranchMap';
 import { isOpenToday } from './isOpenToday';
-import { MissingBranch } from './MissingBranch';
+import { LinkedBranch } from './LinkedBranch';
 import { useBranchList } from './useBranchList';
 
 type Props = { isForPickup: boolean };
@@ -56,7 +57,9 @@ export function BranchBrowser({ isForPickup }: Props) {
   };
   if (detailId !== null) {
     const branch = everywhere.find(({ id }) => id === detailId);
-    if (!branch) return <MissingBranch isLoading={status === 'loading'} all={paths.list} />;
+    if (!branch) {
+      return <LinkedBranch id={detailId} isListLoading={status === 'loading'} all={paths.list} />;
+    }
     return <BranchDetail branch={branch} onSelect={isForPickup ? choose : undefined} />;
   }
 
@@ -69,7 +72,7 @@ export function BranchBrowser({ isForPickup }: Props) {
   const openDetail = (id: string) => openSheet(withQuery(path, 'branch', id));
   const shared = {
     list: shown,
-    from,
+    from: from && placeOfAddress(from),
     isForPickup,
     markedId: marked?.id ?? null,
     onLook: openDetail,

@@ -1,4 +1,5 @@
 import type { Branch } from '../../domain/branches/branch';
+import { mayDeliver } from '../../domain/delivery/serviceType';
 import { formatPhone } from '../../domain/session/phone';
 import { phoneHref } from '../../domain/text/link';
 import { hoursText } from '../../domain/time/schedule';
@@ -6,7 +7,7 @@ import { branchHoursOfWeek } from '../../flows/branches/branchHours';
 import { branchText } from '../../i18n/branchText';
 import { capitalized } from '../../i18n/capitalized';
 import { isolate } from '../../i18n/isolate';
-import { langOf } from '../../i18n/show';
+import { langOf, showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
@@ -17,9 +18,9 @@ import { isOpenToday } from './isOpenToday';
 
 type Props = { branch: Branch; onSelect?: ((id: string) => void) | undefined };
 
-/** One branch: address, phone, weekly hours, and the select button (§2). */
+/** One branch: address, its own price of delivery, phone, weekly hours, and the select button (§2). */
 export function BranchDetail({ branch, onSelect }: Props) {
-  const { id, address, phone } = branch;
+  const { id, address, phone, deliveryPrice } = branch;
   const week = branchHoursOfWeek(branch);
   return (
     <SheetPage
@@ -36,6 +37,9 @@ export function BranchDetail({ branch, onSelect }: Props) {
     >
       <Section>
         {address && <Row icon="pin" label={address} />}
+        {deliveryPrice && mayDeliver(branch) ? (
+          <Row icon="bike" label={t('basket.delivery')} value={showMoney(deliveryPrice)} />
+        ) : null}
         {phone && (
           <Row
             icon="phone"

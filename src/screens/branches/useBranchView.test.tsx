@@ -8,8 +8,22 @@ import { useBranchView } from './useBranchView';
 
 const at = (id: string, latitude: number, longitude: number): Branch =>
   sampleBranch({ id, place: { latitude, longitude } });
-const tashkent: City = { id: 't', name: {}, isMain: true, latitude: 41.3, longitude: 69.2 };
-const samarkand: City = { id: 's', name: {}, isMain: false, latitude: 39.6, longitude: 66.9 };
+const tashkent: City = {
+  id: 't',
+  name: {},
+  taximeter: null,
+  isMain: true,
+  latitude: 41.3,
+  longitude: 69.2,
+};
+const samarkand: City = {
+  id: 's',
+  name: {},
+  taximeter: null,
+  isMain: false,
+  latitude: 39.6,
+  longitude: 66.9,
+};
 const branches = [at('a', 41, 69), at('b', 42, 70)];
 const average = { centre: [69.5, 41.5], zoom: 10 };
 

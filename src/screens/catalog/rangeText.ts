@@ -1,4 +1,5 @@
 import type { Range } from '../../domain/delivery/arrival';
+import type { ServiceType } from '../../domain/order/order';
 import { t } from '../../i18n/t';
 
 /** A range in minutes; from 0 it is a limit. */
@@ -8,3 +9,7 @@ export function rangeText({ from, to }: Range): string {
     ? t('product.minutes', { count: to })
     : t('product.minutesRange', { from, to });
 }
+
+/** How long an order takes. A courier's way is estimated by invented speeds, so that is "about". */
+export const waitText = (range: Range, service: ServiceType): string =>
+  service === 'DELIVERY' ? t('arrival.about', { range: rangeText(range) }) : rangeText(range);

@@ -14,7 +14,7 @@ import styles from './AddressExtras.module.css';
  */
 export function AddressExtras() {
   const { address } = useSnapshot(draft.state, { sync: true });
-  const summary = address ? doorText(address.details) : '';
+  const summary = address ? doorText(address) : '';
   const [isMissing] = useState(summary === '');
   if (!address) return null;
   const { details } = address;

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { addressLine } from '../../domain/addresses/address';
+import { isPlaced } from '../../domain/geo/geo';
 import { placePath } from '../../flows/addresses/addressPaths';
 import { chooseOnlyAddress } from '../../flows/addresses/chooseOnlyAddress';
-import { quoteDelivery } from '../../flows/delivery/quoteDelivery';
 import { branchText } from '../../i18n/branchText';
-import { showText } from '../../i18n/show';
+import { dotted } from '../../i18n/dotted';
+import { labelled } from '../../i18n/labelled';
+import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import * as addresses from '../../stores/addresses/addresses';
@@ -16,6 +18,8 @@ import { Banner } from '../../ui/Banner';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { AddressExtras } from './AddressExtras';
+import { NotOnMap } from './NotOnMap';
+import { QuoteFailed } from './QuoteFailed';
 import { useIsOutOfZone } from './useIsOutOfZone';
 
 /** The delivery address, the branch that prepares the order, and any problem with either. */
@@ -46,11 +50,17 @@ export function DeliveryPlace() {
   const line = addressLine(address) || t('orders.address');
   const detail = address.name === line ? '' : address.name;
   const branchName = status === 'noBranch' || isOutOfZone || !branch ? '' : branchText(branch);
+  // Before a tariff is known, the branch's own price.
+  const isPriced = status === 'ready' || status === 'kept' || branchName === '';
+  const price =
+    !isPriced && branch?.deliveryPrice
+      ? labelled(t('basket.delivery'), showMoney(branch.deliveryPrice))
+      : '';
   return (
     <>
       <Section
         title={t('checkout.whereTo')}
-        note={branchName ? t('checkout.madeBy', { branch: branchName }) : undefined}
+        note={dotted([branchName && t('checkout.madeBy', { branch: branchName }), price])}
       >
         <Row icon="pin" label={line} detail={detail || undefined} leadsOn onPress={choose} />
         <AddressExtras key={address.id} />
@@ -66,14 +76,9 @@ export function DeliveryPlace() {
         </Banner>
       )}
       {status === 'failed' && !isOutOfZone && (
-        <Banner
-          tone="warning"
-          isLive
-          action={{ text: t('common.retry'), onPress: () => void quoteDelivery() }}
-        >
-          {(reason && showText(reason)) || t('checkout.quoteFailed')}
-        </Banner>
+        <QuoteFailed reason={(reason && showText(reason)) || t('checkout.quoteFailed')} />
       )}
+      {!isPlaced(address) && <NotOnMap id={address.id} />}
     </>
   );
 }

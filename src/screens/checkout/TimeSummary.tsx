@@ -13,7 +13,7 @@ import { Choices } from '../../ui/Choices';
 import { Disclosure } from '../../ui/Disclosure';
 import { RadioRow } from '../../ui/RadioRow';
 import { Row } from '../../ui/Row';
-import { rangeText } from '../catalog/rangeText';
+import { waitText } from '../catalog/rangeText';
 import { opensText, whenText } from '../catalog/timeText';
 import { useClock } from '../catalog/useClock';
 
@@ -37,13 +37,14 @@ export function TimeSummary() {
   const [picked, setPicked] = useState({ day, time });
   if (later && (picked.day !== day || picked.time !== time)) setPicked({ day, time });
   const isOnOffer = typeof usePlanned(picked, clock) === 'number';
-  if (useServiceType() === 'DINE_IN') return null;
+  const service = useServiceType();
+  if (service === 'DINE_IN') return null;
   const opens = opensText(opening, clock);
   // An invalid time has its own button.
   const isWrong = typeof at === 'string';
   const offer = isOnOffer || later ? chosenOf(picked) : null;
   const offered = offer ? capitalized(whenText(offer, clock)) : undefined;
-  const soon = wait ? t('arrival.soon', { range: rangeText(wait) }) : t('schedule.soon');
+  const soon = wait ? t('arrival.soon', { range: waitText(wait, service) }) : t('schedule.soon');
   const closed = opens ? t('schedule.opens', { when: opens }) : t('checkout.closedNow');
   return (
     <Disclosure

@@ -21,7 +21,7 @@ export function UndeliveredNotice({ lines }: { lines: readonly ResolvedLine[] })
       isLive
       title={t('basket.problems.notDelivered')}
       action={pickUpAction ?? remove}
-      otherAction={pickUpAction ? remove : undefined}
+      otherActions={[pickUpAction && remove]}
     >
       <ProductNames lines={lines} />
     </Banner>

@@ -15,7 +15,7 @@ import { useWait } from '../../stores/order/arrival';
 import * as draft from '../../stores/order/draft';
 import * as table from '../../stores/table/table';
 import { Icon } from '../../ui/Icon';
-import { rangeText } from '../catalog/rangeText';
+import { waitText } from '../catalog/rangeText';
 import { useClock } from '../catalog/useClock';
 import styles from './OrderPlace.module.css';
 
@@ -34,7 +34,8 @@ export function OrderPlace() {
   const { branches: all } = useSnapshot(branches.state);
   const { branchId, address } = useSnapshot(draft.state);
   const isMenuOnly = useIsMenuOnly();
-  const isPickup = useServiceType() === 'PICK_UP';
+  const service = useServiceType();
+  const isPickup = service === 'PICK_UP';
   const isUndelivered = useSnapshot(deliveryQuote.state).status === 'noBranch';
   const wait = useWait(useClock());
   if (scanned) {
@@ -58,7 +59,7 @@ export function OrderPlace() {
   const branch = all.find(({ id }) => id === branchId);
   const line = isPickup ? branch && branchText(branch) : address && addressLine(address);
   const place = line && labelled(t(isPickup ? 'home.pickUpAt' : 'home.deliverTo'), line);
-  const time = place && !isUndelivered && wait ? rangeText(wait) : '';
+  const time = place && !isUndelivered && wait ? waitText(wait, service) : '';
   return (
     <button
       type="button"

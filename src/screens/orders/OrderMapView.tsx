@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { distanceMetres, type LatLng } from '../../domain/geo/geo';
+import { distanceMetres, isPlaced, type LatLng } from '../../domain/geo/geo';
 import { limits } from '../../domain/limits';
 import type { Order } from '../../domain/order/order';
 import { isFinal } from '../../domain/order/orderProgress';
@@ -24,7 +24,7 @@ export function OrderMapView({ order, onFail }: Props) {
 
 /** Whether anything of the order can be shown on a map. */
 export const hasPlaces = ({ branchPlace, address }: Pick<Order, 'branchPlace' | 'address'>) =>
-  branchPlace !== null || address !== null;
+  branchPlace !== null || (address !== null && isPlaced(address));
 
 function pinsOf({ branchPlace, branchName, address }: Order, courier: LatLng | null): Pin[] {
   const pins: Pin[] = [];
@@ -36,7 +36,7 @@ function pinsOf({ branchPlace, branchName, address }: Order, courier: LatLng | n
     const lang = langOf(branchName);
     pins.push({ id: 'branch', at: at(branchPlace), label, lang, isMuted: true, icon });
   }
-  if (address)
+  if (address && isPlaced(address))
     pins.push({
       id: 'address',
       at: at(address),
@@ -52,7 +52,9 @@ function pinsOf({ branchPlace, branchName, address }: Order, courier: LatLng | n
 
 /** Fits the branch and the address. The courier moves between them, so the view is stable. */
 function viewOf({ branchPlace, address }: Order): View {
-  const places = [branchPlace, address].flatMap((place) => (place ? [at(place)] : []));
+  const places = [branchPlace, address].flatMap((place) =>
+    place && isPlaced(place) ? [at(place)] : [],
+  );
   const [only, ...others] = places;
   return only && others.length === 0 ? { centre: only, zoom: limits.addressZoom } : { fit: places };
 }

@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Address } from '../../domain/addresses/address';
+import { placeOfAddress } from '../../domain/addresses/addressPlace';
 import { isAddress } from '../../domain/addresses/addressShape';
 import type { LatLng } from '../../domain/geo/geo';
 import { record, text } from '../../domain/shape';
@@ -72,10 +73,11 @@ export function name(address: Address | null) {
   state.status = address ? 'named' : 'failed';
 }
 
-/** Selects a known address: moves the map, without reverse geocoding. */
+/** Selects a known address on the map: moves the map, without reverse geocoding. */
 export function choose(address: Address) {
-  const { latitude, longitude } = address;
-  goTo({ latitude, longitude });
+  const place = placeOfAddress(address);
+  if (!place) return;
+  goTo(place);
   name(address);
 }
 

@@ -1,9 +1,11 @@
 import type { Money } from '../../domain/basket/pricing';
 import type { Totals } from '../../domain/order/order';
 import { promoInForce } from '../../domain/promo/promo';
+import type { Localized } from '../../domain/text/language';
 import { createSelector } from '../createSelector';
 import * as deliveryQuote from '../delivery/deliveryQuote';
 import { readServiceType } from '../delivery/serviceType';
+import { readTaximeter } from '../delivery/taximeter';
 import * as merchant from '../merchant';
 import * as draft from '../order/draft';
 import { basketSources, readBasket } from './basket';
@@ -12,7 +14,9 @@ import { basketSources, readBasket } from './basket';
 type Bill = {
   totals: Totals;
   /** why the delivery price is unknown; null when it is known or nothing is delivered */
-  deliveryState: 'choose' | 'logIn' | 'asking' | 'failed' | 'noBranch' | null;
+  deliveryState: 'choose' | 'logIn' | 'asking' | 'untold' | 'failed' | 'noBranch' | null;
+  /** what a city with taximeters says in place of the price; null where there is one */
+  taximeter: Localized | null;
   /** code of the applied promo */
   promoCode: string | null;
   /** product price above which the service fee is waived; null without a fee or a threshold */
@@ -29,6 +33,7 @@ export const { use: useBill } = createSelector([deliveryQuote, ...basketSources]
     deliveryState: isDelivery
       ? deliveryStateOf(deliveryQuote.state.status, draft.state.address !== null)
       : null,
+    taximeter: totals.deliveryPrice > 0 ? null : readTaximeter(),
     promoCode: promoInForce(promo)?.code ?? null,
     serviceFreeAbove: isFree ? orderSettings.serviceFeeThreshold : null,
   };
@@ -38,7 +43,7 @@ function deliveryStateOf(
   status: (typeof deliveryQuote.state)['status'],
   hasAddress: boolean,
 ): Bill['deliveryState'] {
-  if (status === 'ready') return null;
+  if (status === 'ready' || status === 'kept') return null;
   if (status === 'withoutToken') return 'logIn';
   if (status !== 'idle') return status;
   // With an address a request is about to start.

@@ -5,10 +5,12 @@ import type { Localized } from '../../domain/text/language';
 type DeliveryState = {
   /**
    * `idle`: no delivery, or no address yet; `asking`: a price is being requested, including the
-   * debounce; `failed`: it could not be fetched, and the last price stays (§8); `noBranch`: no
-   * branch delivers to the address; `withoutToken`: the server quotes only signed-in customers
+   * debounce; `kept`: it could not be fetched, and the last price for this place applies (§8);
+   * `untold`: none is known, and the shop tells it; `failed`: none is known, and nothing can be
+   * ordered; `noBranch`: no branch delivers to the address; `withoutToken`: the server quotes only
+   * signed-in customers
    */
-  status: 'idle' | 'asking' | 'ready' | 'failed' | 'noBranch' | 'withoutToken';
+  status: 'idle' | 'asking' | 'ready' | 'kept' | 'untold' | 'failed' | 'noBranch' | 'withoutToken';
   /** the server's localized reason for `failed`; null when it gave none */
   reason: Localized | null;
   /** whether the server responded to the last request, even with a refusal */
@@ -20,6 +22,8 @@ type DeliveryState = {
    * fingerprint of the request that this price belongs to; outdated when the current one differs
    */
   question: string | null;
+  /** the address and branch that this price was quoted for; null without a quote */
+  pricedFor: string | null;
 };
 
 const blank = (): DeliveryState => ({
@@ -29,6 +33,7 @@ const blank = (): DeliveryState => ({
   tariffId: null,
   price: 0,
   question: null,
+  pricedFor: null,
 });
 
 /** The delivery price for the chosen address (§4, delivery recalculation). */
@@ -38,6 +43,23 @@ export function setAsking() {
   state.status = 'asking';
 }
 
+/**
+ * §8: the tariff request failed, and the price is unchanged. One that was quoted for this place
+ * applies; its tariff only if nothing else has changed either.
+ */
+export function keepPrice(question: string, pricedFor: string): boolean {
+  if (state.pricedFor !== pricedFor) return false;
+  const tariffId = state.question === question ? state.tariffId : null;
+  Object.assign(state, { status: 'kept', reason: null, tariffId });
+  return true;
+}
+
+/** No price can be known: the shop tells it. */
+export function setUntold() {
+  clearTariff('untold');
+  Object.assign(state, { price: 0, pricedFor: null });
+}
+
 /** §8: the price stays, but a tariff of another request does not apply. */
 export function setFailed(reason: Localized | null, isAnswered = true) {
   clearTariff('failed');
@@ -45,12 +67,18 @@ export function setFailed(reason: Localized | null, isAnswered = true) {
   state.reason = reason && ref(reason);
 }
 
-export function setTariff(tariffId: string | null, price: Money, question: string) {
-  Object.assign(state, { status: 'ready', reason: null, tariffId, price, question });
+/** `pricedFor`: the place of the quote; null for the price of an empty basket. */
+export function setTariff(
+  tariffId: string | null,
+  price: Money,
+  question: string,
+  pricedFor: string | null,
+) {
+  Object.assign(state, { status: 'ready', reason: null, tariffId, price, question, pricedFor });
 }
 
 /** §4: without coordinates the tariff is cleared; the price stays until the next quote. */
-export function clearTariff(status: 'idle' | 'failed' | 'noBranch' | 'withoutToken') {
+export function clearTariff(status: 'idle' | 'untold' | 'failed' | 'noBranch' | 'withoutToken') {
   Object.assign(state, { status, reason: null, tariffId: null, question: null });
 }
 

@@ -8,24 +8,29 @@ import {
   type Range,
   waitRange,
 } from '../../domain/delivery/arrival';
-import { distanceMetres } from '../../domain/geo/geo';
+import { roadMetres } from '../../domain/geo/roadDistance';
 import type { Order } from '../../domain/order/order';
 import { basketSources, readBasket } from '../basket/basket';
 import * as branches from '../branches/branches';
 import * as catalog from '../catalog/catalog';
 import { createSelector } from '../createSelector';
+import { readDistanceUnit } from '../delivery/distanceUnit';
 import { readServiceType } from '../delivery/serviceType';
 import * as draft from './draft';
 import { type Clock, useSchedule } from './schedule';
 
-/** From the branch to the address of the draft, in metres; the server's own distance first. */
+/** The way from the branch to the address of the draft, in metres; the server's distance first. */
 function metresToAddress(): number | null {
   const { address } = draft.state;
   const { branches: all, closest, nearestId } = branches.state;
   const told = closest?.branch?.id === nearestId ? closest?.branch : null;
   const branch = told ?? all.find(({ id }) => id === nearestId);
   if (!address || !branch) return null;
-  return told?.distance ?? (branch.place && distanceMetres(address, branch.place));
+  return roadMetres({
+    told: told?.distance ?? null,
+    unit: readDistanceUnit(),
+    ends: [branch.place, address],
+  });
 }
 
 const wait = createSelector(basketSources, (): Range | null => {
@@ -56,6 +61,7 @@ export function useArrival(order: Order): Arrival | null {
     const found = order.lines.map(({ productId }) => products.get(productId));
     const known = found.filter((product) => product !== undefined);
     // What is no longer sold may have taken longest.
-    return arrivalOf(order, known.length === found.length ? cookingRange(known) : null);
+    const cooking = known.length === found.length ? cookingRange(known) : null;
+    return arrivalOf(order, cooking, readDistanceUnit());
   }, [order, status, menu]);
 }

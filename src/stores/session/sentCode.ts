@@ -1,4 +1,5 @@
 import type { PhoneChange } from '../../domain/session/user';
+import { anyRecord } from '../../domain/shape';
 import { fieldsOf } from '../storage/fieldsOf';
 
 /** An SMS code that was sent; `sentAt` is the device's epoch ms. */
@@ -6,7 +7,7 @@ export type SentCode = PhoneChange & { sentAt: number };
 
 /** Reads a stored code; null when invalid. */
 export function readSentCode(stored: unknown): SentCode | null {
-  const { id, phone, type, time, timestamp, sentAt } = fieldsOf(stored);
+  const { id, phone, type, time, timestamp, sentAt, received } = fieldsOf(stored);
   if (typeof id !== 'string' || typeof phone !== 'string' || typeof type !== 'string') return null;
   if (typeof time !== 'number' || typeof sentAt !== 'number') return null;
   return {
@@ -16,5 +17,6 @@ export function readSentCode(stored: unknown): SentCode | null {
     time,
     timestamp: typeof timestamp === 'number' ? timestamp : null,
     sentAt,
+    ...(anyRecord(received) && { received }),
   };
 }

@@ -1,0 +1,32 @@
+import { limits } from '../limits';
+import { distanceMetres, isPlaced, type MaybeLatLng } from './geo';
+
+export type DistanceUnit = 'm' | 'km';
+
+const metresIn: Readonly<Record<DistanceUnit, number>> = { m: 1, km: 1000 };
+
+/**
+ * The way between two points in metres. A server tells a distance without its unit: that is `unit`
+ * where the deployment names it, else the one in which a road between the points is as long as
+ * roads are (settled: distances). Null where the unit cannot be found out. A server that tells no
+ * distance leaves the straight line; null without both points.
+ */
+export function roadMetres(from: {
+  told: number | null;
+  unit: DistanceUnit | null;
+  ends: readonly [MaybeLatLng | null, MaybeLatLng | null];
+}): number | null {
+  const { told, unit, ends } = from;
+  const [start, end] = ends;
+  const straight =
+    start && end && isPlaced(start) && isPlaced(end) ? distanceMetres(start, end) : null;
+  if (told === null || told < 0) return straight;
+  if (unit) return told * metresIn[unit];
+  if (straight === null) return null;
+  const { least, most } = limits.roadPerStraightLine;
+  const fitting = Object.values(metresIn).find((metres) => {
+    const ratio = (told * metres) / straight;
+    return ratio >= least && ratio <= most;
+  });
+  return fitting === undefined ? null : told * fitting;
+}
