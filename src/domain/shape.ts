@@ -27,6 +27,11 @@ export const orNull =
   (value): value is T | null =>
     value === null || shape(value);
 
+export const optional =
+  <T>(shape: Shape<T>): Shape<T | undefined> =>
+  (value): value is T | undefined =>
+    value === undefined || shape(value);
+
 export const listOf =
   <T>(shape: Shape<T>): Shape<readonly T[]> =>
   (value): value is readonly T[] =>
