@@ -30,7 +30,7 @@ export function OrderLines({ lines }: Props) {
               detail={detailOf(line)}
               aside={
                 <span className={styles.count}>
-                  <bdi>× {line.count}</bdi>
+                  <bdi>{`× ${line.count}`}</bdi>
                 </span>
               }
             />
