@@ -57,6 +57,7 @@ describe('the same value filled in again', () => {
     ['an expiry date', '09/27', '0927', expiry],
     ['an expiry date', '09/27', '9/27', expiry],
     ['an expiry date', '09/27', '09/2027', expiry],
+    ['an expiry date', '09/27', '2027-09', expiry],
     ['an expiry date', '09/27', '09 / 27', expiry],
   ])('leaves %s as it is: %s, %s', (_, shown, filled, shape) => {
     expect(typeDigits(shown, filled, filled.length, shape)).toEqual({
