@@ -4,24 +4,25 @@ import { reloadIntoBuild } from '../device/reload';
 import { CrashScreen } from '../screens/info/CrashScreen';
 import { StartSkeleton } from './StartSkeleton';
 
-type Props = { children: ReactNode; report: (error: unknown) => void };
+type State = {
+  hasFailed: boolean;
+  /** rendered a second time after nodes were moved */
+  isAgain?: boolean;
+  isStaying?: boolean;
+};
 
-/** A second failure within this time, ms, is not another attempt's. */
-const attemptMs = 3000;
+type Props = { children: ReactNode; report: (error: unknown) => void };
 
 /**
  * Shows a crash screen instead of a blank page; basket and draft are already persisted. When an
  * extension or a translator has moved nodes away (`NotFoundError`), the page is rendered again
  * instead, once.
  */
-export class ErrorBoundary extends Component<Props, { hasFailed: boolean; isStaying?: boolean }> {
-  declare private lastAttempt: number;
-
+export class ErrorBoundary extends Component<Props, State> {
   // A class field would add the compiler's helper code to the first load.
   constructor(props: Props) {
     super(props);
     this.state = { hasFailed: false };
-    this.lastAttempt = 0;
   }
 
   static getDerivedStateFromError() {
@@ -30,11 +31,9 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean; isStay
 
   override componentDidCatch(error: unknown) {
     this.props.report(error);
-    const isMoved = error instanceof DOMException && error.name === 'NotFoundError';
-    const now = Date.now();
-    if (isMoved && now - this.lastAttempt > attemptMs) {
-      this.lastAttempt = now;
-      this.setState({ hasFailed: false });
+    const { isAgain } = this.state;
+    if (Object(error).name === 'NotFoundError' && !isAgain) {
+      this.setState({ hasFailed: false, isAgain: true });
       return;
     }
     void isReloading().then((willReload) => willReload || this.setState({ isStaying: true }));

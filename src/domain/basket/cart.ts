@@ -38,16 +38,13 @@ export function soundChoices(choices: readonly Choice[]): Choice[] {
  * and whitespace around the name do not matter. Opaque: compare it, never parse it.
  */
 export function lineKey(productId: string, choices: readonly Choice[], from = ''): string {
-  const taken = new Map<string, Choice>();
-  for (const choice of choices) {
-    const option = JSON.stringify([choice.modificationId, choice.groupId ?? null]);
-    taken.set(option, { ...choice, count: (taken.get(option)?.count ?? 0) + choice.count });
+  const counts = new Map<string, number>();
+  for (const { modificationId, groupId, count } of choices) {
+    const option = JSON.stringify([modificationId, groupId]);
+    counts.set(option, (counts.get(option) ?? 0) + count);
   }
-  const options = [...taken]
-    .filter(([, { count }]) => count > 0)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, { modificationId, count, groupId }]) => [modificationId, count, groupId ?? []].flat());
-  return JSON.stringify([productId, options, from.trim()]);
+  const taken = [...counts].filter(([, count]) => count > 0);
+  return JSON.stringify([productId, taken.sort(([a], [b]) => (a < b ? -1 : 1)), from.trim()]);
 }
 
 /** A line's key with its choices in today's groups, so that it matches however it was stored. */

@@ -37,12 +37,12 @@ export function withGroups(
   { modificationGroups }: WithGroups,
   choices: readonly Choice[],
 ): readonly Choice[] {
-  return choices.map((choice) => {
-    if (choice.groupId !== undefined && modificationGroups.some((group) => isOf(group, choice)))
-      return choice;
-    const { groupId: _, ...ungrouped } = choice;
-    const [only, ...others] = modificationGroups.filter((group) => isOf(group, ungrouped));
-    return only && others.length === 0 ? { ...ungrouped, groupId: only.id } : ungrouped;
+  return choices.map(({ groupId, ...choice }) => {
+    const [first, ...others] = modificationGroups.filter((group) => isOf(group, choice));
+    const own = others.find(({ id }) => id === groupId) ?? first;
+    return own && (others.length === 0 || own.id === groupId)
+      ? { ...choice, groupId: own.id }
+      : choice;
   });
 }
 

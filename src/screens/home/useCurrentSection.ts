@@ -6,7 +6,8 @@ const isAtEnd = () =>
 
 /**
  * The section being read: the first one that reaches into the upper part of the screen, at the very
- * end the last one. Uses an observer, so that scrolling costs next to nothing. `hold` fixes the target of a scroll until the function
+ * end the last one. Uses an observer, so that scrolling costs
+ * next to nothing. `hold` fixes the target of a scroll until the function
  * it returns is called; sections passed on the way are ignored.
  */
 export function useCurrentSection(
@@ -41,15 +42,9 @@ export function useCurrentSection(
       const section = page.current?.querySelector(`[id="${CSS.escape(id)}"]`);
       if (section) observer.observe(section);
     }
-    let wasAtEnd = false;
-    const watchEnd = () => {
-      const isNowAtEnd = isAtEnd();
-      if (isNowAtEnd !== wasAtEnd) update();
-      wasAtEnd = isNowAtEnd;
-    };
-    addEventListener('scroll', watchEnd, { passive: true });
+    addEventListener('scroll', update, { passive: true });
     return () => {
-      removeEventListener('scroll', watchEnd);
+      removeEventListener('scroll', update);
       observer.disconnect();
       seen.clear();
     };

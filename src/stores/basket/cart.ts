@@ -26,17 +26,11 @@ export const state = proxy<StoredCart>({ lines: [], id: '' });
 export const countOf = (lines: readonly CartLine[], productId: string): number =>
   lines.reduce((sum, line) => (line.productId === productId ? sum + line.count : sum), 0);
 
-/** Another line with the same product, choices and person, in today's groups. */
-function lineLike(
-  product: Product,
-  wanted: Pick<CartLine, 'choices' | 'from'>,
-  except?: CartLine,
-): CartLine | undefined {
-  const key = currentKey(product, wanted);
-  return state.lines.find(
+/** The line with this key in today's groups. */
+const lineOf = (product: Product, key: string, except?: CartLine): CartLine | undefined =>
+  state.lines.find(
     (one) => one !== except && one.productId === product.id && currentKey(product, one) === key,
   );
-}
 
 /**
  * Adds `count` units of a product with these options, up to the stock and the line limit. Returns
@@ -45,7 +39,7 @@ function lineLike(
 export function add(product: Product, wanted: readonly Choice[], count = 1): { limited: boolean } {
   const choices = withGroups(product, soundChoices(wanted));
   const key = lineKey(product.id, choices);
-  const line = lineLike(product, { choices });
+  const line = lineOf(product, key);
   const elsewhere = countOf(state.lines, product.id) - (line?.count ?? 0);
   const allowed = clampCount(product, (line?.count ?? 0) + count, elsewhere);
   if (allowed.count === 0) return { limited: allowed.limited };
@@ -94,7 +88,7 @@ export function rechoose(
   const line = state.lines.find((one) => one.key === key);
   if (!line) return add(product, choices, count);
   const nextKey = lineKey(product.id, choices, line.from);
-  const existing = lineLike(product, { choices, from: line.from }, line);
+  const existing = lineOf(product, nextKey, line);
   const existingCount = existing?.count ?? 0;
   const elsewhere = countOf(state.lines, product.id) - line.count - existingCount;
   const allowed = clampCount(product, existingCount + count, elsewhere);
