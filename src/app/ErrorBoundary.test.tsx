@@ -66,16 +66,17 @@ test('the page stays and shows a message when the server has no complete build',
   expect(reload).not.toHaveBeenCalled();
 });
 
+let failures = 1;
+function Moved() {
+  // As React's own changes to the page, which are made after rendering.
+  useLayoutEffect(() => {
+    failures -= 1;
+    if (failures >= 0) throw new DOMException('The node to be removed…', 'NotFoundError');
+  }, []);
+  return <p>Checkout</p>;
+}
+
 test('a page whose nodes were moved by a translator is rendered again, and only then given up', async () => {
-  let failures = 1;
-  function Moved() {
-    // As React's own changes to the page, which are made after rendering.
-    useLayoutEffect(() => {
-      failures -= 1;
-      if (failures >= 0) throw new DOMException('The node to be removed…', 'NotFoundError');
-    }, []);
-    return <p>Checkout</p>;
-  }
   const show = async () => {
     const page = document.createElement('div');
     const report = vi.fn();

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleCatalog, sampleCategory, sampleProduct } from '../../../tests/samples/models';
 import type { Catalog, Product } from './catalog';
-import { buildSearchIndex, searchProducts } from './search';
+import { searchProducts } from './search';
+import { buildSearchIndex } from './searchIndex';
 
 function catalogOf(names: Readonly<Record<string, Product['name']>>): Catalog {
   return sampleCatalog(Object.entries(names).map(([id, name]) => sampleProduct({ id, name })));

@@ -1,7 +1,7 @@
 import { westernDigits } from './digits';
 
 /** What cannot be seen within a word: soft hyphens, joiners, marks of direction, Arabic stretching. */
-const unseen = /[\p{Cf}\u034f\u0640]/gu;
+const unseen = /\p{Cf}|\u034f|\u0640/gu;
 
 const apostrophes = /['`´ʻʼ‘’‛′ʹ＇]/g;
 
