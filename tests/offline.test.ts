@@ -33,6 +33,17 @@ test.each([delivery, pickUp])('offline, $way is not sent, and nothing changes', 
   expect(backend.db.orders).toHaveLength(1);
 });
 
+test.each([delivery, pickUp])(
+  'a browser that wrongly says it is offline sends $way all the same',
+  async (way) => {
+    const page = await customer(way);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect((await settled(page.submitOrder())).kind).toBe('accepted');
+    expect(backend.db.orders).toHaveLength(1);
+    vi.restoreAllMocks();
+  },
+);
+
 test.each([closest, tariff])(
   'a device unaware that it is offline: no response from %s means no connection',
   async (path) => {

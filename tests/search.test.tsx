@@ -61,7 +61,8 @@ test.each(['demo', 'bloom'])(
   'home and the search suggest a product that the %s shop finds',
   async (vendor) => {
     const page = await inBrowser({ vendor });
-    const { buildSearchIndex, searchProducts } = await import('../src/domain/catalog/search');
+    const { searchProducts } = await import('../src/domain/catalog/search');
+    const { buildSearchIndex } = await import('../src/domain/catalog/searchIndex');
     const main = await show(['/search']);
     const hint = link(main);
     expect(field(main)?.placeholder).toBe(hint);

@@ -168,6 +168,7 @@ describe('a product', () => {
         { id: 1, name: 'Size', min: 1, max: 1, modifications: [{ id: 'm1', price: '5000' }] },
         { id: 2, minCount: 0, maxCount: 3, products: [{ id: 'm2', costPrice: 700 }] },
         { id: 3, max: 0, modifications: [{ id: 'm3' }, { name: 'no id' }] },
+        { id: 4, min: 2, max: 1, modifications: [{ id: 'm1' }, { id: 'm2' }] },
         { name: 'no id' },
       ],
     });
@@ -175,6 +176,7 @@ describe('a product', () => {
       { id: '1', min: 1, max: 1, modifications: [{ id: 'm1', price: 500_000 }] },
       { id: '2', min: 0, max: 3, modifications: [{ id: 'm2', price: 70_000 }] },
       { id: '3', min: 0, max: null, modifications: [{ id: 'm3', price: 0 }] },
+      { id: '4', min: 2, max: 2, modifications: [{ id: 'm1' }, { id: 'm2' }] },
     ]);
   });
 

@@ -30,6 +30,21 @@ import {
   time,
 } from './wire';
 
+const modification = v.pipe(
+  v.object({
+    id,
+    groupId: idOrNull,
+    modificationGroupId: idOrNull,
+    name: localized,
+    price: priceOrZero,
+    count: numberOr(1),
+  }),
+  v.transform(({ groupId, modificationGroupId, ...rest }): OrderLine['modifications'][number] => ({
+    ...rest,
+    groupId: groupId ?? modificationGroupId ?? undefined,
+  })),
+);
+
 const line = v.pipe(
   v.object({
     product: v.object({
@@ -41,9 +56,7 @@ const line = v.pipe(
       discount: numberOr(0),
     }),
     // A server may write two portions of one option as two records.
-    modifications: repeatingListOf(
-      v.object({ id, name: localized, price: priceOrZero, count: numberOr(1) }),
-    ),
+    modifications: repeatingListOf(modification),
     note: text,
   }),
   v.transform(

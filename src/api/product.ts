@@ -46,13 +46,14 @@ const modificationGroup = v.pipe(
     products: nestedListOf(modification),
   }),
   v.transform((wire): ModificationGroup => {
+    const min = wire.min ?? wire.minCount ?? 0;
     const max = wire.max ?? wire.maxCount;
     return {
       id: wire.id,
       name: wire.name,
-      min: wire.min ?? wire.minCount ?? 0,
-      // A maximum of 0 means no limit.
-      max: max !== null && max > 0 ? max : null,
+      min,
+      // A maximum of 0 means no limit; one below the minimum is the minimum.
+      max: max !== null && max > 0 ? Math.max(max, min) : null,
       priority: wire.priority,
       modifications: wire.modifications.length > 0 ? wire.modifications : wire.products,
     };

@@ -4,10 +4,21 @@ import { reloadIntoBuild } from '../device/reload';
 import { CrashScreen } from '../screens/info/CrashScreen';
 import { StartSkeleton } from './StartSkeleton';
 
+type State = {
+  hasFailed: boolean;
+  /** rendered a second time after nodes were moved */
+  isAgain?: boolean;
+  isStaying?: boolean;
+};
+
 type Props = { children: ReactNode; report: (error: unknown) => void };
 
-/** Shows a crash screen instead of a blank page; basket and draft are already persisted. */
-export class ErrorBoundary extends Component<Props, { hasFailed: boolean; isStaying?: boolean }> {
+/**
+ * Shows a crash screen instead of a blank page; basket and draft are already persisted. When an
+ * extension or a translator has moved nodes away (`NotFoundError`), the page is rendered again
+ * instead, once.
+ */
+export class ErrorBoundary extends Component<Props, State> {
   // A class field would add the compiler's helper code to the first load.
   constructor(props: Props) {
     super(props);
@@ -20,6 +31,11 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean; isStay
 
   override componentDidCatch(error: unknown) {
     this.props.report(error);
+    const { isAgain } = this.state;
+    if (Object(error).name === 'NotFoundError' && !isAgain) {
+      this.setState({ hasFailed: false, isAgain: true });
+      return;
+    }
     void isReloading().then((willReload) => willReload || this.setState({ isStaying: true }));
   }
 

@@ -39,3 +39,14 @@ test('an attempt that fails offline is retried when online; one that fails onlin
   expect(attempt).toHaveBeenCalledTimes(2);
   await expect(tryOnline(window, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
 });
+
+test('an attempt that fails while the browser wrongly says offline is made again by itself', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const attempt = vi.fn(() => Promise.resolve('here'));
+  attempt.mockRejectedValueOnce(new Error('no network'));
+  const result = tryOnline(window, attempt);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await result).toBe('here');
+  vi.useRealTimers();
+});

@@ -13,7 +13,10 @@ export function watchConnection(page: Window, notify: (isOnline: boolean) => voi
 /** Whether the device reports that it is offline; an unknown state counts as online. */
 export const isOffline = (page: Window): boolean => page.navigator.onLine === false;
 
-/** Runs `attempt`; if it fails while offline, retries once the device is online. */
+/** Delay before a retry while the browser says that the device is offline, which may be wrong; ms. */
+const retryMs = 5000;
+
+/** Runs `attempt`; if it fails while offline, retries once the device is online, or after a while. */
 export async function tryOnline<T>(page: Window, attempt: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -21,7 +24,10 @@ export async function tryOnline<T>(page: Window, attempt: () => Promise<T>): Pro
     } catch (error) {
       if (page.navigator.onLine) throw error;
     }
-    await new Promise((resolve) => page.addEventListener('online', resolve, { once: true }));
+    await new Promise((resolve) => {
+      page.addEventListener('online', resolve, { once: true });
+      setTimeout(resolve, retryMs);
+    });
   }
 }
 

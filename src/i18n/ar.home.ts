@@ -27,9 +27,8 @@ export const first: FirstTexts = {
   },
   units: { KG: 'كغ', LITER: 'لتر', GRAMM: 'غ', COUNT: 'قطعة', ML: 'مل', CM: 'سم' },
   crash: {
-    title: 'خطأ داخلي في الخادم',
+    title: 'حدث خطأ في هذه الصفحة',
     text: 'سلتك محفوظة. حدّث الصفحة للمتابعة.',
-    code: 'رمز الخطأ: {{status}}',
     reload: 'تحديث الصفحة',
   },
   home: {

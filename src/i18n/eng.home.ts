@@ -22,9 +22,8 @@ export const first: FirstTexts = {
   },
   units: { KG: 'kg', LITER: 'l', GRAMM: 'g', COUNT: 'pc', ML: 'ml', CM: 'cm' },
   crash: {
-    title: 'Internal Server Error',
+    title: 'Something went wrong on this page',
     text: 'Your basket is safe. Reload the page to continue.',
-    code: 'Error code: {{status}}',
     reload: 'Reload the page',
   },
   home: {

@@ -22,9 +22,8 @@ export const first: FirstTexts = {
   },
   units: { KG: 'кг', LITER: 'л', GRAMM: 'г', COUNT: 'дана', ML: 'мл', CM: 'см' },
   crash: {
-    title: 'Сервердің ішкі қатесі',
+    title: 'Бетте қате шықты',
     text: 'Себетіңіз орнында. Бетті жаңартып, жалғастыра беріңіз.',
-    code: 'Қате коды: {{status}}',
     reload: 'Бетті жаңарту',
   },
   home: {

@@ -22,9 +22,8 @@ export const first: FirstTexts = {
   },
   units: { KG: 'кг', LITER: 'л', GRAMM: 'г', COUNT: 'шт.', ML: 'мл', CM: 'см' },
   crash: {
-    title: 'Внутренняя ошибка сервера',
+    title: 'На странице произошла ошибка',
     text: 'Корзина на месте. Обновите страницу и продолжайте.',
-    code: 'Код ошибки: {{status}}',
     reload: 'Обновить страницу',
   },
   home: {

@@ -105,7 +105,7 @@ describe('the current language', () => {
     await showLanguage('eng');
     expect(t('errors.notFoundTitle')).toBe('Page Not Found');
     expect(t('errors.notFoundText', { path: '/nowhere' })).toBe('Page not found: /nowhere');
-    expect(t('crash.title')).toBe('Internal Server Error');
+    expect(t('crash.title')).toBe('Something went wrong on this page');
   });
 
   it('is looked up by rosetta', async () => {

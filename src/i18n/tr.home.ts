@@ -22,9 +22,8 @@ export const first: FirstTexts = {
   },
   units: { KG: 'kg', LITER: 'L', GRAMM: 'g', COUNT: 'adet', ML: 'ml', CM: 'cm' },
   crash: {
-    title: 'Sunucu İç Hatası',
+    title: 'Sayfada bir hata oluştu',
     text: 'Sepetiniz güvende. Devam etmek için sayfayı yenileyin.',
-    code: 'Hata kodu: {{status}}',
     reload: 'Sayfayı yenile',
   },
   home: {

@@ -25,9 +25,8 @@ export const first = {
   },
   units: { KG: 'kg', LITER: 'l', GRAMM: 'g', COUNT: 'dona', ML: 'ml', CM: 'sm' },
   crash: {
-    title: 'Serverning ichki xatosi',
+    title: 'Sahifada xatolik yuz berdi',
     text: 'Savatingiz joyida. Sahifani yangilab, davom etishingiz mumkin.',
-    code: 'Xato kodi: {{status}}',
     reload: 'Sahifani yangilash',
   },
   home: {

@@ -22,9 +22,8 @@ export const first: FirstTexts = {
   },
   units: { KG: '公斤', LITER: '升', GRAMM: '克', COUNT: '件', ML: '毫升', CM: '厘米' },
   crash: {
-    title: '服务器内部错误',
+    title: '页面出错了',
     text: '购物车已保留，刷新页面即可继续。',
-    code: '错误代码：{{status}}',
     reload: '刷新页面',
   },
   home: {

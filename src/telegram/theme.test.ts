@@ -5,7 +5,10 @@ const root = () => document.createElement('html');
 
 test('colours become CSS variables with Telegram’s names', () => {
   const html = root();
-  applyTheme(readTheme({ secondary_bg_color: '#10181f', bg_color: '#17212bff' }), html);
+  applyTheme(
+    readTheme({ text_color: '#fff', secondary_bg_color: '#10181f', bg_color: '#17212bff' }),
+    html,
+  );
   expect(html.style.getPropertyValue('--tg-theme-secondary-bg-color')).toBe('#10181f');
   expect(html.style.getPropertyValue('--tg-theme-bg-color')).toBe('#17212bff');
 });
@@ -18,12 +21,19 @@ test.each([
   ['#ffff', 'light'],
 ])('the background %s makes the theme %s', (background, theme) => {
   const html = root();
-  applyTheme(readTheme({ bg_color: background }), html);
+  applyTheme(readTheme({ bg_color: background, text_color: '#808080' }), html);
   expect(html.dataset.theme).toBe(theme);
 });
 
-test('without a valid background no theme is set', () => {
+test.each([
+  { text_color: '#ffffff', bg_color: 'url(x)' },
+  { text_color: '#ffffff', button_color: '#10181f' },
+  { bg_color: '#17212b', button_color: '#10181f' },
+])('a palette without a background or a text is not applied in part: %o', (palette) => {
   const html = root();
-  applyTheme(readTheme({ text_color: '#ffffff', bg_color: 'url(x)' }), html);
-  expect(html.dataset.theme).toBeUndefined();
+  applyTheme(readTheme({ bg_color: '#ffffff', text_color: '#000000' }), html);
+  const before = html.getAttribute('style');
+  applyTheme(readTheme(palette), html);
+  expect(html.getAttribute('style')).toBe(before);
+  expect(html.dataset.theme).toBe('light');
 });

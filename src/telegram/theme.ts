@@ -19,13 +19,15 @@ export function readTheme(value: unknown): Theme {
 }
 
 /**
- * Applies a palette: sets `--tg-theme-bg-color` etc., and `data-theme`, which is dark if white text
+ * Applies a palette with a background and a text colour; a part of one would stand on colours that
+ * do not fit it. Sets `--tg-theme-bg-color` etc., and `data-theme`, which is dark if white text
  * is more readable on the background. Runs before the first paint and on every change.
  */
 export function applyTheme(theme: Theme, root: HTMLElement): void {
+  const background = theme.bg_color;
+  if (!background || !theme.text_color) return;
   for (const [name, color] of Object.entries(theme)) {
     root.style.setProperty(`--tg-theme-${name.replaceAll('_', '-')}`, color);
   }
-  const background = theme.bg_color;
-  if (background) root.dataset.theme = readableText(background) === 'white' ? 'dark' : 'light';
+  root.dataset.theme = readableText(background) === 'white' ? 'dark' : 'light';
 }

@@ -95,11 +95,7 @@ export function Field(props: Props) {
       {(hasMessage || hasCounter) && (
         <div className={styles.foot}>
           <FieldMessage id={id} hint={hint} error={error} />
-          {hasCounter && (
-            <span className={styles.counter}>
-              {value.length}/{maxLength}
-            </span>
-          )}
+          {hasCounter && <span className={styles.counter}>{`${value.length}/${maxLength}`}</span>}
         </div>
       )}
     </div>

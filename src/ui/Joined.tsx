@@ -19,8 +19,8 @@ export function Joined({ by, children }: Props) {
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a line have no state
     <Fragment key={index}>
-      {index > 0 && between}
-      {part}
+      {index > 0 && <span>{between}</span>}
+      {typeof part === 'string' ? <span>{part}</span> : part}
     </Fragment>
   ));
 }

@@ -19,11 +19,11 @@ export function Price({ amount, unit, oldAmount, oldLabel, size = 'm' }: Props) 
       <span className={styles.now}>
         {/* a small one breaks before its currency, not within a word */}
         <bdi>{size === 'xs' ? amount.replace(/\s(?=\D+$)/, ' ') : amount}</bdi>
-        {unit && <span className={styles.unit}> / {unit}</span>}
+        {unit && <span className={styles.unit}>{` / ${unit}`}</span>}
       </span>
       {oldAmount && (
         <>
-          {oldLabel && <VisuallyHidden> {oldLabel} </VisuallyHidden>}
+          {oldLabel && <VisuallyHidden>{` ${oldLabel} `}</VisuallyHidden>}
           <s className={styles.old}>
             <bdi>{oldAmount}</bdi>
           </s>

@@ -35,7 +35,7 @@ export function RadioTile(props: Props) {
         <bdi lang={lang}>{label}</bdi>
         {detail && (
           <>
-            {' '}
+            <span> </span>
             <bdi className={styles.detail}>{detail}</bdi>
           </>
         )}

@@ -33,7 +33,7 @@ export function RowText({ label, lang, detail, value }: Props) {
 /** An address keeps its own direction, whatever the direction of the page and of the other lines. */
 const isolated = (line: string, index: number) => (
   <Fragment key={index}>
-    {index > 0 && '\n'}
+    {index > 0 && <span>{'\n'}</span>}
     <bdi>{line}</bdi>
   </Fragment>
 );

@@ -26,7 +26,7 @@ export function TotalsList({ lines }: Props) {
       {lines.map((line) => (
         <div key={line.label} className={`${styles.line} ${styles[line.tone ?? 'plain']}`}>
           <dt className={styles.label}>
-            {line.label}
+            <span>{line.label}</span>
             {line.note && <span className={styles.note}>{line.note}</span>}
           </dt>
           <dd className={styles.amount} data-pending={line.isPending || undefined}>
@@ -47,7 +47,7 @@ function Amount({ line: { amount, isPending, action } }: { line: TotalsLine }) {
     );
   }
   if (amount) return <bdi>{amount}</bdi>;
-  if (!isPending) return '—';
+  if (!isPending) return <span>—</span>;
   return (
     <span className={styles.unknown}>
       <VisuallyHidden>{t('common.loading')}</VisuallyHidden>

@@ -50,3 +50,19 @@ describe('typing a card’s expiry date', () => {
     expect(typeDigits('', '09/2027', 7, expiry)).toEqual({ digits: '0927', caret: 5 });
   });
 });
+
+describe('the same value filled in again', () => {
+  it.each([
+    ['a card number', '8600 0000 0000 0007', '8600000000000007', number],
+    ['an expiry date', '09/27', '0927', expiry],
+    ['an expiry date', '09/27', '9/27', expiry],
+    ['an expiry date', '09/27', '09/2027', expiry],
+    ['an expiry date', '09/27', '2027-09', expiry],
+    ['an expiry date', '09/27', '09 / 27', expiry],
+  ])('leaves %s as it is: %s, %s', (_, shown, filled, shape) => {
+    expect(typeDigits(shown, filled, filled.length, shape)).toEqual({
+      digits: shape.read(shown),
+      caret: shown.length,
+    });
+  });
+});

@@ -1,4 +1,4 @@
-import { digitsIn } from '../domain/text/digits';
+import { isGapDeleted } from './gapDeleted';
 
 type Typed = { digits: string; caret: number };
 
@@ -8,8 +8,6 @@ type Shape = {
   /** formats the digits for display */
   show: (digits: string) => string;
 };
-
-const countDigits = (text: string): number => digitsIn(text).length;
 
 /** The caret position in `text` with `count` digits before it. */
 function caretAfter(text: string, count: number): number {
@@ -29,7 +27,7 @@ export function typeDigits(before: string, after: string, caret: number, shape: 
   const { read, show } = shape;
   let digits = read(after);
   let count = read(after.slice(0, caret)).length;
-  if (after.length < before.length && countDigits(after) === countDigits(before) && count > 0) {
+  if (isGapDeleted(before, after, caret) && count > 0) {
     digits = digits.slice(0, count - 1) + digits.slice(count);
     count -= 1;
   }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { digitsIn } from '../domain/text/digits';
 import { phoneText, typePhone } from './phoneTyping';
 
 describe('typing a phone number', () => {
@@ -134,5 +135,45 @@ describe('a number without a plus', () => {
         expect(phoneText(phone)).toBe(text);
       }),
     );
+  });
+});
+
+describe('a number as it is written at home', () => {
+  it.each([
+    ['90', '0532 123 45 67', '+90 532 123 45 67'],
+    ['996', '0555 123 456', '+996 555 123 456'],
+    ['971', '050 123 4567', '+971 50 123 4567'],
+    ['380', '067 123 45 67', '+380 67 123 45 67'],
+    ['7', '8 701 123 45 67', '+7 701 123 45 67'],
+    ['375', '8 029 123-45-67', '+375 29 123 45 67'],
+    ['998', '00998 90 123 45 67', '+998 90 123 45 67'],
+  ])('with the code %s loses its trunk digit: %s', (home, written, shown) => {
+    const prefix = `+${home}`;
+    for (const before of ['', prefix, shown]) {
+      const over = typePhone(before, written, written.length, home);
+      expect([over.text, over.caret]).toEqual([shown, shown.length]);
+    }
+    const behind = `${prefix}${written}`;
+    expect(typePhone(prefix, behind, behind.length, home).text).toBe(shown);
+    let typed = prefix;
+    if (!written.startsWith('00'))
+      for (const key of digitsIn(written))
+        typed = typePhone(typed, typed + key, typed.length + 1, home).text;
+    else typed = shown;
+    expect(typed).toBe(shown);
+  });
+
+  it.each([
+    ['+998 90 123 45 67', '998'],
+    ['+7 701 123 45 67', '7'],
+    ['+90 532 123 45 67', '90'],
+  ])('filled in again over %s changes nothing', (shown, home) => {
+    const number = shown.replaceAll(' ', '');
+    const national = number.slice(1 + home.length);
+    const ways = [number, number.slice(1), national, shown, `00${number.slice(1)}`, ` ${shown} `];
+    for (const pasted of [...ways, `+${home} (${national.slice(0, 2)}) ${national.slice(2)}`]) {
+      const again = typePhone(shown, pasted, pasted.length, home);
+      expect([pasted, again.text, again.caret]).toEqual([pasted, shown, shown.length]);
+    }
   });
 });

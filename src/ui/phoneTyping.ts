@@ -1,5 +1,6 @@
 import { formatPhone, isPhoneComplete, normalizePhone } from '../domain/session/phone';
 import { digitsIn, westernDigits } from '../domain/text/digits';
+import { isGapDeleted } from './gapDeleted';
 
 type Typed = { phone: string; text: string; caret: number };
 
@@ -26,7 +27,8 @@ export const phoneText = (phone: string): string => (phone === '+' ? '+' : forma
  *
  * A text that begins with a plus has its country code in it. Without one it was typed over a
  * selection, pasted or filled in by the browser: a national number gets `homeCode`, a longer one
- * already has a code. Deleting a gap deletes the digit before it.
+ * already has a code. Deleting a gap deletes the digit before it; the same number in other groups,
+ * pasted over or filled in again, stays.
  */
 export function typePhone(before: string, typed: string, caret: number, homeCode: string): Typed {
   const after = westernDigits(typed).replaceAll('＋', '+');
@@ -48,12 +50,13 @@ export function typePhone(before: string, typed: string, caret: number, homeCode
   }
 
   const count = digits.length - behind;
-  const isGapDeleted = after.length < before.length && digits === digitsIn(before);
-  if (isGapDeleted && count > 0) {
+  if (isGapDeleted(before, after, caret) && count > 0) {
     return at(`+${digits.slice(0, count - 1)}${digits.slice(count)}`, behind);
   }
   const isPasted = digits.length - digitsIn(before).length > 3;
-  return at(withoutSecondCode(`+${digits}`, homeCode, isPasted), behind);
+  const phone = withoutSecondCode(`+${digits}`, homeCode, isPasted);
+  // A trunk digit is dropped once the number is whole; until then it may be the number's first.
+  return at(normalizePhone(phone, homeCode), behind);
 }
 
 /**
@@ -65,7 +68,9 @@ function withoutSecondCode(phone: string, homeCode: string, isPasted: boolean): 
   const home = `+${homeCode}`;
   if (!phone.startsWith(home)) return phone;
   const rest = phone.slice(home.length);
-  const isHome = rest.startsWith(homeCode) && isPhoneComplete(`+${rest}`);
-  const isDialled = isPasted && /^(00|8\d{10}$)/.test(rest);
-  return isHome || isDialled ? normalizePhone(rest, homeCode) : phone;
+  const isWhole = isPhoneComplete(`+${rest}`);
+  const isHome = rest.startsWith(homeCode) && isWhole;
+  const isDialled = rest.startsWith('00') || /^8\d{10}$/.test(rest);
+  const isOther = isPasted && (isDialled || (isWhole && !isPhoneComplete(phone)));
+  return isHome || isOther ? normalizePhone(rest, homeCode) : phone;
 }

@@ -16,7 +16,7 @@ export type OrderItemRecord = {
     discount: number;
     count: number;
   };
-  modifications: { id: string; name: Text; price: number; count: number }[];
+  modifications: { id: string; groupId: string | null; name: Text; price: number; count: number }[];
   note: string;
 };
 

@@ -14,7 +14,9 @@ const line = v.object({
     count: pieces,
   }),
   modifications: v.optional(
-    v.array(v.object({ id: idValue, price: amount, count: v.optional(pieces, 1) })),
+    v.array(
+      v.object({ id: idValue, groupId: maybeId, price: amount, count: v.optional(pieces, 1) }),
+    ),
     [],
   ),
   note: someText,

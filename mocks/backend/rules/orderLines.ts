@@ -84,16 +84,22 @@ function comparePrices(name: ProductRecord['name'], sent: number, own: number): 
 }
 
 function checkOptions(product: ProductRecord, line: OrderLineBody) {
-  const known = product.modificationGroups.flatMap((group) => group.modifications);
+  const groups = product.modificationGroups;
   const name = product.name;
   const chosen = line.modifications.map((sent) => {
-    const option = known.find((each) => each.id === sent.id);
+    // Another client may name no group.
+    const option = groups
+      .filter(({ id }) => sent.groupId === null || sent.groupId === id)
+      .flatMap(({ modifications }) => modifications)
+      .find((each) => each.id === sent.id);
     if (!option) throw new Refusal(422, 'option-unknown', { name });
     comparePrices(name, sent.price, option.price);
-    return { id: option.id, name: option.name, price: option.price, count: sent.count };
+    const { id, price } = option;
+    return { id, groupId: sent.groupId, name: option.name, price, count: sent.count };
   });
-  for (const group of product.modificationGroups) {
+  for (const group of groups) {
     const taken = chosen
+      .filter(({ groupId }) => groupId === null || groupId === group.id)
       .filter((each) => group.modifications.some((option) => option.id === each.id))
       .reduce((sum, each) => sum + each.count, 0);
     const placeholders = { name, group: group.name };

@@ -115,6 +115,7 @@ function orderRecord(order: Order, user: UserRecord, branchId: string): OrderRec
       product: { ...line, id: productId, name: textOf(name), costPrice: fromMoney(line.costPrice) },
       modifications: modifications.map((option) => ({
         ...option,
+        groupId: option.groupId ?? null,
         name: textOf(option.name),
         price: fromMoney(option.price),
       })),

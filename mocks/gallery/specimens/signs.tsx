@@ -125,7 +125,8 @@ const icons = () => (
 
 const visuallyHidden = () => (
   <Section isPadded>
-    {dish()} <VisuallyHidden>{longDish()}</VisuallyHidden>
+    <span>{`${dish()} `}</span>
+    <VisuallyHidden>{longDish()}</VisuallyHidden>
   </Section>
 );
 

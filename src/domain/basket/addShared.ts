@@ -1,5 +1,6 @@
-import type { Catalog } from '../catalog/catalog';
-import type { CartLine } from './cart';
+import { type Catalog, productsById } from '../catalog/catalog';
+import { withGroups } from '../catalog/options';
+import { type CartLine, lineKey } from './cart';
 import { lineDiscount, linePrice } from './pricing';
 import { type ResolvedLine, resolveCart } from './resolveCart';
 
@@ -27,9 +28,16 @@ export function addShared(
   const lines = resolveCart([...own, ...shared], catalog, branchId)
     .slice(own.length)
     .map(withAddable);
-  const next = new Map(own.map((line) => [line.key, { ...line }]));
+  const products = productsById(catalog);
+  const inGroups = (line: CartLine): CartLine => {
+    const product = products.get(line.productId);
+    if (!product) return { ...line };
+    const choices = withGroups(product, line.choices);
+    return { ...line, choices, key: lineKey(line.productId, choices, line.from) };
+  };
+  const next = new Map(own.map((line) => [inGroups(line).key, { ...line }]));
   const added = new Map<string, CartLine>();
-  for (const [index, line] of shared.entries()) {
+  for (const [index, line] of shared.map(inGroups).entries()) {
     const count = lines[index]?.addable ?? 0;
     const existing = next.get(line.key) ?? added.get(line.key);
     if (existing) {

@@ -1,7 +1,12 @@
+import type { Product } from '../catalog/catalog';
+import { withGroups } from '../catalog/options';
 import { limits } from '../limits';
 
-/** A chosen option and how many of it. */
-export type Choice = { modificationId: string; count: number };
+/**
+ * A chosen option of a group, and how many of it: the same option in two groups is two choices.
+ * Without a group it is of every group that has the option.
+ */
+export type Choice = { modificationId: string; groupId?: string | undefined; count: number };
 
 /** A stored basket line: ids and choices, never a price (settled: prices are live). */
 export type CartLine = {
@@ -22,9 +27,9 @@ export function soundCount(count: number): number {
 
 /** Choices with valid counts; those with a count of 0 are dropped. */
 export function soundChoices(choices: readonly Choice[]): Choice[] {
-  return choices.flatMap(({ modificationId, count }) => {
-    const sound = soundCount(count);
-    return sound > 0 ? [{ modificationId, count: sound }] : [];
+  return choices.flatMap((choice) => {
+    const count = soundCount(choice.count);
+    return count > 0 ? [{ ...choice, count }] : [];
   });
 }
 
@@ -34,9 +39,16 @@ export function soundChoices(choices: readonly Choice[]): Choice[] {
  */
 export function lineKey(productId: string, choices: readonly Choice[], from = ''): string {
   const counts = new Map<string, number>();
-  for (const { modificationId, count } of choices) {
-    counts.set(modificationId, (counts.get(modificationId) ?? 0) + count);
+  for (const { modificationId, groupId, count } of choices) {
+    const option = JSON.stringify([modificationId, groupId]);
+    counts.set(option, (counts.get(option) ?? 0) + count);
   }
   const taken = [...counts].filter(([, count]) => count > 0);
   return JSON.stringify([productId, taken.sort(([a], [b]) => (a < b ? -1 : 1)), from.trim()]);
 }
+
+/** A line's key with its choices in today's groups, so that it matches however it was stored. */
+export const currentKey = (
+  product: Pick<Product, 'id' | 'modificationGroups'>,
+  { choices, from }: Pick<CartLine, 'choices' | 'from'>,
+): string => lineKey(product.id, withGroups(product, choices), from);

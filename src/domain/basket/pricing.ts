@@ -1,4 +1,5 @@
 import type { Product } from '../catalog/catalog';
+import { optionOf } from '../catalog/options';
 import type { Choice } from './cart';
 
 /** An amount in hundredths of the currency unit: 25 000 som are 2 500 000. Always an integer. */
@@ -38,11 +39,10 @@ export function linePrice(
   choices: readonly Choice[],
   count: number,
 ): Money {
-  const options = product.modificationGroups.flatMap((group) => group.modifications);
-  const extra = choices.reduce((sum, choice) => {
-    const option = options.find(({ id }) => id === choice.modificationId);
-    return exact(sum + exact((option?.price ?? 0) * choice.count));
-  }, 0);
+  const extra = choices.reduce(
+    (sum, choice) => exact(sum + exact((optionOf(product, choice)?.price ?? 0) * choice.count)),
+    0,
+  );
   return exact(exact(product.costPrice + extra) * count);
 }
 

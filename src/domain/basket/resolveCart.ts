@@ -1,5 +1,5 @@
 import { type Catalog, isSoldIn, type Product, productsById } from '../catalog/catalog';
-import { checkChoices } from '../catalog/options';
+import { checkChoices, optionOf, withGroups } from '../catalog/options';
 import { availability, clampCount } from '../catalog/stock';
 import type { ServiceType } from '../order/order';
 import type { CartLine, Choice } from './cart';
@@ -22,7 +22,7 @@ export type ResolvedLine = {
   key: string;
   /** null if it is no longer sold */
   product: Product | null;
-  /** as stored, including options that are no longer sold (see `optionGone`) */
+  /** with their groups of today, including options that are no longer sold (see `optionGone`) */
   choices: readonly Choice[];
   count: number;
   note: string;
@@ -48,12 +48,13 @@ export function resolveCart(
 ): ResolvedLine[] {
   const products = productsById(catalog);
   const taken = new Map<string, number>();
-  return lines.map(({ key, productId, choices, count, note, from }) => {
+  return lines.map(({ key, productId, choices: stored, count, note, from }) => {
     const product = products.get(productId);
     if (!product?.active) {
       const nothing = { product: null, price: 0, discount: 0, maximum: 0 };
-      return { key, choices, count, note, from, ...nothing, problems: ['gone'] };
+      return { key, choices: stored, count, note, from, ...nothing, problems: ['gone'] };
     }
+    const choices = withGroups(product, stored);
     const countBefore = taken.get(productId) ?? 0;
     taken.set(productId, countBefore + count);
     const { limited, maximum } = clampCount(product, count, countBefore);
@@ -70,11 +71,8 @@ export function resolveCart(
 }
 
 function areChoicesValid(product: Product, choices: readonly Choice[]): boolean {
-  const sold = new Set(
-    product.modificationGroups.flatMap((group) => group.modifications).map(({ id }) => id),
-  );
   return (
-    choices.every(({ modificationId }) => sold.has(modificationId)) &&
+    choices.every((choice) => optionOf(product, choice)) &&
     checkChoices(product, choices).every(({ verdict }) => verdict === 'ok')
   );
 }

@@ -2,16 +2,18 @@ import { limits } from '../limits';
 import { fromBase64url, toBase64url } from '../text/base64url';
 import { personName, plainText } from '../text/personName';
 import { readBytes, Unreadable, writeBytes } from './byteText';
-import { type CartLine, lineKey, soundChoices, soundCount } from './cart';
+import { type CartLine, type Choice, lineKey, soundChoices, soundCount } from './cart';
 
 /*
  * A basket as one short text for a link: which products, options, notes and whose, never a price.
  *
  * version 1: the version · every id once (16 bytes for a UUID, else its text) · for each person a
  * name and their lines (product, count, options with counts, note), which name ids by their place ·
- * two check bytes. Another version is added beside this one, so that links already sent still open.
+ * two check bytes. Version 2 is written for options that need their group: each has one more number,
+ * the group's place plus one, 0 for none. Another version is added beside these, so that links
+ * already sent still open.
  */
-const version = 1;
+const versions = { withoutGroups: 1, withGroups: 2 };
 
 /** Bounds of what a link may hold: a longer one was not written by the shop. */
 const most = { ids: 999, people: 50, lines: 200, choices: 99, idBytes: 200, textBytes: 600 };
@@ -22,7 +24,8 @@ const noteLength = 120;
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
 /**
- * Packs a basket for a link. `sender` ('' for none) names the lines that have no name yet. Whether
+ * Packs a basket for a link; a choice's group takes up room, so leave out those that go without
+ * saying (`withoutClearGroups`). `sender` ('' for none) names the lines that have no name yet. Whether
  * it is short enough is for the link to say (`basketLink`).
  */
 export function packBasket(lines: readonly CartLine[], sender: string): string {
@@ -37,10 +40,14 @@ export function packBasket(lines: readonly CartLine[], sender: string): string {
     const name = personName(line.from || sender);
     people.set(name, [...(people.get(name) ?? []), line]);
     idOf(line.productId);
-    for (const { modificationId } of line.choices) idOf(modificationId);
+    for (const { modificationId, groupId } of line.choices) {
+      idOf(modificationId);
+      if (groupId !== undefined) idOf(groupId);
+    }
   }
+  const hasGroups = lines.some(({ choices }) => choices.some((one) => one.groupId !== undefined));
   const out = writeBytes();
-  out.number(version);
+  out.number(hasGroups ? versions.withGroups : versions.withoutGroups);
   out.number(ids.size);
   for (const id of ids.keys()) {
     if (uuid.test(id)) {
@@ -58,6 +65,7 @@ export function packBasket(lines: readonly CartLine[], sender: string): string {
       out.number(choices.length);
       for (const choice of choices) {
         out.number(idOf(choice.modificationId));
+        if (hasGroups) out.number(choice.groupId === undefined ? 0 : idOf(choice.groupId) + 1);
         out.number(soundCount(choice.count));
       }
       out.text(boundedNote(note));
@@ -82,15 +90,21 @@ export function unpackBasket(packed: string): CartLine[] | null {
 
 function readLines(body: readonly number[]): CartLine[] {
   const input = readBytes(body);
-  if (input.number(version) !== version) throw new Unreadable();
+  const version = input.number(versions.withGroups);
+  if (version < versions.withoutGroups) throw new Unreadable();
   const ids = input.list(most.ids, () => {
     const length = input.number(most.idBytes);
     return length === 0 ? uuidOf(input.raw(16)) : input.textOf(length);
   });
-  const id = (): string => {
-    const found = ids[input.number(most.ids)];
+  const idAt = (place: number): string => {
+    const found = ids[place];
     if (found === undefined) throw new Unreadable();
     return found;
+  };
+  const id = () => idAt(input.number(most.ids));
+  const groupId = (): string | undefined => {
+    const place = version === versions.withGroups ? input.number(most.ids + 1) : 0;
+    return place === 0 ? undefined : idAt(place - 1);
   };
   const people = input.list(most.people, () => {
     const from = personName(input.text(most.textBytes));
@@ -98,10 +112,14 @@ function readLines(body: readonly number[]): CartLine[] {
       const productId = id();
       const count = input.number(limits.lineCount);
       const choices = soundChoices(
-        input.list(most.choices, () => ({
-          modificationId: id(),
-          count: input.number(limits.lineCount),
-        })),
+        input.list(most.choices, (): Choice => {
+          const modificationId = id();
+          const group = groupId();
+          const count = input.number(limits.lineCount);
+          return group === undefined
+            ? { modificationId, count }
+            : { modificationId, groupId: group, count };
+        }),
       );
       const note = boundedNote(input.text(most.textBytes));
       return { key: lineKey(productId, choices, from), productId, choices, count, note, from };

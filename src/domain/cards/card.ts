@@ -1,4 +1,4 @@
-import { digitsIn } from '../text/digits';
+import { digitsIn, westernDigits } from '../text/digits';
 
 /** Card form input, digits only; `cvv` is '' for cards without one. */
 export type TypedCard = { number: string; expiry: string; cvv: string; name: string };
@@ -27,8 +27,10 @@ export const asksForCvv = (number: string): boolean =>
 /** Groups a card number in fours. */
 export const groupNumber = (number: string): string => number.replace(/\d{4}(?=\d)/g, '$& ');
 
-/** Reads `MMYY` from typed or pasted text: `3`, `03/27`, `03/2027`. */
+/** Reads `MMYY` from typed, pasted or filled in text: `3`, `03/27`, `03/2027`, `2027-03`. */
 export function readExpiry(text: string): string {
+  const yearFirst = /^\s*20(\d\d)\D+(\d\d?)\s*$/.exec(westernDigits(text));
+  if (yearFirst) return `${yearFirst[2]?.padStart(2, '0')}${yearFirst[1]}`;
   const digits = digitsIn(text).replace(/^[2-9]/, '0$&');
   return digits.replace(/^(\d\d)20(\d\d)$/, '$1$2').slice(0, expiryDigits);
 }

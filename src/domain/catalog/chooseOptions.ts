@@ -45,6 +45,18 @@ export function offeredChoices(
   );
 }
 
+/** How many of one of the group's options are chosen. */
+export function countOfOption(
+  group: ModificationGroup,
+  choices: readonly Choice[],
+  modificationId: string,
+): number {
+  const chosen = choices.find(
+    (choice) => choice.modificationId === modificationId && isOf(group, choice),
+  );
+  return chosen?.count ?? 0;
+}
+
 /** Sets the count of one option, capped by what the group's maximum leaves. */
 export function setChoiceCount(
   group: ModificationGroup,
@@ -52,17 +64,18 @@ export function setChoiceCount(
   modificationId: string,
   count: number,
 ): readonly Choice[] {
-  if (!isOf(group, { modificationId, count })) return choices;
-  const others = choices.filter((choice) => choice.modificationId !== modificationId);
+  const chosen = { modificationId, groupId: group.id };
+  if (!isOf(group, { ...chosen, count })) return choices;
+  const isSame = (choice: Choice) =>
+    choice.modificationId === modificationId && isOf(group, choice);
+  const others = choices.filter((choice) => !isSame(choice));
   const room = group.max === null ? Number.POSITIVE_INFINITY : group.max - countIn(group, others);
   const allowed = Math.max(Math.min(soundCount(count), room), 0);
   if (allowed === 0) return others;
   // Keep the position, so that the list does not jump on screen.
   return choices.length === others.length
-    ? [...choices, { modificationId, count: allowed }]
-    : choices.map((choice) =>
-        choice.modificationId === modificationId ? { modificationId, count: allowed } : choice,
-      );
+    ? [...choices, { ...chosen, count: allowed }]
+    : choices.map((choice) => (isSame(choice) ? { ...chosen, count: allowed } : choice));
 }
 
 /**
@@ -74,8 +87,7 @@ export function toggleChoice(
   choices: readonly Choice[],
   modificationId: string,
 ): readonly Choice[] {
-  const isChosen = choices.some((choice) => choice.modificationId === modificationId);
-  if (isChosen) {
+  if (countOfOption(group, choices, modificationId) > 0) {
     const isRequired = isSingle(group) && group.min > 0;
     return isRequired ? choices : setChoiceCount(group, choices, modificationId, 0);
   }

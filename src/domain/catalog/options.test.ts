@@ -9,12 +9,21 @@ import {
   setChoiceCount,
   toggleChoice,
 } from './chooseOptions';
-import { checkChoices, defaultChoices } from './options';
+import { checkChoices, defaultChoices, withGroups, withoutClearGroups } from './options';
+import { placeChoices } from './placeChoices';
 
 const size = sampleOptions({ small: 0, large: 500 }, { id: 'size', min: 1, max: 1 });
 const sauces = sampleOptions({ garlic: 10, chilli: 10, cheese: 20 }, { id: 'sauces', max: 2 });
 const product = sampleProduct({ modificationGroups: [size, sauces] });
-const one = (modificationId: string, count = 1) => ({ modificationId, count });
+const groupOf = (id: string) =>
+  product.modificationGroups.find(({ modifications }) =>
+    modifications.some((one) => one.id === id),
+  );
+const one = (modificationId: string, count = 1) => ({
+  modificationId,
+  groupId: groupOf(modificationId)?.id ?? 'extras',
+  count,
+});
 
 describe('checking choices', () => {
   it('reports for each group what is missing or too much, with the numbers', () => {
@@ -155,5 +164,50 @@ describe('offered choices', () => {
     expect(offeredChoices(product, [cheese, { modificationId: 'bacon', count: 1 }])).toEqual([
       cheese,
     ]);
+  });
+});
+
+describe('one list of options in two groups', () => {
+  const first = sampleOptions({ cola: 100, fanta: 200 }, { id: 'first', min: 1, max: 1 });
+  const second = sampleOptions({ cola: 600, fanta: 700 }, { id: 'second', min: 1, max: 1 });
+  const combo = { modificationGroups: [first, second] };
+  const taken = (modificationId: string, groupId?: string, count = 1) =>
+    groupId === undefined ? { modificationId, count } : { modificationId, groupId, count };
+  const verdicts = (choices: Parameters<typeof checkChoices>[1]) =>
+    checkChoices(combo, choices).map(({ verdict }) => verdict);
+
+  it('is chosen from in each on its own', () => {
+    const cola = toggleChoice(first, [], 'cola');
+    expect(verdicts(cola)).toEqual(['ok', 'tooFew']);
+    const both = toggleChoice(second, cola, 'fanta');
+    expect(both).toEqual([taken('cola', 'first'), taken('fanta', 'second')]);
+    expect(verdicts(both)).toEqual(['ok', 'ok']);
+    const same = toggleChoice(second, both, 'cola');
+    expect(same).toEqual([taken('cola', 'first'), taken('cola', 'second')]);
+    expect(offeredChoices(combo, same)).toEqual(same);
+  });
+
+  it('counts a choice without a group in both, as it was stored', () => {
+    expect(verdicts([taken('cola')])).toEqual(['ok', 'ok']);
+    expect(withGroups(combo, [taken('cola')])).toEqual([taken('cola')]);
+  });
+
+  it('gives an ordered option to the group with its price, then to one with room', () => {
+    const fanta = { ...taken('fanta'), price: 700 };
+    expect(placeChoices(combo, [fanta, taken('cola')])).toEqual([
+      taken('fanta', 'second'),
+      taken('cola', 'first'),
+    ]);
+    expect(placeChoices(combo, [taken('cola', undefined, 2)])).toEqual([
+      taken('cola', 'first'),
+      taken('cola', 'second'),
+    ]);
+  });
+
+  it('fills in a group that goes without saying, also for one that was renamed', () => {
+    const sold = { modificationGroups: [size, first, second] };
+    const choices = [taken('small', 'old-size'), taken('cola', 'second')];
+    expect(withGroups(sold, choices)).toEqual([taken('small', 'size'), taken('cola', 'second')]);
+    expect(withoutClearGroups(sold, choices)).toEqual([taken('small'), taken('cola', 'second')]);
   });
 });

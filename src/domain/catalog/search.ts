@@ -1,58 +1,9 @@
-import type { Localized } from '../text/language';
 import { soundKey } from '../text/soundKey';
 import { transliterateWords } from '../text/transliterate';
 import { forgivenErrors, typingErrors } from '../text/typingErrors';
-import { byPriority, type Catalog, isVisible, type Product } from './catalog';
+import type { Product } from './catalog';
 import { hasStem, meaningsOf } from './everydayWords';
-
-/**
- * Each word has a space on both sides and each name a newline before it, so that a search is an
- * `includes`.
- */
-type Entry = { product: Product; names: string; rest: string };
-
-/** A word of the catalogue and how it sounds. */
-type KnownWord = { word: string; key: string };
-
-/** Index for `searchProducts`; build it once per catalogue. `words`: those of names and categories. */
-export type SearchIndex = { entries: readonly Entry[]; words: readonly KnownWord[] };
-
-type WordCache = Map<string, string[]>;
-
-function searchText(texts: readonly Localized[], cache: WordCache): string {
-  const lines = new Set<string>();
-  for (const text of texts) {
-    for (const value of Object.values(text)) {
-      const words = transliterateWords(value, cache);
-      if (words.length === 0) continue;
-      lines.add(` ${words.map(([word]) => word).join(' ')} `);
-      for (const [, ...others] of words) for (const other of others) lines.add(` ${other} `);
-    }
-  }
-  return [...lines].map((line) => `\n${line}`).join('');
-}
-
-/** Indexes visible products (§4) by their texts in all languages. */
-export function buildSearchIndex(
-  catalog: Catalog,
-  nearestBranchId: string | null = null,
-): SearchIndex {
-  const named: WordCache = new Map();
-  const described: WordCache = new Map();
-  const categoryTexts = new Map(
-    catalog.categories.map(({ id, name }) => [id, searchText([name], named)]),
-  );
-  const entries = byPriority(catalog.products)
-    .filter((product) => isVisible(product, nearestBranchId))
-    .map((product) => {
-      const { name, description, composition, tags, labels, categoryId } = product;
-      const about = searchText([description, composition, ...tags, ...labels], described);
-      const category = (categoryId && categoryTexts.get(categoryId)) || '';
-      return { product, names: searchText([name], named), rest: category + about };
-    });
-  const words = new Set([...named.values()].flat());
-  return { entries, words: [...words].map((word) => ({ word, key: soundKey(word) })) };
-}
+import type { Entry, KnownWord, SearchIndex } from './searchIndex';
 
 /** What a word of the query is looked for as. The lists hold words of the catalogue. */
 type Term = {
@@ -60,6 +11,8 @@ type Term = {
   spellings: readonly string[];
   /** words that sound like it */
   alike: readonly string[];
+  /** neighbouring words that, as one, sound like it */
+  joined: readonly string[];
   /** words that mean the same, in any language */
   meant: readonly string[];
   /** words it may be a slip of; only if nothing else is found */
@@ -73,10 +26,12 @@ const noMatch = 9;
  * with it; then, in names and in other texts: 3 and 4 words that sound alike, 5 and 6 words that mean
  * the same, 7 and 8 words it may be a slip of; 9: no match.
  */
-function rankOf({ names, rest }: Entry, { spellings, alike, meant, near }: Term): number {
+function rankOf(entry: Entry, { spellings, alike, joined, meant, near }: Term): number {
+  const { names, rest } = entry;
   if (spellings.some((word) => names.includes(` ${word}`))) return 0;
   if (spellings.some((word) => names.includes(word))) return 1;
   if (spellings.some((word) => rest.includes(` ${word}`))) return 2;
+  if (joined.some((word) => entry.joined.includes(` ${word} `))) return 3;
   if (alike.some((word) => hasWord(names, word))) return 3;
   if (alike.some((word) => hasWord(rest, word))) return 4;
   if (meant.some((word) => names.includes(` ${word} `))) return 5;
@@ -92,7 +47,7 @@ const hasWord = (text: string, word: string) => text.includes(word.length > 3 ? 
 /** The longest list of words that one word of the query is replaced with. */
 const mostWords = 12;
 
-function wordsWhere({ words }: SearchIndex, isWanted: (key: string) => boolean): string[] {
+function wordsWhere(words: readonly KnownWord[], isWanted: (key: string) => boolean): string[] {
   return words.filter(({ key }) => isWanted(key)).map(({ word }) => word);
 }
 
@@ -100,12 +55,12 @@ function wordsWhere({ words }: SearchIndex, isWanted: (key: string) => boolean):
 const recognizedFrom = 5;
 
 /** Words that sound like this one, or start so if it is long enough. */
-function soundingLike(index: SearchIndex, spellings: readonly string[]): string[] {
+function soundingLike(words: readonly KnownWord[], spellings: readonly string[]): string[] {
   const keys = spellings.map(soundKey).filter((key) => key.length > 2);
   if (keys.length === 0) return [];
   const isAlike = (known: string) =>
     keys.some((key) => known === key || (key.length >= recognizedFrom && known.startsWith(key)));
-  return wordsWhere(index, isAlike).slice(0, mostWords);
+  return wordsWhere(words, isAlike).slice(0, mostWords);
 }
 
 /** Words that mean what this sound or this phrase does. */
@@ -114,7 +69,10 @@ function meaning(index: SearchIndex, typed: string): string[] {
   if (meanings.length === 0) return [];
   const phrases = meanings.flatMap(({ phrase }) => phrase ?? []);
   const stems = meanings.flatMap(({ key, phrase }) => (phrase === null ? key : []));
-  return [...phrases, ...wordsWhere(index, (key) => stems.some((stem) => hasStem(key, stem)))];
+  return [
+    ...phrases,
+    ...wordsWhere(index.words, (key) => stems.some((stem) => hasStem(key, stem))),
+  ];
 }
 
 function termsOf(index: SearchIndex, words: readonly string[][]): Term[] {
@@ -127,7 +85,8 @@ function termsOf(index: SearchIndex, words: readonly string[][]): Term[] {
   const phrases = words.slice(1).map((_, at) => meaning(index, phraseAt(at)));
   return words.map((spellings, at) => ({
     spellings,
-    alike: soundingLike(index, spellings),
+    alike: soundingLike(index.words, spellings),
+    joined: soundingLike(index.compounds, spellings),
     meant: [
       ...spellings.flatMap((word) => meaning(index, soundKey(word))),
       ...(phrases[at - 1] ?? []),

@@ -1,5 +1,6 @@
 import { exact, type Money, percentOf } from '../basket/pricing';
 import type { Product } from '../catalog/catalog';
+import { optionOf, withGroups } from '../catalog/options';
 import type { Localized } from '../text/language';
 import type { Order, OrderLine, Totals } from './order';
 
@@ -41,13 +42,15 @@ function goodsOf(lines: readonly OrderLine[]): Partial<Totals> {
 
 function completed(line: OrderLine, products: Products, gone: Localized): OrderLine {
   const product = products.get(line.productId);
-  const options = product?.modificationGroups.flatMap(({ modifications }) => modifications) ?? [];
   return {
     ...line,
     name: isNamed(line) ? line.name : (product?.name ?? gone),
     image: line.image ?? product?.image ?? null,
     modifications: line.modifications.map((option) => {
-      const sold = isNamed(option) ? undefined : options.find(({ id }) => id === option.id);
+      if (isNamed(option) || !product) return option;
+      const { id: modificationId, groupId, count } = option;
+      const [choice] = withGroups(product, [{ modificationId, groupId, count }]);
+      const sold = choice && optionOf(product, choice);
       return sold ? { ...option, name: sold.name } : option;
     }),
   };

@@ -68,7 +68,14 @@ export type OrderLine = {
   count: number;
   costPrice: Money;
   discount: number;
-  modifications: readonly { id: string; name: Localized; price: Money; count: number }[];
+  modifications: readonly {
+    id: string;
+    /** the group it was chosen in, if known */
+    groupId?: string | undefined;
+    name: Localized;
+    price: Money;
+    count: number;
+  }[];
   note: string;
 };
 

@@ -79,7 +79,9 @@ describe('composing an order', () => {
         costPrice: 1000,
         discount: 10,
         note: 'no salt',
-        modifications: [{ id: 'cheese', name: { eng: 'cheese' }, price: 300, count: 2 }],
+        modifications: [
+          { id: 'cheese', groupId: 'extras', name: { eng: 'cheese' }, price: 300, count: 2 },
+        ],
       },
     ]);
   });

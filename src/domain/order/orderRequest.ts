@@ -1,6 +1,7 @@
 import { type Address, isTemporary } from '../addresses/address';
 import { lineKey } from '../basket/cart';
 import type { ResolvedLine } from '../basket/resolveCart';
+import { optionOf } from '../catalog/options';
 import { isPlaced, type MaybeLatLng, sameLatLng } from '../geo/geo';
 import type { Promo } from '../promo/promo';
 import type { User } from '../session/user';
@@ -57,11 +58,11 @@ export type OrderRequest = OrderPreferences & {
 function requestLine(line: ResolvedLine): RequestLine[] {
   const { product, choices, count, note } = line;
   if (!product) return [];
-  const options = product.modificationGroups.flatMap((group) => group.modifications);
   const modifications = choices.flatMap((choice) => {
-    const option = options.find(({ id }) => id === choice.modificationId);
-    if (!option || choice.count <= 0) return [];
-    return [{ id: option.id, name: option.name, price: option.price, count: choice.count }];
+    const option = optionOf(product, choice);
+    const { groupId, count } = choice;
+    if (!option || count <= 0) return [];
+    return [{ id: option.id, groupId, name: option.name, price: option.price, count }];
   });
   const { id: productId, name, costPrice, discount } = product;
   return [{ productId, name, count, costPrice, discount, modifications, note }];
@@ -149,7 +150,7 @@ const forCourier = (comment: string, address: Address | null): string =>
 
 type CountedLine = Pick<OrderLine, 'productId' | 'count' | 'modifications'>;
 
-/** Counts per product with the same options; ignores line order. */
+/** Counts per product with the same options; ignores line order, and groups, which few servers name. */
 function countsOf(lines: readonly CountedLine[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { productId, count, modifications } of lines) {

@@ -1,6 +1,17 @@
 import { addressFields } from '../addresses/addressShape';
 import { isPromo } from '../promo/promoShape';
-import { anyRecord, flag, listOf, nothing, number, oneOf, orNull, record, text } from '../shape';
+import {
+  anyRecord,
+  flag,
+  listOf,
+  nothing,
+  number,
+  oneOf,
+  orAbsent,
+  orNull,
+  record,
+  text,
+} from '../shape';
 import { isLocalized } from '../text/language';
 import { deliveryTypes, type OrderLine, paymentTypes, type Receiver, type Totals } from './order';
 import type { OrderRequest } from './orderRequest';
@@ -16,6 +27,7 @@ const isLine = record<OrderRequest['lines'][number]>({
   modifications: listOf(
     record<OrderLine['modifications'][number]>({
       id: text,
+      groupId: orAbsent(text),
       name: isLocalized,
       price: number,
       count: number,

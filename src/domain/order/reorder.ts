@@ -1,7 +1,8 @@
 import { type Choice, soundChoices } from '../basket/cart';
 import { lineDiscount, linePrice, type Money, percentOf } from '../basket/pricing';
 import { type Catalog, isSoldIn, type Product, productsById } from '../catalog/catalog';
-import { checkChoices } from '../catalog/options';
+import { checkChoices, optionOf } from '../catalog/options';
+import { placeChoices } from '../catalog/placeChoices';
 import { availability, clampCount } from '../catalog/stock';
 import type { Localized } from '../text/language';
 import type { OrderLine } from './order';
@@ -80,15 +81,17 @@ function obstacleOf(product: Product | undefined, branchId: string | null) {
 
 /** Splits the ordered options into those still sold and the names of the rest. */
 function choicesNow(product: Product, { modifications }: OrderLine) {
-  const sold = new Set(
-    product.modificationGroups.flatMap((group) => group.modifications).map(({ id }) => id),
-  );
-  const [kept, lost] = [true, false].map((is) =>
-    modifications.filter(({ id }) => sold.has(id) === is),
-  );
+  const isSold = ({ id }: { id: string }) =>
+    optionOf(product, { modificationId: id, count: 1 }) !== undefined;
+  const wanted = modifications.filter(isSold).map(({ id, groupId, price, count }) => ({
+    modificationId: id,
+    groupId,
+    price,
+    count,
+  }));
   return {
-    choices: soundChoices((kept ?? []).map(({ id, count }) => ({ modificationId: id, count }))),
-    lost: (lost ?? []).map(({ name }) => name),
+    choices: soundChoices(placeChoices(product, wanted)),
+    lost: modifications.filter((one) => !isSold(one)).map(({ name }) => name),
   };
 }
 

@@ -19,6 +19,9 @@ describe('a phone', () => {
     ['+99890123456789', '+998 90 123 45 67 89'],
     ['+', ''],
     ['', ''],
+    ['1200', '1200'],
+    ['0532 123 45 67', '0532 123 45 67'],
+    ['8 701 123 45 67', '8 701 123 45 67'],
   ])('%s is shown as %s', (phone, shown) => {
     expect(formatPhone(phone)).toBe(shown);
   });
@@ -28,7 +31,10 @@ describe('a phone', () => {
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789+ -()x') }), (text) => {
         const once = formatPhone(text);
         expect(formatPhone(once)).toBe(once);
-        expect(normalizePhone(once)).toBe(once.replaceAll(' ', ''));
+        const number = normalizePhone(text);
+        expect(normalizePhone(number)).toBe(number);
+        expect(number).not.toMatch(/^\+0/);
+        if (number !== '') expect(formatPhone(number).replaceAll(' ', '')).toBe(number);
       }),
     );
   });
@@ -45,6 +51,47 @@ describe('a phone', () => {
     ['no phone', ''],
   ])('pasted as %s is %s', (pasted, normal) => {
     expect(normalizePhone(pasted)).toBe(normal);
+  });
+
+  it.each([
+    ['90', '0532 123 45 67', '+905321234567'],
+    ['90', '+90 (0)532 123 45 67', '+905321234567'],
+    ['90', '+0532 123 45 67', '+905321234567'],
+    ['90', '0090 532 123 45 67', '+905321234567'],
+    ['90', '905321234567', '+905321234567'],
+    ['996', '0555 123 456', '+996555123456'],
+    ['996', '+996 0555 123456', '+996555123456'],
+    ['971', '050 123 4567', '+971501234567'],
+    ['966', '050 123 4567', '+966501234567'],
+    ['380', '067 123 45 67', '+380671234567'],
+    ['994', '050 123 45 67', '+994501234567'],
+    ['995', '0555 12 34 56', '+995555123456'],
+    ['374', '091 123456', '+37491123456'],
+    ['993', '8 65 12 34 56', '+99365123456'],
+    ['992', '8 90 123 45 67', '+992901234567'],
+    ['375', '8 029 123-45-67', '+375291234567'],
+    ['7', '8 701 123 45 67', '+77011234567'],
+    ['7', '+7 8 701 123 45 67', '+77011234567'],
+    ['7', '8 (912) 345-67-89', '+79123456789'],
+    ['7', '810 998 90 123 45 67', '+998901234567'],
+    ['998', '8 90 123 45 67', '+998901234567'],
+    ['998', '+998 (90) 123-45-67', '+998901234567'],
+    ['998', '88 123 45 67', '+998881234567'],
+    ['86', '138 1234 5678', '+8613812345678'],
+    ['86', '0138 1234 5678', '+8613812345678'],
+  ])('of a shop with the code %s, written as %s, is %s', (home, written, number) => {
+    expect(normalizePhone(written, home)).toBe(number);
+    expect(phoneFault(normalizePhone(written, home))).toBeNull();
+  });
+
+  it.each([
+    '+0532 123 45 67',
+    '0532 123 45 67',
+    '+90 0532 123 45',
+    '+7 101 234 56 78',
+    '+7 001 234 56 78',
+  ])('that cannot be, such as %s, is not complete', (phone) => {
+    expect(isPhoneComplete(phone)).toBe(false);
   });
 
   it('without a country code gets the given country’s', () => {

@@ -1,59 +1,109 @@
 import { digitsIn } from '../text/digits';
 
-/** Digit groups after each country code; their sum is the national number's length. */
-const countries: Readonly<Record<string, readonly number[]>> = {
-  '998': [2, 3, 2, 2],
-  '7': [3, 3, 2, 2],
-  '996': [3, 3, 3],
-  '992': [2, 3, 2, 2],
-  '993': [2, 2, 2, 2],
-  '994': [2, 3, 2, 2],
-  '995': [3, 2, 2, 2],
-  '374': [2, 3, 3],
-  '375': [2, 3, 2, 2],
-  '380': [2, 3, 2, 2],
-  '90': [3, 3, 2, 2],
-  '86': [3, 4, 4],
-  '82': [2, 4, 4],
-  '91': [5, 5],
-  '971': [2, 3, 4],
-  '966': [2, 3, 4],
-  '44': [4, 3, 3],
-  '1': [3, 3, 4],
+type Country = {
+  /** digit groups after the country code; their sum is the national number's length */
+  groups: readonly number[];
+  /** dialled before the number at home, and never part of it; default '0' */
+  trunks?: readonly string[];
+  /** how a national number begins; default: with anything but 0 */
+  begins?: RegExp;
 };
 
-function splitCode(digits: string): { code: string; groups: readonly number[] } | null {
+const countries: Readonly<Record<string, Country>> = {
+  '998': { groups: [2, 3, 2, 2], trunks: ['8', '0'] },
+  '7': { groups: [3, 3, 2, 2], trunks: ['8', '0'], begins: /^[3-9]/ },
+  '996': { groups: [3, 3, 3] },
+  '992': { groups: [2, 3, 2, 2], trunks: ['8', '0'] },
+  '993': { groups: [2, 2, 2, 2], trunks: ['8', '0'] },
+  '994': { groups: [2, 3, 2, 2] },
+  '995': { groups: [3, 2, 2, 2] },
+  '374': { groups: [2, 3, 3] },
+  '375': { groups: [2, 3, 2, 2], trunks: ['80', '8', '0'] },
+  '380': { groups: [2, 3, 2, 2] },
+  '90': { groups: [3, 3, 2, 2] },
+  '86': { groups: [3, 4, 4] },
+  '82': { groups: [2, 4, 4] },
+  '91': { groups: [5, 5] },
+  '971': { groups: [2, 3, 4] },
+  '966': { groups: [2, 3, 4] },
+  '44': { groups: [4, 3, 3] },
+  '1': { groups: [3, 3, 4], trunks: [] },
+};
+
+const lengthOf = ({ groups }: Country): number => groups.reduce((sum, group) => sum + group, 0);
+
+const isNational = (digits: string, country: Country): boolean =>
+  digits.length === lengthOf(country) && (country.begins ?? /^[1-9]/).test(digits);
+
+/** Splits digits with a country code; `country` is null for a code that is not in the table. */
+function splitCode(digits: string): { code: string; country: Country | null } {
   for (const length of [3, 2, 1]) {
     const code = digits.slice(0, length);
-    const groups = code.length === length ? countries[code] : undefined;
-    if (groups) return { code, groups };
+    const country = code.length === length ? countries[code] : undefined;
+    if (country) return { code, country };
   }
-  return null;
+  return { code: '', country: null };
+}
+
+/** Whether digits with a country code are a whole number of a country in the table. */
+function isKnownNumber(digits: string): boolean {
+  const { code, country } = splitCode(digits);
+  return country !== null && isNational(digits.slice(code.length), country);
 }
 
 /**
- * Normalizes a typed or pasted phone to `+` and digits: `90 123-45-67`, `998901234567`, `00998 90…`
- * and `8 912…`. A number without a plus that is no longer than the home country's national numbers
- * gets `homeCode`. '' without digits.
+ * Drops what is dialled at home before a whole national number, e.g. the 0 of `0532 123 45 67`. An 8
+ * before another 8 stays: numbers may begin with 88, and one digit too many is no trunk digit.
+ */
+function withoutTrunk(national: string, country: Country): string {
+  if (isNational(national, country) || national.startsWith('88')) return national;
+  const trunk = (country.trunks ?? ['0']).find(
+    (one) => national.startsWith(one) && isNational(national.slice(one.length), country),
+  );
+  return trunk === undefined ? national : national.slice(trunk.length);
+}
+
+/** `+` and digits that have a country code, without a trunk digit behind it; `+998 (0)90 …`. */
+function international(digits: string): string {
+  const { code, country } = splitCode(digits);
+  const national = digits.slice(code.length);
+  return `+${code}${country ? withoutTrunk(national, country) : national}`;
+}
+
+/**
+ * Normalizes a typed or pasted phone to `+` and digits: `90 123-45-67`, `998901234567`, `00998 90…`,
+ * `8 912…` and, where that is home, `0532…`, `0555…` and `8 701…`. A number without a plus that is
+ * no longer than the home country's national numbers gets `homeCode`. No country code begins with 0:
+ * such a number is of the home country too. '' without digits.
  */
 export function normalizePhone(pasted: string, homeCode = '998'): string {
   const digits = digitsIn(pasted);
   if (digits === '') return '';
-  if (/^\s*[+＋]/.test(pasted)) return `+${digits}`;
-  if (digits.startsWith('00')) return `+${digits.slice(2)}`;
+  const hasPlus = /^[^\d+＋]*[+＋]/.test(pasted);
+  if (hasPlus && !digits.startsWith('0')) return international(digits);
+  // What is dialled before a country code: 00, or 8 10.
+  const abroad = /^(?:00|810(?=\d{10}))([1-9]\d*)$/.exec(digits)?.[1];
+  if (abroad !== undefined) return international(abroad);
+  const home = countries[homeCode];
+  const national = home ? withoutTrunk(digits, home) : digits;
+  if (home && isNational(national, home)) return `+${homeCode}${national}`;
   if (/^8\d{10}$/.test(digits)) return `+7${digits.slice(1)}`;
-  const homeLength = countries[homeCode]?.reduce((sum, group) => sum + group, 0) ?? 0;
-  return digits.length <= homeLength ? `+${homeCode}${digits}` : `+${digits}`;
+  const isOfHome = digits.startsWith('0') || digits.length <= (home ? lengthOf(home) : 0);
+  return isOfHome ? `+${homeCode}${digits}` : international(digits);
 }
 
-/** §9: plus sign, country code, then groups; also formats partial numbers. */
+/**
+ * §9: plus sign, country code, then groups; also formats partial numbers. A number that is neither
+ * written with a plus nor whole, e.g. a short one, stays as it is written.
+ */
 export function formatPhone(phone: string): string {
   const digits = digitsIn(phone);
   if (digits === '') return '';
-  const { code, groups } = splitCode(digits) ?? { code: '', groups: [] };
+  if (!/[+＋]/.test(phone) && !isKnownNumber(digits)) return phone.trim();
+  const { code, country } = splitCode(digits);
   let rest = digits.slice(code.length);
   const parts = code === '' ? [] : [code];
-  for (const length of groups) {
+  for (const length of country?.groups ?? []) {
     parts.push(rest.slice(0, length));
     rest = rest.slice(length);
   }
@@ -64,10 +114,8 @@ export function formatPhone(phone: string): string {
 /** Whether all digits are present; 8 to 15 for countries not in the table (E.164). */
 export function isPhoneComplete(phone: string): boolean {
   const digits = digitsIn(phone);
-  const country = splitCode(digits);
-  if (!country) return digits.length >= 8 && digits.length <= 15;
-  const national = country.groups.reduce((sum, group) => sum + group, 0);
-  return digits.length === country.code.length + national;
+  if (splitCode(digits).country) return isKnownNumber(digits);
+  return /^[1-9]\d{7,14}$/.test(digits);
 }
 
 /** `missing`: no more than a country code; `incomplete`: too few or too many digits. */

@@ -1,5 +1,8 @@
 import { westernDigits } from './digits';
 
+/** What cannot be seen within a word: soft hyphens, joiners, marks of direction, Arabic stretching. */
+const unseen = /\p{Cf}|\u034f|\u0640/gu;
+
 const apostrophes = /['`´ʻʼ‘’‛′ʹ＇]/g;
 
 /** Russian, Uzbek and Kazakh Cyrillic in the Latin letters an Uzbek speaker would type. */
@@ -50,6 +53,10 @@ const latin: Readonly<Record<string, string>> = {
   һ: 'h',
   ı: 'i',
   x: 'h',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ة: 'ه',
 };
 
 /**
@@ -80,13 +87,13 @@ function spellingsOf(word: string): string[] {
 }
 
 /**
- * Words normalized for search: lower case, ASCII digits, no accents or apostrophes (oʻ = o' = ў = o), Cyrillic as
+ * Words normalized for search: without what cannot be seen, lower case, ASCII digits, no accents or apostrophes (oʻ = o' = ў = o), Cyrillic as
  * Latin. Each word is a list of spellings, the default first. `cache` shares words across texts: a
  * catalogue repeats most of them.
  */
 export function transliterateWords(text: string, cache = new Map<string, string[]>()): string[][] {
   const lower = text.toLowerCase().normalize('NFC');
-  const plain = westernDigits(lower).replace(apostrophes, '');
+  const plain = westernDigits(lower).replace(unseen, '').replace(apostrophes, '');
   return plain.split(/[^\p{L}\p{N}\p{M}]+/u).flatMap((word) => {
     const forms = cache.get(word) ?? spellingsOf(word);
     cache.set(word, forms);

@@ -9,11 +9,20 @@ export function typeDate(before: string, after: string): string {
   const text = westernDigits(after).trim();
   const iso = /^(\d{4})-(\d\d)-(\d\d)/.exec(text);
   if (iso) return `${iso[3]}.${iso[2]}.${iso[1]}`;
+  const packed = /^\d{8}$/.test(text) ? unpacked(text) : null;
+  if (packed) return packed;
   const clean = text.replace(/[^\d.]+/g, '.').replace(/\.{2,}/g, '.');
   const isAddedTo = clean.length > before.length && clean.startsWith(before);
   if (!isAddedTo) return clean.slice(0, 10);
   const digits = clean.replace(/^(\d\d)(?=\d)/, '$1.').replace(/^(\d\d?\.\d\d)(?=\d)/, '$1.');
   return digits.replace(/^(\d\d|\d\d?\.\d\d)$/, '$1.').slice(0, 10);
+}
+
+/** Eight digits at once, as pasted or filled in: `17051990` or `19900517`; null for no date. */
+function unpacked(digits: string): string | null {
+  const dated = digits.replace(/^(..)(..)/, '$1.$2.');
+  const turned = digits.replace(/^(....)(..)(..)$/, '$3.$2.$1');
+  return [dated, turned].find((text) => dayOf(text) !== null) ?? null;
 }
 
 /** `yyyy-mm-dd` of a typed date; null if it is not a calendar date. */

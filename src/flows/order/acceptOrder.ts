@@ -1,10 +1,12 @@
-import { lineKey } from '../../domain/basket/cart';
+import { type Choice, currentKey, lineKey } from '../../domain/basket/cart';
+import { productsById } from '../../domain/catalog/catalog';
 import type { Order } from '../../domain/order/order';
 import type { OrderRequest } from '../../domain/order/orderRequest';
 import { nextStep } from '../../domain/order/payment';
 import { t } from '../../i18n/t';
 import * as addresses from '../../stores/addresses/addresses';
 import * as cart from '../../stores/basket/cart';
+import * as catalog from '../../stores/catalog/catalog';
 import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
 import * as lateOrders from '../../stores/order/lateOrders';
@@ -53,16 +55,22 @@ function otherAttempts(sent: pendingOrder.SentOrder): pendingOrder.SentOrder[] {
  * stays.
  */
 function takeFromBasket({ lines }: OrderRequest): void {
+  const products = productsById(catalog.state.catalog);
+  // Whose line it is does not matter: the order counts each person's.
+  const keyOf = (productId: string, choices: readonly Choice[]) => {
+    const product = products.get(productId);
+    return product ? currentKey(product, { choices }) : lineKey(productId, choices);
+  };
   for (const { productId, count, modifications } of lines) {
-    const choices = modifications.map((option) => ({
-      modificationId: option.id,
-      count: option.count,
+    const choices = modifications.map(({ id, groupId, count }) => ({
+      modificationId: id,
+      groupId,
+      count,
     }));
-    const ordered = lineKey(productId, choices);
+    const ordered = keyOf(productId, choices);
     let left = count;
-    // Whose line it is does not matter: the order counts each person's.
     for (const { key, count } of [...cart.state.lines].filter(
-      (line) => lineKey(line.productId, line.choices) === ordered,
+      (line) => keyOf(line.productId, line.choices) === ordered,
     )) {
       cart.setCount(key, count - left, null);
       left = Math.max(left - count, 0);

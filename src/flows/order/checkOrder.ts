@@ -1,4 +1,3 @@
-import { isOffline } from '../../device/connection';
 import type { Change, PricedBasket } from '../../domain/basket/basketChanges';
 import { isDelivered } from '../../domain/geo/geo';
 import * as addresses from '../../stores/addresses/addresses';
@@ -17,7 +16,7 @@ export type OrderObstacle =
   | { kind: 'outOfZone' }
   /** no branch delivers to the address */
   | { kind: 'noBranch' }
-  /** offline; nothing was sent and nothing has changed */
+  /** no call got through; nothing was sent and nothing has changed */
   | { kind: 'offline' }
   /** the delivery price could not be fetched; it can be retried */
   | { kind: 'noQuote' }
@@ -33,14 +32,12 @@ export type OrderObstacle =
  * branch, tariff and prices, which are refreshed. null: it can be sent.
  */
 export async function findObstacle(seen: PricedBasket): Promise<OrderObstacle | null> {
-  if (isOffline(window)) return { kind: 'offline' };
   if (await isOutOfZone()) return { kind: 'outOfZone' };
   const wrongTime = timeObstacle();
   if (wrongTime) return wrongTime;
   const quote = await refreshPrices();
-  if (quote === 'failed' && (isOffline(window) || !deliveryQuote.state.isAnswered)) {
-    return { kind: 'offline' };
-  }
+  // The browser's flag may be wrong: only a call tells.
+  if (quote === 'failed' && !deliveryQuote.state.isAnswered) return { kind: 'offline' };
   const isWithoutBranch = readServiceType() === 'PICK_UP' && readPriced().branchId === null;
   if (quote === 'noBranch' || isWithoutBranch) return { kind: 'noBranch' };
   const changes = changesSince(seen);

@@ -1,6 +1,7 @@
 import { composeOrder, type OrderRequest } from '../../domain/order/orderRequest';
 import { promoInForce } from '../../domain/promo/promo';
 import { orderDeviceOf } from '../../domain/start/channel';
+import * as addresses from '../../stores/addresses/addresses';
 import { readBasket } from '../../stores/basket/basket';
 import * as branches from '../../stores/branches/branches';
 import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
@@ -33,7 +34,12 @@ export function readOrderRequest(): OrderRequest | null {
   const serviceType = readServiceType();
   const noted = notesForShop({ draft: draft.state, lines: basket.lines }, serviceType);
   return composeOrder({
-    draft: { ...noted.draft, paymentType: chosen.type, cardId: chosen.cardId },
+    draft: {
+      ...noted.draft,
+      address: addresses.withKnownId(noted.draft.address),
+      paymentType: chosen.type,
+      cardId: chosen.cardId,
+    },
     serviceType,
     branchId,
     cityId: branches.state.branches.find(({ id }) => id === branchId)?.cityId ?? null,

@@ -1,6 +1,7 @@
 import { failureKind } from '../../api/failureKind';
 import { createOrder } from '../../api/orders';
 import type { ApiError } from '../../api/result';
+import { isOffline } from '../../device/connection';
 import type { PricedBasket } from '../../domain/basket/basketChanges';
 import { limits } from '../../domain/limits';
 import * as pendingOrder from '../../stores/order/pendingOrder';
@@ -83,7 +84,12 @@ async function submitLocked(seen: PricedBasket, isHeld: () => boolean): Promise<
   loadFromOtherWindow(null);
   if (!isUnchanged) return { kind: 'ignored' };
   const pressedAt = services().uptime();
-  const [obstacle, known] = await Promise.all([findObstacle(seen), loadKnownOrders(pressedAt)]);
+  const knownOrders = loadKnownOrders(pressedAt);
+  // The browser may wrongly say that it is offline: a call decides, before prices are refreshed.
+  if (isOffline(window) && (await knownOrders) === 'failed') {
+    return { kind: isPreparing() ? 'offline' : 'ignored' };
+  }
+  const [obstacle, known] = await Promise.all([findObstacle(seen), knownOrders]);
   if (obstacle) return obstacle;
   // The list request may have failed on its own: retry it once.
   if (known === 'failed' && (await loadKnownOrders(pressedAt)) === 'failed') {

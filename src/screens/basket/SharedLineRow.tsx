@@ -39,7 +39,7 @@ export function SharedLineRow({ line }: { line: SharedLine }) {
 }
 
 function asideOf({ addable, problems }: SharedLine, toProduct: (() => void) | undefined) {
-  if (addable > 0) return <bdi className={styles.count}>× {addable}</bdi>;
+  if (addable > 0) return <bdi className={styles.count}>{`× ${addable}`}</bdi>;
   if (!problems.includes('optionGone') || !toProduct) return undefined;
   return (
     <Button isSmall onPress={toProduct}>

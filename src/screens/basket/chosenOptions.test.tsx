@@ -30,7 +30,7 @@ describe('the options of a basket line', () => {
       { modificationId: 'Cheddar', count: 1 },
       { modificationId: 'Bacon', count: 2 },
     ];
-    expect(textOf(choices)).toEqual(['<bdi>Cheddar</bdi>, <bdi>Bacon × 2</bdi>']);
+    expect(textOf(choices)).toEqual(['<bdi>Cheddar</bdi><span>, </span><bdi>Bacon × 2</bdi>']);
   });
 
   it('keep their own language where the shop’s texts are in another', async () => {

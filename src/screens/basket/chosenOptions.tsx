@@ -1,4 +1,5 @@
 import type { ResolvedLine } from '../../domain/basket/resolveCart';
+import { optionOf } from '../../domain/catalog/options';
 import { listOf } from '../../i18n/listOf';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
@@ -14,8 +15,8 @@ export function lineName(line: ResolvedLine): string {
 
 /** The chosen options in one line: "Cheddar, Bacon × 2"; null without any that are still sold. */
 export function chosenOptions(line: ResolvedLine) {
-  const chosen = optionsOf(line).map(({ id, name, count }) => (
-    <Counted key={id} text={name} count={count} />
+  const chosen = optionsOf(line).map(({ id, groupId, name, count }) => (
+    <Counted key={JSON.stringify([id, groupId])} text={name} count={count} />
   ));
   return chosen.length === 0 ? null : (
     <Joined key="options" by="comma">
@@ -25,9 +26,8 @@ export function chosenOptions(line: ResolvedLine) {
 }
 
 function optionsOf({ product, choices }: ResolvedLine) {
-  const options = product?.modificationGroups.flatMap((group) => group.modifications) ?? [];
-  return choices.flatMap(({ modificationId, count }) => {
-    const option = options.find(({ id }) => id === modificationId);
-    return option ? [{ ...option, count }] : [];
+  return choices.flatMap((choice) => {
+    const option = product && optionOf(product, choice);
+    return option ? [{ ...option, groupId: choice.groupId, count: choice.count }] : [];
   });
 }

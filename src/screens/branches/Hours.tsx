@@ -4,14 +4,13 @@ import styles from './BranchBrowser.module.css';
 /** A day's hours as formatted by the domain (§5); wraps between intervals, never within one. */
 export function Hours({ text }: { text: string }) {
   const intervals = text.split(' - (');
-  return intervals.map((interval, index) => (
-    <Fragment key={interval}>
-      {index > 0 && ' '}
-      <span className={styles.whole}>
-        {index > 0 && '('}
-        {interval}
-        {index < intervals.length - 1 && ' -'}
-      </span>
-    </Fragment>
-  ));
+  return intervals.map((interval, index) => {
+    const end = index < intervals.length - 1 ? ' -' : '';
+    return (
+      <Fragment key={interval}>
+        {index > 0 && <span> </span>}
+        <span className={styles.whole}>{`${index > 0 ? '(' : ''}${interval}${end}`}</span>
+      </Fragment>
+    );
+  });
 }

@@ -78,7 +78,7 @@ export function CardForm() {
         />
         <p className={styles.safe}>
           <Icon name="lock" size={16} />
-          {t('cards.safe')}
+          <span>{t('cards.safe')}</span>
         </p>
       </div>
     </SheetPage>

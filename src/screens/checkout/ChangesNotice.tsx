@@ -34,8 +34,8 @@ export function ChangesNotice({ seen }: { seen: PricedBasket }) {
               {isDearer(change) && <p className={styles.why}>{t('errors.overpriced')}</p>}
             </dt>
             <dd className={styles.news}>
-              {change.kind === 'problem' && problemText(change)}
-              {change.kind === 'branch' && branchName}
+              {change.kind === 'problem' && <span>{problemText(change)}</span>}
+              {change.kind === 'branch' && <span>{branchName}</span>}
               {(change.kind === 'price' || change.kind === 'bill') && (
                 <Price
                   amount={showMoney(change.after)}

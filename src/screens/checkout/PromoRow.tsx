@@ -34,8 +34,8 @@ export function PromoRow({ promo, verdict, note, action }: Props) {
             isSmall
             onPress={action.onPress}
           >
-            {action.text}
-            <VisuallyHidden> {promo.code}</VisuallyHidden>
+            <span>{action.text}</span>
+            <VisuallyHidden>{` ${promo.code}`}</VisuallyHidden>
           </Button>
         )
       }

@@ -51,7 +51,7 @@ export function Usual() {
           </span>
           <span className={styles.text}>
             <span className={styles.title}>
-              {t('usual.title')}{' '}
+              <span>{`${t('usual.title')} `}</span>
               <bdi className={styles.price}>{showMoney(additionsPrice({ additions }))}</bdi>
             </span>
             <span className={styles.names}>

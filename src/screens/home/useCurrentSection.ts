@@ -1,8 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
+/** Whether the page is scrolled to its very end, where its last sections do not reach further up. */
+const isAtEnd = () =>
+  scrollY > 0 && scrollY + innerHeight > document.documentElement.scrollHeight - 2;
+
 /**
- * The section being read: the first one that reaches into the upper part of the screen. Uses an
- * observer, so that scrolling costs nothing. `hold` fixes the target of a scroll until the function
+ * The section being read: the first one that reaches into the upper part of the screen, at the very
+ * end the last one. Uses an observer, so that scrolling costs
+ * next to nothing. `hold` fixes the target of a scroll until the function
  * it returns is called; sections passed on the way are ignored.
  */
 export function useCurrentSection(
@@ -17,7 +22,7 @@ export function useCurrentSection(
     if (held.current !== null) return;
     // Sections are adjacent: if none is in view, the user is above the first.
     const first = items.find(({ id }) => inSight.current.has(id)) ?? items[0];
-    setCurrentId(first?.id ?? null);
+    setCurrentId((isAtEnd() ? items.at(-1) : first)?.id ?? null);
   }, [items]);
 
   useEffect(() => {
@@ -37,7 +42,9 @@ export function useCurrentSection(
       const section = page.current?.querySelector(`[id="${CSS.escape(id)}"]`);
       if (section) observer.observe(section);
     }
+    addEventListener('scroll', update, { passive: true });
     return () => {
+      removeEventListener('scroll', update);
       observer.disconnect();
       seen.clear();
     };

@@ -16,7 +16,7 @@ export function ServerText({ html, lang }: { html: string; lang?: string | undef
     return [...body.childNodes].map((node, index) => render(node, index, () => left-- > 0));
   }, [html]);
   return (
-    <div className={styles.text} dir="auto" lang={lang}>
+    <div key={html} className={styles.text} dir="auto" lang={lang}>
       {content}
     </div>
   );
@@ -39,11 +39,11 @@ const maxElements = 1000;
 
 /** `take` counts the elements, and tells whether one more is allowed. */
 function render(node: Node, index: number, take: () => boolean): ReactNode {
-  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+  if (node.nodeType === Node.TEXT_NODE) return textOf(node, index);
   if (!(node instanceof Element)) return null;
   const name = node.localName;
   if (dropped.has(name)) return null;
-  if (!take()) return node.textContent;
+  if (!take()) return textOf(node, index);
   if (name === 'br') return <br key={index} />;
   const children = [...node.childNodes].map((child, place) => render(child, place, take));
   const href = name === 'a' ? node.getAttribute('href') : null;
@@ -68,6 +68,10 @@ function render(node: Node, index: number, take: () => boolean): ReactNode {
     <Fragment key={index}>{children}</Fragment>
   );
 }
+
+/** In an element: a translator of the browser wraps bare text, which React could then not replace. */
+const textOf = ({ textContent }: Node, index: number): ReactNode =>
+  textContent?.trim() ? <span key={index}>{textContent}</span> : textContent;
 
 type Known = (typeof blocks)[number] | (typeof inlines)[number];
 const isKnown = (name: string): name is Known => known.has(name);

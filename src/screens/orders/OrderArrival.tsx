@@ -27,18 +27,19 @@ export function OrderArrival({ order }: { order: Order }) {
               from: timeOf(arrival.from),
               to: timeOf(arrival.to),
             })}
-          </span>{' '}
+          </span>
+          <span> </span>
           <span className={styles.left}>{t('arrival.left', { range: rangeText(left) })}</span>
         </p>
       )}
       <p className={styles.detail} role="status">
-        {!left && t('arrival.overdue')}
-        {left &&
-          delay &&
-          t('arrival.delayed', {
-            step: t(`orders.statuses.${delay.step}`),
-            time: timeOf(delay.at),
-          })}
+        {left
+          ? delay &&
+            t('arrival.delayed', {
+              step: t(`orders.statuses.${delay.step}`),
+              time: timeOf(delay.at),
+            })
+          : t('arrival.overdue')}
       </p>
     </>
   );

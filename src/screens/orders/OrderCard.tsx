@@ -41,7 +41,7 @@ export function OrderCard({ order }: { order: Order }) {
             <Picture path={line.image} alt="" width={44} radius="s" />
           </span>
         ))}
-        {lines.length > shown && <span className={styles.more}>+{lines.length - shown}</span>}
+        {lines.length > shown && <span className={styles.more}>{`+${lines.length - shown}`}</span>}
       </span>
     </button>
   );

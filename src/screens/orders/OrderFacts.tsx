@@ -57,7 +57,7 @@ export function OrderFacts({ order }: { order: Order }) {
           label={t('orders.grade.own')}
           value={
             <span className={styles.grade}>
-              {grade}
+              <span>{grade}</span>
               <Icon name="star" size={16} isFilled />
             </span>
           }

@@ -30,7 +30,7 @@ export function OrderLines({ lines }: Props) {
               detail={detailOf(line)}
               aside={
                 <span className={styles.count}>
-                  <bdi>× {line.count}</bdi>
+                  <bdi>{`× ${line.count}`}</bdi>
                 </span>
               }
             />
@@ -42,11 +42,21 @@ export function OrderLines({ lines }: Props) {
 }
 
 const keyOf = ({ productId, modifications, note }: OrderLine): string =>
-  JSON.stringify([productId, modifications.map(({ id, count }) => [id, count]), note]);
+  JSON.stringify([
+    productId,
+    modifications.map(({ id, groupId, count }) => [id, groupId, count]),
+    note,
+  ]);
 
 /** The options, then the line's comment. */
 function detailOf({ modifications, note }: OrderLine) {
-  const options = modifications.map(({ id, name, count }) => (
+  const counts = new Map<string, (typeof modifications)[number]>();
+  // An option may come twice: chosen in two groups, or its portions one by one.
+  for (const option of modifications) {
+    const count = (counts.get(option.id)?.count ?? 0) + option.count;
+    counts.set(option.id, { ...option, count });
+  }
+  const options = [...counts.values()].map(({ id, name, count }) => (
     <Counted key={id} text={name} count={count} />
   ));
   if (options.length === 0 && !note) return undefined;

@@ -24,7 +24,7 @@ export function OrderProgress({ order }: { order: Order }) {
     <Section isPadded>
       <p className={isCancelled ? styles.cancelled : styles.status} role="status">
         {isCancelled && <Icon name="error" />}
-        {statusText(order)}
+        <span>{statusText(order)}</span>
       </p>
       {isCancelled && reason && (
         <p className={styles.detail}>{labelled(t('orders.reason'), isolate(reason))}</p>

@@ -1,18 +1,18 @@
 import { byPriority } from '../../domain/catalog/catalog';
-import { toggleChoice } from '../../domain/catalog/chooseOptions';
+import { countOfOption, toggleChoice } from '../../domain/catalog/chooseOptions';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { CheckRow } from '../../ui/CheckRow';
 import { LongList } from '../../ui/LongList';
 import { RadioRow } from '../../ui/RadioRow';
 import { CountedOptionRow } from './CountedOptionRow';
-import { countOfOption, mannerOf, type OptionsProps, priceOfOption } from './optionsView';
+import { mannerOf, type OptionsProps, priceOfOption } from './optionsView';
 
 /** The options as rows of names (§3, modification view NAME_ONLY). */
 export function OptionRows({ group, choices, isFull, name, onChoose }: OptionsProps) {
   const manner = mannerOf(group);
   const options = byPriority(group.modifications);
-  const isNoneChosen = options.every(({ id }) => countOfOption(choices, id) === 0);
+  const isNoneChosen = options.every(({ id }) => countOfOption(group, choices, id) === 0);
   const toggle = (id: string) => onChoose(toggleChoice(group, choices, id));
   return (
     <LongList items={manner === 'one' && group.min <= 0 ? [null, ...options] : options}>
@@ -25,7 +25,7 @@ export function OptionRows({ group, choices, isFull, name, onChoose }: OptionsPr
               label={t('product.noOption')}
               isChosen={isNoneChosen}
               onChoose={() => {
-                const chosen = options.find(({ id }) => countOfOption(choices, id) > 0);
+                const chosen = options.find(({ id }) => countOfOption(group, choices, id) > 0);
                 if (chosen) toggle(chosen.id);
               }}
             />
@@ -35,7 +35,7 @@ export function OptionRows({ group, choices, isFull, name, onChoose }: OptionsPr
         const label = showText(option.name);
         const lang = langOf(option.name);
         const value = priceOfOption(option);
-        const count = countOfOption(choices, id);
+        const count = countOfOption(group, choices, id);
         if (manner === 'one') {
           return (
             <RadioRow

@@ -1,11 +1,11 @@
 import type { Choice } from '../../domain/basket/cart';
 import type { Money } from '../../domain/basket/pricing';
 import { byPriority } from '../../domain/catalog/catalog';
-import { toggleChoice } from '../../domain/catalog/chooseOptions';
+import { countOfOption, toggleChoice } from '../../domain/catalog/chooseOptions';
 import { langOf, showMoney, showText } from '../../i18n/show';
 import { RadioTile } from '../../ui/RadioTile';
 import styles from './OptionSegments.module.css';
-import { countOfOption, type OptionsProps } from './optionsView';
+import type { OptionsProps } from './optionsView';
 
 type Props = Omit<OptionsProps, 'isFull'> & {
   /** of one piece with these choices */
@@ -25,7 +25,7 @@ export function OptionSegments({ group, choices, name, priceWith, onChoose }: Pr
             label={showText(option.name)}
             lang={langOf(option.name)}
             detail={showMoney(priceWith(then))}
-            isChosen={countOfOption(choices, option.id) > 0}
+            isChosen={countOfOption(group, choices, option.id) > 0}
             onChoose={() => onChoose(then)}
             className={styles.segment}
           />

@@ -1,10 +1,9 @@
 import type { Choice } from '../../domain/basket/cart';
 import type { Modification, ModificationGroup } from '../../domain/catalog/catalog';
-import { setChoiceCount } from '../../domain/catalog/chooseOptions';
+import { countOfOption, setChoiceCount } from '../../domain/catalog/chooseOptions';
 import { namedAction } from '../../i18n/namedAction';
 import { showText } from '../../i18n/show';
 import { Stepper } from '../../ui/Stepper';
-import { countOfOption } from './optionsView';
 
 type Props = {
   group: ModificationGroup;
@@ -17,7 +16,7 @@ type Props = {
 /** The count of one option, within the group's maximum. */
 export function OptionStepper({ group, option, choices, isFull, onChoose }: Props) {
   const name = showText(option.name);
-  const count = countOfOption(choices, option.id);
+  const count = countOfOption(group, choices, option.id);
   const set = (next: number) => onChoose(setChoiceCount(group, choices, option.id, next));
   return (
     <Stepper

@@ -1,11 +1,11 @@
 import { byPriority, type Modification } from '../../domain/catalog/catalog';
-import { toggleChoice } from '../../domain/catalog/chooseOptions';
+import { countOfOption, toggleChoice } from '../../domain/catalog/chooseOptions';
 import { blocksOf } from '../../ui/blocksOf';
 import { LongList } from '../../ui/LongList';
 import { OptionStepper } from './OptionStepper';
 import { OptionTile } from './OptionTile';
 import styles from './OptionTiles.module.css';
-import { countOfOption, mannerOf, type OptionsProps } from './optionsView';
+import { mannerOf, type OptionsProps } from './optionsView';
 
 /** More tiles than this are mounted in blocks of so many; whole rows of two, three or four. */
 const maxTiles = 24;
@@ -18,7 +18,7 @@ export function OptionTiles({ group, choices, isFull, name, onChoose }: OptionsP
   const tilesOf = (options: readonly Modification[]) => (
     <div key={options[0]?.id} className={manner === 'counted' ? styles.counted : styles.tiles}>
       {options.map((option) => {
-        const count = countOfOption(choices, option.id);
+        const count = countOfOption(group, choices, option.id);
         if (manner === 'counted') {
           return (
             <OptionTile key={option.id} option={option} isChosen={count > 0}>

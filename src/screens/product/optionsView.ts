@@ -23,10 +23,6 @@ export function mannerOf(group: ModificationGroup): Manner {
   return mayRepeat(group) ? 'counted' : 'some';
 }
 
-/** How many of this option are chosen. */
-export const countOfOption = (choices: readonly Choice[], id: string): number =>
-  choices.find(({ modificationId }) => modificationId === id)?.count ?? 0;
-
 /** What an option adds to the price; undefined if nothing. */
 export const priceOfOption = ({ price }: Modification): string | undefined =>
   price > 0 ? showSigned('+', price) : undefined;

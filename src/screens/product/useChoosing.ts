@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { type Choice, lineKey } from '../../domain/basket/cart';
+import { type Choice, currentKey } from '../../domain/basket/cart';
 import { lineDiscount, linePrice, type Money } from '../../domain/basket/pricing';
 import { byPriority, type ModificationGroup, type Product } from '../../domain/catalog/catalog';
 import { offeredChoices } from '../../domain/catalog/chooseOptions';
 import { checkChoices, defaultChoices, type GroupCheck } from '../../domain/catalog/options';
+import { placeChoices } from '../../domain/catalog/placeChoices';
 import { lineMaximum } from '../../domain/catalog/stock';
 import * as cart from '../../stores/basket/cart';
 
@@ -41,7 +42,9 @@ export type Choosing = {
 export function useChoosing(product: Product, editedKey: string | null): Choosing {
   const { lines } = useSnapshot(cart.state);
   const edited = editedKey === null ? undefined : lines.find(({ key }) => key === editedKey);
-  const [chosen, choose] = useState<readonly Choice[]>(edited?.choices ?? defaultChoices(product));
+  const [chosen, choose] = useState(() =>
+    edited ? placeChoices(product, edited.choices) : defaultChoices(product),
+  );
   const [wantedCount, setCount] = useState(edited?.count ?? 1);
 
   const choices = offeredChoices(product, chosen);
@@ -50,8 +53,13 @@ export function useChoosing(product: Product, editedKey: string | null): Choosin
     const check = checks.get(group.id);
     return check && group.modifications.length > 0 ? [{ group, check }] : [];
   });
-  const sameKey = lineKey(product.id, choices, edited?.from);
-  const sameLine = lines.find(({ key }) => key === sameKey && key !== edited?.key);
+  const sameKey = currentKey(product, { choices, from: edited?.from });
+  const sameLine = lines.find(
+    (line) =>
+      line.productId === product.id &&
+      line.key !== edited?.key &&
+      currentKey(product, line) === sameKey,
+  );
   const alreadyIn = sameLine?.count ?? 0;
   const otherCount = cart.countOf(lines, product.id) - (edited?.count ?? 0) - alreadyIn;
   const left = Math.max(lineMaximum(product, otherCount) - alreadyIn, 0);

@@ -44,8 +44,8 @@ export function OwnPromo({ promo }: { promo: Promo }) {
             isSmall
             onPress={() => (isChosen ? removePromo() : showPromo(choosePromo(promo)))}
           >
-            {t(isChosen ? 'promo.remove' : 'promo.apply')}
-            <VisuallyHidden> {promo.code}</VisuallyHidden>
+            <span>{t(isChosen ? 'promo.remove' : 'promo.apply')}</span>
+            <VisuallyHidden>{` ${promo.code}`}</VisuallyHidden>
           </Button>
         </div>
       )}

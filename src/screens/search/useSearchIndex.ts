@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Catalog } from '../../domain/catalog/catalog';
-import { buildSearchIndex, type SearchIndex } from '../../domain/catalog/search';
+import { buildSearchIndex, type SearchIndex } from '../../domain/catalog/searchIndex';
 import * as branches from '../../stores/branches/branches';
 import * as catalog from '../../stores/catalog/catalog';
 

@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { Address } from '../../domain/addresses/address';
+import { type Address, temporaryId } from '../../domain/addresses/address';
 import { isAddress } from '../../domain/addresses/addressShape';
 import type { Region } from '../../domain/geo/geo';
 import { onOtherShop } from '../onOtherShop';
@@ -33,6 +33,15 @@ export const state = proxy(blank());
 
 /** Every address the user can choose: saved ones, then those waiting on this device. */
 export const all = (): readonly Address[] => [...state.saved, ...state.guest];
+
+/**
+ * The address as a new one if the server's list no longer has it; unchanged while the list is not
+ * known.
+ */
+export function withKnownId<A extends Address | null>(address: A): A {
+  const isKnown = state.status !== 'ready' || all().some(({ id }) => id === address?.id);
+  return address && !isKnown ? { ...address, id: temporaryId(address.id) } : address;
+}
 
 export function setStatus(status: 'loading' | 'failed') {
   if (state.status !== 'ready') state.status = status;

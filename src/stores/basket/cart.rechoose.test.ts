@@ -3,8 +3,8 @@ import { sampleOptions, sampleProduct } from '../../../tests/samples/models';
 import { lineKey } from '../../domain/basket/cart';
 import * as cart from './cart';
 
-const cheese = [{ modificationId: 'cheese', count: 1 }];
-const bacon = [{ modificationId: 'bacon', count: 1 }];
+const cheese = [{ modificationId: 'cheese', groupId: 'extras', count: 1 }];
+const bacon = [{ modificationId: 'bacon', groupId: 'extras', count: 1 }];
 const options = [sampleOptions({ cheese: 100, bacon: 200 })];
 const burger = sampleProduct({ id: 'burger', modificationGroups: options });
 const tea = sampleProduct({ id: 'tea' });

@@ -3,11 +3,13 @@ import { newKey } from '../../device/newKey';
 import {
   type CartLine,
   type Choice,
+  currentKey,
   lineKey,
   soundChoices,
   soundCount,
 } from '../../domain/basket/cart';
 import type { Product } from '../../domain/catalog/catalog';
+import { withGroups } from '../../domain/catalog/options';
 import { clampCount } from '../../domain/catalog/stock';
 import { fieldsOf } from '../storage/fieldsOf';
 
@@ -24,14 +26,20 @@ export const state = proxy<StoredCart>({ lines: [], id: '' });
 export const countOf = (lines: readonly CartLine[], productId: string): number =>
   lines.reduce((sum, line) => (line.productId === productId ? sum + line.count : sum), 0);
 
+/** The line with this key in today's groups. */
+const lineOf = (product: Product, key: string, except?: CartLine): CartLine | undefined =>
+  state.lines.find(
+    (one) => one !== except && one.productId === product.id && currentKey(product, one) === key,
+  );
+
 /**
  * Adds `count` units of a product with these options, up to the stock and the line limit. Returns
  * whether a limit was hit, as the other setters do.
  */
 export function add(product: Product, wanted: readonly Choice[], count = 1): { limited: boolean } {
-  const choices = soundChoices(wanted);
+  const choices = withGroups(product, soundChoices(wanted));
   const key = lineKey(product.id, choices);
-  const line = state.lines.find((one) => one.key === key);
+  const line = lineOf(product, key);
   const elsewhere = countOf(state.lines, product.id) - (line?.count ?? 0);
   const allowed = clampCount(product, (line?.count ?? 0) + count, elsewhere);
   if (allowed.count === 0) return { limited: allowed.limited };
@@ -41,7 +49,7 @@ export function add(product: Product, wanted: readonly Choice[], count = 1): { l
     state.lines.push({
       key,
       productId: product.id,
-      choices,
+      choices: [...choices],
       count: allowed.count,
       note: '',
     });
@@ -76,11 +84,11 @@ export function rechoose(
   wanted: readonly Choice[],
   count: number,
 ): { limited: boolean } {
-  const choices = soundChoices(wanted);
+  const choices = withGroups(product, soundChoices(wanted));
   const line = state.lines.find((one) => one.key === key);
   if (!line) return add(product, choices, count);
   const nextKey = lineKey(product.id, choices, line.from);
-  const existing = state.lines.find((one) => one.key === nextKey && one !== line);
+  const existing = lineOf(product, nextKey, line);
   const existingCount = existing?.count ?? 0;
   const elsewhere = countOf(state.lines, product.id) - line.count - existingCount;
   const allowed = clampCount(product, existingCount + count, elsewhere);
@@ -176,8 +184,11 @@ function readLine(stored: unknown): CartLine[] {
 }
 
 function readChoice(stored: unknown): Choice[] {
-  const { modificationId, count } = fieldsOf(stored);
-  return typeof modificationId === 'string' && isCount(count) ? [{ modificationId, count }] : [];
+  const { modificationId, groupId, count } = fieldsOf(stored);
+  if (typeof modificationId !== 'string' || !isCount(count)) return [];
+  return [
+    typeof groupId === 'string' ? { modificationId, groupId, count } : { modificationId, count },
+  ];
 }
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { openSpecimen } from '../../scripts/shots/camera';
+import { expect, test } from './fixtures';
+import { addOne } from './shopSteps';
+import { basket, press, topSheet } from './steps';
+import { bareTexts, translatePage } from './translator';
+
+test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [when, delay] of [
+  ['at once', 0],
+  ['after 400 ms', 400],
+] as const) {
+  test(`a page that the browser translates ${when} leads from the basket to the checkout`, async ({
+    page,
+  }) => {
+    await translatePage(page, delay);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.goto('/?vendor=demo');
+    await addOne(page);
+    await press(page, basket);
+    await expect(topSheet(page)).toContainText('Issiq patir');
+    await press(page, /Rasmiylashtirish/);
+    await expect(topSheet(page)).toContainText('Jami');
+    expect(errors).toEqual([]);
+  });
+}
+
+const parts = 4;
+for (let part = 0; part < parts; part += 1) {
+  test(`every state of the gallery survives the browser’s translator, ${part + 1} of ${parts}`, async ({
+    page,
+    shop,
+    expectErrors,
+  }) => {
+    test.setTimeout(900_000);
+    expectErrors(/./);
+    await page.goto(`${shop.mocksOrigin}/gallery/`);
+    const links = page.getByRole('navigation', { name: 'Contents' }).locator('li a');
+    await expect(links.first()).toBeAttached();
+    const ids = await links.evaluateAll((all) =>
+      all.map((link) => (link.getAttribute('href') ?? '').slice(1)),
+    );
+    await translatePage(page);
+    const found: string[] = [];
+    for (const id of ids.filter((_, index) => index % parts === part))
+      found.push(...(await faultsAt(page, shop.mocksOrigin, id)));
+    expect(found).toEqual([]);
+  });
+}
+
+/** Bare texts of a specimen, and what React could not change in it. */
+async function faultsAt(page: Page, origin: string, specimen: string): Promise<string[]> {
+  const errors: string[] = [];
+  const note = (error: Error) => errors.push(String(error));
+  page.on('pageerror', note);
+  await openSpecimen(page, origin, { specimen, lang: 'uz' });
+  page.off('pageerror', note);
+  const moved = errors.filter((error) => /NotFoundError|removeChild|insertBefore/.test(error));
+  return [...moved, ...(await bareTexts(page))].map((fault) => `${specimen}: ${fault}`);
+}
