@@ -190,62 +190,6 @@ describe('in the browser', () => {
   });
 });
 
-describe('data stored by an earlier version', () => {
-  /**
-   * Moves the data to its earlier keys without a person: `cart:7001`, with the owner in its own
-   * key.
-   */
-  function moveToOldKeys() {
-    for (const name of Object.keys({ ...localStorage })) {
-      const old = name.replace(/@.*$/, '');
-      if (old === name) continue;
-      localStorage.setItem(old, localStorage.getItem(name) ?? '');
-      localStorage.removeItem(name);
-    }
-  }
-
-  test('is still there for the person inside Telegram, and for nobody else', async () => {
-    const page = await inTelegram();
-    leaveThings(page);
-    const owner = JSON.stringify({ format: 1, value: page.session.state.user?.id });
-    moveToOldKeys();
-    localStorage.setItem('owner:7001', owner);
-    backend.faults.add({ path: '/webbot/v1/users/token', status: 503 });
-    expectNothingOfHers(await openPage({ backend, user: aziz }));
-    expectAllOfHers(await inTelegram());
-  });
-
-  test('whose tokens a new build had cleared waits for the sign-in', async () => {
-    const page = await inTelegram();
-    leaveThings(page);
-    const owner = JSON.stringify({ format: 1, value: page.session.state.user?.id });
-    moveToOldKeys();
-    localStorage.setItem('owner:7001', owner);
-    for (const key of ['token', 'tokenFor', 'user']) localStorage.removeItem(`${key}:7001`);
-    expectNothingOfHers(await openPage({ backend, user: aziz }));
-    expectAllOfHers(await inTelegram());
-  });
-
-  test('is still there in the browser, with the session', async () => {
-    const page = await inBrowser();
-    await logIn(page);
-    leaveThings(page);
-    moveToOldKeys();
-    const next = await inBrowser();
-    expect(next.session.state.status).toBe('signedIn');
-    expectAllOfHers(next);
-  });
-
-  test('by a guest is still theirs', async () => {
-    visit(await inBrowser());
-    moveToOldKeys();
-    const next = await inBrowser();
-    expectAllOfHers(next);
-    await logIn(next);
-    expectAllOfHers(next);
-  });
-});
-
 test('the same launch reuses its session after a reload', async () => {
   const opening = { backend, user: dilnoza, contact: 'granted', signedAt: secondsNow() } as const;
   visit(await openPage(opening));

@@ -5,7 +5,7 @@ import { inOtherBrowser, inOtherTelegram, lastOtherCode, type OtherPage, other }
 /** A customer who has an address on this server. */
 const phone = '+998901112233';
 
-export const savedHome = {
+const savedHome = {
   name: 'Uy',
   streetName: 'Amir Temur',
   houseNumber: '7',

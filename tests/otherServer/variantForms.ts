@@ -7,7 +7,7 @@ export type Form = readonly [as: string, write: (value: unknown, record: Fields)
 export const missing: unique symbol = Symbol('missing');
 
 export const leftOut: Form = ['left out', () => missing];
-export const asNull: Form = ['null', () => null];
+const asNull: Form = ['null', () => null];
 export const blank: Form = ['empty', () => ''];
 export const absent = [leftOut, asNull] as const;
 export const absentText = [...absent, blank] as const;

@@ -1,4 +1,4 @@
-import { anyRecord, text } from '../shape';
+import { anyRecord, text } from '../shape.ts';
 
 /** The deployment's brands (`brands.json`; §1): hosts and merchants of each, by its name. */
 export type BrandTable = {

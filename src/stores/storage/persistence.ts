@@ -9,7 +9,6 @@ import * as branches from '../branches/branches';
 import { readSentCode } from '../session/sentCode';
 import * as session from '../session/session';
 import * as table from '../table/table';
-import { migrate } from './migrate';
 import type { StoredKey } from './retention';
 import { currentMerchantId, open, person, setPerson, storageKey } from './storageOwner';
 import { isPersonal, scopeOf } from './storageScope';
@@ -103,7 +102,6 @@ let isPaused = false;
 export function follow(merchantId: string | null, launch?: PersonFacts): void {
   for (const stop of stops) stop();
   stops = [];
-  if (merchantId !== null) migrate(merchantId);
   open(merchantId, launch);
   for (const binding of bindings) keep(binding);
 }
