@@ -13,6 +13,14 @@ function find(catalog: Catalog, query: string): string[] {
   return searchProducts(buildSearchIndex(catalog), query).map(({ id }) => id);
 }
 
+/** A result, and the processor time that it took, in microseconds. */
+function timed<T>(run: () => T): [result: T, microseconds: number] {
+  const before = process.cpuUsage();
+  const result = run();
+  const { user, system } = process.cpuUsage(before);
+  return [result, user + system];
+}
+
 describe('search', () => {
   it.each([
     ['shoʻrva', "sho'rva"],
@@ -211,7 +219,7 @@ describe('search', () => {
     );
   });
 
-  it('searches 10,000 products quickly', () => {
+  it('searches 10,000 products in less processor time than it takes to index them', () => {
     const products = Array.from({ length: 10_000 }, (_, id) =>
       sampleProduct({
         id: `${id}`,
@@ -219,14 +227,12 @@ describe('search', () => {
         description: { ru: 'Рис, морковь и говядина, приготовленные в казане на огне' },
       }),
     );
-    const index = buildSearchIndex({
-      ...sampleCatalog(products),
-      categories: [sampleCategory()],
-    });
+    const catalog = { ...sampleCatalog(products), categories: [sampleCategory()] };
+    const [index, indexing] = timed(() => buildSearchIndex(catalog));
     for (const query of ['pilaf 9999', 'pilav 9999', 'pilafff 9999', 'pilov 9999']) {
-      const begun = performance.now();
-      expect(searchProducts(index, query)).toHaveLength(1);
-      expect(performance.now() - begun).toBeLessThan(250);
+      const [found, searching] = timed(() => searchProducts(index, query));
+      expect(found).toHaveLength(1);
+      expect(searching).toBeLessThan(indexing);
     }
   });
 
@@ -234,14 +240,13 @@ describe('search', () => {
     const products = Array.from({ length: 3000 }, (_, id) =>
       sampleProduct({ id: `${id}`, name: { ru: `Блюдо номер ${id}`, uz: `Taom raqam ${id}` } }),
     );
-    const index = buildSearchIndex(sampleCatalog(products));
+    const [index, indexing] = timed(() => buildSearchIndex(sampleCatalog(products)));
     const wordy = Array.from({ length: 400 }, (_, at) => `so${at}z`).join(' ');
     const letters = 'ешё'.repeat(600);
     for (const query of [wordy, letters, 'ш '.repeat(800), `${wordy} taom`]) {
-      const before = process.cpuUsage();
-      expect(searchProducts(index, query)).toEqual([]);
-      const { user, system } = process.cpuUsage(before);
-      expect((user + system) / 1000).toBeLessThan(500);
+      const [found, searching] = timed(() => searchProducts(index, query));
+      expect(found).toEqual([]);
+      expect(searching).toBeLessThan(4 * indexing);
     }
     const with77 = products.filter(({ id }) => id.includes('77'));
     const found = searchProducts(index, 'taom taom TAOM 77 '.repeat(20));
