@@ -33,6 +33,14 @@ test.each([delivery, pickUp])('offline, $way is not sent, and nothing changes', 
   expect(backend.db.orders).toHaveLength(1);
 });
 
+test('offline, nothing is sent although the orders were listed a moment ago', async () => {
+  const page = await customer(pickUp);
+  await settled(page.loadActiveOrders());
+  goOffline();
+  expect(await settled(page.submitOrder())).toEqual({ kind: 'offline' });
+  expect(posts()).toEqual([]);
+});
+
 test.each([delivery, pickUp])(
   'a browser that wrongly says it is offline sends $way all the same',
   async (way) => {

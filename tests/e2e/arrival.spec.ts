@@ -13,10 +13,10 @@ test('how long the basket takes is said at the checkout, in the basket and on ho
   const time = topSheet(page).getByRole('button', { name: /^Vaqti/ });
   await expect(time).toContainText('Imkon qadar tezroq, 10–15 daq');
   await deliver(page, shop);
-  await expect(time).toContainText('Imkon qadar tezroq, 10–25 daq');
+  await expect(time).toContainText('Imkon qadar tezroq, taxminan 10–25 daq');
   await page.keyboard.press('Escape');
   await expectSheets(page, 'Savat');
-  await expect(topSheet(page)).toContainText(/Yetkazish vaqti\s*10–25 daq/);
+  await expect(topSheet(page)).toContainText(/Yetkazish vaqti\s*taxminan 10–25 daq/);
   await page.keyboard.press('Escape');
   await expectSheets(page);
   await expect(page.getByRole('button', { name: /^Yetkazib berish: Navoiy/ })).toContainText(

@@ -84,9 +84,10 @@ async function submitLocked(seen: PricedBasket, isHeld: () => boolean): Promise<
   loadFromOtherWindow(null);
   if (!isUnchanged) return { kind: 'ignored' };
   const pressedAt = services().uptime();
-  const knownOrders = loadKnownOrders(pressedAt);
   // The browser may wrongly say that it is offline: a call decides, before prices are refreshed.
-  if (isOffline(window) && (await knownOrders) === 'failed') {
+  const isDoubtful = isOffline(window);
+  const knownOrders = loadKnownOrders(pressedAt, isDoubtful);
+  if (isDoubtful && (await knownOrders) === 'failed') {
     return { kind: isPreparing() ? 'offline' : 'ignored' };
   }
   const [obstacle, known] = await Promise.all([findObstacle(seen), knownOrders]);
