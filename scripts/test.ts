@@ -6,7 +6,8 @@ import { type Outcome, quickSteps, type Step, steps } from './testSteps';
 
 // npm test: every check, one summary. `npm test -- --only unit,e2e` runs some of them; further
 // arguments go to the test runner, for example `--only unit src/domain`. `npm test -- --engines` is
-// short for `--only engines`, and `--quick` takes the steps of `npm run test:quick` (docs/tests.md).
+// short for `--only engines`, `--quick` takes the steps of `npm run test:quick`, and `--all` repeats what
+// `npm test` takes together (docs/tests.md).
 
 type Line = {
   step: Step;
@@ -67,6 +68,10 @@ async function shareBrowser() {
 }
 
 function readArguments(args: string[]): { wanted: Step[]; rest: string[] } {
+  if (args[0] === '--all') {
+    process.env.TEST_ALL = '1';
+    return readArguments(args.slice(1));
+  }
   const [option, names = '', ...others] = args;
   if (option === '--engines') return readArguments(['--only', 'engines', ...args.slice(1)]);
   if (option === '--quick') return { wanted: quickSteps, rest: args.slice(1) };
