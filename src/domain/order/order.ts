@@ -4,6 +4,8 @@ import type { CourierStatus } from '../delivery/courier';
 import type { LatLng } from '../geo/geo';
 import type { Promo } from '../promo/promo';
 import type { Localized } from '../text/language';
+import type { Change } from './change';
+import type { DoorWishes } from './door';
 import type { IfOutAnswers } from './ifOut';
 
 export type ServiceType = 'DELIVERY' | 'PICK_UP' | 'DINE_IN';
@@ -149,6 +151,12 @@ export type OrderDraft = {
   courierComment: string;
   note: string;
   ifOut: IfOutAnswers;
+  /** what cash is paid with, remembered for the next order; `changeFor` says whether it holds */
+  change: Change | null;
+  /** remembered for each address */
+  door: DoorWishes;
+  /** number of cutlery sets, where the shop asks for it */
+  cutlery: number;
 };
 
 /** A draft in which nothing is chosen yet. */
@@ -170,6 +178,9 @@ export const blankDraft = (): OrderDraft => ({
   courierComment: '',
   note: '',
   ifOut: {},
+  change: null,
+  door: [],
+  cutlery: 0,
 });
 
 /** `phone` is `+` and digits with the country code. */
