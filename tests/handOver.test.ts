@@ -166,7 +166,7 @@ describe('cutlery', () => {
       'Piyozsiz. Если закончилось: позвонить мне. Комплектов приборов: 2',
     );
     await refill(page);
-    expect(page.draft.state.cutlery).toBe(0);
+    expect(page.draft.state.cutlery).toBeNull();
     expect((await ordered(page)).note).toBe('Приборы не нужны');
   });
 

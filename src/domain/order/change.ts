@@ -5,7 +5,7 @@ import type { Payment } from './payment';
 
 /**
  * What is paid with in cash, so that whoever hands the order over brings change; `none`: the money
- * is counted out. As stored: only `changeOf` reads it.
+ * is counted out.
  */
 export type Change = Money | 'none';
 

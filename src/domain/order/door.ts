@@ -7,9 +7,7 @@ import { isOnline, type Payment } from './payment';
 export const doorWishes = ['leaveAtDoor', 'callFirst', 'dontRing', 'meetOutside'] as const;
 export type DoorWish = (typeof doorWishes)[number];
 
-/** Wishes by place, the last one last. As stored: only `doorWishesAt` reads them. */
-export type DoorWishes = readonly unknown[];
-
+/** The wishes for an address, which is recognized by its place. */
 type AtPlace = LatLng & { wishes: readonly DoorWish[] };
 
 /** How many places are remembered. */
@@ -17,8 +15,8 @@ const mostPlaces = 20;
 
 const isWish = oneOf(...doorWishes);
 
-const placesOf = (stored: DoorWishes): AtPlace[] =>
-  stored.flatMap((one) => {
+const placesOf = (stored: unknown): AtPlace[] =>
+  (Array.isArray(stored) ? stored : []).flatMap((one) => {
     if (!anyRecord(one)) return [];
     const { latitude, longitude, wishes } = one;
     if (!number(latitude) || !number(longitude) || !listOf(isWish)(wishes)) return [];
@@ -26,18 +24,18 @@ const placesOf = (stored: DoorWishes): AtPlace[] =>
   });
 
 /** The wishes for an address, in the order of `doorWishes`. */
-export function doorWishesAt(stored: DoorWishes, place: LatLng | null): readonly DoorWish[] {
+export function doorWishesAt(stored: unknown, place: LatLng | null): readonly DoorWish[] {
   if (!place) return [];
   const found = placesOf(stored).findLast((one) => sameLatLng(one, place))?.wishes ?? [];
   return doorWishes.filter((wish) => found.includes(wish));
 }
 
-/** Remembers the wishes for an address; without wishes it is forgotten. */
+/** What is stored once an address has these wishes; without wishes it is forgotten. */
 export function withDoorWishes(
-  stored: DoorWishes,
+  stored: unknown,
   { latitude, longitude }: LatLng,
   wishes: readonly DoorWish[],
-): DoorWishes {
+): readonly AtPlace[] {
   const others = placesOf(stored).filter((one) => !sameLatLng(one, { latitude, longitude }));
   if (wishes.length === 0) return others;
   return [...others, { latitude, longitude, wishes }].slice(-mostPlaces);

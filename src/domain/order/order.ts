@@ -4,8 +4,6 @@ import type { CourierStatus } from '../delivery/courier';
 import type { LatLng } from '../geo/geo';
 import type { Promo } from '../promo/promo';
 import type { Localized } from '../text/language';
-import type { Change } from './change';
-import type { DoorWishes } from './door';
 import type { IfOutAnswers } from './ifOut';
 
 export type ServiceType = 'DELIVERY' | 'PICK_UP' | 'DINE_IN';
@@ -151,12 +149,12 @@ export type OrderDraft = {
   courierComment: string;
   note: string;
   ifOut: IfOutAnswers;
-  /** what cash is paid with, remembered for the next order; `changeFor` says whether it holds */
-  change: Change | null;
-  /** remembered for each address */
-  door: DoorWishes;
-  /** number of cutlery sets, where the shop asks for it */
-  cutlery: number;
+  /** what cash is paid with, remembered for the next order. As stored: only `changeOf` reads it */
+  change: unknown;
+  /** wishes for the door by address. As stored: only `doorWishesAt` reads them */
+  door: unknown;
+  /** number of cutlery sets. As stored: only `cutleryOf` reads it */
+  cutlery: unknown;
 };
 
 /** A draft in which nothing is chosen yet. */
@@ -179,8 +177,8 @@ export const blankDraft = (): OrderDraft => ({
   note: '',
   ifOut: {},
   change: null,
-  door: [],
-  cutlery: 0,
+  door: null,
+  cutlery: null,
 });
 
 /** `phone` is `+` and digits with the country code. */

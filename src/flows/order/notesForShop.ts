@@ -1,4 +1,5 @@
 import type { ResolvedLine } from '../../domain/basket/resolveCart';
+import { cutleryOf } from '../../domain/order/cutlery';
 import { ifOutOf } from '../../domain/order/ifOut';
 import type { OrderDraft, ServiceType } from '../../domain/order/order';
 import type { StaffNote } from '../../domain/order/staffNotes';
@@ -43,8 +44,10 @@ export function notesForShop({ draft, lines }: Notes, serviceType: ServiceType):
 }
 
 /** None is said too: a kitchen packs some unless it is told not to. */
-const cutlery = ({ cutlery: count }: OrderDraft): StaffNote =>
-  count > 0 ? { says: 'cutlery', count } : { says: 'noCutlery' };
+function cutlery(draft: OrderDraft): StaffNote {
+  const count = cutleryOf(draft.cutlery);
+  return count > 0 ? { says: 'cutlery', count } : { says: 'noCutlery' };
+}
 
 function forHandOver(): StaffNote[] {
   const { change, door } = readHandOver();

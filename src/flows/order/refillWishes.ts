@@ -1,3 +1,4 @@
+import { cutleryOf } from '../../domain/order/cutlery';
 import { doorWishes, doorWishesAt, withDoorWishes } from '../../domain/order/door';
 import { ifOutAnswers } from '../../domain/order/ifOut';
 import type { Order } from '../../domain/order/order';
@@ -12,7 +13,7 @@ import { setIfOut } from '../../stores/order/ifOut';
 /** The number of cutlery sets. */
 export function refillCutlery({ note }: Pick<Order, 'note'>): void {
   const asked = readStaffNotes(note).notes.find(({ says }) => says === 'cutlery');
-  if (asked?.says === 'cutlery' && draft.state.cutlery === 0) setCutlery(asked.count);
+  if (asked?.says === 'cutlery' && cutleryOf(draft.state.cutlery) === 0) setCutlery(asked.count);
 }
 
 /** The wishes for the door of the order's address, where none are remembered for it. */

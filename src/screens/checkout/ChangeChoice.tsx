@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Money } from '../../domain/basket/pricing';
-import { type Change, changeSums } from '../../domain/order/change';
+import { type Change, changeOf, changeSums } from '../../domain/order/change';
 import { haptic } from '../../flows/platform';
 import { shopCurrency } from '../../i18n/show';
 import { t } from '../../i18n/t';
@@ -16,7 +16,7 @@ import { ChangeSum } from './ChangeSum';
 export function ChangeChoice({ total }: { total: Money }) {
   const { change } = useHandOver();
   // A sum of exactly the total needs no change, and is still the one that was typed.
-  const { change: typed } = useSnapshot(draft.state);
+  const typed = changeOf(useSnapshot(draft.state).change);
   const sums = changeSums(total, shopCurrency());
   const [isPicked, setPicked] = useState(false);
   const isTyped = typeof typed === 'number' && typed >= total && !sums.includes(typed);

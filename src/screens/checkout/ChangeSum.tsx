@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { fromMoney, type Money, toMoney } from '../../domain/basket/pricing';
+import { changeOf } from '../../domain/order/change';
 import { wholeDigits } from '../../domain/text/typedAmount';
 import { showMoney, showNumber } from '../../i18n/show';
 import { t } from '../../i18n/t';
@@ -15,7 +16,7 @@ import styles from './CashbackAmount.module.css';
  * wrong once the field is left, as every sum begins small.
  */
 export function ChangeSum({ total }: { total: Money }) {
-  const { change } = useSnapshot(draft.state);
+  const change = changeOf(useSnapshot(draft.state).change);
   const kept = typeof change === 'number' ? grouped(String(fromMoney(change))) : '';
   const [shown, setShown] = useState(kept);
   const [hasLeft, setLeft] = useState(false);

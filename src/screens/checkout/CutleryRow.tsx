@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { mostCutlery } from '../../domain/order/cutlery';
+import { cutleryOf, mostCutlery } from '../../domain/order/cutlery';
 import { haptic, offersCutlery } from '../../flows/platform';
 import { namedAction } from '../../i18n/namedAction';
 import { t } from '../../i18n/t';
@@ -11,7 +11,7 @@ import { Stepper } from '../../ui/Stepper';
 
 /** How many cutlery sets to pack, none by default; at a table they are there. */
 export function CutleryRow() {
-  const { cutlery } = useSnapshot(draft.state);
+  const cutlery = cutleryOf(useSnapshot(draft.state).cutlery);
   const isAtTable = useServiceType() === 'DINE_IN';
   if (isAtTable || !offersCutlery()) return null;
   const label = t('cutlery.title');

@@ -2,8 +2,6 @@ import { proxy, ref } from 'valtio/vanilla';
 import { type Address, isTemporary, noDetails } from '../../domain/addresses/address';
 import { isAddress } from '../../domain/addresses/addressShape';
 import type { Money } from '../../domain/basket/pricing';
-import { changeOf } from '../../domain/order/change';
-import { cutleryOf } from '../../domain/order/cutlery';
 import {
   blankDraft,
   type OrderDraft,
@@ -144,9 +142,9 @@ export function read(stored: unknown): OrderDraft {
     courierComment: textOf(found.courierComment) ?? '',
     note: textOf(found.note) ?? '',
     ifOut: fieldsOf(found.ifOut),
-    change: changeOf(found.change),
-    door: Array.isArray(found.door) ? found.door : [],
-    cutlery: cutleryOf(found.cutlery),
+    change: found.change,
+    door: found.door,
+    cutlery: found.cutlery,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Money } from '../../domain/basket/pricing';
-import { type Change, cashTotal, changeFor } from '../../domain/order/change';
+import { type Change, cashTotal, changeFor, changeOf } from '../../domain/order/change';
 import { cutleryOf } from '../../domain/order/cutlery';
 import {
   type DoorWish,
@@ -50,7 +50,8 @@ export const { read: readHandOver, use: useHandOver } = createSelector(
   [...paymentSources, ...basketSources],
   (): HandOver => {
     const { totalPrice } = readBasket().totals;
-    const { address, change, door } = draft.state;
+    const { address, door } = draft.state;
+    const change = changeOf(draft.state.change);
     const serviceType = readServiceType();
     const { chosen } = readPayment();
     const cash = cashTotal({ payment: chosen, serviceType, totalPrice });
