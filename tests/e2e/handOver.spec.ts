@@ -146,8 +146,8 @@ for (const language of ['uz', 'ru', 'ar'] as const) {
     await expect.poll(() => shop.backend.db.users.length).toBe(1);
     await saveAddress(shop, 'Uy', byMain);
     await simulator({ ...client, path: '/checkout' });
-    await pressMain(starting(texts.checkout.chooseAddress));
-    await topSheet(app).getByRole('button', { name: /^Uy/ }).click();
+    // The only address is chosen by itself.
+    await expect(topSheet(app)).toContainText(/Uy|Navoiy/);
     await answerAll(app, texts, async () => undefined);
     await pressMain(starting(texts.checkout.submit));
     await expect(topSheet(app)).toHaveAccessibleName(texts.checkout.placedTitle);

@@ -37,12 +37,6 @@ export function languageFound(
   return order.find((candidate) => candidate && text[candidate]?.trim()) ?? undefined;
 }
 
-/** The language of the shop's staff: its main one, else the first that it has switched on. */
-export const staffLanguage = (settings: {
-  mainLanguage: Language | null;
-  activeLanguages: readonly Language[];
-}): Language => settings.mainLanguage ?? settings.activeLanguages[0] ?? 'uz';
-
 /** A stored language (§4: uz, ru and en; settled: start); null if invalid. */
 export function storedLanguage(value: string | null): Language | null {
   const name = value === 'en' ? 'eng' : value;

@@ -3,7 +3,7 @@ import { cutleryOf } from '../../domain/order/cutlery';
 import { ifOutOf } from '../../domain/order/ifOut';
 import type { OrderDraft, ServiceType } from '../../domain/order/order';
 import type { StaffNote } from '../../domain/order/staffNotes';
-import { staffLanguage } from '../../domain/text/language';
+import { staffLanguage } from '../../domain/text/staffLanguage';
 import { labelled } from '../../i18n/labelled';
 import { writeStaffNotes } from '../../i18n/staffNotes';
 import * as merchant from '../../stores/merchant';
