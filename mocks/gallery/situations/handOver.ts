@@ -6,7 +6,7 @@ import { setChange, setCutlery, toggleDoorWish } from '../../../src/stores/order
 import type { Group } from '../specimen';
 import type { Hands } from '../stage/hands';
 import type { Stage } from '../stage/stage';
-import { delivered } from './checkoutReady';
+import { delivered, ready } from './checkoutReady';
 import { situation } from './situation';
 
 const deliveredAndPaid = (paymentType: PaymentType) => async (stage: Stage) => {
@@ -23,6 +23,10 @@ async function answered(stage: Stage) {
   draft.setCourierComment('Darvoza oldida kuting');
   setCutlery(3);
 }
+
+/** The courier's part of a delivery, in the shop's language. */
+const said =
+  'Darvoza oldida kuting. 500 000 soʻmdan qaytim kerak. Kelishdan oldin qoʻngʻiroq qiling. Eshik qoʻngʻirogʻini bosmang';
 
 const openChange = async ({ press }: Hands) => press(t('change.title'));
 const openNotes = async ({ press }: Hands) => press(t('receiver.notes'));
@@ -62,10 +66,14 @@ export const handOver: Group = {
       },
       act: openNotes,
     }),
-    situation('order-wishes', 'The order says it', paths.orders, {
+    situation('order-wishes', 'The order says it', '/profile/orders/none', {
       before: async (stage) => {
-        await answered(stage);
+        stage.offerCutlery();
+        await ready(stage);
+        setCutlery(3);
         const id = await stage.order('ACCEPTED');
+        const record = stage.backend.db.orders.find((order) => order.id === id);
+        if (record) record.courierComment = said;
         stage.forgetOrders();
         stage.standAt(paths.order(id));
       },
