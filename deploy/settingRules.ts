@@ -108,6 +108,7 @@ export const settingRules: Readonly<Record<SettingName, Rule>> = {
   VITE_REPORT_URL: address,
   VITE_CLOSING_CONFIRMATION: oneOf('unsaved'),
   VITE_FULLSCREEN: oneOf('phones'),
+  VITE_CUTLERY: oneOf('on'),
 };
 
 /** Only what browsers of today know: later ones also take offsets such as +05:00. */

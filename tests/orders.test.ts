@@ -126,7 +126,7 @@ test('ordering again adds what is available, and lists what is gone or costs mor
   const order = page.orders.state.known[id];
   if (!order) throw new Error('The order is not known');
   expect(page.compareWithNow(order).differences).toEqual([]);
-  page.putAgain(page.compareWithNow(order));
+  page.putAgain(page.compareWithNow(order), order);
   expect(page.cart.state.lines).toMatchObject([{ productId: plainProduct(page).id, count: 2 }]);
 
   const record = backend.db.products.find((each) => each.id === plainProduct(page).id);

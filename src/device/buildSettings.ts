@@ -35,6 +35,8 @@ export type BuildSettings = {
   merchantId: string | null;
   /** whether the server accepts a merchant's key instead of its id for catalogue and settings */
   catalogByKey: boolean;
+  /** whether an order asks for the number of cutlery sets: for shops that sell food */
+  offersCutlery: boolean;
 };
 
 type Name = keyof ImportMetaEnv & `VITE_${string}`;
@@ -62,6 +64,7 @@ export function readBuildSettings(document: Document): BuildSettings {
     brands: read('VITE_BRANDS', env.VITE_BRANDS) ?? '',
     merchantId: tag('merchant') || null,
     catalogByKey: read('VITE_CATALOG_BY_KEY', env.VITE_CATALOG_BY_KEY) === 'on',
+    offersCutlery: read('VITE_CUTLERY', env.VITE_CUTLERY) === 'on',
     asksForDeliveringBranch: read('VITE_CLOSEST_DELIVERY', env.VITE_CLOSEST_DELIVERY) === 'on',
     smsCodeLength: codeLength(read('VITE_SMS_CODE_LENGTH', env.VITE_SMS_CODE_LENGTH)),
     cardCodeLength: codeLength(read('VITE_CARD_CODE_LENGTH', env.VITE_CARD_CODE_LENGTH)),

@@ -26,5 +26,8 @@ export const timeZone = (): string => services().build.timeZone;
 /** Length of an SMS code; null when the merchant does not specify it. */
 export const smsCodeLength = () => services().build.smsCodeLength;
 
+/** Whether an order asks for the number of cutlery sets. */
+export const offersCutlery = (): boolean => services().build.offersCutlery;
+
 /** Length of a card verification code; null when not specified. */
 export const cardCodeLength = () => services().build.cardCodeLength;

@@ -279,6 +279,28 @@ export const rest: RestTexts = {
     same: 'كما في الطلب كله',
     someApart: 'يختلف لبعض المنتجات',
   },
+  change: {
+    title: 'باقي النقود',
+    hint: 'بكم ستدفع لنجهّز الباقي؟',
+    from: 'من {{amount}}',
+    none: 'لا أحتاج إلى الباقي',
+    anotherSum: 'مبلغ آخر',
+    sum: 'كم ستدفع نقدًا؟',
+    least: '{{amount}} على الأقل',
+    outgrown: 'لم يعد {{amount}} كافيًا: اختر من جديد',
+  },
+  door: {
+    title: 'عند وصول المندوب',
+    leaveAtDoor: 'ترك الطلب عند الباب',
+    callFirst: 'الاتصال قبل الوصول',
+    dontRing: 'عدم قرع جرس الباب',
+    meetOutside: 'سأستقبله في الخارج',
+    paidAhead: 'لترك الطلب عند الباب ادفع عبر الإنترنت',
+  },
+  cutlery: {
+    title: 'أطقم أدوات المائدة',
+    none: 'لا حاجة إليها',
+  },
   delivery: {
     toPickUp: 'التحويل إلى الاستلام',
     otherAddress: 'عنوان آخر',

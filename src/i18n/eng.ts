@@ -250,6 +250,28 @@ export const rest: RestTexts = {
     same: 'As for the whole order',
     someApart: 'Different for some products',
   },
+  change: {
+    title: 'Change',
+    hint: 'What will you pay with?',
+    from: 'From {{amount}}',
+    none: 'No change needed',
+    anotherSum: 'Another amount',
+    sum: 'How much will you hand over?',
+    least: 'At least {{amount}}',
+    outgrown: '{{amount}} is no longer enough: choose again',
+  },
+  door: {
+    title: 'When the courier arrives',
+    leaveAtDoor: 'Leave at the door',
+    callFirst: 'Call before arriving',
+    dontRing: 'Don’t ring the doorbell',
+    meetOutside: 'I’ll meet you outside',
+    paidAhead: 'To have it left at the door, pay online',
+  },
+  cutlery: {
+    title: 'Cutlery sets',
+    none: 'None needed',
+  },
   delivery: {
     toPickUp: 'Switch to pick-up',
     otherAddress: 'Another address',

@@ -268,6 +268,28 @@ export const rest: RestTexts = {
     same: 'Как для всего заказа',
     someApart: 'Для некоторых товаров иначе',
   },
+  change: {
+    title: 'Сдача',
+    hint: 'С какой суммы нужна сдача?',
+    from: 'С {{amount}}',
+    none: 'Сдача не нужна',
+    anotherSum: 'Другая сумма',
+    sum: 'Сколько дадите?',
+    least: 'Не меньше {{amount}}',
+    outgrown: '{{amount}} уже не хватит: выберите заново',
+  },
+  door: {
+    title: 'Когда приедет курьер',
+    leaveAtDoor: 'Оставить у двери',
+    callFirst: 'Позвонить перед приездом',
+    dontRing: 'Не звонить в дверь',
+    meetOutside: 'Встречу на улице',
+    paidAhead: 'Чтобы заказ оставили у двери, оплатите его онлайн',
+  },
+  cutlery: {
+    title: 'Комплекты приборов',
+    none: 'Не нужны',
+  },
   delivery: {
     toPickUp: 'На самовывоз',
     otherAddress: 'Другой адрес',

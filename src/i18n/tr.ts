@@ -250,6 +250,28 @@ export const rest: RestTexts = {
     same: 'Siparişin tamamıyla aynı',
     someApart: 'Bazı ürünler için farklı',
   },
+  change: {
+    title: 'Para üstü',
+    hint: 'Ne kadar para vereceksiniz?',
+    from: 'Vereceğim: {{amount}}',
+    none: 'Para üstü gerekmiyor',
+    anotherSum: 'Başka tutar',
+    sum: 'Ne kadar vereceksiniz?',
+    least: 'En az {{amount}}',
+    outgrown: '{{amount}} artık yetmiyor: yeniden seçin',
+  },
+  door: {
+    title: 'Kurye gelince',
+    leaveAtDoor: 'Kapıya bırakılsın',
+    callFirst: 'Gelmeden önce aransın',
+    dontRing: 'Kapı zili çalınmasın',
+    meetOutside: 'Dışarıda karşılayacağım',
+    paidAhead: 'Kapıya bırakılması için siparişi çevrimiçi ödeyin',
+  },
+  cutlery: {
+    title: 'Çatal bıçak takımı',
+    none: 'Gerekmiyor',
+  },
   delivery: {
     toPickUp: 'Gel al’a geç',
     otherAddress: 'Başka adres',

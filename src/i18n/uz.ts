@@ -252,6 +252,28 @@ export const rest = {
     same: 'Butun buyurtmadagidek',
     someApart: 'Ayrim mahsulotlar uchun boshqacha',
   },
+  change: {
+    title: 'Qaytim',
+    hint: 'Qancha puldan qaytim kerak?',
+    from: '{{amount}}dan',
+    none: 'Qaytim kerak emas',
+    anotherSum: 'Boshqa summa',
+    sum: 'Qancha pul berasiz?',
+    least: 'Kamida {{amount}}',
+    outgrown: '{{amount}} endi yetmaydi: qaytadan tanlang',
+  },
+  door: {
+    title: 'Kuryer kelganda',
+    leaveAtDoor: 'Eshik oldida qoldirilsin',
+    callFirst: 'Kelishdan oldin qoʻngʻiroq qilinsin',
+    dontRing: 'Eshik qoʻngʻirogʻi bosilmasin',
+    meetOutside: 'Koʻchada kutib olaman',
+    paidAhead: 'Eshik oldida qoldirish uchun avval onlayn toʻlang',
+  },
+  cutlery: {
+    title: 'Qoshiq-sanchqi toʻplami',
+    none: 'Kerak emas',
+  },
   delivery: {
     toPickUp: 'Olib ketishga oʻtish',
     otherAddress: 'Boshqa manzil',

@@ -238,6 +238,28 @@ export const rest: RestTexts = {
     same: '与整个订单相同',
     someApart: '部分商品另有选择',
   },
+  change: {
+    title: '找零',
+    hint: '您会付多少现金？',
+    from: '付 {{amount}}',
+    none: '不需要找零',
+    anotherSum: '其他金额',
+    sum: '您会付多少？',
+    least: '至少 {{amount}}',
+    outgrown: '{{amount}} 已不够：请重新选择',
+  },
+  door: {
+    title: '配送员到达时',
+    leaveAtDoor: '放在门口',
+    callFirst: '到达前打电话',
+    dontRing: '不要按门铃',
+    meetOutside: '我会到外面取',
+    paidAhead: '如需放在门口，请在线支付',
+  },
+  cutlery: {
+    title: '餐具套数',
+    none: '不需要',
+  },
   delivery: {
     toPickUp: '改为自取',
     otherAddress: '其他地址',

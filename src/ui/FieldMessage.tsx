@@ -31,4 +31,5 @@ export const describedBy = (id: string, { hint, error }: Pick<Props, 'hint' | 'e
   'aria-describedby': (error ?? hint) ? messageId(id) : undefined,
 });
 
-const messageId = (id: string): string => `${id}-message`;
+/** The message's id, for `aria-describedby`. */
+export const messageId = (id: string): string => `${id}-message`;

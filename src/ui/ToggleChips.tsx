@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import chips from './Chips.module.css';
+import { FieldMessage, messageId } from './FieldMessage';
 import styles from './ToggleChips.module.css';
 
 export type ToggleChip = {
@@ -8,6 +9,8 @@ export type ToggleChip = {
   /** the label's language, if not the page's */
   lang?: string | undefined;
   isOn: boolean;
+  /** cannot be switched; `hint` says why */
+  isDisabled?: boolean | undefined;
 };
 
 type Props = {
@@ -15,10 +18,15 @@ type Props = {
   label: string;
   items: readonly ToggleChip[];
   onToggle: (id: string) => void;
+  /** several lines instead of one that scrolls, without padding of its own */
+  isWrapped?: boolean | undefined;
+  /** under the chips, e.g. why one is disabled */
+  hint?: string | undefined;
 };
 
-/** Small switches in one row that scrolls sideways, each on or off. */
-export function ToggleChips({ label, items, onToggle }: Props) {
+/** Small switches, each on or off, in one row that scrolls sideways unless it is wrapped. */
+export function ToggleChips({ label, items, onToggle, isWrapped, hint }: Props) {
+  const id = useId();
   const row = useRef<HTMLDivElement>(null);
   // A list that is opened as it was left shows by what.
   useEffect(() => {
@@ -29,21 +37,32 @@ export function ToggleChips({ label, items, onToggle }: Props) {
   }, []);
   return (
     <fieldset className={styles.group} aria-label={label}>
-      <div ref={row} className={`${chips.row} ${styles.row}`} tabIndex={-1} data-rove="">
-        {items.map(({ id, label, lang, isOn }) => (
+      <div
+        ref={row}
+        className={`${chips.row} ${isWrapped ? styles.wrapped : styles.row}`}
+        tabIndex={-1}
+        data-rove=""
+      >
+        {items.map((chip) => (
           <button
-            key={id}
+            key={chip.id}
             type="button"
             className={`${chips.chip} ${styles.chip}`}
             dir="auto"
-            lang={lang}
-            aria-pressed={isOn}
-            onClick={() => onToggle(id)}
+            lang={chip.lang}
+            aria-pressed={chip.isOn}
+            // Focusable, so that a screen reader finds it and its reason.
+            aria-disabled={chip.isDisabled || undefined}
+            aria-describedby={chip.isDisabled && hint ? messageId(id) : undefined}
+            onClick={() => {
+              if (!chip.isDisabled) onToggle(chip.id);
+            }}
           >
-            {label}
+            {chip.label}
           </button>
         ))}
       </div>
+      <FieldMessage id={id} hint={hint} />
     </fieldset>
   );
 }

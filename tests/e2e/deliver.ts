@@ -11,8 +11,15 @@ import { expectSheets, press, topSheet } from './steps';
 export const service = (page: Page, name: RegExp) =>
   topSheet(page).locator('label', { hasText: name });
 
-/** Opens the checkout of a delivery to an address beside the main branch: ready to order. */
-export async function goToDelivery(page: Page, shop: ServedShop): Promise<void> {
+/**
+ * Opens the checkout of a delivery to an address beside the main branch: ready to order. `names` of
+ * the basket and the checkout in the page's language.
+ */
+export async function goToDelivery(
+  page: Page,
+  shop: ServedShop,
+  names = ['Savat', 'Buyurtma berish'],
+): Promise<void> {
   signUp(shop);
   const address = v.parse(orderAddress, await saveAddress(shop, 'Uy', byMain));
   await startSignedIn(page, shop, {
@@ -20,7 +27,7 @@ export async function goToDelivery(page: Page, shop: ServedShop): Promise<void> 
     draft: { serviceType: 'DELIVERY', address },
     sheets: ['/basket', '/checkout'],
   });
-  await expectSheets(page, 'Savat', 'Buyurtma berish');
+  await expectSheets(page, ...names);
   await expect(topSheet(page).getByRole('button').last()).toBeEnabled();
 }
 

@@ -4,6 +4,7 @@ import { payBy, unfold, writeNote } from './checkoutSteps';
 import { becomeCustomer } from './customer';
 import { service } from './deliver';
 import { expect, test } from './fixtures';
+import { setOnPage } from './setOnPage';
 import { expectSheets, press, topSheet } from './steps';
 
 const pickCard = (page: Page) => payBy(page, 'Oilaviy');
@@ -70,6 +71,20 @@ const steps: Record<keyof OrderDraft, (page: Page) => Promise<void>> = {
       .getByRole('radio', { name: /qoʻngʻiroq/ })
       .check();
   },
+  change: async (page) => {
+    await payBy(page, 'Naqd pul');
+    await unfold(page, /^Qaytim/);
+    await topSheet(page).getByRole('radio', { name: 'Qaytim kerak emas' }).check();
+    await pickCard(page);
+  },
+  door: async (page) => {
+    await unfold(page, /^Izohlar/);
+    await topSheet(page).getByRole('button', { name: 'Eshik qoʻngʻirogʻi bosilmasin' }).click();
+  },
+  cutlery: (page) =>
+    topSheet(page)
+      .getByRole('button', { name: /^Koʻpaytirish: Qoshiq-sanchqi/ })
+      .click(),
   cashback: (page) => page.getByRole('switch', { name: /Keshbekdan foydalanish/ }).check(),
 };
 
@@ -79,6 +94,7 @@ const storedDraft = (page: Page): Promise<string> =>
   );
 
 test('a person can fill in every field of the order at the checkout', async ({ page, shop }) => {
+  await setOnPage(page, shop, { VITE_CUTLERY: 'on' });
   await becomeCustomer(page, shop);
   await page.goto('/checkout?vendor=demo');
   await expectSheets(page, 'Buyurtma berish');

@@ -1,26 +1,16 @@
-import type { Locator, Page, Route } from '@playwright/test';
-import type { ServedShop } from '../../mocks/serve';
+import type { Locator, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { field, row } from './profileSteps';
+import { setOnPage } from './setOnPage';
 import { goToOrder, phone, pressIn, sent } from './simulatorSteps';
 import { addPlov, basket, expectSheets, plovCard, topSheet } from './steps';
-
-/** Sets a setting of the build on the page, as an operator does. */
-async function setOnPage(page: Page, { appOrigin }: ServedShop, name: string, value: string) {
-  await page.route(`${appOrigin}/?*`, async (route) => {
-    const response = await route.fetch();
-    const setting = `<meta name="storefront:${name}" content="${value}">`;
-    const body = (await response.text()).replace('<head>', `<head>${setting}`);
-    await route.fulfill({ response, body });
-  });
-}
 
 test('where closing is confirmed for unsaved work only, a half-filled form and an order are that', async ({
   simulator,
   page,
   shop,
 }) => {
-  await setOnPage(page, shop, 'VITE_CLOSING_CONFIRMATION', 'unsaved');
+  await setOnPage(page, shop, { VITE_CLOSING_CONFIRMATION: 'unsaved' });
   const { app } = await simulator({ contact: 'grant' });
   const confirms = async () => (await phone(page)).closingConfirmation;
   await expect.poll(() => shop.backend.db.users[0]?.isVerified).toBe(true);
@@ -54,7 +44,7 @@ test('where the merchant wants it, the shop covers a phone’s screen, clear of 
   page,
   shop,
 }) => {
-  await setOnPage(page, shop, 'VITE_FULLSCREEN', 'phones');
+  await setOnPage(page, shop, { VITE_FULLSCREEN: 'phones' });
   const { app } = await simulator({ platform: 'android', contact: 'grant' });
   await expect.poll(() => phone(page)).toMatchObject({ fullscreen: true });
   const top = async (screen: Locator) => (await screen.boundingBox())?.y ?? 0;

@@ -10,6 +10,7 @@ import { content } from './content';
 import { desktop } from './desktop';
 import { favourites } from './favourites';
 import { gone } from './gone';
+import { handOver } from './handOver';
 import { home } from './home';
 import { ifOut } from './ifOut';
 import { login } from './login';
@@ -37,6 +38,7 @@ export const screenGroups: readonly Group[] = [
   promo,
   checkoutTime,
   ifOut,
+  handOver,
   payment,
   login,
   address,

@@ -2,6 +2,7 @@ import { chooseBranch } from '../../../src/flows/branches/loadBranches';
 import { loadCatalog } from '../../../src/flows/catalog/loadCatalog';
 import { chooseService } from '../../../src/flows/delivery/chooseService';
 import { applyPromo } from '../../../src/flows/promo/applyPromo';
+import { services } from '../../../src/flows/services';
 import { confirmCode, sendCode } from '../../../src/flows/session/logIn';
 import * as cart from '../../../src/stores/basket/cart';
 import * as branches from '../../../src/stores/branches/branches';
@@ -47,6 +48,9 @@ export function createStage(backend: Backend, unanswered: string[]): Stage {
     reloadCatalog: loadCatalog,
     loseAnswer,
     offerFeatures,
+    offerCutlery: () => {
+      services().build.offersCutlery = true;
+    },
     scanTable: (tableId) =>
       table.setTable({
         tableId,

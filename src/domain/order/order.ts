@@ -149,6 +149,12 @@ export type OrderDraft = {
   courierComment: string;
   note: string;
   ifOut: IfOutAnswers;
+  /** what cash is paid with, remembered for the next order. As stored: only `changeOf` reads it */
+  change: unknown;
+  /** wishes for the door by address. As stored: only `doorWishesAt` reads them */
+  door: unknown;
+  /** number of cutlery sets. As stored: only `cutleryOf` reads it */
+  cutlery: unknown;
 };
 
 /** A draft in which nothing is chosen yet. */
@@ -170,6 +176,9 @@ export const blankDraft = (): OrderDraft => ({
   courierComment: '',
   note: '',
   ifOut: {},
+  change: null,
+  door: null,
+  cutlery: null,
 });
 
 /** `phone` is `+` and digits with the country code. */

@@ -29,7 +29,10 @@ type ReadElsewhere =
   | 'promo'
   | 'cashback'
   | 'later'
-  | 'ifOut';
+  | 'ifOut'
+  | 'change'
+  | 'door'
+  | 'cutlery';
 
 /** A new field of the draft does not compile until it is sent here or read elsewhere. */
 type Sent = Record<Exclude<keyof OrderDraft, ReadElsewhere> | 'deliveryAt', unknown>;

@@ -7,6 +7,7 @@ import * as cart from '../../stores/basket/cart';
 import * as branches from '../../stores/branches/branches';
 import * as catalog from '../../stores/catalog/catalog';
 import * as toasts from '../../stores/toasts';
+import { refillCutlery, refillDoor } from '../order/refillWishes';
 import { services } from '../services';
 
 /** What reordering would add now, on top of the basket, and what has changed. */
@@ -22,13 +23,18 @@ export const compareWithNow = ({ lines }: Pick<Order, 'lines'>): Reorder =>
  */
 export function orderAgain(order: Order): void {
   const { additions, differences } = compareWithNow(order);
-  if (catalog.state.status === 'ready' && differences.length === 0) putAgain({ additions });
+  if (catalog.state.status === 'ready' && differences.length === 0) putAgain({ additions }, order);
   else openSheet(paths.orderAgain(order.id));
 }
 
-/** Adds the available items to the basket and opens it. */
-export function putAgain(plan: Pick<Reorder, 'additions'>): void {
+/**
+ * Adds the available items to the basket and opens it. The cutlery and the wishes for the door come
+ * along; what cash is paid with is remembered for the person anyway.
+ */
+export function putAgain(plan: Pick<Reorder, 'additions'>, order: Order): void {
   putLines(plan);
+  refillCutlery(order);
+  refillDoor(order);
   services().telegram.haptic('success');
   toasts.show(t('orders.again.added'), { tone: 'good' });
   openSheet(paths.basket);

@@ -1,34 +1,57 @@
 import type { ResolvedLine } from '../../domain/basket/resolveCart';
+import { cutleryOf } from '../../domain/order/cutlery';
 import { ifOutOf } from '../../domain/order/ifOut';
 import type { OrderDraft, ServiceType } from '../../domain/order/order';
+import type { StaffNote } from '../../domain/order/staffNotes';
+import { staffLanguage } from '../../domain/text/staffLanguage';
 import { labelled } from '../../i18n/labelled';
-import { staffText } from '../../i18n/staffText';
+import { writeStaffNotes } from '../../i18n/staffNotes';
 import * as merchant from '../../stores/merchant';
+import { readHandOver } from '../../stores/order/handOver';
+import { services } from '../services';
 
 type Notes = { draft: OrderDraft; lines: readonly ResolvedLine[] };
 
 /**
  * Adds to the notes what §3 has no field for: whose a line is, so that it can be written on the
- * box, and what to do if a product is out. At a table the waiter comes and asks; a shop without line
- * notes (`productComment`) gets the answer for the whole order only.
+ * box, what to do if a product is out, and the cutlery; for whoever hands the order over, the change
+ * and the wishes for the door. At a table the waiter comes and asks; a shop without line notes
+ * (`productComment`) gets the answer for the whole order only.
  */
 export function notesForShop({ draft, lines }: Notes, serviceType: ServiceType): Notes {
-  const { flags, mainLanguage } = merchant.state.settings;
-  const isAsked = serviceType !== 'DINE_IN';
-  const answerFor = (productId = '') => {
-    const answer = isAsked ? ifOutOf(draft.ifOut, productId) : null;
-    return answer ? staffText(answer, mainLanguage ?? 'uz') : '';
+  const { settings } = merchant.state;
+  const { build } = services();
+  const staff = { language: staffLanguage(settings), currency: build.currency };
+  const isAtTable = serviceType === 'DINE_IN';
+  const ifOut = (productId = ''): StaffNote[] => {
+    const answer = isAtTable ? null : ifOutOf(draft.ifOut, productId);
+    return answer ? [{ says: answer }] : [];
   };
+  const forKitchen = [...ifOut(), ...(build.offersCutlery && !isAtTable ? [cutlery(draft)] : [])];
   return {
-    draft: { ...draft, note: joined(draft.note, answerFor()) },
+    draft: {
+      ...draft,
+      note: writeStaffNotes(draft.note, forKitchen, staff),
+      courierComment: writeStaffNotes(draft.courierComment, forHandOver(), staff),
+    },
     lines: lines.map((line) => {
       const note = line.from ? labelled(line.from, line.note) : line.note;
       const id = line.product?.id;
-      return { ...line, note: joined(note, flags.productComment && id ? answerFor(id) : '') };
+      const notes = settings.flags.productComment && id ? ifOut(id) : [];
+      return { ...line, note: writeStaffNotes(note, notes, staff) };
     }),
   };
 }
 
-/** Two sentences, of which each may be missing. */
-const joined = (note: string, answer: string): string =>
-  answer ? [note.trim().replace(/\.+$/, ''), answer].filter(Boolean).join('. ') : note;
+/** None is said too: a kitchen packs some unless it is told not to. */
+function cutlery(draft: OrderDraft): StaffNote {
+  const count = cutleryOf(draft.cutlery);
+  return count > 0 ? { says: 'cutlery', count } : { says: 'noCutlery' };
+}
+
+function forHandOver(): StaffNote[] {
+  const { change, door } = readHandOver();
+  const wishes = door.map((says): StaffNote => ({ says }));
+  if (change === null) return wishes;
+  return [change === 'none' ? { says: 'noChange' } : { says: 'change', sum: change }, ...wishes];
+}

@@ -5,6 +5,7 @@ import type { Order, OrderDraft } from '../../domain/order/order';
 import { canPayOtherwise } from '../../domain/order/orderActions';
 import type { Reorder } from '../../domain/order/reorder';
 import { formatDate, formatTime } from '../../domain/time/dates';
+import { readStaffNotes } from '../../i18n/staffNotes';
 import { t } from '../../i18n/t';
 import { openOnHome } from '../../navigation/navigate';
 import { choosePaymentPath } from '../../navigation/paymentPaths';
@@ -15,6 +16,7 @@ import { putLines } from '../basket/orderAgain';
 import { serverNow } from '../serverNow';
 import { services } from '../services';
 import { cancelOrder } from './cancelOrder';
+import { refillCutlery, refillDoor, refillIfOut } from './refillWishes';
 import { refreshOrder } from './trackOrders';
 
 /**
@@ -65,11 +67,14 @@ const refills: Readonly<Record<keyof OrderDraft, Refill | 'kept' | 'asked again'
   receiver: ({ receiver }) => draft.setReceiver(draft.state.receiver ?? receiver),
   sendCheque: 'asked again',
   sendChequePhone: 'asked again',
-  courierComment: (order) =>
-    draft.setCourierComment(draft.state.courierComment || order.courierComment),
-  note: ({ note }) => draft.setNote(draft.state.note || note),
-  // Told in the note for the shop.
-  ifOut: 'asked again',
+  courierComment: ({ courierComment }) =>
+    draft.setCourierComment(draft.state.courierComment || readStaffNotes(courierComment).own),
+  note: ({ note }) => draft.setNote(draft.state.note || readStaffNotes(note).own),
+  ifOut: refillIfOut,
+  // An order that is paid online says nothing about change.
+  change: 'kept',
+  door: refillDoor,
+  cutlery: refillCutlery,
 };
 
 function refillDraft(order: Order) {

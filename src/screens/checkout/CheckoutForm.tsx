@@ -3,8 +3,10 @@ import { Banner } from '../../ui/Banner';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { CashbackSection } from './CashbackSection';
+import { ChangeSummary } from './ChangeSummary';
 import { CheckoutTotals } from './CheckoutTotals';
 import { ChequeSummary } from './ChequeSummary';
+import { CutleryRow } from './CutleryRow';
 import { IfOutSummary } from './IfOutSummary';
 import { NotesSummary } from './NotesSummary';
 import { OrderPlace } from './OrderPlace';
@@ -37,10 +39,12 @@ export function CheckoutForm(lastTry: LastTry) {
         <ReceiverSummary />
         <NotesSummary />
         <IfOutSummary />
+        <CutleryRow />
       </Section>
       <TimeNotice />
       <Section>
         <PaymentSummary />
+        <ChangeSummary />
         <PromoSummary />
         <ChequeSummary />
       </Section>

@@ -3,19 +3,24 @@ import { brief } from '../../domain/text/brief';
 import { t } from '../../i18n/t';
 import { useServiceType } from '../../stores/delivery/serviceType';
 import * as draft from '../../stores/order/draft';
+import { useHandOver } from '../../stores/order/handOver';
 import { Disclosure } from '../../ui/Disclosure';
 import { Field } from '../../ui/Field';
+import { DoorChips } from './DoorChips';
 import styles from './NotesSummary.module.css';
 
 const maxLength = 300;
 
-/** Notes for the shop and the courier; the latter is hidden at a table. */
+/** Notes for the shop and the courier, with wishes for the door; the latter are hidden at a table. */
 export function NotesSummary() {
   const { note, courierComment } = useSnapshot(draft.state, { sync: true });
   const serviceType = useServiceType();
   const isDelivery = serviceType === 'DELIVERY';
   const isAtTable = serviceType === 'DINE_IN';
-  const written = [note, isAtTable ? '' : courierComment].map(brief).filter(Boolean);
+  const { door } = useHandOver();
+  const wishes = door.map((wish) => t(`door.${wish}`));
+  const words = [note, isAtTable ? '' : courierComment].map(brief);
+  const written = [...words, ...wishes].filter(Boolean);
   return (
     <Disclosure
       icon="note"
@@ -33,6 +38,7 @@ export function NotesSummary() {
           autoCapitalize="sentences"
           maxLength={maxLength}
         />
+        {isDelivery && <DoorChips />}
         {!isAtTable && (
           <Field
             label={t(isDelivery ? 'receiver.courier' : 'checkout.courierComment')}

@@ -36,7 +36,7 @@ export function AgainPlan({ order }: { order: Order }) {
       title={t(differences.length > 0 ? 'orders.again.title' : 'orders.again.action')}
       action={{
         text: t(hasLoss ? 'orders.again.putRest' : 'orders.again.put'),
-        onPress: () => putAgain(plan),
+        onPress: () => putAgain(plan, order),
       }}
     >
       <AgainDifferences differences={differences} />

@@ -5,6 +5,7 @@ import { formatDateTime } from '../../domain/time/dates';
 import { timeZone } from '../../flows/platform';
 import { dotted } from '../../i18n/dotted';
 import { isolate } from '../../i18n/isolate';
+import { readStaffNotes } from '../../i18n/staffNotes';
 import { t } from '../../i18n/t';
 import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
@@ -12,11 +13,14 @@ import { paymentIcon, paymentText } from '../../ui/paymentDisplay';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import styles from './OrderFacts.module.css';
+import { OrderWishes } from './OrderWishes';
 
-/** Order time, payment, receiver and comments. */
+/** Order time, payment, receiver, comments, and what was said in them for the staff. */
 export function OrderFacts({ order }: { order: Order }) {
   const { serviceType, createdAt, deliveryAt, paymentType, receiver, note, courierComment, grade } =
     order;
+  const forShop = readStaffNotes(note);
+  const forCourier = readStaffNotes(courierComment);
   const time = (at: number) => <bdi>{formatDateTime(at, timeZone())}</bdi>;
   return (
     <Section>
@@ -43,14 +47,15 @@ export function OrderFacts({ order }: { order: Order }) {
           )}
         />
       )}
-      {note && <Row icon="note" label={t('basket.note')} detail={note} />}
-      {courierComment && (
+      {forShop.own && <Row icon="note" label={t('basket.note')} detail={forShop.own} />}
+      {forCourier.own && (
         <Row
           icon="message"
           label={t(serviceType === 'DELIVERY' ? 'receiver.courier' : 'checkout.courierComment')}
-          detail={courierComment}
+          detail={forCourier.own}
         />
       )}
+      <OrderWishes notes={[...forCourier.notes, ...forShop.notes]} />
       {grade !== null && (
         <Row
           icon="star"

@@ -3,6 +3,7 @@ import { sampleAddress, samplePromo } from '../../../tests/samples/models';
 import { blankDraft } from '../../domain/order/order';
 import * as draft from './draft';
 import { read } from './draft';
+import { setChange, setCutlery, toggleDoorWish } from './handOver';
 import { setIfOut } from './ifOut';
 
 test('a customer can fill every field of the draft, and a reload brings each back', () => {
@@ -19,6 +20,9 @@ test('a customer can fill every field of the draft, and a reload brings each bac
   draft.setCourierComment('ring twice');
   draft.setNote('no onions');
   setIfOut('', 'call');
+  setChange(10_000_000);
+  toggleDoorWish('dontRing');
+  setCutlery(2);
   const filled = JSON.parse(JSON.stringify(draft.state));
   const still = Object.entries(blankDraft()).filter(
     ([name, value]) => JSON.stringify(filled[name]) === JSON.stringify(value),

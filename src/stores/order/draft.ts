@@ -74,15 +74,17 @@ export function setNote(note: string) {
 
 /**
  * §4, order submit: on success clears comment, promo, cashback, courier comment and the address
- * extras, and resets the draft; address and service type stay. An address in `keptAddresses`, saved
+ * extras, and resets the draft; address and service type stay, and so does what is remembered for the
+ * person and the address: what cash is paid with, and the wishes for the door. An address in `keptAddresses`, saved
  * on the server or this device, gets its own extras back.
  */
 export function resetAfterOrder(keptAddresses: readonly Address[]) {
-  const { serviceType, branchId, address, paymentType, cardId } = state;
-  Object.assign(state, blankDraft(), { serviceType, branchId, paymentType, cardId });
-  const kept = keptAddresses.find(({ id }) => id === address?.id);
+  const { serviceType, branchId, address, paymentType, cardId, change, door } = state;
+  const kept = { serviceType, branchId, paymentType, cardId, change, door };
+  Object.assign(state, blankDraft(), kept);
+  const saved = keptAddresses.find(({ id }) => id === address?.id);
   const bare = address && isTemporary(address) ? { ...address, details: noDetails } : address;
-  setAddress(kept ?? bare);
+  setAddress(saved ?? bare);
 }
 
 /**
@@ -140,6 +142,9 @@ export function read(stored: unknown): OrderDraft {
     courierComment: textOf(found.courierComment) ?? '',
     note: textOf(found.note) ?? '',
     ifOut: fieldsOf(found.ifOut),
+    change: found.change,
+    door: found.door,
+    cutlery: found.cutlery,
   };
 }
 

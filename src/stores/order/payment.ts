@@ -39,7 +39,8 @@ function derive(): Paying {
 }
 
 /** The payment method, derived so that a choice never outlives its offer. */
-export const { read: readPayment, use: usePayment } = createSelector(
-  [cards, draft, merchant, ...basketSources],
-  derive,
-);
+export const {
+  read: readPayment,
+  use: usePayment,
+  sources: paymentSources,
+} = createSelector([cards, draft, merchant, ...basketSources], derive);

@@ -1,0 +1,22 @@
+import type { Money } from '../basket/pricing';
+import { doorWishes } from './door';
+import { ifOutAnswers } from './ifOut';
+
+/** The sentences for the shop's staff; `change` and `cutlery` carry a number. */
+export const staffSentences = [
+  ...ifOutAnswers,
+  ...doorWishes,
+  'change',
+  'noChange',
+  'cutlery',
+  'noCutlery',
+] as const;
+export type StaffSentence = (typeof staffSentences)[number];
+
+/** What an order tells the staff in a note, because §3 has no field for it. */
+export type StaffNote =
+  | { says: Exclude<StaffSentence, 'change' | 'cutlery'> }
+  /** what is paid with */
+  | { says: 'change'; sum: Money }
+  /** sets */
+  | { says: 'cutlery'; count: number };
