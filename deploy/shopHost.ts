@@ -24,6 +24,7 @@ export const settingNames = [
   'VITE_REPORT_URL',
   'VITE_CLOSING_CONFIRMATION',
   'VITE_FULLSCREEN',
+  'VITE_LOYALTY_CODE',
 ] as const;
 
 export type SettingName = (typeof settingNames)[number];

@@ -50,6 +50,7 @@ export const screens: Screens = {
   user: 'user',
   phone: 'phone',
   promos: 'own-promos',
+  loyalty: 'loyalty',
   favorites: 'favourites-some',
   cards: 'cards-some',
   cardCreate: 'card-new',

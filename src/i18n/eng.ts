@@ -592,6 +592,15 @@ export const rest: RestTexts = {
   info: {
     noText: 'There is nothing here yet',
   },
+  loyalty: {
+    title: 'Code for the till',
+    code: 'QR code for the till',
+    hint: 'Show it to the cashier',
+    earns: 'Your next order earns {{share}} cashback',
+    noPhone: 'The code needs your phone number',
+    addPhone: 'Add the number',
+    notOffered: 'This shop has no code for the till',
+  },
   promo: {
     title: 'Promo code',
     field: 'Enter a promo code',

@@ -591,6 +591,15 @@ export const rest: RestTexts = {
   info: {
     noText: 'Burada henüz bir metin yok',
   },
+  loyalty: {
+    title: 'Kasa kodu',
+    code: 'Kasa için QR kod',
+    hint: 'Kasiyere gösterin',
+    earns: 'Sonraki siparişiniz {{share}} nakit iade kazandırır',
+    noPhone: 'Kod için telefon numaranız gerekiyor',
+    addPhone: 'Numarayı ekle',
+    notOffered: 'Bu mağazada kasa kodu yok',
+  },
   promo: {
     title: 'Promosyon kodu',
     field: 'Promosyon kodunu girin',

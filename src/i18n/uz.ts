@@ -596,6 +596,15 @@ export const rest = {
   info: {
     noText: 'Bu yerda hali matn yoʻq',
   },
+  loyalty: {
+    title: 'Kassa uchun kod',
+    code: 'Kassa uchun QR kod',
+    hint: 'Kassirga koʻrsating',
+    earns: 'Keyingi buyurtmadan {{share}} keshbek qaytadi',
+    noPhone: 'Kod uchun telefon raqamingiz kerak',
+    addPhone: 'Raqamni qoʻshish',
+    notOffered: 'Bu doʻkonda kassa kodi yoʻq',
+  },
   promo: {
     title: 'Promokod',
     field: 'Promokodni kiriting',

@@ -572,6 +572,15 @@ export const rest: RestTexts = {
   info: {
     noText: '这里暂无内容',
   },
+  loyalty: {
+    title: '收银台会员码',
+    code: '收银台二维码',
+    hint: '请向收银员出示',
+    earns: '下一单可获得 {{share}} 返现',
+    noPhone: '此码需要您的手机号',
+    addPhone: '添加手机号',
+    notOffered: '本店没有收银台会员码',
+  },
   promo: {
     title: '优惠码',
     field: '输入优惠码',

@@ -23,6 +23,7 @@ export const routes = {
   user: '/profile/user',
   phone: '/profile/phone',
   promos: '/profile/promos',
+  loyalty: '/profile/loyalty',
   favorites: '/profile/favorites',
   cards: '/profile/cards',
   cardCreate: '/profile/cards/create',

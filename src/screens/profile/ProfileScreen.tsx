@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { contactPages } from '../../domain/content/shopLinks';
 import { limits } from '../../domain/limits';
 import { withBot } from '../../flows/content/botLink';
+import { isReadAtTill } from '../../flows/session/loyalty';
 import { refreshProfile } from '../../flows/session/signIn';
 import { canScanTable } from '../../flows/table/scanTable';
 import { langOf, showText } from '../../i18n/show';
@@ -49,7 +50,9 @@ export function ProfileScreen() {
       {person && <Person user={person} />}
       {status === 'guest' && <SignedOut />}
       {!person && status !== 'guest' && <PersonSkeleton />}
-      {person && (flags.balanceActive || flags.cashbackActive) && <CashbackRow user={person} />}
+      {person && (flags.balanceActive || flags.cashbackActive) && (
+        <CashbackRow user={person} hasCode={flags.cashbackActive && isReadAtTill()} />
+      )}
       {status === 'guest' && <Benefits flags={flags} />}
       {flags.isVisibleAtProfileTop && <LinkTiles links={own} />}
       {!flags.isVisibleAtProfileTop && (
