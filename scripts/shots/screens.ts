@@ -56,6 +56,7 @@ export const screens: Screens = {
   cardCreate: 'card-new',
   cardConfirm: 'card-code',
   language: 'language',
+  keys: 'keys',
   notifications: 'notices-new',
   login: 'login-phone',
   loginConfirm: 'login-code',

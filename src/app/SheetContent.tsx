@@ -104,6 +104,7 @@ const screens: Record<SheetRoute, Screen> = {
   linkPage: screen(() => import('../screens/extra/LinkPageScreen'), 'LinkPageScreen'),
   linkPageWithCode: screen(() => import('../screens/extra/LinkCodeScreen'), 'LinkCodeScreen'),
   contacts: screen(() => import('../screens/extra/ContactsScreen'), 'ContactsScreen'),
+  keys: screen(() => import('../screens/keys/KeysScreen'), 'KeysScreen'),
   loyalty: screen(() => import('../screens/profile/LoyaltyScreen'), 'LoyaltyScreen'),
 };
 const inOrder = Object.values(screens);

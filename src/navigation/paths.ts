@@ -42,6 +42,7 @@ export const routes = {
   notifications: '/notifications',
   story: '/stories/:id',
   waiter: '/waiter',
+  keys: '/keys',
   vacancies: '/vacancy',
   vacancy: '/vacancy/:id',
   addressPickup: '/address/pickup',

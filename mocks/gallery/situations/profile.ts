@@ -108,6 +108,7 @@ export const profile: Group = {
       before: dilnoza,
     }),
     situation('language', 'Language', '/profile/language'),
+    situation('keys', 'Keyboard', '/keys'),
     situation('about', 'About the company', '/about'),
     situation('offer', 'Public offer', '/offerta'),
     situation('privacy', 'Privacy policy', '/privacy'),

@@ -15,6 +15,7 @@ import * as session from '../../stores/session/session';
 import { ContactSection } from '../../ui/ContactSection';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
+import { useMedia, wideQuery } from '../../ui/useMedia';
 import { Benefits } from './Benefits';
 import { CashbackRow } from './CashbackRow';
 import { LanguageRow } from './LanguageRow';
@@ -41,6 +42,7 @@ export function ProfileScreen() {
   const userId = person?.id;
   const own = ownLinks(flags);
   const ofShop = shopLinks(flags);
+  const isWide = useMedia(wideQuery);
   // The balance changes with every order.
   useEffect(() => {
     if (userId) void refreshProfile();
@@ -73,6 +75,9 @@ export function ProfileScreen() {
           <LinkRow link={{ to: paths.waiter, icon: 'qr', tint: 'violet', label: 'table.scan' }} />
         )}
         <LanguageRow />
+        {isWide && (
+          <LinkRow link={{ to: paths.keys, icon: 'list', tint: 'grey', label: 'keys.title' }} />
+        )}
       </Section>
       {ofShop.length > 0 && (
         <Section>
