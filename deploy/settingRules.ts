@@ -109,6 +109,10 @@ export const settingRules: Readonly<Record<SettingName, Rule>> = {
   VITE_CLOSING_CONFIRMATION: oneOf('unsaved'),
   VITE_FULLSCREEN: oneOf('phones'),
   VITE_CUTLERY: oneOf('on'),
+  VITE_LOYALTY_CODE: {
+    allowed: 'phone, id, off, or a template with {phone} or {id} such as CARD-{id}',
+    fits: (value) => /^(phone|id|off)$|\{(phone|id)\}/.test(value),
+  },
 };
 
 /** Only what browsers of today know: later ones also take offsets such as +05:00. */

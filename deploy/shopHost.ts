@@ -25,6 +25,7 @@ export const settingNames = [
   'VITE_CLOSING_CONFIRMATION',
   'VITE_FULLSCREEN',
   'VITE_CUTLERY',
+  'VITE_LOYALTY_CODE',
 ] as const;
 
 export type SettingName = (typeof settingNames)[number];

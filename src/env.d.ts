@@ -22,6 +22,7 @@ interface ImportMetaEnv {
   readonly VITE_CLOSING_CONFIRMATION?: string;
   readonly VITE_FULLSCREEN?: string;
   readonly VITE_CUTLERY?: string;
+  readonly VITE_LOYALTY_CODE?: string;
 }
 
 interface Window {

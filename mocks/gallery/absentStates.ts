@@ -44,6 +44,8 @@ export const absentStates: Readonly<
   },
   profile: { loading: inMemory, empty: elsewhere('profile-guest'), error: inMemory },
   user: { loading: inMemory, empty: elsewhere('user-new') },
+  loyalty: { loading: inMemory, error: inMemory, long: 'a code has any length' },
+  keys: { loading: inMemory, empty: always, error: inMemory, long: ownTexts },
   phone: { loading: elsewhere('phone-sending'), empty: always, error: formErrors, long: ownTexts },
   cards: { long: 'cards-some has a long name' },
   cardCreate: {

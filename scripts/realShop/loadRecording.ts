@@ -5,12 +5,24 @@ import { type RecordedShop, recordedSeed } from '../../mocks/backend/seed/record
 import type { ListPage } from '../../src/api/lists';
 import type { Address } from '../../src/domain/addresses/address';
 import type { Order } from '../../src/domain/order/order';
-import { defaultOrderRules, defaultOrderSettings } from '../../src/domain/order/orderSettings';
+import {
+  defaultOrderFees,
+  defaultOrderRules,
+  type OrderSettings,
+} from '../../src/domain/order/orderSettings';
 import type { Localized } from '../../src/domain/text/language';
 import { createAsker } from './askShop';
 import { type Recording, storedAnswer } from './recording';
 import { recordedReads } from './recordShop';
 import { createWiretap } from './wiretap';
+
+/** Order settings of a server that says nothing. */
+const silentSettings: OrderSettings = {
+  ...defaultOrderFees,
+  usualService: null,
+  deliveryProvider: null,
+  cashbackPercent: null,
+};
 
 const apiBase = 'https://recorded.invalid';
 /** A recording as data of the mock backend, read by the app's own api layer. */
@@ -36,7 +48,7 @@ export async function loadRecording(recording: Recording): Promise<Seed> {
     branches: value('branches', []),
     regions: value('delivery areas', []),
     orderRules: value('order rules', defaultOrderRules),
-    orderSettings: value('order settings', defaultOrderSettings),
+    orderSettings: value('order settings', silentSettings),
     botName: value<string | null>('bot', null),
     banners: value('banners', []),
     stories: value('stories', []),

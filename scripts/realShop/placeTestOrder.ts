@@ -8,7 +8,7 @@ import { pickupBranches } from '../../src/domain/branches/branch';
 import { isSoldIn, type Product } from '../../src/domain/catalog/catalog';
 import { blankDraft } from '../../src/domain/order/order';
 import { composeOrder, type OrderRequest, sameOrder } from '../../src/domain/order/orderRequest';
-import { defaultOrderSettings } from '../../src/domain/order/orderSettings';
+import { defaultOrderFees } from '../../src/domain/order/orderSettings';
 import type { Known } from './read';
 
 /** Lines to print; `isRight` is false where the server did not do what the shop relies on. */
@@ -76,7 +76,7 @@ async function composeTestOrder(http: Http, known: Known): Promise<OrderRequest 
       cashbackBalance: 0,
       delivery: 0,
       serviceType: 'PICK_UP',
-      settings: settings ?? defaultOrderSettings,
+      settings: settings ?? defaultOrderFees,
     }),
     device: 'CLIENT_WEB',
     user,

@@ -219,6 +219,7 @@ test('fees are requested by merchant and read as money', async () => {
       minimalDeliveryCount: 0,
       usualService: null,
       deliveryProvider: 'YANDEX',
+      cashbackPercent: null,
     },
   ]);
   expect(received[0]?.url.pathname).toBe('/api/orders/v1/order/setting/merchant-1');
@@ -237,4 +238,17 @@ test.each([
   const { http } = fakeServer(() => json(sent));
   const [, settings] = await getOrderSettings(http, 'merchant-1', false);
   expect(settings?.minimalDeliveryCount).toBe(expected);
+});
+
+test.each([
+  [{ cashbackPercent: 3 }, 3],
+  [{ cashbackPercent: '2.5' }, 2.5],
+  [{ cashbackPercent: 0 }, null],
+  [{ cashbackPercent: 300 }, null],
+  [{ cashbackPercent: 'some' }, null],
+  [{}, null],
+])('what an order earns is read from %j', async (sent, expected) => {
+  const { http } = fakeServer(() => json(sent));
+  const [, settings] = await getOrderSettings(http, 'merchant-1', false);
+  expect(settings?.cashbackPercent).toBe(expected);
 });

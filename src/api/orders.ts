@@ -124,6 +124,10 @@ function countOf(wire: Record<(typeof countNames)[number], number | null>): numb
   return Math.max(Math.ceil(given ?? 0), 0);
 }
 
+/** A percentage that can be promised: above 0, at most 100 (assumed). */
+const shareOf = (percent: number | null): number | null =>
+  percent !== null && percent > 0 && percent <= 100 ? percent : null;
+
 const settingsOf = (isBot: boolean) =>
   v.pipe(
     v.object({
@@ -135,6 +139,7 @@ const settingsOf = (isBot: boolean) =>
       ...countFields,
       defaultDeliveryTypeBot: defaultType,
       defaultDeliveryTypeWeb: defaultType,
+      cashbackPercent: numberOrNull,
     }),
     v.transform(
       (wire): OrderSettings => ({
@@ -144,6 +149,7 @@ const settingsOf = (isBot: boolean) =>
         serviceFeeAmount: wire.serviceFeeAmount,
         minimalDeliveryPrice: wire.minimalDeliveryPrice,
         minimalDeliveryCount: countOf(wire),
+        cashbackPercent: shareOf(wire.cashbackPercent),
         ...(isBot ? wire.defaultDeliveryTypeBot : wire.defaultDeliveryTypeWeb),
       }),
     ),

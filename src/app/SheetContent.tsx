@@ -104,6 +104,8 @@ const screens: Record<SheetRoute, Screen> = {
   linkPage: screen(() => import('../screens/extra/LinkPageScreen'), 'LinkPageScreen'),
   linkPageWithCode: screen(() => import('../screens/extra/LinkCodeScreen'), 'LinkCodeScreen'),
   contacts: screen(() => import('../screens/extra/ContactsScreen'), 'ContactsScreen'),
+  keys: screen(() => import('../screens/keys/KeysScreen'), 'KeysScreen'),
+  loyalty: screen(() => import('../screens/profile/LoyaltyScreen'), 'LoyaltyScreen'),
 };
 const inOrder = Object.values(screens);
 
@@ -156,3 +158,13 @@ export function prefetchScreens(): () => void {
     isStopped = true;
   };
 }
+
+/**
+ * Prefetches the code for the till and the profile that leads to it: a shop's basement may have no
+ * connection. Returns a function that stops it.
+ */
+export const prefetchLoyalty = (): (() => void) =>
+  whenIdle(
+    () => Promise.all([screens.profile, screens.loyalty].map(({ load }) => importOptional(load))),
+    1500,
+  );

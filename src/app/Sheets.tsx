@@ -11,6 +11,7 @@ import { watchInert } from '../ui/watchInert';
 import '../ui/systemContrast.css';
 import { Layer } from './Layer';
 import { prefetchScreens, SheetContent } from './SheetContent';
+import { useLoyaltyOffline } from './useLoyaltyOffline';
 import { useMapSettings } from './useMapSettings';
 
 type Props = {
@@ -35,6 +36,7 @@ export function Sheets({ stack, onHere }: Props) {
   useEffect(() => watchTaps(), []);
   useEffect(() => watchInert(document.body), []);
   useEffect(() => prefetchScreens(), []);
+  useLoyaltyOffline();
 
   const isBare = stack.length === 0;
   useEffect(() => {

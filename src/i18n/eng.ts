@@ -107,6 +107,9 @@ export const rest: RestTexts = {
     title: 'Basket',
     empty: 'Your basket is empty',
     emptyText: 'Add what you like and it will be waiting for you here.',
+    panelText:
+      'What you choose appears here, with its count and the total. You place the order from here too.',
+    lastOrder: 'Your last order',
     clearQuestion: 'Clear the basket?',
     clearText: 'Everything you have chosen will be removed.',
     cleared: 'Basket cleared',
@@ -613,6 +616,24 @@ export const rest: RestTexts = {
   },
   info: {
     noText: 'There is nothing here yet',
+  },
+  loyalty: {
+    title: 'Code for the till',
+    code: 'QR code for the till',
+    hint: 'Show it to the cashier',
+    earns: 'Your next order earns {{share}} cashback',
+    noPhone: 'The code needs your phone number',
+    addPhone: 'Add the number',
+    notOffered: 'This shop has no code for the till',
+  },
+  keys: {
+    title: 'Keyboard',
+    search: 'Go to search',
+    list: 'List of keys',
+    close: 'Close what is open',
+    notice: 'Go to the notification',
+    isOn: 'Single-key shortcuts',
+    isOnText: 'They work while you are not typing',
   },
   promo: {
     title: 'Promo code',

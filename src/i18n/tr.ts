@@ -109,6 +109,9 @@ export const rest: RestTexts = {
     title: 'Sepet',
     empty: 'Sepetiniz boş',
     emptyText: 'Beğendiklerinizi ekleyin, burada sizi beklesinler.',
+    panelText:
+      'Seçtikleriniz, adetleri ve toplam tutar burada görünür. Siparişi de buradan verirsiniz.',
+    lastOrder: 'Son siparişiniz',
     clearQuestion: 'Sepet boşaltılsın mı?',
     clearText: 'Seçtiğiniz tüm ürünler sepetten çıkarılacak.',
     cleared: 'Sepet boşaltıldı',
@@ -612,6 +615,24 @@ export const rest: RestTexts = {
   },
   info: {
     noText: 'Burada henüz bir metin yok',
+  },
+  loyalty: {
+    title: 'Kasa kodu',
+    code: 'Kasa için QR kod',
+    hint: 'Kasiyere gösterin',
+    earns: 'Sonraki siparişiniz {{share}} nakit iade kazandırır',
+    noPhone: 'Kod için telefon numaranız gerekiyor',
+    addPhone: 'Numarayı ekle',
+    notOffered: 'Bu mağazada kasa kodu yok',
+  },
+  keys: {
+    title: 'Klavye',
+    search: 'Aramaya git',
+    list: 'Tuş listesi',
+    close: 'Açık pencereyi kapat',
+    notice: 'Bildirime git',
+    isOn: 'Tek tuşlu kısayollar',
+    isOnText: 'Siz yazı yazmazken çalışır',
   },
   promo: {
     title: 'Promosyon kodu',

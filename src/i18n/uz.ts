@@ -110,6 +110,9 @@ export const rest = {
     title: 'Savat',
     empty: 'Savat boʻsh',
     emptyText: 'Yoqqan mahsulotlarni qoʻshing, ular sizni shu yerda kutib turadi.',
+    panelText:
+      'Tanlaganlaringiz, ularning soni va jami narxi shu yerda turadi. Buyurtma ham shu yerdan beriladi.',
+    lastOrder: 'Oxirgi buyurtma',
     clearQuestion: 'Savatni tozalaymizmi?',
     clearText: 'Tanlangan barcha mahsulotlar olib tashlanadi.',
     cleared: 'Savat tozalandi',
@@ -617,6 +620,24 @@ export const rest = {
   },
   info: {
     noText: 'Bu yerda hali matn yoʻq',
+  },
+  loyalty: {
+    title: 'Kassa uchun kod',
+    code: 'Kassa uchun QR kod',
+    hint: 'Kassirga koʻrsating',
+    earns: 'Keyingi buyurtmadan {{share}} keshbek qaytadi',
+    noPhone: 'Kod uchun telefon raqamingiz kerak',
+    addPhone: 'Raqamni qoʻshish',
+    notOffered: 'Bu doʻkonda kassa kodi yoʻq',
+  },
+  keys: {
+    title: 'Klaviatura',
+    search: 'Qidiruvga oʻtish',
+    list: 'Tugmalar roʻyxati',
+    close: 'Ochilgan oynani yopish',
+    notice: 'Bildirishnomaga oʻtish',
+    isOn: 'Bir tugmali buyruqlar',
+    isOnText: 'Matn yozilmayotganda ishlaydi',
   },
   promo: {
     title: 'Promokod',

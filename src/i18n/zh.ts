@@ -107,6 +107,8 @@ export const rest: RestTexts = {
     title: '购物车',
     empty: '购物车是空的',
     emptyText: '把喜欢的商品加进来吧。',
+    panelText: '您选择的商品、数量和总价会显示在这里。您也可以在这里下单。',
+    lastOrder: '上次的订单',
     clearQuestion: '要清空购物车吗？',
     clearText: '已选的商品将全部移除。',
     cleared: '购物车已清空',
@@ -593,6 +595,24 @@ export const rest: RestTexts = {
   },
   info: {
     noText: '这里暂无内容',
+  },
+  loyalty: {
+    title: '收银台会员码',
+    code: '收银台二维码',
+    hint: '请向收银员出示',
+    earns: '下一单可获得 {{share}} 返现',
+    noPhone: '此码需要您的手机号',
+    addPhone: '添加手机号',
+    notOffered: '本店没有收银台会员码',
+  },
+  keys: {
+    title: '键盘',
+    search: '转到搜索',
+    list: '按键列表',
+    close: '关闭打开的窗口',
+    notice: '转到通知',
+    isOn: '单键快捷键',
+    isOnText: '不输入文字时可用',
   },
   promo: {
     title: '优惠码',

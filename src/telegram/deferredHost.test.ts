@@ -24,6 +24,7 @@ function recordingHost() {
       hide: () => void calls.push('main hidden'),
     },
     backButton: { show: () => void calls.push('back'), hide: () => void calls.push('back hidden') },
+    settingsButton: { show: () => void calls.push('settings') },
     requestContact: () => Promise.resolve({ status: 'cancelled' }),
     confirm: () => Promise.resolve(false),
     openInvoice: () => Promise.resolve('paid'),
@@ -60,11 +61,12 @@ test('only the latest call of each kind reaches the host, and a press runs only 
   deferred.mainButton.show(button('New', latest));
   deferred.backButton.show(old);
   deferred.backButton.hide();
+  deferred.settingsButton.show(old);
   deferred.confirmClosing(true);
   deferred.expand();
   arrive(host);
   await vi.advanceTimersByTimeAsync(0);
-  expect(calls).toEqual(['main New', 'back hidden', 'closing true', 'expand']);
+  expect(calls).toEqual(['main New', 'back hidden', 'settings', 'closing true', 'expand']);
   press();
   expect(old).not.toHaveBeenCalled();
   expect(latest).toHaveBeenCalledOnce();

@@ -62,6 +62,9 @@ export function deferredHost(arriving: Promise<Host>, page: Host): DeferredHost 
       show: (onPress) => apply('back', (host) => host.backButton.show(onPress)),
       hide: () => apply('back', (host) => host.backButton.hide()),
     },
+    settingsButton: {
+      show: (onPress) => apply('settings', (host) => host.settingsButton.show(onPress)),
+    },
     requestContact: () => whenSettled((host) => host.requestContact()),
     locate: () => whenSettled((host) => host.locate()),
     confirm: (question) => whenSettled((host) => host.confirm(question)),

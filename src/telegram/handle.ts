@@ -28,6 +28,12 @@ type BackButton = {
   hide(): void;
 };
 
+/** An entry of the host's own menu for the app's settings (6.10). */
+type SettingsButton = {
+  /** Shows the entry; a later `show` replaces the handler. */
+  show(onPress: () => void): void;
+};
+
 /** A yes-or-no confirmation. All texts are already localized. */
 export type Question = {
   title?: string;
@@ -131,6 +137,7 @@ export type Host = {
   readonly mainButton: BottomButton;
   readonly secondaryButton: BottomButton;
   readonly backButton: BackButton;
+  readonly settingsButton: SettingsButton;
   /**
    * Requests the user's phone in Telegram's dialog, with a timeout of 5 minutes. Concurrent calls
    * share one request.

@@ -62,6 +62,7 @@ export const hostEvents: ReadonlyMap<string, readonly [EventKind, Shape<unknown>
   ['main_button_pressed', ['press', anything]],
   ['secondary_button_pressed', ['press', anything]],
   ['back_button_pressed', ['press', anything]],
+  ['settings_button_pressed', ['press', anything]],
   ['reload_iframe', ['press', anything]],
   ['popup_closed', ['answer', optional(record({ button_id: optional(text) }))]],
   ['invoice_closed', ['answer', record({ slug: text, status: text })]],

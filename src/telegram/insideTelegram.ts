@@ -11,6 +11,7 @@ import {
   postEvent,
   secondaryButton,
   setTargetOrigin,
+  settingsButton,
   shareURL,
   supports,
   swipeBehavior,
@@ -108,6 +109,7 @@ function createHost(
       ground: bottomBar,
     }),
     backButton: createBackButton(),
+    settingsButton: createSettingsButton(),
     requestContact: createContactRequest(),
     locate: createLocate(version),
     confirm: createConfirm(page.confirm),
@@ -163,6 +165,21 @@ function createBackButton(): Host['backButton'] {
     hide() {
       handler = null;
       attempt(() => backButton.hide.ifAvailable());
+    },
+  };
+}
+
+/** The same for the settings, whose entry stays for as long as the app is open. */
+function createSettingsButton(): Host['settingsButton'] {
+  let handler: (() => void) | null = null;
+  return {
+    show(onPress) {
+      const isFirst = handler === null;
+      handler = onPress;
+      if (!isFirst) return;
+      attempt(() => settingsButton.mount.ifAvailable());
+      attempt(() => settingsButton.onClick.ifAvailable(() => handler?.()));
+      attempt(() => settingsButton.show.ifAvailable());
     },
   };
 }

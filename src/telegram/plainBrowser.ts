@@ -23,6 +23,7 @@ export function plainBrowser({ ask }: { ask: Ask }): Telegram {
     secondaryButton: noButton,
     onButtonsChange: () => nothing,
     backButton: { show: nothing, hide: nothing },
+    settingsButton: { show: nothing },
     requestContact: async () => ({ status: 'unavailable' }),
     locate: async () => ({ status: 'unavailable' }),
     confirm: async (question) => ask(question).catch(() => false),

@@ -18,9 +18,10 @@ type Props = {
   /**
    * plain: the content's background, for products, for free times, and for how an order went.
    * grouped: the background of sections, for all the rest: rows, fields and what is empty. dark:
-   * under pictures that fill the screen, in every theme. Default: grouped.
+   * under pictures that fill the screen, in every theme. white: for a code that a scanner reads, in
+   * every theme. Default: grouped.
    */
-  surface?: 'plain' | 'grouped' | 'dark' | undefined;
+  surface?: 'plain' | 'grouped' | 'dark' | 'white' | undefined;
   /**
    * full: a sheet of maximum height. content: as tall as its content. screen: covers the whole
    * screen, including the gap that a sheet leaves at the top. Default: full.

@@ -1,4 +1,4 @@
-import type { Locator, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { field, row } from './profileSteps';
 import { setOnPage } from './setOnPage';
@@ -64,4 +64,44 @@ test('where the merchant wants it, the shop covers a phone’s screen, clear of 
   await expect(plovCard(beside.app)).toBeVisible();
   await expect.poll(() => shop.backend.db.users[0]?.isVerified).toBe(true);
   expect(await sent(page, 'web_app_request_fullscreen')).toEqual([]);
+});
+
+/** Opens the settings in Telegram's menu. */
+async function openSettings(page: Page) {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+}
+
+for (const [language, profile, languages] of [
+  ['uz', 'Profil', 'Til'],
+  ['ru', 'Профиль', 'Язык'],
+  ['ar', 'الملف الشخصي', 'اللغة'],
+] as const) {
+  test(`Telegram’s settings lead to the languages above the profile, in ${language}`, async ({
+    simulator,
+    page,
+  }) => {
+    const { app } = await simulator({ contact: 'grant', language });
+    await expect.poll(async () => (await phone(page)).settings).toBe(true);
+    await openSettings(page);
+    await expectSheets(app, profile, languages);
+    await openSettings(page);
+    await expectSheets(app, profile, languages);
+    const back = page.getByRole('button', { name: 'Back', exact: true });
+    await back.click();
+    await expectSheets(app, profile);
+    await openSettings(page);
+    await expectSheets(app, profile, languages);
+  });
+}
+
+test('a client before 6.10 has no settings in its menu, and is not asked for them', async ({
+  simulator,
+  page,
+}) => {
+  const { app } = await simulator({ version: '6.9', contact: 'grant' });
+  await expect(plovCard(app)).toBeVisible();
+  await expect(app.getByRole('link', { name: 'Profil' })).toBeVisible();
+  expect((await phone(page)).settings).toBe(false);
+  expect(await sent(page, 'web_app_setup_settings_button')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { totals } from '../../src/domain/basket/totals';
 import { blankDraft, type Order, type OrderDraft, type Totals } from '../../src/domain/order/order';
 import type { OrderRequest } from '../../src/domain/order/orderRequest';
-import { defaultOrderSettings } from '../../src/domain/order/orderSettings';
+import { defaultOrderFees } from '../../src/domain/order/orderSettings';
 import { sampleProduct } from './models';
 
 /** A pick-up without lines that was just sent, by default. */
@@ -52,7 +52,7 @@ export function sampleTotals(over: Partial<Parameters<typeof totals>[0]> = {}): 
     cashbackBalance: 0,
     delivery: 0,
     serviceType: 'DELIVERY',
-    settings: defaultOrderSettings,
+    settings: defaultOrderFees,
     ...over,
   });
 }

@@ -13,6 +13,7 @@ const sentences: Readonly<Record<RetentionEvent, readonly Sentence[]>> = {
     { says: '§4: keep the bot init data', keeps: ['initData', 'launch'] },
     { says: '§4: the build version is kept in local storage', keeps: ['buildVersion'] },
     { says: 'as settled, the language is the device’s, for a year', keeps: ['lang'] },
+    { says: 'which keys act is the device’s, as its keyboard is', keeps: ['shortcuts'] },
     {
       says: 'as settled, a scanned table is remembered for 3 hours',
       keeps: ['table', 'waiterCalls'],
@@ -31,6 +32,7 @@ const sentences: Readonly<Record<RetentionEvent, readonly Sentence[]>> = {
     },
     { says: 'as settled, they belong to the person they belonged to', keeps: ['owner', 'known'] },
     { says: '§4: guests keep addresses locally', keeps: ['guestAddresses'] },
+    { says: 'which keys act is the device’s, as its keyboard is', keeps: ['shortcuts'] },
     { says: 'as settled, one press is one order', keeps: ['intent', 'orderLease'] },
     {
       says: 'as settled, what was asked or declined is not asked again',
@@ -47,6 +49,7 @@ const sentences: Readonly<Record<RetentionEvent, readonly Sentence[]>> = {
     { says: 'as settled, they belong to the person they belonged to', keeps: ['owner', 'known'] },
     { says: 'what the person was writing is theirs', keeps: ['problemReport'] },
     { says: 'as settled, the language is written back', keeps: ['lang'] },
+    { says: 'a key that was turned off does not act again', keeps: ['shortcuts'] },
     { says: 'as settled, an order on its way is found', keeps: ['intent', 'lateOrders', 'placed'] },
     {
       says: 'what the person searched for and viewed is theirs, as the basket is',
@@ -82,6 +85,7 @@ const sentences: Readonly<Record<RetentionEvent, readonly Sentence[]>> = {
           'contactAsked',
           'contactRefused',
           'lang',
+          'shortcuts',
         ] as const),
       ],
     },

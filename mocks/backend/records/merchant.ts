@@ -101,6 +101,8 @@ export type OrderSettingRecord = {
   minimalDeliveryPrice: number;
   /** minimum number of products in a delivery, 0 for none */
   minimalDeliveryProductCount: number;
+  /** percent of an order that comes back as cashback; missing where the merchant does not say */
+  cashbackPercent?: number;
   defaultDeliveryTypeBot: 'DELIVERY' | 'PICK_UP';
   defaultDeliveryTypeWeb: 'DELIVERY' | 'PICK_UP';
   defaultDeliveryTypeApp: 'DELIVERY' | 'PICK_UP';

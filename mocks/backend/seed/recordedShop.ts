@@ -188,6 +188,7 @@ function orderSettingRecord({ merchant, orderSettings, vendor }: RecordedShop) {
     serviceFeeAmount: fromMoney(fees.serviceFeeAmount),
     minimalDeliveryPrice: fromMoney(fees.minimalDeliveryPrice),
     minimalDeliveryProductCount: minimalDeliveryCount,
+    ...(fees.cashbackPercent !== null && { cashbackPercent: fees.cashbackPercent }),
     defaultDeliveryTypeBot: service,
     defaultDeliveryTypeWeb: service,
     defaultDeliveryTypeApp: service,

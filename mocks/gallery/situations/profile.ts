@@ -94,7 +94,21 @@ export const profile: Group = {
       },
     }),
     situation('own-promos-guest', 'Promo codes, not signed in', '/profile/promos'),
+    situation('loyalty', 'The code for the till', '/profile/loyalty', {
+      server: ({ db }) => {
+        for (const each of db.orderSettings) each.cashbackPercent = 3;
+      },
+      before: dilnoza,
+    }),
+    situation('loyalty-unverified', 'The code for the till, no phone', '/profile/loyalty', {
+      before: named({ firstName: 'Dilnoza', isVerified: false }),
+    }),
+    situation('loyalty-none', 'The code for the till, without cashback', '/profile/loyalty', {
+      server: set({ cashbackActive: false }),
+      before: dilnoza,
+    }),
     situation('language', 'Language', '/profile/language'),
+    situation('keys', 'Keyboard', '/keys'),
     situation('about', 'About the company', '/about'),
     situation('offer', 'Public offer', '/offerta'),
     situation('privacy', 'Privacy policy', '/privacy'),

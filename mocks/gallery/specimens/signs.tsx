@@ -1,5 +1,6 @@
 import { paymentTypes } from '../../../src/domain/order/order';
 import { showMoney } from '../../../src/i18n/show';
+import { t } from '../../../src/i18n/t';
 import { Badge } from '../../../src/ui/Badge';
 import { Carousel } from '../../../src/ui/Carousel';
 import { Icon } from '../../../src/ui/Icon';
@@ -7,6 +8,7 @@ import { PaymentMark } from '../../../src/ui/PaymentMark';
 import { Picture } from '../../../src/ui/Picture';
 import { Price } from '../../../src/ui/Price';
 import { PictureBaseContext } from '../../../src/ui/pictureBase';
+import { QrCode } from '../../../src/ui/QrCode';
 import { Section } from '../../../src/ui/Section';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden';
 import type { Group } from '../specimen';
@@ -84,6 +86,15 @@ const paymentMarks = () => (
   />
 );
 
+const qrCode = () => (
+  <States
+    of={{
+      address: <QrCode text="https://demo.example.uz/" label={t('extra.code')} />,
+      'for a till': <QrCode text="998901234567" label={t('loyalty.code')} size="large" />,
+    }}
+  />
+);
+
 const badge = () => (
   <States
     isInline
@@ -138,6 +149,7 @@ export const signs: Group = {
     { kind: 'piece', id: 'picture', title: 'Picture', of: ['Picture'], render: picture },
     { kind: 'piece', id: 'carousel', title: 'Carousel', of: ['Carousel'], render: carousel },
     { kind: 'piece', id: 'price', title: 'Price', of: ['Price'], render: prices },
+    { kind: 'piece', id: 'qr-code', title: 'QR code', of: ['QrCode'], render: qrCode },
     { kind: 'piece', id: 'badge', title: 'Badge', of: ['Badge'], render: badge },
     {
       kind: 'piece',

@@ -1,15 +1,17 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { lazyScreen, withTexts } from '../lazyScreen';
 import './desktop.css';
 import { RowArrows } from './RowArrows';
+import { watchShortcuts } from './watchShortcuts';
 
 const BasketPanel = lazyScreen(() => withTexts(import('./BasketPanel')), 'BasketPanel');
 
 /**
- * What a wide window has besides home and the sheets: the basket beside the products, and arrows on
- * the rows that a mouse cannot swipe. Its style sheet makes a rail of the category bar.
+ * What a wide window has besides home and the sheets: the basket beside the products, arrows on the
+ * rows that a mouse cannot swipe, and shortcuts. Its style sheet makes a rail of the category bar.
  */
 export function Desktop() {
+  useEffect(watchShortcuts, []);
   return (
     <>
       <Suspense>

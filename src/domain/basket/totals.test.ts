@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleOptions, sampleProduct, samplePromo } from '../../../tests/samples/models';
 import { sampleTotals } from '../../../tests/samples/orders';
-import { defaultOrderSettings } from '../order/orderSettings';
+import { defaultOrderFees } from '../order/orderSettings';
 import { goodsPrice, totals } from './totals';
 
 describe('totals', () => {
@@ -59,7 +59,7 @@ describe('totals', () => {
 
   it('adds the service fee up to its free threshold', () => {
     const settings = {
-      ...defaultOrderSettings,
+      ...defaultOrderFees,
       isServiceFeeEnabled: true,
       isServiceFeeFreeAboveThreshold: true,
       serviceFeeAmount: 70_000,
@@ -76,7 +76,7 @@ describe('totals', () => {
 
   it('is zero when the basket is empty or all products are gone', () => {
     const settings = {
-      ...defaultOrderSettings,
+      ...defaultOrderFees,
       isServiceFeeEnabled: true,
       serviceFeeAmount: 70_000,
     };

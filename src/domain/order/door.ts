@@ -1,42 +1,46 @@
 import type { Money } from '../basket/pricing';
-import { type LatLng, sameLatLng } from '../geo/geo';
-import { anyRecord, listOf, number, oneOf } from '../shape';
+import { isPlaced, type MaybeLatLng, sameLatLng } from '../geo/geo';
+import { anyRecord, listOf, number, oneOf, orNull } from '../shape';
 import { isOnline, type Payment } from './payment';
 
 /** How the courier should hand the order over at the door. */
 export const doorWishes = ['leaveAtDoor', 'callFirst', 'dontRing', 'meetOutside'] as const;
 export type DoorWish = (typeof doorWishes)[number];
 
-/** The wishes for an address, which is recognized by its place. */
-type AtPlace = LatLng & { wishes: readonly DoorWish[] };
+/** The wishes for an address, which is recognized by its place; those without one share theirs. */
+type AtPlace = MaybeLatLng & { wishes: readonly DoorWish[] };
+
+const isSame = (a: MaybeLatLng, b: MaybeLatLng): boolean =>
+  sameLatLng(a, b) || !(isPlaced(a) || isPlaced(b));
 
 /** How many places are remembered. */
 const mostPlaces = 20;
 
 const isWish = oneOf(...doorWishes);
+const coordinate = orNull(number);
 
 const placesOf = (stored: unknown): AtPlace[] =>
   (Array.isArray(stored) ? stored : []).flatMap((one) => {
     if (!anyRecord(one)) return [];
     const { latitude, longitude, wishes } = one;
-    if (!number(latitude) || !number(longitude) || !listOf(isWish)(wishes)) return [];
+    if (!coordinate(latitude) || !coordinate(longitude) || !listOf(isWish)(wishes)) return [];
     return [{ latitude, longitude, wishes }];
   });
 
 /** The wishes for an address, in the order of `doorWishes`. */
-export function doorWishesAt(stored: unknown, place: LatLng | null): readonly DoorWish[] {
+export function doorWishesAt(stored: unknown, place: MaybeLatLng | null): readonly DoorWish[] {
   if (!place) return [];
-  const found = placesOf(stored).findLast((one) => sameLatLng(one, place))?.wishes ?? [];
+  const found = placesOf(stored).findLast((one) => isSame(one, place))?.wishes ?? [];
   return doorWishes.filter((wish) => found.includes(wish));
 }
 
 /** What is stored once an address has these wishes; without wishes it is forgotten. */
 export function withDoorWishes(
   stored: unknown,
-  { latitude, longitude }: LatLng,
+  { latitude, longitude }: MaybeLatLng,
   wishes: readonly DoorWish[],
 ): readonly AtPlace[] {
-  const others = placesOf(stored).filter((one) => !sameLatLng(one, { latitude, longitude }));
+  const others = placesOf(stored).filter((one) => !isSame(one, { latitude, longitude }));
   if (wishes.length === 0) return others;
   return [...others, { latitude, longitude, wishes }].slice(-mostPlaces);
 }

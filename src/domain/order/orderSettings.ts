@@ -24,6 +24,8 @@ export type OrderSettings = OrderFees & {
   usualService: 'DELIVERY' | 'PICK_UP' | null;
   /** default delivery provider (§9), null if the server does not say */
   deliveryProvider: DeliveryType | null;
+  /** percent of an order that comes back as cashback, null if the server does not say */
+  cashbackPercent: number | null;
 };
 
 export const defaultOrderRules: OrderRules = {
@@ -32,13 +34,11 @@ export const defaultOrderRules: OrderRules = {
 };
 
 /** No fees or minimums until the server sends them. */
-export const defaultOrderSettings: OrderSettings = {
+export const defaultOrderFees: OrderFees = {
   isServiceFeeEnabled: false,
   isServiceFeeFreeAboveThreshold: false,
   serviceFeeThreshold: 0,
   serviceFeeAmount: 0,
   minimalDeliveryPrice: 0,
   minimalDeliveryCount: 0,
-  usualService: null,
-  deliveryProvider: null,
 };

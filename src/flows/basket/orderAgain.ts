@@ -17,13 +17,17 @@ export const compareWithNow = ({ lines }: Pick<Order, 'lines'>): Reorder =>
     inBasket: (productId) => cart.countOf(cart.state.lines, productId),
   });
 
+/** `isBasketShown`: the basket is on screen already, as beside a desktop's menu. */
+type Place = { isBasketShown?: boolean };
+
 /**
  * Reorders: straight into the basket if nothing changed, otherwise through a sheet listing what is
  * missing or priced differently.
  */
-export function orderAgain(order: Order): void {
+export function orderAgain(order: Order, place: Place = {}): void {
   const { additions, differences } = compareWithNow(order);
-  if (catalog.state.status === 'ready' && differences.length === 0) putAgain({ additions }, order);
+  if (catalog.state.status === 'ready' && differences.length === 0)
+    putAgain({ additions }, order, place);
   else openSheet(paths.orderAgain(order.id));
 }
 
@@ -31,13 +35,17 @@ export function orderAgain(order: Order): void {
  * Adds the available items to the basket and opens it. The cutlery and the wishes for the door come
  * along; what cash is paid with is remembered for the person anyway.
  */
-export function putAgain(plan: Pick<Reorder, 'additions'>, order: Order): void {
+export function putAgain(
+  plan: Pick<Reorder, 'additions'>,
+  order: Order,
+  { isBasketShown = false }: Place = {},
+): void {
   putLines(plan);
   refillCutlery(order);
   refillDoor(order);
   services().telegram.haptic('success');
   toasts.show(t('orders.again.added'), { tone: 'good' });
-  openSheet(paths.basket);
+  if (!isBasketShown) openSheet(paths.basket);
 }
 
 /** Adds the available items to what is in the basket. */

@@ -11,6 +11,7 @@ import { loadActiveOrders } from '../order/trackOrders';
 import { watchPendingOrder } from '../order/watchPendingOrder';
 import { applyStartPromo } from '../promo/applyStartPromo';
 import { signIn } from '../session/signIn';
+import { offerSettings } from './offerSettings';
 import { openFullscreen } from './openFullscreen';
 import { refuseFrame } from './refuseFrame';
 import { watchClock } from './syncClock';
@@ -32,6 +33,7 @@ export async function loadAfterRender(): Promise<void> {
   openFullscreen();
   watchClock();
   watchUnsaved();
+  offerSettings();
   const shop = Promise.all([loadBranches(), loadOrderRules()]);
   await signIn();
   backUpBasket();

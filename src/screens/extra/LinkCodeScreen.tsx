@@ -1,8 +1,8 @@
 import { storefrontAddress } from '../../flows/content/storefrontAddress';
 import { t } from '../../i18n/t';
+import { QrCode } from '../../ui/QrCode';
 import styles from './LinkCodeScreen.module.css';
 import { LinkPage } from './LinkPage';
-import { QrCode } from './QrCode';
 
 /** `/extra2`: the merchant's links, with a QR code that opens the shop on another phone. */
 export function LinkCodeScreen() {

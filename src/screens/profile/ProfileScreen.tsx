@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { contactPages } from '../../domain/content/shopLinks';
 import { limits } from '../../domain/limits';
 import { withBot } from '../../flows/content/botLink';
+import { isReadAtTill } from '../../flows/session/loyalty';
 import { refreshProfile } from '../../flows/session/signIn';
 import { canScanTable } from '../../flows/table/scanTable';
 import { langOf, showText } from '../../i18n/show';
@@ -14,6 +15,7 @@ import * as session from '../../stores/session/session';
 import { ContactSection } from '../../ui/ContactSection';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
+import { useMedia, wideQuery } from '../../ui/useMedia';
 import { Benefits } from './Benefits';
 import { CashbackRow } from './CashbackRow';
 import { LanguageRow } from './LanguageRow';
@@ -40,6 +42,7 @@ export function ProfileScreen() {
   const userId = person?.id;
   const own = ownLinks(flags);
   const ofShop = shopLinks(flags);
+  const isWide = useMedia(wideQuery);
   // The balance changes with every order.
   useEffect(() => {
     if (userId) void refreshProfile();
@@ -49,7 +52,9 @@ export function ProfileScreen() {
       {person && <Person user={person} />}
       {status === 'guest' && <SignedOut />}
       {!person && status !== 'guest' && <PersonSkeleton />}
-      {person && (flags.balanceActive || flags.cashbackActive) && <CashbackRow user={person} />}
+      {person && (flags.balanceActive || flags.cashbackActive) && (
+        <CashbackRow user={person} hasCode={flags.cashbackActive && isReadAtTill()} />
+      )}
       {status === 'guest' && <Benefits flags={flags} />}
       {flags.isVisibleAtProfileTop && <LinkTiles links={own} />}
       {!flags.isVisibleAtProfileTop && (
@@ -70,6 +75,9 @@ export function ProfileScreen() {
           <LinkRow link={{ to: paths.waiter, icon: 'qr', tint: 'violet', label: 'table.scan' }} />
         )}
         <LanguageRow />
+        {isWide && (
+          <LinkRow link={{ to: paths.keys, icon: 'list', tint: 'grey', label: 'keys.title' }} />
+        )}
       </Section>
       {ofShop.length > 0 && (
         <Section>

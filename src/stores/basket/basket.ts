@@ -2,7 +2,7 @@ import { snapshot } from 'valtio/vanilla';
 import { type ResolvedLine, resolveCart } from '../../domain/basket/resolveCart';
 import { totals } from '../../domain/basket/totals';
 import type { Totals } from '../../domain/order/order';
-import { defaultOrderSettings } from '../../domain/order/orderSettings';
+import { defaultOrderFees } from '../../domain/order/orderSettings';
 import { type ChosenPromo, checkPromo, promoInForce } from '../../domain/promo/promo';
 import * as branches from '../branches/branches';
 import * as catalog from '../catalog/catalog';
@@ -57,7 +57,7 @@ function derive(): Basket {
       // §8: the last price stays after a failure; without one it is 0.
       delivery: pricedStatuses.includes(deliveryQuote.state.status) ? deliveryQuote.state.price : 0,
       serviceType: readServiceType(),
-      settings: merchant.state.orderSettings ?? defaultOrderSettings,
+      settings: merchant.state.orderSettings ?? defaultOrderFees,
     }),
     promo,
     hasProblems: lines.some((line) => line.problems.length > 0),

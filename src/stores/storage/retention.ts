@@ -84,6 +84,7 @@ export const retention = {
   contactAsked: orderingPolicy,
   contactRefused: { ...orderingPolicy, logOut: 'keep' },
   lang: { ...shopPolicy, newBuild: 'keep' },
+  shortcuts: { ...shopPolicy, newBuild: 'keep' },
 } as const satisfies Record<string, Retention>;
 
 export type StoredKey = keyof typeof retention;

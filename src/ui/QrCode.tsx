@@ -2,17 +2,22 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import styles from './QrCode.module.css';
 
-type Props = { text: string; label: string };
+type Props = {
+  text: string;
+  label: string;
+  /** large: for a scanner at a till, which may be old. Default: medium. */
+  size?: 'medium' | 'large' | undefined;
+};
 
 /** Quiet zone around the code that readers need, in modules. */
 const border = 4;
 
 /** A QR code, dark on light in every theme: many readers support nothing else. */
-export function QrCode({ text, label }: Props) {
+export function QrCode({ text, label, size: wanted = 'medium' }: Props) {
   const { size, path } = useMemo(() => draw(text), [text]);
   return (
     <svg
-      className={styles.code}
+      className={wanted === 'large' ? `${styles.code} ${styles.large}` : styles.code}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}

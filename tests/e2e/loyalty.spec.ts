@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { bringAxe, faultsOf } from './axe';
+import { expect, test } from './fixtures';
+import { startSignedIn } from './planted';
+import { row } from './profileSteps';
+import { readCode } from './readCode';
+import { setOnPage } from './setOnPage';
+import { settingsOf } from './shopSteps';
+import { atRest, expectSheets, type Screen, topSheet } from './steps';
+
+const phone = '+998901234567';
+const code = (screen: Screen) => topSheet(screen).getByRole('img');
+const sheets = ['/profile', '/profile/loyalty'];
+
+/** Colours of the screen around the code, from its corners to the code's quiet zone. */
+async function groundOf(page: Page) {
+  const box = await code(page).boundingBox();
+  if (!box) throw new Error('There is no code');
+  return page.evaluate(({ x, y, width, height }) => {
+    const colourAt = (left: number, top: number) => {
+      let each = document.elementFromPoint(left, top);
+      while (each && getComputedStyle(each).backgroundColor === 'rgba(0, 0, 0, 0)')
+        each = each.parentElement;
+      return each && getComputedStyle(each).backgroundColor;
+    };
+    const places = [
+      [2, 2],
+      [innerWidth - 2, 2],
+      [2, innerHeight - 2],
+      [innerWidth - 2, innerHeight - 2],
+      [x + 2, y + height / 2],
+      [x + width / 2, y + height + 2],
+    ] as const;
+    return [...new Set(places.map(([left, top]) => colourAt(left, top)))];
+  }, box);
+}
+
+for (const [lang, titles, balance] of [
+  ['uz', ['Profil', 'Kassa uchun kod'], '15 000 soʻm'],
+  ['ru', ['Профиль', 'Код для кассы'], '15 000 сум'],
+  ['ar', ['الملف الشخصي', 'رمز لأمين الصندوق'], '15 000'],
+] as const) {
+  test(`a scanner reads the customer’s phone from the screen in the dark theme, in ${lang}`, async ({
+    page,
+    shop,
+    context,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await context.addCookies([{ name: 'lang', value: lang, url: baseURL ?? '' }]);
+    for (const each of shop.backend.db.orderSettings) each.cashbackPercent = 3;
+    await startSignedIn(page, shop, { phone, sheets });
+    await expectSheets(page, ...titles);
+    await atRest(page);
+    await expect(topSheet(page).getByText('+998 90 123 45 67')).toBeVisible();
+    await expect(topSheet(page)).toContainText(balance);
+    await expect(topSheet(page)).toContainText(/3.?%/);
+    expect(await readCode(code(page))).toBe('998901234567');
+    // 21 modules and a quiet zone of 4 on each side, on a screen of 390 px
+    const { width = 0, height = 0 } = (await code(page).boundingBox()) ?? {};
+    expect(width / 29).toBeGreaterThan(11);
+    expect(height).toBeCloseTo(width, 0);
+    expect(await groundOf(page)).toEqual(['rgb(255, 255, 255)']);
+    await bringAxe(page);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+    expect(await readCode(code(page))).toBe('998901234567');
+  });
+}
+
+test('the code is there when the connection has gone since the start, and the screen stays lit', async ({
+  page,
+  shop,
+  context,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  await page.addInitScript(() => {
+    const held = new Set<object>();
+    const request = () => {
+      const lock = { release: () => Promise.resolve(void held.delete(lock)) };
+      held.add(lock);
+      return Promise.resolve(lock);
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request, held } });
+  });
+  const locks = () => page.evaluate(() => Reflect.get(navigator.wakeLock, 'held').size);
+  const fetched = Promise.all(
+    ['ProfileScreen', 'LoyaltyScreen'].map((name) =>
+      page.waitForEvent('requestfinished', (request) => request.url().includes(`/${name}-`)),
+    ),
+  );
+  await startSignedIn(page, shop, { phone });
+  await fetched;
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Profil' }).click();
+  await row(page, 'Kassa uchun kod').click();
+  await expectSheets(page, 'Profil', 'Kassa uchun kod');
+  await atRest(page);
+  await expect(topSheet(page)).toContainText('15 000 soʻm');
+  expect(await readCode(code(page))).toBe('998901234567');
+  await expect.poll(locks).toBe(1);
+  await page.keyboard.press('Escape');
+  await expectSheets(page, 'Profil');
+  await expect.poll(locks).toBe(0);
+});
+
+test('inside Telegram the till reads what the merchant set: a template with the id', async ({
+  page,
+  shop,
+  simulator,
+}) => {
+  await setOnPage(page, shop, { VITE_LOYALTY_CODE: 'CARD-{id}' });
+  const { app } = await simulator({ contact: 'grant', language: 'ru', theme: 'dark' });
+  await app.getByRole('link', { name: 'Профиль' }).click();
+  await row(app, 'Код для кассы').click();
+  await expectSheets(app, 'Профиль', 'Код для кассы');
+  await atRest(app);
+  const id = shop.backend.db.users[0]?.id ?? '';
+  await expect(topSheet(app).getByText(id, { exact: true })).toBeVisible();
+  // The server does not say what an order earns.
+  await expect(topSheet(app)).not.toContainText('%');
+  expect(await readCode(code(app))).toBe(`CARD-${id}`);
+});
+
+test('there is no code without cashback, and where the merchant’s till reads none', async ({
+  page,
+  shop,
+}) => {
+  await setOnPage(page, shop, { VITE_LOYALTY_CODE: 'off' });
+  await startSignedIn(page, shop, { phone, sheets: ['/profile'] });
+  await expect(topSheet(page)).toContainText('15 000 soʻm');
+  await expect(row(page, 'Kassa uchun kod')).toHaveCount(0);
+  await page.unrouteAll();
+  await page.reload();
+  await expect(row(page, 'Kassa uchun kod')).toBeVisible();
+  settingsOf(shop).cashbackActive = false;
+  await page.goto('/profile/loyalty?vendor=demo');
+  await expect(topSheet(page)).toContainText('Bu doʻkonda kassa kodi yoʻq');
+  await expect(code(page)).toHaveCount(0);
+});
