@@ -1,2 +1,2 @@
 /** The largest response that the shop reads, after decompression: ten times the largest catalogue. */
-export const maxResponseBytes = 32_000_000;
+export const maxResponseBytes = 32 * 1024 * 1024;
