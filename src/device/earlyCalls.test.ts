@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { maxResponseBytes } from '../domain/maxResponseBytes';
 import { askEarly, callKey, type EarlyCalls, takeEarly } from './earlyCalls';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -59,9 +60,9 @@ test('an early response of more than 32 MB is given up', async () => {
         this.onabort('given up');
       }
       override send() {
-        this.onprogress({ loaded: 32_000_000 });
+        this.onprogress({ loaded: maxResponseBytes });
         expect(abort).not.toHaveBeenCalled();
-        this.onprogress({ loaded: 32_000_001 });
+        this.onprogress({ loaded: maxResponseBytes + 1 });
       }
     },
   );
