@@ -105,7 +105,7 @@ async function awaitPhone(initData: string, contact: Contact): Promise<ApiError 
   let why: ApiError | null = null;
   showContact(contact);
   for (const seconds of [0, ...limits.contactPollSeconds]) {
-    await new Promise((resume) => setTimeout(resume, seconds * 1000));
+    if (seconds > 0) await new Promise((resume) => setTimeout(resume, seconds * 1000));
     const { denied, error } = await authenticateWith(initData);
     why = error ?? denied;
     const isOver = why && (why.kind === 'ended' || failureKind(why) === 'refused');
