@@ -72,11 +72,15 @@ test('at the address that the page was loaded at, the button leads home', async 
   history.replaceState(null, '', '/profile/orders/constructor?vendor=demo');
   vi.resetModules();
   const { reloadIntoBuild } = await import('../device/reload');
-  expect(await reloadIntoBuild()).toBe(true);
+  expect(await reloadIntoBuild(true)).toBe(true);
   expect(replace).toHaveBeenCalledExactlyOnceWith('/?vendor=demo');
   expect(reload).not.toHaveBeenCalled();
+  // Code that could not be loaded is no fault of the address.
+  await reloadIntoBuild(false);
+  expect(reload).toHaveBeenCalledOnce();
+  reload.mockClear();
   history.replaceState(null, '', '/basket?vendor=demo');
-  await reloadIntoBuild();
+  await reloadIntoBuild(true);
   expect(reload).toHaveBeenCalledOnce();
   history.replaceState(null, '', '/');
 });

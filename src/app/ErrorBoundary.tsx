@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { isReloading } from '../device/chunkErrors';
+import { isLoadError, isReloading } from '../device/chunkErrors';
 import { reloadIntoBuild } from '../device/reload';
 import { CrashScreen } from '../screens/info/CrashScreen';
 import { StartSkeleton } from './StartSkeleton';
@@ -9,6 +9,7 @@ type State = {
   /** rendered a second time after nodes were moved */
   isAgain?: boolean;
   isStaying?: boolean;
+  isPathAtFault?: boolean;
 };
 
 type Props = { children: ReactNode; report: (error: unknown) => void };
@@ -36,13 +37,17 @@ export class ErrorBoundary extends Component<Props, State> {
       this.setState({ hasFailed: false, isAgain: true });
       return;
     }
-    void isReloading().then((willReload) => willReload || this.setState({ isStaying: true }));
+    const isPathAtFault = !isLoadError(error);
+    void isReloading().then(
+      (willReload) => willReload || this.setState({ isStaying: true, isPathAtFault }),
+    );
   }
 
   override render() {
-    const { hasFailed, isStaying } = this.state;
+    const { hasFailed, isStaying, isPathAtFault = false } = this.state;
     if (!hasFailed) return this.props.children;
     // While a reload is pending, show what the reloaded page starts with.
-    return isStaying ? <CrashScreen onReload={reloadIntoBuild} /> : <StartSkeleton />;
+    if (!isStaying) return <StartSkeleton />;
+    return <CrashScreen onReload={() => reloadIntoBuild(isPathAtFault)} />;
   }
 }

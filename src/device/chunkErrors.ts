@@ -2,6 +2,8 @@ import { hasReloaded, type Reloading, reloadOnce } from './version';
 
 /** Errors of optional imports; they never cause a reload. */
 const optionalErrors = new WeakSet<object>();
+/** Errors of code that could not be loaded. */
+const loadErrors = new WeakSet<object>();
 let pendingReload = Promise.resolve(false);
 
 /**
@@ -16,6 +18,9 @@ export async function importOptional<T>(load: () => Promise<T>): Promise<T | nul
     return null;
   }
 }
+
+/** Whether code could not be loaded, and the page itself did nothing wrong. */
+export const isLoadError = (error: unknown): boolean => loadErrors.has(Object(error));
 
 /** Whether the page is about to reload because required code is gone from the server. */
 export const isReloading = (): Promise<boolean> => pendingReload;
@@ -45,6 +50,7 @@ export function watchChunkLoads(
   }
   const onFailure = (event: Event) => {
     const error: unknown = Reflect.get(event, 'payload');
+    loadErrors.add(Object(error));
     pendingReload = pendingReload.then((willReload) => willReload || reloadFor(error));
   };
   page.addEventListener('vite:preloadError', onFailure);

@@ -8,13 +8,14 @@ const loadedAt = globalThis.location?.pathname;
 
 /**
  * Reloads the page if the server has a complete build; otherwise resolves to false and the page
- * stays as it is. A page that was loaded at this very path would come back to what has failed, so it
- * leads home.
+ * stays as it is. `isPathAtFault`: a page that was loaded at this very path would come back to what
+ * has failed, so it leads home.
  */
-export async function reloadIntoBuild(): Promise<boolean> {
+export async function reloadIntoBuild(isPathAtFault: boolean): Promise<boolean> {
   const isThere = await isBuildComplete();
   const { pathname, search, hash } = location;
-  if (isThere && pathname !== '/' && pathname === loadedAt) location.replace(`/${search}${hash}`);
+  if (isThere && isPathAtFault && pathname !== '/' && pathname === loadedAt)
+    location.replace(`/${search}${hash}`);
   else if (isThere) reload();
   return isThere;
 }

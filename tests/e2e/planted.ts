@@ -32,7 +32,7 @@ export type Start = Planted & {
 /** A full portion of the wedding plov. */
 export const plov: Line = {
   productId: 'toy-oshi',
-  choices: [{ modificationId: 'portion-1', count: 1 }],
+  choices: [{ modificationId: 'portion-1', groupId: 'portion', count: 1 }],
 };
 
 /** Pick-up at the branch that the demo shop proposes. */

@@ -21,7 +21,7 @@ export async function saveAddress(
     name,
     streetName: 'Navoiy koʻchasi',
     houseNumber: '5',
-    details: JSON.stringify({ office: '12', entrance: '2', floor: '3', domophone: '12K' }),
+    details: JSON.stringify({ office: '12', domophone: '12K', entrance: '2', floor: '3' }),
     description: '',
     cityId: 'toshkent',
     comment: '',
