@@ -56,6 +56,16 @@ describe('personal data', () => {
     expect((await inBrowser()).session.state.user).toMatchObject(data);
   });
 
+  test('is saved beside what the server alone knows, which stays as it was', async () => {
+    const page = await customer();
+    Object.assign(me(page) ?? {}, { loyalty: { tier: 'gold' }, nickname: null });
+    const before = structuredClone(me(page));
+    expect(await page.saveProfile(data)).toBeNull();
+    const { lastModifiedDate } = me(page) ?? {};
+    expect(me(page)).toEqual({ ...before, ...data, lastModifiedDate });
+    expect(backend.calls).toContainEqual(expect.objectContaining({ body: { ...before, ...data } }));
+  });
+
   test('that has not changed is not sent', async () => {
     const page = await customer();
     await page.saveProfile(data);

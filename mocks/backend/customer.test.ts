@@ -28,6 +28,28 @@ describe('customer data', () => {
     expect((await visitor.call('DELETE', one)).status).toBe(404);
   });
 
+  it('an address is stored as it was sent, with a door in any form and no place on the map', async () => {
+    const { visitor } = await arrange();
+    const sent = { ...home, latitude: null, longitude: null, type: 'VILLA', zone: { id: 5 } };
+    const create = `/api/users/v1/addresses/user/${visitor.userId}`;
+    const saved = await visitor.post(create, { ...sent, details: { kv: 5 }, userId: 'another' });
+    const { userId } = visitor;
+    expect(saved.body).toMatchObject({ ...sent, details: { kv: 5 }, userId });
+    const one = `/api/users/v1/addresses/${saved.body.id}`;
+    const { id } = saved.body;
+    const changed = await visitor.call('PUT', one, { ...sent, details: 'kv. 6', id: '0' });
+    expect(changed.body).toMatchObject({ ...sent, details: 'kv. 6', id, userId });
+  });
+
+  it('a profile keeps what it is sent, but for what is the server’s own', async () => {
+    const { backend, visitor } = await arrange();
+    const [before] = structuredClone(backend.db.users);
+    const sent = { firstName: 'Aziza', nickname: 'Zizi', cashback: 1e6, phone: '+998900000000' };
+    const answer = await visitor.call('PUT', `/api/users/v1/users/${visitor.userId}`, sent);
+    const { cashback, phone } = before ?? {};
+    expect(answer.body).toMatchObject({ firstName: 'Aziza', nickname: 'Zizi', cashback, phone });
+  });
+
   it('marking a favourite repeatedly keeps one record', async () => {
     const { visitor } = await arrange();
     const body = { productId: 'lagmon', isFavourite: true };

@@ -23,12 +23,21 @@ function readRecord(stored: Readonly<Record<string, unknown>>): Read {
   const details: Partial<Details> = {};
   const words: string[] = [];
   for (const [label, value] of Object.entries(stored)) {
-    const shown = toText(value).trim();
+    const shown = wordsOf(value).trim();
     const name = detailCalled(label);
     if (name) details[name] ||= shown;
     else if (shown) words.push(label === 'comment' ? shown : `${label}: ${shown}`);
   }
   return { details, words: words.join(', ') };
+}
+
+/** A value as words; a record inside is none of the four details, whatever its labels are. */
+function wordsOf(value: unknown): string {
+  if (typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(', ');
+  if (!anyRecord(value)) return toText(value);
+  const entries = Object.entries(value).map(([label, inner]) => [label, wordsOf(inner)] as const);
+  return entries.flatMap(([label, words]) => (words ? [`${label}: ${words}`] : [])).join(', ');
 }
 
 /** `details` in the form it came in, with other values; JSON text where there was none. */

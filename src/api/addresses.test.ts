@@ -81,6 +81,7 @@ describe('the details of an address', () => {
     ['Hovlidan kirish', 'Hovlidan kirish', ''],
     [{ office: 5, lift: 'ishlamaydi' }, 'lift: ishlamaydi', '5'],
     [{ apartment: '5', comment: 'it bor' }, 'it bor', '5'],
+    [{ kv: 5, gate: { code: '7', guard: true }, keys: [] }, 'gate: code: 7, guard: true', '5'],
   ])('that cannot be taken apart are kept word for word: %j', async (said, words, office) => {
     const address = await read({ id: 8, ...place, details: said });
     expect(address).toMatchObject({ words, details: { office } });

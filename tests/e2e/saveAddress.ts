@@ -9,7 +9,7 @@ export const byMain = { latitude: 41.3119, longitude: 69.2425 };
 export async function saveAddress(
   shop: ServedShop,
   name: string,
-  place: { latitude: number; longitude: number },
+  place: Pick<AddressRecord, 'latitude' | 'longitude'> & Partial<AddressRecord>,
 ): Promise<AddressRecord> {
   const { db } = shop.backend;
   await expect.poll(() => db.users.length).toBe(1);

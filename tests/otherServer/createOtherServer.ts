@@ -8,7 +8,7 @@ import { readSigned } from './initData';
 import { orders } from './orders';
 import { people } from './people';
 import { shop } from './shop';
-import { written } from './variants';
+import { concerns, type Variant, written } from './variants';
 import { createWorld, type Options, type World } from './world';
 
 /** A received call; `status` is null while it is pending, and for a dropped response. */
@@ -56,15 +56,29 @@ export function createOtherServer(wanted: Partial<Options> = {}): OtherServer {
   };
   const faults = createFaults();
   const calls: Call[] = [];
+  /** the variants that have had their first refusal */
+  const refused = new Set<Variant>();
   let world = createWorld(options);
   let app = routesOf(world);
   const root = options.base.replace(/\/$/, '');
 
   async function answer(request: Request, path: string): Promise<Response> {
     await pause(options.latency);
-    const fault = request.method === 'OPTIONS' ? null : faults.take(request.method, path);
-    const work = async () => varied(await app.fetch(request), request.method, path, options);
+    const { method } = request;
+    const fault =
+      method === 'OPTIONS' ? null : (faults.take(method, path) ?? firstOf(method, path));
+    const work = async () => varied(await app.fetch(request), method, path, options);
     return fault ? underFault(fault, work) : work();
+  }
+
+  /** The refusal of the first call that such a variant is about. */
+  function firstOf(method: string, path: string): Fault | null {
+    const variant = options.variants.find(
+      (each) => each.atFirst && !refused.has(each) && concerns(each, `${method} ${path}`),
+    );
+    if (!variant?.atFirst) return null;
+    refused.add(variant);
+    return { path, answer: variant.atFirst };
   }
 
   return {
@@ -90,10 +104,14 @@ export function createOtherServer(wanted: Partial<Options> = {}): OtherServer {
       const contact = fields?.get('contact');
       if (!contact) throw new Error('The contact is not from Telegram');
       const { user_id, phone_number } = JSON.parse(contact);
-      world.contacts.set(user_id, String(phone_number).replace(/\D/g, ''));
+      const store = () => world.contacts.set(user_id, String(phone_number).replace(/\D/g, ''));
+      const after = options.variants.find(({ contactAfter }) => contactAfter)?.contactAfter;
+      if (after === undefined) store();
+      else setTimeout(store, after);
     },
     reset() {
       faults.clear();
+      refused.clear();
       calls.length = 0;
       world = createWorld(options);
       app = routesOf(world);

@@ -20,7 +20,7 @@ export type Fault = {
   next?: Fault;
 };
 
-type Refusal = { status: number; text?: string; headers?: Record<string, string> };
+export type Refusal = { status: number; text?: string; headers?: Record<string, string> };
 
 /** The planted faults; the first match is used. */
 export function createFaults() {

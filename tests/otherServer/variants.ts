@@ -1,3 +1,4 @@
+import type { Refusal } from './faults';
 import { answers } from './variantAnswers';
 import {
   absent,
@@ -35,6 +36,10 @@ export type Variant = {
   /** how it is written, to be read after the field's name */
   as: string;
   write: (value: unknown, record: Fields) => unknown;
+  /** what the first such call is answered instead, with nothing done */
+  atFirst?: Refusal;
+  /** how much later than Telegram the bot hears of a shared contact, ms */
+  contactAfter?: number;
 };
 
 export type AnswerName = keyof typeof answers;
@@ -265,12 +270,46 @@ const table: Rows = {
   orders: { '*': list },
 };
 
-/** Every variant, by record and field. */
-export const variants: readonly Variant[] = Object.entries(table).flatMap(([of, fields]) =>
+/** "Not now" in the API’s own words: nothing was done. */
+const busy = (status: number, headers: Record<string, string> = {}): Refusal => ({
+  status,
+  text: JSON.stringify({ error: 'Kitchen is full', code: 77 }),
+  headers: { 'content-type': 'application/json', ...headers },
+});
+
+const notNow: Partial<Record<AnswerName, readonly Refusal[]>> = {
+  catalogue: [busy(503), busy(429)],
+  branches: [busy(503, { 'retry-after': '1' })],
+  profile: [busy(503)],
+  addresses: [busy(429)],
+  tariff: [busy(503), busy(429, { 'retry-after': '1' })],
+  created: [busy(429), busy(503), busy(429, { 'retry-after': '3' })],
+};
+
+const asItIs: Variant['write'] = (value) => value;
+const waitIn = ({ headers }: Refusal): string => headers?.['retry-after'] ?? 'nothing';
+
+const drawn = Object.entries(table).flatMap(([of, fields]) =>
   Object.entries(fields).flatMap(([field, forms]) =>
-    forms.map(([as, write]) => ({ of: of as AnswerName, field, as, write })),
+    forms.map(([as, write]): Variant => ({ of: of as AnswerName, field, as, write })),
   ),
 );
+const refused = Object.entries(notNow).flatMap(([of, refusals]) =>
+  refusals.map((atFirst): Variant => {
+    const as = `refused at first with ${atFirst.status}, to be waited for: ${waitIn(atFirst)}`;
+    return { of: of as AnswerName, field: '*', as, write: asItIs, atFirst };
+  }),
+);
+const late: Variant = {
+  of: 'token',
+  field: '*',
+  as: 'of somebody whose contact arrives four seconds late',
+  write: asItIs,
+  contactAfter: 4000,
+};
+
+/** Every variant, by record and field. */
+export const variants: readonly Variant[] = [...drawn, ...refused, late];
 
 export const nameOf = ({ of, field, as }: Variant): string =>
   field === '*' ? `${of} ${as}` : `${of}.${field} ${as}`;

@@ -37,8 +37,8 @@ export type TotalsRecord = {
 
 /** The delivery address; the client's own fields are stored as sent. */
 type OrderAddressRecord = {
-  latitude: number;
-  longitude: number;
+  latitude: number | null;
+  longitude: number | null;
   streetName?: string | undefined;
 } & Record<string, unknown>;
 

@@ -1,4 +1,5 @@
-export type UserRecord = {
+/** A user; fields that only the client knows are stored as sent. */
+export type UserRecord = Readonly<Record<string, unknown>> & {
   id: string;
   merchantId: string;
   telegramId: string | null;
@@ -37,18 +38,21 @@ export type CodeRecord = {
   attempts: number;
 };
 
-export type AddressRecord = {
+/** A saved address; fields that only the client knows are stored as sent. */
+export type AddressRecord = Readonly<Record<string, unknown>> & {
   id: string;
   userId: string;
   merchantId: string;
-  type: 'HOUSE' | 'APARTMENT';
+  /** `HOUSE`, `APARTMENT`, or a client’s own */
+  type: string | null;
   name: string;
   streetName: string;
-  /** `details` of §3: floor, office, entrance and intercom as text */
-  details: string;
+  /** `details` of §3: floor, office, entrance and intercom, in the form in which they were sent */
+  details: unknown;
   description: string;
-  latitude: number;
-  longitude: number;
+  /** null for an address that was not shown on a map */
+  latitude: number | null;
+  longitude: number | null;
   cityId: string | null;
   houseNumber: string;
   comment: string;

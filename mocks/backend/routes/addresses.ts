@@ -7,12 +7,14 @@ import { withToken } from '../guards';
 import { found, Refusal } from '../refusal';
 import type { Env, World } from '../world';
 
-const degrees = (limit: number) => v.pipe(v.number(), v.minValue(-limit), v.maxValue(limit));
-const addressBody = v.object({
-  type: v.optional(v.nullable(v.picklist(['HOUSE', 'APARTMENT']))),
+const degrees = (limit: number) =>
+  v.optional(v.nullable(v.pipe(v.number(), v.minValue(-limit), v.maxValue(limit)), null), null);
+/** Fields that nobody knows are stored too, as are `type` and `details` in any form. */
+const addressBody = v.looseObject({
+  type: v.optional(v.nullable(v.string(), null), null),
   name: someText,
   streetName: someText,
-  details: v.optional(v.unknown()),
+  details: v.optional(v.unknown(), null),
   description: someText,
   latitude: degrees(90),
   longitude: degrees(180),
@@ -30,12 +32,6 @@ export function addresses(world: World): Hono<Env> {
   const app = new Hono<Env>();
   const signedIn = withToken(world);
 
-  const fields = (body: v.InferOutput<typeof addressBody>) => ({
-    ...body,
-    type: body.type ?? ('APARTMENT' as const),
-    details: typeof body.details === 'string' ? body.details : JSON.stringify(body.details ?? ''),
-  });
-
   app.get('/users/v1/addresses/merchant/:merchantId/user/:userId', signedIn, (c) => {
     const user = c.get('user');
     if (c.req.param('userId') !== user.id) throw new Refusal(403, 'forbidden');
@@ -46,7 +42,7 @@ export function addresses(world: World): Hono<Env> {
     const { id: userId, merchantId } = c.get('user');
     if (c.req.param('userId') !== userId) throw new Refusal(403, 'forbidden');
     const address = {
-      ...fields(await readBody(c, addressBody)),
+      ...(await readBody(c, addressBody)),
       id: nextId(world.db),
       userId,
       merchantId,
@@ -61,7 +57,9 @@ export function addresses(world: World): Hono<Env> {
     const address = found(
       world.db.addresses.find((each) => each.id === id && each.userId === c.get('user').id),
     );
-    return c.json(Object.assign(address, fields(await readBody(c, addressBody))));
+    const { userId, merchantId, createdDate } = address;
+    const own = { id, userId, merchantId, createdDate };
+    return c.json(Object.assign(address, await readBody(c, addressBody), own));
   });
 
   app.delete('/users/v1/addresses/:id', signedIn, (c) => {

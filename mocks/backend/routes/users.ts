@@ -5,10 +5,12 @@ import { toIso } from '../clock';
 import { codeToWire, sendCode, useCode } from '../codes';
 import { withToken } from '../guards';
 import { toPhone } from '../people';
+import type { UserRecord } from '../records/user';
 import { Refusal } from '../refusal';
 import type { Env, World } from '../world';
 
-const changes = v.object({
+/** What a profile's owner may change; fields that nobody knows are stored too. */
+const changes = v.looseObject({
   firstName: v.optional(v.pipe(v.string(), v.maxLength(100))),
   lastName: v.optional(v.pipe(v.string(), v.maxLength(100))),
   email: v.optional(v.nullable(v.union([v.literal(''), v.pipe(v.string(), v.email())]))),
@@ -16,6 +18,19 @@ const changes = v.object({
   birthday: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d/)))),
   gender: v.optional(v.nullable(v.picklist(['male', 'female']))),
 });
+
+/** The server's own: what a client sends of these is not stored. */
+const kept = [
+  'id',
+  'merchantId',
+  'telegramId',
+  'phone',
+  'isVerified',
+  'role',
+  'cashback',
+  'isActive',
+  'createdDate',
+] as const satisfies readonly (keyof UserRecord)[];
 
 /** A user's profile, phone and account (§7, users). */
 export function users(world: World): Hono<Env> {
@@ -54,8 +69,9 @@ export function users(world: World): Hono<Env> {
   app.put('/users/v1/users/:id', signedIn, async (c) => {
     const user = c.get('user');
     if (c.req.param('id') !== user.id) throw new Refusal(403, 'forbidden');
-    Object.assign(user, await readBody(c, changes));
-    user.lastModifiedDate = toIso(world.clock.now());
+    const own = Object.fromEntries(kept.map((name) => [name, user[name]]));
+    const lastModifiedDate = toIso(world.clock.now());
+    Object.assign(user, await readBody(c, changes), own, { lastModifiedDate });
     return c.json(user);
   });
 

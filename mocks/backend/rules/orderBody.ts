@@ -22,6 +22,7 @@ const line = v.object({
   note: someText,
 });
 
+const degrees = v.optional(v.nullable(v.number(), null), null);
 const maybeText = v.optional(v.nullable(v.string()), null);
 
 /** What the server knows from the call itself: its `merchant` header, its token and its path. */
@@ -38,8 +39,8 @@ export const orderBody = v.object({
   address: v.optional(
     v.nullable(
       v.looseObject({
-        latitude: v.number(),
-        longitude: v.number(),
+        latitude: degrees,
+        longitude: degrees,
         streetName: v.optional(v.string()),
       }),
     ),

@@ -4,10 +4,13 @@ import type { SettingsRecord } from '../records/merchant';
 import { found, Refusal } from '../refusal';
 import { isOpen } from './hours';
 import type { OrderBody } from './orderBody';
-import { isInside } from './places';
+import { isInside, spotOf } from './places';
 import { deliveryPrice } from './tariff';
 
-/** The order's branch, if it offers the service and is open at that time (§5). */
+/**
+ * The order's branch, if it offers the service and is open at that time (§5). To an address that is
+ * not on the map, which has no nearest branch, the main one delivers.
+ */
 export function checkBranch(
   db: Db,
   settings: SettingsRecord,
@@ -15,8 +18,10 @@ export function checkBranch(
   at: number,
 ): BranchRecord {
   const id = body.branchId ?? body.branch?.id;
+  const isWanted = (each: BranchRecord) =>
+    id || !isUnplacedDelivery(body) ? each.id === id : each.isMain;
   const branch = found(
-    db.branches.find((each) => each.id === id && each.merchantId === settings.merchantId),
+    db.branches.find((each) => each.merchantId === settings.merchantId && isWanted(each)),
     'branch-not-found',
   );
   const offered = {
@@ -32,14 +37,19 @@ export function checkBranch(
   return branch;
 }
 
+const isUnplacedDelivery = ({ serviceType, address }: OrderBody): boolean =>
+  serviceType === 'DELIVERY' && !!address && spotOf(address) === null;
+
 /**
  * The delivery price in som: 0 without delivery, else the quoted one or the server's own; checks
- * the zone (§5).
+ * the zone (§5). To an address that is not on the map the shop tells the price later: 0.
  */
 export function checkDelivery(db: Db, branch: BranchRecord, body: OrderBody): number {
   if (body.serviceType !== 'DELIVERY') return 0;
-  const spot = body.address;
-  if (!spot) throw new Refusal(422, 'address-required');
+  if (!body.address) throw new Refusal(422, 'address-required');
+  const spot = spotOf(body.address);
+  if (!spot && body.deliveryTariffId) throw new Refusal(422, 'delivery-price-changed');
+  if (!spot) return 0;
   const rules = db.orderRules.find((each) => each.merchantId === branch.merchantId);
   const regions = db.regions.filter((each) => each.merchantId === branch.merchantId);
   if (rules?.shouldValidateDeliveryArea && !regions.some((region) => isInside(spot, region))) {

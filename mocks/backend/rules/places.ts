@@ -2,6 +2,11 @@ import type { BranchRecord, LatLon, RegionRecord } from '../records/branch';
 
 export type Spot = { latitude: number; longitude: number };
 
+/** Where an address is; null for one that was not shown on a map. */
+export const spotOf = ({ latitude, longitude }: MaybeSpot): Spot | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
+type MaybeSpot = { latitude: number | null; longitude: number | null };
+
 /** Great-circle distance in metres. */
 export function metresBetween(a: Spot, b: Spot): number {
   const rad = Math.PI / 180;

@@ -1,8 +1,5 @@
 import type { Address } from '../../../src/domain/addresses/address';
-import { placeOfAddress } from '../../../src/domain/addresses/addressPlace';
 import { fromMoney } from '../../../src/domain/basket/pricing';
-import type { LatLng, MaybeLatLng } from '../../../src/domain/geo/geo';
-import { limits } from '../../../src/domain/limits';
 import type { Order } from '../../../src/domain/order/order';
 import type { User } from '../../../src/domain/session/user';
 import type { Localized } from '../../../src/domain/text/language';
@@ -74,7 +71,6 @@ const addressRecord = (
 ): AddressRecord => ({
   ...address,
   ...details,
-  ...spotOf(address),
   id: `${merchantId}-${address.id}`,
   userId,
   merchantId,
@@ -82,9 +78,6 @@ const addressRecord = (
   details: '',
   createdDate: long,
 });
-
-/** Recorded addresses without coordinates are in the middle of the city. */
-const spotOf = (address: MaybeLatLng): LatLng => placeOfAddress(address) ?? limits.defaultCentre;
 
 /** Orders of the past: whatever was under way has been closed. */
 function orderRecord(order: Order, user: UserRecord, branchId: string): OrderRecord {
@@ -109,7 +102,7 @@ function orderRecord(order: Order, user: UserRecord, branchId: string): OrderRec
     isPaid: order.isPaid,
     branchId: order.branchId ?? branchId,
     tableId: order.tableId,
-    address: order.address && { ...order.address, ...spotOf(order.address) },
+    address: order.address && { ...order.address },
     cartItems: order.lines.map(({ productId, name, modifications, note, ...line }, at) => ({
       id: `${order.id}-${at}`,
       product: { ...line, id: productId, name: textOf(name), costPrice: fromMoney(line.costPrice) },

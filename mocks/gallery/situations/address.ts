@@ -30,6 +30,14 @@ async function longAddress({ signIn, keepAddress }: Stage) {
   });
 }
 
+/** A user whose addresses were saved by another app: one with words, one without a place on the map. */
+async function savedElsewhere({ signIn, keepAddress }: Stage) {
+  await signIn();
+  const details = 'kv. 12, 3-qavat, yashil darvozadan kiriladi';
+  await keepAddress({ name: 'Uy', office: '12', floor: '3', received: { details } });
+  await keepAddress({ name: 'Dala hovli', latitude: null, longitude: null });
+}
+
 const [latitude, longitude] = noEntry;
 
 export const address: Group = {
@@ -90,6 +98,17 @@ export const address: Group = {
     situation('address-edit', 'Editing one', '/choose-address', {
       before: withAddresses,
       act: ({ press }) => press(t('address.edit', { name: 'Uy' })),
+    }),
+    situation('address-choose-elsewhere', 'Saved by another app', '/choose-address', {
+      before: savedElsewhere,
+    }),
+    situation('address-edit-words', 'Editing one with words of its own', '/choose-address', {
+      before: savedElsewhere,
+      act: ({ press }) => press(t('address.edit', { name: 'Uy' })),
+    }),
+    situation('address-map-unplaced', 'One without a place on the map', '/choose-address', {
+      before: savedElsewhere,
+      act: ({ press }) => press('Dala hovli'),
     }),
     situation('address-list', 'All of them', '/profile/address', { before: withAddresses }),
     situation('address-guest', 'Guest’s address', '/choose-address', {

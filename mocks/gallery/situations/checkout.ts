@@ -6,6 +6,7 @@ import type { Group } from '../specimen';
 import { cutOff } from '../stage/connection';
 import type { Stage } from '../stage/stage';
 import { calls } from './calls';
+import { checkoutPlaces } from './checkoutPlaces';
 import { delivered, ready } from './checkoutReady';
 import { lengthen } from './lengthen';
 import { situation } from './situation';
@@ -17,49 +18,13 @@ async function unseen(stage: Stage) {
   stage.loseAnswer('unseen');
 }
 
-/** A region far from all demo addresses. */
-const farAway: [number, number][] = [
-  [0, 0],
-  [0, 1],
-  [1, 1],
-];
-
 export const checkout: Group = {
   id: 'checkout',
   title: 'Checkout',
   specimens: [
     situation('checkout-ready', 'Ready to order', '/checkout', { before: ready }),
     situation('checkout-delivery', 'Delivered', '/checkout', { before: delivered }),
-    situation('checkout-nowhere', 'Delivery without an address', '/checkout', {
-      before: async ({ signIn, fill }) => {
-        await signIn();
-        fill(...feast);
-      },
-    }),
-    situation('checkout-outside', 'Address out of the zone', '/checkout', {
-      server: ({ db }) => {
-        for (const region of db.regions) region.polygon = farAway;
-      },
-      before: delivered,
-    }),
-    situation('checkout-undelivered', 'No branch delivers to the address', '/checkout', {
-      before: async (stage) => {
-        stage.fail(calls.closestBranch, 404);
-        await delivered(stage);
-      },
-    }),
-    situation('checkout-unpriced', 'Delivery price unavailable', '/checkout', {
-      before: async (stage) => {
-        stage.fail(calls.tariff);
-        await delivered(stage);
-      },
-    }),
-    situation('checkout-pricing', 'Delivery price loading', '/checkout', {
-      before: async (stage) => {
-        stage.leaveUnanswered(calls.tariff);
-        await delivered(stage);
-      },
-    }),
+    ...checkoutPlaces,
     situation('checkout-little', 'Below the delivery minimum', '/checkout', {
       before: (stage) => delivered(stage, snack),
     }),

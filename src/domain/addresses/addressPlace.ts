@@ -8,14 +8,15 @@ export const placeOfAddress = (address: MaybeLatLng): LatLng | null =>
 /** An address with the point on the map that it lacked; its own words win over the map's. */
 export function withPlace(address: Address, found: Address): Address {
   const { latitude, longitude } = found;
-  const { streetName, houseNumber } = address.streetName ? address : found;
+  const hasWords = address.streetName !== '' || address.description !== '';
+  const { streetName, houseNumber, description } = hasWords ? address : found;
   return {
     ...address,
     latitude,
     longitude,
     streetName,
     houseNumber,
-    description: address.description || found.description,
+    description,
     cityId: address.cityId ?? found.cityId,
   };
 }

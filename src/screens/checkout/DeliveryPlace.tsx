@@ -76,7 +76,7 @@ export function DeliveryPlace() {
         </Banner>
       )}
       {status === 'failed' && !isOutOfZone && (
-        <QuoteFailed reason={(reason && showText(reason)) || t('checkout.quoteFailed')} />
+        <QuoteFailed reason={reason ? showText(reason) : ''} />
       )}
       {!isPlaced(address) && <NotOnMap id={address.id} />}
     </>
