@@ -40,3 +40,8 @@ export function sellCombo({ db }: Backend): ProductRecord {
     ],
   });
 }
+
+/** The combo as a POS writes it that attaches one list twice: both groups with this id, or with none. */
+export function shareGroupId(combo: ProductRecord, id: string | null): void {
+  for (const group of combo.modificationGroups) group.id = id;
+}

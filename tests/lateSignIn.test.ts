@@ -100,7 +100,7 @@ test('a missing profile after the contact shows the reason', async () => {
 test('a contact that did not reach the server is not a refusal', async () => {
   const page = await guestWhose(async () => ({ status: 'sent', phone: null, firstName: null }));
   expect(await page.ensureSignedIn()).toBe(false);
-  expect(texts(page)).toEqual([rest.errors.general]);
+  expect(texts(page)).toEqual([rest.login.contactLate]);
 });
 
 test('a person who refuses is told why the phone is needed', async () => {

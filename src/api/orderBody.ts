@@ -3,6 +3,7 @@ import { fromMoney } from '../domain/basket/pricing';
 import type { Totals } from '../domain/order/order';
 import type { OrderRequest } from '../domain/order/orderRequest';
 import { addressBody } from './addresses';
+import { sentGroupId } from './groupIds';
 
 /** The names of an order's fields on the wire. */
 export type OrderField =
@@ -46,8 +47,9 @@ function lineBody(line: OrderRequest['lines'][number]) {
   const { productId, costPrice, modifications, note, ...product } = line;
   return {
     product: { id: productId, ...product, costPrice: fromMoney(costPrice) },
-    modifications: modifications.map(({ price, ...option }) => ({
+    modifications: modifications.map(({ price, groupId, ...option }) => ({
       ...option,
+      groupId: sentGroupId(groupId),
       price: fromMoney(price),
     })),
     note,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Modification, ModificationGroup, Product } from '../domain/catalog/catalog';
-import { listIfSent, nestedListOf } from './lists';
+import { withOwnIds } from './groupIds';
+import { listIfSent, nestedListOf, repeatingListOf } from './lists';
 import {
   flag,
   id,
@@ -35,7 +36,7 @@ const modification = v.pipe(
 
 const modificationGroup = v.pipe(
   v.object({
-    id,
+    id: idOrNull,
     name: localized,
     min: numberOrNull,
     minCount: numberOrNull,
@@ -49,7 +50,7 @@ const modificationGroup = v.pipe(
     const min = wire.min ?? wire.minCount ?? 0;
     const max = wire.max ?? wire.maxCount;
     return {
-      id: wire.id,
+      id: wire.id ?? '',
       name: wire.name,
       min,
       // A maximum of 0 means no limit; one below the minimum is the minimum.
@@ -58,6 +59,7 @@ const modificationGroup = v.pipe(
       modifications: wire.modifications.length > 0 ? wire.modifications : wire.products,
     };
   }),
+  v.check(({ id, modifications }) => id !== '' || modifications.length > 0),
 );
 
 const linkedBranch = v.object({ id: idOrNull, isActive: flag(true), deleted: flag(false) });
@@ -102,7 +104,7 @@ export const product = v.pipe(
     discount: numberOr(0),
     amount: numberOrNull,
     unit: oneOf(['KG', 'LITER', 'GRAMM', 'COUNT'], null),
-    modificationGroups: nestedListOf(modificationGroup),
+    modificationGroups: v.pipe(repeatingListOf(modificationGroup), v.transform(withOwnIds)),
     labels: localizedList,
     tags: localizedList,
     calorie: numberOrNull,

@@ -7,7 +7,7 @@ type Props = {
   value: string;
   onChange: (digits: string) => void;
   /** extracts the digits from typed or pasted text */
-  read: (text: string) => string;
+  read: (text: string, isAtEnd: boolean) => string;
   /** formats the digits for display */
   show: (digits: string) => string;
   /** e.g. `cc-number` */

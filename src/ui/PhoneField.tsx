@@ -1,5 +1,3 @@
-import { homeCodeOf } from '../domain/session/homeCode';
-import { shopCurrency } from '../i18n/show';
 import { FormattedField } from './FormattedField';
 import { phoneText, typePhone } from './phoneTyping';
 
@@ -7,6 +5,8 @@ type Props = {
   label: string;
   /** `+` and digits, as returned by `normalizePhone`; '' for none */
   value: string;
+  /** the country code of a number without one (`flows/branches/shopPhone`) */
+  homeCode: string;
   onChange: (phone: string) => void;
   hint?: string | undefined;
   error?: string | undefined;
@@ -15,9 +15,8 @@ type Props = {
   onEnter?: (() => void) | undefined;
 };
 
-/** A phone number, grouped while typing (§9). Without a country code it is of the merchant's country. */
-export function PhoneField({ value, onChange, ...field }: Props) {
-  const homeCode = homeCodeOf(shopCurrency());
+/** A phone number, grouped while typing (§9). */
+export function PhoneField({ value, homeCode, onChange, ...field }: Props) {
   const shown = phoneText(value);
   return (
     <FormattedField

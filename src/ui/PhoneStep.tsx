@@ -11,12 +11,14 @@ type Props = {
   label: string;
   /** initial value */
   start?: string | undefined;
+  /** the country code of a number without one */
+  homeCode: string;
   /** requests a code; called once at a time; resolves to an error text on failure */
   send: (phone: string) => Promise<string | undefined>;
 };
 
 /** First of two steps: the phone that receives a code. */
-export function PhoneStep({ title, intro, label, start = '', send }: Props) {
+export function PhoneStep({ title, intro, label, start = '', homeCode, send }: Props) {
   const [phone, setPhone] = useState(start);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -45,6 +47,7 @@ export function PhoneStep({ title, intro, label, start = '', send }: Props) {
         <PhoneField
           label={label}
           value={phone}
+          homeCode={homeCode}
           error={error}
           autoFocus
           onChange={(typed) => {

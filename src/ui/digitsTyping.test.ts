@@ -46,6 +46,16 @@ describe('typing a card’s expiry date', () => {
     expect(typeDigits('09', '0', 1, expiry)).toEqual({ digits: '0', caret: 1 });
   });
 
+  it('takes one digit before a separator for a month', () => {
+    expect(typeDigits('1', '1/', 2, expiry)).toEqual({ digits: '01', caret: 2 });
+    expect(typeDigits('', '1/27', 4, expiry)).toEqual({ digits: '0127', caret: 5 });
+  });
+
+  it('lets the second digit of the month be replaced', () => {
+    expect(typeDigits('12/27', '1/27', 1, expiry)).toEqual({ digits: '127', caret: 1 });
+    expect(typeDigits('12/7', '112/7', 2, expiry)).toEqual({ digits: '1127', caret: 2 });
+  });
+
   it('accepts an autofilled date', () => {
     expect(typeDigits('', '09/2027', 7, expiry)).toEqual({ digits: '0927', caret: 5 });
   });
@@ -59,9 +69,16 @@ describe('the same value filled in again', () => {
     ['an expiry date', '09/27', '09/2027', expiry],
     ['an expiry date', '09/27', '2027-09', expiry],
     ['an expiry date', '09/27', '09 / 27', expiry],
+    ['an expiry date', '09/27', '09.27', expiry],
+    ['an expiry date', '09/27', '09–27', expiry],
+    ['an expiry date', '09/27', '9-2027', expiry],
+    ['an expiry date', '09/27', '2027/9', expiry],
+    ['an expiry date', '09/27', '٠٩/٢٧', expiry],
+    ['an expiry date', '01/27', '1/27', expiry],
+    ['an expiry date', '01/27', '1 / 2027', expiry],
   ])('leaves %s as it is: %s, %s', (_, shown, filled, shape) => {
     expect(typeDigits(shown, filled, filled.length, shape)).toEqual({
-      digits: shape.read(shown),
+      digits: shape.read(shown, false),
       caret: shown.length,
     });
   });

@@ -3,8 +3,8 @@ import { isGapDeleted } from './gapDeleted';
 type Typed = { digits: string; caret: number };
 
 type Shape = {
-  /** extracts the digits from typed or pasted text */
-  read: (text: string) => string;
+  /** extracts the digits from typed or pasted text; `isAtEnd`: the caret is behind all of it */
+  read: (text: string, isAtEnd: boolean) => string;
   /** formats the digits for display */
   show: (digits: string) => string;
 };
@@ -25,13 +25,13 @@ function caretAfter(text: string, count: number): number {
  */
 export function typeDigits(before: string, after: string, caret: number, shape: Shape): Typed {
   const { read, show } = shape;
-  let digits = read(after);
-  let count = read(after.slice(0, caret)).length;
+  const isAtEnd = caret >= after.length;
+  let digits = read(after, isAtEnd);
+  let count = read(after.slice(0, caret), isAtEnd).length;
   if (isGapDeleted(before, after, caret) && count > 0) {
     digits = digits.slice(0, count - 1) + digits.slice(count);
     count -= 1;
   }
   const text = show(digits);
-  const isAtEnd = caret >= after.length;
   return { digits, caret: isAtEnd ? text.length : caretAfter(text, count) };
 }

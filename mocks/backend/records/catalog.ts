@@ -42,7 +42,8 @@ type ModificationRecord = {
 };
 
 export type ModificationGroupRecord = {
-  id: string;
+  /** several groups of a product may share one; null: without */
+  id: string | null;
   name: Text;
   min: number;
   max: number | null;

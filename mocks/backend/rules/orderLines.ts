@@ -1,5 +1,5 @@
 import type { Db } from '../db';
-import type { ProductRecord } from '../records/catalog';
+import type { ModificationGroupRecord, ProductRecord } from '../records/catalog';
 import type { OrderItemRecord } from '../records/order';
 import { found, Refusal } from '../refusal';
 import { tiyin } from './money';
@@ -87,27 +87,37 @@ function checkOptions(product: ProductRecord, line: OrderLineBody) {
   const groups = product.modificationGroups;
   const name = product.name;
   const chosen = line.modifications.map((sent) => {
-    // Another client may name no group.
-    const option = groups
-      .filter(({ id }) => sent.groupId === null || sent.groupId === id)
+    const options = groups
+      .filter((group) => mayBeOf(group, sent))
       .flatMap(({ modifications }) => modifications)
-      .find((each) => each.id === sent.id);
+      .filter((each) => each.id === sent.id);
+    // Groups may share their id and their options, at different prices.
+    const option = options.find(({ price }) => tiyin(price) === tiyin(sent.price)) ?? options[0];
     if (!option) throw new Refusal(422, 'option-unknown', { name });
     comparePrices(name, sent.price, option.price);
     const { id, price } = option;
     return { id, groupId: sent.groupId, name: option.name, price, count: sent.count };
   });
   for (const group of groups) {
-    const taken = chosen
-      .filter(({ groupId }) => groupId === null || groupId === group.id)
-      .filter((each) => group.modifications.some((option) => option.id === each.id))
-      .reduce((sum, each) => sum + each.count, 0);
+    const own = chosen.filter((each) => mayBeOf(group, each));
+    const taken = own.reduce((sum, each) => sum + each.count, 0);
+    // What may be of several groups exceeds none of them as long as all have room together.
+    const max = groups
+      .filter((each) => own.some((choice) => mayBeOf(each, choice)))
+      .reduce((sum, each) => sum + (each.max ?? Number.POSITIVE_INFINITY), 0);
     const placeholders = { name, group: group.name };
     if (taken < group.min)
       throw new Refusal(422, 'options-too-few', { ...placeholders, min: group.min });
-    if (group.max !== null && taken > group.max) {
-      throw new Refusal(422, 'options-too-many', { ...placeholders, max: group.max });
-    }
+    if (taken > max)
+      throw new Refusal(422, 'options-too-many', { ...placeholders, max: group.max ?? max });
   }
   return chosen;
 }
+
+/** Whether a choice may be of this group; another client may name no group. */
+const mayBeOf = (
+  group: ModificationGroupRecord,
+  { id, groupId }: { id: string; groupId: string | null },
+): boolean =>
+  (groupId === null || groupId === group.id) &&
+  group.modifications.some((option) => option.id === id);

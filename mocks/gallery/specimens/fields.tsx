@@ -55,7 +55,9 @@ const searchLine = () => (
 
 const phone = (start: string, more: Partial<Parameters<typeof PhoneField>[0]> = {}) => (
   <Live start={start}>
-    {(value, set) => <PhoneField label={t('login.phone')} value={value} onChange={set} {...more} />}
+    {(value, set) => (
+      <PhoneField homeCode="998" label={t('login.phone')} value={value} onChange={set} {...more} />
+    )}
   </Live>
 );
 

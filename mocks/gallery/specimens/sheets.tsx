@@ -82,6 +82,7 @@ export const sheets: Group = {
     framed('phone-step', 'PhoneStep', ['PhoneStep'], () => (
       <InSheet>
         <PhoneStep
+          homeCode="998"
           title={t('login.title')}
           intro={t('login.intro')}
           label={t('login.phone')}

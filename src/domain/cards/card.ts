@@ -27,11 +27,19 @@ export const asksForCvv = (number: string): boolean =>
 /** Groups a card number in fours. */
 export const groupNumber = (number: string): string => number.replace(/\d{4}(?=\d)/g, '$& ');
 
-/** Reads `MMYY` from typed, pasted or filled in text: `3`, `03/27`, `03/2027`, `2027-03`. */
-export function readExpiry(text: string): string {
-  const yearFirst = /^\s*20(\d\d)\D+(\d\d?)\s*$/.exec(westernDigits(text));
+/**
+ * Reads `MMYY` from typed, pasted or filled in text: `3`, `03/27`, `03/2027`, `2027-03`. With the
+ * caret `isAtEnd`, one digit before a separator is a whole month, `1/27`; elsewhere it is one of
+ * which a digit is being replaced.
+ */
+export function readExpiry(typed: string, isAtEnd = false): string {
+  const text = westernDigits(typed);
+  const yearFirst = /^\s*20(\d\d)\D+(\d\d?)\s*$/.exec(text);
   if (yearFirst) return `${yearFirst[2]?.padStart(2, '0')}${yearFirst[1]}`;
-  const digits = digitsIn(text).replace(/^[2-9]/, '0$&');
+  const digits = digitsIn(isAtEnd ? text.replace(/^\D*([1-9])(?=\D)/, '0$1') : text).replace(
+    /^[2-9]/,
+    '0$&',
+  );
   return digits.replace(/^(\d\d)20(\d\d)$/, '$1$2').slice(0, expiryDigits);
 }
 

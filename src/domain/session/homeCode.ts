@@ -1,3 +1,5 @@
+import { countryOfPhone } from './phone';
+
 /** Country codes by the currency in which a shop sells. */
 const codes: Readonly<Record<string, string>> = {
   UZS: '998',
@@ -17,5 +19,17 @@ const codes: Readonly<Record<string, string>> = {
   SAR: '966',
 };
 
-/** The country code of numbers typed without one; the demo country's where the currency tells none. */
-export const homeCodeOf = (currency: string): string => codes[currency] ?? '998';
+/** The country code of the demo, where nothing tells another. */
+export const demoCode = '998';
+
+/**
+ * The country code of a shop: its currency's, else that of the first of its phones that is written
+ * with one; null if neither tells, e.g. for US dollars.
+ */
+export function countryCodeOf(
+  currency: string,
+  phones: readonly (string | null)[] = [],
+): string | null {
+  const own = codes[currency.trim().toUpperCase()];
+  return own ?? phones.map((phone) => phone && countryOfPhone(phone)).find(Boolean) ?? null;
+}

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, isPhoneComplete, normalizePhone, phoneFault } from './phone';
+import {
+  countryOfPhone,
+  formatPhone,
+  isPhoneComplete,
+  normalizePhone,
+  phoneFault,
+  withCountry,
+} from './phone';
 
 describe('a phone', () => {
   it.each([
@@ -113,5 +120,40 @@ describe('a phone', () => {
     expect(phoneFault('+998 90')).toBe('incomplete');
     expect(phoneFault('+998 90 123 45 678')).toBe('incomplete');
     expect(phoneFault('+998 90 123 45 67')).toBeNull();
+  });
+});
+
+describe('a phone of a shop', () => {
+  it.each([
+    ['+90 532 123 45 67', '90'],
+    ['90 (532) 123-45-67', '90'],
+    ['00971 50 123 4567', '971'],
+    ['998712001020', '998'],
+    ['8 701 123 45 67', '7'],
+    ['+1 202 555 0123', '1'],
+    ['+971 4 123 4567', '971'],
+    ['138 1234 5678', null],
+    ['+998 90', null],
+    ['0532 123 45 67', null],
+    ['532 123 45 67', null],
+    ['71 200 10 20', null],
+    ['1020', null],
+    ['', null],
+  ])('written %s tells the country code %s', (phone, code) => {
+    expect(countryOfPhone(phone)).toBe(code);
+  });
+
+  it.each([
+    ['0532 123 45 67', '90', '+905321234567'],
+    ['(71) 200 10 20', '998', '+998712001020'],
+    ['998712001020', null, '+998712001020'],
+    ['+7 701 234 56 78', '998', '+77012345678'],
+    ['138 1234 5678', '86', '+8613812345678'],
+    ['0532 123 45 67', null, '0532 123 45 67'],
+    ['0532 123 45 67', '998', '0532 123 45 67'],
+    ['1020', '998', '1020'],
+    ['call us', '998', 'call us'],
+  ])('written %s is, with the country %s, dialled as %s', (phone, code, dialled) => {
+    expect(withCountry(phone, code)).toBe(dialled);
   });
 });

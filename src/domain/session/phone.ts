@@ -123,3 +123,25 @@ export function phoneFault(phone: string): 'missing' | 'incomplete' | null {
   if (isPhoneComplete(phone)) return null;
   return digitsIn(phone).length <= 3 ? 'missing' : 'incomplete';
 }
+
+/** Digits of the shortest number with a country code that tells its country. */
+const fewestDigits = 8;
+
+/** The country code with which a number is written, also a landline's; null without one. */
+export function countryOfPhone(phone: string): string | null {
+  const digits = digitsIn(normalizePhone(phone, ''));
+  const { code } = splitCode(digits);
+  if (/^\s*[+＋]/.test(phone)) return digits.length < fewestDigits ? null : code || null;
+  // Without a plus, 11 digits from 1 are a mobile number of China rather than one of America.
+  return isKnownNumber(digits) && code !== '1' ? code : null;
+}
+
+/**
+ * A number as it is dialled from anywhere: a national one gets `homeCode`, null for an unknown
+ * country. What is no whole number, e.g. a short one, stays as it is written.
+ */
+export function withCountry(phone: string, homeCode: string | null): string {
+  const isClear = homeCode !== null || countryOfPhone(phone) !== null;
+  const number = isClear ? normalizePhone(phone, homeCode ?? '') : '';
+  return isKnownNumber(digitsIn(number)) ? number : phone;
+}

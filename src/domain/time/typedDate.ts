@@ -7,8 +7,8 @@ import { westernDigits } from '../text/digits';
  */
 export function typeDate(before: string, after: string): string {
   const text = westernDigits(after).trim();
-  const iso = /^(\d{4})-(\d\d)-(\d\d)/.exec(text);
-  if (iso) return `${iso[3]}.${iso[2]}.${iso[1]}`;
+  const iso = /^(\d{4})\D+(\d\d?)\D+(\d\d?)(?!\d)/.exec(text);
+  if (iso) return `${iso[3]?.padStart(2, '0')}.${iso[2]?.padStart(2, '0')}.${iso[1]}`;
   const packed = /^\d{8}$/.test(text) ? unpacked(text) : null;
   if (packed) return packed;
   const clean = text.replace(/[^\d.]+/g, '.').replace(/\.{2,}/g, '.');

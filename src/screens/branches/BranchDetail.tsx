@@ -1,12 +1,10 @@
 import type { Branch } from '../../domain/branches/branch';
 import { mayDeliver } from '../../domain/delivery/serviceType';
-import { formatPhone } from '../../domain/session/phone';
-import { phoneHref } from '../../domain/text/link';
 import { hoursText } from '../../domain/time/schedule';
 import { branchHoursOfWeek } from '../../flows/branches/branchHours';
+import { shopPhone } from '../../flows/branches/shopPhone';
 import { branchText } from '../../i18n/branchText';
 import { capitalized } from '../../i18n/capitalized';
-import { isolate } from '../../i18n/isolate';
 import { langOf, showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Row } from '../../ui/Row';
@@ -44,8 +42,8 @@ export function BranchDetail({ branch, onSelect }: Props) {
           <Row
             icon="phone"
             label={t('branches.call')}
-            detail={isolate(formatPhone(phone))}
-            href={phoneHref(phone)}
+            detail={shopPhone(phone, [branch.bookingPhone]).text}
+            href={shopPhone(phone, [branch.bookingPhone]).href}
             tone="action"
           />
         )}

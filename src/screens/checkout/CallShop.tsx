@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { Order } from '../../domain/order/order';
-import { phoneHref } from '../../domain/text/link';
+import { shopPhone } from '../../flows/branches/shopPhone';
 import { t } from '../../i18n/t';
 import * as merchant from '../../stores/merchant';
 import { Button } from '../../ui/Button';
@@ -11,7 +11,7 @@ export function CallShop({ order }: { order: Pick<Order, 'branchPhone'> }) {
   const phone = order.branchPhone ?? links.phone;
   if (!phone) return null;
   return (
-    <Button kind="text" isSmall icon="phone" href={phoneHref(phone)}>
+    <Button kind="text" isSmall icon="phone" href={shopPhone(phone).href}>
       {t('payment.call')}
     </Button>
   );

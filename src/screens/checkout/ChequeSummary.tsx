@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { formatPhone, isPhoneComplete } from '../../domain/session/phone';
+import { homeCode } from '../../flows/branches/shopPhone';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
 import * as draft from '../../stores/order/draft';
@@ -35,6 +36,7 @@ export function ChequeSummary() {
           <PhoneField
             label={t('receiver.chequePhone')}
             value={phone}
+            homeCode={homeCode()}
             hint={usesOwnPhone ? t('receiver.chequeOwn', { phone: number }) : undefined}
             onChange={(next) => draft.setCheque(true, next)}
           />

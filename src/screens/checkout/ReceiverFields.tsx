@@ -1,5 +1,6 @@
 import type { Receiver } from '../../domain/order/order';
 import { isPhoneComplete } from '../../domain/session/phone';
+import { homeCode } from '../../flows/branches/shopPhone';
 import { t } from '../../i18n/t';
 import { Field } from '../../ui/Field';
 import { PhoneField } from '../../ui/PhoneField';
@@ -34,6 +35,7 @@ export function ReceiverFields({ person, isChecked, onChange, onEnter }: Props) 
         <PhoneField
           label={t('receiver.phone')}
           value={phone}
+          homeCode={homeCode()}
           error={isChecked && !isPhoneComplete(phone) ? phoneError : undefined}
           onChange={(next) => onChange({ ...person, phone: next })}
           onEnter={onEnter}

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { phoneHref } from '../../domain/text/link';
 import { branchHoursToday } from '../../flows/branches/branchHours';
 import { loadBranches } from '../../flows/branches/loadBranches';
+import { shopPhone } from '../../flows/branches/shopPhone';
 import { branchText } from '../../i18n/branchText';
 import { labelled } from '../../i18n/labelled';
 import { openingText } from '../../i18n/openingText';
@@ -64,7 +64,11 @@ export function BranchSummary() {
 
 function CallBranch({ name, phone }: { name: string; phone: string }) {
   return (
-    <Anchor className={styles.call} href={phoneHref(phone)} label={labelled(t('extra.call'), name)}>
+    <Anchor
+      className={styles.call}
+      href={shopPhone(phone).href}
+      label={labelled(t('extra.call'), name)}
+    >
       <Icon name="phone" size={20} />
     </Anchor>
   );

@@ -1,7 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { type Contact, readContact } from '../../domain/content/contact';
-import { formatPhone } from '../../domain/session/phone';
-import { phoneHref } from '../../domain/text/link';
+import { shopPhone } from '../../flows/branches/shopPhone';
 import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
 import * as merchant from '../../stores/merchant';
@@ -29,7 +28,9 @@ export function ContactsScreen() {
   const { branchesActive } = settings.flags;
   const main = phone ? [phone] : [];
   // The phone of the settings is usually one of the contacts.
-  const others = settings.contacts.filter((text) => !phone || phoneHref(text) !== phoneHref(phone));
+  const others = settings.contacts.filter(
+    (text) => !phone || shopPhone(text).href !== shopPhone(phone).href,
+  );
   const all = [...new Set([...main, ...others])].map((text) => ({ text, ...readContact(text) }));
   return (
     <SheetPage title={t('extra.contacts')}>
@@ -37,9 +38,11 @@ export function ContactsScreen() {
       {hasSettings && all.length > 0 && (
         <Section>
           {all.map(({ text, kind, href }) => {
-            const label = kind === 'phone' ? formatPhone(text) : text;
-            return href ? (
-              <OutsideRow key={text} icon={icons[kind]} label={label} href={href} />
+            const number = kind === 'phone' ? shopPhone(text) : null;
+            const label = number?.text ?? text;
+            const link = number?.href ?? href;
+            return link ? (
+              <OutsideRow key={text} icon={icons[kind]} label={label} href={link} />
             ) : (
               <Row key={text} icon={icons[kind]} label={label} />
             );

@@ -1,7 +1,6 @@
 import { linkAddress } from '../../domain/content/shopLinks';
 import type { MerchantLinks } from '../../domain/merchant';
-import { formatPhone } from '../../domain/session/phone';
-import { isolate } from '../../i18n/isolate';
+import { shopPhone } from '../../flows/branches/shopPhone';
 import { t } from '../../i18n/t';
 import type { IconName } from '../../ui/iconNames';
 
@@ -15,12 +14,13 @@ type LinkRow = {
 
 /** The merchant's enabled and valid links as rows (§3, links; §8). */
 export function linkRows(links: MerchantLinks): readonly LinkRow[] {
+  const phone = links.phone ? shopPhone(links.phone) : null;
   const rows: readonly Omit<LinkRow, 'href'>[] = [
     {
       id: 'phone',
       icon: 'phone',
       label: t('extra.call'),
-      detail: isolate(formatPhone(links.phone ?? '')),
+      detail: phone?.text ?? '',
     },
     {
       id: 'telegramBotLink',
@@ -54,7 +54,7 @@ export function linkRows(links: MerchantLinks): readonly LinkRow[] {
     },
   ];
   return rows.flatMap((row) => {
-    const href = linkAddress(links, row.id);
+    const href = row.id === 'phone' ? phone?.href : linkAddress(links, row.id);
     return href ? [{ ...row, href }] : [];
   });
 }

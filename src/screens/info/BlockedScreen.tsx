@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { linkAddress } from '../../domain/content/shopLinks';
+import { shopPhone } from '../../flows/branches/shopPhone';
 import { openLink } from '../../flows/openLink';
 import { loadSettings } from '../../flows/start/loadSettings';
 import { t } from '../../i18n/t';
@@ -18,7 +19,6 @@ export function BlockedScreen({ onBack }: Props) {
   const { links } = useSnapshot(merchant.state).settings;
   // A start without a shop does not load them.
   useEffect(() => void loadSettings(), []);
-  const phone = linkAddress(links, 'phone');
   const chat = linkAddress(links, 'telegram') ?? linkAddress(links, 'telegramBotLink');
   return (
     <FullPage
@@ -27,8 +27,8 @@ export function BlockedScreen({ onBack }: Props) {
       text={t('errors.blockedText')}
       action={onBack ? { text: t('common.back'), onPress: onBack } : undefined}
     >
-      {phone && (
-        <Button icon="phone" href={phone}>
+      {links.phone && (
+        <Button icon="phone" href={shopPhone(links.phone).href}>
           {t('payment.call')}
         </Button>
       )}

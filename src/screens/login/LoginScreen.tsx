@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { hasVerifiedPhone } from '../../domain/session/user';
+import { homeCode } from '../../flows/branches/shopPhone';
 import { sendCode } from '../../flows/session/logIn';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
@@ -27,6 +28,7 @@ export function LoginScreen() {
       intro={t('login.intro')}
       label={t('login.phone')}
       start={loginRecord?.phone}
+      homeCode={homeCode()}
       send={send}
     />
   );

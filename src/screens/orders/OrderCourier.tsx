@@ -2,9 +2,7 @@ import { useSnapshot } from 'valtio';
 import type { Order } from '../../domain/order/order';
 import { courierFact } from '../../domain/order/orderFacts';
 import { isFinal } from '../../domain/order/orderProgress';
-import { formatPhone } from '../../domain/session/phone';
-import { phoneHref } from '../../domain/text/link';
-import { isolate } from '../../i18n/isolate';
+import { shopPhone } from '../../flows/branches/shopPhone';
 import { t } from '../../i18n/t';
 import * as orderLoads from '../../stores/order/orderLoads';
 import { Row } from '../../ui/Row';
@@ -28,8 +26,8 @@ export function OrderCourier({ order }: { order: Order }) {
         <Row
           icon="phone"
           label={t('orders.courier.call')}
-          detail={isolate(formatPhone(phone))}
-          href={phoneHref(phone)}
+          detail={shopPhone(phone).text}
+          href={shopPhone(phone).href}
           tone="action"
         />
       )}

@@ -1,12 +1,10 @@
 import { useSnapshot } from 'valtio';
 import { directionsUrl } from '../../domain/geo/directions';
 import type { Order } from '../../domain/order/order';
-import { formatPhone } from '../../domain/session/phone';
-import { phoneHref } from '../../domain/text/link';
+import { shopPhone } from '../../flows/branches/shopPhone';
 import { openLink } from '../../flows/openLink';
 import { addressDetails, addressTitle } from '../../i18n/addressText';
 import { distanceText } from '../../i18n/distanceText';
-import { isolate } from '../../i18n/isolate';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
@@ -52,8 +50,8 @@ export function OrderPlace({ order, isMapShown }: Props) {
         <Row
           icon="phone"
           label={t('orders.callBranch')}
-          detail={isolate(formatPhone(branchPhone))}
-          href={phoneHref(branchPhone)}
+          detail={shopPhone(branchPhone).text}
+          href={shopPhone(branchPhone).href}
           tone="action"
         />
       )}

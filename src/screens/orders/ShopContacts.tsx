@@ -1,10 +1,8 @@
 import { useSnapshot } from 'valtio';
 import { linkAddress } from '../../domain/content/shopLinks';
 import type { Order } from '../../domain/order/order';
-import { formatPhone } from '../../domain/session/phone';
-import { phoneHref } from '../../domain/text/link';
+import { shopPhone } from '../../flows/branches/shopPhone';
 import { openLink } from '../../flows/openLink';
-import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
 import * as merchant from '../../stores/merchant';
 import { Row } from '../../ui/Row';
@@ -27,8 +25,8 @@ export function ShopContacts({ phone, chat }: Contacts) {
         <Row
           icon="phone"
           label={t('payment.call')}
-          detail={isolate(formatPhone(phone))}
-          href={phoneHref(phone)}
+          detail={shopPhone(phone).text}
+          href={shopPhone(phone).href}
           tone="action"
         />
       )}

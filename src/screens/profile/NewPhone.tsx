@@ -1,5 +1,6 @@
 import { formatPhone, normalizePhone } from '../../domain/session/phone';
 import type { User } from '../../domain/session/user';
+import { homeCode } from '../../flows/branches/shopPhone';
 import { sendPhoneCode } from '../../flows/session/changePhone';
 import { isolate } from '../../i18n/isolate';
 import { phoneErrorText } from '../../i18n/phoneErrorText';
@@ -23,6 +24,7 @@ export function NewPhone({ user }: { user: Pick<User, 'phone'> }) {
       title={t('profile.phoneChange')}
       intro={intro}
       label={t('profile.newPhone')}
+      homeCode={homeCode()}
       send={send}
     />
   );

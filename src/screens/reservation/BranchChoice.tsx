@@ -55,7 +55,7 @@ export function BranchChoice({ branches, chosen }: Props) {
         </Choices>
       )}
       {phone && (
-        <Row icon="phone" label={t('reservation.call')} detail={phone.text} href={phone.link} />
+        <Row icon="phone" label={t('reservation.call')} detail={phone.text} href={phone.href} />
       )}
     </Section>
   );

@@ -29,7 +29,7 @@ export function NoBooking({ branches }: { branches: readonly Branch[] }) {
                 label={showText(branch.name)}
                 lang={langOf(branch.name)}
                 detail={bookingPhone(branch)?.text}
-                href={bookingPhone(branch)?.link}
+                href={bookingPhone(branch)?.href}
               />
             )}
           </LongList>

@@ -1,7 +1,5 @@
 import type { Vacancy } from '../../domain/content/vacancy';
-import { formatPhone } from '../../domain/session/phone';
-import { phoneHref } from '../../domain/text/link';
-import { isolate } from '../../i18n/isolate';
+import { shopPhone } from '../../flows/branches/shopPhone';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Row } from '../../ui/Row';
@@ -41,8 +39,8 @@ export function VacancyFacts({ vacancy }: { vacancy: Vacancy }) {
             <Row
               icon="phone"
               label={t('vacancies.call')}
-              detail={isolate(formatPhone(phone))}
-              href={phoneHref(phone)}
+              detail={shopPhone(phone).text}
+              href={shopPhone(phone).href}
               tone="action"
             />
           )}
