@@ -57,7 +57,7 @@ function toAddress({ office, entrance, floor, domophone, details: said, ...wire 
 }
 
 /** A saved address, with the record as it came. */
-const address = v.pipe(
+export const savedAddress = v.pipe(
   withReceived(v.object({ ...entries, id })),
   v.transform(({ wire, received }): Address => ({ ...toAddress(wire), received })),
 );
@@ -115,7 +115,7 @@ export const listAddresses = (
 ): Promise<Result<Address[]>> =>
   http.get(
     `/users/v1/addresses/merchant/${encodeURIComponent(merchantId)}/user/${encodeURIComponent(userId)}`,
-    { withToken: true, schema: listOf(address) },
+    { withToken: true, schema: listOf(savedAddress) },
   );
 
 /**
@@ -131,7 +131,7 @@ export const createAddress = (
     withToken: true,
     retry: false,
     body: addressBody(created),
-    schema: orNothing(address),
+    schema: orNothing(savedAddress),
   });
 
 /** Updates a saved address; returns it as stored, or as sent if the response has no body. */
@@ -139,7 +139,7 @@ export async function updateAddress(http: Http, changed: Address): Promise<Resul
   const [error, stored] = await http.put(`/users/v1/addresses/${encodeURIComponent(changed.id)}`, {
     withToken: true,
     body: addressBody(changed),
-    schema: orNull(address),
+    schema: orNull(savedAddress),
   });
   return error ? [error, null] : [null, stored ?? changed];
 }

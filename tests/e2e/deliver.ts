@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import type { ServedShop } from '../../mocks/serve';
-import { orderAddress } from '../../src/api/addresses';
+import { savedAddress } from '../../src/api/addresses';
 import { expect } from './fixtures';
 import { plov, signUp, startSignedIn } from './planted';
 import { byMain, saveAddress } from './saveAddress';
@@ -21,7 +21,7 @@ export async function goToDelivery(
   names = ['Savat', 'Buyurtma berish'],
 ): Promise<void> {
   signUp(shop);
-  const address = v.parse(orderAddress, await saveAddress(shop, 'Uy', byMain));
+  const address = v.parse(savedAddress, await saveAddress(shop, 'Uy', byMain));
   await startSignedIn(page, shop, {
     basket: [plov],
     draft: { serviceType: 'DELIVERY', address },
