@@ -97,10 +97,10 @@ export function createShopAnswers({
     return readBody(response, (bytes) => answerOf(kind, bytes, before));
   }
 
-  async function answerOf(kind: AnswerKind, bytes: Bytes, before: Answer | null): Promise<Answer> {
+  function answerOf(kind: AnswerKind, bytes: Bytes, before: Answer | null): Promise<Answer> {
     const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
     // A refresh mostly brings the same: a large catalogue is then neither parsed nor compressed.
-    if (before?.version === version) return before;
+    if (before?.version === version) return Promise.resolve(before);
     return whenFree(bytes.byteLength)(async () => {
       const checked = await checkAnswer(kind, new TextDecoder().decode(bytes), bytes.byteLength);
       const { isGood, merchant, text } = checked;
