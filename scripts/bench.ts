@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { buildAll, buildEarlier } from './bench/builds';
-import { loadEdge } from './bench/edgeLoad';
+import { buildAll, buildEarlier, buildForEdge } from './bench/builds';
+import { compareNeighbours, loadOnce } from './bench/edgeRounds';
 import { median, printTable } from './bench/print';
 import { rowsOf, type Turn } from './bench/rows';
 import { benchScale } from './bench/scale';
@@ -38,23 +38,13 @@ if (values.scale) {
   await benchScale(Number(values.runs), values.screen);
   process.exit();
 }
-const builds = await buildAll();
-if (values.hostile)
-  for (const isHostile of [false, true, false, true])
-    await printLoad(isHostile ? 'edge with a hostile neighbour' : 'edge, quiet', isHostile);
-if (values.hostile) process.exit();
-if (values.edge) process.exit((await printLoad('edge', false)) > 0 ? 1 : 0);
-
-/** Returns how many pages failed. */
-async function printLoad(name: string, isHostile: boolean): Promise<number> {
-  const load = await loadEdge(builds, 20, { isHostile });
-  const { perSecond, p50, p99, memory, failed } = load;
-  console.log(
-    `${name}: ${Math.round(perSecond)} pages a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ` +
-      `${Math.round(memory / 1e6)} MB, ${failed} failed`,
-  );
-  return failed;
+if (values.hostile || values.edge) {
+  const builds = await buildForEdge();
+  if (values.hostile) await compareNeighbours(builds);
+  else if ((await loadOnce(builds, 'edge', false)).failed > 0) process.exitCode = 1;
+  process.exit();
 }
+const builds = await buildAll();
 const servers = await serveAll(builds, products);
 const earlier =
   values.against === undefined

@@ -60,7 +60,6 @@ async function responsesOf(backend: Backend, vendor: string) {
 const view = {
   storedLanguage: null,
   telegramLanguage: null,
-  path: '/',
   cdnUrl: '/cdn',
   currency: 'UZS',
   brands: '',

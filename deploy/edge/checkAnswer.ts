@@ -1,7 +1,8 @@
 import { catalogParts, readCatalogSlowly } from '../../src/api/catalog';
 import { merchantParts, settingsParts } from '../../src/api/merchants';
 import { isShop } from '../../src/device/earlyShop';
-import { isCarried } from './composePage.ts';
+import { isCarried, isDrawn } from './catalogueSize.ts';
+import { TooLarge } from './readBody.ts';
 
 /** Which of the three responses it is. */
 export type AnswerKind = 'merchant' | 'settings' | 'catalogue';
@@ -15,12 +16,17 @@ export type CheckedAnswer = {
   merchant: { id: string; isActive: boolean } | null;
 };
 
-/** Checks a response by the app's own schemas. Rejects for a text that is not JSON. */
+/**
+ * Checks a response by the app's own schemas. Rejects for a text that is not JSON, and with `TooLarge`
+ * for a catalogue that no page could be made of.
+ */
 export async function checkAnswer(
   kind: AnswerKind,
   text: string,
   bytes: number,
 ): Promise<CheckedAnswer> {
+  if (kind === 'catalogue' && !isDrawn(text.length))
+    throw new TooLarge('The catalogue is too large to be rendered');
   const value: unknown = JSON.parse(text);
   if (kind === 'merchant') {
     const merchant = merchantOf(value);

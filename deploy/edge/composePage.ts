@@ -15,16 +15,13 @@ export type CarriedAnswer = {
 
 export type ComposedPage = { html: string; headers: Record<string, string> };
 
-/** A larger catalogue is fetched by the app, bytes. */
-const maxCatalogueBytes = 120_000;
-
 const isColours = /^[-#\w;:.,()% ]*$/;
 
 /** The page of a shop, with home rendered in it, and its headers. Throws for markup it cannot carry. */
 export function composePage(
   site: EdgeSite,
   home: RenderedHome,
-  answers: readonly CarriedAnswer[],
+  { answers, opensSheet }: { answers: readonly CarriedAnswer[]; opensSheet: boolean },
 ): ComposedPage {
   if (!isColours.test(home.look)) throw new Error('The colours are no plain declarations.');
   if (/<(script|style)\b/i.test(home.html + home.sheet))
@@ -40,7 +37,7 @@ export function composePage(
     beforeRoot,
     home.html,
     '</div>',
-    home.sheet,
+    opensSheet ? home.sheet : '',
     `<script type="application/json" id="edge-answers">${answersJson(answers)}</script>`,
     afterRoot,
   ].join('');
@@ -60,8 +57,5 @@ function answersJson(answers: readonly CarriedAnswer[]): string {
   ]);
   return JSON.stringify(Object.fromEntries(carried)).replaceAll('<', '\\u003c');
 }
-
-/** Whether a catalogue of this size is small enough for the page to carry it. */
-export const isCarried = (bytes: number): boolean => bytes <= maxCatalogueBytes;
 
 const attribute = (value: string): string => value.replace(/[^\w-]/g, '');

@@ -35,6 +35,8 @@ export type EdgeOptions = {
   apiOrigin?: string;
   /** how long a visit without cached responses waits for the API, ms */
   patienceMs?: number;
+  /** one render follows the other: how long a visit waits for its own, ms */
+  renderMs?: number;
   /** content codings in the order they are preferred; none where the platform compresses */
   codecs?: readonly Codec[];
   /** serves files; without it they are a 404 */
@@ -48,7 +50,8 @@ export type EdgeOptions = {
 /** The edge: pages with home already in them, else the plain page at once (deploy/README). */
 export function createEdge(options: EdgeOptions): Hono {
   const { hosts, renderer, fetch, now, log, assets, codecs = [], apiOrigin } = options;
-  const { patienceMs = 200, cacheBytes = 128_000_000, maxAnswerBytes = 8_000_000 } = options;
+  const { patienceMs = 200, renderMs = 500 } = options;
+  const { cacheBytes = 128_000_000, maxAnswerBytes = 8_000_000 } = options;
   const startedAt = now();
   const maxBytes = (cacheBytes * 3) / 4;
   const pages = createVisitPages({
@@ -58,6 +61,7 @@ export function createEdge(options: EdgeOptions): Hono {
     codecs,
     apiOrigin,
     patienceMs,
+    renderMs,
     maxBytes,
     maxAnswerBytes,
   });

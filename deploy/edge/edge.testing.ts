@@ -60,7 +60,7 @@ export const fakeRenderer: Renderer = {
     const text = catalogue.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     return Promise.resolve({
       html: `<main class="home">${text}</main>`,
-      sheet: view.path === '/' ? '' : '<div class="early-sheet"></div>',
+      sheet: '<div class="early-sheet"></div>',
       lang: langTag(language),
       dir: language === 'ar' ? 'rtl' : 'ltr',
       theme: '',
@@ -99,6 +99,9 @@ export function setUp({ sites, reply: answer = reply, ...options }: Setup = {}) 
     },
     now: () => clock.now,
     log: (line) => lines.push(line),
+    // a busy machine is no slow API
+    patienceMs: 60_000,
+    renderMs: 60_000,
     ...options,
   });
   /** Asks for a path of a host, or with a method. */

@@ -79,7 +79,7 @@ describe('the plain page comes as well when', () => {
 
   test('the render takes too long', async () => {
     const renderHome = () => new Promise<never>(() => undefined);
-    const { ask } = setUp({ renderer: { ...fakeRenderer, renderHome } });
+    const { ask } = setUp({ renderMs: 20, renderer: { ...fakeRenderer, renderHome } });
     expect(await ask()).toMatchObject({ text: plain, source: 'plain:slow' });
   });
 

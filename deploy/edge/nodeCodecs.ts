@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { Bytes, Codec } from './codec.ts';
+import { createGate } from './gate.ts';
 
 const [packBrotli, unpackBrotli] = [promisify(brotliCompress), promisify(brotliDecompress)];
 const [packGzip, unpackGzip] = [
@@ -11,21 +12,26 @@ const [packGzip, unpackGzip] = [
 /** Bytes of their own: a small buffer of Node keeps its whole pool in memory. */
 const own = (buffer: Buffer): Bytes => new Uint8Array(buffer);
 
+/** At this quality the tables of each take tens of megabytes, however small the page. */
+const oneAtATime = createGate(1);
+
 /** Compresses in Node's thread pool, which leaves the event loop to requests. */
 export const nodeCodecs: readonly Codec[] = [
   {
     name: 'br',
     pack: async (bytes) =>
       own(
-        await packBrotli(bytes, {
-          params: {
-            // above it each step costs several times the time for a few bytes in a hundred
-            [constants.BROTLI_PARAM_QUALITY]: 9,
-            // a page is smaller than this window, and the usual one takes megabytes for each
-            [constants.BROTLI_PARAM_LGWIN]: 18,
-            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-          },
-        }),
+        await oneAtATime(() =>
+          packBrotli(bytes, {
+            params: {
+              // above it each step costs several times the time for a few bytes in a hundred
+              [constants.BROTLI_PARAM_QUALITY]: 9,
+              // a page is smaller than this window, and the usual one takes megabytes for each
+              [constants.BROTLI_PARAM_LGWIN]: 18,
+              [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+            },
+          }),
+        ),
       ),
     unpack: async (bytes) => own(await unpackBrotli(bytes)),
   },

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type * as home from '../../src/app/edge/renderHome';
-import type { EdgeShop, HomeView } from '../../src/app/edge/renderHome';
+import type { EdgeShop, HomeView, RenderedHome } from '../../src/app/edge/renderHome';
 import type { Channel } from '../../src/domain/merchant';
 import { type Language, langTag } from '../../src/domain/text/language';
 import { createCache, loaded } from './cache.ts';
+import { isCarried, parsedSize, shopsBytes } from './catalogueSize.ts';
 import type { Bytes, Codec } from './codec.ts';
-import { type ComposedPage, composePage, isCarried } from './composePage.ts';
-import { TooLarge } from './readBody.ts';
+import { type ComposedPage, composePage } from './composePage.ts';
 import type { ShopAnswers } from './shopAnswers.ts';
 import type { EdgeSite } from './site.ts';
 import type { PageRoute } from './visit.ts';
@@ -43,21 +43,19 @@ type Options = {
   codec: Codec | null;
   now: () => number;
   maxBytes: number;
-  /** large catalogues are parsed one after the other */
-  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  /** where a shop with a catalogue of this size waits until it may be read and drawn */
+  whenFree: (bytes: number) => <T>(work: () => Promise<T>) => Promise<T>;
 };
 
 const pageTiming = { freshMs: 60_000, staleMs: 10 * 60_000 };
-/** Memory of a parsed catalogue for each character of its JSON, roughly. */
-const parsedBytes = 5;
-/** Memory for parsed shops. */
-const shopsBytes = 24_000_000;
+/** Memory for drawn homes: a few, for the time in which their pages are made. */
+const homesBytes = 2_000_000;
 /** Pages being made at once: each holds a parsed shop until its turn to be rendered. */
 const mostPages = 24;
 const forGood = { freshMs: Number.POSITIVE_INFINITY, staleMs: Number.POSITIVE_INFINITY };
 
 /** Renders pages and keeps them. */
-export function createPages({ renderer, codec, now, maxBytes, inTurn }: Options) {
+export function createPages({ renderer, codec, now, maxBytes, whenFree }: Options) {
   const pages = createCache<StoredPage>({
     maxBytes,
     now,
@@ -76,12 +74,16 @@ export function createPages({ renderer, codec, now, maxBytes, inTurn }: Options)
     sizeOf: ({ bytes }) => bytes,
   });
 
+  // All pages of a shop in one language hold the same home.
+  const homes = createCache<RenderedHome>({
+    maxBytes: homesBytes,
+    now,
+    sizeOf: ({ html }) => html.length * 2,
+  });
+
   async function shopOf(answers: ShopAnswers, channel: Channel): Promise<EdgeShop> {
-    const read = async () => {
+    const got = shops.get(`${channel} ${answers.version}`, forGood, async () => {
       const { merchant, settings, catalogue } = await answers.texts();
-      const bytes = catalogue.text.length * parsedBytes;
-      // It would be read again for each of its pages.
-      if (bytes > shopsBytes) throw new TooLarge('The catalogue is too large to be rendered');
       const texts = {
         merchant: merchant.text,
         settings: settings.text,
@@ -89,41 +91,54 @@ export function createPages({ renderer, codec, now, maxBytes, inTurn }: Options)
       };
       const shop = await renderer.readShop(texts, channel);
       if (!shop) throw new Unreadable('The renderer refuses the responses');
-      return { shop, bytes };
-    };
-    const got = shops.get(`${channel} ${answers.version}`, forGood, () =>
-      isCarried(answers.catalogueBytes) ? read() : inTurn(read),
-    );
+      return { shop, bytes: parsedSize(catalogue.text.length) };
+    });
     return (await loaded(got)).shop;
   }
+
+  /** What holds a parsed shop waits for its turn: a parsed shop is many times its text. */
+  const withShop = <T>(
+    answers: ShopAnswers,
+    channel: Channel,
+    use: (shop: EdgeShop) => T | Promise<T>,
+  ): Promise<T> =>
+    whenFree(answers.catalogueBytes)(async () => use(await shopOf(answers, channel)));
 
   async function languageOf(
     site: EdgeSite,
     { channel }: PageKey,
     answers: ShopAnswers,
-    { storedLanguage, telegramLanguage }: Languages,
+    preferred: Languages,
   ): Promise<Language> {
+    const { storedLanguage, telegramLanguage } = preferred;
     const key = [channel, answers.settingsVersion, storedLanguage, telegramLanguage].join(' ');
-    const got = languages.get(key, forGood, async () => {
-      const view = viewOf(site, '/', { storedLanguage, telegramLanguage });
-      return { language: renderer.languageOf(await shopOf(answers, channel), view) };
+    const got = languages.get(key, forGood, () => {
+      const view = viewOf(site, { storedLanguage, telegramLanguage });
+      return withShop(answers, channel, (shop) => ({ language: renderer.languageOf(shop, view) }));
     });
     return (await loaded(got)).language;
   }
 
-  async function build(site: EdgeSite, key: PageKey, answers: ShopAnswers, language: Language) {
-    const shop = await shopOf(answers, key.channel);
-    // by its result alone: what the person prefers is no part of the page
-    const view = viewOf(site, key.route.pattern, {
-      storedLanguage: language,
-      telegramLanguage: null,
+  function homeOf(site: EdgeSite, key: PageKey, answers: ShopAnswers, language: Language) {
+    const { host, merchantKey, channel } = key;
+    const name = [host, merchantKey, channel, language, answers.version].join(' ');
+    const got = homes.get(name, forGood, () => {
+      // by its result alone: what the person prefers is no part of the page
+      const view = viewOf(site, { storedLanguage: language, telegramLanguage: null });
+      return withShop(answers, channel, (shop) => renderer.renderHome(shop, view));
     });
-    const rendered = await renderer.renderHome(shop, view);
+    return loaded(got);
+  }
+
+  async function build(site: EdgeSite, key: PageKey, answers: ShopAnswers, language: Language) {
+    const rendered = await homeOf(site, key, answers, language);
     // under this language it is kept, for everybody who prefers it
     if (rendered.lang !== langTag(language)) throw new Error(`Rendered in ${rendered.lang}`);
     const { merchant, settings, catalogue } = await answers.texts();
     const carried = [merchant, settings, ...(isCarried(answers.catalogueBytes) ? [catalogue] : [])];
-    return storePage(composePage(site, rendered, carried), codec, answers.version);
+    const { opensSheet } = key.route;
+    const page = composePage(site, rendered, { answers: carried, opensSheet });
+    return storePage(page, codec, answers.version);
   }
 
   return {
@@ -137,7 +152,8 @@ export function createPages({ renderer, codec, now, maxBytes, inTurn }: Options)
     ): Promise<{ page: StoredPage; source: 'cached' | 'stale' | 'rendered' }> {
       const language = await languageOf(site, key, answers, preferred);
       const { host, merchantKey, channel, route } = key;
-      const name = [host, merchantKey, channel, language, route.pattern].join(' ');
+      const above = route.opensSheet ? 'sheet' : 'home';
+      const name = [host, merchantKey, channel, language, above].join(' ');
       const isOther = (page: StoredPage) => page.version !== answers.version;
       // A large catalogue takes too long to read during a visit. Its page does not carry it, so
       // that the app shows the new prices a moment after the page that is served once more.
@@ -166,11 +182,10 @@ export async function storePage(
   return { hash, headers, packed: codec ? await codec.pack(bytes) : bytes, version };
 }
 
-function viewOf({ host }: EdgeSite, path: string, languages: Languages): HomeView {
+function viewOf({ host }: EdgeSite, languages: Languages): HomeView {
   const { VITE_CDN_URL, VITE_CURRENCY, VITE_BRANDS = '' } = host.settings;
   return {
     ...languages,
-    path,
     cdnUrl: (VITE_CDN_URL || '/cdn').trim().replace(/\/+$/, ''),
     currency: VITE_CURRENCY || 'UZS',
     brands: VITE_BRANDS,

@@ -1,5 +1,7 @@
 import { LastingFailure } from './cache.ts';
+import { isLarge } from './catalogueSize.ts';
 import type { Bytes } from './codec.ts';
+import { createSlices, type Slice } from './slices.ts';
 
 /** A response that is larger than it may be, or in too many codings to be read within a bound. */
 export class TooLarge extends LastingFailure {}
@@ -11,14 +13,19 @@ type Limits = {
   maxTogether: number;
 };
 
+/** A large body that has not come whole after this makes room for the next, ms. */
+const sliceMs = 500;
+
 type Reading = { bytes: number; isRead: boolean; giveUp: (why: Error) => void };
 
 /**
  * Reads bodies, counting what comes out of the decompression: a few kilobytes on the wire may be
- * gigabytes. Rejects with `TooLarge`, and cancels the rest.
+ * gigabytes. Rejects with `TooLarge`, and cancels the rest. Large bodies are read and used one at a
+ * time; one that takes long makes room for the others meanwhile.
  */
 export function createBodyReader({ maxBytes, maxTogether }: Limits) {
   const readings = new Set<Reading>();
+  const takeSlice = createSlices(sliceMs);
 
   function count(reading: Reading, bytes: number): void {
     reading.bytes += bytes;
@@ -52,6 +59,7 @@ export function createBodyReader({ maxBytes, maxTogether }: Limits) {
       giveUp(new TooLarge('Several codings in one response'));
     const reading = { bytes: 0, isRead: false, giveUp };
     const chunks: Uint8Array[] = [];
+    let slice: Slice | null = null;
     readings.add(reading);
     try {
       for (;;) {
@@ -60,10 +68,15 @@ export function createBodyReader({ maxBytes, maxTogether }: Limits) {
         if (done) break;
         chunks.push(value);
         count(reading, value.byteLength);
+        if (isLarge(reading.bytes) && (slice === null || slice.isOver())) slice = await takeSlice();
       }
+      if (slice?.isOver()) slice = await takeSlice();
+      if (gaveUp) throw gaveUp;
+      slice?.keep();
       reading.isRead = true;
       return await use(joined(chunks, reading.bytes));
     } finally {
+      slice?.end();
       readings.delete(reading);
     }
   };

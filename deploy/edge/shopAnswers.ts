@@ -5,7 +5,7 @@ import type { MerchantKey } from '../../src/domain/start/host';
 import { type Cache, LastingFailure, type Timing } from './cache.ts';
 import { type AnswerKind, checkAnswer } from './checkAnswer.ts';
 import type { Bytes, Codec } from './codec.ts';
-import { type CarriedAnswer, isCarried } from './composePage.ts';
+import type { CarriedAnswer } from './composePage.ts';
 import type { Deadline } from './deadline.ts';
 
 /** A response of the API, checked to be 200 and JSON. */
@@ -45,8 +45,8 @@ export type AnswersOptions = {
   noteProblem: (url: string, why: string) => void;
   /** reads a body within the edge's bounds */
   readBody: <T>(response: Response, use: (bytes: Bytes) => Promise<T>) => Promise<T>;
-  /** large catalogues are parsed one after the other */
-  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  /** where a response of this size waits until it may be read */
+  whenFree: (bytes: number) => <T>(work: () => Promise<T>) => Promise<T>;
   cache: Cache<Answer>;
   /** compresses what is kept; null keeps it as it is */
   codec: Codec | null;
@@ -81,7 +81,7 @@ export function createShopAnswers({
   fetch,
   noteProblem,
   readBody,
-  inTurn,
+  whenFree,
   cache,
   codec,
 }: AnswersOptions) {
@@ -97,22 +97,23 @@ export function createShopAnswers({
     return readBody(response, (bytes) => answerOf(kind, bytes, before));
   }
 
-  async function answerOf(kind: AnswerKind, bytes: Bytes, before: Answer | null): Promise<Answer> {
+  function answerOf(kind: AnswerKind, bytes: Bytes, before: Answer | null): Promise<Answer> {
     const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
     // A refresh mostly brings the same: a large catalogue is then neither parsed nor compressed.
-    if (before?.version === version) return before;
-    const check = () => checkAnswer(kind, new TextDecoder().decode(bytes), bytes.byteLength);
-    const checked = await (isCarried(bytes.byteLength) ? check() : inTurn(check));
-    const { isGood, merchant, text } = checked;
-    if (!isGood && before?.isGood) throw new Unacceptable(`No ${kind} is in the API’s response`);
-    const kept = text === null ? bytes : new TextEncoder().encode(text);
-    return {
-      version,
-      isGood,
-      bytes: bytes.byteLength,
-      merchant,
-      packed: codec ? await codec.pack(kept) : kept,
-    };
+    if (before?.version === version) return Promise.resolve(before);
+    return whenFree(bytes.byteLength)(async () => {
+      const checked = await checkAnswer(kind, new TextDecoder().decode(bytes), bytes.byteLength);
+      const { isGood, merchant, text } = checked;
+      if (!isGood && before?.isGood) throw new Unacceptable(`No ${kind} is in the API’s response`);
+      const kept = text === null ? bytes : new TextEncoder().encode(text);
+      return {
+        version,
+        isGood,
+        bytes: bytes.byteLength,
+        merchant,
+        packed: codec ? await codec.pack(kept) : kept,
+      };
+    });
   }
 
   async function get(asking: Asking, wanted: Omit<Wanted, 'url'> & { path: string }) {

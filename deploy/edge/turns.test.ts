@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTurns, TooBusy } from './turns';
 
 test('one runs after the other, a failure holds up nobody, and too many are refused', async () => {
-  const inTurn = createTurns(3);
+  const inTurn = createTurns({ most: 3 });
   const begun: number[] = [];
   const ends: (() => void)[] = [];
+  const begunOf = (count: number) => vi.waitFor(() => expect(begun).toHaveLength(count));
   const work = (at: number) => () =>
     new Promise<number>((resolve, reject) => {
       begun.push(at);
@@ -15,15 +16,34 @@ test('one runs after the other, a failure holds up nobody, and too many are refu
   expect(begun).toEqual([1]);
   ends[0]?.();
   await expect(one).rejects.toThrow('no');
-  await Promise.resolve();
+  await begunOf(2);
   ends[1]?.();
   expect(await two).toBe(2);
-  await Promise.resolve();
+  await begunOf(3);
   ends[2]?.();
   expect(await three).toBe(3);
   expect(begun).toEqual([1, 2, 3]);
   const next = inTurn(work(5));
-  await Promise.resolve();
+  await begunOf(4);
   ends[3]?.();
   expect(await next).toBe(5);
+});
+
+test('the next begins when a rest has passed, which is as long as the last one took and more', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const inTurn = createTurns({ most: 3, restMs: (tookMs) => 2 * tookMs });
+  const ended: number[] = [];
+  const work = (ms: number) => async () => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    ended.push(ms);
+  };
+  void inTurn(work(30));
+  void inTurn(work(1));
+  await vi.advanceTimersByTimeAsync(30);
+  expect(ended).toEqual([30]);
+  await vi.advanceTimersByTimeAsync(60);
+  expect(ended).toEqual([30]);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(ended).toEqual([30, 1]);
 });

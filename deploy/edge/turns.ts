@@ -1,17 +1,33 @@
 /** There is too much to do already; what is asked for may be had a moment later. */
 export class TooBusy extends Error {}
 
+type Options = {
+  /** how many may wait; more are refused */
+  most: number;
+  /** how long the next waits after one that has taken so long, ms */
+  restMs?: (tookMs: number) => number;
+};
+
 /** Runs one piece of work after the other; rejects with `TooBusy` when `most` wait already. */
-export function createTurns(most: number) {
+export function createTurns({ most, restMs = () => 0 }: Options) {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   return function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (waiting >= most) return Promise.reject(new TooBusy('Too much is waiting already'));
     waiting += 1;
-    const turn = last.then(work).finally(() => {
-      waiting -= 1;
-    });
-    last = turn.catch(() => undefined);
+    let startMs = 0;
+    const turn = last
+      .then(() => {
+        startMs = performance.now();
+        return work();
+      })
+      .finally(() => {
+        waiting -= 1;
+      });
+    last = turn.catch(() => undefined).then(() => pause(restMs(performance.now() - startMs)));
     return turn;
   };
 }
+
+const pause = (ms: number): Promise<void> | undefined =>
+  ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : undefined;

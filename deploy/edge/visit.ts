@@ -3,6 +3,7 @@ import { channelOf, tableFromQuery } from '../../src/domain/start/channel';
 import { type MerchantKey, merchantKeyFrom } from '../../src/domain/start/host';
 import { fromTelegramCode, type Language, storedLanguage } from '../../src/domain/text/language';
 import { routes, wholeScreens } from '../../src/navigation/paths';
+import { deriveSheetStack } from '../../src/navigation/sheetStack';
 
 /** All that is read of a request for a page. Nothing personal: two people with equal visits share a page. */
 export type Visit = {
@@ -16,8 +17,13 @@ export type Visit = {
   route: PageRoute;
 };
 
-/** A route's pattern in place of the path: `/product/:id`. */
-export type PageRoute = { pattern: string; isWholeScreen: boolean };
+export type PageRoute = {
+  /** in place of the path: `/product/:id` */
+  pattern: string;
+  isWholeScreen: boolean;
+  /** home with the outline of a sheet above it; all such pages of a shop are the same */
+  opensSheet: boolean;
+};
 
 /**
  * The host name of a `Host` header in lower case, without port and final dot; null for one with any
@@ -55,14 +61,19 @@ function cookie(header: string | null, name: string): string | null {
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
 }
 
-const patterns = Object.entries(routes).map(([name, pattern]) => ({
+const routeLike = (pattern: string, isWholeScreen: boolean): PageRoute => ({
   pattern,
-  isWholeScreen: name !== 'home' && wholeScreens.some((one) => one === name),
+  isWholeScreen,
+  opensSheet: deriveSheetStack(pattern).length > 0,
+});
+
+const patterns = Object.entries(routes).map(([name, pattern]) => ({
+  ...routeLike(pattern, name !== 'home' && wholeScreens.some((one) => one === name)),
   fits: new RegExp(`^${pattern.replaceAll(':id', '[^/]+')}$`),
 }));
 
-const home: PageRoute = { pattern: routes.home, isWholeScreen: false };
-const unknown: PageRoute = { pattern: '/unknown', isWholeScreen: false };
+const home = routeLike(routes.home, false);
+const unknown = routeLike('/unknown', false);
 
 export function routeOf(path: string): PageRoute {
   const tidy = path.replace(/\/+$/, '');

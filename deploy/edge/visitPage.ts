@@ -1,7 +1,9 @@
 import { developmentApi, type MerchantKey } from '../../src/domain/start/host';
 import { createCache } from './cache.ts';
+import { isLarge } from './catalogueSize.ts';
 import type { Codec } from './codec.ts';
 import { createDeadline, TooSlow } from './deadline.ts';
+import { createGate } from './gate.ts';
 import { createPages, type Renderer, type StoredPage, Unreadable } from './pages.ts';
 import { createProblems } from './problems.ts';
 import { createBodyReader, TooLarge } from './readBody.ts';
@@ -36,20 +38,24 @@ type Options = {
   codecs: readonly Codec[];
   apiOrigin: string | undefined;
   patienceMs: number;
+  renderMs: number;
   /** for pages and API responses together */
   maxBytes: number;
   /** of one response of the API, after decompression, bytes */
   maxAnswerBytes: number;
 };
 
-/** One render follows the other: a visit waits this long for its own, ms. */
-const renderMs = 500;
-
 /** Behind a response, API and render may each take this long, ms. */
 const behindMs = 10_000;
 
-/** Large catalogues that wait to be parsed: what is parsed is many times larger. */
-const mostLarge = 4;
+/** Responses that are being read, and shops that are being drawn: one thread does it all. */
+const atOnce = 4;
+
+/**
+ * Large catalogues that wait to be parsed: what is parsed is many times larger. After each the edge does
+ * other things for twice the time that it took, a second at most: other shops come first.
+ */
+const large = { most: 4, restMs: (tookMs: number) => Math.min(2 * tookMs, 1000) };
 
 type Keep = (work: Promise<unknown>) => void;
 
@@ -58,7 +64,8 @@ type Shop = { site: EdgeSite; host: string; visit: Visit; address: MerchantKey; 
 
 /** Finds the page of a visit: the API's responses, then the page made of them, both cached. */
 export function createVisitPages(options: Options) {
-  const { renderer, now, codecs, apiOrigin, patienceMs, maxBytes, maxAnswerBytes } = options;
+  const { renderer, now, codecs, apiOrigin, patienceMs, renderMs } = options;
+  const { maxBytes, maxAnswerBytes } = options;
   const responses = createCache<Answer>({
     maxBytes: maxBytes / 3,
     now,
@@ -66,18 +73,18 @@ export function createVisitPages(options: Options) {
   });
   // The last coding is the quickest: what is kept of the API is rarely read again.
   const problems = createProblems(now);
-  const inTurn = createTurns(mostLarge);
+  const [reading, drawing, inTurn] = [createGate(atOnce), createGate(atOnce), createTurns(large)];
   const answersOf = createShopAnswers({
     fetch: options.fetch,
     readBody: createBodyReader({ maxBytes: maxAnswerBytes, maxTogether: 2 * maxAnswerBytes }),
     noteProblem: problems.note,
-    inTurn,
+    whenFree: (bytes) => (isLarge(bytes) ? inTurn : reading),
     cache: responses,
     codec: codecs.at(-1) ?? null,
   });
   const pages = createPages({
     renderer,
-    inTurn,
+    whenFree: (bytes) => (isLarge(bytes) ? inTurn : drawing),
     codec: codecs[0] ?? null,
     now,
     maxBytes: (maxBytes * 2) / 3,

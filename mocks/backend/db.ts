@@ -1,3 +1,4 @@
+import { keyed } from './keyed';
 import type { PictureRecipe } from './pictures/recipe';
 import type { BranchRecord, CityRecord, RegionRecord } from './records/branch';
 import type { CategoryRecord, GroupRecord, ProductRecord, PromoRecord } from './records/catalog';
@@ -99,6 +100,7 @@ export function createDb(seed: Seed): Db {
   const { customers, ...shops } = structuredClone(seed);
   return {
     ...shops,
+    pictures: keyed(shops.pictures),
     users: [],
     addresses: [],
     orders: [],
@@ -111,9 +113,9 @@ export function createDb(seed: Seed): Db {
     tariffs: [],
     reservations: [],
     waiterCalls: [],
-    contacts: {},
+    contacts: keyed(),
     acceptsIdempotencyKey: false,
-    idempotency: {},
+    idempotency: keyed(),
     keepNoStock: [],
     sendsWholeLists: false,
     codeDigits: 4,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { createDb, type Db, type Seed } from './db';
 import type { FaultRule } from './faults';
+import { keyed } from './keyed';
 import type { World } from './world';
 
 /** Everything that the backend knows, as JSON: what a restart must not lose. */
@@ -37,7 +38,14 @@ export function loadState(world: World, saved: unknown): void {
   const state = structuredClone(v.parse(shape, saved));
   const { customers: _, ...shops } = world.seed;
   const renewed = state.seed === fingerprint(world.seed) ? {} : structuredClone(shops);
-  world.db = { ...fresh, ...state.db, ...renewed };
+  const db = { ...fresh, ...state.db, ...renewed };
+  // neither JSON nor a copy keeps what has no prototype
+  world.db = {
+    ...db,
+    pictures: keyed(db.pictures),
+    contacts: keyed(db.contacts),
+    idempotency: keyed(db.idempotency),
+  };
   world.clock.reset();
   world.clock.advance(state.clockOffset);
   world.faults.restore(state.faults);

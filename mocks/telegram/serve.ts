@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin } from 'vite';
+import { answerControl } from './proxy/control';
 import { type AppProxy, type ProxyOptions, startProxy } from './proxy/proxy';
 import { tellSettings } from './tellSettings';
 
@@ -47,45 +47,14 @@ export async function serveSimulator(parts: SimulatorParts): Promise<ServedSimul
   };
 }
 
-/**
- * `GET /proxy` says how the app's server has answered, `PUT /proxy` passes on to another app. Only the
- * simulator's page can set the header: a browser asks for permission first, and gets none.
- */
 function proxyControls(proxy: AppProxy): Plugin {
-  const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    if (request.headers['x-simulator'] === undefined) return void response.writeHead(403).end();
-    if (request.method === 'PUT') {
-      const address = await textOf(request);
-      if (!URL.canParse(address)) return void response.writeHead(400).end();
-      const { origin } = new URL(address);
-      if (origin !== proxy.target()) proxy.setTarget(origin);
-      return void response.writeHead(204).end();
-    }
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(proxy.answer()));
-  };
   return {
     name: 'proxy-controls',
     configureServer: ({ middlewares }) => {
       middlewares.use('/proxy', (request, response, next) => {
-        if (request.url === '/') void respond(request, response);
+        if (request.url === '/') void answerControl(proxy, request, response);
         else next();
       });
     },
   };
-}
-
-/** An address is shorter. */
-const mostBytes = 10_000;
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request) {
-    const bytes = Buffer.from(part);
-    size += bytes.length;
-    if (size > mostBytes) return '';
-    parts.push(bytes);
-  }
-  return Buffer.concat(parts).toString('utf8');
 }

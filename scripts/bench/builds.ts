@@ -15,31 +15,35 @@ const run = promisify(execFile);
 
 export type Builds = { hello: string; app: string; mocks: string; edge: string };
 
+/** Builds the app and its edge alone, for the edge under load. */
+export async function buildForEdge(): Promise<Pick<Builds, 'app' | 'edge'>> {
+  const dirs = { app: join(folder, 'app'), edge: join(folder, 'edge') };
+  const quiet = { logLevel: 'error' } as const;
+  await build({ ...quiet, root, mode: 'mock', build: { outDir: dirs.app, emptyOutDir: true } });
+  await buildEdge({ root, dist: dirs.app, out: dirs.edge, mode: 'mock' });
+  return dirs;
+}
+
 /** Builds the baseline, the app, its edge and the simulator, compressed as on a production server. */
 export async function buildAll(): Promise<Builds> {
-  const dirs = {
-    hello: join(folder, 'hello'),
-    app: join(folder, 'app'),
-    mocks: join(folder, 'mocks'),
-    edge: join(folder, 'edge'),
-  };
+  const hello = join(folder, 'hello');
+  const mocks = join(folder, 'mocks');
   const quiet = { logLevel: 'error' } as const;
   const into = (outDir: string) => ({ outDir, emptyOutDir: true });
   await build({
     ...quiet,
     configFile: false,
     root: join(root, 'scripts/bench/hello'),
-    build: { ...into(dirs.hello), target: browsers, modulePreload: false },
+    build: { ...into(hello), target: browsers, modulePreload: false },
   });
-  await build({ ...quiet, root, mode: 'mock', build: into(dirs.app) });
   await build({
     ...quiet,
     configFile: join(root, 'mocks/vite.config.ts'),
-    build: into(dirs.mocks),
+    build: into(mocks),
   });
-  await buildEdge({ root, dist: dirs.app, out: dirs.edge, mode: 'mock' });
-  for (const dir of [dirs.hello, dirs.app, dirs.mocks]) await compressAll(dir);
-  return dirs;
+  const { app, edge } = await buildForEdge();
+  for (const dir of [hello, app, mocks]) await compressAll(dir);
+  return { hello, app, mocks, edge };
 }
 
 /**

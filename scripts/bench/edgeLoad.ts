@@ -69,7 +69,7 @@ export async function loadEdge(
     await inParallel(connections, Number.POSITIVE_INFINITY, async () => {
       if (performance.now() > end) return 'stop';
       const sentAt = performance.now();
-      if (!(await get(pick()))) failed += 1;
+      if (!(await get(pick()).catch(() => false))) failed += 1;
       times.push(performance.now() - sentAt);
       return undefined;
     });
@@ -138,7 +138,8 @@ function startEdge(
 type Visit = { agent: Agent; port: number; host: string; path: string };
 
 /** Whether the page of a merchant came whole, with home in it. */
-function getPage({ agent, port, host, path }: Visit): Promise<boolean> {
+function getPage(visit: Visit): Promise<boolean> {
+  const { agent, port, host, path } = visit;
   const headers = { host, 'accept-encoding': 'br' };
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, path, agent, headers }, (response) => {
@@ -148,7 +149,11 @@ function getPage({ agent, port, host, path }: Visit): Promise<boolean> {
       });
       response.on('end', () => resolve(response.statusCode === 200 && bytes > 10_000));
     });
-    call.on('error', reject);
+    call.on('error', (error) => {
+      // the edge may close an idle connection just when it is used again
+      if (call.reusedSocket) getPage(visit).then(resolve, reject);
+      else reject(error);
+    });
     call.end();
   });
 }

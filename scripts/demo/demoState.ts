@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Backend } from '../../mocks/backend/app';
+import { keyed } from '../../mocks/backend/keyed';
 import { OperatorError } from './readToken';
 import type { Storage } from './storage';
 
@@ -55,11 +56,11 @@ export function openState(
 
 function load(storage: Storage, backend: Backend): BotMemory {
   const text = storage.read();
-  if (text === null) return { offset: 0, told: {}, address: null };
+  if (text === null) return { offset: 0, told: keyed(), address: null };
   try {
     const state = v.parse(stateShape, JSON.parse(text));
     backend.load(state.backend);
-    return state.bot;
+    return { ...state.bot, told: keyed(state.bot.told) };
   } catch (error) {
     throw new OperatorError(
       `The state in ${storage.path} cannot be used (${messageOf(error)}). Move that file away to start ` +

@@ -120,11 +120,14 @@ const trackingField = /^(amo|yandexM|metaP|googleT).*(Id|Hash|Active|Enabled)$/;
 
 /** Raw fields of third-party scripts, validated when they are loaded. */
 const trackingOf = (wire: Loose): Loose =>
-  Object.fromEntries(
-    Object.entries(wire).filter(
-      ([name, value]) =>
-        trackingField.test(name) &&
-        (value === true || typeof value === 'string' || Number.isFinite(value)),
+  Object.assign(
+    Object.create(null),
+    Object.fromEntries(
+      Object.entries(wire).filter(
+        ([name, value]) =>
+          trackingField.test(name) &&
+          (value === true || typeof value === 'string' || Number.isFinite(value)),
+      ),
     ),
   );
 

@@ -173,5 +173,5 @@ export const defaultSettings: MerchantSettings = {
     facebook: null,
   },
   contacts: [],
-  tracking: {},
+  tracking: Object.create(null),
 };

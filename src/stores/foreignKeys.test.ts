@@ -1,6 +1,8 @@
 import { snapshot } from 'valtio/vanilla';
 import { expect, test } from 'vitest';
 import { sampleOrder } from '../../tests/samples/orders';
+import * as draft from './order/draft';
+import { setIfOut } from './order/ifOut';
 import * as orderLoads from './order/orderLoads';
 import * as orders from './order/orders';
 
@@ -11,13 +13,11 @@ const stores = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.
   eager: true,
 });
 
-/** Objects whose names the app chooses, and one whose values are only compared. */
+/** Objects whose names the app chooses: languages, and the fields of a form. */
 const known = [
   './merchant.ts.settings.title',
   './merchant.ts.settings.copyrightLeft',
   './merchant.ts.settings.copyrightRight',
-  './merchant.ts.settings.tracking',
-  './order/draft.ts.ifOut',
   './session/profileEdits.ts.edits',
 ];
 
@@ -52,3 +52,19 @@ test.each(hostile)(
     expect(snapshot(orders.state).known[id]).toBeUndefined();
   },
 );
+
+test.each(hostile)('the product %s has no answer, and then the one that was given', (id) => {
+  const answers = () => snapshot(draft.state).ifOut;
+  expect(answers()[id]).toBeUndefined();
+  setIfOut(id, 'call');
+  setIfOut('plov', 'replace');
+  expect(answers()[id]).toBe('call');
+  draft.restore(draft.read(JSON.parse(JSON.stringify(draft.state))));
+  expect(Object.entries(answers())).toEqual([
+    [id, 'call'],
+    ['plov', 'replace'],
+  ]);
+  expect(hostile.filter((name) => name in answers())).toEqual([id]);
+  draft.reset();
+  expect(answers()[id]).toBeUndefined();
+});

@@ -9,17 +9,19 @@ export function recordOf({ db }: World, kind: string, id: string): object | unde
   const byId = (list: readonly { id: string }[]) => list.find((each) => each.id === id);
   const ofMerchant = (list: readonly { merchantId: string }[]) =>
     list.find((each) => each.merchantId === merchant);
-  const find: Record<string, () => object | undefined> = {
-    product: () => byId(db.products),
-    branch: () => byId(db.branches),
-    promo: () => byId(db.promos),
-    user: () => byId(db.users),
-    merchant: () => db.merchants.find((each) => each.id === merchant),
-    settings: () => ofMerchant(db.settings),
-    orderRules: () => ofMerchant(db.orderRules),
-    orderSettings: () => ofMerchant(db.orderSettings),
-  };
-  return find[kind]?.();
+  const find = new Map<string, () => object | undefined>(
+    Object.entries({
+      product: () => byId(db.products),
+      branch: () => byId(db.branches),
+      promo: () => byId(db.promos),
+      user: () => byId(db.users),
+      merchant: () => db.merchants.find((each) => each.id === merchant),
+      settings: () => ofMerchant(db.settings),
+      orderRules: () => ofMerchant(db.orderRules),
+      orderSettings: () => ofMerchant(db.orderSettings),
+    }),
+  );
+  return find.get(kind)?.();
 }
 
 /** Changes fields of a record, found as above. Returns the changed record, null when there is none. */

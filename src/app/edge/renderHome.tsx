@@ -21,7 +21,6 @@ import {
 } from '../../domain/text/language';
 import { setCurrency, setMainLanguage } from '../../i18n/show';
 import { showLanguage } from '../../i18n/t';
-import { deriveSheetStack } from '../../navigation/sheetStack';
 import { HomeScreen } from '../../screens/home/HomeScreen';
 import * as catalog from '../../stores/catalog/catalog';
 import * as merchant from '../../stores/merchant';
@@ -44,8 +43,6 @@ export type HomeView = {
   storedLanguage: string | null;
   /** the first language of `Accept-Language` inside Telegram, null elsewhere */
   telegramLanguage: string | null;
-  /** the path of the page: a deep link gets the outline of its sheet above home */
-  path: string;
   cdnUrl: string;
   /** an ISO code */
   currency: string;
@@ -56,7 +53,7 @@ export type HomeView = {
 export type RenderedHome = {
   /** the content of `#root`; style attributes are in `data-style`, which the policy allows */
   html: string;
-  /** markup for after `#root`: the outline of the sheet that the path opens, '' for home */
+  /** markup for after `#root` of a page whose path opens a sheet: the sheet's outline */
   sheet: string;
   /** for `<html lang>` and `<html dir>` */
   lang: string;
@@ -159,7 +156,7 @@ function renderNow(shop: EdgeShop, view: HomeView, language: Language): Rendered
     );
     return {
       html: inert(markup),
-      sheet: deriveSheetStack(view.path).length > 0 ? sheetOutline : '',
+      sheet: sheetOutline,
       lang: langTag(language),
       dir: directionOf(language),
       theme: settings.isDark ? 'dark' : '',

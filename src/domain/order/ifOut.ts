@@ -5,6 +5,7 @@ export type IfOut = (typeof ifOutAnswers)[number];
 /**
  * Answers by product id, '' for the whole order. By product, because its options and whose it is
  * make no difference to what has run out. As stored: only `ifOutOf` reads them.
+ * Without a prototype, whose names would be ids too.
  */
 export type IfOutAnswers = Readonly<Record<string, unknown>>;
 

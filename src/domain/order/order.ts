@@ -175,7 +175,7 @@ export const blankDraft = (): OrderDraft => ({
   sendChequePhone: '',
   courierComment: '',
   note: '',
-  ifOut: {},
+  ifOut: Object.create(null),
   change: null,
   door: null,
   cutlery: null,

@@ -5,5 +5,6 @@ import * as draft from './draft';
 
 /** Answers what to do if a product is out, '' for the whole order; null leaves it to the shop. */
 export function setIfOut(productId: string, answer: IfOut | null) {
-  draft.state.ifOut = { ...draft.state.ifOut, [productId]: answer };
+  const changed = { ...draft.state.ifOut, [productId]: answer };
+  draft.state.ifOut = Object.assign(Object.create(null), changed);
 }
