@@ -53,9 +53,7 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
     ['textOn(color', 'black or white'],
   ],
   'device/loadScript.ts': [['script.src = src', 'constants of device/ and map/']],
-  'device/reload.ts': [
-    ['location.replace(`/${search}${hash}`)', 'home of this shop, with its own query'],
-  ],
+  'device/reload.ts': [['location.replace(`/', 'home of this shop, with its own query']],
   'device/styleErrors.ts': [['setAttribute(name, value)', 'copies a link of the page itself']],
   'flows/brand/chooseBrand.ts': [['openLink(`https://', 'the checked function']],
   'flows/content/followContentLink.ts': [['openLink(link.url)', 'the checked function']],
