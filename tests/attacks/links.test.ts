@@ -24,6 +24,7 @@ const harmless: readonly [RegExp, string][] = [
   [/^href=\{paths\.\w+/, 'a path of the shop, with encoded parts'],
   [/^href=\{`#\$\{\w+\}`\}$/, 'a place on this page'],
   [/phoneHref\(/, 'tel: with digits'],
+  [/href=\{shopPhone\(/, 'of phoneHref'],
   [/^style=\{(\w+\}|\{$)|(px|%|ms)`|\b(blockSize|zIndex|aspectRatio|top):? /, 'numbers'],
 ];
 
@@ -67,7 +68,9 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
     ['telegram.openLink(link)', 'checked above: readLink'],
   ],
   'map/loadYandex.ts': [['script.src = `https://api-maps.yandex.ru/v3/?', 'an encoded key']],
-  'screens/extra/ContactsScreen.tsx': [['href={href}', 'of readContact, which asks readLink']],
+  'screens/extra/ContactsScreen.tsx': [
+    ['href={link}', 'of readContact, which asks readLink, or of shopPhone: phoneHref'],
+  ],
   'screens/extra/OutsideRow.tsx': [
     ['href={href}', 'of linkAddress or readContact, which ask readLink'],
     ['openLink(href)', 'the checked function'],
@@ -81,8 +84,7 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
   'screens/home/scrollToSection.ts': [["('content-visibility', 'visible')", 'a constant']],
   'screens/home/BasketButton.tsx': [['href={path}', 'a path of the shop']],
   'screens/info/BlockedScreen.tsx': [
-    ['href={phone}', 'of linkAddress, which asks readLink'],
-    ['href={chat}', 'the same'],
+    ['href={chat}', 'of linkAddress, which asks readLink'],
     ['openLink(chat)', 'the checked function'],
   ],
   'screens/info/ServerText.tsx': [
@@ -92,8 +94,8 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
   'screens/orders/OrderPlace.tsx': [['openLink(directionsUrl(', 'the checked function']],
   'screens/orders/ShopContacts.tsx': [['openLink(chat)', 'the checked function']],
   'screens/profile/Avatar.tsx': [['src={photo}', 'of readPhoto, which asks readLink']],
-  'screens/reservation/BranchChoice.tsx': [['href={phone.link}', 'of bookingPhone: phoneHref']],
-  'screens/reservation/NoBooking.tsx': [['href={bookingPhone(branch)?.link}', 'phoneHref']],
+  'screens/reservation/BranchChoice.tsx': [['href={phone.href}', 'of bookingPhone: phoneHref']],
+  'screens/reservation/NoBooking.tsx': [['href={bookingPhone(branch)?.href}', 'phoneHref']],
   'telegram/deferredHost.ts': [
     ['host.openLink(url)', 'passes on'],
     ['host.openTelegramLink(url)', 'passes on'],

@@ -17,7 +17,7 @@ export async function saveAddress(
     id: `saved-${name}`,
     userId: db.users[0]?.id ?? '',
     merchantId: '7001',
-    type: 'APARTMENT',
+    type: null,
     name,
     streetName: 'Navoiy koʻchasi',
     houseNumber: '5',
