@@ -59,7 +59,8 @@ test.each([
   { kind: 'drop' },
   { kind: 'status', status: 408 },
   { kind: 'status', status: 500 },
-  { kind: 'status', status: 503 },
+  // a gateway's page; the API's own 503 says that the order was not taken (notTaken.test.ts)
+  { kind: 'html', status: 503 },
 ] as const)(
   'an order lost to $kind $status on the way is offered again, and ordered once',
   async (fault) => {

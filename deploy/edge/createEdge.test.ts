@@ -60,8 +60,8 @@ describe('a page from the edge', () => {
     expect(settings?.text).not.toContain('geheim-3');
   });
 
-  test('leaves a catalogue of more than 120 kB to the app', async () => {
-    const products = ['я'.repeat(60_001)];
+  test('leaves a catalogue of more than 130 kB to the app', async () => {
+    const products = ['я'.repeat(65_001)];
     const { ask } = setUp({
       reply: (call) =>
         call.url.includes('/products/') ? Response.json({ products }) : reply(call),
