@@ -105,6 +105,7 @@ export const notPersonal: Readonly<Record<string, string>> = {
   'order/pendingOrder': 'an order on its way: without it the basket could be ordered twice',
   'order/usual': 'whether a section was put away',
   'start/prompts': 'what this device was asked',
+  'start/shortcuts': 'whether keys of this device do something',
   'table/reservationDraft': 'what is being typed, with no name in it',
   'table/table': 'the table that was scanned',
   'table/waiterCalls': 'when the waiter was called',

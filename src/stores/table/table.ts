@@ -18,7 +18,7 @@ export function reset() {
 /** Reads a stored table; null when invalid. */
 export function read(stored: unknown): ScannedTable | null {
   const { tableId, hallId, branchId, scannedAt } = fieldsOf(stored);
-  if (typeof tableId !== 'string' || typeof scannedAt !== 'number') return null;
+  if (typeof tableId !== 'string' || !tableId.trim() || typeof scannedAt !== 'number') return null;
   return {
     tableId,
     hallId: typeof hallId === 'string' ? hallId : null,
