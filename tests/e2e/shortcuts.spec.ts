@@ -45,6 +45,28 @@ for (const [lang, found, keys] of [
   });
 }
 
+test('in Telegram on a desktop the same keys act, once the shop has the focus', async ({
+  simulator,
+}) => {
+  const { page, app } = await simulator({
+    platform: 'tdesktop',
+    fit: false,
+    width: 1024,
+    height: 720,
+    contact: 'grant',
+    language: 'ru',
+  });
+  await expect(app.getByRole('complementary', { name: 'Корзина' })).toBeVisible();
+  await app.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('/');
+  await expectSheets(app, 'Поиск');
+  await expect(topSheet(app).locator('search input')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectSheets(app);
+  await page.keyboard.press('?');
+  await expectSheets(app, 'Клавиатура');
+});
+
 test('the same keys act where a Russian keyboard has other signs, and none with Ctrl', async ({
   page,
 }) => {
