@@ -45,7 +45,10 @@ test('the basket button says the price of the goods, and the basket adds the fee
 test('a promo code reduces the total, and removing it restores the total', async ({
   page,
   shop,
+  expectErrors,
 }) => {
+  // The code goes as typed first.
+  expectErrors(/404.*code=salom10/);
   await goToOrder(page, shop);
   const before = await total(page).textContent();
   await openPromos(page);

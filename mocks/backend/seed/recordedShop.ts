@@ -195,15 +195,15 @@ function orderSettingRecord({ merchant, orderSettings, vendor }: RecordedShop) {
   };
 }
 
-const cityRecord = (city: City, merchantId: string): CityRecord => ({
+const cityRecord = ({ taximeter, ...city }: City, merchantId: string): CityRecord => ({
   ...city,
   merchantId,
   name: textOf(city.name),
   description: '',
-  isTaximeter: false,
-  taximeterCommentUz: '',
-  taximeterCommentRu: '',
-  taximeterCommentEn: '',
+  isTaximeter: taximeter !== null,
+  taximeterCommentUz: taximeter?.uz ?? '',
+  taximeterCommentRu: taximeter?.ru ?? '',
+  taximeterCommentEn: taximeter?.eng ?? '',
 });
 
 function branchRecord(branch: Branch, { merchant, settings }: RecordedShop): BranchRecord {

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { distanceMetres, isPlaced, type LatLng } from '../../domain/geo/geo';
 import { limits } from '../../domain/limits';
 import type { Order } from '../../domain/order/order';
-import { isFinal } from '../../domain/order/orderProgress';
+import { awaitsShop, isFinal } from '../../domain/order/orderProgress';
 import { addressTitle } from '../../i18n/addressText';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
@@ -17,7 +17,9 @@ type Props = { order: Order; onFail: () => void };
 /** The branch, the address and, if the server reports it, the courier, followed on the map. */
 export function OrderMapView({ order, onFail }: Props) {
   const courier = useSnapshot(orderLoads.state).couriers[order.id];
-  const pins = pinsOf(order, isFinal(order.status) ? null : (courier?.place ?? null));
+  // Nothing is said of a courier before the shop has accepted the order, and once it is over.
+  const isCarried = !awaitsShop(order.status) && !isFinal(order.status);
+  const pins = pinsOf(order, isCarried ? (courier?.place ?? null) : null);
   const [view] = useState(() => viewOf(order));
   return <ShopMap view={view} label={t('orders.map.title')} pins={pins} onFail={onFail} />;
 }
