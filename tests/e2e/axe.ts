@@ -48,12 +48,15 @@ export function axeTour(without: readonly string[] = []) {
     return { ...all, rules: { ...sizes, ...disabled } };
   };
 
-  return async (page: Page): Promise<string[]> => {
+  return async function lookOnce(page: Page): Promise<string[]> {
     const state = await page.evaluate(readState);
     if (states.has(state.whole)) return [];
     if (!(await page.evaluate(() => 'axe' in window))) await bringAxe(page);
     const runs = schemes.map((scheme) => ({ scheme, options: optionsOf(scheme, state) }));
     const found = await look(page, runs);
+    // A screen that gave way to another one meanwhile was seen half.
+    const isGone = found.length > 0 && (await page.evaluate(readState)).whole !== state.whole;
+    if (isGone) return lookOnce(page);
     states.add(state.whole);
     structures.add(state.structure);
     schemes = schemes.toReversed();
