@@ -174,7 +174,7 @@ describe('a saved address goes back', () => {
     );
   });
 
-  test('without its id where it is written anew', async () => {
+  test('without its id where it is written again', async () => {
     const address = await read({ id: 8, ...place, type: 'VILLA' });
     expect(addressBody({ ...address, id: null })).toEqual({ ...place, type: 'VILLA' });
   });
