@@ -37,6 +37,8 @@ export const inScripts: readonly Known[] = [
   { what: '(network-information)', in: 'reactDom', why: 'the same' },
   { what: '(constructed-stylesheets)', why: 'the snapshot waits for its style sheets: canAdopt' },
   { what: '(async-clipboard)', why: 'writeText is older; and execCommand otherwise' },
+  { what: 'navigator.wakeLock', why: 'checked for: the screen dims as it does elsewhere' },
+  { what: '(screen-wake-lock)', why: 'the same' },
   { what: '(share)', why: 'checked for: the link is copied otherwise' },
   { what: '(user-activation)', why: 'optional call: a reload has its own time guard' },
   { what: '(object-hasown)', why: supported },

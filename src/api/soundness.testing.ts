@@ -19,14 +19,19 @@ export function unsoundness(value: unknown, name = ''): string[] {
   if (typeof value === 'string') return isSoundText(name, value) ? [] : [`${name}: ${value}`];
   // What came from the server goes back to it as it came, and is read nowhere else.
   if (typeof value !== 'object' || value === null || name === 'received') return [];
-  if (Object.getPrototypeOf(value) !== (Array.isArray(value) ? Array : Object).prototype) {
-    return [`${name}: not a plain record`];
-  }
+  if (!isPlain(value)) return [`${name}: not a plain record`];
   if (name === 'polygon') return polygonFaults(value);
   if (Array.isArray(value)) return value.flatMap((part) => unsoundness(part, name));
   // Percentages share field names with amounts.
   const note = Reflect.get(value, 'discountType') === 'PERCENTAGE' ? ' in percent' : '';
   return Object.entries(value).flatMap(([own, part]) => unsoundness(part, `${own}${note}`));
+}
+
+/** A list, or a record with no names but its own and, at most, those of every object. */
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (Array.isArray(value)) return prototype === Array.prototype;
+  return prototype === Object.prototype || prototype === null;
 }
 
 /** What is compared with the server's own or sent back stays as it is; `isolate` cleans what is shown. */

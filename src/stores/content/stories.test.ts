@@ -30,13 +30,13 @@ test('log-out clears what was seen', () => {
   stories.markSeen(story, second);
   clearStorage('logOut');
   expect(stories.state.seen).toEqual([]);
-  expect(localStorage.getItem('stories:17')).toBeNull();
+  expect(localStorage.getItem('stories:17@guest')).toBeNull();
 });
 
 test('seen marks of removed stories are dropped', () => {
   stories.markSeen(story, second);
   stories.setList([]);
-  expect(localStorage.getItem('stories:17')).toBeNull();
+  expect(localStorage.getItem('stories:17@guest')).toBeNull();
 });
 
 test('loaded stories stay when a refresh fails', () => {
@@ -46,7 +46,7 @@ test('loaded stories stay when a refresh fails', () => {
 });
 
 test('malformed stored entries are ignored', () => {
-  localStorage.setItem('stories:17', '{"format":1,"value":{"seen":["osh/a",7,null]}}');
+  localStorage.setItem('stories:17@guest', '{"format":1,"value":{"seen":["osh/a",7,null]}}');
   persistence.follow('17');
   expect(stories.state.seen).toEqual(['osh/a']);
 });
