@@ -1,3 +1,4 @@
+import { hostKeys } from './hostKeys.ts';
 import { checkSetting, merchantId, settingRules } from './settingRules.ts';
 import { settingNames } from './shopHost.ts';
 
@@ -14,9 +15,10 @@ export function checkPageMetas(page: string): void {
     const value = attributeOf(tag, 'content') ?? '';
     const setting = settingNames.find((one) => one === name.slice(prefix.length));
     if (name === `${prefix}merchant`) checkSetting(name, value, merchantId);
+    else if (name === `${prefix}hosts`) checkSetting(name, value, hostKeys);
     else if (!setting)
       throw new Error(
-        `${name} is not a setting. Allowed are merchant, ${settingNames.join(', ')}.`,
+        `${name} is not a setting. Allowed are merchant, hosts, ${settingNames.join(', ')}.`,
       );
     else if (value) checkSetting(name, value, settingRules[setting]);
   }

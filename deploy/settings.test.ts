@@ -90,10 +90,13 @@ test('what is right passes, as it was written', () => {
 
 test('a page with a setting that is none is refused', () => {
   expect(() => checkPageMetas('<meta name="storefront:VITE_CDN" content="/cdn">')).toThrow(
-    'storefront:VITE_CDN is not a setting. Allowed are merchant, VITE_API_BASE_URL',
+    'storefront:VITE_CDN is not a setting. Allowed are merchant, hosts, VITE_API_BASE_URL',
   );
   expect(() => checkPageMetas('<meta name=storefront:merchant content="a b">')).toThrow(
     'storefront:merchant is "a b". Allowed is an id',
+  );
+  expect(() => checkPageMetas('<meta name=storefront:hosts content="a.uz">')).toThrow(
+    'storefront:hosts is "a.uz". Allowed is hosts and keys',
   );
 });
 

@@ -1,3 +1,4 @@
+import { hostKeyOf, hostKeysFor, merchantKey } from './hostKeys.ts';
 import { checkSetting, merchantId as idRule, settingRules } from './settingRules.ts';
 import { isThirdParty, type ThirdParty, thirdParties } from './thirdParties.ts';
 import { webOrigin } from './webOrigin.ts';
@@ -38,6 +39,8 @@ export type ShopHost = {
   origins: readonly string[];
   /** the host's merchant, when known at deploy time */
   merchantId?: string;
+  /** what its page is told of hosts whose name does not say the merchant (`domain/start/host`) */
+  hosts?: string;
 };
 
 /**
@@ -59,7 +62,7 @@ export type ShopHosts = { fallback: ShopHost; named: ReadonlyMap<string, ShopHos
 
 /**
  * Reads a host list: `{ "*": host, "shop.example.uz": host, "*.example.uz": host }`, where a host
- * is `{ settings?, allow?, origins?, merchantId? }` and inherits missing fields from `*`. Throws a
+ * is `{ settings?, allow?, origins?, merchant?, merchantId? }` and inherits missing fields from `*`. Throws a
  * readable message at the first invalid entry: a silent mistake would weaken a policy or break a
  * shop. `brands`: the table beside the list, for hosts that say nothing else.
  */
@@ -75,18 +78,49 @@ export function readHosts(list: unknown, brands: string | null = null): ShopHost
       throw new Error(
         `"${name}" is not a host name. Allowed are names such as shop.example.uz and *.example.uz, and *.`,
       );
-  return {
-    fallback,
-    named: new Map(named.map(([name, host]) => [name, readHost(host, name, fallback)])),
+  const keys = new Map<string, string>();
+  for (const [name, host] of named) {
+    const key = hostKeyOf(name, keyOf(host, name));
+    if (key !== null) keys.set(name, key);
+  }
+  const hostOf = (value: unknown, name: string): ShopHost => {
+    const host = readHost(value, name, fallback);
+    const told = hostKeysFor(name, host.settings.VITE_BRANDS, keys);
+    return told === '' ? host : { ...host, hosts: told };
   };
+  return { fallback, named: new Map(named.map(([name, host]) => [name, hostOf(host, name)])) };
+}
+
+/** The host of this name: the list's own, else as the fallback serves it. */
+export function hostNamed({ fallback, named }: ShopHosts, name: string): ShopHost {
+  const own = named.get(name);
+  if (own) return own;
+  const key = hostKeyOf(name, undefined);
+  return key === null ? fallback : { ...fallback, hosts: key };
+}
+
+/** `merchant` of a host. A wildcard covers several merchants, and says where their first labels stand. */
+function keyOf(host: unknown, name: string): string | undefined {
+  const { merchant } = recordOf(host, name);
+  if (merchant === undefined) return undefined;
+  if (name.startsWith('*'))
+    throw new Error(
+      `${name}: "merchant" is for one host, and here it is ${JSON.stringify(merchant)}.`,
+    );
+  if (typeof merchant !== 'string')
+    throw new Error(
+      `${name}: "merchant" is not a key. It is ${JSON.stringify(merchant)}; allowed is ${merchantKey.allowed}.`,
+    );
+  return checkSetting(`${name}: merchant`, merchant, merchantKey);
 }
 
 function readHost(value: unknown, name: string, defaults: ShopHost): ShopHost {
-  const { settings = {}, allow, origins, merchantId, ...rest } = recordOf(value, name);
+  const { settings = {}, allow, origins, merchantId, merchant, ...rest } = recordOf(value, name);
+  if (merchant !== undefined && name === '*') keyOf(value, name);
   const unknownKey = Object.keys(rest)[0];
   if (unknownKey !== undefined)
     throw new Error(
-      `${name}: "${unknownKey}" is an unknown key. Allowed are settings, allow, origins and merchantId.`,
+      `${name}: "${unknownKey}" is an unknown key. Allowed are settings, allow, origins, merchant and merchantId.`,
     );
   const own: ShopHost['settings'] = {};
   for (const [key, text] of Object.entries(recordOf(settings, `${name}: settings`))) {

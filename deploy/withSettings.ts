@@ -1,14 +1,18 @@
 import type { ShopHost } from './shopHost.ts';
 
 /**
- * Puts a host's settings and its merchant id into the page's head, before the inline script that
+ * Puts a host's settings and its merchant into the page's head, before the inline script that
  * reads them. The script is unchanged, so its hash stays valid.
  */
 export function withSettings(
   page: string,
-  { settings, merchantId }: Pick<ShopHost, 'settings' | 'merchantId'>,
+  { settings, merchantId, hosts }: Pick<ShopHost, 'settings' | 'merchantId' | 'hosts'>,
 ): string {
-  const named = { ...settings, ...(merchantId && { merchant: merchantId }) };
+  const named = {
+    ...settings,
+    ...(merchantId && { merchant: merchantId }),
+    ...(hosts && { hosts }),
+  };
   const tags = Object.entries(named).map(
     ([name, value]) => `<meta name="storefront:${name}" content="${escaped(value)}" />\n    `,
   );

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brandsOf } from '../deploy/brandsFile';
 import { checkSetting, port, serverFolder } from '../deploy/settingRules';
-import { readHosts, type ShopHosts } from '../deploy/shopHost';
+import { hostNamed, readHosts, type ShopHosts } from '../deploy/shopHost';
 import { writeServer, writeStatic } from '../deploy/writeServer';
 import { root } from './root';
 
@@ -46,7 +46,7 @@ async function deployServer(hosts: ShopHosts) {
 
 async function deployStatic(hosts: ShopHosts, name: string) {
   const out = resolve(values.out ?? 'dist-static');
-  await writeStatic(dist, out, hosts.named.get(name) ?? hosts.fallback);
+  await writeStatic(dist, out, hostNamed(hosts, name));
   console.log(`${out}: the shop for ${name}, with _headers and _redirects.`);
 }
 

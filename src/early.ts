@@ -119,6 +119,7 @@ function findLaunchUrl(): { address: MerchantKey; stored: StoredMerchant | null 
     hostname: location.hostname,
     vendor: query.get('vendor'),
     stored: stored?.key ?? null,
+    hosts: build.hosts,
   });
   return address && { address, stored: stored?.key === address.key ? stored : null };
 }

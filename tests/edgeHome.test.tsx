@@ -2,6 +2,7 @@ import { act, type ReactNode, useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type Backend, createBackend } from '../mocks/backend/app';
 import { fetchPictures } from '../src/app/snapshot/snapshot';
+import { readHostKeys } from '../src/domain/start/host';
 import { openPage } from './openPage';
 
 // As on a server: parts that are fetched later stay their fallback.
@@ -63,6 +64,7 @@ const view = {
   cdnUrl: '/cdn',
   currency: 'UZS',
   brands: '',
+  hosts: readHostKeys(''),
 };
 // Importing home transforms its whole module graph first.
 const patience = 60_000;

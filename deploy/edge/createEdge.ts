@@ -1,4 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { readHostKeys } from '../../src/domain/start/host';
 import { pageHeaders, plainHeaders } from '../headers.ts';
 import type { Codec } from './codec.ts';
 import { type Renderer, type StoredPage, storePage } from './pages.ts';
@@ -78,7 +79,7 @@ export function createEdge(options: EdgeOptions): Hono {
   }
 
   async function sendPage(c: Context, host: string, site: EdgeSite, url: URL): Promise<Outcome> {
-    const visit = readVisit(host, url, c.req.raw.headers);
+    const visit = readVisit(host, readHostKeys(site.host.hosts ?? ''), url, c.req.raw.headers);
     const found = await pages
       .find(site, host, visit, (work) => keepAlive(c, work))
       .catch((error: unknown) => ({ page: null, reason: 'error' as const, error }));

@@ -1,6 +1,6 @@
 import type { Channel } from '../../src/domain/merchant';
 import { channelOf, tableFromQuery } from '../../src/domain/start/channel';
-import { type MerchantKey, merchantKeyFrom } from '../../src/domain/start/host';
+import { type HostKeys, type MerchantKey, merchantKeyFrom } from '../../src/domain/start/host';
 import { fromTelegramCode, type Language, storedLanguage } from '../../src/domain/text/language';
 import { routes, wholeScreens } from '../../src/navigation/paths';
 import { deriveSheetStack } from '../../src/navigation/sheetStack';
@@ -34,13 +34,14 @@ export function hostName(header: string): string | null {
   return name.replace(/\.$/, '') || null;
 }
 
-export function readVisit(host: string, url: URL, headers: Headers): Visit {
+export function readVisit(host: string, hosts: HostKeys, url: URL, headers: Headers): Visit {
   const insideTelegram = headers.get('user-agent')?.includes('Telegram') ?? false;
   return {
     address: merchantKeyFrom({
       hostname: host,
       vendor: url.searchParams.get('vendor'),
       stored: null,
+      hosts,
     }),
     channel: channelOf({
       // The init-data cookie is as good as personal, and a later start has it only: left to the app.

@@ -1,3 +1,4 @@
+import { type HostKeys, readHostKeys } from '../domain/start/host';
 import { pageSetting } from './pageSetting';
 
 /**
@@ -33,6 +34,8 @@ export type BuildSettings = {
   brands: string;
   /** the merchant this host serves, if the deployment sets it */
   merchantId: string | null;
+  /** the merchants of hosts whose name does not say it (`domain/start/host`) */
+  hosts: HostKeys;
   /** whether the server accepts a merchant's key instead of its id for catalogue and settings */
   catalogByKey: boolean;
   /** whether an order asks for the number of cutlery sets: for shops that sell food */
@@ -63,6 +66,7 @@ export function readBuildSettings(document: Document): BuildSettings {
     acceptsIdempotencyKey: read('VITE_IDEMPOTENCY_KEY', env.VITE_IDEMPOTENCY_KEY) === 'on',
     brands: read('VITE_BRANDS', env.VITE_BRANDS) ?? '',
     merchantId: tag('merchant') || null,
+    hosts: readHostKeys(tag('hosts') ?? ''),
     catalogByKey: read('VITE_CATALOG_BY_KEY', env.VITE_CATALOG_BY_KEY) === 'on',
     offersCutlery: read('VITE_CUTLERY', env.VITE_CUTLERY) === 'on',
     asksForDeliveringBranch: read('VITE_CLOSEST_DELIVERY', env.VITE_CLOSEST_DELIVERY) === 'on',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readHostKeys } from '../start/host';
 import { type Brand, brandAddressOf, brandTabs, hostOf } from './brandTab';
 
 const brand = (merchantId: string, host: string | null = `${merchantId}.example`): Brand => ({
@@ -10,6 +11,7 @@ const brand = (merchantId: string, host: string | null = `${merchantId}.example`
   image: null,
 });
 const [plov, flowers, tea] = [brand('plov'), brand('flowers'), brand('tea')];
+const noHosts = readHostKeys('');
 const ids = (tabs: readonly Brand[]) => tabs.map(({ merchantId }) => merchantId);
 
 describe('the address of a brand', () => {
@@ -22,19 +24,27 @@ describe('the address of a brand', () => {
   });
 
   it('resolves to its merchant by domain or subdomain', () => {
-    expect(brandAddressOf(brand('1', 'bloom.uz'))).toEqual({
+    expect(brandAddressOf(brand('1', 'bloom.uz'), noHosts)).toEqual({
       by: 'domain',
       key: 'bloom.uz',
       host: 'bloom.uz',
     });
-    expect(brandAddressOf(brand('1', 'bloom.shops.uz'))).toMatchObject({ by: 'sub', key: 'bloom' });
-    expect(brandAddressOf(brand('1', null))).toBeNull();
+    expect(brandAddressOf(brand('1', 'bloom.shops.uz'), noHosts)).toMatchObject({
+      by: 'sub',
+      key: 'bloom',
+    });
+    expect(brandAddressOf(brand('1', null), noHosts)).toBeNull();
+  });
+
+  it('resolves to the merchant that the deployment names', () => {
+    const hosts = readHostKeys('order.bloom.uz=bloom');
+    expect(brandAddressOf(brand('1', 'order.bloom.uz'), hosts)).toMatchObject({ key: 'bloom' });
   });
 });
 
 describe('the tabs of a brand', () => {
   it('are its shops in server order, each once', () => {
-    expect(ids(brandTabs([flowers, plov, flowers, tea], plov, null))).toEqual([
+    expect(ids(brandTabs([flowers, plov, flowers, tea], plov, null, noHosts))).toEqual([
       'flowers',
       'plov',
       'tea',
@@ -42,23 +52,26 @@ describe('the tabs of a brand', () => {
   });
 
   it('omit shops that cannot be opened or that the host’s brand does not list', () => {
-    expect(ids(brandTabs([plov, flowers, brand('tea', null)], plov, null))).toEqual([
+    expect(ids(brandTabs([plov, flowers, brand('tea', null)], plov, null, noHosts))).toEqual([
       'plov',
       'flowers',
     ]);
-    expect(ids(brandTabs([plov, flowers, tea], plov, ['plov', 'tea']))).toEqual(['plov', 'tea']);
+    expect(ids(brandTabs([plov, flowers, tea], plov, ['plov', 'tea'], noHosts))).toEqual([
+      'plov',
+      'tea',
+    ]);
   });
 
   it('include the host’s own shop, even if the server or the table omits it', () => {
-    expect(ids(brandTabs([flowers], plov, null))).toEqual(['plov', 'flowers']);
-    expect(ids(brandTabs([brand('plov', null), flowers], plov, ['flowers']))).toEqual([
+    expect(ids(brandTabs([flowers], plov, null, noHosts))).toEqual(['plov', 'flowers']);
+    expect(ids(brandTabs([brand('plov', null), flowers], plov, ['flowers'], noHosts))).toEqual([
       'plov',
       'flowers',
     ]);
   });
 
   it('are empty when there is nothing to choose', () => {
-    expect(brandTabs([plov], plov, null)).toEqual([]);
-    expect(brandTabs([], plov, null)).toEqual([]);
+    expect(brandTabs([plov], plov, null, noHosts)).toEqual([]);
+    expect(brandTabs([], plov, null, noHosts)).toEqual([]);
   });
 });

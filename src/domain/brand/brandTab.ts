@@ -1,4 +1,4 @@
-import { type MerchantKey, merchantKeyFrom } from '../start/host';
+import { type HostKeys, type MerchantKey, merchantKeyFrom } from '../start/host';
 
 /** One shop of a brand (§3). `host` is null if the server sends none. */
 export type Brand = {
@@ -24,10 +24,10 @@ export function hostOf(address: string): string | null {
 }
 
 /** How to look up a brand's merchant: the same as when its own host is opened. */
-export function brandAddressOf({ host }: Brand): BrandAddress | null {
-  const found =
-    host === null ? null : merchantKeyFrom({ hostname: host, vendor: null, stored: null });
-  return host === null || found === null ? null : { ...found, host };
+export function brandAddressOf({ host }: Brand, hosts: HostKeys): BrandAddress | null {
+  if (host === null) return null;
+  const found = merchantKeyFrom({ hostname: host, vendor: null, stored: null, hosts });
+  return found && { ...found, host };
 }
 
 /**
@@ -39,11 +39,12 @@ export function brandTabs(
   brands: readonly Brand[],
   own: Brand,
   listed: readonly string[] | null,
+  hosts: HostKeys,
 ): readonly Brand[] {
   const isOwn = ({ merchantId }: Brand) => merchantId === own.merchantId;
   const canOpen = (brand: Brand) =>
     isOwn(brand) ||
-    (brandAddressOf(brand) !== null && (listed?.includes(brand.merchantId) ?? true));
+    (brandAddressOf(brand, hosts) !== null && (listed?.includes(brand.merchantId) ?? true));
   const isFirst = ({ merchantId }: Brand, index: number) =>
     brands.findIndex((each) => each.merchantId === merchantId) === index;
   const open = brands.filter((brand, index) => isFirst(brand, index) && canOpen(brand));

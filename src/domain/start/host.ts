@@ -1,6 +1,21 @@
 /** Merchant look-up key: a subdomain or the merchant's own domain (settled: entering). */
 export type MerchantKey = { by: 'sub' | 'domain'; key: string };
 
+/**
+ * Hosts whose name alone does not say the merchant, as the deployment names them: the key of a sub or of
+ * a domain; `*` for the host itself, as a domain. A name `*.com.tr` stands for all one label below it.
+ */
+export type HostKeys = ReadonlyMap<string, string>;
+
+/** Reads `order.pizza.uz=pizza,*.com.tr=*`, as the deployment writes it into the page. */
+export const readHostKeys = (text: string): HostKeys =>
+  new Map(
+    text.split(',').map((pair) => {
+      const [host = '', key = ''] = pair.split('=');
+      return [host, key];
+    }),
+  );
+
 function tidy(hostname: string): string {
   return hostname.trim().toLowerCase().replace(/\.$/, '');
 }
@@ -19,7 +34,7 @@ function asKey(name: string | null): string | null {
 }
 
 /**
- * The merchant of a host (§1): the first label, or for a host without a subdomain (`shop.uz`,
+ * The merchant of a host (§1): what the deployment names, else the first label, or for a host without a subdomain (`shop.uz`,
  * `www.shop.uz`) the whole domain. Development hosts use the `vendor` parameter, else the stored
  * merchant. Null if there is neither.
  */
@@ -27,6 +42,7 @@ export function merchantKeyFrom(from: {
   hostname: string;
   vendor: string | null;
   stored: string | null;
+  hosts: HostKeys;
 }): MerchantKey | null {
   const host = tidy(from.hostname);
   if (isDevelopmentHost(host)) {
@@ -35,8 +51,10 @@ export function merchantKeyFrom(from: {
   }
   const own = host.replace(/^www\./, '');
   const [label = '', ...parents] = own.split('.');
-  if (parents.length === 1) return { by: 'domain', key: own };
-  const key = asKey(label);
+  const named = from.hosts.get(own) || from.hosts.get(`*.${parents.join('.')}`);
+  if (named === '*' || (!named && parents.length === 1)) return { by: 'domain', key: own };
+  if (named?.includes('.')) return { by: 'domain', key: named };
+  const key = asKey(named ?? label);
   return key === null ? null : { by: 'sub', key };
 }
 

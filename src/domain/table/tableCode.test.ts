@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readHostKeys } from '../start/host';
 import { readTableCode } from './tableCode';
 
-const shop = { key: 'demo', botLink: 'https://t.me/Oltin_bot' };
+const hosts = readHostKeys('order.demo.uz=demo');
+const shop = { key: 'demo', botLink: 'https://t.me/Oltin_bot', hosts };
 const seven = { tableId: '7', hallId: 'zal', branchId: 'markaz' };
 
 describe('a table code', () => {
   test.each([
     'https://demo.storefront.uz/?tableId=7&hallId=zal&branchId=markaz',
+    'https://order.demo.uz/?tableId=7&hallId=zal&branchId=markaz',
     'http://localhost:5173/?vendor=demo&table=7&hall=zal&branch=markaz',
     'https://t.me/oltin_bot/shop?startapp=table_markaz_zal_7',
     'https://t.me/oltin_bot?start=table_markaz_zal_7',

@@ -1,5 +1,5 @@
 import { parseStartParam, type Table, tableFromQuery } from '../start/channel';
-import { merchantKeyFrom } from '../start/host';
+import { type HostKeys, merchantKeyFrom } from '../start/host';
 
 export type ScannedCode =
   | { kind: 'table'; table: Table }
@@ -18,6 +18,7 @@ export function readTableCode(
     key: string | null;
     /** e.g. `https://t.me/some_bot`; null if unknown */
     botLink: string | null;
+    hosts: HostKeys;
   },
 ): ScannedCode {
   const code = text.trim();
@@ -31,7 +32,8 @@ export function readTableCode(
   const table = tableFromQuery((name) => url.searchParams.get(name));
   if (!table) return { kind: 'unknown' };
   const vendor = url.searchParams.get('vendor');
-  const key = merchantKeyFrom({ hostname: url.hostname, vendor, stored: null })?.key ?? null;
+  const { hostname } = url;
+  const key = merchantKeyFrom({ hostname, vendor, stored: null, hosts: shop.hosts })?.key ?? null;
   return key === shop.key ? { kind: 'table', table } : { kind: 'otherShop' };
 }
 

@@ -41,7 +41,7 @@ function returnToOwn(): boolean {
 async function enterBrand(brand: Brand): Promise<boolean> {
   const { key } = merchant.state;
   const own = ownMerchant();
-  const address = brandAddressOf(brand);
+  const address = brandAddressOf(brand, services().build.hosts);
   if (key === null || !own || !address) return refuse(t('brands.missing'));
   const [error, found] = await find(address);
   if (error && error.status !== 404) return refuse(errorText(error));

@@ -20,9 +20,11 @@ export async function loadBrands(): Promise<void> {
   ]);
   const own = ownBrand();
   if (!list || !hasTexts || !own) return brands.setFailed();
-  const table = readBrands(services().build.brands);
+  const { build } = services();
+  const table = readBrands(build.brands);
   const brand = brandOf(table, location.hostname);
-  brands.setTabs(brandTabs(list, own, brand === null ? null : merchantIdsOf(table, brand)));
+  const listed = brand === null ? null : merchantIdsOf(table, brand);
+  brands.setTabs(brandTabs(list, own, listed, build.hosts));
 }
 
 /** The URL's own shop, for when the brand's list omits it. */

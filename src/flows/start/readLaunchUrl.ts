@@ -19,13 +19,14 @@ type LaunchUrl = { address: MerchantKey | null; start: StartParam | null };
  * and first screen.
  */
 export function readLaunchUrl(location: Pick<Location, 'hostname' | 'search'>): LaunchUrl {
-  const { telegram, now } = services();
+  const { telegram, now, build } = services();
   const query = new URLSearchParams(location.search);
   const before = storedMerchant.merchantKey();
   const address = merchantKeyFrom({
     hostname: location.hostname,
     vendor: query.get('vendor'),
     stored: before,
+    hosts: build.hosts,
   });
   const isOther = before !== null && before !== address?.key;
   const start = parseStartParam(telegram.startParam);

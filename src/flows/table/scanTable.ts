@@ -23,7 +23,7 @@ export async function scanTable(): Promise<boolean> {
   const text = await scanner.scanCode(t('table.scanHint'));
   if (text === null) return false;
   const { key } = merchant.state;
-  const code = readTableCode(text, { key, botLink: botLink() });
+  const code = readTableCode(text, { key, botLink: botLink(), hosts: services().build.hosts });
   if (code.kind === 'table') {
     joinTable(code.table);
     return true;

@@ -1,0 +1,109 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { merchantKeyFrom, readHostKeys } from '../src/domain/start/host';
+import { setUp, siteOf } from './edge/edge.testing';
+import { checkPageMetas } from './pageMetas';
+import { hostNamed, readHosts } from './shopHost';
+import { withSettings } from './withSettings';
+import { writeServer } from './writeServer';
+
+const brands = JSON.stringify({
+  brands: { meze: { hosts: ['meze.uz', 'meze.com.tr'], merchantIds: ['1', '2'] } },
+});
+const hosts = readHosts(
+  {
+    'order.pizza.uz': { merchant: 'pizza' },
+    'menu.plov.uz': { merchant: 'plov.uz' },
+    'pizza.com.tr': {},
+    'osh.com.kz': {},
+    'non.co.uz': {},
+    '*.com.kz': {},
+    '*.shop.example': {},
+    'plov.uz': {},
+    'order.meze.uz': { merchant: 'meze' },
+    'meze.com.tr': {},
+  },
+  brands,
+);
+
+/** The merchant that a shop at this host asks for, by what the page of `entry` says. */
+function asked(hostname: string, entry = hostname) {
+  const told = readHostKeys(hostNamed(hosts, entry).hosts ?? '');
+  return merchantKeyFrom({ hostname, vendor: null, stored: null, hosts: told });
+}
+
+test.each([
+  ['order.pizza.uz', 'sub', 'pizza'],
+  ['menu.plov.uz', 'domain', 'plov.uz'],
+  ['pizza.com.tr', 'domain', 'pizza.com.tr'],
+  ['osh.com.kz', 'domain', 'osh.com.kz'],
+  ['non.co.uz', 'domain', 'non.co.uz'],
+  ['plov.uz', 'domain', 'plov.uz'],
+  ['order.meze.uz', 'sub', 'meze'],
+  // not in the list
+  ['demo.storefront.uz', 'sub', 'demo'],
+  ['kebab.com.tr', 'domain', 'kebab.com.tr'],
+])('%s asks for the merchant by %s %s', (hostname, by, key) => {
+  expect(asked(hostname)).toEqual({ by, key });
+});
+
+test('the group of a public suffix covers domains, any other group the first labels below it', () => {
+  expect(asked('non.com.kz', '*.com.kz')).toEqual({ by: 'domain', key: 'non.com.kz' });
+  expect(asked('demo.shop.example', '*.shop.example')).toEqual({ by: 'sub', key: 'demo' });
+});
+
+test('a page names its own host and those of its brand, and no other merchant’s', () => {
+  expect(hosts.named.get('order.pizza.uz')?.hosts).toBe('order.pizza.uz=pizza');
+  expect(hosts.named.get('plov.uz')?.hosts).toBeUndefined();
+  const told = 'order.meze.uz=meze,meze.com.tr=*';
+  expect(hosts.named.get('order.meze.uz')?.hosts).toBe(told);
+  expect(hosts.named.get('meze.com.tr')?.hosts).toBe(told);
+  expect(asked('meze.com.tr', 'order.meze.uz')).toEqual({ by: 'domain', key: 'meze.com.tr' });
+});
+
+test.each([
+  [{ 'a.b.uz': { merchant: 'a b' } }, 'a.b.uz: merchant is "a b". Allowed is the key'],
+  [{ 'a.b.uz': { merchant: 7 } }, 'a.b.uz: "merchant" is not a key. It is 7'],
+  [{ '*.b.uz': { merchant: 'b' } }, '*.b.uz: "merchant" is for one host, and here it is "b"'],
+  [{ '*': { merchant: 'b' } }, '*: "merchant" is for one host'],
+  [{ 'app7.tgcloud.ai': {} }, 'app7.tgcloud.ai: "merchant" is missing'],
+])('%j stops with a sentence', (list, said) => {
+  expect(() => readHosts(list)).toThrow(said);
+});
+
+test('the written page carries it before the script that reads it, as one that is allowed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'keys-'));
+  await mkdir(join(folder, 'dist'));
+  const page = '<html><head><script>window.early = 1</script></head></html>';
+  await writeFile(join(folder, 'dist/index.html'), page);
+  const out = join(folder, 'out');
+  await writeServer({ dist: join(folder, 'dist'), out, hosts, root: '/srv', port: 80 });
+  const written = await readFile(join(out, 'pages/order.pizza.uz/index.html'), 'utf8');
+  await rm(folder, { recursive: true });
+  expect(written).toMatch(
+    /<meta name="storefront:hosts" content="order.pizza.uz=pizza" \/>\s*<script>/,
+  );
+  expect(() => checkPageMetas(written)).not.toThrow();
+  expect(() => checkPageMetas(withSettings(page, { settings: {}, hosts: 'a.uz=../x' }))).toThrow(
+    'storefront:hosts is "a.uz=../x". Allowed is hosts and keys',
+  );
+});
+
+test('the edge asks for the same merchant as the shop does', async () => {
+  const sites = Object.fromEntries(
+    ['order.pizza.uz', 'pizza.com.tr', '*.com.kz'].map((name) => [
+      name,
+      siteOf({ hosts: hosts.named.get(name)?.hosts ?? '' }),
+    ]),
+  );
+  const { ask, calls } = setUp({ sites });
+  for (const host of ['order.pizza.uz', 'pizza.com.tr', 'non.com.kz']) await ask('/', { host });
+  const lookUps = calls.filter(({ url }) => url.includes('/merchants/')).map(({ url }) => url);
+  expect(lookUps.map((url) => url.replace(/^.*\/merchants/, ''))).toEqual([
+    '/sub/pizza',
+    '/domain/pizza.com.tr',
+    '/domain/non.com.kz',
+  ]);
+});
