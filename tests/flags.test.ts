@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { baseSettings } from '../mocks/backend/seed/baseSettings';
 import { defaultSettings, featureFlags, paymentFlags } from '../src/domain/merchant';
-import { paymentTypes } from '../src/domain/order/order';
 import { offeredPayments } from '../src/domain/order/payment';
+import { paymentTypes } from '../src/domain/order/paymentTraits';
 import { flagTable } from './flagTable';
 
 const page = readFileSync(join(import.meta.dirname, '../docs/merchants.md'), 'utf8');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { PaymentType } from '../src/domain/order/order';
+import type { PaymentType } from '../src/domain/order/paymentTraits';
 import {
   backend,
   beginJourneys,

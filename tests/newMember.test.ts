@@ -27,16 +27,10 @@ const merchant = 'src/domain/merchant.ts';
 const additions: Readonly<Record<string, Addition>> = {
   'a payment type': {
     name: 'NEW_PAYMENT',
-    file: order,
-    before: "  'OTHER',\n] as const",
-    after: "  'OTHER',\n  'NEW_PAYMENT',\n] as const",
-    places: [
-      'src/domain/order/payment.ts',
-      'src/ui/paymentDisplay.ts',
-      'src/ui/PaymentMark.tsx',
-      'mocks/backend/rules/placeOrder.ts',
-      'mocks/backend/rules/orderPlan.ts',
-    ],
+    file: 'src/domain/order/paymentTraits.ts',
+    before: '  OTHER: {',
+    after: "  NEW_PAYMENT: { kind: 'page', flag: null },\n  OTHER: {",
+    places: ['src/ui/paymentMarks.ts', 'mocks/backend/rules/paymentRules.ts'],
   },
   'an order status': {
     name: 'NEW_STATUS',

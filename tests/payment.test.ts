@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type PaymentType, paymentTypes } from '../src/domain/order/order';
-import { isOnline, nextStep } from '../src/domain/order/payment';
+import { nextStep } from '../src/domain/order/payment';
+import { type PaymentType, paymentTraits, paymentTypes } from '../src/domain/order/paymentTraits';
 import type { Telegram } from '../src/telegram/handle';
 import { backend, beginJourneys, chooseMain, fill, inTelegram, type Page } from './journey';
 import { eventually } from './until';
@@ -47,9 +47,9 @@ const stepOf = (page: Page, id: string) => {
   return nextStep(known, page.merchant.state.rules.isSmsConfirmationRequiredPerOrder);
 };
 
-/** Besides saved cards, Click's own app, and the one that the demo shop does not accept. */
+/** Besides the one that the demo shop does not accept. */
 const withPage = paymentTypes.filter(
-  (type) => isOnline(type) && !['OTHER', 'CLICK_MINI_APP', 'PAYZE'].includes(type),
+  (type) => paymentTraits[type].kind === 'page' && type !== 'PAYZE',
 );
 
 describe('an online payment', () => {

@@ -4,10 +4,10 @@ import {
   type Order,
   type OrderLine,
   orderStatuses,
-  paymentTypes,
   type Receiver,
   type Totals,
 } from '../domain/order/order';
+import { paymentTypes } from '../domain/order/paymentTraits';
 import { orderAddress } from './addresses';
 import { listOrNull, repeatingListOf } from './lists';
 import {

@@ -1,6 +1,5 @@
-import { type PaymentType, paymentTypes } from '../domain/order/order';
-import type { Unflagged } from '../domain/order/payment';
 import type { PaymentConfig } from '../domain/order/paymentConfig';
+import { type PaymentType, paymentTraits, paymentTypes } from '../domain/order/paymentTraits';
 import { recordsOf } from './lists';
 import { fieldOf, toFlag } from './wire';
 
@@ -9,16 +8,15 @@ type Loose = Readonly<Record<string, unknown>>;
 /** Possible names of the list in the settings (assumed: no call of §7 shows it). */
 const listNames = ['paymentConfigurations', 'paymentConfigs', 'paymentTypes', 'payments'];
 
-/** Flags for the types that have none of their own in §3 (assumed). */
-const assumedFlags: Readonly<
-  Record<Unflagged | 'CLICK_MINI_APP', string> & Partial<Record<PaymentType, string>>
-> = {
-  PAYNET: 'paynetActive',
-  RAHMAT: 'rahmatActive',
-  PAYZE: 'payzeActive',
-  OTHER: 'otherActive',
-  CLICK_MINI_APP: 'clickMiniAppActive',
-};
+/**
+ * The flag called after a type, like `clickMiniAppActive`, where §3 has no such flag (assumed);
+ * null if it has one.
+ */
+function assumedFlag(type: PaymentType): string | null {
+  const words = type.toLowerCase().replaceAll(/_(.)/g, (_, letter) => letter.toUpperCase());
+  const name = `${words}Active`;
+  return name === paymentTraits[type].flag ? null : name;
+}
 
 /** The payment configuration (§3) from the settings; missing flags default to true. */
 export function paymentConfigsOf(wire: Loose): readonly PaymentConfig[] {
@@ -26,7 +24,7 @@ export function paymentConfigsOf(wire: Loose): readonly PaymentConfig[] {
   const listed = (lists.find((list) => list?.length) ?? []).flatMap(configOf);
   const flagged = paymentTypes.flatMap((type) => {
     const isListed = listed.some((config) => config.type === type);
-    const isActive = toFlag(wire[assumedFlags[type] ?? '']);
+    const isActive = toFlag(wire[assumedFlag(type) ?? '']);
     if (isListed || isActive === null) return [];
     return [{ type, isActive, web: true, bot: true, qr: true }];
   });
@@ -35,7 +33,7 @@ export function paymentConfigsOf(wire: Loose): readonly PaymentConfig[] {
 
 /** Whether the settings have a field of this name that `paymentConfigsOf` reads. */
 export const isPaymentField = (name: string): boolean =>
-  listNames.includes(name) || Object.values(assumedFlags).includes(name);
+  listNames.includes(name) || paymentTypes.some((type) => assumedFlag(type) === name);
 
 function configOf(record: unknown): PaymentConfig[] {
   const name = fieldOf(record, 'type') ?? fieldOf(record, 'paymentType') ?? record;

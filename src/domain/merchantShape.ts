@@ -1,6 +1,6 @@
 import { defaultSettings, type Merchant, type MerchantSettings } from './merchant';
-import { paymentTypes } from './order/order';
 import type { PaymentConfig } from './order/paymentConfig';
+import { paymentTypes } from './order/paymentTraits';
 import { anyRecord, flag, listOf, number, oneOf, orNull, record, type Shape, text } from './shape';
 import { isLanguage, isLocalized } from './text/language';
 

@@ -470,14 +470,8 @@ export const rest: RestTexts = {
   payment: {
     types: {
       CASH: 'نقدًا',
-      CLICK: 'Click',
-      PAYNET: 'Paynet',
       TERMINAL: 'بالبطاقة عبر جهاز الدفع',
-      PAYME: 'Payme',
-      UZUM: 'Uzum',
       OTHER: 'بطاقة مصرفية',
-      RAHMAT: 'Rahmat',
-      PAYZE: 'Payze',
       CLICK_MINI_APP: 'في تطبيق Click',
     },
     covered: 'الكاش باك يغطي المبلغ كله، لا حاجة إلى دفع آخر',

@@ -435,14 +435,8 @@ export const rest: RestTexts = {
   payment: {
     types: {
       CASH: 'Cash',
-      CLICK: 'Click',
-      PAYNET: 'Paynet',
       TERMINAL: 'Card at terminal',
-      PAYME: 'Payme',
-      UZUM: 'Uzum',
       OTHER: 'Bank card',
-      RAHMAT: 'Rahmat',
-      PAYZE: 'Payze',
       CLICK_MINI_APP: 'In the Click app',
     },
     covered: 'The cashback covers everything, nothing else to pay',

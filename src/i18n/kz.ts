@@ -433,14 +433,8 @@ export const rest: RestTexts = {
   payment: {
     types: {
       CASH: 'Қолма-қол ақша',
-      CLICK: 'Click',
-      PAYNET: 'Paynet',
       TERMINAL: 'Терминал арқылы',
-      PAYME: 'Payme',
-      UZUM: 'Uzum',
       OTHER: 'Банк картасы',
-      RAHMAT: 'Rahmat',
-      PAYZE: 'Payze',
       CLICK_MINI_APP: 'Click қолданбасында',
     },
     covered: 'Кешбэк бәрін жабады, басқа төлем қажет емес',

@@ -458,14 +458,8 @@ export const rest: RestTexts = {
   payment: {
     types: {
       CASH: 'Наличными',
-      CLICK: 'Click',
-      PAYNET: 'Paynet',
       TERMINAL: 'Картой через терминал',
-      PAYME: 'Payme',
-      UZUM: 'Uzum',
       OTHER: 'Банковской картой',
-      RAHMAT: 'Rahmat',
-      PAYZE: 'Payze',
       CLICK_MINI_APP: 'В приложении Click',
     },
     covered: 'Кешбэк покрывает всё, платить больше не нужно',

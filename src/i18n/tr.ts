@@ -435,14 +435,8 @@ export const rest: RestTexts = {
   payment: {
     types: {
       CASH: 'Nakit',
-      CLICK: 'Click',
-      PAYNET: 'Paynet',
       TERMINAL: 'Kartla (POS)',
-      PAYME: 'Payme',
-      UZUM: 'Uzum',
       OTHER: 'Banka/kredi kartı',
-      RAHMAT: 'Rahmat',
-      PAYZE: 'Payze',
       CLICK_MINI_APP: 'Click uygulamasında',
     },
     covered: 'Nakit iade tutarın tamamını karşılıyor, başka ödeme gerekmiyor',

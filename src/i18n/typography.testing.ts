@@ -1,10 +1,7 @@
 import type { Language } from '../domain/text/language';
 
 /** Written in Latin letters in every language. */
-export const names = [
-  ...['Telegram', 'Click', 'Payme', 'Paynet', 'Payze', 'Rahmat', 'Uzum', 'iPhone', 'Android'],
-  ...['SMS', 'QR', 'CVV', 'F6'],
-];
+export const names = [...['Telegram', 'Click', 'iPhone', 'Android'], ...['SMS', 'QR', 'CVV', 'F6']];
 
 const quotes: Record<Language, readonly [string, string]> = {
   uz: ['“', '”'],

@@ -438,14 +438,8 @@ export const rest = {
   payment: {
     types: {
       CASH: 'Naqd pul',
-      CLICK: 'Click',
-      PAYNET: 'Paynet',
       TERMINAL: 'Terminal orqali',
-      PAYME: 'Payme',
-      UZUM: 'Uzum',
       OTHER: 'Bank kartasi',
-      RAHMAT: 'Rahmat',
-      PAYZE: 'Payze',
       CLICK_MINI_APP: 'Click ilovasida',
     },
     covered: 'Keshbek hammasini qoplaydi, boshqa toʻlov kerak emas',

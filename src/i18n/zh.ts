@@ -421,14 +421,8 @@ export const rest: RestTexts = {
   payment: {
     types: {
       CASH: '现金',
-      CLICK: 'Click',
-      PAYNET: 'Paynet',
       TERMINAL: '刷卡',
-      PAYME: 'Payme',
-      UZUM: 'Uzum',
       OTHER: '银行卡',
-      RAHMAT: 'Rahmat',
-      PAYZE: 'Payze',
       CLICK_MINI_APP: '在 Click 应用中付款',
     },
     covered: '返现已抵扣全部金额，无需再付款',

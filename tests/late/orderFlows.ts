@@ -1,4 +1,4 @@
-import type { PaymentType } from '../../src/domain/order/order';
+import type { PaymentType } from '../../src/domain/order/paymentTraits';
 import { backend, fill, lastCode } from '../journey';
 import { settled } from '../until';
 import type { Flows } from './flow';

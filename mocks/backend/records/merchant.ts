@@ -1,5 +1,5 @@
 import type { FeatureFlag, MerchantLinks, PaymentFlag } from '../../../src/domain/merchant';
-import type { PaymentType } from '../../../src/domain/order/order';
+import type { PaymentType } from '../../../src/domain/order/paymentTraits';
 import type { Language } from '../../../src/domain/text/language';
 import type { Text } from './text';
 

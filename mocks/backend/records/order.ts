@@ -1,9 +1,5 @@
-import type {
-  DeliveryType,
-  OrderStatus,
-  PaymentType,
-  ServiceType,
-} from '../../../src/domain/order/order';
+import type { DeliveryType, OrderStatus, ServiceType } from '../../../src/domain/order/order';
+import type { PaymentType } from '../../../src/domain/order/paymentTraits';
 import type { Text } from './text';
 
 export type OrderItemRecord = {

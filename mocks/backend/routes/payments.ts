@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { withToken } from '../guards';
 import { found, Refusal } from '../refusal';
-import { isOnline } from '../rules/orderPlan';
+import { isOnline } from '../rules/paymentRules';
 import type { Env, World } from '../world';
 
 /**

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { OrderField } from '../../../src/api/orderBody';
-import { deliveryTypes, orderStatuses, paymentTypes } from '../../../src/domain/order/order';
+import { deliveryTypes, orderStatuses } from '../../../src/domain/order/order';
+import { paymentTypes } from '../../../src/domain/order/paymentTraits';
 import { idValue, maybeId, someText } from '../body';
 
 const amount = v.pipe(v.number(), v.finite());

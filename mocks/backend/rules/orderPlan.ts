@@ -1,6 +1,7 @@
-import type { OrderStatus, PaymentType } from '../../../src/domain/order/order';
+import type { OrderStatus } from '../../../src/domain/order/order';
 import { toIso } from '../clock';
 import type { OrderRecord, OrderStep } from '../records/order';
+import { isOnline } from './paymentRules';
 
 const minute = 60_000;
 
@@ -21,24 +22,6 @@ const delivered: Plan = [
   [38, 'DELIVERED', 'PERFORMER_DELIVERED_FINISH'],
   [45, 'CLOSED'],
 ];
-
-const waitsForPayment: Readonly<Record<PaymentType, boolean>> = {
-  CASH: false,
-  TERMINAL: false,
-  PAYME: true,
-  CLICK: true,
-  CLICK_MINI_APP: true,
-  UZUM: true,
-  PAYNET: true,
-  RAHMAT: true,
-  PAYZE: true,
-  OTHER: true,
-};
-
-/** Cash and terminal are paid on hand-over; all other types wait for the payment. */
-export function isOnline(paymentType: string): boolean {
-  return new Map(Object.entries(waitsForPayment)).get(paymentType) ?? true;
-}
 
 /** The courier of every demo delivery. */
 const demoCourierId = 'courier-1';

@@ -1,4 +1,3 @@
-import type { PaymentType } from '../../../src/domain/order/order';
 import { toIso } from '../clock';
 import { type Db, nextId } from '../db';
 import { blankOrder } from '../records/blankOrder';
@@ -12,6 +11,7 @@ import { checkLines } from './orderLines';
 import { checkBranch, checkDelivery } from './orderPlace';
 import { planOrder } from './orderPlan';
 import { checkPreferences, checkTime } from './orderPreferences';
+import { paymentRules } from './paymentRules';
 
 /**
  * Checks an order against every rule and stores it; throws a `Refusal` without changing anything
@@ -101,19 +101,8 @@ function checkPayment(db: Db, user: UserRecord, settings: SettingsRecord, body: 
 }
 
 function acceptsPayment(settings: SettingsRecord, body: OrderBody): boolean {
-  const flags: Record<PaymentType, boolean> = {
-    CASH: settings.cashActive,
-    TERMINAL: settings.terminalActive,
-    PAYME: settings.paymeActive,
-    CLICK: settings.clickActive,
-    CLICK_MINI_APP: settings.clickActive,
-    UZUM: settings.uzumActive,
-    PAYNET: false,
-    RAHMAT: false,
-    PAYZE: false,
-    OTHER: settings.cardActive,
-  };
-  return flags[body.paymentType] || isConfigured(settings, body);
+  const { flag } = paymentRules[body.paymentType];
+  return (flag !== null && settings[flag]) || isConfigured(settings, body);
 }
 
 /** Whether the configuration for this channel (table, bot or web) allows the type. */

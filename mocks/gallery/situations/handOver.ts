@@ -1,4 +1,4 @@
-import type { PaymentType } from '../../../src/domain/order/order';
+import type { PaymentType } from '../../../src/domain/order/paymentTraits';
 import { t } from '../../../src/i18n/t';
 import { paths } from '../../../src/navigation/paths';
 import * as draft from '../../../src/stores/order/draft';

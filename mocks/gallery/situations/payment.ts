@@ -1,4 +1,4 @@
-import type { PaymentType } from '../../../src/domain/order/order';
+import type { PaymentType } from '../../../src/domain/order/paymentTraits';
 import { provideServices, services } from '../../../src/flows/services';
 import { t } from '../../../src/i18n/t';
 import { paths } from '../../../src/navigation/paths';

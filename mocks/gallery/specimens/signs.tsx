@@ -1,4 +1,4 @@
-import { paymentTypes } from '../../../src/domain/order/order';
+import { paymentTypes } from '../../../src/domain/order/paymentTraits';
 import { showMoney } from '../../../src/i18n/show';
 import { t } from '../../../src/i18n/t';
 import { Badge } from '../../../src/ui/Badge';

@@ -5,23 +5,9 @@ import type { LatLng } from '../geo/geo';
 import type { Promo } from '../promo/promo';
 import type { Localized } from '../text/language';
 import type { IfOutAnswers } from './ifOut';
+import type { PaymentType } from './paymentTraits';
 
 export type ServiceType = 'DELIVERY' | 'PICK_UP' | 'DINE_IN';
-
-/** §9, in display order. */
-export const paymentTypes = [
-  'CASH',
-  'TERMINAL',
-  'PAYME',
-  'CLICK',
-  'CLICK_MINI_APP',
-  'UZUM',
-  'PAYNET',
-  'RAHMAT',
-  'PAYZE',
-  'OTHER',
-] as const;
-export type PaymentType = (typeof paymentTypes)[number];
 
 export const orderStatuses = [
   'OPEN',

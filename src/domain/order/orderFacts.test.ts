@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { courierStatuses } from '../delivery/courier';
-import { orderStatuses, paymentTypes } from './order';
+import { orderStatuses } from './order';
 import { courierFact, paymentFact } from './orderFacts';
 import { isOnline } from './payment';
+import { paymentTypes } from './paymentTraits';
 
 describe('what is said of the courier', () => {
   const delivery = { serviceType: 'DELIVERY', courierId: null } as const;

@@ -1,6 +1,7 @@
 import { isPhoneComplete } from '../session/phone';
 import type { User } from '../session/user';
-import type { OrderDraft, PaymentType, Receiver, ServiceType } from './order';
+import type { OrderDraft, Receiver, ServiceType } from './order';
+import type { PaymentType } from './paymentTraits';
 
 /** Order options besides lines and address: receiver, time, payment and notes. */
 export type OrderPreferences = {

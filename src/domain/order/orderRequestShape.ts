@@ -13,8 +13,9 @@ import {
   text,
 } from '../shape';
 import { isLocalized } from '../text/language';
-import { deliveryTypes, type OrderLine, paymentTypes, type Receiver, type Totals } from './order';
+import { deliveryTypes, type OrderLine, type Receiver, type Totals } from './order';
 import type { OrderRequest } from './orderRequest';
+import { paymentTypes } from './paymentTraits';
 
 const textOrNull = orNull(text);
 

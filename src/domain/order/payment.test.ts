@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { sampleTotals } from '../../../tests/samples/orders';
 import { type Channel, paymentFlags } from '../merchant';
-import { type Order, type PaymentType, paymentTypes } from './order';
+import type { Order } from './order';
 import {
   choosePayment,
   isInvoiceLink,
@@ -11,6 +11,7 @@ import {
   offeredPayments,
 } from './payment';
 import type { PaymentConfig } from './paymentConfig';
+import { type PaymentType, paymentTypes } from './paymentTraits';
 
 const noTotals = sampleTotals({ lines: [] });
 const none = {

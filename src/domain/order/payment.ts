@@ -1,7 +1,8 @@
-import type { Channel, FeatureFlag, PaymentFlag } from '../merchant';
-import { type Order, type PaymentType, paymentTypes } from './order';
+import type { Channel } from '../merchant';
+import type { Order } from './order';
 import { awaitsShop, isFinal } from './orderProgress';
 import { isOfferedIn, type PaymentConfig } from './paymentConfig';
+import { type PaymentType, paymentTraits, paymentTypes } from './paymentTraits';
 
 /** A payment method: a type of §9, plus the card for a saved card. */
 export type Payment = { type: PaymentType; cardId: string | null };
@@ -17,32 +18,14 @@ export type Card = {
   type: string;
 };
 
-type PaymentFlags = Readonly<Record<PaymentFlag | Extract<FeatureFlag, 'cardActive'>, boolean>>;
-
-/** The flag that offers a type; null where §3 has none and only the configuration can offer it. */
-const flagOf = {
-  CASH: 'cashActive',
-  TERMINAL: 'terminalActive',
-  PAYME: 'paymeActive',
-  CLICK: 'clickActive',
-  CLICK_MINI_APP: 'clickActive',
-  UZUM: 'uzumActive',
-  PAYNET: null,
-  RAHMAT: null,
-  PAYZE: null,
-  OTHER: null,
-} as const satisfies Record<PaymentType, PaymentFlag | null>;
-
-/** The types that no flag of §3 offers. */
-export type Unflagged = {
-  [Type in PaymentType]: (typeof flagOf)[Type] extends null ? Type : never;
-}[PaymentType];
-
-const paidOnHandOver: readonly PaymentType[] = ['CASH', 'TERMINAL'];
+/** The flags that offer a type. */
+type PaymentFlags = Readonly<
+  Record<NonNullable<(typeof paymentTraits)[PaymentType]['flag']>, boolean>
+>;
 
 /** Cash and terminal are paid on hand-over; everything else through a checkout link. */
 export const isOnline = (type: PaymentType | null): boolean =>
-  type !== null && !paidOnHandOver.includes(type);
+  type !== null && !['cash', 'door'].includes(paymentTraits[type].kind);
 
 /**
  * Payment methods the merchant offers in this channel. The payment configuration (§3) decides for
@@ -59,8 +42,9 @@ export function offeredPayments(from: {
   const isOffered = (type: PaymentType): boolean => {
     const config = configs.find((each) => each.type === type);
     if (config) return isOfferedIn(config, channel);
-    const flag = flagOf[type];
-    return flag !== null && flags[flag];
+    const { flag, kind } = paymentTraits[type];
+    // The flag of saved cards offers each of them, and no card besides.
+    return flag !== null && kind !== 'card' && flags[flag];
   };
   if (channel === 'CLICK') {
     const isOwn = configs.some(({ type }) => type === 'CLICK_MINI_APP');
@@ -68,7 +52,7 @@ export function offeredPayments(from: {
     return isOn ? [{ type: 'CLICK_MINI_APP', cardId: null }] : [];
   }
   const types = paymentTypes
-    .filter((type) => type !== 'CLICK_MINI_APP' && isOffered(type))
+    .filter((type) => !('channel' in paymentTraits[type]) && isOffered(type))
     .map((type): Payment => ({ type, cardId: null }));
   const saved = cards.map(({ id }): Payment => ({ type: 'OTHER', cardId: id }));
   return flags.cardActive ? [...types, ...saved] : types;

@@ -1,5 +1,5 @@
 import type { Channel } from '../merchant';
-import type { PaymentType } from './order';
+import type { PaymentType } from './paymentTraits';
 
 /** Where a payment type is offered (§3, payment configuration per type). */
 export type PaymentConfig = {

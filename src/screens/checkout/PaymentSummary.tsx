@@ -13,7 +13,7 @@ import { usePayment } from '../../stores/order/payment';
 import * as session from '../../stores/session/session';
 import { Choices } from '../../ui/Choices';
 import { Disclosure } from '../../ui/Disclosure';
-import { paymentIcon } from '../../ui/paymentDisplay';
+import { paymentIcon } from '../../ui/paymentMarks';
 import { Row } from '../../ui/Row';
 import { PaymentRow } from './PaymentRow';
 import { paymentTitle } from './paymentTitle';

@@ -1,7 +1,7 @@
 import type { Card, Payment } from '../../domain/order/payment';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
-import { paymentText } from '../../ui/paymentDisplay';
+import { paymentText } from '../../ui/paymentMarks';
 
 /** A payment's name: its type, or the masked number of a saved card. */
 export function paymentTitle({ type, cardId }: Payment, cards: readonly Card[]): string {

@@ -9,7 +9,7 @@ import { readStaffNotes } from '../../i18n/staffNotes';
 import { t } from '../../i18n/t';
 import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
-import { paymentIcon, paymentText } from '../../ui/paymentDisplay';
+import { paymentIcon, paymentText } from '../../ui/paymentMarks';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import styles from './OrderFacts.module.css';

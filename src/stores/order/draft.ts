@@ -5,11 +5,10 @@ import type { Money } from '../../domain/basket/pricing';
 import {
   blankDraft,
   type OrderDraft,
-  type PaymentType,
-  paymentTypes,
   type Receiver,
   type ServiceType,
 } from '../../domain/order/order';
+import { type PaymentType, paymentTypes } from '../../domain/order/paymentTraits';
 import type { Promo } from '../../domain/promo/promo';
 import { isPromo } from '../../domain/promo/promoShape';
 import { number } from '../../domain/shape';

@@ -1,4 +1,4 @@
-import type { PaymentType } from '../../../../src/domain/order/order';
+import type { PaymentType } from '../../../../src/domain/order/paymentTraits';
 import type {
   BrandRecord,
   MerchantRecord,
