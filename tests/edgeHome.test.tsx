@@ -6,9 +6,9 @@ import { readHostKeys } from '../src/domain/start/host';
 import { openPage } from './openPage';
 
 // As on a server: parts that are fetched later stay their fallback.
-vi.mock('../src/ui/lazyPart', async () => {
+vi.mock('../src/flows/part', async () => {
   const { lazy } = await import('react');
-  return { lazyPart: () => lazy(() => new Promise<never>(() => undefined)) };
+  return { part: () => lazy(() => new Promise<never>(() => undefined)) };
 });
 
 /** The content of an element, one line per tag or text; attribute order is ignored. */

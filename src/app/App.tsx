@@ -1,15 +1,15 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
+import { part } from '../flows/part';
 import { textsKey } from '../i18n/show';
 import { onLanguage } from '../i18n/t';
 import * as merchant from '../stores/merchant';
 import type { Telegram } from '../telegram/handle';
 import { ErrorBoundary } from './ErrorBoundary';
-import { lazyScreen, withTexts } from './lazyScreen';
 import { Shop } from './Shop';
 import { StartSkeleton } from './StartSkeleton';
 
-const ShopGone = lazyScreen(() => withTexts(import('./ShopGone')), 'ShopGone');
+const ShopGone = part(() => import('./ShopGone'), 'ShopGone');
 
 type Props = {
   telegram: Telegram;

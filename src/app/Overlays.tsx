@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { part } from '../flows/part';
 import { t } from '../i18n/t';
 import { useSheetStack } from '../navigation/useSheetStack';
 import * as merchant from '../stores/merchant';
@@ -10,14 +11,15 @@ import { watchRadioFocus } from '../ui/showRadioFocus';
 import { Toasts } from '../ui/Toasts';
 import { watchCoveredFocus } from '../ui/watchCoveredFocus';
 import { ConfirmDialog } from './ConfirmDialog';
-import { lazyOptional } from './lazyScreen';
 import { Offline } from './Offline';
 import { SkipLinks } from './SkipLinks';
 import { useBrandEdge } from './useBrandEdge';
 import { useDocumentHead } from './useDocumentHead';
 
 // Optional: the shop works without favourites.
-const FavouritesLayer = lazyOptional(() => import('./FavouritesLayer'), 'FavouritesLayer');
+const FavouritesLayer = part(() => import('./FavouritesLayer'), 'FavouritesLayer', {
+  optional: true,
+});
 
 /**
  * Everything above home and sheets: toasts, confirmation dialogs, the offline notice and the skip

@@ -2,8 +2,8 @@ import { type ComponentType, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { importOptional } from '../device/chunkErrors';
 import { whenIdle } from '../device/whenIdle';
+import { part } from '../flows/part';
 import { routes, type SheetRoute } from '../navigation/paths';
-import { lazyScreen } from './lazyScreen';
 
 type Screen = {
   name: string;
@@ -26,7 +26,7 @@ function screen<Name extends string>(
   };
   const entry: Screen = {
     name,
-    late: lazyScreen(loadModule, name),
+    late: part(loadModule, name),
     here: null,
     load: loadModule,
   };
@@ -112,7 +112,7 @@ const inOrder = Object.values(screens);
 const isSheetRoute = (name: string): name is SheetRoute => name in screens;
 const sheetRoutes = Object.keys(screens).filter(isSheetRoute);
 
-const NotFound = lazyScreen(() => import('../screens/info/NotFoundScreen'), 'NotFoundScreen');
+const NotFound = part(() => import('../screens/info/NotFoundScreen'), 'NotFoundScreen');
 
 /**
  * The screen for the surrounding router's location. One that has several routes, such as a list and

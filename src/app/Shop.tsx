@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
+import { part } from '../flows/part';
 import { closeSheet, openSheet } from '../navigation/navigate';
 import { useSheetStack } from '../navigation/useSheetStack';
 import { HomeScreen } from '../screens/home/HomeScreen';
@@ -10,17 +11,19 @@ import { PictureBaseContext } from '../ui/pictureBase';
 import { useMedia, wideQuery } from '../ui/useMedia';
 import { loadDesktop } from './desktop/loadDesktop';
 import { HomeLayer } from './HomeLayer';
-import { lazyOptional, lazyScreen, withTexts } from './lazyScreen';
 import { useBottomButtons } from './useBottomButtons';
 import { useMerchantTheme } from './useMerchantTheme';
 
 // Home renders before sheets and overlays have loaded; they are fetched right after it.
-const Sheets = lazyScreen(() => withTexts(import('./Sheets')), 'Sheets');
-const Overlays = lazyScreen(() => withTexts(import('./Overlays')), 'Overlays');
-const Desktop = lazyScreen(loadDesktop, 'Desktop');
-const BasketAnnouncer = lazyScreen(() => withTexts(import('./BasketAnnouncer')), 'BasketAnnouncer');
+const Sheets = part(() => import('./Sheets'), 'Sheets');
+const Overlays = part(() => import('./Overlays'), 'Overlays');
+const Desktop = part(loadDesktop, 'Desktop', { texts: 'home' });
+const BasketAnnouncer = part(() => import('./BasketAnnouncer'), 'BasketAnnouncer');
 // Pulls in the Telegram SDK, so a plain browser never loads it. Optional: it only refreshes colours.
-const TelegramColors = lazyOptional(() => import('../telegram/TelegramColors'), 'TelegramColors');
+const TelegramColors = part(() => import('../telegram/TelegramColors'), 'TelegramColors', {
+  optional: true,
+  texts: 'home',
+});
 
 // A constant element, so that home does not re-render when a sheet opens or closes.
 const home = <HomeScreen />;

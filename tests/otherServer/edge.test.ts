@@ -8,9 +8,9 @@ import { createOtherServer } from './createOtherServer';
 import { merchantKey } from './shop';
 
 // As on a server: parts that are fetched later stay their fallback.
-vi.mock('../../src/ui/lazyPart', async () => {
+vi.mock('../../src/flows/part', async () => {
   const { lazy } = await import('react');
-  return { lazyPart: () => lazy(() => new Promise<never>(() => undefined)) };
+  return { part: () => lazy(() => new Promise<never>(() => undefined)) };
 });
 
 function edgeBefore() {

@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react';
-import { lazyScreen, withTexts } from '../lazyScreen';
+import { part } from '../../flows/part';
 import './desktop.css';
 import { RowArrows } from './RowArrows';
 import { watchShortcuts } from './watchShortcuts';
 
-const BasketPanel = lazyScreen(() => withTexts(import('./BasketPanel')), 'BasketPanel');
+const BasketPanel = part(() => import('./BasketPanel'), 'BasketPanel');
 
 /**
  * What a wide window has besides home and the sheets: the basket beside the products, arrows on the

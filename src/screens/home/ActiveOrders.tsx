@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Order } from '../../domain/order/order';
 import { isActive } from '../../domain/order/orderProgress';
 import { followActiveOrders } from '../../flows/order/followOrder';
+import { part } from '../../flows/part';
 import { t } from '../../i18n/t';
 import { useHasBasket } from '../../stores/basket/counts';
 import * as orders from '../../stores/order/orders';
@@ -12,10 +13,9 @@ import { useIsTop } from '../../ui/layer';
 import { useBasketPosition } from '../catalog/useBasketPosition';
 import { ActiveOrderCard } from './ActiveOrderCard';
 import styles from './ActiveOrders.module.css';
-import { lazyExtra } from './lazyExtra';
 
 // Only for those who have ordered, and later than the active orders.
-const Usual = lazyExtra(() => import('./Usual'), 'Usual');
+const Usual = part(() => import('./Usual'), 'Usual', { optional: true });
 
 /** More than these are on the screen of orders. */
 const most = 10;

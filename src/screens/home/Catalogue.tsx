@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../ui/lazyPart';
+import { part } from '../../flows/part';
 import { useSections } from '../catalog/useSections';
 import { CatalogueSkeleton } from './CatalogueSkeleton';
 import { HomeSections } from './HomeSections';
 
-const NoSections = lazyPart(() => import('./NoSections'), 'NoSections');
+const NoSections = part(() => import('./NoSections'), 'NoSections', { texts: 'home' });
 
 /** The sections, a skeleton while loading, or why there are none. */
 export function Catalogue() {

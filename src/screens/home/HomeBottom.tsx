@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
-import { textsComplete } from '../../i18n/t';
+import { part } from '../../flows/part';
 import * as merchant from '../../stores/merchant';
 import { BottomAction } from '../../ui/BottomAction';
 import { useMedia, wideQuery } from '../../ui/useMedia';
@@ -8,10 +8,7 @@ import { useBasketAction } from '../catalog/useBasketAction';
 import { useBasketPosition } from '../catalog/useBasketPosition';
 
 // Few shops have one, and its texts are in the second part of the dictionary.
-const HomeNavigation = lazy(async () => {
-  const [{ HomeNavigation }] = await Promise.all([import('./HomeNavigation'), textsComplete()]);
-  return { default: HomeNavigation };
-});
+const HomeNavigation = part(() => import('./HomeNavigation'), 'HomeNavigation');
 
 /**
  * The bottom of home: the basket bar while the basket is not empty, and the navigation bar. Renders

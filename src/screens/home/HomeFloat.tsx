@@ -1,5 +1,6 @@
 import { Suspense, useContext } from 'react';
 import { useSnapshot } from 'valtio';
+import { part } from '../../flows/part';
 import { useHasBasket } from '../../stores/basket/counts';
 import * as merchant from '../../stores/merchant';
 import { BottomButtonHostContext } from '../../ui/bottomButtonHost';
@@ -7,10 +8,9 @@ import { useMedia, wideQuery } from '../../ui/useMedia';
 import { useBasketPosition } from '../catalog/useBasketPosition';
 import { ActiveOrders } from './ActiveOrders';
 import styles from './HomeFloat.module.css';
-import { lazyExtra } from './lazyExtra';
 
 // Its texts are in the second part of the dictionary.
-const OpeningNotice = lazyExtra(() => import('./OpeningNotice'), 'OpeningNotice');
+const OpeningNotice = part(() => import('./OpeningNotice'), 'OpeningNotice', { optional: true });
 
 /** Over the end of home: whether the shop is open, and active orders. */
 export function HomeFloat() {

@@ -1,21 +1,19 @@
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
+import { part } from '../../flows/part';
 import { langOf, showText } from '../../i18n/show';
-import { textsComplete } from '../../i18n/t';
 import * as merchant from '../../stores/merchant';
 import { useLayer } from '../../ui/layer';
-import { lazyPart } from '../../ui/lazyPart';
 import { Picture } from '../../ui/Picture';
 import styles from './HomeHeader.module.css';
 import { ProfileButton } from './ProfileButton';
 
 // Most people need none of them; their names are in the second part of the dictionary.
-const loadButtons = async () =>
-  (await Promise.all([import('./HeaderButtons'), textsComplete()]))[0];
-const HeaderButtons = lazyPart(loadButtons, 'HeaderButtons');
+const loadButtons = () => import('./HeaderButtons');
+const HeaderButtons = part(loadButtons, 'HeaderButtons');
 // Where the order goes is known later than the sections; its line is reserved, and filled once the
 // buttons beside it have taken their width.
-const OrderPlace = lazyPart(
+const OrderPlace = part(
   async () => (await Promise.all([import('./OrderPlace'), loadButtons()]))[0],
   'OrderPlace',
 );

@@ -1,9 +1,9 @@
 import { Suspense, useDeferredValue } from 'react';
 import { useSnapshot } from 'valtio';
+import { part } from '../../flows/part';
 import { useHasBasket } from '../../stores/basket/counts';
 import * as merchant from '../../stores/merchant';
 import { isTab } from '../../stores/start/storedMerchant';
-import { lazyPart } from '../../ui/lazyPart';
 import { Catalogue } from './Catalogue';
 import { HomeHeader } from './HomeHeader';
 import styles from './HomeScreen.module.css';
@@ -12,13 +12,13 @@ import { SnapshotPromotions } from './SnapshotPromotions';
 import { storedPromotions } from './storedPromotions';
 
 // Most shops are the only one of their brand.
-const BrandTabs = lazyPart(() => import('./BrandTabs'), 'BrandTabs');
+const BrandTabs = part(() => import('./BrandTabs'), 'BrandTabs', { texts: 'home' });
 // Rows for this person, active orders and the branch are known later than the sections.
-const HomeEnd = lazyPart(() => import('./HomeEnd'), 'HomeEnd');
+const HomeEnd = part(() => import('./HomeEnd'), 'HomeEnd', { texts: 'home' });
 // Promotions load after the sections, into reserved space.
-const Promotions = lazyPart(() => import('./Promotions'), 'Promotions');
+const Promotions = part(() => import('./Promotions'), 'Promotions', { texts: 'home' });
 // Most visits start with an empty basket.
-const HomeBottom = lazyPart(() => import('./HomeBottom'), 'HomeBottom');
+const HomeBottom = part(() => import('./HomeBottom'), 'HomeBottom', { texts: 'home' });
 
 /** The layer beneath all sheets: header, sections and active orders. */
 export function HomeScreen() {

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { addressLine } from '../../domain/addresses/address';
 import { placePath } from '../../flows/addresses/addressPaths';
+import { part } from '../../flows/part';
 import { branchText } from '../../i18n/branchText';
 import { labelled } from '../../i18n/labelled';
 import { listOf } from '../../i18n/listOf';
-import { t, textsComplete } from '../../i18n/t';
+import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import * as branches from '../../stores/branches/branches';
@@ -20,10 +21,7 @@ import { useClock } from '../catalog/useClock';
 import styles from './OrderPlace.module.css';
 
 // Only at a table; its texts are in the second part of the dictionary.
-const WaiterCall = lazy(async () => {
-  const [{ WaiterCall }] = await Promise.all([import('./WaiterCall'), textsComplete()]);
-  return { default: WaiterCall };
-});
+const WaiterCall = part(() => import('./WaiterCall'), 'WaiterCall');
 
 /**
  * Where the order goes: an address or a pickup branch, both of which can be changed, or the table.

@@ -1,10 +1,10 @@
 import { Suspense, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import { part } from '../../flows/part';
 import * as catalog from '../../stores/catalog/catalog';
-import { lazyExtra } from './lazyExtra';
 import { useNear } from './useNear';
 
-const Shelves = lazyExtra(() => import('./Shelves'), 'Shelves');
+const Shelves = part(() => import('./Shelves'), 'Shelves', { optional: true });
 
 /** All of a smaller shop is seen at a glance. */
 const leastProducts = 24;

@@ -1,0 +1,42 @@
+import { type ComponentType, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { eventually } from '../../tests/until';
+import { showLanguage, t } from '../i18n/t';
+import { part } from './part';
+
+/** What the page shows in place of the part once everything has loaded. */
+async function shown(Part: ComponentType): Promise<string | null> {
+  const page = document.createElement('main');
+  const root = createRoot(page);
+  // An empty page has not rendered yet: `<b>` is shown before and with the part.
+  root.render(
+    <>
+      <b />
+      <Suspense fallback="…">
+        <Part />
+      </Suspense>
+    </>,
+  );
+  await eventually(() => {
+    expect(page.querySelector('b')).not.toBeNull();
+    expect(page.textContent).not.toBe('…');
+  });
+  const text = page.textContent;
+  root.unmount();
+  return text;
+}
+
+const Covered = () => <p>{`(${t('payment.covered')})`}</p>;
+const load = async () => ({ Covered });
+
+test('a part is shown with all of its texts, however late they load', async () => {
+  await showLanguage('uz');
+  expect(await shown(part(load, 'Covered', { texts: 'home' }))).toBe('()');
+  expect(await shown(part(load, 'Covered'))).toMatch(/^\(Keshbek/);
+});
+
+test('an optional part that cannot be loaded is left out', async () => {
+  const missing = () => Promise.reject<Awaited<ReturnType<typeof load>>>(new Error('gone'));
+  expect(await shown(part(missing, 'Covered', { optional: true }))).toBe('');
+});

@@ -1,0 +1,33 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { importOptional } from '../device/chunkErrors';
+import { tryOnline } from '../device/connection';
+import { reloadFailedStyles } from '../device/styleErrors';
+import { textsComplete } from '../i18n/t';
+
+type Options = {
+  /** The page can do without it: it renders nothing if it cannot be loaded. */
+  optional?: boolean;
+  /** `home`: its texts are in the first part of the dictionary, and it does not wait for the rest. */
+  texts?: 'all' | 'home';
+};
+
+/**
+ * A component in a chunk of its own, by its export name, rendered once the texts that it may show
+ * have loaded too. While offline, loading waits for the network. Rendered on a server (no document)
+ * it stays its fallback, as in the client's own first frame, whose style sheet has no rules for it.
+ */
+export function part<Props, Name extends string>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+  { optional = false, texts = 'all' }: Options = {},
+): LazyExoticComponent<ComponentType<Props>> {
+  const attempt = async () => {
+    await reloadFailedStyles(document);
+    return (await Promise.all([load(), texts === 'all' && textsComplete()]))[0];
+  };
+  return lazy(async () => {
+    if (typeof document === 'undefined') await new Promise<never>(() => undefined);
+    const module = await (optional ? importOptional(attempt) : tryOnline(window, attempt));
+    return { default: module?.[name] ?? (() => null) };
+  });
+}
