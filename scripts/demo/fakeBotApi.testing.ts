@@ -16,8 +16,32 @@ export async function createFakeBotApi(token: string) {
   /** what the next calls of a method get in place of an answer */
   const troubles: { method: string; status: number; body: object | string }[] = [];
 
+  /** what the bot is set to, besides the menu button; by language code, `` for every other */
+  const profile = {
+    me: { has_main_web_app: true, supports_inline_queries: false } as Record<string, unknown>,
+    webhook: { url: '', pending_update_count: 0 } as Record<string, unknown>,
+    commands: new Map<string, unknown>(),
+    description: new Map<string, string>(),
+    short_description: new Map<string, string>(),
+    rights: { can_manage_chat: true } as unknown,
+  };
+  const language = (params: Record<string, unknown>) => String(params.language_code ?? '');
+
   const results: Record<string, (params: Record<string, unknown>) => unknown> = {
-    getMe: () => ({ id: 1, is_bot: true, first_name: 'Demo', username: 'demo_shop_bot' }),
+    getMe: () => ({ id: 1, is_bot: true, first_name: 'Demo', username: 'demo_shop_bot', ...profile.me }),
+    getWebhookInfo: () => profile.webhook,
+    getMyCommands: (params) => profile.commands.get(language(params)) ?? [],
+    setMyCommands(params) {
+      profile.commands.set(language(params), params.commands);
+      return true;
+    },
+    ...textOf('description', 'Description'),
+    ...textOf('short_description', 'ShortDescription'),
+    getMyDefaultAdministratorRights: () => profile.rights,
+    setMyDefaultAdministratorRights(params) {
+      profile.rights = params.rights ?? {};
+      return true;
+    },
     getChatMenuButton: () => menuButton,
     setChatMenuButton(params) {
       menuButton = params.menu_button;
@@ -30,6 +54,17 @@ export async function createFakeBotApi(token: string) {
       return queue;
     },
   };
+
+  type Results = Record<string, (params: Record<string, unknown>) => unknown>;
+  function textOf(field: 'description' | 'short_description', name: string): Results {
+    return {
+      [`getMy${name}`]: (params) => ({ [field]: profile[field].get(language(params)) ?? '' }),
+      [`setMy${name}`](params) {
+        profile[field].set(language(params), String(params[field] ?? ''));
+        return true;
+      },
+    };
+  }
 
   const server = createServer(async (request, response) => {
     const [, known = '', method = ''] = /^\/bot(.*)\/(\w+)$/.exec(request.url ?? '') ?? [];
@@ -52,6 +87,7 @@ export async function createFakeBotApi(token: string) {
   return {
     origin: `http://localhost:${portOf(server.address())}`,
     calls,
+    profile,
     troubles,
     of: (method: string) =>
       calls.filter((call) => call.method === method).map((call) => call.params),

@@ -15,8 +15,7 @@ export async function checkHeaders(
   exchanges: readonly Exchange[],
   parts: Parts,
 ): Promise<HeaderReport> {
-  const answered = exchanges.filter(({ status }) => status !== null && status < 400);
-  const shut = answered.filter(({ headers }) => !allows(headers, parts.origin));
+  const { answered, shut, denied, exposed } = await readCors(exchanges, parts);
   const differences = [
     ...(shut.length > 0
       ? [
@@ -24,10 +23,39 @@ export async function checkHeaders(
             `(Access-Control-Allow-Origin), the first is ${shut[0]?.path}: a shop on that origin does not open.`,
         ]
       : []),
-    ...(await checkPreflight(parts)),
-    ...(shut.length === 0 ? hiddenHeaders(answered) : []),
+    ...(denied.length > 0
+      ? [`A browser's question before a call (OPTIONS) is not answered with: ${denied.join(', ')}.`]
+      : []),
+    ...(shut.length > 0 || answered.length === 0 || exposed.includes('date')
+      ? []
+      : [
+          'The header Date is not exposed (Access-Control-Expose-Headers): the shop goes by the clock of the device.',
+        ]),
   ];
   return { differences, notes: cachingNotes(answered) };
+}
+
+/** What a browser on the shop's origin may do with a server. */
+export type Cors = {
+  answered: readonly Exchange[];
+  /** responses that the shop may not read */
+  shut: readonly Exchange[];
+  /** what a preflight does not allow: `the origin`, methods, headers */
+  denied: readonly string[];
+  /** headers that the shop may read, of `date` and `retry-after` */
+  exposed: readonly string[];
+};
+
+/** Reads CORS off the responses seen, and asks once the way a browser asks before a call. */
+export async function readCors(exchanges: readonly Exchange[], parts: Parts): Promise<Cors> {
+  const answered = exchanges.filter(({ status }) => status !== null && status < 400);
+  const shown = answered.flatMap(({ headers }) => listed(headers, 'access-control-expose-headers'));
+  return {
+    answered,
+    shut: answered.filter(({ headers }) => !allows(headers, parts.origin)),
+    denied: await checkPreflight(parts),
+    exposed: ['date', 'retry-after'].filter((name) => shown.includes(name) || shown.includes('*')),
+  };
 }
 
 const allows = (headers: Headers, origin: string): boolean =>
@@ -65,22 +93,11 @@ async function checkPreflight({ apiBase, origin, fetch }: Parts): Promise<string
     ];
   };
   const denied = new Set((await Promise.all(methods.map(said).map(orUnreachable))).flat());
-  if (denied.size === 0) return [];
-  return [
-    `A browser's question before a call (OPTIONS) is not answered with: ${[...denied].join(', ')}.`,
-  ];
+  return [...denied];
 }
 
 const orUnreachable = (said: Promise<string[]>): Promise<string[]> =>
   said.catch(() => ['any response']);
-
-function hiddenHeaders(answered: readonly Exchange[]): string[] {
-  const shown = answered.flatMap(({ headers }) => listed(headers, 'access-control-expose-headers'));
-  if (answered.length === 0 || shown.includes('date') || shown.includes('*')) return [];
-  return [
-    'The header Date is not exposed (Access-Control-Expose-Headers): the shop goes by the clock of the device.',
-  ];
-}
 
 function cachingNotes(answered: readonly Exchange[]): string[] {
   return answered

@@ -24,7 +24,13 @@ export type CheckOptions = {
 };
 
 /** How many calls there are of each verdict, and what else differs. */
-export type CheckReport = Record<Verdict, number> & { otherDifferences: number };
+export type CheckReport = Record<Verdict, number> & {
+  otherDifferences: number;
+  /** without it nothing else is asked */
+  merchant: 'known' | 'missing' | 'silent';
+  /** null: no order was placed */
+  order: 'placed' | 'failed' | null;
+};
 
 const marks: Record<Verdict, string> = {
   expected: '✓',
@@ -42,7 +48,9 @@ export async function checkShop(options: CheckOptions): Promise<CheckReport> {
   const shopHost = new URL(shopOrigin).hostname;
   const asker = createAsker({ wiretap, apiBase, vendor, shopHost, token });
   const { known } = asker;
-  const report = {
+  const report: CheckReport = {
+    merchant: 'known',
+    order: null,
     expected: 0,
     different: 0,
     missing: 0,
@@ -59,6 +67,7 @@ export async function checkShop(options: CheckOptions): Promise<CheckReport> {
     exchanges.push(...asked.exchanges);
     for (const line of linesOf(read.name, judged)) print(line);
     if (read.name === 'merchant' && !known.merchant) {
+      report.merchant = judged.status === null ? 'silent' : 'missing';
       print('\nEverything else depends on the merchant, so it was not asked.');
       return report;
     }
@@ -80,6 +89,7 @@ export async function checkShop(options: CheckOptions): Promise<CheckReport> {
     print('\nAn order');
     const placed = await placeTestOrder(asker.client(known.merchant?.id ?? vendor), known);
     for (const line of placed.lines) print(`${placed.isRight ? '✓' : '✗'} ${line}`);
+    report.order = placed.isRight ? 'placed' : 'failed';
     if (!placed.isRight) report.otherDifferences += 1;
   }
   return report;

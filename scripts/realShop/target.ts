@@ -39,7 +39,7 @@ export async function readTarget(values: Values, usage: string): Promise<Target>
   return {
     apiBase: api.replace(/\/+$/, ''),
     vendor,
-    token: await tokenOf(values['token-file']).catch((error: unknown) =>
+    token: await readTokenFile(values['token-file']).catch((error: unknown) =>
       stop(`The token cannot be read: ${String(error)}`),
     ),
     shopOrigin: new URL(shopOrigin).origin,
@@ -47,12 +47,13 @@ export async function readTarget(values: Values, usage: string): Promise<Target>
 }
 
 /** The shop on a sub-domain beside the API's; on a development host the API's own origin. */
-function usualOrigin({ hostname, origin }: URL, vendor: string): string {
+export function usualOrigin({ hostname, origin }: URL, vendor: string): string {
   if (isDevelopmentHost(hostname)) return origin;
   return `https://${vendor}.${hostname.replace(/^[^.]+\./, '')}`;
 }
 
-async function tokenOf(file: string | undefined): Promise<string | null> {
+/** A customer's token from a file; null without one. Rejects for a file that is not one word. */
+export async function readTokenFile(file: string | undefined): Promise<string | null> {
   if (file === undefined) return null;
   const token = (await readFile(file, 'utf8')).trim();
   if (!/^\S+$/.test(token)) throw new Error(`${file} is not one word`);

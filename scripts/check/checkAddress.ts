@@ -1,0 +1,115 @@
+import { plainHeaders } from '../../deploy/headers';
+import { isDevelopmentHost } from '../../src/domain/start/host';
+import { type Certificate, judgeCertificate } from './certificate';
+import { checkFiles, checkSharing } from './checkFiles';
+import type { Find } from './finding';
+import { jsonOf } from './json';
+import { type FrameRule, frameRule, type Policy, readPolicy } from './policyOf';
+import { follow, type Get, getter, isShop, statusOf, titleOf } from './visit';
+
+/** What the shop's page says, for the checks that go on from it. */
+export type ShopPage = {
+  /** where it is after redirects */
+  url: URL;
+  html: string;
+  headers: Headers;
+  policy: Policy | null;
+  /** `<meta name="storefront:…">` */
+  setting: (name: string) => string | null;
+};
+
+type Parts = {
+  find: Find;
+  fetch: typeof globalThis.fetch;
+  shop: URL;
+  /** the edge's own address, null if it was not said */
+  edge: URL | null;
+  /** rejects where nobody answers */
+  readCertificate: (host: string, port: number) => Promise<Certificate>;
+  /** now, in milliseconds */
+  now: number;
+};
+
+/** Opens the shop's address as Telegram and a browser would; its page, or null where there is none. */
+export async function checkAddress(parts: Parts): Promise<ShopPage | null> {
+  const { find, shop } = parts;
+  const get = getter(parts.fetch);
+  await checkCertificate(parts);
+  const led = await follow(get, shop);
+  if (led === null) {
+    find('address.open', 'silent', 'no answer');
+    return null;
+  }
+  const { url, got, isRedirected } = led;
+  const moved = url.origin !== shop.origin;
+  const stays = isRedirected ? 'same' : 'none';
+  find('address.redirect', moved ? 'other' : stays, url.href);
+  if (got.status !== 200) find('address.open', 'status', `status ${got.status}`);
+  else if (!isShop(got.text)) find('address.open', 'otherPage', titleOf(got.text));
+  else find('address.open', 'shop', titleOf(got.text));
+  if (got.status !== 200 || !isShop(got.text)) return null;
+
+  const policyText = got.headers.get('content-security-policy');
+  const page: ShopPage = {
+    url,
+    html: got.text,
+    headers: got.headers,
+    policy: policyText === null ? null : readPolicy(policyText),
+    setting: (name) => settingOf(got.text, name),
+  };
+  checkHeaders(find, page);
+  await checkFiles(find, get, page);
+  await checkEdge(parts, get, page);
+  await checkSharing(find, get, page);
+  return page;
+}
+
+async function checkCertificate({ find, shop, readCertificate, now }: Parts): Promise<void> {
+  if (shop.protocol !== 'https:') {
+    const outcome = isDevelopmentHost(shop.hostname) ? 'local' : 'plain';
+    return find('address.certificate', outcome, shop.origin);
+  }
+  try {
+    const certificate = await readCertificate(shop.hostname, Number(shop.port || 443));
+    const { outcome, came } = judgeCertificate(certificate, now);
+    find('address.certificate', outcome, came);
+  } catch (error) {
+    find('address.certificate', 'silent', codeOf(error));
+  }
+}
+
+function checkHeaders(find: Find, { headers, policy, url }: ShopPage): void {
+  const rule: FrameRule = frameRule(headers, policy, url.origin);
+  find('address.frame', rule.outcome, rule.came);
+  const wanted = [...Object.keys(plainHeaders), 'Strict-Transport-Security'];
+  const lacking = wanted.filter((name) => !headers.has(name));
+  find('address.headers', lacking.length > 0 ? 'lacking' : 'all', lacking.join(', ') || 'all');
+  const kept = headers.get('cache-control') ?? '';
+  const isFresh = /\b(no-cache|no-store|max-age=0)\b/.test(kept);
+  find('address.pageCache', isFresh ? 'fresh' : 'kept', kept || 'no Cache-Control');
+}
+
+async function checkEdge({ find, edge }: Parts, get: Get, { url }: ShopPage): Promise<void> {
+  const health = await get(new URL('/edge/health', edge ?? url));
+  const state = jsonOf(health?.text ?? '');
+  const isHealth = health?.status === 200 && Reflect.get(state, 'status') === 'ok';
+  if (!isHealth) return find('address.edge', edge ? 'silent' : 'hidden', statusOf(health));
+  const problems: unknown = Reflect.get(state, 'problems');
+  const count = Array.isArray(problems) ? problems.length : 0;
+  find('address.edge', count > 0 ? 'troubled' : 'well', `${count} problems`);
+}
+
+function settingOf(html: string, name: string): string | null {
+  for (const [tag] of html.matchAll(/<meta\b[^>]*>/gi))
+    if (tag.includes(`"storefront:${name}"`)) {
+      const value = /\bcontent="([^"]*)"/.exec(tag)?.[1] ?? '';
+      return value.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+    }
+  return null;
+}
+
+/** The code of a network error, such as ENOTFOUND. */
+function codeOf(error: unknown): string {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : null;
+  return typeof code === 'string' ? code : 'no connection';
+}

@@ -1,0 +1,20 @@
+import { addressLines } from './lines/address';
+import { botLines } from './lines/bot';
+import { fileLines } from './lines/files';
+import type { Lines } from './lines/outcomes';
+import { pageLines } from './lines/page';
+import { serverLines } from './lines/server';
+import { signInLines } from './lines/signIn';
+
+/** Every line that a check can print, by its name. The texts are the whole report. */
+export const lines = {
+  ...addressLines,
+  ...fileLines,
+  ...pageLines,
+  ...botLines,
+  ...signInLines,
+  ...serverLines,
+} as const satisfies Lines;
+
+export type LineId = keyof typeof lines;
+export type OutcomeOf<Id extends LineId> = Extract<keyof (typeof lines)[Id]['outcomes'], string>;

@@ -1,0 +1,85 @@
+import { green, grey, type Lines, red, yellow } from './outcomes';
+
+/** What the shop’s page asks of others. */
+export const pageLines = {
+  'page.merchant': {
+    asked: 'Which merchant does this host ask for?',
+    outcomes: {
+      same: green('The host asks for its own merchant.'),
+      other: red(
+        'The host asks for another merchant, so this shop does not open.',
+        'Give the host its `merchant` in hosts.json, and run `npm run deploy` again.',
+      ),
+      none: grey('Which merchant is meant was not said.', 'Give its key by --vendor.'),
+    },
+  },
+  'page.api': {
+    asked: 'May the page call the server?',
+    outcomes: {
+      open: green('The shop may call its server.'),
+      noOrigin: red(
+        'The server does not let this shop read its answers: the shop stays empty.',
+        'Send `Access-Control-Allow-Origin` with this origin, also with errors.',
+      ),
+      preflight: red(
+        'The server does not let this shop send what it has to: nothing can be ordered.',
+        'Answer OPTIONS with the methods and the headers authorization, content-type and merchant.',
+      ),
+      silent: red(
+        'The server does not answer.',
+        'Check the API’s address, its certificate and its log.',
+      ),
+      unknown: grey('Where the API is was not said.', 'Give it by --api.'),
+    },
+  },
+  'page.exposed': {
+    asked: 'May the page read the server’s clock and its pauses?',
+    outcomes: {
+      exposed: green('Opening hours go by the server’s clock, and a busy server is left in peace.'),
+      noDate: yellow(
+        'Opening hours go by the phone’s clock, which may be wrong.',
+        'Send `Access-Control-Expose-Headers: Date, Retry-After`.',
+      ),
+      noPause: yellow(
+        'A busy server cannot tell the shop how long to wait.',
+        'Send `Access-Control-Expose-Headers: Date, Retry-After`.',
+      ),
+    },
+  },
+  'page.picture': {
+    asked: 'Do pictures come?',
+    outcomes: {
+      shown: green('Pictures come.'),
+      broken: red(
+        'Pictures do not come: products are shown without.',
+        'Check VITE_CDN_URL, and that the picture proxy may fetch from the content host.',
+      ),
+      notPicture: red(
+        'Something else comes in place of a picture.',
+        'Check VITE_CDN_URL: the path goes on with /insecure/resize:…',
+      ),
+      none: grey(
+        'There was no picture to ask for.',
+        'The merchant has no logo and no product with one.',
+      ),
+    },
+  },
+  'page.map': {
+    asked: 'Does the map come?',
+    outcomes: {
+      drawn: green('The map comes, with its tiles.'),
+      style: red(
+        'The map does not come: customers type their address instead of pointing at it.',
+        'Check VITE_MAP_STYLE_URL and its CORS headers.',
+      ),
+      tiles: red(
+        'The map stays grey: its style comes, and its tiles do not.',
+        'Check where the style’s tiles are, and name that origin in `origins` of hosts.json.',
+      ),
+      policy: red(
+        'The shop’s policy forbids the map.',
+        'Name the origins of the style and of its tiles in hosts.json, and run `npm run deploy`.',
+      ),
+    },
+  },
+} as const satisfies Lines;

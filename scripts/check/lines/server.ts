@@ -1,0 +1,37 @@
+import { green, type Lines, red, yellow } from './outcomes';
+
+/** What a server is asked call by call, summed up. */
+export const serverLines = {
+  'server.merchant': {
+    asked: 'Does the server know the merchant?',
+    outcomes: {
+      known: green('The server knows the merchant.'),
+      missing: red(
+        'The server knows no merchant under this name, so no shop opens.',
+        'Check --vendor, and the merchant’s `sub` or domain on the server.',
+      ),
+      silent: red('The server does not answer.', 'Check --api, its certificate and its log.'),
+    },
+  },
+  'server.calls': {
+    asked: 'Everything that the shop asks of a server',
+    outcomes: {
+      expected: green('Every call is answered as the shop expects.'),
+      different: yellow(
+        'Some calls are answered differently from what is described; the shop does without a part of them.',
+        'See the calls above.',
+      ),
+      failed: red(
+        'Some calls are missing or fail: parts of the shop are not there.',
+        'See the calls above.',
+      ),
+    },
+  },
+  'server.order': {
+    asked: 'An order, sent twice and cancelled (--write)',
+    outcomes: {
+      placed: green('An order can be placed, comes once, and can be cancelled.'),
+      failed: red('The order did not go as it should.', 'See the calls above.'),
+    },
+  },
+} as const satisfies Lines;
