@@ -72,7 +72,7 @@ async function begin() {
 
 function open(early: NonNullable<Window['early']>, telegram: Telegram) {
   const { build, calls } = early;
-  early.startFiles.came();
+  early.startFiles.loaded();
   persistence.follow(null);
   // §4: mini-app start. A browser with its cookie later counts as the bot's channel (§7).
   if (telegram.isInside) storedMerchant.rememberInitData(telegram.initData);
@@ -97,7 +97,7 @@ function open(early: NonNullable<Window['early']>, telegram: Telegram) {
     onServerTime: ({ at, isFresh }) => {
       const device = Date.now();
       const reading = { server: at, device, sinceStart: performance.now(), isFresh };
-      if (clock.hearServer(reading)) clock.set(clock.corrected(device));
+      if (clock.syncServerTime(reading)) clock.set(clock.corrected(device));
     },
   });
   setCurrency(build.currency);

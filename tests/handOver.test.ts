@@ -34,7 +34,7 @@ beforeEach(() => () => {
 const opened = async () => ({
   ...(await inBrowser()),
   ...(await import('../src/stores/order/handOver')),
-  ...(await import('../src/stores/order/ifOut')),
+  ...(await import('../src/stores/order/substitution')),
   ...(await import('../src/flows/basket/orderAgain')),
   ...(await import('../src/flows/order/payOtherwise')),
 });
@@ -160,7 +160,7 @@ describe('cutlery', () => {
     offerCutlery();
     const page = await delivery();
     page.draft.setNote('Piyozsiz');
-    page.setIfOut('', 'call');
+    page.setSubstitution('', 'call');
     page.setCutlery(2);
     expect((await ordered(page)).note).toBe(
       'Piyozsiz. Если закончилось: позвонить мне. Комплектов приборов: 2',
@@ -192,8 +192,8 @@ async function unpaid() {
   const page = await delivery('PAYME');
   page.draft.setNote('Piyozsiz');
   page.draft.setCourierComment('Darvoza oldida');
-  page.setIfOut('', 'call');
-  page.setIfOut(plainProduct(page).id, 'replace');
+  page.setSubstitution('', 'call');
+  page.setSubstitution(plainProduct(page).id, 'replace');
   page.setCutlery(3);
   page.toggleDoorWish('leaveAtDoor');
   const notes = await ordered(page);
@@ -211,7 +211,7 @@ test('paid another way, the choices come back as choices, and are said once', as
   expect(page.draft.state).toMatchObject({
     note: 'Piyozsiz',
     courierComment: 'Darvoza oldida',
-    ifOut: { '': 'call', [plainProduct(page).id]: 'replace' },
+    substitution: { '': 'call', [plainProduct(page).id]: 'replace' },
     cutlery: 3,
   });
   await until(() => isReady(page));
@@ -224,11 +224,11 @@ test('paid another way, the choices come back as choices, and are said once', as
 test('what was chosen since an order was placed is not replaced when it is paid another way', async () => {
   const { page, order } = await unpaid();
   page.setCutlery(1);
-  page.setIfOut('', 'leaveOut');
+  page.setSubstitution('', 'leaveOut');
   page.toggleDoorWish('leaveAtDoor');
   page.toggleDoorWish('callFirst');
   await settled(page.payOtherwise(order, page.compareWithNow(order)));
-  expect(page.draft.state).toMatchObject({ cutlery: 1, ifOut: { '': 'leaveOut' } });
+  expect(page.draft.state).toMatchObject({ cutlery: 1, substitution: { '': 'leaveOut' } });
   page.draft.setPaymentType('PAYME');
   expect(page.readHandOver().door).toEqual(['callFirst']);
 });

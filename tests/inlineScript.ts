@@ -30,7 +30,7 @@ export async function runInlineScript(hash = ''): Promise<{
   await import('../src/early');
   const early = window.early ?? expect.unreachable('the script has not run');
   await early.staticHome;
-  early.startFiles.came();
+  early.startFiles.loaded();
   root.remove();
   await readAsMain();
   return { early, root };

@@ -115,7 +115,7 @@ export async function openPageOn(
       ? { id: String(user.id), firstName: user.first_name, lastName: '', photoUrl: null }
       : null,
     startParam: startParam ?? null,
-    vault: async () => vault ?? null,
+    openStorage: async () => vault ?? null,
     languageCode: user?.language_code ?? null,
     requestContact: askForContact,
   };
@@ -177,7 +177,7 @@ function syncToServer(
   isFresh: boolean,
 ) {
   const reading = { server, device, sinceStart: device, isFresh };
-  if (clock.hearServer(reading)) clock.set(clock.corrected(device));
+  if (clock.syncServerTime(reading)) clock.set(clock.corrected(device));
 }
 
 /**

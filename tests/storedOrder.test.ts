@@ -19,7 +19,7 @@ beforeEach(async () => {
   const request = readOrderRequest();
   expect(await settled(page.submitOrder())).toMatchObject({ kind: 'accepted' });
   page.kill();
-  sent = Object.assign({ key: 'k', request }, { knownIds: [], isBlind: false, tries: 1 });
+  sent = Object.assign({ key: 'k', request }, { knownIds: [], hasNoBaseline: false, tries: 1 });
   before = Object.entries(localStorage).filter(([name]) => !/^(placed|intent|cart)/.test(name));
 });
 
@@ -74,7 +74,7 @@ describe('a stored pending order', () => {
         const request = { ...sent.request, [name]: other };
         const page = await openWith('intent', { ...sent, request, phase: 'checking' });
         expect(page.pending.state).toMatchObject({ status: 'idle', pending: null });
-        const late = { ...sent, request, orderId: '1', looks: 20 };
+        const late = { ...sent, request, orderId: '1', attemptsLeft: 20 };
         await expectEnded(page);
         const next = await openWith('lateOrders', { awaited: [late], double: null });
         expect(next.lateOrders.state.awaited).toEqual([]);
@@ -96,7 +96,7 @@ describe('a stored pending order', () => {
   test('that was resent, with random damage, always reaches an end', {
     timeout: 120_000,
   }, async () => {
-    const late = { ...sent, orderId: '1', looks: 20 };
+    const late = { ...sent, orderId: '1', attemptsLeft: 20 };
     await fc.assert(
       fc.asyncProperty(spoiltOrder(late), spoilt(null), async (one, double) => {
         await expectEnded(await openWith('lateOrders', { awaited: [one], double }));

@@ -34,7 +34,13 @@ const inSession: readonly StoredKey[] = ['launch', 'startTries'];
 
 const address = { ...home, id: 'temporary:1' };
 const sentCode = { id: '1', phone: '9', type: 'WEB', time: 60, timestamp: null, sentAt: 1 };
-const sent = { key: 'k', request: sampleRequest(), knownIds: ['1'], isBlind: false, tries: 1 };
+const sent = {
+  key: 'k',
+  request: sampleRequest(),
+  knownIds: ['1'],
+  hasNoBaseline: false,
+  tries: 1,
+};
 const init = new URLSearchParams({
   user: JSON.stringify({ id: 501, first_name: 'Dilnoza', language_code: 'uz' }),
   auth_date: '1',

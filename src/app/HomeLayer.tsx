@@ -7,24 +7,29 @@ const openMs = 300;
 
 type Props = {
   /** no sheet is open above it; otherwise home is inert */
-  isBare: boolean;
+  hasNoSheets: boolean;
   children: ReactNode;
 };
 
 /** The layer beneath all sheets: home. */
-export function HomeLayer({ isBare, children }: Props) {
-  const layer = useNewLayer({ isTop: isBare, titleId: 'home-title', close: null, closeLabel: '' });
+export function HomeLayer({ hasNoSheets, children }: Props) {
+  const layer = useNewLayer({
+    isTop: hasNoSheets,
+    titleId: 'home-title',
+    close: null,
+    closeLabel: '',
+  });
   // `inert` restyles all of home, which would delay the opening sheet. The sheet has focus and
   // receives all touches from its first frame, so home can become inert after the animation.
   const [isCovered, setCovered] = useState(false);
-  if (isBare && isCovered) setCovered(false);
+  if (hasNoSheets && isCovered) setCovered(false);
   useEffect(() => {
-    if (isBare) return;
+    if (hasNoSheets) return;
     const timer = setTimeout(setCovered, openMs, true);
     return () => clearTimeout(timer);
-  }, [isBare]);
+  }, [hasNoSheets]);
   return (
-    <div className={styles.home} inert={isCovered && !isBare}>
+    <div className={styles.home} inert={isCovered && !hasNoSheets}>
       <LayerContext value={layer}>{children}</LayerContext>
     </div>
   );

@@ -5,7 +5,7 @@ import { t } from '../i18n/t';
 import { useSheetStack } from '../navigation/useSheetStack';
 import * as merchant from '../stores/merchant';
 import * as toasts from '../stores/toasts';
-import { watchRows } from '../ui/roveRows';
+import { watchRows } from '../ui/rovingTabindex';
 import { watchScrollKeys } from '../ui/scrollKeys';
 import { watchRadioFocus } from '../ui/showRadioFocus';
 import { Toasts } from '../ui/Toasts';

@@ -17,11 +17,11 @@ import { useMapSettings } from './useMapSettings';
 type Props = {
   stack: SheetStack;
   /** called once the sheets are mounted */
-  onHere: (areHere: true) => void;
+  onMounted: (areHere: true) => void;
 };
 
 /** The open sheets and those whose closing animation is still running. */
-export function Sheets({ stack, onHere }: Props) {
+export function Sheets({ stack, onMounted }: Props) {
   const map = useMapSettings();
   const [initialStack] = useState(stack);
   const [shown, setShown] = useState<SheetStack>(stack);
@@ -31,22 +31,22 @@ export function Sheets({ stack, onHere }: Props) {
   }
 
   useLayoutEffect(() => document.querySelector('.early-sheet')?.remove(), []);
-  useEffect(() => onHere(true), [onHere]);
+  useEffect(() => onMounted(true), [onMounted]);
   useEffect(() => watchKeyboard(), []);
   useEffect(() => watchTaps(), []);
   useEffect(() => watchInert(document.body), []);
   useEffect(() => prefetchScreens(), []);
   useLoyaltyOffline();
 
-  const isBare = stack.length === 0;
+  const hasNoSheets = stack.length === 0;
   useEffect(() => {
-    if (isBare) return;
+    if (hasNoSheets) return;
     const close = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) closeSheet();
     };
     addEventListener('keydown', close);
     return () => removeEventListener('keydown', close);
-  }, [isBare]);
+  }, [hasNoSheets]);
 
   const sheets = next.map((sheet) => (
     <Sheet

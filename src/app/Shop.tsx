@@ -37,18 +37,18 @@ export function Shop({ telegram, cdnUrl }: Props) {
   // Home stays interactive, and keeps the focus to restore later, until the sheets are mounted.
   const [areSheetsHere, setSheetsHere] = useState(false);
   const [before] = useState(() => cart.state.lines.reduce((sum, { count }) => sum + count, 0));
-  const isBare = stack.length === 0;
+  const hasNoSheets = stack.length === 0;
   const isWide = useMedia(wideQuery);
   useMerchantTheme();
   useEffect(() => {
-    if (isBare) telegram.backButton.hide();
+    if (hasNoSheets) telegram.backButton.hide();
     else telegram.backButton.show(() => closeSheet());
-  }, [telegram, isBare]);
+  }, [telegram, hasNoSheets]);
   return (
     <PictureBaseContext value={cdnUrl}>
       <FollowContext value={openSheet}>
         <BottomButtonHostContext value={host}>
-          <HomeLayer isBare={isBare || !areSheetsHere}>
+          <HomeLayer hasNoSheets={hasNoSheets || !areSheetsHere}>
             {home}
             {isWide && (
               <Suspense>
@@ -57,7 +57,7 @@ export function Shop({ telegram, cdnUrl }: Props) {
             )}
           </HomeLayer>
           <Suspense>
-            <Sheets stack={stack} onHere={setSheetsHere} />
+            <Sheets stack={stack} onMounted={setSheetsHere} />
           </Suspense>
           <div role="status">
             <Suspense>

@@ -10,14 +10,14 @@ import styles from './SkipLinks.module.css';
  * first dish, and to a filled basket. The header alone is some twenty stops.
  */
 export function SkipLinks() {
-  const isBare = useSheetStack().length === 0;
+  const hasNoSheets = useSheetStack().length === 0;
   const basket = useBasketAction();
   const [place] = useState(() => document.createElement('div'));
   useEffect(() => {
     document.body.prepend(place);
     return () => place.remove();
   }, [place]);
-  if (!isBare) return null;
+  if (!hasNoSheets) return null;
   return createPortal(
     <nav className={styles.links} aria-label={t('skip.links')}>
       <button type="button" onClick={toMenu}>

@@ -35,14 +35,14 @@ export async function startup(root: HTMLElement, app: ReactNode, early: EarlySta
   if (replay) storePromotions(root);
   // Errors are rendered by React DOM too, so it loads in any case.
   await Promise.race([early.reactAllowed, contentReady]);
-  early.startFiles.expect();
+  early.startFiles.start();
   const { mountReact } = await tryOnline(window, () => import('./mountReact')).catch(
     async (error) => {
       if (!(await isReloading())) early.startFiles.fail();
       throw error;
     },
   );
-  early.startFiles.came();
+  early.startFiles.loaded();
   await desktop;
   if (replay) await contentReady;
   mountReact(root, app, replay !== null);

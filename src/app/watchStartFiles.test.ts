@@ -37,7 +37,7 @@ afterEach(() => {
 test('a start within the time limit shows no notice', async () => {
   const files = await open();
   await vi.advanceTimersByTimeAsync(9_000);
-  files.came();
+  files.loaded();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(notice()).toBeNull();
 });
@@ -48,7 +48,7 @@ test('a notice appears after ten seconds without the files and goes away when th
   expect(notice()?.dir).toBe('rtl');
   expect(notice()?.lang).toBe('ar');
   expect(notice()?.textContent).toContain('إعادة المحاولة');
-  files.came();
+  files.loaded();
   expect(notice()).toBeNull();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(server.isBuildComplete).not.toHaveBeenCalled();
@@ -102,7 +102,7 @@ test('an app without its styles stays covered by the notice', async () => {
   const files = await open();
   failToLoad(Object.assign(document.createElement('link'), { rel: 'stylesheet' }));
   await vi.advanceTimersByTimeAsync(0);
-  files.came();
+  files.loaded();
   expect(notice()?.dataset.styled).toBe('false');
 });
 

@@ -11,9 +11,9 @@ const triesKey = 'startTries' satisfies StoredKey;
 
 export type StartFiles = {
   /** a required file was requested: starts the timeout */
-  expect: () => void;
-  /** it has loaded; the app handles further failures itself until the next `expect` */
-  came: () => void;
+  start: () => void;
+  /** it has loaded; the app handles further failures itself until the next `start` */
+  loaded: () => void;
   /** it failed to load */
   fail: () => void;
 };
@@ -66,10 +66,10 @@ export function watchStartFiles(parsed: Promise<void>, language: () => Language)
       fail();
     }
   };
-  const expect = () => {
+  const start = () => {
     if (!notice) timer = setTimeout(onTimeout, timeoutMs);
   };
-  const came = () => {
+  const loaded = () => {
     removeEventListener('error', onError, true);
     // Without its styles the app is unusable.
     if (!isStyled) return;
@@ -80,8 +80,8 @@ export function watchStartFiles(parsed: Promise<void>, language: () => Language)
   };
   addEventListener('error', onError, true);
   addEventListener('online', () => notice && void retry());
-  expect();
-  return { expect, came, fail };
+  start();
+  return { start, loaded, fail };
 }
 
 function createNotice(language: Language, onRetry: () => void): HTMLElement {

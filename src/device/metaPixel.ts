@@ -45,11 +45,11 @@ export function metaPixel(id: string, onFail: (host: string) => void): Tracker {
   let hasSentPageView = false;
   return {
     // The pixel sends the full URL with all its ids, so only one page view is reported.
-    see() {
+    trackPageView() {
       if (!hasSentPageView) page.fbq?.('trackSingle', id, 'PageView');
       hasSentPageView = true;
     },
-    tell({ kind, items, value }, currency) {
+    trackEvent({ kind, items, value }, currency) {
       page.fbq?.('trackSingle', id, names[kind], {
         content_type: 'product',
         content_ids: items.map((item) => item.id),

@@ -15,8 +15,8 @@ export function tagManager(id: string, onFail: (host: string) => void): Tracker 
   push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   loadScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`, onFail);
   return {
-    see: (url) => push({ event: 'page_view', page_location: url }),
-    tell(event, currency) {
+    trackPageView: (url) => push({ event: 'page_view', page_location: url }),
+    trackEvent(event, currency) {
       // Clears the previous event's data, which GTM would otherwise merge in.
       push({ ecommerce: null });
       push({

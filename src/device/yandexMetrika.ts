@@ -37,8 +37,8 @@ export function yandexMetrika(id: string, onFail: (host: string) => void): Track
   });
   loadScript('https://mc.yandex.ru/metrika/tag.js', onFail);
   return {
-    see: (url) => page.ym?.(number, 'hit', url, { referer: '' }),
-    tell(event, currency) {
+    trackPageView: (url) => page.ym?.(number, 'hit', url, { referer: '' }),
+    trackEvent(event, currency) {
       page.ymOrders?.push({ ecommerce: { currencyCode: currency, ...asOrder(event) } });
       page.ym?.(number, 'reachGoal', event.kind, { order_price: event.value, currency });
     },

@@ -271,7 +271,7 @@ export const rest: RestTexts = {
     follow: 'متابعة الطلب',
     closedNow: 'الفرع مغلق الآن',
   },
-  ifOut: {
+  substitution: {
     title: 'إذا نفد أحد المنتجات',
     replace: 'استبداله بمنتج مشابه',
     call: 'الاتصال بي',

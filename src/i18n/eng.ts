@@ -243,7 +243,7 @@ export const rest: RestTexts = {
     follow: 'Track order',
     closedNow: 'The branch is closed now',
   },
-  ifOut: {
+  substitution: {
     title: 'If a product is out of stock',
     replace: 'Replace with something similar',
     call: 'Call me',

@@ -241,7 +241,7 @@ export const rest: RestTexts = {
     follow: 'Тапсырысты бақылау',
     closedNow: 'Филиал қазір жабық',
   },
-  ifOut: {
+  substitution: {
     title: 'Тауар таусылған болса',
     replace: 'Ұқсасына ауыстыру',
     call: 'Маған қоңырау шалу',

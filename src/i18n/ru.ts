@@ -261,7 +261,7 @@ export const rest: RestTexts = {
     follow: 'Следить за заказом',
     closedNow: 'Филиал сейчас закрыт',
   },
-  ifOut: {
+  substitution: {
     title: 'Если товар закончился',
     replace: 'Заменить на похожий',
     call: 'Позвонить мне',

@@ -243,7 +243,7 @@ export const rest: RestTexts = {
     follow: 'Siparişi takip et',
     closedNow: 'Şube şu anda kapalı',
   },
-  ifOut: {
+  substitution: {
     title: 'Ürün tükendiyse',
     replace: 'Benzeriyle değiştirilsin',
     call: 'Beni arayın',

@@ -245,7 +245,7 @@ export const rest = {
     follow: 'Buyurtmani kuzatish',
     closedNow: 'Filial hozir yopiq',
   },
-  ifOut: {
+  substitution: {
     title: 'Mahsulot tugagan boʻlsa',
     replace: 'Oʻxshashiga almashtirilsin',
     call: 'Menga qoʻngʻiroq qilinsin',

@@ -230,7 +230,7 @@ export const rest: RestTexts = {
     follow: '查看订单进度',
     closedNow: '门店现已打烊',
   },
-  ifOut: {
+  substitution: {
     title: '如果商品缺货',
     replace: '换成类似商品',
     call: '打电话给我',

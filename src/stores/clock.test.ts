@@ -7,7 +7,7 @@ const noon = Date.UTC(2026, 2, 4, 7);
 
 /** Reports a server time that differs from the device's clock. */
 const hear = (server: number, device: number, more = {}) =>
-  clock.hearServer({ server, device, sinceStart: device, isFresh: false, ...more });
+  clock.syncServerTime({ server, device, sinceStart: device, isFresh: false, ...more });
 
 beforeEach(clock.reset);
 

@@ -36,7 +36,7 @@ export const corrected = (deviceNow: number): number => deviceNow + state.ahead;
  * Updates the offset from a response. Cached responses are older, so among possibly cached ones the
  * latest time wins, unless the device's clock was changed. Returns whether the offset changed.
  */
-export function hearServer({ server, device, sinceStart, isFresh }: ServerTime): boolean {
+export function syncServerTime({ server, device, sinceStart, isFresh }: ServerTime): boolean {
   const wasSet =
     last === null || Math.abs(device - last.device - (sinceStart - last.sinceStart)) > toleranceMs;
   last = { device, sinceStart };

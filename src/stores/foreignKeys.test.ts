@@ -2,9 +2,9 @@ import { snapshot } from 'valtio/vanilla';
 import { expect, test } from 'vitest';
 import { sampleOrder } from '../../tests/samples/orders';
 import * as draft from './order/draft';
-import { setIfOut } from './order/ifOut';
 import * as orderLoads from './order/orderLoads';
 import * as orders from './order/orders';
+import { setSubstitution } from './order/substitution';
 
 // An id is a server's or a link's: in a plain object `constructor` would be there from the start.
 
@@ -54,10 +54,10 @@ test.each(hostile)(
 );
 
 test.each(hostile)('the product %s has no answer, and then the one that was given', (id) => {
-  const answers = () => snapshot(draft.state).ifOut;
+  const answers = () => snapshot(draft.state).substitution;
   expect(answers()[id]).toBeUndefined();
-  setIfOut(id, 'call');
-  setIfOut('plov', 'replace');
+  setSubstitution(id, 'call');
+  setSubstitution('plov', 'replace');
   expect(answers()[id]).toBe('call');
   draft.restore(draft.read(JSON.parse(JSON.stringify(draft.state))));
   expect(Object.entries(answers())).toEqual([

@@ -73,7 +73,7 @@ export function deferredHost(arriving: Promise<Host>, page: Host): DeferredHost 
     openInvoice: (url) => whenSettled((host) => host.openInvoice(url)),
     share: (what) => whenSettled((host) => host.share(what)),
     offers: () => whenSettled((host) => host.offers()),
-    vault: () => whenSettled((host) => host.vault()),
+    openStorage: () => whenSettled((host) => host.openStorage()),
     // Not queued: late feedback would seem to belong to another action.
     haptic: (kind) => host?.haptic(kind),
     expand: () => apply('expand', (host) => host.expand()),

@@ -157,7 +157,7 @@ export type Host = {
   /** Returns what the client can do now, without asking the user anything. */
   offers(): Promise<ClientFeatures>;
   /** null if the host has no storage for apps. */
-  vault(): Promise<TelegramStorage | null>;
+  openStorage(): Promise<TelegramStorage | null>;
   haptic(kind: Haptic): void;
   expand(): void;
   confirmClosing(on: boolean): void;

@@ -126,7 +126,7 @@ function createHost(
       return isShown ? 'shared' : await page.share(what);
     },
     offers: async () => findFeatures(initData),
-    vault: async () => openTelegramStorage(),
+    openStorage: async () => openTelegramStorage(),
     haptic: (kind) => void attempt(haptics[kind]),
     expand: () => void attempt(() => viewport.expand.ifAvailable()),
     confirmClosing(on) {

@@ -36,7 +36,7 @@ export function plainBrowser({ ask }: { ask: Ask }): Telegram {
       findHomeScreen: async () => null,
       shareStory: null,
     }),
-    vault: async () => null,
+    openStorage: async () => null,
     haptic: nothing,
     expand: nothing,
     confirmClosing: nothing,

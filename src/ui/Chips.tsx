@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styles from './Chips.module.css';
-import { glide } from './prefersReducedMotion';
+import { scrollBehavior } from './prefersReducedMotion';
 
 type Props = {
   /** names the row, e.g. "Categories" */
@@ -26,7 +26,7 @@ export function Chips({ label, items, currentId, onChoose }: Props) {
       left: direction === 'rtl' ? end + start - pane.clientWidth : chip.offsetLeft - start,
       // laid out as a column
       top: chip.offsetTop + chip.offsetHeight / 2 - pane.clientHeight / 2,
-      behavior: glide(),
+      behavior: scrollBehavior(),
     });
   }, [currentIndex]);
   return (

@@ -21,7 +21,7 @@ export function ContactSection({ pages, onOpen }: Props) {
       {pages.map((page) => {
         const { label, ...rowProps } = pageRows[page];
         return (
-          <Row key={page} {...rowProps} label={t(label)} leadsOn onPress={() => onOpen(page)} />
+          <Row key={page} {...rowProps} label={t(label)} hasChevron onPress={() => onOpen(page)} />
         );
       })}
     </Section>

@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import styles from './ChoiceRow.module.css';
 import covering from './CoveringInput.module.css';
+import { handleRadioKeys } from './handleRadioKeys';
 import { Icon } from './Icon';
 import type { IconName } from './iconNames';
 import { RowText } from './RowText';
-import { walkRadios } from './walkRadios';
 
 type Props = {
   /** shared by all rows of one question */
@@ -19,7 +19,7 @@ type Props = {
   value?: ReactNode | undefined;
   isChosen: boolean;
   onChoose: () => void;
-  /** choosing does more than choose, e.g. opens a sheet (`walkRadios`); for all rows of a question */
+  /** choosing does more than choose, e.g. opens a sheet (`handleRadioKeys`); for all rows of a question */
   isActing?: boolean | undefined;
   isDisabled?: boolean | undefined;
 };
@@ -40,7 +40,7 @@ export function RadioRow(props: Props) {
         checked={isChosen}
         disabled={isDisabled}
         onChange={onChoose}
-        onKeyDown={isActing ? walkRadios : undefined}
+        onKeyDown={isActing ? handleRadioKeys : undefined}
       />
       {icon && (
         <span className={styles.icon}>

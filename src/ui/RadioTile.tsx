@@ -1,6 +1,6 @@
 import covering from './CoveringInput.module.css';
+import { handleRadioKeys } from './handleRadioKeys';
 import styles from './RadioTile.module.css';
-import { walkRadios } from './walkRadios';
 
 type Props = {
   /** shared by all tiles of one question */
@@ -12,7 +12,7 @@ type Props = {
   detail?: string | undefined;
   isChosen: boolean;
   onChoose: () => void;
-  /** choosing does more than choose, e.g. shows another sheet (`walkRadios`) */
+  /** choosing does more than choose, e.g. shows another sheet (`handleRadioKeys`) */
   isActing?: boolean | undefined;
   /** of the tile's face: what is special where it stands */
   className?: string | undefined;
@@ -29,7 +29,7 @@ export function RadioTile(props: Props) {
         name={name}
         checked={isChosen}
         onChange={onChoose}
-        onKeyDown={isActing ? walkRadios : undefined}
+        onKeyDown={isActing ? handleRadioKeys : undefined}
       />
       <span className={`${styles.face} ${className}`}>
         <bdi lang={lang}>{label}</bdi>

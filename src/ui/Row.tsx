@@ -23,7 +23,7 @@ type Props = {
   /** the path of the sheet that `onPress` opens: closing it finds this row, even a new one */
   opens?: string | undefined;
   /** a chevron for a button that opens something */
-  leadsOn?: boolean | undefined;
+  hasChevron?: boolean | undefined;
   /** action: an action, in the link colour */
   tone?: 'plain' | 'action' | 'destructive' | undefined;
   isDisabled?: boolean | undefined;
@@ -33,7 +33,16 @@ type Props = {
 
 /** One line of a section: a link with `href`, a button with `onPress`, else text. */
 export function Row(props: Props) {
-  const { label, icon, tint, detail, value, href, onPress, leadsOn = href !== undefined } = props;
+  const {
+    label,
+    icon,
+    tint,
+    detail,
+    value,
+    href,
+    onPress,
+    hasChevron = href !== undefined,
+  } = props;
   const { tone = 'plain', isDisabled, aside, lang, opens } = props;
   const face = (
     <>
@@ -48,7 +57,7 @@ export function Row(props: Props) {
         </span>
       )}
       <RowText label={label} lang={lang} detail={detail} value={value} />
-      {leadsOn && (
+      {hasChevron && (
         <span className={styles.chevron}>
           <Icon name="next" size={20} />
         </span>

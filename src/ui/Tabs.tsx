@@ -9,7 +9,7 @@ type Props<Value extends string> = {
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** choosing does more than choose, e.g. shows another sheet (`walkRadios`) */
+  /** choosing does more than choose, e.g. shows another sheet (`handleRadioKeys`) */
   isActing?: boolean | undefined;
 };
 

@@ -1,4 +1,4 @@
-import { chosenInstead } from './walkRadios';
+import { chosenInstead } from './handleRadioKeys';
 
 /**
  * Remembers what has the focus when the sheet of `url` is mounted; the returned function gives it

@@ -4,4 +4,4 @@ export const prefersReducedMotion = (): boolean =>
   'weak' in document.documentElement.dataset;
 
 /** The browser's scroll behaviour. */
-export const glide = (): ScrollBehavior => (prefersReducedMotion() ? 'auto' : 'smooth');
+export const scrollBehavior = (): ScrollBehavior => (prefersReducedMotion() ? 'auto' : 'smooth');

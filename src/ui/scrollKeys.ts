@@ -1,4 +1,4 @@
-import { glide } from './prefersReducedMotion';
+import { scrollBehavior } from './prefersReducedMotion';
 
 /** Scrolled by a page up or down, in visible heights. */
 const page = 0.875;
@@ -26,7 +26,7 @@ export function watchScrollKeys(): () => void {
     const top = topFor(event, pane, sheet.hasAttribute('data-pullable'));
     if (top === null) return;
     event.preventDefault();
-    pane.scrollTo({ top, behavior: glide() });
+    pane.scrollTo({ top, behavior: scrollBehavior() });
   };
   addEventListener('keydown', handleKey);
   return () => removeEventListener('keydown', handleKey);

@@ -16,7 +16,7 @@ export function watchSight(
 }
 
 /** Event on the window: the page is about to be shown at another position, before the next frame. */
-export const landing = 'landing';
+export const beforeScrollJump = 'beforeScrollJump';
 
 /** Whether an element is on the screen, or at most one screen away. */
 export function isNearScreen(element: Element): boolean {

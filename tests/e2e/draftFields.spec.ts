@@ -65,7 +65,7 @@ const steps: Record<keyof OrderDraft, (page: Page) => Promise<void>> = {
     await topSheet(page).getByLabel('Kuryer uchun izoh').fill('Darvoza oldida');
   },
   note: (page) => writeNote(page, 'Piyozsiz'),
-  ifOut: async (page) => {
+  substitution: async (page) => {
     await unfold(page, /^Mahsulot tugagan boʻlsa/);
     await topSheet(page)
       .getByRole('radio', { name: /qoʻngʻiroq/ })

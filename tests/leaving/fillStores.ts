@@ -103,7 +103,7 @@ export const notPersonal: Readonly<Record<string, string>> = {
   'content/stories': 'the shop, and which stories were seen on this device',
   'delivery/deliveryQuote': 'a price, asked for again',
   'order/pendingOrder': 'an order on its way: without it the basket could be ordered twice',
-  'order/usual': 'whether a section was put away',
+  'order/repeatOrder': 'whether a section was put away',
   'start/prompts': 'what this device was asked',
   'start/shortcuts': 'whether keys of this device do something',
   'table/reservationDraft': 'what is being typed, with no name in it',

@@ -73,8 +73,8 @@ export function createDevice(
       report: () => undefined,
       onServerTime: ({ at, isFresh }) => {
         const now = deviceNow();
-        const { hearServer, set, corrected } = stores.clock;
-        if (hearServer({ server: at, device: now, sinceStart: performance.now(), isFresh }))
+        const { syncServerTime, set, corrected } = stores.clock;
+        if (syncServerTime({ server: at, device: now, sinceStart: performance.now(), isFresh }))
           set(corrected(now));
       },
     });

@@ -12,7 +12,6 @@ import { favourites } from './favourites';
 import { gone } from './gone';
 import { handOver } from './handOver';
 import { home } from './home';
-import { ifOut } from './ifOut';
 import { login } from './login';
 import { look } from './look';
 import { notices } from './notices';
@@ -25,6 +24,7 @@ import { profile } from './profile';
 import { promo } from './promo';
 import { reservation } from './reservation';
 import { search } from './search';
+import { substitution } from './substitution';
 import { table } from './table';
 
 /** The screens, in the order of a customer's path. */
@@ -37,7 +37,7 @@ export const screenGroups: readonly Group[] = [
   checkout,
   promo,
   checkoutTime,
-  ifOut,
+  substitution,
   handOver,
   payment,
   login,

@@ -18,8 +18,8 @@ const row = () => (
   <Section>
     <Row label={dish()} />
     <Row icon="clock" label={t('orders.placed')} value="13.05.2026 12:00" />
-    <Row icon="receipt" label={t('profile.orders')} leadsOn onPress={nothing} />
-    <Row icon="store" label={dish()} detail={sentence()} leadsOn onPress={nothing} />
+    <Row icon="receipt" label={t('profile.orders')} hasChevron onPress={nothing} />
+    <Row icon="store" label={dish()} detail={sentence()} hasChevron onPress={nothing} />
     <Row
       icon="wallet"
       label={t('orders.payment')}
@@ -30,7 +30,7 @@ const row = () => (
       label={longDish()}
       detail={longSentence()}
       value={showMoney(dearPrice)}
-      leadsOn
+      hasChevron
       onPress={nothing}
     />
     <Row

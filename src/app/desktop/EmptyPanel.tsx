@@ -2,8 +2,8 @@ import { useSnapshot } from 'valtio';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
-import { UsualButton } from '../../screens/home/UsualButton';
-import { useUsual } from '../../screens/home/useUsual';
+import { RepeatOrderButton } from '../../screens/home/RepeatOrderButton';
+import { useRepeatOrder } from '../../screens/home/useRepeatOrder';
 import { OrderCard } from '../../screens/orders/OrderCard';
 import * as shortcuts from '../../stores/start/shortcuts';
 import { EmptyState } from '../../ui/EmptyState';
@@ -17,21 +17,21 @@ import styles from './EmptyPanel.module.css';
  * the last order, which come late and move nothing. At the end, the keys that only a desktop has.
  */
 export function EmptyPanel() {
-  const usual = useUsual();
+  const repeat = useRepeatOrder();
   const { areOn } = useSnapshot(shortcuts.state);
   return (
     <SheetPage title={t('basket.title')}>
       <div className={styles.purpose}>
         <EmptyState icon="basket" title={t('basket.empty')} text={t('basket.panelText')} />
       </div>
-      {usual && usual.additions.length > 0 && (
+      {repeat && repeat.additions.length > 0 && (
         <Section>
-          <UsualButton {...usual} isBasketShown />
+          <RepeatOrderButton {...repeat} isBasketShown />
         </Section>
       )}
-      {usual && (
+      {repeat && (
         <Section title={t('basket.lastOrder')}>
-          <OrderCard order={usual.order} />
+          <OrderCard order={repeat.order} />
         </Section>
       )}
       <div className={styles.keys}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../ui/Icon';
-import { glide } from '../../ui/prefersReducedMotion';
+import { scrollBehavior } from '../../ui/prefersReducedMotion';
 import styles from './RowArrows.module.css';
 
 type Hovered = { row: Element; top: number; left: number; width: number };
@@ -46,7 +46,7 @@ export function RowArrows() {
       aria-hidden="true"
       onClick={() => {
         const distance = 0.8 * row.clientWidth * (side === 'left' ? -1 : 1);
-        row.scrollBy({ left: distance, behavior: glide() });
+        row.scrollBy({ left: distance, behavior: scrollBehavior() });
       }}
     >
       <Icon name={(side === 'left') === isRtl ? 'next' : 'previous'} size={20} />

@@ -149,7 +149,7 @@ function renderNow(shop: EdgeShop, view: HomeView, language: Language): Rendered
   try {
     const markup = renderToStaticMarkup(
       <PictureBaseContext value={view.cdnUrl}>
-        <HomeLayer isBare>
+        <HomeLayer hasNoSheets>
           <HomeScreen />
         </HomeLayer>
       </PictureBaseContext>,

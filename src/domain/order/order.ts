@@ -4,8 +4,8 @@ import type { CourierStatus } from '../delivery/courier';
 import type { LatLng } from '../geo/geo';
 import type { Promo } from '../promo/promo';
 import type { Localized } from '../text/language';
-import type { IfOutAnswers } from './ifOut';
 import type { PaymentType } from './paymentTraits';
+import type { SubstitutionAnswers } from './substitution';
 
 export type ServiceType = 'DELIVERY' | 'PICK_UP' | 'DINE_IN';
 
@@ -134,7 +134,7 @@ export type OrderDraft = {
   sendChequePhone: string;
   courierComment: string;
   note: string;
-  ifOut: IfOutAnswers;
+  substitution: SubstitutionAnswers;
   /** what cash is paid with, remembered for the next order. As stored: only `changeOf` reads it */
   change: unknown;
   /** wishes for the door by address. As stored: only `doorWishesAt` reads them */
@@ -161,7 +161,7 @@ export const blankDraft = (): OrderDraft => ({
   sendChequePhone: '',
   courierComment: '',
   note: '',
-  ifOut: Object.create(null),
+  substitution: Object.create(null),
   change: null,
   door: null,
   cutlery: null,

@@ -30,7 +30,7 @@ type ReadElsewhere =
   | 'promo'
   | 'cashback'
   | 'later'
-  | 'ifOut'
+  | 'substitution'
   | 'change'
   | 'door'
   | 'cutlery';

@@ -1,10 +1,10 @@
 import type { Money } from '../basket/pricing';
 import { doorWishes } from './door';
-import { ifOutAnswers } from './ifOut';
+import { substitutionAnswers } from './substitution';
 
 /** The sentences for the shop's staff; `change` and `cutlery` carry a number. */
 export const staffSentences = [
-  ...ifOutAnswers,
+  ...substitutionAnswers,
   ...doorWishes,
   'change',
   'noChange',

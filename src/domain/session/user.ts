@@ -43,7 +43,7 @@ export type PhoneChange = {
   received?: Readonly<Record<string, unknown>>;
 };
 
-/** Readings, start: the phone is set and not marked as unverified. */
+/** Whether the phone is set and not marked as unverified (settled: start). */
 export function hasVerifiedPhone(user: Pick<User, 'phone' | 'isPhoneVerified'> | null): boolean {
   return Boolean(user?.phone && user.isPhoneVerified);
 }

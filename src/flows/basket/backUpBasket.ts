@@ -31,9 +31,10 @@ async function restore(): Promise<void> {
   const guestKey = backupKey(guest);
   const userId = session.state.user?.id;
   if (userKey === null || guestKey === null) return;
-  const vault = await services().telegram.vault();
+  const storage = await services().telegram.openStorage();
   const stored =
-    (await vault?.recall(guestKey)) ?? (userKey === guestKey ? null : await vault?.recall(userKey));
+    (await storage?.recall(guestKey)) ??
+    (userKey === guestKey ? null : await storage?.recall(userKey));
   if (!stored || userKey !== backupKey(owner()) || session.state.user?.id !== userId) return;
   if (cart.state.lines.length > 0 || pendingOrder.state.status !== 'idle') return;
   const fields = fieldsOf(parseJson(stored));
@@ -91,13 +92,13 @@ export function backUpBasket(): Stop {
 /** Writes as much as fits, lines first; nothing rather than an outdated basket. */
 async function write(): Promise<void> {
   const key = backupKey(owner());
-  const vault = key === null ? null : await services().telegram.vault();
-  if (key === null || !vault) return;
-  for (const text of serializedVariants()) if (await vault.keep(key, text)) return;
+  const storage = key === null ? null : await services().telegram.openStorage();
+  if (key === null || !storage) return;
+  for (const text of serializedVariants()) if (await storage.keep(key, text)) return;
 }
 
 async function drop(key: string | null): Promise<void> {
-  if (key !== null) await (await services().telegram.vault())?.keep(key, null);
+  if (key !== null) await (await services().telegram.openStorage())?.keep(key, null);
 }
 
 function serializedVariants(): (string | null)[] {

@@ -34,6 +34,6 @@ function nextPending(
     ...new Set([...Object.keys(orders.state.known), ...orders.state.active.map(({ id }) => id)]),
   ];
   const key = idempotencyKey(cart.state.id, request);
-  const isBlind = !areOrdersKnown(pressedAt);
-  return { key, knownIds, isBlind, request, tries: 1, earlier: otherAttempts };
+  const hasNoBaseline = !areOrdersKnown(pressedAt);
+  return { key, knownIds, hasNoBaseline, request, tries: 1, earlier: otherAttempts };
 }

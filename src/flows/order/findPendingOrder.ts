@@ -40,7 +40,7 @@ export function findSentOrder(
   active: readonly Order[],
   sent: pendingOrder.SentOrder,
 ): Order | null {
-  if (sent.isBlind) return null;
+  if (sent.hasNoBaseline) return null;
   const matches = active.filter(
     (order) => !sent.knownIds.includes(order.id) && sameOrder(order, sent.request),
   );

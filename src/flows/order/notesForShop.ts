@@ -1,8 +1,8 @@
 import type { ResolvedLine } from '../../domain/basket/resolveCart';
 import { cutleryOf } from '../../domain/order/cutlery';
-import { ifOutOf } from '../../domain/order/ifOut';
 import type { OrderDraft, ServiceType } from '../../domain/order/order';
 import type { StaffNote } from '../../domain/order/staffNotes';
+import { substitutionOf } from '../../domain/order/substitution';
 import { staffLanguage } from '../../domain/text/staffLanguage';
 import { labelled } from '../../i18n/labelled';
 import { writeStaffNotes } from '../../i18n/staffNotes';
@@ -23,11 +23,14 @@ export function notesForShop({ draft, lines }: Notes, serviceType: ServiceType):
   const { build } = services();
   const staff = { language: staffLanguage(settings), currency: build.currency };
   const isAtTable = serviceType === 'DINE_IN';
-  const ifOut = (productId = ''): StaffNote[] => {
-    const answer = isAtTable ? null : ifOutOf(draft.ifOut, productId);
+  const substitution = (productId = ''): StaffNote[] => {
+    const answer = isAtTable ? null : substitutionOf(draft.substitution, productId);
     return answer ? [{ says: answer }] : [];
   };
-  const forKitchen = [...ifOut(), ...(build.offersCutlery && !isAtTable ? [cutlery(draft)] : [])];
+  const forKitchen = [
+    ...substitution(),
+    ...(build.offersCutlery && !isAtTable ? [cutlery(draft)] : []),
+  ];
   return {
     draft: {
       ...draft,
@@ -37,7 +40,7 @@ export function notesForShop({ draft, lines }: Notes, serviceType: ServiceType):
     lines: lines.map((line) => {
       const note = line.from ? labelled(line.from, line.note) : line.note;
       const id = line.product?.id;
-      const notes = settings.flags.productComment && id ? ifOut(id) : [];
+      const notes = settings.flags.productComment && id ? substitution(id) : [];
       return { ...line, note: writeStaffNotes(note, notes, staff) };
     }),
   };

@@ -16,7 +16,7 @@ import { putLines } from '../basket/orderAgain';
 import { serverNow } from '../serverNow';
 import { services } from '../services';
 import { cancelOrder } from './cancelOrder';
-import { refillCutlery, refillDoor, refillIfOut } from './refillWishes';
+import { refillCutlery, refillDoor, refillSubstitution } from './refillWishes';
 import { refreshOrder } from './trackOrders';
 
 /**
@@ -70,7 +70,7 @@ const refills: Readonly<Record<keyof OrderDraft, Refill | 'kept' | 'asked again'
   courierComment: ({ courierComment }) =>
     draft.setCourierComment(draft.state.courierComment || readStaffNotes(courierComment).own),
   note: ({ note }) => draft.setNote(draft.state.note || readStaffNotes(note).own),
-  ifOut: refillIfOut,
+  substitution: refillSubstitution,
   // An order that is paid online says nothing about change.
   change: 'kept',
   door: refillDoor,

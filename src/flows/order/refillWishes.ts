@@ -1,11 +1,11 @@
 import { cutleryOf } from '../../domain/order/cutlery';
 import { doorWishes, doorWishesAt, withDoorWishes } from '../../domain/order/door';
-import { ifOutAnswers } from '../../domain/order/ifOut';
 import type { Order } from '../../domain/order/order';
+import { substitutionAnswers } from '../../domain/order/substitution';
 import { readStaffNotes } from '../../i18n/staffNotes';
 import * as draft from '../../stores/order/draft';
 import { setCutlery } from '../../stores/order/handOver';
-import { setIfOut } from '../../stores/order/ifOut';
+import { setSubstitution } from '../../stores/order/substitution';
 
 // What an earlier order says in its notes becomes a choice again, unless another was made since: as
 // words it would be sent a second time, beside the choices of the new order.
@@ -25,11 +25,11 @@ export function refillDoor({ address, courierComment }: Order): void {
 }
 
 /** What to do if a product is out, for the whole order and for its products. */
-export function refillIfOut({ note, lines }: Pick<Order, 'note' | 'lines'>): void {
+export function refillSubstitution({ note, lines }: Pick<Order, 'note' | 'lines'>): void {
   const answers = [{ productId: '', note }, ...lines].flatMap(({ productId, note }) => {
     const said = readStaffNotes(note).notes.map(({ says }) => says);
-    const answer = ifOutAnswers.find((one) => said.includes(one));
-    return answer && !(productId in draft.state.ifOut) ? [{ productId, answer }] : [];
+    const answer = substitutionAnswers.find((one) => said.includes(one));
+    return answer && !(productId in draft.state.substitution) ? [{ productId, answer }] : [];
   });
-  for (const { productId, answer } of answers) setIfOut(productId, answer);
+  for (const { productId, answer } of answers) setSubstitution(productId, answer);
 }

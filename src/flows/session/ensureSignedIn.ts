@@ -59,14 +59,14 @@ async function signInWithTelegram(initData: string): Promise<boolean> {
 async function retrySignIn(initData: string): Promise<boolean> {
   // A session without a profile counts as valid until the server refuses it.
   const isAssumedValid = session.state.token !== null;
-  const { error, isSaid } = isAssumedValid
-    ? { error: await refreshProfile(), isSaid: false }
+  const { error, isReported } = isAssumedValid
+    ? { error: await refreshProfile(), isReported: false }
     : await exchange(initData);
   if (error) {
     // Unless the user signed in another way meanwhile, or may be about to.
     const isOver = error.kind === 'ended' || session.state.user !== null;
     if (!isOver && !isAssumedValid) session.setGuest();
-    if (!isSaid) toasts.show(errorText(error), { tone: 'bad' });
+    if (!isReported) toasts.show(errorText(error), { tone: 'bad' });
     return false;
   }
   void loadOrderSettings();

@@ -59,8 +59,8 @@ export async function signIn(): Promise<void> {
   await requestContact();
 }
 
-/** `error` is null on success; `isSaid`: the error was already shown. */
-type Exchange = { error: ApiError | null; isSaid: boolean };
+/** `error` is null on success; `isReported`: the error was already shown. */
+type Exchange = { error: ApiError | null; isReported: boolean };
 
 /** Exchanges init data for a token and a profile. */
 export async function exchange(initData: string): Promise<Exchange> {
@@ -70,11 +70,11 @@ export async function exchange(initData: string): Promise<Exchange> {
     // Refused init data is expired or invalid: only the bot can renew it.
     const isRefused = failureKind(error) === 'refused';
     if (isRefused) toasts.show(t('login.botRestart'));
-    return { error, isSaid: isRefused };
+    return { error, isReported: isRefused };
   }
   session.setToken(exchanged.token);
   remembered.rememberTokenFor(initData);
-  return { error: (await authenticateWith(initData)).error, isSaid: false };
+  return { error: (await authenticateWith(initData)).error, isReported: false };
 }
 
 /**

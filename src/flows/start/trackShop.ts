@@ -19,7 +19,7 @@ import { services } from '../services';
  */
 export function trackShop(trackers: readonly Tracker[]): void {
   const send = (event: ShopEvent) => {
-    for (const tracker of trackers) tracker.tell(event, services().build.currency);
+    for (const tracker of trackers) tracker.trackEvent(event, services().build.currency);
   };
   watchNavigation(trackers, send);
   watchBasket(send);
@@ -33,7 +33,7 @@ function watchNavigation(trackers: readonly Tracker[], send: (event: ShopEvent) 
     if (path === last) return;
     const isCheckout = path === paths.checkout && !last?.startsWith(paths.checkout);
     last = path;
-    for (const tracker of trackers) tracker.see(location.origin + path);
+    for (const tracker of trackers) tracker.trackPageView(location.origin + path);
     if (!isCheckout) return;
     const { lines, totals } = readBasket();
     const items = lines.flatMap(({ product, count }) =>

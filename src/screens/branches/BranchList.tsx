@@ -79,7 +79,7 @@ export function BranchList({ list, status, from, isForPickup, query, ...rest }: 
               };
               if (!isForPickup) {
                 const look = () => onLook(branch.id);
-                return <Row key={branch.id} {...line} icon="store" leadsOn onPress={look} />;
+                return <Row key={branch.id} {...line} icon="store" hasChevron onPress={look} />;
               }
               return (
                 <PickupLine

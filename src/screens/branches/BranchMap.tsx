@@ -63,7 +63,7 @@ export function BranchMap(props: Props) {
             lang={langOf(marked.name)}
             detail={[hoursToday(marked), marked.address].filter(Boolean).join('\n')}
             value={distanceTo(marked.place, from)}
-            leadsOn
+            hasChevron
             onPress={() => onLook(marked.id)}
           />
         </Section>

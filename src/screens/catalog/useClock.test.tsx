@@ -50,7 +50,7 @@ test('a clock corrected by the server is rendered at once', () => {
   const read = renderClock();
   const day = 24 * 3_600_000;
   act(() => {
-    clock.hearServer({ server: start + day, device: start, sinceStart: 0, isFresh: false });
+    clock.syncServerTime({ server: start + day, device: start, sinceStart: 0, isFresh: false });
   });
   expect(read()).toBe(start + day);
 });

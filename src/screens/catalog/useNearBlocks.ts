@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { flushNow } from '../../ui/flushNow';
-import { isNearScreen, landing } from '../../ui/watchSight';
+import { beforeScrollJump, isNearScreen } from '../../ui/watchSight';
 
 const none: ReadonlySet<number> = new Set();
 const onlyFirst: ReadonlySet<number> = new Set([0]);
@@ -61,9 +61,9 @@ export function useNearBlocks(
         const arrived = blocks.flatMap((block, index) => (isNearScreen(block) ? [index] : []));
         return new Set([...before, ...arrived]);
       });
-    addEventListener(landing, land);
+    addEventListener(beforeScrollJump, land);
     return () => {
-      removeEventListener(landing, land);
+      removeEventListener(beforeScrollJump, land);
       for (const observer of observers) observer.disconnect();
     };
   }, [list, count, isRow]);

@@ -7,7 +7,6 @@ import { ChangeSummary } from './ChangeSummary';
 import { CheckoutTotals } from './CheckoutTotals';
 import { ChequeSummary } from './ChequeSummary';
 import { CutleryRow } from './CutleryRow';
-import { IfOutSummary } from './IfOutSummary';
 import { NotesSummary } from './NotesSummary';
 import { OrderPlace } from './OrderPlace';
 import { OutcomeNotice } from './OutcomeNotice';
@@ -17,6 +16,7 @@ import { PromoSummary } from './PromoSummary';
 import { ReceiverSummary } from './ReceiverSummary';
 import { ServiceNotes } from './ServiceNotes';
 import { ServiceSwitch } from './ServiceSwitch';
+import { SubstitutionSummary } from './SubstitutionSummary';
 import { TimeNotice } from './TimeNotice';
 import { TimeSummary } from './TimeSummary';
 import { type LastTry, useOrdering } from './useOrdering';
@@ -38,7 +38,7 @@ export function CheckoutForm(lastTry: LastTry) {
         <TimeSummary />
         <ReceiverSummary />
         <NotesSummary />
-        <IfOutSummary />
+        <SubstitutionSummary />
         <CutleryRow />
       </Section>
       <TimeNotice />

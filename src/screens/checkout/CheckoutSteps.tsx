@@ -36,7 +36,7 @@ export function CheckoutSteps() {
     };
     return <UnseenOrder onSendAgain={sendAgain} />;
   }
-  // Readings, dine-in: the basket from elsewhere is kept; at the table one orders with the waiter.
+  // The basket from elsewhere is kept; at the table one orders with the waiter (settled: tables).
   if (isMenuOnly) {
     return (
       <SheetPage title={t('checkout.title')}>

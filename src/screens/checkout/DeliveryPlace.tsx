@@ -41,7 +41,7 @@ export function DeliveryPlace() {
           icon="pin"
           label={t('checkout.chooseAddress')}
           tone="action"
-          leadsOn
+          hasChevron
           onPress={choose}
         />
       </Section>
@@ -62,7 +62,7 @@ export function DeliveryPlace() {
         title={t('checkout.whereTo')}
         note={dotted([branchName && t('checkout.madeBy', { branch: branchName }), price])}
       >
-        <Row icon="pin" label={line} detail={detail || undefined} leadsOn onPress={choose} />
+        <Row icon="pin" label={line} detail={detail || undefined} hasChevron onPress={choose} />
         <AddressExtras key={address.id} />
       </Section>
       {(isOutOfZone || status === 'noBranch') && (

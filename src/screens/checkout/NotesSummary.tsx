@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { brief } from '../../domain/text/brief';
+import { truncate } from '../../domain/text/truncate';
 import { t } from '../../i18n/t';
 import { useServiceType } from '../../stores/delivery/serviceType';
 import * as draft from '../../stores/order/draft';
@@ -19,7 +19,7 @@ export function NotesSummary() {
   const isAtTable = serviceType === 'DINE_IN';
   const { door } = useHandOver();
   const wishes = door.map((wish) => t(`door.${wish}`));
-  const words = [note, isAtTable ? '' : courierComment].map(brief);
+  const words = [note, isAtTable ? '' : courierComment].map(truncate);
   const written = [...words, ...wishes].filter(Boolean);
   return (
     <Disclosure

@@ -24,7 +24,7 @@ export function PickupPlace() {
         <Row
           icon="table"
           label={t('home.tableAt', { table: scanned.tableId })}
-          leadsOn
+          hasChevron
           onPress={() => openSheet(paths.waiter)}
         />
       </Section>
@@ -35,7 +35,13 @@ export function PickupPlace() {
   if (!branch) {
     return (
       <Section title={t('checkout.whereFrom')}>
-        <Row icon="store" label={t('checkout.chooseBranch')} tone="action" leadsOn onPress={pick} />
+        <Row
+          icon="store"
+          label={t('checkout.chooseBranch')}
+          tone="action"
+          hasChevron
+          onPress={pick}
+        />
       </Section>
     );
   }
@@ -47,7 +53,7 @@ export function PickupPlace() {
         label={showText(branch.name)}
         lang={langOf(branch.name)}
         detail={[hours, branch.address].filter(Boolean).join('\n')}
-        leadsOn
+        hasChevron
         onPress={pick}
       />
     </Section>

@@ -21,7 +21,7 @@ export function PromoSummary() {
   if (!promoActive) return null;
   const open = () => openSheet(paths.checkoutPromo);
   if (!chosen) {
-    return <Row icon="promo" label={t('promo.title')} leadsOn onPress={open} />;
+    return <Row icon="promo" label={t('promo.title')} hasChevron onPress={open} />;
   }
   const { promo, verdict } = chosen;
   const gain = isDelivery || !isForDeliveryOnly(promo) ? promoGain(promo) : t('promo.deliveryOnly');
@@ -31,7 +31,7 @@ export function PromoSummary() {
       label={t('promo.title')}
       value={promo.code}
       detail={verdict === 'added' ? gain : verdictText(promo, verdict, timeZone())}
-      leadsOn
+      hasChevron
       onPress={open}
     />
   );

@@ -27,7 +27,7 @@ export function ReceiverSummary() {
       label={t('receiver.title')}
       value={receiver ? receiver.firstName : t('receiver.myself')}
       detail={detail || undefined}
-      leadsOn
+      hasChevron
       onPress={() => openSheet(paths.checkoutReceiver)}
     />
   );

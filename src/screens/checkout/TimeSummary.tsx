@@ -75,7 +75,7 @@ export function TimeSummary() {
         />
       </Choices>
       {isOnOffer && (
-        <Row icon="edit" label={t('schedule.change')} tone="action" leadsOn onPress={pick} />
+        <Row icon="edit" label={t('schedule.change')} tone="action" hasChevron onPress={pick} />
       )}
     </Disclosure>
   );

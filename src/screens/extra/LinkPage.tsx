@@ -47,7 +47,7 @@ export function LinkPage({ children }: Props) {
         <Row
           icon="store"
           label={t('extra.contacts')}
-          leadsOn
+          hasChevron
           onPress={() => openSheet(paths.contacts)}
         />
       </Section>

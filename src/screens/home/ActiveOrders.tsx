@@ -7,7 +7,7 @@ import { part } from '../../flows/part';
 import { t } from '../../i18n/t';
 import { useHasBasket } from '../../stores/basket/counts';
 import * as orders from '../../stores/order/orders';
-import * as usual from '../../stores/order/usual';
+import * as repeatOrder from '../../stores/order/repeatOrder';
 import * as session from '../../stores/session/session';
 import { useIsTop } from '../../ui/layer';
 import { useBasketPosition } from '../catalog/useBasketPosition';
@@ -15,7 +15,7 @@ import { ActiveOrderCard } from './ActiveOrderCard';
 import styles from './ActiveOrders.module.css';
 
 // Only for those who have ordered, and later than the active orders.
-const Usual = part(() => import('./Usual'), 'Usual', { optional: true });
+const RepeatOrder = part(() => import('./RepeatOrder'), 'RepeatOrder', { optional: true });
 
 /** More than these are on the screen of orders. */
 const most = 10;
@@ -31,7 +31,7 @@ export function ActiveOrders() {
   const isTop = useIsTop();
   const shown = useSnapshot(orders.state).active.filter(isActive).sort(newestFirst).slice(0, most);
   useEffect(() => (isTop ? followActiveOrders() : undefined), [isTop]);
-  const { isHidden } = useSnapshot(usual.state);
+  const { isHidden } = useSnapshot(repeatOrder.state);
   const isSignedIn = useSnapshot(session.state).status === 'signedIn';
   const { place } = useBasketPosition();
   const hasBasket = useHasBasket();
@@ -45,7 +45,7 @@ export function ActiveOrders() {
     if (!isSignedIn || isHidden || hasBasket || place === null) return null;
     return (
       <Suspense>
-        <Usual />
+        <RepeatOrder />
       </Suspense>
     );
   }

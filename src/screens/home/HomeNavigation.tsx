@@ -6,7 +6,7 @@ import * as cart from '../../stores/basket/cart';
 import { tellBar } from '../../ui/bottomBars';
 import { useIsTop } from '../../ui/layer';
 import { NavigationBar, type NavigationItem } from '../../ui/NavigationBar';
-import { glide } from '../../ui/prefersReducedMotion';
+import { scrollBehavior } from '../../ui/prefersReducedMotion';
 import { useBasketPosition } from '../catalog/useBasketPosition';
 import styles from './HomeNavigation.module.css';
 
@@ -55,5 +55,5 @@ export function HomeNavigation({ children }: Props) {
 }
 
 function goToTop() {
-  window.scrollTo({ top: 0, behavior: glide() });
+  window.scrollTo({ top: 0, behavior: scrollBehavior() });
 }

@@ -16,7 +16,7 @@ export function MoreCategories() {
       <Row
         icon="list"
         label={t('home.allCategories')}
-        leadsOn
+        hasChevron
         onPress={() => openSheet(paths.category())}
       />
     </Section>

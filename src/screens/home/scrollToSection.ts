@@ -1,6 +1,6 @@
 import { flushNow } from '../../ui/flushNow';
-import { glide } from '../../ui/prefersReducedMotion';
-import { landing } from '../../ui/watchSight';
+import { scrollBehavior } from '../../ui/prefersReducedMotion';
+import { beforeScrollJump } from '../../ui/watchSight';
 
 /** Timeout for a scroll, where the browser has no `scrollend` event. */
 const timeoutMs = 1200;
@@ -22,7 +22,7 @@ export function scrollToSection(section: Element | null | undefined, onDone: () 
     return;
   }
   const release = approach(section);
-  section.scrollIntoView({ behavior: glide(), block: 'start' });
+  section.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
 
   const heights = new ResizeObserver(() => align());
   let timer = setTimeout(handleEnd, timeoutMs);
@@ -72,7 +72,7 @@ function approach(section: Element): () => void {
     const distance = section.getBoundingClientRect().top - margin;
     if (Math.abs(distance) < 1) break;
     scrollBy({ top: distance, behavior: 'instant' });
-    flushNow(() => dispatchEvent(new Event(landing)));
+    flushNow(() => dispatchEvent(new Event(beforeScrollJump)));
   }
   return () => {
     for (const { style } of around) style.removeProperty('content-visibility');

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { isNearScreen, landing, watchSight } from '../../ui/watchSight';
+import { beforeScrollJump, isNearScreen, watchSight } from '../../ui/watchSight';
 
 /**
  * Whether an element has come within two screens of the viewport; stays true. Without `waits` it is
@@ -14,10 +14,10 @@ export function useNear(element: RefObject<Element | null>, waits: boolean): boo
     const update = (isInSight: boolean) => isInSight && setBeenNear(true);
     const land = () => update(isNearScreen(current));
     const stop = watchSight(current, { rootMargin: '200% 0px' }, update);
-    addEventListener(landing, land);
+    addEventListener(beforeScrollJump, land);
     return () => {
       stop();
-      removeEventListener(landing, land);
+      removeEventListener(beforeScrollJump, land);
     };
   }, [element, isNear]);
   return isNear;

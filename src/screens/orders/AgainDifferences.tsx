@@ -33,7 +33,7 @@ export function AgainDifferences({ differences }: Props) {
                 label={showText(name)}
                 lang={langOf(name)}
                 detail={differenceText(difference)}
-                {...(kind === 'chooseAgain' && { leadsOn: true, onPress: open })}
+                {...(kind === 'chooseAgain' && { hasChevron: true, onPress: open })}
               />
             );
           })}

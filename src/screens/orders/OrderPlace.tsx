@@ -67,7 +67,7 @@ export function OrderPlace({ order, isMapShown }: Props) {
         <Row
           icon="map"
           label={t('orders.onMap')}
-          leadsOn
+          hasChevron
           onPress={() => openSheet(paths.orderMap(order.id))}
         />
       )}

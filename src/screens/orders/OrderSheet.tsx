@@ -36,7 +36,7 @@ export function OrderSheet({ order }: { order: Order }) {
   useEffect(() => void showPrompts(order), [order]);
   // Not its number: scripts of others report the document's title.
   usePageTitle(t('orders.title'));
-  const row = (to: string) => ({ leadsOn: true, onPress: () => openSheet(to) });
+  const row = (to: string) => ({ hasChevron: true, onPress: () => openSheet(to) });
   return (
     <SheetPage
       title={t('orders.order', { number: order.number })}

@@ -1,7 +1,7 @@
 import type { Change } from '../../domain/order/change';
 import { doorWishes } from '../../domain/order/door';
-import { ifOutAnswers } from '../../domain/order/ifOut';
 import type { StaffNote } from '../../domain/order/staffNotes';
+import { substitutionAnswers } from '../../domain/order/substitution';
 import { t } from '../../i18n/t';
 import { Row } from '../../ui/Row';
 import { changeText } from '../catalog/changeText';
@@ -15,7 +15,7 @@ export function OrderWishes({ notes }: { notes: readonly StaffNote[] }) {
   const cutlery = said.get('cutlery');
   const change = changeIn(notes);
   const door = doorWishes.filter((wish) => said.has(wish));
-  const ifOut = ifOutAnswers.find((answer) => said.has(answer));
+  const substitution = substitutionAnswers.find((answer) => said.has(answer));
   const sets = cutlery?.says === 'cutlery' ? String(cutlery.count) : t('cutlery.none');
   return (
     <>
@@ -29,7 +29,13 @@ export function OrderWishes({ notes }: { notes: readonly StaffNote[] }) {
           detail={door.map((wish) => t(`door.${wish}`)).join('\n')}
         />
       )}
-      {ifOut && <Row icon="package" label={t('ifOut.title')} detail={t(`ifOut.${ifOut}`)} />}
+      {substitution && (
+        <Row
+          icon="package"
+          label={t('substitution.title')}
+          detail={t(`substitution.${substitution}`)}
+        />
+      )}
       {(cutlery || said.has('noCutlery')) && (
         <Row icon="table" label={t('cutlery.title')} value={sets} />
       )}

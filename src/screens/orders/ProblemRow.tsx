@@ -17,7 +17,7 @@ export function ProblemRow({ order }: { order: Order }) {
       <Row
         icon="warning"
         label={t('orders.problem.action')}
-        leadsOn
+        hasChevron
         onPress={() => openSheet(problemPath(order.id))}
       />
     </Section>

@@ -14,7 +14,7 @@ export function LanguageRow() {
       tint="violet"
       label={t('profile.language')}
       value={languageNames[current]}
-      leadsOn
+      hasChevron
       opens={paths.language}
       onPress={() => openSheet(paths.language)}
     />

@@ -18,7 +18,7 @@ export function NoticesRow() {
       tint="red"
       label={t('notices.title')}
       value={unread > 0 ? <Badge tone="chosen">{unread}</Badge> : undefined}
-      leadsOn
+      hasChevron
       onPress={() => openSheet(paths.notifications)}
     />
   );

@@ -16,7 +16,7 @@ export function PhoneRow({ user }: { user: User }) {
       tint="green"
       label={t('login.phone')}
       detail={user.phone ? isolate(formatPhone(user.phone)) : t('profile.addPhone')}
-      leadsOn
+      hasChevron
       onPress={() => (isVerified ? openSheet(paths.phone) : void ensureSignedIn())}
     />
   );

@@ -56,7 +56,7 @@ export function AtTable({ table }: { table: Table }) {
       )}
       <Section>
         {canScanTable(flags) && (
-          <Row icon="qr" label={t('table.scan')} leadsOn onPress={() => void scanTable()} />
+          <Row icon="qr" label={t('table.scan')} hasChevron onPress={() => void scanTable()} />
         )}
         <Row
           icon="logOut"

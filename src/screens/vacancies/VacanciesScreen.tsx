@@ -46,7 +46,7 @@ export function VacanciesScreen() {
                   label={showText(position)}
                   lang={langOf(position)}
                   detail={pay ? <bdi lang={langOf(salary)}>{pay}</bdi> : undefined}
-                  leadsOn
+                  hasChevron
                   onPress={() => openSheet(paths.vacancy(id))}
                 />
               );

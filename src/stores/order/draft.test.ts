@@ -4,7 +4,7 @@ import { blankDraft } from '../../domain/order/order';
 import * as draft from './draft';
 import { read } from './draft';
 import { setChange, setCutlery, toggleDoorWish } from './handOver';
-import { setIfOut } from './ifOut';
+import { setSubstitution } from './substitution';
 
 test('a customer can fill every field of the draft, and a reload brings each back', () => {
   draft.reset();
@@ -19,7 +19,7 @@ test('a customer can fill every field of the draft, and a reload brings each bac
   draft.setCheque(true, '+998935550101');
   draft.setCourierComment('ring twice');
   draft.setNote('no onions');
-  setIfOut('', 'call');
+  setSubstitution('', 'call');
   setChange(10_000_000);
   toggleDoorWish('dontRing');
   setCutlery(2);

@@ -140,7 +140,7 @@ export function read(stored: unknown): OrderDraft {
     sendChequePhone: textOf(sendChequePhone) ?? '',
     courierComment: textOf(found.courierComment) ?? '',
     note: textOf(found.note) ?? '',
-    ifOut: fieldsOf(found.ifOut),
+    substitution: fieldsOf(found.substitution),
     change: found.change,
     door: found.door,
     cutlery: found.cutlery,

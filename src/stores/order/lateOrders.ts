@@ -11,7 +11,7 @@ type AwaitedOrder = SentOrder & {
   /** id of the accepted order */
   orderId: string;
   /** remaining look-ups */
-  looks: number;
+  attemptsLeft: number;
 };
 
 type LateOrders = {
@@ -28,18 +28,18 @@ export const state = proxy(blank());
 /** Starts awaiting these attempts besides the accepted order `orderId`. */
 export function expect(sent: readonly SentOrder[], orderId: string) {
   if (sent.length === 0) return;
-  const added = sent.map(({ key, request, knownIds, isBlind, tries }) => ({
-    ...{ key, request, isBlind, tries, orderId },
+  const added = sent.map(({ key, request, knownIds, hasNoBaseline, tries }) => ({
+    ...{ key, request, hasNoBaseline, tries, orderId },
     knownIds: [...knownIds, orderId],
-    looks: limits.lateOrderLooks,
+    attemptsLeft: limits.lateOrderLooks,
   }));
   state.awaited = ref([...state.awaited, ...added]);
 }
 
 /** Counts a look-up that found none of them. */
 export function countLookUp() {
-  const remaining = state.awaited.map((one) => ({ ...one, looks: one.looks - 1 }));
-  state.awaited = ref(remaining.filter(({ looks }) => looks > 0));
+  const remaining = state.awaited.map((one) => ({ ...one, attemptsLeft: one.attemptsLeft - 1 }));
+  state.awaited = ref(remaining.filter(({ attemptsLeft }) => attemptsLeft > 0));
 }
 
 /** An awaited order has appeared. */
@@ -76,9 +76,9 @@ function restore(stored: LateOrders | null) {
 
 function readAwaited(stored: unknown): AwaitedOrder[] {
   const sent = readSent(stored);
-  const { orderId, looks } = fieldsOf(stored);
-  if (!sent || !text(orderId) || !number(looks)) return [];
-  return [{ ...sent, orderId, looks: Math.min(looks, limits.lateOrderLooks) }];
+  const { orderId, attemptsLeft } = fieldsOf(stored);
+  if (!sent || !text(orderId) || !number(attemptsLeft)) return [];
+  return [{ ...sent, orderId, attemptsLeft: Math.min(attemptsLeft, limits.lateOrderLooks) }];
 }
 
 persist({

@@ -13,7 +13,7 @@ export type SentOrder = {
   /** ids of earlier orders, none of which can be this one */
   knownIds: readonly string[];
   /** the earlier orders were unknown, so none can be identified as this one */
-  isBlind?: boolean | undefined;
+  hasNoBaseline?: boolean | undefined;
   /** number of attempts, each of which may still arrive */
   tries: number;
 };
@@ -161,12 +161,12 @@ export function read(stored: unknown): StoredPendingOrder | null {
 }
 
 export function readSent(stored: unknown): SentOrder | null {
-  const { key, knownIds, isBlind, tries, ...rest } = fieldsOf(stored);
+  const { key, knownIds, hasNoBaseline, tries, ...rest } = fieldsOf(stored);
   const request = readRequest(rest.request);
   if (!text(key) || !request) return null;
   const known = Array.isArray(knownIds) ? knownIds.filter(text) : [];
   const count = number(tries) ? Math.max(tries, 1) : 1;
-  return { key, request, knownIds: known, isBlind: isBlind === true, tries: count };
+  return { key, request, knownIds: known, hasNoBaseline: hasNoBaseline === true, tries: count };
 }
 
 persist({ key: 'intent', store: written, dump: () => written.value, read, restore });

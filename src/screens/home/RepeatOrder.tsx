@@ -1,20 +1,20 @@
 import { useRef } from 'react';
 import { t } from '../../i18n/t';
-import * as usual from '../../stores/order/usual';
+import * as repeatOrder from '../../stores/order/repeatOrder';
 import { IconButton } from '../../ui/IconButton';
 import { useMedia, wideQuery } from '../../ui/useMedia';
 import place from './ActiveOrders.module.css';
-import styles from './Usual.module.css';
-import { UsualButton } from './UsualButton';
-import { useUsual } from './useUsual';
+import styles from './RepeatOrder.module.css';
+import { RepeatOrderButton } from './RepeatOrderButton';
+import { useRepeatOrder } from './useRepeatOrder';
 
 /**
  * "The usual": the last order again with one tap, at today's prices, for an empty basket. What is
  * missing or has changed is shown first, as wherever an order is repeated. Nothing if none of it is
  * sold now, and on a desktop, where the empty basket itself offers it (`app/desktop`).
  */
-export function Usual() {
-  const offered = useUsual();
+export function RepeatOrder() {
+  const offered = useRepeatOrder();
   const strip = useRef<HTMLElement>(null);
   const isWide = useMedia(wideQuery);
   if (!offered || offered.additions.length === 0 || isWide) return null;
@@ -23,12 +23,12 @@ export function Usual() {
     const page = strip.current?.closest('main');
     if (page) page.tabIndex = -1;
     page?.focus({ preventScroll: true });
-    usual.hide();
+    repeatOrder.hide();
   };
   return (
     <section ref={strip} className={place.row} aria-label={t('usual.title')} data-late="">
       <div className={`${place.item} ${styles.card}`}>
-        <UsualButton {...offered} />
+        <RepeatOrderButton {...offered} />
         <IconButton icon="close" label={t('usual.hide')} onPress={hide} />
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { t } from '../../../src/i18n/t';
-import { setIfOut } from '../../../src/stores/order/ifOut';
+import { setSubstitution } from '../../../src/stores/order/substitution';
 import type { Group } from '../specimen';
 import type { Stage } from '../stage/stage';
 import { situation } from './situation';
@@ -9,11 +9,11 @@ async function answered({ signIn, chooseBranch, fill }: Stage) {
   await signIn();
   chooseBranch('markaz');
   fill(...feast);
-  setIfOut('', 'call');
-  setIfOut('qazili-osh', 'leaveOut');
+  setSubstitution('', 'call');
+  setSubstitution('qazili-osh', 'leaveOut');
 }
 
-export const ifOut: Group = {
+export const substitution: Group = {
   id: 'if-out',
   title: 'Checkout: a product is out',
   specimens: [
@@ -21,8 +21,8 @@ export const ifOut: Group = {
     situation('if-out-choosing', 'Choosing, also for each product', '/checkout', {
       before: answered,
       act: async ({ press }) => {
-        await press(t('ifOut.title'));
-        await press(t('ifOut.each'));
+        await press(t('substitution.title'));
+        await press(t('substitution.each'));
       },
     }),
   ],

@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
-import { ifOutAnswers, ifOutOf } from '../../domain/order/ifOut';
+import { substitutionAnswers, substitutionOf } from '../../domain/order/substitution';
 import { haptic } from '../../flows/platform';
 import { t } from '../../i18n/t';
 import * as draft from '../../stores/order/draft';
-import { setIfOut } from '../../stores/order/ifOut';
+import { setSubstitution } from '../../stores/order/substitution';
 import { Choices } from '../../ui/Choices';
 import { RadioRow } from '../../ui/RadioRow';
 
@@ -17,18 +17,18 @@ type Props = {
 };
 
 /** The answers to what to do if a product is out. */
-export function IfOutChoice({ productId, label, otherwise }: Props) {
-  const chosen = ifOutOf(useSnapshot(draft.state).ifOut, productId);
+export function SubstitutionChoice({ productId, label, otherwise }: Props) {
+  const chosen = substitutionOf(useSnapshot(draft.state).substitution, productId);
   return (
     <Choices label={label}>
-      {[null, ...ifOutAnswers].map((answer) => (
+      {[null, ...substitutionAnswers].map((answer) => (
         <RadioRow
           key={answer}
           name={`if-out-${productId}`}
-          label={t(`ifOut.${answer ?? otherwise}`)}
+          label={t(`substitution.${answer ?? otherwise}`)}
           isChosen={chosen === answer}
           onChoose={() => {
-            setIfOut(productId, answer);
+            setSubstitution(productId, answer);
             haptic('select');
           }}
         />

@@ -7,14 +7,14 @@ import * as branches from '../../stores/branches/branches';
 import * as catalog from '../../stores/catalog/catalog';
 import { usePastOrders } from './usePastOrders';
 
-export type Usual = {
+export type RepeatOrder = {
   order: Order;
   /** what of it is sold now; empty if nothing is, or until the menu is there */
   additions: Reorder['additions'];
 };
 
 /** "The usual": the last order, and what it would add to an empty basket today. */
-export function useUsual(): Usual | null {
+export function useRepeatOrder(): RepeatOrder | null {
   const { status, catalog: all } = useSnapshot(catalog.state);
   const { nearestId } = useSnapshot(branches.state);
   const isReady = status === 'ready';

@@ -7,16 +7,16 @@ import { Joined } from '../../ui/Joined';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Counted } from '../catalog/Counted';
-import styles from './UsualButton.module.css';
-import type { Usual } from './useUsual';
+import styles from './RepeatOrderButton.module.css';
+import type { RepeatOrder } from './useRepeatOrder';
 
-type Props = Usual & {
+type Props = RepeatOrder & {
   /** the basket is on screen beside it */
   isBasketShown?: boolean;
 };
 
 /** Puts the usual into the basket, at today's prices. */
-export function UsualButton({ order, additions, isBasketShown = false }: Props) {
+export function RepeatOrderButton({ order, additions, isBasketShown = false }: Props) {
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { watchRows } from './roveRows';
+import { watchRows } from './rovingTabindex';
 
 let stop: () => void;
 beforeEach(() => {

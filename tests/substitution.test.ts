@@ -9,17 +9,17 @@ async function ordered(lineNotes: boolean) {
     Object.assign(settings, { productComment: lineNotes, mainLanguage: 'ru' });
   }
   const page = await inTelegram();
-  const { setIfOut } = await import('../src/stores/order/ifOut');
+  const { setSubstitution } = await import('../src/stores/order/substitution');
   chooseMain(page);
   fill(page, 1);
   fill(page, 1, 1);
   page.cart.setNote(page.cart.state.lines[0]?.key ?? '', 'Tuzsiz.');
   page.draft.setNote('Tezroq');
-  setIfOut('', 'call');
-  setIfOut(plainProduct(page).id, 'replace');
+  setSubstitution('', 'call');
+  setSubstitution(plainProduct(page).id, 'replace');
   expect((await settled(page.submitOrder())).kind).toBe('accepted');
   // The next order starts without answers.
-  expect(page.draft.state.ifOut).toEqual({});
+  expect(page.draft.state.substitution).toEqual({});
   const order = backend.db.orders.at(-1);
   return { note: order?.note, lines: order?.cartItems.map(({ note }) => note) };
 }
@@ -40,8 +40,8 @@ test('a shop without line notes gets the answer for the whole order only', async
 
 test('the answers survive a reload', async () => {
   await inTelegram();
-  const { setIfOut } = await import('../src/stores/order/ifOut');
-  setIfOut('plov', 'leaveOut');
+  const { setSubstitution } = await import('../src/stores/order/substitution');
+  setSubstitution('plov', 'leaveOut');
   const page = await inTelegram();
-  expect(page.draft.state.ifOut).toEqual({ plov: 'leaveOut' });
+  expect(page.draft.state.substitution).toEqual({ plov: 'leaveOut' });
 });

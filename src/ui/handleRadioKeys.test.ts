@@ -1,6 +1,6 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { walkRadios } from './walkRadios';
+import { handleRadioKeys } from './handleRadioKeys';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -17,7 +17,8 @@ function press(dir: 'ltr' | 'rtl', ...keys: string[]): string {
   for (const key of keys) {
     const at = document.activeElement;
     if (!(at instanceof HTMLInputElement)) throw new Error('The focus has left the choice.');
-    const handle = (event: unknown) => walkRadios(event as ReactKeyboardEvent<HTMLInputElement>);
+    const handle = (event: unknown) =>
+      handleRadioKeys(event as ReactKeyboardEvent<HTMLInputElement>);
     at.addEventListener('keydown', handle, { once: true });
     at.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
   }

@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
  * language. An arrow only moves the focus, where the browser's own would choose on the way; Enter
  * chooses, as Space and a tap do.
  */
-export function walkRadios(event: KeyboardEvent<HTMLInputElement>): void {
+export function handleRadioKeys(event: KeyboardEvent<HTMLInputElement>): void {
   const { currentTarget: from, key } = event;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const isRtl = from.matches('[dir=rtl] *');
