@@ -1,7 +1,7 @@
 import { limits } from '../limits';
 import { digitsIn, westernDigits } from '../text/digits';
 
-// Readings: SMS codes have 4 to 8 digits, unless a build setting fixes the length.
+// SMS codes have 4 to 8 digits, unless a build setting fixes the length.
 const { least, most } = limits.codeDigits;
 
 /**

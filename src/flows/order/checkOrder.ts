@@ -47,7 +47,7 @@ export async function findObstacle(seen: PricedBasket): Promise<OrderObstacle | 
   return timeObstacle();
 }
 
-/** Promises: an address is refused even if it was chosen before the regions loaded. */
+/** An address is refused even if it was chosen before the regions loaded. */
 async function isOutOfZone(): Promise<boolean> {
   const { rules } = merchant.state;
   const { address } = draft.state;
