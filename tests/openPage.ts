@@ -145,10 +145,7 @@ export async function openPageOn(
     build,
     now: () => deviceNow() + ahead,
     uptime: () => performance.now(),
-    get locks() {
-      // A killed page takes no lease either.
-      return isWithoutLocks && !isDead ? null : locks;
-    },
+    locks: isWithoutLocks ? null : locks,
     newKey: () => `key-${Math.random()}`,
   });
   stores.persistence.follow(null);

@@ -25,27 +25,16 @@ beforeEach(() => {
   }
 });
 
-describe.each([
-  ['with Web Locks', false],
-  ['with a lease in storage', true],
-])('two windows at the checkout, %s', (_, isWithoutLocks) => {
+describe('two windows at the checkout', () => {
   async function openTwo(): Promise<[Page, Page]> {
-    const first = await inBrowser({ isWithoutLocks });
+    const first = await inBrowser();
     await logIn(first);
     first.addToBasket(mainDish(first), [], 3);
     first.chooseBranch('markaz');
-    const second = await inBrowser({ isWithoutLocks });
+    const second = await inBrowser();
     await until(() => isReady(first) && isReady(second));
     expect(second.cart.state.lines).toEqual(first.cart.state.lines);
     return [first, second];
-  }
-
-  /** Kills the window: nothing in flight continues. */
-  function die(page: Page) {
-    page.kill();
-    if (!isWithoutLocks) return;
-    vi.clearAllTimers();
-    document.dispatchEvent(new Event('visibilitychange'));
   }
 
   const isElsewhere = (page: Page) => page.pending.state.isElsewhere;
@@ -87,26 +76,12 @@ describe.each([
     backend.faults.add(slow);
     const press = first.submitOrder();
     await until(() => first.pending.state.status === 'sending');
-    const third = await inBrowser({ isWithoutLocks });
+    const third = await inBrowser();
     await pass(3000);
     expect(isElsewhere(third)).toBe(true);
     await settled(press, 200);
     await expectOutcome(third);
     expect(posts()).toHaveLength(1);
-  });
-
-  test.runIf(isWithoutLocks)('that lost their lease while suspended send nothing', async () => {
-    const [first] = await openTwo();
-    backend.faults.add({ path: '/products/v1/overalls', kind: 'delay', delay: 8000, times: 1 });
-    const press = first.submitOrder();
-    await pass(2000);
-    const name = Object.keys(localStorage).find((key) => key.includes('orderLease'));
-    if (!name) throw new Error('The first window has no lease');
-    const stored = JSON.parse(localStorage.getItem(name) ?? '');
-    localStorage.setItem(name, JSON.stringify({ ...stored, value: { holder: 'next', beat: 0 } }));
-    expect((await settled(press, 200)).kind).toBe('ignored');
-    expect(posts()).toHaveLength(0);
-    expect(isElsewhere(first)).toBe(true);
   });
 
   test('both look up an order whose response the first one lost', async () => {
@@ -143,18 +118,10 @@ describe.each([
     void first.submitOrder();
     await until(() => isElsewhere(second));
     await pass(2000);
-    die(first);
+    first.kill();
     await until(() => second.pending.state.status === 'checking', 200);
-    await expectOutcomeOrWait(second);
+    await expectOutcome(second);
   });
-
-  /** Clearing all timers also drops the order on the slow server. */
-  async function expectOutcomeOrWait(page: Page) {
-    if (!isWithoutLocks) return expectOutcome(page);
-    await until(() => page.pending.state.status === 'unseen', 500);
-    expect((await settled(page.submitOrder())).kind).toBe('accepted');
-    expect(backend.db.orders).toHaveLength(1);
-  }
 
   test('release the lock when one is killed before sending', async () => {
     const [first, second] = await openTwo();
@@ -163,7 +130,7 @@ describe.each([
     await pass(1000);
     expect((await settled(second.submitOrder())).kind).toBe('ignored');
     expect(isElsewhere(second)).toBe(true);
-    die(first);
+    first.kill();
     await until(() => second.pending.state.status === 'idle', 200);
     expect((await settled(second.submitOrder(), 200)).kind).toBe('accepted');
     expect(backend.db.orders).toHaveLength(1);

@@ -8,33 +8,24 @@ import { basket, expectSheets } from './steps';
 
 const accepted = 'Buyurtma yuborildi';
 
-for (const hasLocks of [true, false]) {
-  const how = hasLocks ? 'with Web Locks' : 'with a lease in storage';
-  test(`an order pressed in two windows is placed once, ${how}`, async ({ page, otherShop }) => {
-    test.slow();
-    if (!hasLocks) await page.context().addInitScript(removeLocks);
-    await goToOrder(page, otherShop);
-    const second = await page.context().newPage();
-    await otherShop.open(second, '/checkout');
-    await expectSheets(second, 'Buyurtma berish');
-    const buttons = [page, second].map((window) =>
-      window.getByRole('button', { name: /Buyurtma berish/ }).last(),
-    );
-    for (const button of buttons) await expect(button).toBeEnabled();
-    otherShop.server.plant({ path: '/orders/v1/orders', method: 'POST', times: 1, before: 5000 });
-    await Promise.all(
-      buttons.map((button) => button.click({ timeout: 5000 }).catch(() => undefined)),
-    );
-    await expectSheets(page, accepted);
-    await expectSheets(second, accepted);
-    expect(otherShop.server.world.orders).toHaveLength(1);
-  });
-}
-
-/** Runs in the page before the app: a browser without Web Locks. */
-function removeLocks() {
-  Object.defineProperty(navigator, 'locks', { value: undefined });
-}
+test('an order pressed in two windows is placed once', async ({ page, otherShop }) => {
+  test.slow();
+  await goToOrder(page, otherShop);
+  const second = await page.context().newPage();
+  await otherShop.open(second, '/checkout');
+  await expectSheets(second, 'Buyurtma berish');
+  const buttons = [page, second].map((window) =>
+    window.getByRole('button', { name: /Buyurtma berish/ }).last(),
+  );
+  for (const button of buttons) await expect(button).toBeEnabled();
+  otherShop.server.plant({ path: '/orders/v1/orders', method: 'POST', times: 1, before: 5000 });
+  await Promise.all(
+    buttons.map((button) => button.click({ timeout: 5000 }).catch(() => undefined)),
+  );
+  await expectSheets(page, accepted);
+  await expectSheets(second, accepted);
+  expect(otherShop.server.world.orders).toHaveLength(1);
+});
 
 test('the next account on a device sees nothing of the previous one while its sign-in fails', async ({
   page,

@@ -8,11 +8,6 @@ const sending = 'Buyurtma yuborilmoqda';
 const accepted = 'Buyurtma yuborildi';
 const slow = { method: 'POST', path: '/orders/v1/orders', kind: 'delay', delay: 10_000 } as const;
 
-/** Runs in the page before the app: a browser without Web Locks. */
-function removeLocks() {
-  Object.defineProperty(navigator, 'locks', { value: undefined });
-}
-
 /** Opens the checkout in two windows of one browser, both ready to order. */
 async function openTwice(first: Page, shop: ServedShop): Promise<Page> {
   await goToOrder(first, shop);
@@ -38,45 +33,32 @@ function expectOneOrder(shop: ServedShop) {
   expect(shop.backend.db.orders).toHaveLength(1);
 }
 
-for (const hasLocks of [true, false]) {
-  test.describe(hasLocks ? 'with Web Locks' : 'with a lease in storage', () => {
-    test.beforeEach(async ({ context }) => {
-      if (!hasLocks) await context.addInitScript(removeLocks);
-    });
+test('an order pressed in two windows is placed once and shown in both', async ({ page, shop }) => {
+  test.slow();
+  const second = await openTwice(page, shop);
+  shop.backend.faults.add(slow);
+  const presses = [page, second].map(tap);
+  const waitingSheets = [page, second].map((page) => page.getByRole('dialog', { name: sending }));
+  const count = () => Promise.all(waitingSheets.map((sheet) => sheet.count()));
+  await expect.poll(count).toContain(1);
+  await Promise.all(presses);
+  await expectSheets(page, accepted);
+  await expectSheets(second, accepted);
+  expectOneOrder(shop);
+});
 
-    test('an order pressed in two windows is placed once and shown in both', async ({
-      page,
-      shop,
-    }) => {
-      test.slow();
-      const second = await openTwice(page, shop);
-      shop.backend.faults.add(slow);
-      const presses = [page, second].map(tap);
-      const waitingSheets = [page, second].map((page) =>
-        page.getByRole('dialog', { name: sending }),
-      );
-      const count = () => Promise.all(waitingSheets.map((sheet) => sheet.count()));
-      await expect.poll(count).toContain(1);
-      await Promise.all(presses);
-      await expectSheets(page, accepted);
-      await expectSheets(second, accepted);
-      expectOneOrder(shop);
-    });
-
-    test('closing the window that is sending lets the other one find the order', async ({
-      page,
-      shop,
-      expectErrors,
-    }) => {
-      test.slow();
-      expectErrors(/orders\/v1\/orders/);
-      const second = await openTwice(page, shop);
-      shop.backend.faults.add({ ...slow, unaware: true });
-      await press(page, /Buyurtma berish/);
-      await expectSheets(second, sending);
-      await page.close();
-      await expectSheets(second, accepted);
-      expectOneOrder(shop);
-    });
-  });
-}
+test('closing the window that is sending lets the other one find the order', async ({
+  page,
+  shop,
+  expectErrors,
+}) => {
+  test.slow();
+  expectErrors(/orders\/v1\/orders/);
+  const second = await openTwice(page, shop);
+  shop.backend.faults.add({ ...slow, unaware: true });
+  await press(page, /Buyurtma berish/);
+  await expectSheets(second, sending);
+  await page.close();
+  await expectSheets(second, accepted);
+  expectOneOrder(shop);
+});

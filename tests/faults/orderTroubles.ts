@@ -20,8 +20,7 @@ export type OrderTrouble = {
     /** the connection is lost at the press and returns half a minute later */
     | 'offline'
     /** another window of the same browser presses at the same moment */
-    | 'secondWindow'
-    | 'secondWindowWithoutLocks';
+    | 'secondWindow';
   /** messages in the order in which they appear, until the order is accepted */
   reads: readonly TextKey[];
   /** how often the order is sent */
@@ -70,13 +69,6 @@ export const orderTroubles: readonly OrderTrouble[] = [
     name: 'second window presses at once',
     fault: 'work that takes 25 s',
     happens: 'secondWindow',
-    reads: ['checkout.elsewhereText'],
-    posts: 1,
-  },
-  {
-    name: 'second window presses at once, no Web Locks',
-    fault: 'work that takes 25 s',
-    happens: 'secondWindowWithoutLocks',
     reads: ['checkout.elsewhereText'],
     posts: 1,
   },

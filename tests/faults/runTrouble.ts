@@ -24,8 +24,7 @@ export async function runTrouble<Own>(
   customer.restore();
   setClockAhead(trouble.clockAhead ?? 0);
   const line = holdOrders(customer, happens);
-  const isTwo = happens === 'secondWindow' || happens === 'secondWindowWithoutLocks';
-  const browser = isTwo ? shareBrowser(customer, code, happens === 'secondWindow') : null;
+  const browser = happens === 'secondWindow' ? shareBrowser(customer, code) : null;
   const path = `/checkout?vendor=${customer.vendor}`;
   const open = (kept = customer.kept) => openLife({ backend: line, path, kept });
   let life: Life = await open();

@@ -6,16 +6,16 @@ import { clockAhead, serverTime } from './device';
 import type { Customer } from './server';
 
 /**
- * Lets the next life share its storage, and its locks if any, with a second window of the same
+ * Lets the next life share its storage and its locks with a second window of the same
  * browser, opened afterwards. `code` comes from `bundleParts`: the second window has its own
  * modules.
  */
-export function shareBrowser<Own>(customer: Customer<Own>, code: string, hasLocks: boolean) {
+export function shareBrowser<Own>(customer: Customer<Own>, code: string) {
   const local = createSharedStorage();
   const notify = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
   const first = local.open(window, notify);
   vi.stubGlobal('localStorage', first.storage);
-  if (hasLocks) setLocks(openLocks());
+  setLocks(openLocks());
   const server = {
     base: customer.base,
     botToken: '',
@@ -23,7 +23,7 @@ export function shareBrowser<Own>(customer: Customer<Own>, code: string, hasLock
     now: serverTime,
     receiveContact: () => undefined,
   };
-  const device = createDevice(server, code, { local, hasLocks });
+  const device = createDevice(server, code, { local });
   device.ahead = clockAhead();
   return {
     open: () => device.open(customer.vendor),

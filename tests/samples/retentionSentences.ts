@@ -33,7 +33,7 @@ const sentences: Readonly<Record<RetentionEvent, readonly Sentence[]>> = {
     { says: 'as settled, they belong to the person they belonged to', keeps: ['owner', 'known'] },
     { says: '§4: guests keep addresses locally', keeps: ['guestAddresses'] },
     { says: 'which keys act is the device’s, as its keyboard is', keeps: ['shortcuts'] },
-    { says: 'as settled, one press is one order', keeps: ['intent', 'orderLease'] },
+    { says: 'as settled, one press is one order', keeps: ['intent'] },
     {
       says: 'as settled, what was asked or declined is not asked again',
       keeps: ['offers', 'contactAsked', 'contactRefused'],
@@ -74,7 +74,7 @@ const sentences: Readonly<Record<RetentionEvent, readonly Sentence[]>> = {
         ...(['buildVersion', 'merchant', 'shop', 'home', 'initData', 'launch'] as const),
         ...(['reloadedAt', 'startTries', 'token', 'tokenFor', 'user', 'loginRecord'] as const),
         ...(['phoneChange', 'cardCode', 'favouriteWish', 'owner', 'known', 'cart'] as const),
-        ...(['draft', 'nearest', 'intent', 'lateOrders', 'orderLease', 'placed'] as const),
+        ...(['draft', 'nearest', 'intent', 'lateOrders', 'placed'] as const),
         'problemReport',
         ...(['guestAddresses', 'picking', 'tableWish', 'waiterCalls', 'notices'] as const),
         ...([

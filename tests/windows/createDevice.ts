@@ -15,13 +15,12 @@ export type DeviceWindow = Awaited<ReturnType<Device['open']>>;
 
 /**
  * A browser with several windows of the shop. They share only storage, cookies, locks and a clock;
- * each has its own modules, document and lifetime. `code` comes from `bundleParts`. Without Web
- * Locks the windows use leases.
+ * each has its own modules, document and lifetime. `code` comes from `bundleParts`.
  */
 export function createDevice(
   server: PageServer,
   code: string,
-  { local = createSharedStorage(), hasLocks = true } = {},
+  { local = createSharedStorage() } = {},
 ) {
   const browser = new Browser();
   const device = {
@@ -94,7 +93,7 @@ export function createDevice(
       build,
       now: deviceNow,
       uptime: () => performance.now(),
-      locks: hasLocks ? locks : null,
+      locks,
       newKey: () => `key-${crypto.randomUUID()}`,
     });
     stores.persistence.follow(null);

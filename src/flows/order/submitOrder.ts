@@ -43,9 +43,7 @@ export async function submitOrder(): Promise<Outcome> {
   if (!pendingOrder.lock()) return { kind: 'ignored' };
   const seen = readPriced();
   try {
-    const done = await withOrderLock((isHeld) => submitLocked(seen, isHeld)).then(
-      (attempt) => attempt ?? retryLock(seen),
-    );
+    const done = (await withOrderLock(() => submitLocked(seen))) ?? (await waitForLock(seen));
     if (!done) yieldToOtherWindow();
     const outcome: Outcome = done?.result ?? { kind: 'ignored' };
     if (isFailure(outcome)) services().telegram.haptic('failure');
@@ -64,20 +62,30 @@ function yieldToOtherWindow(): void {
   else rereadPendingOrder();
 }
 
+/** How long another window may take to look up the order that is to be resent, ms. */
+const lookUpMs = 5000;
+
 /**
- * Retries the lock: another window may hold it briefly to look up the order that is to be resent.
+ * Waits while another window looks up the order that is to be resent, and no longer once that
+ * window sends it itself.
  */
-async function retryLock(seen: PricedBasket): Promise<{ result: Outcome } | null> {
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    if (!pendingOrder.state.pending || !isPendingOrderUnchanged()) return null;
-    await new Promise((resume) => setTimeout(resume, 250));
-    const done = await withOrderLock((isHeld) => submitLocked(seen, isHeld));
-    if (done) return done;
+async function waitForLock(seen: PricedBasket): Promise<{ result: Outcome } | null> {
+  if (!pendingOrder.state.pending || !isPendingOrderUnchanged()) return null;
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), lookUpMs);
+  const onChange = () => {
+    if (!isPendingOrderUnchanged()) patience.abort();
+  };
+  addEventListener('storage', onChange);
+  try {
+    return await withOrderLock(() => submitLocked(seen), patience.signal);
+  } finally {
+    clearTimeout(timer);
+    removeEventListener('storage', onChange);
   }
-  return null;
 }
 
-async function submitLocked(seen: PricedBasket, isHeld: () => boolean): Promise<Outcome> {
+async function submitLocked(seen: PricedBasket): Promise<Outcome> {
   // An order placed by another window is no longer in the shared basket.
   const isUnchanged = isPendingOrderUnchanged();
   if (!isUnchanged) pendingOrder.unlock();
@@ -98,12 +106,7 @@ async function submitLocked(seen: PricedBasket, isHeld: () => boolean): Promise<
   }
   const earlier = await lookUpBeforeResend();
   if (earlier) return earlier;
-  // The lease expires while a window is suspended.
-  if (!isHeld()) {
-    yieldToOtherWindow();
-    return { kind: 'ignored' };
-  }
-  return send(seen, pressedAt, isHeld);
+  return send(seen, pressedAt);
 }
 
 /** Looks an order up once more right before resending it, since refreshing prices takes time. */
@@ -118,11 +121,7 @@ async function lookUpBeforeResend(): Promise<Outcome | null> {
   return { kind: 'checking' };
 }
 
-async function send(
-  seen: PricedBasket,
-  pressedAt: number,
-  isHeld: () => boolean,
-): Promise<Outcome> {
+async function send(seen: PricedBasket, pressedAt: number): Promise<Outcome> {
   // The user may have logged out during the checks, which releases the lock.
   const request = isPreparing() ? readOrderRequest() : null;
   if (!request) return { kind: 'ignored' };
@@ -130,7 +129,7 @@ async function send(
   const error = await post(sent);
   if (isOutcome(error)) return error;
   if (!error.notTaken) return explainFailure(error, seen);
-  const again = await sendOnceMore(sent, error.notTaken, isHeld);
+  const again = await sendOnceMore(sent, error.notTaken);
   if (isOutcome(again)) return again;
   return again.notTaken ? explainRefusal(again, seen) : explainFailure(again, seen);
 }
@@ -157,15 +156,14 @@ async function post(sent: pendingOrder.PendingOrder): Promise<Outcome | ApiError
 async function sendOnceMore(
   sent: pendingOrder.PendingOrder,
   { retryAfterMs }: NonNullable<ApiError['notTaken']>,
-  isHeld: () => boolean,
 ): Promise<Outcome | ApiError> {
   await new Promise((resume) => setTimeout(resume, retryAfterMs || limits.orderRetryMs));
   const found = await findInActiveOrders(sent);
   if (found !== null && found !== 'failed') return found;
   // The user may have logged out meanwhile.
   if (pendingOrder.state.pending !== sent) return { kind: 'ignored' };
-  // It may have been taken all the same, and another window may go on with it.
-  if (found === 'failed' || !isHeld()) {
+  // It may have been taken all the same.
+  if (found === 'failed') {
     pendingOrder.check();
     return { kind: 'checking' };
   }

@@ -68,7 +68,6 @@ export const retention = {
   nearest: orderingPolicy,
   intent: orderingPolicy,
   lateOrders: shoppingPolicy,
-  orderLease: { ...sessionPolicy, sessionLost: 'keep' },
   placed: shoppingPolicy,
   problemReport: shoppingPolicy,
   guestAddresses: orderingPolicy,
