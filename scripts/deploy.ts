@@ -1,14 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brandsOf } from '../deploy/brandsFile';
-import { checkSetting, port, serverFolder } from '../deploy/settingRules';
+import { checkSetting, port, serverFolder, settingRules } from '../deploy/settingRules';
 import { hostNamed, readHosts, type ShopHosts } from '../deploy/shopHost';
+import { refusalOfTelegram } from '../deploy/telegramHost';
 import { writeServer, writeStatic } from '../deploy/writeServer';
+import { writeTelegram } from '../deploy/writeTelegram';
 import { root } from './root';
 
 // npm run deploy -- hosts.json [--out dist-server] [--root /srv/storefront] [--port 80]
 // npm run deploy -- hosts.json --static shop.example.uz [--out dist-static]
+// npm run deploy -- hosts.json --telegram app42.tgcloud.ai --bot https://t.me/osh_bot [--push]
 // Turns the built `dist` into what a server or a static host serves: deploy/README.
 
 const { values, positionals } = parseArgs({
@@ -18,6 +23,9 @@ const { values, positionals } = parseArgs({
     root: { type: 'string', default: '/srv/storefront' },
     port: { type: 'string', default: '80' },
     static: { type: 'string' },
+    telegram: { type: 'string' },
+    bot: { type: 'string' },
+    push: { type: 'boolean', default: false },
   },
 });
 const [list = 'deploy/hosts.example.json'] = positionals;
@@ -30,8 +38,29 @@ await deploy().catch((error: unknown) => {
 async function deploy() {
   const file = resolve(list);
   const hosts = readHosts(readJson(await readFile(file, 'utf8')), brandsOf(dirname(file), null));
-  if (values.static === undefined) await deployServer(hosts);
+  if (values.telegram !== undefined) await deployTelegram(hosts, values.telegram);
+  else if (values.static === undefined) await deployServer(hosts);
   else await deployStatic(hosts, values.static);
+}
+
+async function deployTelegram(hosts: ShopHosts, name: string) {
+  const out = resolve(values.out ?? 'dist-telegram');
+  const host = hostNamed(hosts, name);
+  const refusal = refusalOfTelegram(name, host);
+  if (refusal !== null) throw new Error(refusal);
+  const botLink = checkSetting('--bot', values.bot ?? '', settingRules.VITE_BOT_LINK);
+  const files = await writeTelegram(dist, out, { host, botLink: botLink.replace(/\/$/, '') });
+  console.log(`${out}: the shop for ${name} in site/, and\n  ${files.join('\n  ')}`);
+  const tool = join(out, 'node_modules/@tgcloud/cli/bin/tgcloud.js');
+  console.log(
+    `\nTo publish it, in ${out}:\n  npm install\n  npx --no-install tgcloud login    # once; it asks for the CLI access token, which this command never sees\n` +
+      '  npx --no-install tgcloud status\n  npx --no-install tgcloud push     # site/ and tgcloud/, to Telegram\n',
+  );
+  if (!values.push) return console.log('Nothing was published: --push runs the last of them.');
+  if (!existsSync(tool)) throw new Error(`${tool} is missing: run npm install in ${out} first.`);
+  console.log(`Running tgcloud push in ${out} …`);
+  const { status } = spawnSync(process.execPath, [tool, 'push'], { cwd: out, stdio: 'inherit' });
+  process.exitCode = status ?? 1;
 }
 
 async function deployServer(hosts: ShopHosts) {
