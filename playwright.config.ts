@@ -27,6 +27,8 @@ export default defineConfig({
     deviceScaleFactor: 1,
     locale: 'en-GB',
     timezoneId: 'Asia/Tashkent',
+    // every frame of a sheet that moves is drawn in software; `inMotion.ts` is for what looks at motion
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

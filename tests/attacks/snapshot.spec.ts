@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures';
 import { holdBack } from '../e2e/holdBack';
+import { inMotion } from '../e2e/inMotion';
 import { plovCard } from '../e2e/steps';
 import { untilAlive } from '../e2e/untilAlive';
 import { servers } from './bareServer';
+
+test.use(inMotion);
 
 const run = 'globalThis.ran=1';
 const evil = 'https://evil.example';

@@ -7,7 +7,7 @@ import { everyStop, type Particulars, switchLanguage, visit, withoutShop } from 
 import { topSheet, untilCovered } from './steps';
 
 // Reduced motion keeps axe away from half-finished animations; a trace would record every element.
-test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ trace: 'off' });
 
 const languages = ['uz', 'ar'] as const;
 

@@ -1,5 +1,8 @@
 import { openSpecimen } from '../../scripts/shots/camera';
 import { expect, test } from './fixtures';
+import { inMotion } from './inMotion';
+
+test.use(inMotion);
 
 test('a text button has no ground in any state, and a busy one keeps its own', async ({
   page,

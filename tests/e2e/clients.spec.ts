@@ -8,9 +8,6 @@ import { addOne } from './shopSteps';
 import { phone, sent } from './simulatorSteps';
 import { basket, expectSheets, plovCard, reloadApp, topSheet } from './steps';
 
-// What a client understands does not depend on motion, and its frames would take most of the time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const cells = clientCells();
 
 test('the clients below cover every pair of transport, platform and version', () => {

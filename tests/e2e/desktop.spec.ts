@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { inMotion } from './inMotion';
 import { addOne } from './shopSteps';
 import { atRest, expectSheets, plovCard, topSheet } from './steps';
 import { untilAlive } from './untilAlive';
+
+test.use(inMotion);
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 

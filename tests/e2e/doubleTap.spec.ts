@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { test } from './fixtures';
+import { inMotion } from './inMotion';
 import { openThree } from './openThree';
 import { atRest, expectSheets, plovCard, topSheet } from './steps';
+
+test.use(inMotion);
 
 /**
  * A quick double tap near the top of `target`; the second tap may land on what the first one opened.

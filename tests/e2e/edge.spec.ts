@@ -7,6 +7,7 @@ import { appDir, edgeDir, mocksDir } from '../../scripts/buildShop';
 import { edgePages } from '../../scripts/edgePages';
 import { test as base, expect } from './fixtures';
 import { holdBack } from './holdBack';
+import { inMotion } from './inMotion';
 import { expectSheets, plovCard } from './steps';
 import { untilAlive } from './untilAlive';
 
@@ -35,6 +36,8 @@ const test = base.extend<object, { edge: ServedShop }>({
     { scope: 'worker' },
   ],
 });
+
+test.use(inMotion);
 
 const scripts = /\/assets\/[^/]*\.js$/;
 

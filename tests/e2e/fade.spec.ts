@@ -1,7 +1,10 @@
 import { limits } from '../../src/domain/limits';
 import { expect, test } from './fixtures';
+import { inMotion } from './inMotion';
 import { expectSheets, plovCard } from './steps';
 import { untilAlive } from './untilAlive';
+
+test.use(inMotion);
 
 test('the skeleton fades out over the sections and blocks no tap', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { holdBack } from './holdBack';
+import { inMotion } from './inMotion';
 import { plovCard } from './steps';
 import { untilAlive } from './untilAlive';
+
+test.use(inMotion);
 
 /** Injects settings into the page as a deployment does. */
 async function deployWith(page: Page, settings: Record<string, string>): Promise<void> {

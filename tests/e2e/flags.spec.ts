@@ -16,9 +16,6 @@ import {
   topSheet,
 } from './steps';
 
-// What a flag shows does not depend on motion, and its frames would take most of the time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const allFlags = [...featureFlags, ...paymentFlags];
 
 /** Elements present whatever the flags: they show that the page has loaded. */

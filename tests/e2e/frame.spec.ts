@@ -2,7 +2,10 @@ import type { FrameLocator, Page, Route } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
 import { androidUserAgent } from '../../mocks/telegram/launch/userAgent';
 import { expect, test } from './fixtures';
+import { inMotion } from './inMotion';
 import { addPlov, basket, expectSheets, plovCard, reloadApp } from './steps';
+
+test.use(inMotion);
 
 test('a Telegram theme change is applied immediately', async ({ simulator }) => {
   const { page, app } = await simulator({ contact: 'grant' });

@@ -4,7 +4,7 @@ import { screens } from '../../scripts/shots/screens';
 import { axeTour } from './axe';
 import { expect, test } from './fixtures';
 
-test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ trace: 'off' });
 
 /** Ids of the gallery's specimens, from its contents. */
 async function idsOf(page: Page, mocksOrigin: string): Promise<string[]> {

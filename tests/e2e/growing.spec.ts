@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { uz } from '../../mocks/telegram/texts/uz';
 import { root } from '../../scripts/root';
 import { expect, test } from './fixtures';
+import { inMotion } from './inMotion';
 import { addPlov, basket, expectSheets, pickUp } from './steps';
+
+test.use(inMotion);
 
 const page = readFileSync(join(root, 'docs/growing.md'), 'utf8');
 /** Table rows: a call's pattern and its count; null for polled calls. */

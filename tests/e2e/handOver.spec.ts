@@ -15,9 +15,6 @@ import { setOnPage } from './setOnPage';
 import { pressIn } from './simulatorSteps';
 import { expectSheets, press, type Screen, topSheet } from './steps';
 
-// Axe would measure colours in the middle of a transition.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const dictionaries = { uz, ru, ar } as const;
 type Tested = keyof typeof dictionaries;
 type Texts = (typeof dictionaries)[Tested];

@@ -3,10 +3,13 @@ import { demoId } from '../../mocks/backend/seed/demo/identity';
 import { repeatProducts } from '../../mocks/backend/seed/repeatProducts';
 import { expect, test } from './fixtures';
 import { holdBack } from './holdBack';
+import { inMotion } from './inMotion';
 import { later, lookAgain, place } from './pastOrders';
 import { plant } from './planted';
 import { topSheet } from './steps';
 import { untilAlive } from './untilAlive';
+
+test.use(inMotion);
 
 test('on a small card nothing but a badge covers the picture; the rating and the plus are below it', async ({
   page,

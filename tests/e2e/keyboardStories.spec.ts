@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
 import { expect, test } from './fixtures';
+import { inMotion } from './inMotion';
 import { enter, sheetButton, walkRound, walkTo } from './keyboardSteps';
 import { expectSheets, topSheet } from './steps';
 import { untilAlive } from './untilAlive';
+
+test.use(inMotion);
 
 const bar = (page: Page) => topSheet(page).getByRole('progressbar').locator('i').last();
 const expectRunning = (page: Page, isRunning: boolean) =>

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expectNote, writeNote } from './checkoutSteps';
 import { expect, test } from './fixtures';
+import { inMotion } from './inMotion';
 import { random } from './random';
 import {
   basket,
@@ -12,6 +13,8 @@ import {
   topSheet,
   typeCode,
 } from './steps';
+
+test.use(inMotion);
 
 const note = 'Piyozsiz, iltimos';
 

@@ -7,7 +7,7 @@ import { everyStop, visit, withoutShop } from './routeTour';
 import { expectSheets, press, topSheet } from './steps';
 import { misfits } from './textFit';
 
-test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ trace: 'off' });
 
 /** Runs in the page, before the app. */
 function doubleText() {

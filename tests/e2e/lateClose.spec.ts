@@ -1,8 +1,11 @@
 import { expect, test } from './fixtures';
 import { holdBack } from './holdBack';
+import { inMotion } from './inMotion';
 import { later, place } from './pastOrders';
 import { plant } from './planted';
 import { press, topSheet } from './steps';
+
+test.use(inMotion);
 
 const plain = 'patir';
 

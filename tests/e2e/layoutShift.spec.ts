@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { inMotion } from './inMotion';
 import { addOne } from './shopSteps';
 import { basket, expectSheets, press, topSheet } from './steps';
 import { walkToOrder } from './walkToOrder';
+
+test.use(inMotion);
 
 /**
  * Runs in the page before everything else: sums the layout shifts and records their elements.

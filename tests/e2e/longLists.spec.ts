@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
 import { expect, test } from './fixtures';
+import { inMotion } from './inMotion';
 import { plant } from './planted';
 import { byMain, saveAddress } from './saveAddress';
 import { expectSheets, topSheet } from './steps';
+
+test.use(inMotion);
 
 const field = (page: Page) => topSheet(page).locator('search input');
 /** The names of the listed branches or addresses. */

@@ -1,6 +1,9 @@
 import { expect, test } from './fixtures';
+import { inMotion } from './inMotion';
 import { addOne, settingsOf } from './shopSteps';
 import { addPlov, basket, expectSheets, plovCard, press, topSheet } from './steps';
+
+test.use(inMotion);
 
 test('the basket button is where the merchant puts it and skips to the checkout without a basket page', async ({
   page,

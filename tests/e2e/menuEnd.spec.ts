@@ -1,4 +1,7 @@
 import { expect, test } from './fixtures';
+import { inMotion } from './inMotion';
+
+test.use(inMotion);
 
 test('at the very end of the menu the last category is marked, however short the last ones are', async ({
   plain,

@@ -1,6 +1,9 @@
 import { becomeCustomer } from './customer';
 import { expect, test } from './fixtures';
+import { inMotion } from './inMotion';
 import { playMonkey } from './monkey';
+
+test.use(inMotion);
 
 test('whatever is pressed, in whatever order, with failing calls in between, the shop goes on', async ({
   page,

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 import { everyStop, switchLanguage, visit, withoutShop } from './routeTour';
 import { misfits } from './textFit';
 
-test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ trace: 'off' });
 
 /** CSS px: a phone's height, and one that keeps all of home's sections near the viewport. */
 const heights = { phone: 740, home: 9000 };

@@ -1,5 +1,6 @@
 import { uz } from '../../mocks/telegram/texts/uz';
 import { expect, test } from './fixtures';
+import { inMotion } from './inMotion';
 import { field, row } from './profileSteps';
 import { phone, pressIn, sent } from './simulatorSteps';
 import {
@@ -12,6 +13,8 @@ import {
   reloadApp,
   topSheet,
 } from './steps';
+
+test.use(inMotion);
 
 const inset = (side: string) => `--safe-${side}`;
 

@@ -1,7 +1,10 @@
 import { week } from '../../mocks/backend/seed/week';
 import { bringAxe, faultsOf } from './axe';
 import { expect, test } from './fixtures';
+import { inMotion } from './inMotion';
 import { expectSheets, press, topSheet } from './steps';
+
+test.use(inMotion);
 
 const minuteMs = 60_000;
 const evening = '2026-03-04T21:35:00+05:00';

@@ -1,4 +1,7 @@
 import { expect, test } from './fixtures';
+import { inMotion } from './inMotion';
+
+test.use(inMotion);
 
 test('the shop opens in the plain browser in Uzbek', async ({ plain }) => {
   await expect(plain.locator('html')).toHaveAttribute('lang', /^uz/);

@@ -1,9 +1,12 @@
 import { uz } from '../../mocks/telegram/texts/uz';
 import { goToDelivery } from './deliver';
 import { expect, test } from './fixtures';
+import { inMotion } from './inMotion';
 import { later, lookAgain } from './pastOrders';
 import { addPlov, basket, expectSheets, goToOrder, pickUp, press, topSheet } from './steps';
 import { walkToOrder } from './walkToOrder';
+
+test.use(inMotion);
 
 test('a new user inside Telegram shares the contact, orders for pick-up and sees the order', {
   tag: '@smoke',

@@ -1,7 +1,10 @@
 import { expect, test } from './fixtures';
+import { inMotion } from './inMotion';
 import { later, place } from './pastOrders';
 import { plant } from './planted';
 import { expectSheets, finger, topSheet } from './steps';
+
+test.use(inMotion);
 
 test.use({ hasTouch: true });
 

@@ -1,8 +1,11 @@
 import { androidUserAgent } from '../../mocks/telegram/launch/userAgent';
 import { expect, test } from './fixtures';
 import { holdBack } from './holdBack';
+import { inMotion } from './inMotion';
 import { addPlov, basket, expectSheets, pickUp, press, type Screen, topSheet } from './steps';
 import { walkToOrder } from './walkToOrder';
+
+test.use(inMotion);
 
 /** Names of everything that animated for more than 1 ms; only loading indicators may. */
 const animationNames = (screen: Screen): Promise<string[]> =>

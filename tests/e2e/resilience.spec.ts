@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
 import { expectNote, writeNote } from './checkoutSteps';
 import { expect, test } from './fixtures';
+import { inMotion } from './inMotion';
 import {
   addPlov,
   basket,
@@ -14,6 +15,8 @@ import {
   topSheet,
   typeCode,
 } from './steps';
+
+test.use(inMotion);
 
 const note = 'Piyozsiz, iltimos';
 

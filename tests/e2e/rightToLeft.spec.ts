@@ -10,8 +10,6 @@ import { plovCard, topSheet } from './steps';
 import { misfits } from './textFit';
 import { untilAlive } from './untilAlive';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'lang', value: 'ar', url: baseURL ?? '' }]);
 });

@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { becomeCustomer } from './customer';
 import { expect, test } from './fixtures';
+import { inMotion } from './inMotion';
 import { settingsOf } from './shopSteps';
 import { atRest, expectSheets, finger, topSheet } from './steps';
 import { untilAlive } from './untilAlive';
+
+test.use(inMotion);
 
 /** Marks every row that scrolls sideways inside `scope`; returns their classes, to name them. */
 const markRows = (scope: Locator): Promise<string[]> =>

@@ -1,6 +1,9 @@
 import { clients } from '../../mocks/telegram/protocol/clients';
 import { expect, test } from './fixtures';
+import { inMotion } from './inMotion';
 import { addPlov, atRest, plovCard, type Screen, topSheet } from './steps';
+
+test.use(inMotion);
 
 /** How far the top sheet's content is scrolled, in CSS pixels: 0 when its top is seen. */
 const scrolledBy = (screen: Screen) =>

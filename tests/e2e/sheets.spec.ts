@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { inMotion } from './inMotion';
 import { branch, openThree } from './openThree';
 import { atRest, expectSheets, finger, plovCard, topSheet } from './steps';
+
+test.use(inMotion);
 
 const panel = (page: Page) => topSheet(page).locator('section').first();
 

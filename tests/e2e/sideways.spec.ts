@@ -1,6 +1,9 @@
 import { openPicker } from './addressSteps';
 import { expect, test } from './fixtures';
+import { inMotion } from './inMotion';
 import { topSheet } from './steps';
+
+test.use(inMotion);
 
 test.use({ viewport: { width: 740, height: 360 } });
 

@@ -6,7 +6,7 @@ import { everyStop, visit, withoutShop } from './routeTour';
 import { untilCovered } from './steps';
 import { misfits } from './textFit';
 
-test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ trace: 'off' });
 
 /**
  * Runs in the page: focuses what Tab reaches, as far as it goes, and returns what something lies

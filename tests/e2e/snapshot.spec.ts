@@ -1,8 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { holdBack } from './holdBack';
+import { inMotion } from './inMotion';
 import { expectSheets, plovCard } from './steps';
 import { untilAlive } from './untilAlive';
+
+test.use(inMotion);
 
 /** Visits the shop and waits until the snapshot is stored. */
 async function visitOnce(page: Page) {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { inMotion } from './inMotion';
 import { expectSheets, finger, topSheet } from './steps';
+
+test.use(inMotion);
 
 const rings = (page: Page) => page.getByRole('list', { name: 'Hikoyalar' });
 const expectText = (page: Page, text: string) =>

@@ -6,7 +6,7 @@ import { everyStop, visit, withoutShop } from './routeTour';
 import { expectSheets, topSheet, untilCovered } from './steps';
 import { walkToCheckout } from './walkToOrder';
 
-test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ trace: 'off' });
 
 /** What the accessibility tree says of the sheet on top, or of the page without one. */
 type Structure = {

@@ -3,9 +3,6 @@ import { expect, test } from './fixtures';
 import { plov } from './planted';
 import { expectSheets, goToOrder, orderAnswers, press, topSheet } from './steps';
 
-// Axe would measure colours in the middle of a transition.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('what to do if a product is out is chosen at the checkout and sent with the order', async ({
   page,
   shop,

@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { uz } from '../../mocks/telegram/texts/uz';
 import { expect, test } from './fixtures';
+import { inMotion } from './inMotion';
 import { goToOrder, phone, pressIn, sent } from './simulatorSteps';
 import {
   addPlov,
@@ -11,6 +12,8 @@ import {
   reloadApp,
   topSheet,
 } from './steps';
+
+test.use(inMotion);
 
 test('the app expands to full height, confirms closing and disables vertical swipes', {
   tag: '@smoke',

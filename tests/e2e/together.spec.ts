@@ -9,9 +9,6 @@ import { pressIn } from './simulatorSteps';
 import { addPlov, basket, expectSheets, press, topSheet } from './steps';
 import { misfits } from './textFit';
 
-// Axe would measure colours in the middle of a transition.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 type Line = Parameters<typeof packBasket>[0][number];
 
 const line = (productId: string, more: Partial<Line> = {}): Line => ({

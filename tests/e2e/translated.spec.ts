@@ -5,7 +5,7 @@ import { addOne } from './shopSteps';
 import { basket, press, topSheet } from './steps';
 import { bareTexts, translatePage } from './translator';
 
-test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ trace: 'off' });
 
 for (const [when, delay] of [
   ['at once', 0],

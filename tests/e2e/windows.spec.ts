@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
 import { expect, test } from './fixtures';
+import { inMotion } from './inMotion';
 import { expectSheets, goToOrder, orderAnswers, press } from './steps';
 import { untilAlive } from './untilAlive';
+
+test.use(inMotion);
 
 const sending = 'Buyurtma yuborilmoqda';
 const accepted = 'Buyurtma yuborildi';
