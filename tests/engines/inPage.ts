@@ -47,7 +47,10 @@ export function findInPage(wanted: Wanted): Found | null {
   const isReached = () => {
     const { x, y } = middle();
     const hit = document.elementFromPoint(x, y);
-    return hit !== null && (target.contains(hit) || hit.contains(target));
+    if (hit === null) return false;
+    // A press on the sheet itself, beside its panel, closes it.
+    const isAround = hit !== place && place.contains(hit) && hit.contains(target);
+    return target.contains(hit) || isAround;
   };
   if (!isReached()) target.scrollIntoView({ block: 'center', inline: 'center' });
   return {
