@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/engines/**/*.spec.ts'],
+    // an engine waits more than it computes
+    maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 120_000,
   },

@@ -98,8 +98,9 @@ async function runEngines(args: string[]): Promise<Outcome> {
     console.error(`\n!! There is no ${name}, and it cannot be installed. See docs/engines.md.\n`);
   const note = `not run: ${missing.join(', ')}`;
   if (engines.length === 0) return { passed: 0, failed: process.env.CI ? 1 : 0, note };
-  process.env.ENGINES = engines.join();
-  const outcome = await runVitest(engineReport, ['--config', 'vitest.engines.config.ts', ...args]);
+  const files = engines.map((name) => `${name}.spec`);
+  const config = ['--config', 'vitest.engines.config.ts'];
+  const outcome = await runVitest(engineReport, [...config, ...files, ...args]);
   if (missing.length === 0) return outcome;
   return { ...outcome, failed: outcome.failed + (process.env.CI ? missing.length : 0), note };
 }

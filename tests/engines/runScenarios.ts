@@ -36,41 +36,44 @@ const lastMessages = async (driver: Driver) =>
     ),
   );
 
-const isEngine = (name: string): name is Engine => Object.hasOwn(makers, name);
-const engines = (process.env.ENGINES ?? 'webkit,firefox').split(',').filter(isEngine);
 const shots = join(root, 'test-results/engines');
 
-describe.each(engines)('%s', (engine) => {
-  let shop: EngineShop;
-  let driver: Driver;
-  beforeAll(async () => {
-    shop = await serveEngineShop();
-  });
-  afterAll(() => shop.close());
-  // a browser of its own for each test: nothing stored is left
-  beforeEach(async () => {
-    shop.restore();
-    driver = await makers[engine]();
-  });
-  afterEach(async ({ task }) => {
-    try {
-      if (task.result?.state === 'fail') {
-        await mkdir(shots, { recursive: true });
-        const file = `${engine}-${task.name.replaceAll(/[^a-z]+/g, '-')}.png`;
-        await writeFile(join(shots, file), await driver.screenshot());
-        console.error(await lastMessages(driver));
-      }
-    } finally {
-      await driver.close();
-    }
-  });
-
-  for (const { title, where, expects = [], before, run } of scenarios)
-    test.each(where)(`${title} (%s)`, async (place) => {
-      before?.(shop);
-      await driver.open(place === 'plain' ? shop.plainUrl : shop.simulatorUrl());
-      await run(createScreen(driver, place === 'plain' ? 'page' : 'app', shop.isQuiet), shop);
-      const unexpected = shop.takeErrors().filter((text) => !expects.some((one) => one.test(text)));
-      expect(unexpected).toEqual([]);
+/** Every scenario in one engine; an engine is a file of its own, so that two run side by side. */
+export function runScenarios(engine: Engine): void {
+  describe(engine, () => {
+    let shop: EngineShop;
+    let driver: Driver;
+    beforeAll(async () => {
+      shop = await serveEngineShop();
     });
-});
+    afterAll(() => shop.close());
+    // a browser of its own for each test: nothing stored is left
+    beforeEach(async () => {
+      shop.restore();
+      driver = await makers[engine]();
+    });
+    afterEach(async ({ task }) => {
+      try {
+        if (task.result?.state === 'fail') {
+          await mkdir(shots, { recursive: true });
+          const file = `${engine}-${task.name.replaceAll(/[^a-z]+/g, '-')}.png`;
+          await writeFile(join(shots, file), await driver.screenshot());
+          console.error(await lastMessages(driver));
+        }
+      } finally {
+        await driver.close();
+      }
+    });
+
+    for (const { title, where, expects = [], before, run } of scenarios)
+      test.each(where)(`${title} (%s)`, async (place) => {
+        before?.(shop);
+        await driver.open(place === 'plain' ? shop.plainUrl : shop.simulatorUrl());
+        await run(createScreen(driver, place === 'plain' ? 'page' : 'app', shop.isQuiet), shop);
+        const unexpected = shop
+          .takeErrors()
+          .filter((text) => !expects.some((one) => one.test(text)));
+        expect(unexpected).toEqual([]);
+      });
+  });
+}

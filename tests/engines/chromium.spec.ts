@@ -1,0 +1,3 @@
+import { runScenarios } from './runScenarios';
+
+runScenarios('chromium');
