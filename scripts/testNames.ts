@@ -11,7 +11,7 @@ import { readPlaywright } from './testReports';
 
 const names = [
   ...unitNames(),
-  ...unitNames('--config', 'vitest.engines.config.ts'),
+  ...unitNames('--config', 'vitest.engines.config.ts', 'firefox.spec', 'webkit.spec'),
   ...browserNames(),
 ];
 console.log(names.toSorted().join('\n'));
