@@ -77,7 +77,7 @@ test('the bot writes once about a status, in the customer’s language, with a b
   const canceled = { ...order, status: 'CANCELED', reason: 'No $& left' };
   expect(await report({ chatId: 501, language: 'en', order: canceled })).toEqual([200, 'sent']);
   const button = (text: string) => ({
-    inline_keyboard: [[{ text, url: `${link}?startapp=order_7f3a` }]],
+    inline_keyboard: [[{ text, url: `${link}?startapp=order_7f3a`, style: 'primary' }]],
   });
   expect(calls).toEqual([
     {
@@ -97,6 +97,125 @@ test('the bot writes once about a status, in the customer’s language, with a b
       },
     },
   ]);
+});
+
+const ok = (id: number) => ({ status: 200, body: { ok: true, result: { message_id: id } } });
+const refused = (code: number, description: string) => ({
+  status: code,
+  body: { ok: false, error_code: code, description },
+});
+const methods = (calls: readonly Call[]) => calls.map(({ method }) => method);
+const accepted = { ...order, status: 'ACCEPTED' };
+const over = {
+  ...order,
+  status: 'DELIVERED',
+  lines: [{ name: 'Osh <katta>', count: 2, sum: '90 000 soʻm' }],
+  total: '90 000 soʻm',
+};
+
+test('an order has one message: edited, and sent anew where the customer has something to do', async () => {
+  const { calls, report } = await reporting([ok(1), ok(2), ok(3), ok(2)]);
+  await report({ chatId: 501, order: accepted });
+  await report({ chatId: 501, order });
+  await report({ chatId: 501, order: { ...order, status: 'CANCELED' } });
+  expect(methods(calls)).toEqual([
+    'sendMessage',
+    'sendMessage',
+    'deleteMessage',
+    'editMessageText',
+  ]);
+  expect(calls[2]?.params).toEqual({ chat_id: 501, message_id: 1 });
+  expect(calls[3]?.params).toMatchObject({ chat_id: 501, message_id: 2 });
+});
+
+test('two orders, and two chats, have a message each', async () => {
+  const { calls, report } = await reporting([ok(1), ok(2), ok(3)]);
+  await report({ chatId: 501, order: accepted });
+  await report({ chatId: 501, order: { ...accepted, id: 'b' } });
+  await report({ chatId: 502, order: { ...accepted, id: 'c' } });
+  expect(methods(calls)).toEqual(Array(3).fill('sendMessage'));
+});
+
+test('two reports of one order at once are still one message', async () => {
+  const { calls, report } = await reporting([ok(1), ok(1)]);
+  await Promise.all([
+    report({ chatId: 501, order: accepted }),
+    report({ chatId: 501, order: { ...order, status: 'CANCELED' } }),
+  ]);
+  expect(methods(calls).sort()).toEqual(['editMessageText', 'sendMessage']);
+});
+
+test('a message that the customer has deleted is sent again; one that says the same already is not', async () => {
+  const gone = refused(400, 'Bad Request: message to edit not found');
+  const { calls, report } = await reporting([ok(1), gone, ok(2)]);
+  await report({ chatId: 501, order: accepted });
+  const canceled = { ...order, status: 'CANCELED' };
+  expect(await report({ chatId: 501, order: canceled })).toEqual([200, 'sent']);
+  expect(methods(calls)).toEqual(['sendMessage', 'editMessageText', 'sendMessage']);
+  const same = refused(400, 'Bad Request: message is not modified');
+  const again = await reporting([ok(1), same]);
+  await again.report({ chatId: 501, order: accepted });
+  expect(await again.report({ chatId: 501, order: canceled })).toEqual([200, 'sent']);
+  expect(again.calls).toHaveLength(2);
+});
+
+test('the expected time is an entity that clients show by the reader’s own clock', async () => {
+  const { calls, report } = await reporting();
+  const expected = { at: 1_794_500_000, text: '19:40' };
+  await report({ chatId: 501, language: 'ru', order: { ...order, expected } });
+  const { text, entities } = (calls[0]?.params ?? {}) as { text: string; entities: object[] };
+  expect(text).toBe('Заказ №\u00a01024 в пути\nПримерно в 19:40');
+  expect(entities).toEqual([
+    {
+      type: 'date_time',
+      offset: text.indexOf('19:40'),
+      length: 5,
+      unix_time: expected.at,
+      date_time_format: 't',
+    },
+  ]);
+});
+
+test('the last message is the receipt, as a rich message where there is one', async () => {
+  const { calls, report } = await reporting([ok(1), ok(1)]);
+  await report({ chatId: 501, language: 'en', order: accepted });
+  await report({ chatId: 501, language: 'en', order: over });
+  expect(calls[1]).toMatchObject({ method: 'editMessageText', params: { message_id: 1 } });
+  expect(calls[1]?.params.rich_message).toEqual({
+    html:
+      '<p>Order #1024 was handed over. How was it? You can rate it.</p><table>' +
+      '<tr><td>2 × Osh &lt;katta&gt;</td><td>90 000 soʻm</td></tr>' +
+      '<tr><td>Total</td><td>90 000 soʻm</td></tr></table>',
+  });
+});
+
+test('a server that knows neither gets plain text, and is not asked for more again', async () => {
+  const none = refused(404, 'Not Found: method not found');
+  const old = refused(400, 'Bad Request: can’t parse entities');
+  const { calls, logged, report } = await reporting([none, ok(1), old, ok(2), ok(3)]);
+  expect(await report({ chatId: 501, language: 'en', order: over })).toEqual([200, 'sent']);
+  expect(methods(calls)).toEqual(['sendRichMessage', 'sendMessage']);
+  expect(calls[1]?.params.text).toBe(
+    'Order #1024 was handed over. How was it? You can rate it.\n2 × Osh <katta>: 90 000 soʻm\nTotal: 90 000 soʻm',
+  );
+  const expected = { at: 1_794_500_000, text: '19:40' };
+  await report({ chatId: 501, language: 'en', order: { ...order, id: 'b', expected } });
+  expect(calls[3]?.params).toMatchObject({ text: 'Order #1024 is on the way\nAt about 19:40' });
+  expect(calls[3]?.params).not.toHaveProperty('entities');
+  await report({ chatId: 501, language: 'en', order: { ...over, id: 'c' } });
+  expect(methods(calls).at(-1)).toBe('sendMessage');
+  expect(calls).toHaveLength(5);
+  expect(logged).toEqual([]);
+});
+
+test('what of a report is not of the right form is passed over', async () => {
+  const { calls, report } = await reporting();
+  const wrong = { expected: { at: 'soon', text: 1 }, lines: [{ name: 'Osh' }], total: 90_000 };
+  expect(await report({ chatId: 501, language: 'en', order: { ...over, ...wrong } })).toEqual([
+    200,
+    'sent',
+  ]);
+  expect(calls[0]?.params.text).toBe('Order #1024 was handed over. How was it? You can rate it.');
 });
 
 test('a wrong secret and an incomplete report send nothing', async () => {
@@ -250,14 +369,16 @@ test('everybody who writes to the bot gets a button that opens the shop', async 
     {
       chat_id: 501,
       text: '欢迎光临！打开商店即可下单。',
-      reply_markup: { inline_keyboard: [[{ text: '打开商店', url: `${link}?startapp` }]] },
+      reply_markup: {
+        inline_keyboard: [[{ text: '打开商店', url: `${link}?startapp`, style: 'primary' }]],
+      },
     },
   ]);
 });
 
 test('an id that Telegram does not allow as a start parameter leads to the shop', () => {
   const message = orderMessage({ chatId: 1, order: { ...order, id: 'a.b' }, link });
-  expect(message?.reply_markup.inline_keyboard[0]?.[0]?.url).toBe(`${link}?startapp`);
+  expect(message?.markup.inline_keyboard[0]?.[0]?.url).toBe(`${link}?startapp`);
   expect([languageOf('pt-br'), languageOf(undefined), languageOf('constructor')]).toEqual(
     Array(3).fill('eng'),
   );

@@ -11,10 +11,10 @@ const longestPause = 60;
  * allowed messages or has taken it back, `refused` for a call that will never work, `unreachable`
  * for one that may be made again, `misconfigured` for what only the operator can mend: a token that
  * is unknown or revoked (401, 404), a second bot with the same one (409). That is logged. The token
- * is part of the address, so no address is.
+ * is part of the address, so no address is. `unsupported`: this server has no such method.
  *
- * @typedef {{ result: unknown, failure: null }
- *   | { result: null, failure: 'blocked' | 'refused' | 'unreachable' | 'misconfigured' }} Answer
+ * @typedef {'blocked' | 'refused' | 'unreachable' | 'misconfigured' | 'unsupported'} Failure
+ * @typedef {{ result: unknown, failure: null } | { result: null, failure: Failure }} Answer
  * @param {{ token: string, root?: string, log?: (line: string) => void }} settings
  */
 export function createBotApi({
@@ -47,6 +47,12 @@ export function createBotApi({
    */
   function failed(method, answer) {
     const code = Number(answer?.error_code);
+    const description = answer?.description ?? '';
+    // an edit that changes nothing
+    if (code === 400 && description.includes('message is not modified'))
+      return { result: true, failure: null };
+    if (code === 404 && description.includes('method not found'))
+      return { result: null, failure: 'unsupported' };
     if (code === 403) return { result: null, failure: 'blocked' };
     if (code === 401 || code === 404 || code === 409) {
       log(

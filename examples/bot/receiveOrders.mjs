@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
+import { keepMessage } from './keepMessage.mjs';
 import { orderMessage, textNameOf } from './orderMessage.mjs';
 import { readBody } from './readBody.mjs';
 
@@ -7,7 +8,7 @@ const remembered = 10_000;
 
 /**
  * A server for the merchant's own system: `POST /orders` with `Authorization: Bearer <secret>` and
- * `{ chatId, language, order }` writes to the customer. The same message about an order is sent
+ * `{ chatId, language, order }` writes to the customer, one message for each order. The same news about an order is sent
  * once, however often it is reported, unless Telegram could not be reached or the bot is not set up
  * as it should be. `sent` is said when Telegram has taken it.
  *
@@ -17,6 +18,7 @@ const remembered = 10_000;
 export function receiveOrders({ call, link, secret }) {
   /** @type {Set<string>} */
   const sent = new Set();
+  const show = keepMessage({ call });
   /** @type {Map<string, ReturnType<typeof send>>} */
   const sending = new Map();
 
@@ -38,10 +40,10 @@ export function receiveOrders({ call, link, secret }) {
 
   /**
    * @param {string} key
-   * @param {object} message
+   * @param {import('./orderMessage.mjs').OrderMessage} message
    */
   async function send(key, message) {
-    const { failure } = await call('sendMessage', message);
+    const failure = await show(message);
     if (!mayBeReportedAgain(failure)) sent.add(key);
     const [oldest] = sent;
     if (sent.size > remembered && oldest) sent.delete(oldest);
@@ -85,10 +87,22 @@ async function readReport(request) {
   const isText = (/** @type {unknown} */ value) => typeof value === 'string' && value !== '';
   const isWhole = isText(order?.id) && isText(order.number) && isText(order.status);
   if (!isWhole || !(isText(chatId) || Number.isInteger(chatId))) return null;
-  const { id, number, status, serviceType, reason } = order;
+  const { id, number, status, serviceType, reason, expected, lines, total } = order;
+  const hasTime = Number.isInteger(expected?.at) && isText(expected.text);
+  const isLine = (/** @type {any} */ line) =>
+    isText(line?.name) && Number.isFinite(line.count) && isText(line.sum);
   return {
     chatId,
-    order: { id, number, status, serviceType, ...(isText(reason) && { reason }) },
+    order: {
+      id,
+      number,
+      status,
+      serviceType,
+      ...(isText(reason) && { reason }),
+      ...(hasTime && { expected: { at: expected.at, text: expected.text } }),
+      ...(Array.isArray(lines) && lines.every(isLine) && lines.length > 0 && { lines }),
+      ...(isText(total) && { total }),
+    },
     ...(isText(language) && { language }),
   };
 }

@@ -91,7 +91,8 @@ type WebAppButton = { text: string; web_app: { url: string } };
 
 /** A message with a row of buttons, if there are any. */
 export function messageTo(chatId: number | string, text: string, buttons: readonly WebAppButton[]) {
-  const markup = buttons.length > 0 && { reply_markup: { inline_keyboard: [buttons] } };
+  const styled = buttons.map((button) => ({ ...button, style: 'primary' }));
+  const markup = buttons.length > 0 && { reply_markup: { inline_keyboard: [styled] } };
   return { chat_id: chatId, text, ...markup };
 }
 

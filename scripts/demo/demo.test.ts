@@ -291,7 +291,9 @@ describe('the bot', () => {
       chat_id: 42,
       text: botTexts.ru.welcome,
       reply_markup: {
-        inline_keyboard: [[{ text: 'Открыть магазин', web_app: { url: publicUrl } }]],
+        inline_keyboard: [
+          [{ text: 'Открыть магазин', web_app: { url: publicUrl }, style: 'primary' }],
+        ],
       },
     });
   });
@@ -323,7 +325,13 @@ describe('the bot', () => {
       text: `Заказ №\u00a0${number} принят`,
       reply_markup: {
         inline_keyboard: [
-          [{ text: 'Посмотреть заказ', web_app: { url: `${publicUrl}profile/orders/${id}` } }],
+          [
+            {
+              text: 'Посмотреть заказ',
+              web_app: { url: `${publicUrl}profile/orders/${id}` },
+              style: 'primary',
+            },
+          ],
         ],
       },
     });
@@ -335,8 +343,32 @@ describe('the bot', () => {
     await eventually(() => expect(pauses.length).toBeGreaterThan(rounds + 3));
     expect(newsOf()).toHaveLength(1);
     await setStatus(after, id, 'CANCELED');
-    await eventually(() => expect(newsOf()).toHaveLength(2));
-    expect(newsOf()[1]?.text).toContain('отменён');
+    // in the message that stands in the chat
+    await eventually(() => expect(api.of('editMessageText')).toHaveLength(1));
+    expect(api.of('editMessageText')[0]?.text).toContain('отменён');
+    expect(newsOf()).toHaveLength(1);
+  });
+
+  test('keeps one message for each order: edited, sent anew when it is ready, or after it was deleted', async () => {
+    const demo = await start();
+    await demo.connectBot(operator().ask, publicUrl);
+    const who = await customer(demo);
+    await shareContact(demo);
+    const { id } = await placeOrder(who);
+    await setStatus(demo, id, 'ACCEPTED');
+    await eventually(() => expect(newsOf()).toHaveLength(1));
+    await setStatus(demo, id, 'COOKING');
+    await eventually(() => expect(api.of('editMessageText')).toHaveLength(1));
+    const { message_id } = api.of('editMessageText')[0] ?? {};
+    await setStatus(demo, id, 'DONE');
+    await eventually(() =>
+      expect(api.of('deleteMessage')).toEqual([{ chat_id: '42', message_id }]),
+    );
+    expect(newsOf()).toHaveLength(2);
+    const gone = { ok: false, error_code: 400, description: 'message to edit not found' };
+    api.troubles.push({ method: 'editMessageText', status: 400, body: gone });
+    await setStatus(demo, id, 'CLOSED');
+    await eventually(() => expect(newsOf()).toHaveLength(3));
   });
 
   test('does not insist with a customer who has blocked it', async () => {

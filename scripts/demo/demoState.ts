@@ -9,6 +9,8 @@ const botShape = v.object({
   offset: v.number(),
   /** the status that each order's customer was last told of */
   told: v.record(v.string(), v.string()),
+  /** the message about each order in its customer's chat */
+  messages: v.optional(v.record(v.string(), v.number()), {}),
   /** the shop's public address, null before it is known */
   address: v.nullable(v.string()),
 });
@@ -56,11 +58,12 @@ export function openState(
 
 function load(storage: Storage, backend: Backend): BotMemory {
   const text = storage.read();
-  if (text === null) return { offset: 0, told: keyed(), address: null };
+  if (text === null) return { offset: 0, told: keyed(), messages: keyed(), address: null };
   try {
     const state = v.parse(stateShape, JSON.parse(text));
     backend.load(state.backend);
-    return { ...state.bot, told: keyed(state.bot.told) };
+    const { told, messages } = state.bot;
+    return { ...state.bot, told: keyed(told), messages: keyed(messages) };
   } catch (error) {
     throw new OperatorError(
       `The state in ${storage.path} cannot be used (${messageOf(error)}). Move that file away to start ` +

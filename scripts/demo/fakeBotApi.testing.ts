@@ -28,7 +28,13 @@ export async function createFakeBotApi(token: string) {
   const language = (params: Record<string, unknown>) => String(params.language_code ?? '');
 
   const results: Record<string, (params: Record<string, unknown>) => unknown> = {
-    getMe: () => ({ id: 1, is_bot: true, first_name: 'Demo', username: 'demo_shop_bot', ...profile.me }),
+    getMe: () => ({
+      id: 1,
+      is_bot: true,
+      first_name: 'Demo',
+      username: 'demo_shop_bot',
+      ...profile.me,
+    }),
     getWebhookInfo: () => profile.webhook,
     getMyCommands: (params) => profile.commands.get(language(params)) ?? [],
     setMyCommands(params) {
@@ -48,6 +54,8 @@ export async function createFakeBotApi(token: string) {
       return true;
     },
     sendMessage: (params) => ({ message_id: calls.length, chat: { id: params.chat_id } }),
+    editMessageText: (params) => ({ message_id: params.message_id }),
+    deleteMessage: () => true,
     async getUpdates({ offset }) {
       while (queue[0] && queue[0].update_id < Number(offset)) queue.shift();
       if (queue.length === 0) await new Promise<void>((resolve) => waiting.add(resolve));

@@ -36,14 +36,45 @@ async function tell(
   const url = address && new URL(`/profile/orders/${order.id}`, address).href;
   const buttons = url ? [{ text: texts.look, web_app: { url } }] : [];
   try {
-    await api.once('sendMessage', messageTo(user.telegramId, text, buttons), signal);
+    await show(order, messageTo(user.telegramId, text, buttons));
     say(`Told the customer of order ${order.number}: ${order.status}.`);
   } catch (error) {
     // The customer has never written to the bot, or has blocked it.
     if (!(error instanceof BotRefusal)) throw error;
     say(`The customer of order ${order.number} was not told: Telegram says “${error.why}”.`);
   }
+
+  /**
+   * One message for each order: the next news is written into it. Nobody is told of an edit, so where the
+   * customer has something to do it is sent anew, and the old one goes.
+   */
+  async function show({ id, status }: OrderRecord, message: ReturnType<typeof messageTo>) {
+    const { messages } = state.bot;
+    const old = messages[id];
+    const rings = status === 'ON_WAY' || status === 'DONE';
+    if (old !== undefined && !rings) {
+      const isEdited = await unlessRefused(
+        api.once('editMessageText', { ...message, message_id: old }, signal),
+      );
+      if (isEdited) return;
+    }
+    const sent = Object(await api.once('sendMessage', message, signal));
+    const { chat_id } = message;
+    if (old !== undefined && rings)
+      await unlessRefused(api.once('deleteMessage', { chat_id, message_id: old }, signal));
+    messages[id] = Number(Reflect.get(sent, 'message_id'));
+  }
 }
+
+/** False for a message that the customer has deleted, for example. */
+const unlessRefused = (call: Promise<unknown>): Promise<boolean> =>
+  call.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof BotRefusal) return false;
+      throw error;
+    },
+  );
 
 const everyMs = 2000;
 

@@ -1,0 +1,83 @@
+const remembered = 10_000;
+
+/**
+ * Keeps one message about each order in a customer's chat: the next news is written into it. Where the
+ * customer has something to do it is sent anew, because nobody is told of an edit, and the old one goes.
+ *
+ * @param {{ call: ReturnType<typeof import('./botApi.mjs').createBotApi> }} settings
+ */
+export function keepMessage({ call }) {
+  /** By chat and order: the message in the chat. @type {Map<string, number>} */
+  const standing = new Map();
+  /** By chat and order: what is on its way, one after the other. @type {Map<string, Promise<unknown>>} */
+  const turns = new Map();
+  /** Forms that this server of the Bot API does not know. @type {Set<string>} */
+  const unknown = new Set();
+
+  /**
+   * Shows a message; resolves to why it could not, null if it could.
+   *
+   * @param {import('./orderMessage.mjs').OrderMessage} message
+   */
+  return function show(message) {
+    const key = JSON.stringify([message.chatId, message.orderId]);
+    const turn = (turns.get(key) ?? Promise.resolve()).then(() => showNow(key, message));
+    turns.set(key, turn);
+    return turn.finally(() => turns.get(key) === turn && turns.delete(key));
+  };
+
+  /**
+   * @param {string} key
+   * @param {import('./orderMessage.mjs').OrderMessage} message
+   */
+  async function showNow(key, message) {
+    const old = standing.get(key);
+    if (old !== undefined && !message.rings) {
+      const failure = await inAnyForm(message, { message_id: old }, true);
+      // whoever has deleted the message gets another
+      if (failure?.why !== 'refused') return failure?.why ?? null;
+    }
+    const failure = await inAnyForm(message, {}, false);
+    if (failure) return failure.why;
+    if (old !== undefined && message.rings)
+      await call('deleteMessage', { chat_id: message.chatId, message_id: old });
+    return null;
+  }
+
+  /**
+   * The richest form that Telegram takes; null if it took one.
+   *
+   * @param {import('./orderMessage.mjs').OrderMessage} message
+   * @param {object} where
+   * @param {boolean} isEdit
+   */
+  async function inAnyForm({ chatId, orderId, markup, forms }, where, isEdit) {
+    const known = forms.filter(({ parse }) => !unknown.has(parse));
+    for (const [index, { parse, params }] of known.entries()) {
+      const sending = parse === 'rich' ? 'sendRichMessage' : 'sendMessage';
+      const whole = { chat_id: chatId, ...where, ...params, reply_markup: markup };
+      const { result, failure } = await call(isEdit ? 'editMessageText' : sending, whole);
+      if (failure === null) {
+        remember(JSON.stringify([chatId, orderId]), result);
+        return null;
+      }
+      if (failure === 'unsupported') unknown.add(parse);
+      const isLast = index === known.length - 1;
+      if (isLast || (failure !== 'unsupported' && failure !== 'refused')) return { why: failure };
+    }
+    return { why: /** @type {const} */ ('refused') };
+  }
+
+  /**
+   * @param {string} key
+   * @param {unknown} result
+   */
+  function remember(key, result) {
+    const id = /** @type {{ message_id?: unknown } | null} */ (Object(result))?.message_id;
+    if (typeof id !== 'number') return;
+    standing.delete(key);
+    standing.set(key, id);
+    const [oldest] = standing.keys();
+    if (standing.size > remembered && oldest) standing.delete(oldest);
+  }
+}
