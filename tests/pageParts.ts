@@ -40,6 +40,7 @@ export async function importFlows() {
     ...{ refreshProfile: (await import('../src/flows/session/signIn')).refreshProfile },
     ...(await import('../src/flows/addresses/addressPaths')),
     ...(await import('../src/flows/start/startShop')),
+    ...(await import('../src/flows/order/resolvePendingOrder')),
     ...(await import('../src/flows/order/submitOrder')),
     ...(await import('../src/flows/favourites/toggleFavourite')),
     ...(await import('../src/flows/order/trackOrders')),

@@ -100,6 +100,26 @@ describe('two windows at the checkout', () => {
     expect(posts()).toHaveLength(2);
   });
 
+  test('resend an order at the first press, although the other window is looking it up', async () => {
+    const [first, second] = await openTwo();
+    backend.faults.add({ ...orderCall, kind: 'drop' });
+    expect((await settled(first.submitOrder())).kind).toBe('checking');
+    for (const page of [first, second])
+      await until(() => page.pending.state.status === 'unseen', 500);
+    backend.faults.add({
+      ...orderCall,
+      method: 'GET',
+      path: '*/active',
+      kind: 'delay',
+      delay: 3000,
+    });
+    const lookUp = first.resolvePendingOrder();
+    expect((await settled(second.submitOrder(), 200)).kind).toBe('accepted');
+    await lookUp;
+    await expectOutcome(first);
+    expect(backend.db.orders).toHaveLength(1);
+  });
+
   test('are independent when one order is refused', async () => {
     const [first, second] = await openTwo();
     backend.faults.add({ ...orderCall, status: 422, delay: 3000 });
