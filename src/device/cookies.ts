@@ -61,11 +61,7 @@ export function createCookies({ document, isEmbedded, isSecure }: CookiePage): C
   return {
     get: (name) => readAll().find(([known]) => known === name)?.[1] ?? null,
     set: set(attributes),
-    setStrict(name, value, days) {
-      // An earlier non-strict cookie would remain and still be sent cross-site.
-      remove(name);
-      set(strict)(name, value, days);
-    },
+    setStrict: set(strict),
     remove,
     clearAllExcept(keeps) {
       for (const [name] of readAll()) if (!keeps(name)) remove(name);
