@@ -97,6 +97,7 @@ const additions: Readonly<Record<string, Addition>> = {
       'src/domain/order/orderPreferences.ts',
       'src/flows/order/payOtherwise.ts',
       'tests/e2e/draftFields.spec.ts',
+      'tests/everyField.test.ts',
     ],
   },
   'a field of the request': {
