@@ -24,7 +24,6 @@ const harmless: readonly [RegExp, string][] = [
   [/^href=\{paths\.\w+/, 'a path of the shop, with encoded parts'],
   [/^href=\{`#\$\{\w+\}`\}$/, 'a place on this page'],
   [/phoneHref\(/, 'tel: with digits'],
-  [/href=\{shopPhone\(/, 'of phoneHref'],
   [/^style=\{(\w+\}|\{$)|(px|%|ms)`|\b(blockSize|zIndex|aspectRatio|top):? /, 'numbers'],
 ];
 
@@ -69,7 +68,7 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
   ],
   'map/loadYandex.ts': [['script.src = `https://api-maps.yandex.ru/v3/?', 'an encoded key']],
   'screens/extra/ContactsScreen.tsx': [
-    ['href={link}', 'of readContact, which asks readLink, or of shopPhone: phoneHref'],
+    ['href={href}', 'of readContact, which asks readLink, or of shopPhones: phoneHref'],
   ],
   'screens/extra/OutsideRow.tsx': [
     ['href={href}', 'of linkAddress or readContact, which ask readLink'],
@@ -82,8 +81,12 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
     ['groundOf(iconBgColor)', 'the same'],
   ],
   'screens/home/scrollToSection.ts': [["('content-visibility', 'visible')", 'a constant']],
+  'screens/extra/BranchSummary.tsx': [['href={phone.href}', 'of shopPhone: phoneHref']],
+  'screens/branches/BranchDetail.tsx': [['href={href}', 'of shopPhones: phoneHref']],
+  'screens/checkout/CallShop.tsx': [['href={phone.href}', 'of shopPhone: phoneHref']],
   'screens/home/BasketButton.tsx': [['href={path}', 'a path of the shop']],
   'screens/info/BlockedScreen.tsx': [
+    ['href={phone.href}', 'of shopPhone: phoneHref'],
     ['href={chat}', 'of linkAddress, which asks readLink'],
     ['openLink(chat)', 'the checked function'],
   ],
@@ -91,8 +94,16 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
     ['href={href}', 'checked above: readLink'],
     ['openLink(href)', 'the checked function'],
   ],
-  'screens/orders/OrderPlace.tsx': [['openLink(directionsUrl(', 'the checked function']],
-  'screens/orders/ShopContacts.tsx': [['openLink(chat)', 'the checked function']],
+  'screens/orders/OrderCourier.tsx': [['href={href}', 'of shopPhones: phoneHref']],
+  'screens/orders/OrderPlace.tsx': [
+    ['href={href}', 'of shopPhones: phoneHref'],
+    ['openLink(directionsUrl(', 'the checked function'],
+  ],
+  'screens/orders/ShopContacts.tsx': [
+    ['href={href}', 'of shopPhones: phoneHref'],
+    ['openLink(chat)', 'the checked function'],
+  ],
+  'screens/vacancies/VacancyFacts.tsx': [['href={href}', 'of shopPhones: phoneHref']],
   'screens/profile/Avatar.tsx': [['src={photo}', 'of readPhoto, which asks readLink']],
   'screens/reservation/BranchChoice.tsx': [['href={phone.href}', 'of bookingPhone: phoneHref']],
   'screens/reservation/NoBooking.tsx': [['href={bookingPhone(branch)?.href}', 'phoneHref']],

@@ -1,3 +1,4 @@
+import { phonesIn } from '../session/phonesIn';
 import { anywhere, phoneHref, readLink } from '../text/link';
 
 /** A way to reach the merchant; `href` is null for plain text. */
@@ -6,13 +7,18 @@ export type Contact = {
   href: string | null;
 };
 
-const isPhone = (text: string): boolean =>
-  /^\+?[\d\s().-]+$/.test(text) && text.replace(/\D/g, '').length >= 3;
+/** Nothing but numbers and what stands between them: an address with a number is no phone. */
+const isPhones = (text: string): boolean =>
+  /^[\p{Nd}\s+\uff0b().,\u060c;/\u2010-\u2015-]+$/u.test(text);
 
-/** Parses a contact as the merchant typed it (§3, contacts): phone, e-mail, handle or URL. */
+/**
+ * Parses a contact as the merchant typed it (§3, contacts): phone, e-mail, handle or URL. Of several
+ * phones in one text the link is the first's.
+ */
 export function readContact(typed: string): Contact {
   const text = typed.trim();
-  if (isPhone(text)) return { kind: 'phone', href: phoneHref(text) };
+  const phone = isPhones(text) ? phonesIn(text)[0] : undefined;
+  if (phone) return { kind: 'phone', href: phoneHref(phone) };
   if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text))
     return { kind: 'mail', href: `mailto:${text}` };
   if (/^@[a-z]\w{3,31}$/i.test(text)) {

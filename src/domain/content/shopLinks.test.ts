@@ -8,6 +8,7 @@ describe('contact pages', () => {
   it.each([
     ['nothing', {}, []],
     ['a phone', { links: { ...none, phone: '+998712001020' } }, 'all'],
+    ['a phone without a number', { links: { ...none, phone: 'call us' } }, []],
     ['only a contact', { contacts: ['salom@shop.example'] }, ['contacts']],
     [
       'only a social page',

@@ -1,11 +1,12 @@
 import type { MerchantLinks, MerchantSettings } from '../merchant';
+import { phonesIn } from '../session/phonesIn';
 import { phoneHref } from '../text/link';
 import { socialAddress, webAddress } from './contact';
 
 type Name = keyof MerchantLinks;
 
 const addresses: Readonly<Record<Name, (link: string) => string | null>> = {
-  phone: phoneHref,
+  phone: (field) => phonesIn(field).map(phoneHref)[0] ?? null,
   telegramBotLink: (link) => socialAddress('telegram', link),
   telegram: (link) => socialAddress('telegram', link),
   instagram: (link) => socialAddress('instagram', link),
@@ -30,7 +31,7 @@ export function contactPages(
   settings: Pick<MerchantSettings, 'links' | 'contacts'>,
 ): readonly ContactPage[] {
   const { links, contacts } = settings;
-  const hasContacts = links.phone !== null || contacts.length > 0;
+  const hasContacts = linkAddress(links, 'phone') !== null || contacts.length > 0;
   const hasLinks = Object.keys(links).some((name) => isName(name) && linkAddress(links, name));
   return [
     ...(hasContacts ? (['contacts'] as const) : []),

@@ -1,4 +1,5 @@
 import { isDevelopmentHost } from '../start/host';
+import { digitsIn } from './digits';
 
 /** Where a link leads: a path of the shop, a page, Telegram, or the device's phone and mail. */
 export type Link = { to: 'shop' | 'web' | 'telegram' | 'device'; url: string };
@@ -33,5 +34,6 @@ export function readLink(typed: string, page: Page): Link | null {
   return { to: /^(t|telegram)\.(me|dog)$/.test(host) ? 'telegram' : 'web', url };
 }
 
-/** `tel:` link for a phone number in any notation. */
-export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+/** `tel:` link for one phone number in any notation; of several in one field, see `phonesIn`. */
+export const phoneHref = (phone: string): string =>
+  `tel:${/^[^\p{Nd}]*[+＋]/u.test(phone) ? '+' : ''}${digitsIn(phone)}`;

@@ -5,7 +5,7 @@ import { setCurrency } from '../../i18n/show';
 import * as branches from '../../stores/branches/branches';
 import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
-import { homeCode, shopPhone } from './shopPhone';
+import { homeCode, shopPhone, shopPhones } from './shopPhone';
 
 beforeEach(() => {
   branches.reset();
@@ -17,9 +17,9 @@ afterEach(() => setCurrency('UZS'));
 const sell = (...phones: string[]) =>
   branches.setBranches(phones.map((phone, at) => sampleBranch({ id: `branch-${at}`, phone })));
 
-const plain = ({ text, href }: { text: string; href: string }) => [
-  text.replace(/[\u2066-\u2069]/g, ''),
-  href,
+const plain = (phone: { text: string; href: string } | null) => [
+  phone?.text.replace(/[\u2066-\u2069]/g, ''),
+  phone?.href,
 ];
 
 test('where the currency names no country, the phone of a branch does', () => {
@@ -62,4 +62,24 @@ test('another phone of the same branch tells the country of its national number'
   setCurrency('USD');
   sell('+998 71 200 10 20');
   expect(plain(shopPhone('0532 123 45 67', ['+90 212 123 45 67']))[1]).toBe('tel:+905321234567');
+});
+
+test('two numbers in one field are two links, each once', () => {
+  const field = '71 200 10 20, +998 90 123 45 67; 998 (71) 200-10-20';
+  expect(shopPhones(field).map(plain)).toEqual([
+    ['+998 71 200 10 20', 'tel:+998712001020'],
+    ['+998 90 123 45 67', 'tel:+998901234567'],
+  ]);
+  expect(shopPhone(field)?.href).toBe('tel:+998712001020');
+});
+
+test('the second number of a branch’s field tells the country of its first', () => {
+  setCurrency('USD');
+  sell('0532 123 45 67 / +90 212 123 45 67');
+  expect(homeCode()).toBe('90');
+});
+
+test('a field without a number has no link', () => {
+  expect(shopPhones('call us')).toEqual([]);
+  expect(shopPhone(null)).toBeNull();
 });

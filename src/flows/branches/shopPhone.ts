@@ -1,5 +1,6 @@
 import { countryCodeOf, demoCode } from '../../domain/session/homeCode';
 import { formatPhone, withCountry } from '../../domain/session/phone';
+import { phonesIn } from '../../domain/session/phonesIn';
 import { phoneHref } from '../../domain/text/link';
 import { isolate } from '../../i18n/isolate';
 import { shopCurrency } from '../../i18n/show';
@@ -8,30 +9,45 @@ import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
 
 /** Phones that tell the shop's country, those of the chosen branch first. */
-function phonesOfShop(): (string | null)[] {
+function phonesOfShop(): string[] {
   const { branches: all, nearestId } = branches.state;
   const { links, contacts } = merchant.state.settings;
   const rankOf = (id: string) => [draft.state.branchId, nearestId, id].indexOf(id);
   const near = [...all].sort((a, b) => rankOf(a.id) - rankOf(b.id));
-  return [
+  const fields = [
     ...near.flatMap(({ phone, bookingPhone }) => [phone, bookingPhone]),
     links.phone,
     ...contacts,
   ];
+  return fields.flatMap((field) => phonesIn(field ?? ''));
 }
 
 /** The country code of numbers that are typed without one. */
 export const homeCode = (): string => countryCodeOf(shopCurrency(), phonesOfShop()) ?? demoCode;
 
+type ShopPhone = { text: string; href: string };
+
 /**
- * A phone of the shop or its couriers, as it is shown and dialled: with its country where that is
- * known, so that a visitor's phone reaches it too. `beside`: other phones of the same place.
+ * The phones of the shop or its couriers in one field, as they are shown and dialled: with their
+ * country where that is known, so that a visitor's phone reaches them too. `beside`: other phones
+ * of the same place.
  */
-export function shopPhone(
-  phone: string,
+export function shopPhones(
+  field: string | null | undefined,
   beside: readonly (string | null)[] = [],
-): { text: string; href: string } {
-  const country = countryCodeOf(shopCurrency(), [...beside, ...phonesOfShop()]);
-  const number = withCountry(phone, country);
-  return { text: isolate(formatPhone(number)), href: phoneHref(number) };
+): ShopPhone[] {
+  if (!field) return [];
+  const country = countryCodeOf(shopCurrency(), [
+    ...beside.flatMap((each) => phonesIn(each ?? '')),
+    ...phonesOfShop(),
+  ]);
+  const numbers = phonesIn(field).map((phone) => withCountry(phone, country));
+  return [...new Set(numbers)].map((number) => ({
+    text: isolate(formatPhone(number)),
+    href: phoneHref(number),
+  }));
 }
+
+/** The first of `shopPhones`, where there is room for one link; null if a field has no number. */
+export const shopPhone = (...field: Parameters<typeof shopPhones>): ShopPhone | null =>
+  shopPhones(...field)[0] ?? null;

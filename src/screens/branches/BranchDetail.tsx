@@ -2,7 +2,7 @@ import type { Branch } from '../../domain/branches/branch';
 import { mayDeliver } from '../../domain/delivery/serviceType';
 import { hoursText } from '../../domain/time/schedule';
 import { branchHoursOfWeek } from '../../flows/branches/branchHours';
-import { shopPhone } from '../../flows/branches/shopPhone';
+import { shopPhones } from '../../flows/branches/shopPhone';
 import { branchText } from '../../i18n/branchText';
 import { capitalized } from '../../i18n/capitalized';
 import { langOf, showMoney } from '../../i18n/show';
@@ -38,15 +38,16 @@ export function BranchDetail({ branch, onSelect }: Props) {
         {deliveryPrice && mayDeliver(branch) ? (
           <Row icon="bike" label={t('basket.delivery')} value={showMoney(deliveryPrice)} />
         ) : null}
-        {phone && (
+        {shopPhones(phone, [branch.bookingPhone]).map(({ text, href }) => (
           <Row
+            key={href}
             icon="phone"
             label={t('branches.call')}
-            detail={shopPhone(phone, [branch.bookingPhone]).text}
-            href={shopPhone(phone, [branch.bookingPhone]).href}
+            detail={text}
+            href={href}
             tone="action"
           />
-        )}
+        ))}
       </Section>
       <Section title={t('branches.schedule')}>
         <ul>

@@ -8,10 +8,10 @@ import { Button } from '../../ui/Button';
 /** The phone of the branch, else of the merchant, where the app cannot help. */
 export function CallShop({ order }: { order: Pick<Order, 'branchPhone'> }) {
   const { links } = useSnapshot(merchant.state).settings;
-  const phone = order.branchPhone ?? links.phone;
+  const phone = shopPhone(order.branchPhone) ?? shopPhone(links.phone);
   if (!phone) return null;
   return (
-    <Button kind="text" isSmall icon="phone" href={shopPhone(phone).href}>
+    <Button kind="text" isSmall icon="phone" href={phone.href}>
       {t('payment.call')}
     </Button>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import type { Branch } from '../../domain/branches/branch';
 import { branchHoursToday } from '../../flows/branches/branchHours';
 import { loadBranches } from '../../flows/branches/loadBranches';
 import { shopPhone } from '../../flows/branches/shopPhone';
@@ -54,7 +55,7 @@ export function BranchSummary() {
               .filter(Boolean)
               .join('\n')}
             onPress={() => openSheet(paths.branches)}
-            aside={branch.phone && <CallBranch name={branchText(branch)} phone={branch.phone} />}
+            aside={callBranch(branch)}
           />
         )}
       </LongList>
@@ -62,12 +63,15 @@ export function BranchSummary() {
   );
 }
 
-function CallBranch({ name, phone }: { name: string; phone: string }) {
+/** A link, so that a row without a phone has nothing beside it. */
+function callBranch(branch: Branch) {
+  const phone = shopPhone(branch.phone, [branch.bookingPhone]);
+  if (!phone) return null;
   return (
     <Anchor
       className={styles.call}
-      href={shopPhone(phone).href}
-      label={labelled(t('extra.call'), name)}
+      href={phone.href}
+      label={labelled(t('extra.call'), branchText(branch))}
     >
       <Icon name="phone" size={20} />
     </Anchor>

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { type Contact, readContact } from '../../domain/content/contact';
-import { shopPhone } from '../../flows/branches/shopPhone';
+import { shopPhones } from '../../flows/branches/shopPhone';
 import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
 import * as merchant from '../../stores/merchant';
@@ -21,36 +21,41 @@ const icons: Readonly<Record<Contact['kind'], IconName>> = {
   text: 'info',
 };
 
+type ContactRow = { icon: IconName; label: string; href: string | null };
+
+/** A row for each phone of a field, by its link. */
+const phoneRows = (field: string | null): [string, ContactRow][] =>
+  shopPhones(field).map(({ text, href }) => [href, { icon: icons.phone, label: text, href }]);
+
+function contactRows(text: string): [string, ContactRow][] {
+  const { kind, href } = readContact(text);
+  if (kind === 'phone') return phoneRows(text);
+  return [[href ?? text, { icon: icons[kind], label: text, href }]];
+}
+
 /** `/extr3`: the merchant's contacts and branches at a glance. */
 export function ContactsScreen() {
   const { hasSettings, settings } = useSnapshot(merchant.state);
   const { phone } = settings.links;
   const { branchesActive } = settings.flags;
-  const main = phone ? [phone] : [];
   // The phone of the settings is usually one of the contacts.
-  const others = settings.contacts.filter(
-    (text) => !phone || shopPhone(text).href !== shopPhone(phone).href,
-  );
-  const all = [...new Set([...main, ...others])].map((text) => ({ text, ...readContact(text) }));
+  const all = new Map([...phoneRows(phone), ...settings.contacts.flatMap(contactRows)]);
   return (
     <SheetPage title={t('extra.contacts')}>
       {!hasSettings && <SkeletonRows />}
-      {hasSettings && all.length > 0 && (
+      {hasSettings && all.size > 0 && (
         <Section>
-          {all.map(({ text, kind, href }) => {
-            const number = kind === 'phone' ? shopPhone(text) : null;
-            const label = number?.text ?? text;
-            const link = number?.href ?? href;
-            return link ? (
-              <OutsideRow key={text} icon={icons[kind]} label={label} href={link} />
+          {[...all].map(([key, { icon, label, href }]) =>
+            href ? (
+              <OutsideRow key={key} icon={icon} label={label} href={href} />
             ) : (
-              <Row key={text} icon={icons[kind]} label={label} />
-            );
-          })}
+              <Row key={key} icon={icon} label={label} />
+            ),
+          )}
         </Section>
       )}
       {hasSettings && branchesActive && <BranchSummary />}
-      {hasSettings && all.length === 0 && !branchesActive && (
+      {hasSettings && all.size === 0 && !branchesActive && (
         <EmptyState
           icon="phone"
           title={t('extra.noContacts')}

@@ -30,8 +30,8 @@ export function LinkPage({ children }: Props) {
       {!hasSettings && <SkeletonRows />}
       {hasSettings && rows.length > 0 && (
         <Section>
-          {rows.map(({ id, ...row }) => (
-            <OutsideRow key={id} {...row} />
+          {rows.map((row) => (
+            <OutsideRow key={row.label + row.href} {...row} />
           ))}
         </Section>
       )}

@@ -1,27 +1,25 @@
 import { linkAddress } from '../../domain/content/shopLinks';
 import type { MerchantLinks } from '../../domain/merchant';
-import { shopPhone } from '../../flows/branches/shopPhone';
+import { shopPhones } from '../../flows/branches/shopPhone';
 import { t } from '../../i18n/t';
 import type { IconName } from '../../ui/iconNames';
 
 type LinkRow = {
-  id: keyof MerchantLinks;
   icon: IconName;
   label: string;
   href: string;
   detail?: string;
 };
 
-/** The merchant's enabled and valid links as rows (§3, links; §8). */
+/** The merchant's enabled and valid links as rows (§3, links; §8); each of its phones is one. */
 export function linkRows(links: MerchantLinks): readonly LinkRow[] {
-  const phone = links.phone ? shopPhone(links.phone) : null;
-  const rows: readonly Omit<LinkRow, 'href'>[] = [
-    {
-      id: 'phone',
-      icon: 'phone',
-      label: t('extra.call'),
-      detail: phone?.text ?? '',
-    },
+  const phones = shopPhones(links.phone).map(({ text, href }) => ({
+    icon: 'phone' as const,
+    label: t('extra.call'),
+    detail: text,
+    href,
+  }));
+  const rows: readonly { id: keyof MerchantLinks; icon: IconName; label: string }[] = [
     {
       id: 'telegramBotLink',
       icon: 'message',
@@ -53,8 +51,9 @@ export function linkRows(links: MerchantLinks): readonly LinkRow[] {
       label: t('extra.android'),
     },
   ];
-  return rows.flatMap((row) => {
-    const href = row.id === 'phone' ? phone?.href : linkAddress(links, row.id);
+  const pages = rows.flatMap(({ id, ...row }) => {
+    const href = linkAddress(links, id);
     return href ? [{ ...row, href }] : [];
   });
+  return [...phones, ...pages];
 }

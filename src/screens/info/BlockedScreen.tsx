@@ -19,6 +19,7 @@ export function BlockedScreen({ onBack }: Props) {
   const { links } = useSnapshot(merchant.state).settings;
   // A start without a shop does not load them.
   useEffect(() => void loadSettings(), []);
+  const phone = shopPhone(links.phone);
   const chat = linkAddress(links, 'telegram') ?? linkAddress(links, 'telegramBotLink');
   return (
     <FullPage
@@ -27,8 +28,8 @@ export function BlockedScreen({ onBack }: Props) {
       text={t('errors.blockedText')}
       action={onBack ? { text: t('common.back'), onPress: onBack } : undefined}
     >
-      {links.phone && (
-        <Button icon="phone" href={shopPhone(links.phone).href}>
+      {phone && (
+        <Button icon="phone" href={phone.href}>
           {t('payment.call')}
         </Button>
       )}

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import type { Order } from '../../domain/order/order';
 import { courierFact } from '../../domain/order/orderFacts';
 import { isFinal } from '../../domain/order/orderProgress';
-import { shopPhone } from '../../flows/branches/shopPhone';
+import { shopPhones } from '../../flows/branches/shopPhone';
 import { t } from '../../i18n/t';
 import * as orderLoads from '../../stores/order/orderLoads';
 import { Row } from '../../ui/Row';
@@ -22,15 +22,16 @@ export function OrderCourier({ order }: { order: Order }) {
         label={courier?.name || t('orders.courier.title')}
         detail={t(`orders.courier.statuses.${fact}`)}
       />
-      {phone && (
+      {shopPhones(phone).map(({ text, href }) => (
         <Row
+          key={href}
           icon="phone"
           label={t('orders.courier.call')}
-          detail={shopPhone(phone).text}
-          href={shopPhone(phone).href}
+          detail={text}
+          href={href}
           tone="action"
         />
-      )}
+      ))}
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { directionsUrl } from '../../domain/geo/directions';
 import type { Order } from '../../domain/order/order';
-import { shopPhone } from '../../flows/branches/shopPhone';
+import { shopPhones } from '../../flows/branches/shopPhone';
 import { openLink } from '../../flows/openLink';
 import { addressDetails, addressTitle } from '../../i18n/addressText';
 import { distanceText } from '../../i18n/distanceText';
@@ -46,15 +46,16 @@ export function OrderPlace({ order, isMapShown }: Props) {
         />
       )}
       {tableId && <Row icon="table" label={t('orders.table')} value={tableId} />}
-      {branchPhone && (
+      {shopPhones(branchPhone).map(({ text, href }) => (
         <Row
+          key={href}
           icon="phone"
           label={t('orders.callBranch')}
-          detail={shopPhone(branchPhone).text}
-          href={shopPhone(branchPhone).href}
+          detail={text}
+          href={href}
           tone="action"
         />
-      )}
+      ))}
       {branchPlace && !isDelivery && (
         <Row
           icon="external"

@@ -9,9 +9,9 @@ import { useShopContacts } from './ShopContacts';
 
 /** Leads to the report of a problem, where there is anything to do about one. */
 export function ProblemRow({ order }: { order: Order }) {
-  const { phone, chat } = useShopContacts(order);
+  const { phones, chat } = useShopContacts(order);
   const step = problemStep(order);
-  if (step === 'none' || (step === 'contact' && !phone && !chat)) return null;
+  if (step === 'none' || (step === 'contact' && phones.length === 0 && !chat)) return null;
   return (
     <Section>
       <Row

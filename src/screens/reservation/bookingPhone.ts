@@ -5,6 +5,6 @@ import { shopPhone } from '../../flows/branches/shopPhone';
 export function bookingPhone(
   branch: Pick<Branch, 'bookingPhone' | 'phone'>,
 ): { text: string; href: string } | null {
-  const phone = branch.bookingPhone ?? branch.phone;
-  return phone && /\d/.test(phone) ? shopPhone(phone, [branch.phone]) : null;
+  const { bookingPhone: own, phone } = branch;
+  return shopPhone(own, [phone]) ?? shopPhone(phone);
 }

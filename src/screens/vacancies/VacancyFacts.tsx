@@ -1,5 +1,5 @@
 import type { Vacancy } from '../../domain/content/vacancy';
-import { shopPhone } from '../../flows/branches/shopPhone';
+import { shopPhones } from '../../flows/branches/shopPhone';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Row } from '../../ui/Row';
@@ -35,15 +35,16 @@ export function VacancyFacts({ vacancy }: { vacancy: Vacancy }) {
       {(responsiblePerson || phone) && (
         <Section title={t('vacancies.person')}>
           {responsiblePerson && <Row icon="user" label={responsiblePerson} />}
-          {phone && (
+          {shopPhones(phone).map(({ text, href }) => (
             <Row
+              key={href}
               icon="phone"
               label={t('vacancies.call')}
-              detail={shopPhone(phone).text}
-              href={shopPhone(phone).href}
+              detail={text}
+              href={href}
               tone="action"
             />
-          )}
+          ))}
         </Section>
       )}
     </>
