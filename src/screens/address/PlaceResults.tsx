@@ -3,6 +3,7 @@ import { addressOfFound } from '../../flows/addresses/pickPlace';
 import { plural, t } from '../../i18n/t';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { keysOf } from '../../ui/keysOf';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SkeletonRows } from '../../ui/SkeletonRows';
@@ -74,12 +75,13 @@ function Results({ text, isQuiet, onClear, onPick, search }: ResultsProps) {
       </div>
     );
   }
+  const keys = keysOf(answer, (found) => [found.latitude, found.longitude, found.displayName]);
   return (
     <div aria-busy={isBusy}>
       <Section>
-        {answer.map((found) => (
+        {answer.map((found, index) => (
           <Row
-            key={`${found.latitude} ${found.longitude} ${found.displayName}`}
+            key={keys[index]}
             icon="pin"
             label={found.name}
             detail={found.displayName}

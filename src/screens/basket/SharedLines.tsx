@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { byPerson } from '../../domain/basket/addShared';
+import { byPerson, type SharedLine } from '../../domain/basket/addShared';
 import type { CartLine } from '../../domain/basket/cart';
 import { addSharedBasket, planShared } from '../../flows/basket/addSharedBasket';
 import { isolate } from '../../i18n/isolate';
@@ -12,6 +12,7 @@ import * as branches from '../../stores/branches/branches';
 import * as catalog from '../../stores/catalog/catalog';
 import { Banner } from '../../ui/Banner';
 import { EmptyState } from '../../ui/EmptyState';
+import { keysOf } from '../../ui/keysOf';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { useBasketPosition } from '../catalog/useBasketPosition';
@@ -67,18 +68,20 @@ export function SharedLines({ title, shared }: Props) {
           {...headOf(name, lines)}
           {...(name === '' && { title: t('orders.again.same') })}
         >
-          {lines.map((line) => (
-            <SharedLineRow key={line.key} line={line} />
-          ))}
+          <Lines lines={lines} />
         </Section>
       ))}
       {missing.length > 0 && (
         <Section title={t('orders.again.missing')}>
-          {missing.map((line) => (
-            <SharedLineRow key={line.key} line={line} />
-          ))}
+          <Lines lines={missing} />
         </Section>
       )}
     </SheetPage>
   );
+}
+
+/** A link that somebody else has written may name a line twice. */
+function Lines({ lines }: { lines: readonly SharedLine[] }) {
+  const keys = keysOf(lines, ({ key }) => key);
+  return lines.map((line, index) => <SharedLineRow key={keys[index]} line={line} />);
 }

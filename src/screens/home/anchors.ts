@@ -5,4 +5,4 @@ export const sectionAnchor = (categoryId: string): string => `section-${category
 
 /** The element id of a group on the page; null is the group of categories without one. */
 export const groupAnchor = (group: Group | null): string =>
-  group ? `group-${group.id}` : 'group-rest';
+  group ? `group-${group.id}` : 'ungrouped';

@@ -3,6 +3,7 @@ import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
+import { keysOf } from '../../ui/keysOf';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { differenceText, isMissing } from './differenceText';
@@ -19,16 +20,17 @@ export function AgainDifferences({ differences }: Props) {
       icon: 'info',
     },
   ] as const;
-  return parts.map(
-    ({ title, of, icon }) =>
+  return parts.map(({ title, of, icon }) => {
+    const keys = keysOf(of, (one) => [one.productId, differenceText(one)]);
+    return (
       of.length > 0 && (
         <Section key={icon} title={title}>
-          {of.map((difference) => {
+          {of.map((difference, index) => {
             const { kind, name, productId } = difference;
             const open = () => openSheet(paths.product(productId));
             return (
               <Row
-                key={`${productId} ${differenceText(difference)}`}
+                key={keys[index]}
                 icon={icon}
                 label={showText(name)}
                 lang={langOf(name)}
@@ -38,6 +40,7 @@ export function AgainDifferences({ differences }: Props) {
             );
           })}
         </Section>
-      ),
-  );
+      )
+    );
+  });
 }

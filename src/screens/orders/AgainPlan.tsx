@@ -6,6 +6,7 @@ import { t } from '../../i18n/t';
 import { closeAllSheets, openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import { EmptyState } from '../../ui/EmptyState';
+import { keysOf } from '../../ui/keysOf';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
@@ -30,6 +31,7 @@ export function AgainPlan({ order }: { order: Order }) {
       </SheetPage>
     );
   }
+  const keys = keysOf(additions, ({ product, choices }) => [product.id, choices]);
   const hasLoss = differences.some(isMissing);
   return (
     <SheetPage
@@ -41,9 +43,9 @@ export function AgainPlan({ order }: { order: Order }) {
     >
       <AgainDifferences differences={differences} />
       <Section title={t('orders.again.same')}>
-        {additions.map(({ product, choices, count }) => (
+        {additions.map(({ product, count }, index) => (
           <Row
-            key={JSON.stringify([product.id, choices])}
+            key={keys[index]}
             label={showText(product.name)}
             lang={langOf(product.name)}
             value={`× ${count}`}

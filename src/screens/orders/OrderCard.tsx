@@ -7,6 +7,7 @@ import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import { Joined } from '../../ui/Joined';
+import { keysOf } from '../../ui/keysOf';
 import { Picture } from '../../ui/Picture';
 import styles from './OrderCard.module.css';
 import { useCompleteOrder } from './useCompleteOrder';
@@ -18,6 +19,7 @@ const shown = 4;
 export function OrderCard({ order }: { order: Order }) {
   const { id, number, createdAt, totals, branchName } = order;
   const { lines } = useCompleteOrder(order);
+  const keys = keysOf(lines, ({ productId }) => productId);
   return (
     <button type="button" className={styles.card} onClick={() => openSheet(paths.order(id))}>
       <span className={styles.head}>
@@ -36,8 +38,8 @@ export function OrderCard({ order }: { order: Order }) {
         </Joined>
       </span>
       <span className={styles.pictures} aria-hidden="true">
-        {lines.slice(0, shown).map((line) => (
-          <span key={line.productId} className={styles.picture}>
+        {lines.slice(0, shown).map((line, index) => (
+          <span key={keys[index]} className={styles.picture}>
             <Picture path={line.image} alt="" width={44} radius="s" />
           </span>
         ))}

@@ -3,6 +3,7 @@ import type { OrderLine } from '../../domain/order/order';
 import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Joined } from '../../ui/Joined';
+import { keysOf } from '../../ui/keysOf';
 import { LongList } from '../../ui/LongList';
 import { ProductRow } from '../../ui/ProductRow';
 import { Section } from '../../ui/Section';
@@ -13,14 +14,15 @@ type Props = { lines: readonly OrderLine[] };
 
 /** The ordered products at the prices of that time. */
 export function OrderLines({ lines }: Props) {
+  const keys = keysOf(lines, identityOf);
   return (
     <Section title={t('orders.lines')}>
       <LongList items={lines} isList className={styles.lines}>
-        {(line) => {
+        {(line, index) => {
           const { full, toPay } = linePriceThen(line);
           return (
             <ProductRow
-              key={keyOf(line)}
+              key={keys[index]}
               name={showText(line.name)}
               lang={langOf(line.name)}
               picture={line.image}
@@ -41,12 +43,11 @@ export function OrderLines({ lines }: Props) {
   );
 }
 
-const keyOf = ({ productId, modifications, note }: OrderLine): string =>
-  JSON.stringify([
-    productId,
-    modifications.map(({ id, groupId, count }) => [id, groupId, count]),
-    note,
-  ]);
+const identityOf = ({ productId, modifications, note }: OrderLine) => [
+  productId,
+  modifications.map(({ id, groupId, count }) => [id, groupId, count]),
+  note,
+];
 
 /** The options, then the line's comment. */
 function detailOf({ modifications, note }: OrderLine) {

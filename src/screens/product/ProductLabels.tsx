@@ -1,4 +1,5 @@
 import type { Product } from '../../domain/catalog/catalog';
+import type { Localized } from '../../domain/text/language';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Badge } from '../../ui/Badge';
@@ -11,13 +12,18 @@ type Props = {
   isPickupOnly: boolean;
 };
 
+/** Two texts may be the same in the language that is shown. */
+const shownOnce = (texts: readonly Localized[]): string[] => [
+  ...new Set(texts.map(showText).filter(Boolean)),
+];
+
 /** Keeps the minus before its number in a right-to-left language. */
 const leftToRight = '\u200e';
 
 /** Discount, labels and tags as small wrapping chips; nothing if there are none. */
 export function ProductLabels({ product, isSoldOut, isPickupOnly }: Props) {
-  const labels = product.labels.map(showText).filter(Boolean);
-  const tags = product.tags.map(showText).filter((tag) => tag && !labels.includes(tag));
+  const labels = shownOnce(product.labels);
+  const tags = shownOnce(product.tags).filter((tag) => !labels.includes(tag));
   const hasDiscount = product.discount > 0;
   const isBare = !isSoldOut && !isPickupOnly && !hasDiscount;
   if (isBare && labels.length + tags.length === 0) return null;
