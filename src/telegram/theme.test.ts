@@ -37,3 +37,13 @@ test.each([
   expect(html.getAttribute('style')).toBe(before);
   expect(html.dataset.theme).toBe('light');
 });
+
+test('of the palette before nothing is left in the next one', () => {
+  const html = root();
+  html.style.setProperty('--keyboard', '10px');
+  const dark = { bg_color: '#17212b', text_color: '#ffffff', secondary_bg_color: '#10181f' };
+  applyTheme(readTheme(dark), html);
+  applyTheme(readTheme({ bg_color: '#ffffff', text_color: '#000000' }), html);
+  expect(html.style.getPropertyValue('--tg-theme-secondary-bg-color')).toBe('');
+  expect(html.style.getPropertyValue('--keyboard')).toBe('10px');
+});
