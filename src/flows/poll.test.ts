@@ -96,6 +96,25 @@ test('an app that opens hidden waits until it is visible', async () => {
   stop();
 });
 
+test('an app that is touched is not hidden, whatever is said, until it has been shown again', async () => {
+  isVisible = false;
+  const { at, stop } = startPolling();
+  await advance(5);
+  dispatchEvent(new Event('pointerdown'));
+  await advance(10);
+  expect(at).toEqual([5, 15]);
+  isVisible = true;
+  becomeVisible();
+  await advance(0);
+  isVisible = false;
+  await advance(300);
+  expect(at).toEqual([5, 15, 15]);
+  stop();
+  dispatchEvent(new Event('pointerdown'));
+  await advance(0);
+  expect(at).toHaveLength(3);
+});
+
 test('it runs at once when the device comes back online, one request at a time', async () => {
   let answer: (value: Answer) => void = () => undefined;
   const request = vi.fn(

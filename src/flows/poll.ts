@@ -10,7 +10,8 @@ type PollRequest = () => Promise<'changed' | 'same' | 'over'>;
 /**
  * Calls `request` at once and then at growing intervals until it returns `over`; `changed` restarts
  * the intervals. Paused while the app is hidden; runs at once when it becomes visible or the device
- * comes back online. Returns an unsubscribe function.
+ * comes back online. An app that is touched while it is said to be hidden is not: some clients keep
+ * saying so. Returns an unsubscribe function.
  */
 export function poll(request: PollRequest, intervals = defaultIntervals): () => void {
   const { telegram } = services();
@@ -18,10 +19,14 @@ export function poll(request: PollRequest, intervals = defaultIntervals): () => 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
   let isStopped = false;
+  let isPaused = false;
+  let isUsed = false;
 
   const run = async () => {
     clearTimeout(timer);
-    if (isStopped || isRunning || !telegram.isVisible()) return;
+    if (isStopped || isRunning) return;
+    isPaused = !isUsed && !telegram.isVisible();
+    if (isPaused) return;
     isRunning = true;
     const result = await runSafely(request);
     isRunning = false;
@@ -36,8 +41,18 @@ export function poll(request: PollRequest, intervals = defaultIntervals): () => 
     step = 0;
     void run();
   };
+  const use = () => {
+    if (!isPaused) return;
+    isUsed = true;
+    restart();
+  };
+  addEventListener('pointerdown', use);
   const stops = [
-    telegram.onVisible(restart),
+    () => removeEventListener('pointerdown', use),
+    telegram.onVisible(() => {
+      isUsed = false;
+      restart();
+    }),
     watchConnection(window, (isOnline) => isOnline && restart()),
   ];
   function stop() {
