@@ -164,7 +164,7 @@ test('further Telegram features are offered with the first accepted order until 
     });
     return page;
   };
-  const page = await open();
+  const page = await opened();
   expect(page.offers.state).toEqual({ wasAsked: false, orderId: null, open: [] });
   const order = page.orders.state.known[await ordered(page)];
   if (!order) throw new Error('The order is not known');
@@ -188,6 +188,20 @@ test('further Telegram features are offered with the first accepted order until 
   const muchLater = await open();
   await muchLater.showPrompts(order);
   expect(muchLater.offers.state.open).toEqual([]);
+});
+
+test('a notice of the far future does not make those after it read', async () => {
+  const page = await opened();
+  const [first] = backend.db.notices;
+  if (!first) throw new Error('There are no notices');
+  const now = backend.clock.now();
+  const createdDate = (at: number) => new Date(at).toISOString();
+  backend.db.notices.push({ ...first, id: 'ahead', createdDate: createdDate(now + 4e10) });
+  await page.loadNotices();
+  page.notices.markRead();
+  backend.db.notices.push({ ...first, id: 'fresh', createdDate: createdDate(now + 1) });
+  await page.loadNotices();
+  expect(page.notices.unreadCount(page.notices.state)).toBe(1);
 });
 
 test('notices read on this device stay read', async () => {

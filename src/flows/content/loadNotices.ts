@@ -1,6 +1,8 @@
 import { listNotices } from '../../api/notifications';
+import type { Notice } from '../../domain/content/notice';
 import * as notices from '../../stores/content/notices';
 import * as session from '../../stores/session/session';
+import { serverNow } from '../serverNow';
 import { services } from '../services';
 
 /** Fetches the newest notices; the current list stays until they arrive. */
@@ -21,5 +23,12 @@ async function fetchPage(page: number): Promise<void> {
   const [error, found] = await listNotices(services().http, user.id, page);
   if (session.state.user?.id !== user.id) return;
   if (error) notices.setStatus('failed');
-  else notices.addPage(found.items, page, found.isLast);
+  else notices.addPage(found.items.map(withPossibleTime), page, found.isLast);
 }
+
+/** Time zones differ by less. */
+const dayMs = 86_400_000;
+
+/** One notice of the far future, once read, would make all later ones read. */
+const withPossibleTime = (notice: Notice): Notice =>
+  (notice.createdAt ?? 0) > serverNow() + dayMs ? { ...notice, createdAt: null } : notice;
