@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleOrder } from '../../../tests/samples/orders';
 import type { Order } from '../order/order';
-import { arrivalOf, cookingRange, minutesLeft, type Range, waitRange } from './arrival';
+import { arrivalOf, cookingRange, isPossible, minutesLeft, type Range, waitRange } from './arrival';
 
 const product = (timeCookingMin: number | null, timeCookingMax: number | null) => ({
   timeCookingMin,
@@ -75,12 +75,14 @@ describe('an order’s arrival', () => {
     expect(arrivalOf(order({}), cooking, 'm')).toEqual({
       from: moment(15),
       to: moment(40),
+      since: noon,
       delay: null,
     });
     const onWay = order({ status: 'ON_WAY', readyAt: moment(15), onWayAt: moment(16) });
     expect(arrivalOf(onWay, cooking, 'm')).toEqual({
       from: moment(20),
       to: moment(35),
+      since: moment(16),
       delay: null,
     });
   });
@@ -90,6 +92,7 @@ describe('an order’s arrival', () => {
     expect(arrivalOf(late, cooking, 'm')).toEqual({
       from: moment(35),
       to: moment(60),
+      since: moment(20),
       delay: { step: 'COOKING', at: moment(20) },
     });
   });
@@ -133,6 +136,13 @@ describe('an order’s arrival', () => {
         }
       }),
     );
+  });
+
+  it('cannot count from a step of the future, such as one told in another time zone', () => {
+    const arrival = arrivalOf(order({ createdAt: moment(300) }), cooking, 'm');
+    if (!arrival) throw new Error('no arrival');
+    expect(isPossible(arrival, noon)).toBe(false);
+    expect(isPossible(arrival, moment(298))).toBe(true);
   });
 
   it('counts down to nothing, and is overdue afterwards', () => {

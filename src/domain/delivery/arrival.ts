@@ -75,6 +75,8 @@ export type ArrivalStep = Extract<
 
 /** When an order arrives or is ready, epoch milliseconds. */
 export type Arrival = Range & {
+  /** when the step that it counts from was reached */
+  since: number;
   /** the step that made it later than estimated before, and when it was reached; null if none did */
   delay: { step: ArrivalStep; at: number } | null;
 };
@@ -102,7 +104,12 @@ export function arrivalOf(
   const isLater = estimates.some(({ to }) => to < last.to);
   const cause = estimates.findLast(({ to }, index) => to > (estimates[index - 1]?.to ?? to));
   const { from, to } = last;
-  return { from, to, delay: isLater && cause ? { step: cause.step, at: cause.at } : null };
+  return {
+    from,
+    to,
+    since: last.at,
+    delay: isLater && cause ? { step: cause.step, at: cause.at } : null,
+  };
 }
 
 type Estimate = Range & { step: ArrivalStep; at: number };
@@ -128,6 +135,13 @@ const metresOf = (
   { distance, address, branchPlace }: Order,
   unit: DistanceUnit | null,
 ): number | null => roadMetres({ told: distance, unit, ends: [branchPlace, address] });
+
+/** How far a record's time may be ahead of the clock, which is told from time to time only; ms. */
+const toleranceMs = 5 * minuteMs;
+
+/** Whether its step can have been reached by now: one of the future has another time zone or clock. */
+export const isPossible = ({ since }: Pick<Arrival, 'since'>, now: number): boolean =>
+  since <= now + toleranceMs;
 
 /** Minutes left until an arrival; null once it is overdue. */
 export function minutesLeft({ from, to }: Range, now: number): Range | null {

@@ -1,4 +1,4 @@
-import { minutesLeft } from '../../domain/delivery/arrival';
+import { isPossible, minutesLeft } from '../../domain/delivery/arrival';
 import type { Order } from '../../domain/order/order';
 import { formatTime } from '../../domain/time/dates';
 import { t } from '../../i18n/t';
@@ -8,13 +8,13 @@ import { useClock } from '../catalog/useClock';
 import styles from './OrderProgress.module.css';
 
 /**
- * When an order arrives or is ready, counting down; nothing where that is not known. What made it
+ * When an order arrives or is ready, counting down; nothing where that is not known or cannot be. What made it
  * later than estimated before is said.
  */
 export function OrderArrival({ order }: { order: Order }) {
   const { now, timeZone } = useClock();
   const arrival = useArrival(order);
-  if (!arrival) return null;
+  if (!arrival || !isPossible(arrival, now)) return null;
   const timeOf = (at: number) => formatTime(at, timeZone);
   const left = minutesLeft(arrival, now);
   const { delay } = arrival;
