@@ -26,3 +26,14 @@ test('an address that the server no longer has is ordered to without its id', as
 test('an address keeps its id while the server’s list is not known', async () => {
   expect(await orderedTo('7777', false)).toMatchObject({ address: { id: '7777' } });
 });
+
+test('a city that the server no longer has is that of the branch', async () => {
+  const page = await customer(delivery);
+  await until(() => page.branches.state.cities.length > 0);
+  page.draft.setAddress({ ...home, cityId: '7777' });
+  await until(() => isReady(page));
+  expect((await settled(page.submitOrder())).kind).toBe('accepted');
+  const [city] = page.branches.state.cities;
+  expect(posts().at(-1)?.body).toMatchObject({ cityId: city?.id });
+  expect(JSON.stringify(posts().at(-1)?.body)).not.toContain('7777');
+});

@@ -1,3 +1,4 @@
+import type { Address } from '../../domain/addresses/address';
 import { composeOrder, type OrderRequest } from '../../domain/order/orderRequest';
 import { promoInForce } from '../../domain/promo/promo';
 import { orderDeviceOf } from '../../domain/start/channel';
@@ -36,7 +37,7 @@ export function readOrderRequest(): OrderRequest | null {
   return composeOrder({
     draft: {
       ...noted.draft,
-      address: addresses.withKnownId(noted.draft.address),
+      address: withKnownCity(addresses.withKnownId(noted.draft.address)),
       paymentType: chosen.type,
       cardId: chosen.cardId,
     },
@@ -56,4 +57,11 @@ export function readOrderRequest(): OrderRequest | null {
     deliveryAt,
     isReceiverOffered: merchant.state.settings.flags.receiverActive,
   });
+}
+
+/** An address whose city the server no longer has says none: the branch's stands in for it. */
+function withKnownCity<A extends Address | null>(address: A): A {
+  const { cities } = branches.state;
+  const isKnown = cities.length === 0 || cities.some(({ id }) => id === address?.cityId);
+  return address && !isKnown ? { ...address, cityId: null } : address;
 }
