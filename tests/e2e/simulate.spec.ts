@@ -116,3 +116,13 @@ test('the panel opens another app, and says why nothing comes from it', async ({
   await expect(inside.locator('#start')).toHaveText('Ada at /sdk');
   await expect(trouble).toHaveCount(0);
 });
+
+test('of an app that goes to another origin by script, the simulator says where it is', async ({
+  page,
+  served,
+}) => {
+  const { simulator, apps } = served;
+  await page.goto(`${simulator.origin}/?${new URLSearchParams({ app: `${apps}/moving` })}`);
+  const elsewhere = apps.replace('127.0.0.1', 'localhost');
+  await expect(page.getByRole('alert')).toContainText(`The app has moved to ${elsewhere}.`);
+});

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
@@ -19,7 +19,10 @@ const scripts: Record<string, string> = {
   ...Object.fromEntries(sdks.map((name) => [`/sdks/${name}.js`, `sdks/${name}.js`])),
 };
 
-/** Serves `pages`, and `/mute`, which never speaks to Telegram. Others are refused. */
+/**
+ * Serves `pages`, `/mute`, which never speaks to Telegram, and `/moving`, which goes to another origin
+ * by script and speaks there. Others are refused.
+ */
 export async function serveApps(): Promise<{ origin: string; close: () => void }> {
   const bundles = Object.entries(scripts).map(
     async ([path, entry]) => [path, await bundle(entry)] as const,
@@ -37,6 +40,13 @@ export async function serveApps(): Promise<{ origin: string; close: () => void }
         `<!doctype html><title>SDK</title><p id="outcomes"></p><script type="module" src="${path}.js"></script>`,
       );
     }
+    if (path === '/moving' || path === '/moved') {
+      const there = `http://localhost:${portOf(server)}/moved`;
+      const speak = `parent.postMessage('{"eventType":"iframe_ready"}', '*')`;
+      const script = path === '/moved' ? speak : `location.replace('${there}')`;
+      response.setHeader('content-type', 'text/html');
+      return void response.end(`<!doctype html><title>Moving</title><script>${script}</script>`);
+    }
     if (path === '/official') {
       response.setHeader('content-type', 'text/html');
       return void response.end(
@@ -53,9 +63,13 @@ export async function serveApps(): Promise<{ origin: string; close: () => void }
     response.end(html);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { origin: `http://127.0.0.1:${portOf(server)}`, close: () => void server.close() };
+}
+
+function portOf(server: Server): number {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The apps have no port.');
-  return { origin: `http://127.0.0.1:${address.port}`, close: () => void server.close() };
+  return address.port;
 }
 
 async function bundle(entry: string): Promise<string> {
