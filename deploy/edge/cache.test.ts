@@ -4,13 +4,16 @@ import { createCache, loaded } from './cache';
 
 const timing = { freshMs: 100, staleMs: 1000 };
 
-function setUp({ maxBytes = 1_000_000, maxLoads = 500 } = {}) {
+const firstLetter = (key: string) => key.slice(0, 1);
+
+function setUp({ maxBytes = 1_000_000, maxLoads = 500, maxOfOne = 500 } = {}) {
   const clock = { now: 0 };
   const cache = createCache<string>({
     maxBytes,
     now: () => clock.now,
     sizeOf: (text) => text.length,
     maxLoads,
+    share: { ownerOf: firstLetter, maxLoads: maxOfOne },
   });
   const load = vi.fn(() => Promise.resolve('value'));
   const get = (key = 'key') => loaded(cache.get(key, timing, load));
@@ -86,6 +89,15 @@ describe('the cache', () => {
     cache.get('a', timing, never);
     cache.get('b', timing, never);
     await expect(get('c')).rejects.toThrow('Too many loads');
+  });
+
+  test('limits the loads of one owner, and another’s key is loaded', async () => {
+    const { cache, get } = setUp({ maxLoads: 4, maxOfOne: 2 });
+    const never = () => new Promise<string>(() => undefined);
+    cache.get('a1', timing, never);
+    cache.get('a2', timing, never);
+    await expect(get('a3')).rejects.toThrow('Too many loads');
+    expect(await get('b1')).toBe('value');
   });
 
   test('keeps what is used, and never more bytes than it may', async () => {

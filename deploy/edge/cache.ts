@@ -47,6 +47,8 @@ type Options<V> = {
   retryMs?: number;
   /** loads under way at once; beyond that a missing key fails immediately */
   maxLoads?: number;
+  /** whose a key is, and how many of the loads may be theirs */
+  share?: { ownerOf: (key: string) => string; maxLoads: number };
 };
 
 /** A failure that will last: its key is not loaded again before a minute has passed. */
@@ -67,6 +69,7 @@ export function createCache<V>({
   now,
   retryMs = 2000,
   maxLoads = 500,
+  share,
 }: Options<V>): Cache<V> {
   const entries = new Map<string, { value: V; bytes: number; loadedAt: number }>();
   const loads = new Map<string, Promise<V>>();
@@ -114,12 +117,19 @@ export function createCache<V>({
     }
   }
 
+  function isShareTaken(key: string): boolean {
+    if (!share || loads.size < share.maxLoads) return false;
+    const owner = share.ownerOf(key);
+    const own = [...loads.keys()].filter((one) => share.ownerOf(one) === owner);
+    return own.length >= share.maxLoads;
+  }
+
   function start(key: string, load: Load<V>, after = Promise.resolve()): Promise<V> {
     const running = loads.get(key);
     if (running !== undefined) return running;
     const failure = failures.get(key);
     if (failure && now() < failure.until) return handled(Promise.reject(failure.error));
-    if (loads.size >= maxLoads)
+    if (loads.size >= maxLoads || isShareTaken(key))
       return handled(Promise.reject(new TooBusy('Too many loads at once')));
     // a microtask later, so that a load that throws at once does not clean up before it is listed
     const loading = handled(after.then(() => run(key, load)));

@@ -2,9 +2,10 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { readHostKeys } from '../../src/domain/start/host';
 import { pageHeaders, plainHeaders } from '../headers.ts';
 import type { Codec } from './codec.ts';
-import { type Renderer, type StoredPage, storePage } from './pages.ts';
+import type { Renderer } from './pages.ts';
 import { createPageSender } from './send.ts';
 import type { EdgeSite, FindSite } from './site.ts';
+import { type StoredPage, storePage } from './storePage.ts';
 import { hostName, isFile, readVisit } from './visit.ts';
 import { createVisitPages } from './visitPage.ts';
 

@@ -1,28 +1,18 @@
-import { createHash } from 'node:crypto';
 import type * as home from '../../src/app/edge/renderHome';
 import type { EdgeShop, HomeView, RenderedHome } from '../../src/app/edge/renderHome';
 import type { Channel } from '../../src/domain/merchant';
 import { type Language, langTag } from '../../src/domain/text/language';
+import type { ShopAnswers } from './answers.ts';
 import { createCache, loaded } from './cache.ts';
 import { isCarried, parsedSize, shopsBytes } from './catalogueSize.ts';
-import type { Bytes, Codec } from './codec.ts';
-import { type ComposedPage, composePage } from './composePage.ts';
-import type { ShopAnswers } from './shopAnswers.ts';
+import type { Codec } from './codec.ts';
+import { composePage } from './composePage.ts';
 import type { EdgeSite } from './site.ts';
+import { type StoredPage, storePage } from './storePage.ts';
 import type { PageRoute } from './visit.ts';
 
 /** What renders home: src/app/edge/renderHome.tsx. */
 export type Renderer = Pick<typeof home, 'readShop' | 'languageOf' | 'renderHome'>;
-
-/** A page as it is kept: compressed where the edge compresses. */
-export type StoredPage = {
-  /** of the uncompressed bytes */
-  hash: string;
-  headers: Readonly<Record<string, string>>;
-  packed: Bytes;
-  /** `ShopAnswers.version` of what it was made from */
-  version: string;
-};
 
 /** The shop's responses cannot be shown: the renderer refuses them. */
 export class Unreadable extends Error {}
@@ -43,8 +33,8 @@ type Options = {
   codec: Codec | null;
   now: () => number;
   maxBytes: number;
-  /** where a shop with a catalogue of this size waits until it may be read and drawn */
-  whenFree: (bytes: number) => <T>(work: () => Promise<T>) => Promise<T>;
+  /** where somebody's shop with a catalogue of this size waits until it may be read and drawn */
+  whenFree: (bytes: number, owner: string) => <T>(work: () => Promise<T>) => Promise<T>;
 };
 
 const pageTiming = { freshMs: 60_000, staleMs: 10 * 60_000 };
@@ -52,7 +42,12 @@ const pageTiming = { freshMs: 60_000, staleMs: 10 * 60_000 };
 const homesBytes = 2_000_000;
 /** Pages being made at once: each holds a parsed shop until its turn to be rendered. */
 const mostPages = 24;
+/** Of one shop: the others' pages have room too. */
+const mostOfOne = mostPages / 2;
 const forGood = { freshMs: Number.POSITIVE_INFINITY, staleMs: Number.POSITIVE_INFINITY };
+
+/** Host and merchant, which a page's name begins with. */
+const shopOfName = (name: string): string => name.split(' ', 2).join(' ');
 
 /** Renders pages and keeps them. */
 export function createPages({ renderer, codec, now, maxBytes, whenFree }: Options) {
@@ -60,6 +55,7 @@ export function createPages({ renderer, codec, now, maxBytes, whenFree }: Option
     maxBytes,
     now,
     maxLoads: mostPages,
+    share: { ownerOf: shopOfName, maxLoads: mostOfOne },
     sizeOf: ({ packed, headers }) => packed.byteLength + JSON.stringify(headers).length * 2,
   });
   const languages = createCache<{ language: Language }>({
@@ -102,7 +98,10 @@ export function createPages({ renderer, codec, now, maxBytes, whenFree }: Option
     channel: Channel,
     use: (shop: EdgeShop) => T | Promise<T>,
   ): Promise<T> =>
-    whenFree(answers.catalogueBytes)(async () => use(await shopOf(answers, channel)));
+    whenFree(
+      answers.catalogueBytes,
+      answers.owner,
+    )(async () => use(await shopOf(answers, channel)));
 
   async function languageOf(
     site: EdgeSite,
@@ -170,16 +169,6 @@ export function createPages({ renderer, codec, now, maxBytes, whenFree }: Option
     },
     size: pages.size,
   };
-}
-
-export async function storePage(
-  { html, headers }: ComposedPage,
-  codec: Codec | null,
-  version = '',
-): Promise<StoredPage> {
-  const bytes = new TextEncoder().encode(html);
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  return { hash, headers, packed: codec ? await codec.pack(bytes) : bytes, version };
 }
 
 function viewOf({ host }: EdgeSite, languages: Languages): HomeView {

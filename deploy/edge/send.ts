@@ -1,6 +1,6 @@
 import { createCache, loaded } from './cache.ts';
 import { acceptedCodec, type Bytes, type Codec } from './codec.ts';
-import type { StoredPage } from './pages.ts';
+import type { StoredPage } from './storePage.ts';
 
 export type PageSender = {
   send(request: Request, page: StoredPage, headers: Record<string, string>): Promise<Sent>;

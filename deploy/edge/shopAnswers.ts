@@ -2,39 +2,11 @@ import { createHash } from 'node:crypto';
 import { lookUpPath, shopPaths } from '../../src/device/earlyShop';
 import type { Channel } from '../../src/domain/merchant';
 import type { MerchantKey } from '../../src/domain/start/host';
+import type { Answer, ShopAnswers } from './answers.ts';
 import { type Cache, LastingFailure, type Timing } from './cache.ts';
 import { type AnswerKind, checkAnswer } from './checkAnswer.ts';
 import type { Bytes, Codec } from './codec.ts';
-import type { CarriedAnswer } from './composePage.ts';
 import type { Deadline } from './deadline.ts';
-
-/** A response of the API, checked to be 200 and JSON. */
-export type Answer = {
-  /** a hash of the text */
-  version: string;
-  /** the app's schemas accept it: only then may it take the place of one that they accept */
-  isGood: boolean;
-  /** the text, without what the app does not read, compressed where the edge compresses */
-  packed: Bytes;
-  /** of the text as it came, uncompressed */
-  bytes: number;
-  /** of a merchant look-up */
-  merchant: { id: string; isActive: boolean } | null;
-};
-
-/** The three responses that home is drawn from, named as the app calls for them. */
-export type ShopAnswers = {
-  merchantId: string;
-  isActive: boolean;
-  /** the versions of all three */
-  version: string;
-  /** the versions of merchant and settings */
-  settingsVersion: string;
-  /** size of the catalogue, uncompressed */
-  catalogueBytes: number;
-  isStale: boolean;
-  texts(): Promise<{ merchant: CarriedAnswer; settings: CarriedAnswer; catalogue: CarriedAnswer }>;
-};
 
 /** A response that the app could not read came after one that it could. */
 class Unacceptable extends LastingFailure {}
@@ -45,15 +17,15 @@ export type AnswersOptions = {
   noteProblem: (url: string, why: string) => void;
   /** reads a body within the edge's bounds */
   readBody: <T>(response: Response, use: (bytes: Bytes) => Promise<T>) => Promise<T>;
-  /** where a response of this size waits until it may be read */
-  whenFree: (bytes: number) => <T>(work: () => Promise<T>) => Promise<T>;
+  /** where somebody's response of this size waits until it may be read */
+  whenFree: (bytes: number, owner: string) => <T>(work: () => Promise<T>) => Promise<T>;
   cache: Cache<Answer>;
   /** compresses what is kept; null keeps it as it is */
   codec: Codec | null;
 };
 
 /** A request to the API. */
-type Wanted = { kind: AnswerKind; url: string; merchant: string };
+type Wanted = { kind: AnswerKind; url: string; merchant: string; owner: string };
 
 /** One visit's look at the API. */
 export type Asking = {
@@ -85,7 +57,10 @@ export function createShopAnswers({
   cache,
   codec,
 }: AnswersOptions) {
-  async function load({ kind, url, merchant }: Wanted, before: Answer | null): Promise<Answer> {
+  async function load(
+    { kind, url, merchant, owner }: Wanted,
+    before: Answer | null,
+  ): Promise<Answer> {
     const headers = { accept: 'application/json', merchant };
     const signal = AbortSignal.timeout(callMs);
     // a redirect is a gateway's response and not the API's
@@ -94,14 +69,21 @@ export function createShopAnswers({
       await response.body?.cancel();
       throw new Error(`${response.status} from the API`);
     }
-    return readBody(response, (bytes) => answerOf(kind, bytes, before));
+    return readBody(response, (bytes) => answerOf({ kind, owner }, bytes, before));
   }
 
-  function answerOf(kind: AnswerKind, bytes: Bytes, before: Answer | null): Promise<Answer> {
+  function answerOf(
+    { kind, owner }: Pick<Wanted, 'kind' | 'owner'>,
+    bytes: Bytes,
+    before: Answer | null,
+  ): Promise<Answer> {
     const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
     // A refresh mostly brings the same: a large catalogue is then neither parsed nor compressed.
     if (before?.version === version) return Promise.resolve(before);
-    return whenFree(bytes.byteLength)(async () => {
+    return whenFree(
+      bytes.byteLength,
+      owner,
+    )(async () => {
       const checked = await checkAnswer(kind, new TextDecoder().decode(bytes), bytes.byteLength);
       const { isGood, merchant, text } = checked;
       if (!isGood && before?.isGood) throw new Unacceptable(`No ${kind} is in the API’s response`);
@@ -116,12 +98,12 @@ export function createShopAnswers({
     });
   }
 
-  async function get(asking: Asking, wanted: Omit<Wanted, 'url'> & { path: string }) {
+  async function get(asking: Asking, wanted: Pick<Wanted, 'kind' | 'merchant'> & { path: string }) {
     const { kind, path, merchant } = wanted;
     const url = asking.apiBase + path;
     const timing = kind === 'catalogue' ? catalogueTiming : slowlyChanging;
     const got = cache.get(`${merchant} ${url}`, timing, (before) =>
-      load({ kind, url, merchant }, before).catch((error: unknown) => {
+      load({ kind, url, merchant, owner: ownerOf(asking) }, before).catch((error: unknown) => {
         if (error instanceof LastingFailure) noteProblem(url, error.message);
         throw error;
       }),
@@ -156,11 +138,13 @@ export function createShopAnswers({
     const found = merchant.answer.merchant;
     if (!found) throw new Error('The look-up names no merchant');
     const { id, isActive } = found;
-    if (!isActive) return { ...inactive, merchantId: id };
+    const owner = ownerOf(asking);
+    if (!isActive) return { ...inactive, merchantId: id, owner };
     const [settings, catalogue] = await (ahead && id === knownId ? ahead : shopOf(id));
     const all = [merchant, settings, catalogue];
     const settingsVersion = `${merchant.answer.version} ${settings.answer.version}`;
     return {
+      owner,
       merchantId: id,
       isActive,
       version: `${settingsVersion} ${catalogue.answer.version}`,
@@ -182,6 +166,9 @@ export function createShopAnswers({
     };
   };
 }
+
+/** A merchant of an API: each has a share of its own. */
+const ownerOf = ({ apiBase, address }: Asking): string => `${apiBase} ${address.key}`;
 
 const inactive = {
   isActive: false,

@@ -47,3 +47,21 @@ test('the next begins when a rest has passed, which is as long as the last one t
   await vi.advanceTimersByTimeAsync(2);
   expect(ended).toEqual([30, 1]);
 });
+
+test('one owner’s are refused while another’s may still wait', async () => {
+  const inTurn = createTurns({ most: 4, mostOfOne: 2 });
+  const ends: (() => void)[] = [];
+  const work = () => new Promise<void>((resolve) => ends.push(resolve));
+  const own = [inTurn(work, 'greedy'), inTurn(work, 'greedy')];
+  await expect(inTurn(work, 'greedy')).rejects.toThrow(TooBusy);
+  own.push(inTurn(work, 'small'));
+  for (let at = 0; at < own.length; at += 1) {
+    await vi.waitFor(() => expect(ends).toHaveLength(at + 1));
+    ends[at]?.();
+  }
+  await Promise.all(own);
+  const again = inTurn(work, 'greedy');
+  await vi.waitFor(() => expect(ends).toHaveLength(4));
+  ends[3]?.();
+  await again;
+});

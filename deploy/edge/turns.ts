@@ -4,17 +4,21 @@ export class TooBusy extends Error {}
 type Options = {
   /** how many may wait; more are refused */
   most: number;
+  /** how many of them may be of one owner; default: all */
+  mostOfOne?: number;
   /** how long the next waits after one that has taken so long, ms */
   restMs?: (tookMs: number) => number;
 };
 
-/** Runs one piece of work after the other; rejects with `TooBusy` when `most` wait already. */
-export function createTurns({ most, restMs = () => 0 }: Options) {
-  let waiting = 0;
+/** Runs one piece of work after the other; rejects with `TooBusy` when as many wait already. */
+export function createTurns({ most, mostOfOne = most, restMs = () => 0 }: Options) {
+  const waiting: string[] = [];
   let last: Promise<unknown> = Promise.resolve();
-  return function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (waiting >= most) return Promise.reject(new TooBusy('Too much is waiting already'));
-    waiting += 1;
+  return function inTurn<T>(work: () => Promise<T>, owner = ''): Promise<T> {
+    const own = waiting.filter((one) => one === owner).length;
+    if (waiting.length >= most || own >= mostOfOne)
+      return Promise.reject(new TooBusy('Too much is waiting already'));
+    waiting.push(owner);
     let startMs = 0;
     const turn = last
       .then(() => {
@@ -22,7 +26,7 @@ export function createTurns({ most, restMs = () => 0 }: Options) {
         return work();
       })
       .finally(() => {
-        waiting -= 1;
+        waiting.splice(waiting.indexOf(owner), 1);
       });
     last = turn.catch(() => undefined).then(() => pause(restMs(performance.now() - startMs)));
     return turn;

@@ -1,14 +1,16 @@
 import { developmentApi, type MerchantKey } from '../../src/domain/start/host';
+import type { Answer } from './answers.ts';
 import { createCache } from './cache.ts';
 import { isLarge } from './catalogueSize.ts';
 import type { Codec } from './codec.ts';
 import { createDeadline, TooSlow } from './deadline.ts';
 import { createGate } from './gate.ts';
-import { createPages, type Renderer, type StoredPage, Unreadable } from './pages.ts';
+import { createPages, type Renderer, Unreadable } from './pages.ts';
 import { createProblems } from './problems.ts';
 import { createBodyReader, TooLarge } from './readBody.ts';
-import { type Answer, createShopAnswers } from './shopAnswers.ts';
+import { createShopAnswers } from './shopAnswers.ts';
 import type { EdgeSite } from './site.ts';
+import type { StoredPage } from './storePage.ts';
 import { createTurns, TooBusy } from './turns.ts';
 import type { Visit } from './visit.ts';
 
@@ -50,12 +52,14 @@ const behindMs = 10_000;
 
 /** Responses that are being read, and shops that are being drawn: one thread does it all. */
 const atOnce = 4;
+/** Of one shop: another's never waits for all of its. */
+const atOnceForOne = 2;
 
 /**
  * Large catalogues that wait to be parsed: what is parsed is many times larger. After each the edge does
  * other things for twice the time that it took, a second at most: other shops come first.
  */
-const large = { most: 4, restMs: (tookMs: number) => Math.min(2 * tookMs, 1000) };
+const large = { most: 4, mostOfOne: 2, restMs: (tookMs: number) => Math.min(2 * tookMs, 1000) };
 
 type Keep = (work: Promise<unknown>) => void;
 
@@ -73,18 +77,25 @@ export function createVisitPages(options: Options) {
   });
   // The last coding is the quickest: what is kept of the API is rarely read again.
   const problems = createProblems(now);
-  const [reading, drawing, inTurn] = [createGate(atOnce), createGate(atOnce), createTurns(large)];
+  const reading = createGate(atOnce, atOnceForOne);
+  const drawing = createGate(atOnce, atOnceForOne);
+  const inTurn = createTurns(large);
+  const whenFree =
+    (gate: typeof reading) =>
+    (bytes: number, owner: string) =>
+    <T>(work: () => Promise<T>): Promise<T> =>
+      (isLarge(bytes) ? inTurn : gate)(work, owner);
   const answersOf = createShopAnswers({
     fetch: options.fetch,
     readBody: createBodyReader({ maxBytes: maxAnswerBytes, maxTogether: 2 * maxAnswerBytes }),
     noteProblem: problems.note,
-    whenFree: (bytes) => (isLarge(bytes) ? inTurn : reading),
+    whenFree: whenFree(reading),
     cache: responses,
     codec: codecs.at(-1) ?? null,
   });
   const pages = createPages({
     renderer,
-    whenFree: (bytes) => (isLarge(bytes) ? inTurn : drawing),
+    whenFree: whenFree(drawing),
     codec: codecs[0] ?? null,
     now,
     maxBytes: (maxBytes * 2) / 3,

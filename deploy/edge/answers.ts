@@ -1,0 +1,32 @@
+import type { Bytes } from './codec.ts';
+import type { CarriedAnswer } from './composePage.ts';
+
+/** A response of the API, checked to be 200 and JSON. */
+export type Answer = {
+  /** a hash of the text */
+  version: string;
+  /** the app's schemas accept it: only then may it take the place of one that they accept */
+  isGood: boolean;
+  /** the text, without what the app does not read, compressed where the edge compresses */
+  packed: Bytes;
+  /** of the text as it came, uncompressed */
+  bytes: number;
+  /** of a merchant look-up */
+  merchant: { id: string; isActive: boolean } | null;
+};
+
+/** The three responses that home is drawn from, named as the app calls for them. */
+export type ShopAnswers = {
+  /** whose they are, for shares of what all shops use */
+  owner: string;
+  merchantId: string;
+  isActive: boolean;
+  /** the versions of all three */
+  version: string;
+  /** the versions of merchant and settings */
+  settingsVersion: string;
+  /** size of the catalogue, uncompressed */
+  catalogueBytes: number;
+  isStale: boolean;
+  texts(): Promise<{ merchant: CarriedAnswer; settings: CarriedAnswer; catalogue: CarriedAnswer }>;
+};
