@@ -3,16 +3,10 @@ import { openSpecimen } from '../../scripts/shots/camera';
 import { screens } from '../../scripts/shots/screens';
 import { axeTour } from './axe';
 import { expect, test } from './fixtures';
+import { componentsIn, idsOf, statesIn } from './gallerySpecimens';
+import { bareTexts } from './translator';
 
 test.use({ trace: 'off' });
-
-/** Ids of the gallery's specimens, from its contents. */
-async function idsOf(page: Page, mocksOrigin: string): Promise<string[]> {
-  await page.goto(`${mocksOrigin}/gallery/`);
-  const links = page.getByRole('navigation', { name: 'Contents' }).locator('li a');
-  await expect(links.first()).toBeAttached();
-  return links.evaluateAll((all) => all.map((link) => (link.getAttribute('href') ?? '').slice(1)));
-}
 
 type Specimen = Parameters<typeof openSpecimen>[2];
 
@@ -25,8 +19,6 @@ async function show(page: Page, mocksOrigin: string, query: Specimen) {
   await page.evaluate(() => delete document.documentElement.dataset.theme);
 }
 
-/** Loading, empty, failed and overlong states. */
-const states = /-(loading|none|empty|missing|nothing|failed|long|offline)$/;
 /** Page-level rules, which do not apply to a component. */
 const pageRules = [
   'region',
@@ -46,11 +38,10 @@ type Tour = {
 };
 
 const tours: Record<string, Tour> = {
-  'in the gallery’s states': { of: (ids) => ids.filter((id) => states.test(id)), parts: 4 },
+  'in the gallery’s states': { of: statesIn, parts: 4 },
   'on any offline screen': { of: () => Object.values(screens), parts: 2, connection: 'off' },
   'in the gallery’s components': {
-    // Components are listed before screens.
-    of: (ids) => ids.slice(0, ids.indexOf('home-opening')),
+    of: componentsIn,
     parts: 2,
     without: pageRules,
   },
@@ -60,7 +51,7 @@ for (const [where, { of, parts, connection, without }] of Object.entries(tours))
   for (let part = 0; part < parts; part += 1) {
     // Each specimen in one of two languages: a rule of axe depends on the direction at most.
     const lang = part % 2 === 0 ? 'uz' : 'ar';
-    test(`axe finds no violations ${where}, ${part + 1} of ${parts}, in ${lang}`, async ({
+    test(`axe finds no violations and no bare text ${where}, ${part + 1} of ${parts}, in ${lang}`, async ({
       page,
       shop,
       expectErrors,
@@ -74,7 +65,8 @@ for (const [where, { of, parts, connection, without }] of Object.entries(tours))
       for (const specimen of ids.filter((_, index) => index % parts === part)) {
         const query = { specimen, lang, ...(connection && { connection }) } as const;
         await show(page, shop.mocksOrigin, query);
-        const faults = await look(page);
+        // What a translator breaks is looked for on the way (translated.spec has the other screens).
+        const faults = [...(await look(page)), ...(await bareTexts(page))];
         found.push(...faults.map((fault) => `${Object.values(query).join(' ')}: ${fault}`));
       }
       expect(found).toEqual([]);
