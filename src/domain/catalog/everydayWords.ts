@@ -37,6 +37,7 @@ const lines = `
 сосиск, колбас, sausage, kolbasa, шұжық, sosis, نقانق, 香肠
 шаурм, шаверм, shawarma, shavarma, döner, донер, شاورما
 шашлык, kebab, kabob, kebap, кәуап, كباب, 烤肉, 烤串
+суши, sushi, ролл, роллы, роллов, roll, rolls, سوشي, 寿司
 пельмен, dumpling, chuchvara, тұшпара, 饺子
 лапша, noodle, ugra, кеспе, erişte, نودلز, 面条
 лагман, lagʻmon, 拉条子
@@ -106,12 +107,23 @@ export function hasStem(key: string, stem: string): boolean {
   return stem.length > 3 && key.length - stem.length <= 3 && key.startsWith(stem);
 }
 
-/** Still being typed: enough letters that they seldom start another word. */
-const isStarted = (typed: string, key: string) => typed.length > 3 && key.startsWith(typed);
+/** Still being typed: enough letters that they seldom start another word, as "sushi" starts "сусын". */
+const isStarted = (typed: string, key: string) => typed.length > 4 && key.startsWith(typed);
+
+const readTable = () => lines.trim().split('\n').map(readGroup);
+
+let names: ReadonlySet<string> | null = null;
+
+/** Whether a sound is an everyday word itself, and so no form of another one: "сусын" is no sushi. */
+export function isEverydayWord(key: string): boolean {
+  table ??= readTable();
+  names ??= new Set(table.flatMap((group) => group.names.map((name) => name.key)));
+  return names.has(key);
+}
 
 /** Everything that means the same as a word (its sound) or a phrase, itself included. */
 export function meaningsOf(words: string): readonly Meaning[] {
-  table ??= lines.trim().split('\n').map(readGroup);
+  table ??= readTable();
   const isTyped = ({ key, phrase }: Meaning) =>
     phrase === null ? hasStem(words, key) || isStarted(words, key) : phrase === words;
   return table

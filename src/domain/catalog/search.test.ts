@@ -77,14 +77,15 @@ describe('search', () => {
     }
   });
 
-  it('ranks name prefixes, then word prefixes, then name parts, then other texts', () => {
+  it('ranks whole words of names, then their starts, then other texts, and parts of words last', () => {
     const catalog = sampleCatalog([
       sampleProduct({ id: 'text', name: { eng: 'Borscht' }, description: { eng: 'with tea' } }),
       sampleProduct({ id: 'part', name: { eng: 'Steak' } }),
+      sampleProduct({ id: 'prefix', name: { eng: 'Teahouse plov' } }),
       sampleProduct({ id: 'word', name: { eng: 'Green tea' } }),
       sampleProduct({ id: 'start', name: { eng: 'Tea with lemon' } }),
     ]);
-    expect(find(catalog, 'tea')).toEqual(['start', 'word', 'part', 'text']);
+    expect(find(catalog, 'tea')).toEqual(['start', 'word', 'prefix', 'text', 'part']);
   });
 
   it('finds products by category name', () => {
@@ -137,14 +138,14 @@ describe('search', () => {
     expect(find(catalog, 'latte')).toEqual(['latte']);
   });
 
-  it('lists what is written as typed before what sounds alike or means the same', () => {
+  it('lists what is called so, sounds alike or means the same before what is made of it', () => {
     const catalog = sampleCatalog([
       sampleProduct({ id: 'meant', name: { uz: 'Qahva' }, priority: 1 }),
       sampleProduct({ id: 'alike', name: { eng: 'Coffee' }, priority: 2 }),
       sampleProduct({ id: 'text', name: { ru: 'Тирамису' }, description: { ru: 'кофе' } }),
       sampleProduct({ id: 'name', name: { ru: 'Чёрный кофе' } }),
     ]);
-    expect(find(catalog, 'кофе')).toEqual(['name', 'text', 'alike', 'meant']);
+    expect(find(catalog, 'кофе')).toEqual(['name', 'alike', 'meant', 'text']);
   });
 
   it('forgives nothing in short words and numbers, and no second slip in a word of average length', () => {
@@ -155,6 +156,23 @@ describe('search', () => {
     });
     for (const query of ['tew', 'tae', 'bugr', 'vurger', '1300'])
       expect(find(catalog, query)).toEqual([]);
+  });
+
+  it('takes no known word for a slip of another', () => {
+    const catalog = catalogOf({
+      soup: { ru: 'Супы' },
+      drink: { kz: 'Сусын' },
+      roll: { ru: 'Рулет' },
+    });
+    for (const query of ['sushi', 'суши', 'ролл']) expect(find(catalog, query)).toEqual([]);
+  });
+
+  it('knows by the other languages which of two words that are written alike is meant', () => {
+    const catalog = catalogOf({
+      four: { uz: 'Toʻrt xil pishloq', ru: 'Четыре сыра' },
+      cake: { uz: 'Asalli tort', eng: 'Honey cake' },
+    });
+    expect(find(catalog, 'торт')).toEqual(['cake', 'four']);
   });
 
   it('forgives no slip in a word that the catalogue has', () => {

@@ -2,7 +2,7 @@ import { soundKey } from '../text/soundKey';
 import { transliterateWords } from '../text/transliterate';
 import { forgivenErrors, typingErrors } from '../text/typingErrors';
 import type { Product } from './catalog';
-import { hasStem, meaningsOf } from './everydayWords';
+import { hasStem, isEverydayWord, meaningsOf } from './everydayWords';
 import type { Entry, KnownWord, SearchIndex } from './searchIndex';
 
 /** What a word of the query is looked for as. The lists hold words of the catalogue. */
@@ -19,27 +19,44 @@ type Term = {
   near: readonly string[];
 };
 
-const noMatch = 9;
+/** From this length on a word is also found inside another one: "burger" in "cheeseburger". */
+const insideFrom = 5;
 
 /**
- * 0: a word of the name starts with it; 1: the name contains it; 2: a word of other texts starts
- * with it; then, in names and in other texts: 3 and 4 words that sound alike, 5 and 6 words that mean
- * the same, 7 and 8 words it may be a slip of; 9: no match.
+ * Ways in which a word is found, best first. What a dish is called comes before what it is made of: who
+ * looks for tea does not mean a cake whose description names it.
  */
-function rankOf(entry: Entry, { spellings, alike, joined, meant, near }: Term): number {
-  const { names, rest } = entry;
-  if (spellings.some((word) => names.includes(` ${word}`))) return 0;
-  if (spellings.some((word) => names.includes(word))) return 1;
-  if (spellings.some((word) => rest.includes(` ${word}`))) return 2;
-  if (joined.some((word) => entry.joined.includes(` ${word} `))) return 3;
-  if (alike.some((word) => hasWord(names, word))) return 3;
-  if (alike.some((word) => hasWord(rest, word))) return 4;
-  if (meant.some((word) => names.includes(` ${word} `))) return 5;
-  if (meant.some((word) => rest.includes(` ${word} `))) return 6;
-  if (near.some((word) => hasWord(names, word))) return 7;
-  if (near.some((word) => hasWord(rest, word))) return 8;
-  return noMatch;
+const ways: readonly ((entry: Entry, term: Term) => boolean)[] = [
+  ({ names }, { spellings }) => spellings.some((word) => names.includes(` ${word} `)),
+  ({ names }, { spellings }) => spellings.some((word) => names.includes(` ${word}`)),
+  ({ names, joined }, term) =>
+    term.joined.some((word) => joined.includes(` ${word} `)) ||
+    term.alike.some((word) => hasWord(names, word)),
+  ({ names }, { meant }) => meant.some((word) => names.includes(` ${word} `)),
+  ({ names }, { spellings }) =>
+    spellings.some((word) => word.length >= insideFrom && names.includes(word)),
+  ({ category }, { spellings }) => spellings.some((word) => category.includes(` ${word}`)),
+  ({ category }, { alike }) => alike.some((word) => hasWord(category, word)),
+  ({ category }, { meant }) => meant.some((word) => category.includes(` ${word} `)),
+  ({ about }, { spellings }) => spellings.some((word) => about.includes(` ${word} `)),
+  ({ about }, { meant }) => meant.some((word) => about.includes(` ${word} `)),
+  ({ about }, { spellings }) => spellings.some((word) => about.includes(` ${word}`)),
+  ({ about }, { alike }) => alike.some((word) => hasWord(about, word)),
+  ({ names }, { spellings }) => spellings.some((word) => names.includes(word)),
+  ({ names }, { near }) => near.some((word) => hasWord(names, word)),
+  ({ category, about }, { near }) => near.some((word) => hasWord(category + about, word)),
+];
+
+const noMatch = ways.length;
+
+function rankOf(entry: Entry, term: Term): number {
+  const rank = ways.findIndex((isFound) => isFound(entry, term));
+  return rank < 0 ? noMatch : rank;
 }
+
+/** Whether another word of the names means the same: "tort" is a cake where "cake" stands beside it. */
+const isMeant = ({ names }: Entry, { spellings, meant }: Term): boolean =>
+  meant.some((word) => !spellings.includes(word) && names.includes(` ${word} `));
 
 /** Also in a compound (cheeseburger), as when it had been typed without the slip. */
 const hasWord = (text: string, word: string) => text.includes(word.length > 3 ? word : ` ${word} `);
@@ -69,10 +86,9 @@ function meaning(index: SearchIndex, typed: string): string[] {
   if (meanings.length === 0) return [];
   const phrases = meanings.flatMap(({ phrase }) => phrase ?? []);
   const stems = meanings.flatMap(({ key, phrase }) => (phrase === null ? key : []));
-  return [
-    ...phrases,
-    ...wordsWhere(index.words, (key) => stems.some((stem) => hasStem(key, stem))),
-  ];
+  const isMeaning = (key: string) =>
+    stems.includes(key) || (!isEverydayWord(key) && stems.some((stem) => hasStem(key, stem)));
+  return [...phrases, ...wordsWhere(index.words, isMeaning)];
 }
 
 function termsOf(index: SearchIndex, words: readonly string[][]): Term[] {
@@ -96,11 +112,15 @@ function termsOf(index: SearchIndex, words: readonly string[][]): Term[] {
   }));
 }
 
-/** The words of the catalogue with the fewest typing errors in them; none for a number. */
+/**
+ * The words of the catalogue with the fewest typing errors in them. None for a number, nor for a word that is
+ * known: who looks for sushi where there is none does not want soup.
+ */
 function wordsNear({ words }: SearchIndex, spellings: readonly string[]): string[] {
   let fewest = Number.POSITIVE_INFINITY;
   let nearest: string[] = [];
   for (const typed of new Set(spellings.map(soundKey))) {
+    if (meaningsOf(typed).length > 0) continue;
     const most = /\d/.test(typed) ? 0 : forgivenErrors(typed.length);
     if (most === 0) continue;
     for (const { word, key } of words) {
@@ -126,10 +146,11 @@ function wordsOf(query: string): string[][] {
 }
 
 /**
- * Products that match every word of the query, in any order and language. Ranked: names that start
- * with the query, names with words that start so, names that contain it, other texts; then words that
- * sound like it or mean the same, in any language, and, for a word that nothing matches, the words it
- * may be a slip of. Ties keep catalogue order. A blank query finds nothing. Of a query the first 200
+ * Products that match every word of the query, in any order and language. Ranked (`ways`): names with the
+ * words themselves, with words that start so, sound like them or mean the same, in any language; then
+ * categories and descriptions likewise, and, for a word that nothing matches, the words it may be a slip
+ * of. Of equals first those whose name in another language confirms the meaning, then those that start
+ * with the query; ties keep catalogue order. A blank query finds nothing. Of a query the first 200
  * letters count, and in them the first ten distinct words.
  */
 export function searchProducts(index: SearchIndex, query: string): Product[] {
@@ -139,7 +160,7 @@ export function searchProducts(index: SearchIndex, query: string): Product[] {
   const terms = termsOf(index, words);
   const known = terms.map(() => false);
   const rank = () => {
-    const ranks: Product[][] = Array.from({ length: noMatch + 1 }, () => []);
+    const ranks: Product[][] = Array.from({ length: 4 * noMatch }, () => []);
     for (const entry of index.entries) {
       let worst = 0;
       terms.forEach((term, at) => {
@@ -148,7 +169,9 @@ export function searchProducts(index: SearchIndex, query: string): Product[] {
         worst = Math.max(worst, each);
       });
       if (worst === noMatch) continue;
-      ranks[entry.names.includes(start) ? 0 : worst + 1]?.push(entry.product);
+      const isSure = terms.some((term) => isMeant(entry, term));
+      const within = (isSure ? 0 : 2) + (entry.names.includes(start) ? 0 : 1);
+      ranks[4 * worst + within]?.push(entry.product);
     }
     return ranks.flat();
   };

@@ -12,7 +12,9 @@ export type Entry = {
   names: string;
   /** neighbouring words of the names as one: "cocacola" */
   joined: string;
-  rest: string;
+  category: string;
+  /** description, composition and labels */
+  about: string;
 };
 
 /** A word of the catalogue and how it sounds. */
@@ -80,7 +82,7 @@ export function buildSearchIndex(
       const compounds = compoundsOf(name, named);
       for (const compound of compounds) allCompounds.add(compound);
       const joined = ` ${compounds.join(' ')} `;
-      return { product, names: searchText([name], named), joined, rest: category + about };
+      return { product, names: searchText([name], named), joined, category, about };
     });
   const words = knownWords([...named.values()].flat());
   return { entries, words, compounds: knownWords(allCompounds) };
