@@ -82,6 +82,18 @@ test('without a catalogue the search has no example', async () => {
   expect(link(await show([]))).toBe('Mahsulot qidirish');
 });
 
+test('who finds nothing is offered six dishes of the shop', async () => {
+  await inBrowser();
+  const main = await show(['/search?q=sushi']);
+  await eventually(() => {
+    expect(main.textContent).toContain('“sushi” boʻyicha hech narsa topilmadi');
+    const offered = [...main.querySelectorAll('section')].find((section) =>
+      section.textContent?.startsWith('Bular ham yoqishi mumkin'),
+    );
+    expect(offered?.querySelectorAll('li')).toHaveLength(6);
+  });
+});
+
 test('a long list of branches is searched in either script, in every city', async () => {
   const [first] = backend.db.branches;
   if (!first) throw new Error('The shop has no branch');
