@@ -44,7 +44,7 @@ async function check(): Promise<void> {
   const target = await readTargets(values, process.env, say);
   const { apiBase, vendor, shop } = target;
   if (apiBase !== null && vendor !== null)
-    say(`Asking ${apiBase} as the shop of “${vendor}” would.\n`);
+    say(`Asking ${apiBase} as the shop of “${vendor}” would.`);
   const { findings, exitCode } = await runCheck(target, {
     fetch,
     readCertificate,

@@ -236,6 +236,18 @@ test.each(rows)('%s says %s', async (line, outcome, situation) => {
   expect(findings.filter(({ id }) => id === line).map((one) => one.outcome)).toEqual([outcome]);
 });
 
+test('a build that sends Idempotency-Key needs it allowed', async () => {
+  const shut = withHeaders({
+    'access-control-allow-headers': 'authorization,content-type,merchant',
+  });
+  const changes = { 'api.test/api/orders': shut };
+  const preflight = async (more: Changes) =>
+    (await found({ changes: { ...changes, ...more } })).find(({ id }) => id === 'page.api');
+  expect(await preflight({})).toMatchObject({ outcome: 'open' });
+  const on = withHead('<meta name="storefront:VITE_IDEMPOTENCY_KEY" content="on" />');
+  expect(await preflight(on)).toMatchObject({ outcome: 'preflight', came: 'idempotency-key' });
+});
+
 test('a shop in order has nothing red', async () => {
   const findings = await found({});
   const notServed = ['address.manifest', 'address.preview', 'address.robots'];

@@ -1,4 +1,4 @@
-import { plainHeaders } from '../../deploy/headers';
+import { plainHeaders, transportHeader } from '../../deploy/headers';
 import { isDevelopmentHost } from '../../src/domain/start/host';
 import { type Certificate, judgeCertificate } from './certificate';
 import { checkFiles, checkSharing } from './checkFiles';
@@ -81,7 +81,8 @@ async function checkCertificate({ find, shop, readCertificate, now }: Parts): Pr
 function checkHeaders(find: Find, { headers, policy, url }: ShopPage): void {
   const rule: FrameRule = frameRule(headers, policy, url.origin);
   find('address.frame', rule.outcome, rule.came);
-  const wanted = [...Object.keys(plainHeaders), 'Strict-Transport-Security'];
+  const transport = url.protocol === 'https:' ? [transportHeader[0]] : [];
+  const wanted = [...Object.keys(plainHeaders), ...transport];
   const lacking = wanted.filter((name) => !headers.has(name));
   find('address.headers', lacking.length > 0 ? 'lacking' : 'all', lacking.join(', ') || 'all');
   const kept = headers.get('cache-control') ?? '';

@@ -85,6 +85,7 @@ async function checkApi(
     origin,
     fetch,
     vendor,
+    alsoSent: page.setting('VITE_IDEMPOTENCY_KEY') === 'on' ? ['idempotency-key'] : [],
   });
   if (answered.length === 0) find('page.api', 'silent', apiBase);
   else if (shut.length > 0) find('page.api', 'noOrigin', shut[0]?.path ?? '');

@@ -1,6 +1,13 @@
 import type { Exchange } from './wiretap';
 
-type Parts = { apiBase: string; origin: string; fetch: typeof globalThis.fetch; vendor: string };
+type Parts = {
+  apiBase: string;
+  origin: string;
+  fetch: typeof globalThis.fetch;
+  vendor: string;
+  /** headers that this build sends besides */
+  alsoSent?: readonly string[];
+};
 
 /** What the headers say about browsers: what the shop cannot do, and what is worth knowing. */
 export type HeaderReport = { differences: string[]; notes: string[] };
@@ -65,14 +72,16 @@ const listed = (headers: Headers, name: string): string[] =>
   (headers.get(name) ?? '').split(',').map((part) => part.trim().toLowerCase());
 
 /** A browser asks this before each call, because of the headers `merchant` and `authorization`. */
-async function checkPreflight({ apiBase, origin, fetch }: Parts): Promise<string[]> {
+async function checkPreflight(parts: Parts): Promise<string[]> {
+  const { apiBase, origin, fetch, alsoSent = [] } = parts;
+  const sent = [...requestHeaders, ...alsoSent];
   const said = async (method: string) => {
     const response = await fetch(`${apiBase}/orders/v1/orders`, {
       method: 'OPTIONS',
       headers: {
         origin,
         'access-control-request-method': method,
-        'access-control-request-headers': requestHeaders.join(),
+        'access-control-request-headers': sent.join(),
       },
     });
     await response.body?.cancel();
@@ -85,7 +94,7 @@ async function checkPreflight({ apiBase, origin, fetch }: Parts): Promise<string
         ? []
         : [method]),
       // `*` does not cover Authorization
-      ...requestHeaders.filter(
+      ...sent.filter(
         (name) =>
           !allowedHeaders.includes(name) &&
           !(allowedHeaders.includes('*') && name !== 'authorization'),

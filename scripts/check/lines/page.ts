@@ -23,7 +23,7 @@ export const pageLines = {
       ),
       preflight: red(
         'The server does not let this shop send what it has to: nothing can be ordered.',
-        'Answer OPTIONS with the methods and the headers authorization, content-type and merchant.',
+        'Answer OPTIONS with the methods and headers that are named.',
       ),
       silent: red(
         'The server does not answer.',
