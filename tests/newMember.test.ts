@@ -108,7 +108,6 @@ const additions: Readonly<Record<string, Addition>> = {
     places: [
       'src/domain/order/orderPreferences.ts',
       'src/domain/order/orderRequestShape.ts',
-      'tests/samples/orders.ts',
       'mocks/backend/rules/orderBody.ts',
     ],
   },

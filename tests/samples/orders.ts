@@ -1,5 +1,6 @@
 import { totals } from '../../src/domain/basket/totals';
 import { blankDraft, type Order, type OrderDraft, type Totals } from '../../src/domain/order/order';
+import { preferencesOf } from '../../src/domain/order/orderPreferences';
 import type { OrderRequest } from '../../src/domain/order/orderRequest';
 import { defaultOrderFees } from '../../src/domain/order/orderSettings';
 import { sampleProduct } from './models';
@@ -62,6 +63,15 @@ export const sampleDraft = (over: Partial<OrderDraft> = {}): OrderDraft => ({
   ...over,
 });
 
+/** What a request says of a form in which nothing was filled in. */
+const nothingPreferred = preferencesOf({
+  draft: blankDraft(),
+  serviceType: 'PICK_UP',
+  user: { phone: '' },
+  isReceiverOffered: true,
+  deliveryAt: null,
+});
+
 export function sampleRequest(over: Partial<OrderRequest> = {}): OrderRequest {
   return {
     merchantId: '1',
@@ -81,21 +91,12 @@ export function sampleRequest(over: Partial<OrderRequest> = {}): OrderRequest {
     cityId: '1',
     address: null,
     addressType: null,
-    paymentType: 'CASH',
-    cardId: null,
     promo: null,
-    receiver: null,
-    sendCheque: false,
-    sendChequePhone: '',
-    courierComment: '',
-    note: '',
     tableId: null,
     hallId: null,
-    deliveryAt: null,
-    day: null,
-    time: null,
     lines: [],
     totals: sampleTotals(),
+    ...nothingPreferred,
     ...over,
   };
 }

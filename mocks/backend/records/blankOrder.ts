@@ -1,3 +1,4 @@
+import { preferencesIn } from '../rules/orderBody';
 import type { OrderRecord, TotalsRecord } from './order';
 
 type Own = 'id' | 'number' | 'merchantId' | 'userId' | 'branchId' | 'createdAt';
@@ -21,9 +22,6 @@ export const blankOrder = (): Omit<OrderRecord, Own | keyof TotalsRecord> => ({
   telegramId: null,
   promoId: null,
   promoCode: null,
-  comment: '',
-  note: '',
-  courierComment: '',
   cartItems: [],
   distance: null,
   acceptedTime: null,
@@ -37,16 +35,5 @@ export const blankOrder = (): Omit<OrderRecord, Own | keyof TotalsRecord> => ({
   grade: null,
   gradeComment: null,
   plan: [],
-  receiver: null,
-  sendCheque: false,
-  sendChequePhone: '',
-  cityId: null,
-  addressType: null,
-  later: false,
-  day: null,
-  time: null,
-  floor: '',
-  office: '',
-  entrance: '',
-  domophone: '',
+  ...preferencesIn({}),
 });

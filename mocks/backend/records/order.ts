@@ -1,5 +1,6 @@
 import type { DeliveryType, OrderStatus, ServiceType } from '../../../src/domain/order/order';
 import type { PaymentType } from '../../../src/domain/order/paymentTraits';
+import type { OrderPreferencesRecord } from '../rules/orderBody';
 import type { Text } from './text';
 
 export type OrderItemRecord = {
@@ -45,22 +46,6 @@ export type OrderStep = {
   courierStatus?: string;
 };
 
-/** The part of an order besides goods and prices (§3, order draft), as sent by the client. */
-export type OrderPreferencesRecord = {
-  receiver: { firstName: string; phone: string } | null;
-  sendCheque: boolean;
-  sendChequePhone: string;
-  cityId: string | null;
-  addressType: string | null;
-  later: boolean;
-  day: string | null;
-  time: string | null;
-  floor: string;
-  office: string;
-  entrance: string;
-  domophone: string;
-};
-
 type RequestedRecord = TotalsRecord & OrderPreferencesRecord;
 
 export type OrderRecord = RequestedRecord & {
@@ -87,9 +72,6 @@ export type OrderRecord = RequestedRecord & {
   telegramId: string | null;
   promoId: string | null;
   promoCode: string | null;
-  comment: string;
-  note: string;
-  courierComment: string;
   cartItems: OrderItemRecord[];
   distance: number | null;
   createdAt: number;

@@ -32,6 +32,36 @@ type FromTheCall = 'merchantId' | 'user' | 'later';
 type Instead = 'branch' | 'promo';
 type Read = Exclude<OrderField, FromTheCall> | Instead;
 
+/** The options of an order that its record keeps as they were sent. */
+const preferences = v.object({
+  receiver: v.optional(
+    v.nullable(
+      v.object({ firstName: v.pipe(v.string(), v.trim(), v.nonEmpty()), phone: v.string() }),
+    ),
+    null,
+  ),
+  sendCheque: v.optional(v.nullable(v.boolean(), false), false),
+  sendChequePhone: someText,
+  addressType: maybeText,
+  cityId: maybeId,
+  day: maybeText,
+  time: maybeText,
+  floor: someText,
+  office: someText,
+  entrance: someText,
+  domophone: someText,
+  comment: someText,
+  note: someText,
+  courierComment: someText,
+});
+export type OrderPreferencesRecord = v.InferOutput<typeof preferences> & { later: boolean };
+
+/** The options as sent, and what they are where nothing was. */
+export function preferencesIn(body: v.InferInput<typeof preferences>): OrderPreferencesRecord {
+  const sent = v.parse(preferences, body);
+  return { ...sent, later: sent.day !== null && sent.time !== null };
+}
+
 /** The order as sent by a client (§3, order draft): the fields the server reads. Amounts in som. */
 export const orderBody = v.object({
   serviceType: v.picklist(['DELIVERY', 'PICK_UP', 'DINE_IN']),
@@ -76,26 +106,8 @@ export const orderBody = v.object({
   tableId: maybeId,
   telegramId: maybeId,
   orderDevice: v.optional(v.nullable(v.string())),
-  receiver: v.optional(
-    v.nullable(
-      v.object({ firstName: v.pipe(v.string(), v.trim(), v.nonEmpty()), phone: v.string() }),
-    ),
-    null,
-  ),
-  sendCheque: v.optional(v.nullable(v.boolean(), false), false),
-  sendChequePhone: someText,
   deliveryType: v.optional(v.nullable(v.picklist(deliveryTypes)), null),
-  addressType: maybeText,
-  cityId: maybeId,
-  day: maybeText,
-  time: maybeText,
-  floor: someText,
-  office: someText,
-  entrance: someText,
-  domophone: someText,
-  comment: someText,
-  note: someText,
-  courierComment: someText,
+  ...preferences.entries,
 } satisfies Record<Read, v.GenericSchema>);
 export type OrderBody = v.InferOutput<typeof orderBody>;
 /** What an order's record keeps of the body; the rest is checked, or stands in it in another form. */

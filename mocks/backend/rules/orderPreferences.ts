@@ -1,8 +1,7 @@
 import type { SettingsRecord } from '../records/merchant';
-import type { OrderPreferencesRecord } from '../records/order';
 import { Refusal } from '../refusal';
 import { wallTime } from './hours';
-import type { OrderBody } from './orderBody';
+import { type OrderBody, type OrderPreferencesRecord, preferencesIn } from './orderBody';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 const phone = /^\+\d{9,15}$/;
@@ -25,10 +24,5 @@ export function checkPreferences(
   if (receiver && !settings.receiverActive) throw new Refusal(422, 'receiver-unavailable');
   if (receiver && !phone.test(receiver.phone)) throw new Refusal(422, 'phone-invalid');
   if (sendCheque && !phone.test(sendChequePhone)) throw new Refusal(422, 'phone-invalid');
-  const { cityId, addressType, day, time, floor, office, entrance, domophone } = body;
-  return {
-    ...{ receiver, sendCheque, sendChequePhone, cityId, addressType, day, time },
-    ...{ floor, office, entrance, domophone },
-    later: day !== null && time !== null,
-  };
+  return preferencesIn(body);
 }

@@ -63,9 +63,6 @@ export function placeOrder(
     telegramId: body.telegramId,
     promoId: promo?.id ?? null,
     promoCode: promo?.code ?? null,
-    comment: body.comment ?? '',
-    note: body.note ?? '',
-    courierComment: body.courierComment ?? '',
     cartItems: items,
     distance:
       db.tariffs.find((each) => each.id === String(body.deliveryTariffId))?.distance ?? null,
