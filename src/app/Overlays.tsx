@@ -1,20 +1,29 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useContext, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { watchConnection } from '../device/connection';
+import { edgeOn, plainGrounds } from '../domain/brand/brandEdge';
+import { isHexColor } from '../domain/brand/contrast';
+import { pictureUrl } from '../domain/content/image';
+import { brandColor } from '../domain/merchant';
 import { part } from '../flows/part';
+import { services } from '../flows/services';
+import { showText } from '../i18n/show';
 import { t } from '../i18n/t';
 import { useSheetStack } from '../navigation/useSheetStack';
+import * as confirmDialog from '../stores/confirmDialog';
 import * as merchant from '../stores/merchant';
 import * as toasts from '../stores/toasts';
+import { Dialog } from '../ui/Dialog';
+import { Icon } from '../ui/Icon';
+import { setHomeTitle } from '../ui/pageTitle';
+import { PictureBaseContext } from '../ui/pictureBase';
 import { watchRows } from '../ui/rovingTabindex';
 import { watchScrollKeys } from '../ui/scrollKeys';
 import { watchRadioFocus } from '../ui/showRadioFocus';
 import { Toasts } from '../ui/Toasts';
 import { watchCoveredFocus } from '../ui/watchCoveredFocus';
-import { ConfirmDialog } from './ConfirmDialog';
-import { Offline } from './Offline';
+import styles from './Offline.module.css';
 import { SkipLinks } from './SkipLinks';
-import { useBrandEdge } from './useBrandEdge';
-import { useDocumentHead } from './useDocumentHead';
 
 // Optional: the shop works without favourites.
 const FavouritesLayer = part(() => import('./FavouritesLayer'), 'FavouritesLayer', {
@@ -52,4 +61,83 @@ export function Overlays() {
       )}
     </>
   );
+}
+
+/** The page's own confirmation dialog; inside Telegram the native popup is used instead. */
+function ConfirmDialog() {
+  const { asked } = useSnapshot(confirmDialog.state);
+  if (!asked) return null;
+  const { title, message, ok, cancel, destructive, answer } = asked;
+  return (
+    <Dialog
+      title={title ?? message}
+      text={title ? message : undefined}
+      okText={ok}
+      cancelText={cancel}
+      isDestructive={destructive}
+      onOk={() => answer(true)}
+      onCancel={() => answer(false)}
+    />
+  );
+}
+
+/** A notice above home and sheets while the device is offline. */
+function Offline() {
+  const [isOnline, setOnline] = useState(() => navigator.onLine);
+  useEffect(() => watchConnection(window, setOnline), []);
+  if (isOnline) return null;
+  return (
+    <div className={styles.offline} role="status">
+      <Icon name="offline" />
+      <p>{t('errors.offline')}</p>
+    </div>
+  );
+}
+
+/**
+ * Outlines what has the merchant's colour where that cannot be told from the page, in either colour
+ * scheme. Home from the edge and the snapshot of home bring their outlines along; a first visit
+ * without them gets its own right after home.
+ */
+function useBrandEdge(): void {
+  const { settings, merchant: shop } = useSnapshot(merchant.state);
+  const color = brandColor(settings, shop);
+  useEffect(() => {
+    const { telegram } = services();
+    const outline = (isDark: boolean) => {
+      const { style } = document.documentElement;
+      for (const scheme of ['light', 'dark'] as const) {
+        const isCurrent = isDark === (scheme === 'dark');
+        const grounds = isCurrent ? currentGrounds() : plainGrounds[scheme];
+        style.setProperty(`--edge-on-${scheme}`, edgeOn(color, grounds));
+      }
+    };
+    outline(telegram.isDark());
+    return telegram.onThemeChange(outline);
+  }, [color]);
+}
+
+/** The page's surfaces, which Telegram's theme may have coloured. */
+function currentGrounds(): string[] {
+  const page = getComputedStyle(document.documentElement);
+  return ['--bg', '--page', '--card']
+    .map((token) => page.getPropertyValue(token).trim())
+    .filter(isHexColor);
+}
+
+/** Sets the document's favicon, and its title as far as no sheet is open, to the merchant's. */
+function useDocumentHead(): void {
+  const cdnUrl = useContext(PictureBaseContext);
+  const { settings, merchant: shop } = useSnapshot(merchant.state);
+  const { favicon, logo } = settings;
+  const name = shop ? showText(shop.name) : '';
+  const title = showText(settings.title) || name;
+
+  useEffect(() => setHomeTitle(title, name), [title, name]);
+
+  useEffect(() => {
+    const icon = pictureUrl(cdnUrl, favicon ?? logo, { width: 64, height: 64, quality: 90 });
+    const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (icon && link) link.href = icon;
+  }, [cdnUrl, favicon, logo]);
 }

@@ -1,18 +1,27 @@
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import '../ui/systemContrast.css';
+import {
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useSnapshot } from 'valtio';
+import { services } from '../flows/services';
 import { t } from '../i18n/t';
-import { MapSettingsContext } from '../map/settings';
+import { type MapSettings, MapSettingsContext } from '../map/settings';
 import { closeSheet } from '../navigation/navigate';
 import type { SheetStack, StackedSheet } from '../navigation/sheetStack';
+import * as merchant from '../stores/merchant';
+import * as session from '../stores/session/session';
 import { watchKeyboard } from '../ui/keyboard';
 import { Sheet } from '../ui/Sheet';
 import { SheetSkeleton } from '../ui/SheetSkeleton';
 import { watchTaps } from '../ui/taps';
 import { watchInert } from '../ui/watchInert';
-import '../ui/systemContrast.css';
 import { Layer } from './Layer';
-import { prefetchScreens, SheetContent } from './SheetContent';
-import { useLoyaltyOffline } from './useLoyaltyOffline';
-import { useMapSettings } from './useMapSettings';
+import { prefetchLoyalty, prefetchScreens, SheetContent } from './SheetContent';
 
 type Props = {
   stack: SheetStack;
@@ -74,4 +83,26 @@ function withClosing(stack: SheetStack, shown: SheetStack): SheetStack {
   const open = new Set(stack.map((sheet) => sheet.id));
   const closing = shown.filter((sheet: StackedSheet) => !open.has(sheet.id));
   return [...stack, ...closing];
+}
+
+/** Has the code for the till at hand as soon as somebody who has one is signed in. */
+function useLoyaltyOffline(): void {
+  const isSignedIn = useSnapshot(session.state).status === 'signedIn';
+  const { cashbackActive } = useSnapshot(merchant.state).settings.flags;
+  const isWanted = isSignedIn && cashbackActive;
+  useEffect(() => (isWanted ? prefetchLoyalty() : undefined), [isWanted]);
+}
+
+/** The merchant's map settings, in the current colour scheme. */
+function useMapSettings(): MapSettings {
+  const { telegram, build } = services();
+  const { settings, merchant: shop } = useSnapshot(merchant.state);
+  const { mapType } = settings;
+  const yandexKey = shop?.yandexMapKey ?? null;
+  const styleUrl = build.mapStyleUrl;
+  const isDark = useSyncExternalStore(telegram.onThemeChange, telegram.isDark);
+  return useMemo(
+    () => ({ mapType, yandexKey, styleUrl, theme: isDark ? 'dark' : 'light' }),
+    [mapType, yandexKey, styleUrl, isDark],
+  );
 }

@@ -1,9 +1,13 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { textOn } from '../domain/brand/contrast';
+import { brandColor, type MerchantSettings } from '../domain/merchant';
 import { part } from '../flows/part';
 import { closeSheet, openSheet } from '../navigation/navigate';
 import { useSheetStack } from '../navigation/useSheetStack';
 import { HomeScreen } from '../screens/home/HomeScreen';
 import * as cart from '../stores/basket/cart';
+import * as merchant from '../stores/merchant';
 import type { Telegram } from '../telegram/handle';
 import { BottomButtonHostContext } from '../ui/bottomButtonHost';
 import { FollowContext } from '../ui/followContext';
@@ -12,7 +16,6 @@ import { useMedia, wideQuery } from '../ui/useMedia';
 import { loadDesktop } from './desktop/loadDesktop';
 import { HomeLayer } from './HomeLayer';
 import { useBottomButtons } from './useBottomButtons';
-import { useMerchantTheme } from './useMerchantTheme';
 
 // Home renders before sheets and overlays have loaded; they are fetched right after it.
 const Sheets = part(() => import('./Sheets'), 'Sheets');
@@ -76,4 +79,25 @@ export function Shop({ telegram, cdnUrl }: Props) {
       </FollowContext>
     </PictureBaseContext>
   );
+}
+
+/** Keeps the page in the merchant's theme, from the first frame on. */
+function useMerchantTheme(): void {
+  const { settings, merchant: shop } = useSnapshot(merchant.state);
+  const color = brandColor(settings, shop);
+  useLayoutEffect(() => applyMerchantTheme(settings, color), [settings, color]);
+}
+
+/**
+ * Applies the merchant's theme: the brand colour with its text colour (§1), and dark mode if the
+ * merchant wants it and Telegram has not set a theme.
+ */
+function applyMerchantTheme(
+  { mainColorIsDark, isDark }: Pick<MerchantSettings, 'mainColorIsDark' | 'isDark'>,
+  color: string,
+): void {
+  const { style, dataset } = document.documentElement;
+  if (isDark) dataset.theme ||= 'dark';
+  style.setProperty('--brand', color);
+  style.setProperty('--on-brand', textOn(color, mainColorIsDark));
 }

@@ -4,12 +4,13 @@ import { isTemporary } from '../../domain/addresses/address';
 import type { LatLng } from '../../domain/geo/geo';
 import { wayIntoZone } from '../../domain/geo/wayIntoZone';
 import { limits } from '../../domain/limits';
+import { locateMe } from '../../flows/addresses/locateMe';
 import { t } from '../../i18n/t';
 import { CentrePin } from '../../map/CentrePin';
 import { ShopMap } from '../../map/ShopMap';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
-import type * as addressDraft from '../../stores/addresses/addressDraft';
+import * as addressDraft from '../../stores/addresses/addressDraft';
 import * as addresses from '../../stores/addresses/addresses';
 import { BottomAction } from '../../ui/BottomAction';
 import type { MainActionSpec } from '../../ui/bottomButtonHost';
@@ -17,7 +18,6 @@ import { IconButton } from '../../ui/IconButton';
 import { useLayer } from '../../ui/layer';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { LocateButton } from './LocateButton';
 import { PickedAddress } from './PickedAddress';
 import { PickerChoices } from './PickerChoices';
 import styles from './PickOnMap.module.css';
@@ -98,5 +98,25 @@ export function PickOnMap({ goal, place, picked, action, onFail }: Props) {
       <PickerChoices place={place} />
       <BottomAction main={{ ...action, isDisabled: action.isDisabled || isMoving }} />
     </div>
+  );
+}
+
+/** Moves the pin to the device's location, unless the user has moved on before it is known. */
+function LocateButton() {
+  const [isBusy, setBusy] = useState(false);
+  const locate = async () => {
+    const { place: before } = addressDraft.state;
+    setBusy(true);
+    const place = await locateMe('button');
+    setBusy(false);
+    if (place && addressDraft.state.place === before) goTo(place);
+  };
+  return (
+    <IconButton
+      icon="locate"
+      label={t('address.locate')}
+      isDisabled={isBusy}
+      onPress={() => void locate()}
+    />
   );
 }

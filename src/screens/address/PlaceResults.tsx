@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react';
 import type { Address } from '../../domain/addresses/address';
-import { addressOfFound } from '../../flows/addresses/pickPlace';
+import { limits } from '../../domain/limits';
+import { addressOfFound, searchForPlaces } from '../../flows/addresses/pickPlace';
 import { plural, t } from '../../i18n/t';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
@@ -9,7 +11,6 @@ import { Section } from '../../ui/Section';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './PlaceSearch.module.css';
-import { usePlaceSearch } from './usePlaceSearch';
 
 type Props = {
   text: string;
@@ -91,4 +92,38 @@ function Results({ text, isQuiet, onClear, onPick, search }: ResultsProps) {
       </Section>
     </div>
   );
+}
+
+type Found = Exclude<Awaited<ReturnType<typeof searchForPlaces>>, 'failed' | 'stale'>;
+
+type PlaceSearch = {
+  /** the latest results; null before the first response */
+  answer: Found | 'failed' | null;
+  /** the response for the current text is pending */
+  isBusy: boolean;
+  retry: () => void;
+};
+
+/** Searches for addresses, debounced (§9: 300 ms). */
+function usePlaceSearch(text: string): PlaceSearch {
+  const query = text.trim();
+  const [tries, setTries] = useState(0);
+  const question = `${tries} ${query}`;
+  const [last, setLast] = useState<{ question: string; answer: Found | 'failed' } | null>(null);
+
+  useEffect(() => {
+    if (query === '') return setLast(null);
+    const search = async () => {
+      const answer = await searchForPlaces(query);
+      if (answer !== 'stale') setLast({ question, answer });
+    };
+    const timer = setTimeout(() => void search(), limits.searchDebounceMs);
+    return () => clearTimeout(timer);
+  }, [query, question]);
+
+  return {
+    answer: last?.answer ?? null,
+    isBusy: last?.question !== question,
+    retry: () => setTries((count) => count + 1),
+  };
 }

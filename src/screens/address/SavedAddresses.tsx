@@ -1,8 +1,13 @@
 import { useState } from 'react';
+import type { Address } from '../../domain/addresses/address';
+import { findSavedAddress } from '../../domain/addresses/addressMatch';
 import { searchAddresses } from '../../domain/addresses/addressSearch';
+import { lastAddress } from '../../domain/order/pastChoices';
 import { searchableFrom } from '../../domain/text/nameSearch';
 import { loadAddresses } from '../../flows/addresses/loadAddresses';
 import { t } from '../../i18n/t';
+import * as draft from '../../stores/order/draft';
+import * as orders from '../../stores/order/orders';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LongList } from '../../ui/LongList';
@@ -11,7 +16,6 @@ import { Section } from '../../ui/Section';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import { SavedAddress } from './SavedAddress';
 import { useAddresses } from './useAddresses';
-import { useLastFirst } from './useLastFirst';
 
 type Props = {
   /** called on tap; without it a tap opens the address for editing */
@@ -65,4 +69,17 @@ export function SavedAddresses({ onChoose }: Props) {
     );
   }
   return <EmptyState icon="pin" title={t('address.empty')} text={t('address.emptyText')} />;
+}
+
+/**
+ * The address of the order, else of the last delivery, before the others. Decided at the start, so
+ * that no row moves under a finger.
+ */
+function useLastFirst(addresses: readonly Address[]): readonly Address[] {
+  const [last] = useState(
+    () => draft.state.address ?? lastAddress(Object.values(orders.state.known)),
+  );
+  if (!last) return addresses;
+  const first = addresses.find(({ id }) => id === last.id) ?? findSavedAddress(addresses, last);
+  return first ? [first, ...addresses.filter((each) => each !== first)] : addresses;
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { byPerson } from '../../domain/basket/addShared';
 import { clearBasket } from '../../flows/basket/editBasket';
@@ -9,7 +10,9 @@ import { paths } from '../../navigation/paths';
 import { useBasket } from '../../stores/basket/basket';
 import { useIsMenuOnly } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
+import * as draft from '../../stores/order/draft';
 import { Banner } from '../../ui/Banner';
+import { Field } from '../../ui/Field';
 import { IconButton } from '../../ui/IconButton';
 import { LongList } from '../../ui/LongList';
 import { useLayer } from '../../ui/layer';
@@ -20,7 +23,6 @@ import { BasketLine } from './BasketLine';
 import styles from './BasketLine.module.css';
 import { BasketTotals } from './BasketTotals';
 import { headOf } from './headOf';
-import { OrderNote } from './OrderNote';
 import { Recommended } from './Recommended';
 
 /** The basket's lines at current prices, by person if some are shared, and the button to the checkout. */
@@ -89,5 +91,23 @@ export function FilledBasket() {
       {!isMenuOnly && <OrderNote />}
       <BasketTotals />
     </SheetPage>
+  );
+}
+
+/** A comment on the whole order, saved to the draft on every keystroke. */
+function OrderNote() {
+  const [text, setText] = useState(draft.state.note);
+  return (
+    <Field
+      label={t('basket.note')}
+      value={text}
+      placeholder={t('basket.notePlaceholder')}
+      isMultiline
+      autoCapitalize="sentences"
+      onChange={(next) => {
+        setText(next);
+        draft.setNote(next);
+      }}
+    />
   );
 }

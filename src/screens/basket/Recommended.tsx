@@ -1,15 +1,20 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { byPriority, isVisible } from '../../domain/catalog/catalog';
+import { byPriority, isVisible, type Product } from '../../domain/catalog/catalog';
 import { availability } from '../../domain/catalog/stock';
+import { addToBasket } from '../../flows/basket/addToBasket';
 import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
 import * as cart from '../../stores/basket/cart';
 import * as branches from '../../stores/branches/branches';
 import * as catalog from '../../stores/catalog/catalog';
 import { useServiceType } from '../../stores/delivery/serviceType';
+import { ProductCard } from '../../ui/ProductCard';
 import { Section } from '../../ui/Section';
+import { productTexts } from '../catalog/productTexts';
+import { ShopStepper } from '../catalog/ShopStepper';
 import styles from './Recommended.module.css';
-import { RecommendedCard } from './RecommendedCard';
 
 const maxProducts = 12;
 
@@ -43,5 +48,30 @@ export function Recommended() {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** A recommended product; one with options opens its own sheet. */
+function RecommendedCard({ product }: { product: Product }) {
+  const { name, lang, price, unit, oldPrice, badge } = productTexts(product);
+  const hasOptions = product.modificationGroups.some((group) => group.modifications.length > 0);
+  const open = () => openSheet(paths.product(product.id));
+  const add = () => (hasOptions ? open() : addToBasket(product));
+  return (
+    <ProductCard
+      name={name}
+      lang={lang}
+      heading="h4"
+      picture={product.image}
+      price={price}
+      unit={unit}
+      oldPrice={oldPrice}
+      badge={badge}
+      size="small"
+      pictureWidth={128}
+      onOpen={open}
+      stepper={<ShopStepper product={product} isWide onAdd={add} />}
+      labels={{ soldOut: t('home.soldOut'), oldPrice: t('home.oldPrice') }}
+    />
   );
 }

@@ -1,24 +1,51 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { offeredServices } from '../../domain/delivery/serviceType';
+import { isForDeliveryOnly } from '../../domain/promo/promo';
+import { formatPhone } from '../../domain/session/phone';
+import { fullName } from '../../domain/session/user';
+import { chooseService } from '../../flows/delivery/chooseService';
+import { quoteDelivery } from '../../flows/delivery/quoteDelivery';
+import { timeZone } from '../../flows/platform';
+import { refreshPromo } from '../../flows/promo/applyPromo';
+import { isolate } from '../../i18n/isolate';
+import { promoGain, verdictText } from '../../i18n/promoText';
+import { showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import { useBasket } from '../../stores/basket/basket';
+import { useBill } from '../../stores/basket/bill';
+import * as branches from '../../stores/branches/branches';
+import { useServiceType } from '../../stores/delivery/serviceType';
+import * as merchant from '../../stores/merchant';
+import * as draft from '../../stores/order/draft';
+import { useHandOver } from '../../stores/order/handOver';
+import { useSchedule } from '../../stores/order/schedule';
+import * as session from '../../stores/session/session';
 import { Banner } from '../../ui/Banner';
+import { Disclosure } from '../../ui/Disclosure';
+import { OrderTotals } from '../../ui/OrderTotals';
+import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
+import { ServiceTabs } from '../../ui/ServiceTabs';
 import { SheetPage } from '../../ui/SheetPage';
+import { changeText } from '../catalog/changeText';
+import { opensText } from '../catalog/timeText';
+import { useClock } from '../catalog/useClock';
 import { CashbackSection } from './CashbackSection';
-import { ChangeSummary } from './ChangeSummary';
-import { CheckoutTotals } from './CheckoutTotals';
+import { ChangeChoice } from './ChangeChoice';
 import { ChequeSummary } from './ChequeSummary';
 import { CutleryRow } from './CutleryRow';
+import { DeliveryPlace } from './DeliveryPlace';
 import { NotesSummary } from './NotesSummary';
-import { OrderPlace } from './OrderPlace';
 import { OutcomeNotice } from './OutcomeNotice';
-import { OutOfReach } from './OutOfReach';
 import { PaymentSummary } from './PaymentSummary';
-import { PromoSummary } from './PromoSummary';
-import { ReceiverSummary } from './ReceiverSummary';
+import { PickupPlace } from './PickupPlace';
 import { ServiceNotes } from './ServiceNotes';
-import { ServiceSwitch } from './ServiceSwitch';
 import { SubstitutionSummary } from './SubstitutionSummary';
-import { TimeNotice } from './TimeNotice';
 import { TimeSummary } from './TimeSummary';
+import { useIsOnline } from './useIsOnline';
 import { type LastTry, useOrdering } from './useOrdering';
 
 /**
@@ -51,5 +78,135 @@ export function CheckoutForm(lastTry: LastTry) {
       <CashbackSection />
       <CheckoutTotals />
     </SheetPage>
+  );
+}
+
+/** What cash is paid with, so that change is at hand; nothing for another payment or at a table. */
+function ChangeSummary() {
+  const { cash, change, outgrown } = useHandOver();
+  if (cash === null) return null;
+  const missing =
+    outgrown === null ? t('change.hint') : t('change.outgrown', { amount: showMoney(outgrown) });
+  return (
+    <Disclosure
+      icon="wallet"
+      label={t('change.title')}
+      detail={change === null ? missing : changeText(change)}
+    >
+      <ChangeChoice total={cash} />
+    </Disclosure>
+  );
+}
+
+/** The order's totals, as they will be sent. */
+function CheckoutTotals() {
+  const bill = useBill();
+  return (
+    <Section>
+      <OrderTotals {...bill} onRetry={() => void quoteDelivery()} />
+    </Section>
+  );
+}
+
+/** Where the order is handed over: an address, a branch, or the scanned table. */
+function OrderPlace() {
+  return useServiceType() === 'DELIVERY' ? <DeliveryPlace /> : <PickupPlace />;
+}
+
+/** The profile could not be fetched, so nothing can be ordered yet. */
+function OutOfReach() {
+  return (
+    <Banner tone="warning" isLive>
+      {t(useIsOnline() ? 'checkout.unreachable' : 'checkout.offline')}
+    </Banner>
+  );
+}
+
+/** The order's promo: its benefit, or why it is not valid; hidden if promos are disabled. */
+function PromoSummary() {
+  const { promo: chosen } = useBasket();
+  const { promoActive } = useSnapshot(merchant.state).settings.flags;
+  const isDelivery = useServiceType() === 'DELIVERY';
+  useEffect(() => void refreshPromo(), []);
+  if (!promoActive) return null;
+  const open = () => openSheet(paths.checkoutPromo);
+  if (!chosen) {
+    return <Row icon="promo" label={t('promo.title')} hasChevron onPress={open} />;
+  }
+  const { promo, verdict } = chosen;
+  const gain = isDelivery || !isForDeliveryOnly(promo) ? promoGain(promo) : t('promo.deliveryOnly');
+  return (
+    <Row
+      icon="promo"
+      label={t('promo.title')}
+      value={promo.code}
+      detail={verdict === 'added' ? gain : verdictText(promo, verdict, timeZone())}
+      hasChevron
+      onPress={open}
+    />
+  );
+}
+
+/** The order's receiver, if the merchant allows another one; hidden at a table. */
+function ReceiverSummary() {
+  const { settings } = useSnapshot(merchant.state);
+  const { receiver } = useSnapshot(draft.state);
+  const { user } = useSnapshot(session.state);
+  const isAtTable = useServiceType() === 'DINE_IN';
+  if (!settings.flags.receiverActive || isAtTable) return null;
+  const phone = receiver ? receiver.phone : (user?.phone ?? '');
+  const name = receiver || !user ? '' : fullName(user);
+  const detail = [name, phone && isolate(formatPhone(phone))].filter(Boolean).join('\n');
+  return (
+    <Row
+      icon={receiver ? 'people' : 'user'}
+      label={t('receiver.title')}
+      value={receiver ? receiver.firstName : t('receiver.myself')}
+      detail={detail || undefined}
+      hasChevron
+      onPress={() => openSheet(paths.checkoutReceiver)}
+    />
+  );
+}
+
+/** Delivery or pickup, if both are offered; hidden at a table. */
+function ServiceSwitch() {
+  const { settings } = useSnapshot(merchant.state);
+  const { branches: all } = useSnapshot(branches.state);
+  const service = useServiceType();
+  if (service === 'DINE_IN') return null;
+  return (
+    <ServiceTabs
+      offered={offeredServices(settings.flags, all)}
+      value={service}
+      onChange={chooseService}
+    />
+  );
+}
+
+/** What is wrong with the chosen time, e.g. that it has passed, and a way to change it. */
+function TimeNotice() {
+  const clock = useClock();
+  const { at, opening } = useSchedule(clock);
+  const { later } = useSnapshot(draft.state);
+  const isAtTable = useServiceType() === 'DINE_IN';
+  const toTimes = { text: t('schedule.pick'), onPress: () => openSheet(paths.checkoutTime) };
+  if (at !== 'past' && at !== 'closed') return null;
+  if (isAtTable) {
+    const opens = opensText(opening, clock);
+    const text = opens ? t('schedule.opens', { when: opens }) : t('checkout.closedNow');
+    return <Banner tone="warning">{text}</Banner>;
+  }
+  if (!later) {
+    return (
+      <Banner tone="warning" isLive action={toTimes}>
+        {t('schedule.closedNow')}
+      </Banner>
+    );
+  }
+  return (
+    <Banner tone="danger" isLive action={toTimes}>
+      {t(at === 'past' ? 'schedule.past' : 'schedule.closedThen')}
+    </Banner>
   );
 }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Outcome } from '../../flows/order/submitOrder';
 import { t } from '../../i18n/t';
-import { closeAllSheets } from '../../navigation/navigate';
+import { closeAllSheets, replaceSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
 import { useBasket } from '../../stores/basket/basket';
 import * as catalog from '../../stores/catalog/catalog';
 import { useIsMenuOnly } from '../../stores/delivery/serviceType';
@@ -10,11 +11,11 @@ import * as pendingOrder from '../../stores/order/pendingOrder';
 import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
+import { Spinner } from '../../ui/Spinner';
 import { BasketEmpty } from '../catalog/BasketEmpty';
 import { MenuFailed } from '../catalog/MenuFailed';
-import { CheckingOrder } from './CheckingOrder';
+import styles from './CheckingOrder.module.css';
 import { CheckoutForm } from './CheckoutForm';
-import { UnseenOrder } from './UnseenOrder';
 
 /** The form, or why there is none. */
 export function CheckoutSteps() {
@@ -70,4 +71,46 @@ export function CheckoutSteps() {
     );
   }
   return <CheckoutForm outcome={outcome} setOutcome={setOutcome} />;
+}
+
+/**
+ * An order is in flight in another tab (`isElsewhere`), or its response was lost and it is being
+ * looked up. The basket is kept, and submitting is disabled.
+ */
+function CheckingOrder({ isElsewhere }: { isElsewhere: boolean }) {
+  const title = t(isElsewhere ? 'checkout.elsewhere' : 'checkout.checking');
+  return (
+    <SheetPage
+      title={title}
+      action={{ text: title, isBusy: true, onPress: () => undefined }}
+      secondary={{ text: t('checkout.toOrders'), onPress: () => replaceSheet(paths.orders) }}
+    >
+      <div className={styles.checking} role="status">
+        <Spinner label={title} />
+        <EmptyState
+          icon="receipt"
+          title={title}
+          text={t(isElsewhere ? 'checkout.elsewhereText' : 'checkout.checkingText')}
+        />
+      </div>
+    </SheetPage>
+  );
+}
+
+/**
+ * The order was not found once it could no longer be in flight. It may still appear, so the order
+ * list comes first and resending needs a separate confirmation.
+ */
+function UnseenOrder({ onSendAgain }: { onSendAgain: () => void }) {
+  return (
+    <SheetPage
+      title={t('checkout.unseen')}
+      action={{ text: t('checkout.toOrders'), onPress: () => replaceSheet(paths.orders) }}
+      secondary={{ text: t('checkout.sendAgain'), onPress: onSendAgain }}
+    >
+      <div role="status">
+        <EmptyState icon="receipt" title={t('checkout.unseen')} text={t('checkout.unseenText')} />
+      </div>
+    </SheetPage>
+  );
 }

@@ -10,7 +10,7 @@ import { CodeField } from '../../ui/CodeField';
 import { SheetPage } from '../../ui/SheetPage';
 import { CallShop } from './CallShop';
 import styles from './CodeOfOrder.module.css';
-import { CodeUnsent } from './CodeUnsent';
+import { PlacedSheet } from './PlacedSheet';
 import { useOrderCode } from './useOrderCode';
 
 /** SMS confirmation of an order (`isSmsConfirmationRequiredPerOrder`): enters and resends the code. */
@@ -56,5 +56,22 @@ export function CodeOfOrder({ order }: { order: Order }) {
         </div>
       </div>
     </SheetPage>
+  );
+}
+
+type Props = { error: string | null; isSending: boolean; onAgain: () => void };
+
+/** The order's code is being sent, or sending failed. */
+function CodeUnsent({ error, isSending, onAgain }: Props) {
+  const hasFailed = error !== null && !isSending;
+  return (
+    <PlacedSheet
+      sheetTitle={t('payment.confirmTitle')}
+      tone={hasFailed ? 'bad' : 'waiting'}
+      icon={hasFailed ? 'error' : 'spinner'}
+      title={t(hasFailed ? 'payment.codeFailed' : 'payment.sendingCode')}
+      text={hasFailed ? error : undefined}
+      action={{ text: t('common.retry'), isBusy: !hasFailed, onPress: onAgain }}
+    />
   );
 }

@@ -1,18 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import type { Order } from '../../domain/order/order';
+import { paidAmount } from '../../domain/order/orderActions';
 import { nextStep } from '../../domain/order/payment';
+import { refreshOrder } from '../../flows/order/trackOrders';
 import { haptic } from '../../flows/platform';
+import { isolate } from '../../i18n/isolate';
+import { showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeAllSheets, replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import * as merchant from '../../stores/merchant';
 import * as placedOrder from '../../stores/order/placedOrder';
 import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
 import { SheetPage } from '../../ui/SheetPage';
-import { CanceledOrder } from './CanceledOrder';
+import { CallShop } from './CallShop';
 import { CodeOfOrder } from './CodeOfOrder';
-import { OrderUnread } from './OrderUnread';
 import { PayingOrder } from './PayingOrder';
+import { PlacedSheet } from './PlacedSheet';
 import { PlacedState } from './PlacedState';
 import { SentOrder } from './SentOrder';
 import { usePlacedOrder } from './usePlacedOrder';
@@ -54,5 +60,42 @@ export function ConfirmScreen() {
         <PlacedState tone="waiting" icon="spinner" title={t('common.loading')} />
       )}
     </SheetPage>
+  );
+}
+
+/** An order cancelled before it was accepted: by the shop, or because it was not paid. */
+function CanceledOrder({ order }: { order: Order }) {
+  const { id, number, reason } = order;
+  const paid = paidAmount(order);
+  const refund = paid > 0 && t('orders.cancel.refundComes', { amount: isolate(showMoney(paid)) });
+  return (
+    <PlacedSheet
+      tone="bad"
+      icon="close"
+      title={t('payment.canceledTitle')}
+      text={[t('payment.canceledText', { number }), reason, refund].filter(Boolean).join('\n')}
+      action={{ text: t('common.toMenu'), onPress: closeAllSheets }}
+      secondary={{ text: t('checkout.follow'), onPress: () => replaceSheet(paths.order(id)) }}
+    >
+      <CallShop order={order} />
+    </PlacedSheet>
+  );
+}
+
+/** The order exists but could not be fetched; offers a retry. */
+function OrderUnread({ id }: { id: string }) {
+  const [isBusy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    await refreshOrder(id);
+    setBusy(false);
+  };
+  return (
+    <ErrorState
+      title={t('orders.failed')}
+      retryText={t('common.retry')}
+      isRetrying={isBusy}
+      onRetry={() => void retry()}
+    />
   );
 }

@@ -3,13 +3,17 @@ import { useSnapshot } from 'valtio';
 import { addressLine } from '../../domain/addresses/address';
 import { isPlaced } from '../../domain/geo/geo';
 import { placePath } from '../../flows/addresses/addressPaths';
+import { changePlaceAction } from '../../flows/addresses/changePlace';
 import { chooseOnlyAddress } from '../../flows/addresses/chooseOnlyAddress';
+import { pickUpInsteadAction } from '../../flows/delivery/pickUpInstead';
+import { quoteDelivery } from '../../flows/delivery/quoteDelivery';
 import { branchText } from '../../i18n/branchText';
 import { dotted } from '../../i18n/dotted';
 import { labelled } from '../../i18n/labelled';
 import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
 import * as addresses from '../../stores/addresses/addresses';
 import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
 import * as draft from '../../stores/order/draft';
@@ -18,8 +22,6 @@ import { Banner } from '../../ui/Banner';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { AddressExtras } from './AddressExtras';
-import { NotOnMap } from './NotOnMap';
-import { QuoteFailed } from './QuoteFailed';
 import { useIsOutOfZone } from './useIsOutOfZone';
 
 /** The delivery address, the branch that prepares the order, and any problem with either. */
@@ -80,5 +82,39 @@ export function DeliveryPlace() {
       )}
       {!isPlaced(address) && <NotOnMap id={address.id} />}
     </>
+  );
+}
+
+/** The address has no place on the map, and therefore no price (§4), until it is shown there. */
+function NotOnMap({ id }: { id: string }) {
+  return (
+    <Banner
+      title={t('address.noPlace')}
+      action={{
+        text: t('address.showPlace'),
+        onPress: () => openSheet(paths.addressPlaceOf(id)),
+      }}
+    >
+      {t('basket.deliveryUntold')}
+    </Banner>
+  );
+}
+
+/**
+ * The price of the delivery is not known, and why if the server says so: try again, pick the order
+ * up, or another address.
+ */
+function QuoteFailed({ reason }: { reason: string }) {
+  const what = t('checkout.quoteFailed');
+  return (
+    <Banner
+      title={reason ? what : undefined}
+      tone="warning"
+      isLive
+      action={{ text: t('common.retry'), onPress: () => void quoteDelivery() }}
+      otherActions={[pickUpInsteadAction(), changePlaceAction()]}
+    >
+      {reason || what}
+    </Banner>
   );
 }

@@ -1,12 +1,14 @@
 import { useSnapshot } from 'valtio';
+import { doorWishes } from '../../domain/order/door';
 import { truncate } from '../../domain/text/truncate';
+import { haptic } from '../../flows/platform';
 import { t } from '../../i18n/t';
 import { useServiceType } from '../../stores/delivery/serviceType';
 import * as draft from '../../stores/order/draft';
-import { useHandOver } from '../../stores/order/handOver';
+import { toggleDoorWish, useHandOver } from '../../stores/order/handOver';
 import { Disclosure } from '../../ui/Disclosure';
 import { Field } from '../../ui/Field';
-import { DoorChips } from './DoorChips';
+import { ToggleChips } from '../../ui/ToggleChips';
 import styles from './NotesSummary.module.css';
 
 const maxLength = 300;
@@ -54,5 +56,33 @@ export function NotesSummary() {
         )}
       </div>
     </Disclosure>
+  );
+}
+
+/**
+ * What the courier should do at the door of the chosen address, which remembers it. What is paid on
+ * hand-over is not left at the door: the wish is kept, and holds again with an online payment.
+ */
+function DoorChips() {
+  const { address } = useSnapshot(draft.state);
+  const { door, isPaidAhead } = useHandOver();
+  if (!address) return null;
+  return (
+    <ToggleChips
+      label={t('door.title')}
+      isWrapped
+      items={doorWishes.map((wish) => ({
+        id: wish,
+        label: t(`door.${wish}`),
+        isOn: door.includes(wish),
+        isDisabled: wish === 'leaveAtDoor' && !isPaidAhead,
+      }))}
+      hint={isPaidAhead ? undefined : t('door.paidAhead')}
+      onToggle={(id) => {
+        const wish = doorWishes.find((one) => one === id);
+        if (wish) toggleDoorWish(wish);
+        haptic('select');
+      }}
+    />
   );
 }

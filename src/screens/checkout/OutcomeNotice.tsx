@@ -3,12 +3,13 @@ import { useSnapshot } from 'valtio';
 import type { Outcome } from '../../flows/order/submitOrder';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
+import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
 import * as pendingOrder from '../../stores/order/pendingOrder';
 import { Banner } from '../../ui/Banner';
 import { ProblemBanner } from '../../ui/ProblemBanner';
 import { ChangesNotice } from './ChangesNotice';
-import { OfflineNotice } from './OfflineNotice';
 import styles from './OutcomeNotice.module.css';
+import { useIsOnline } from './useIsOnline';
 
 /**
  * Why the last submit did not place an order. Shown at the top of the page, which scrolls to it,
@@ -32,5 +33,18 @@ export function OutcomeNotice({ outcome }: { outcome: Outcome | null }) {
       {outcome?.kind === 'refused' && <ProblemBanner text={errorText(outcome.error)} />}
       {status === 'unseen' && <Banner tone="warning">{t('checkout.sendAgainText')}</Banner>}
     </div>
+  );
+}
+
+/** Shown after submitting offline, and then once the connection is back. */
+function OfflineNotice() {
+  const { status, isAnswered } = useSnapshot(deliveryQuote.state);
+  // The delivery quote is requested again once the device is online.
+  const isWaiting = status === 'asking' || (status === 'failed' && !isAnswered);
+  const isBack = useIsOnline() && !isWaiting;
+  return (
+    <Banner tone={isBack ? 'good' : 'warning'} isLive>
+      {t(isBack ? 'checkout.onlineAgain' : 'checkout.offline')}
+    </Banner>
   );
 }

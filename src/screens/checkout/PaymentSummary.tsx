@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { isSamePayment } from '../../domain/order/payment';
+import { isSamePayment, type Payment } from '../../domain/order/payment';
 import { loadCards } from '../../flows/cards/loadCards';
+import { dotted } from '../../i18n/dotted';
+import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -13,9 +15,10 @@ import { usePayment } from '../../stores/order/payment';
 import * as session from '../../stores/session/session';
 import { Choices } from '../../ui/Choices';
 import { Disclosure } from '../../ui/Disclosure';
+import { PaymentMark } from '../../ui/PaymentMark';
 import { paymentIcon } from '../../ui/paymentMarks';
+import { RadioRow } from '../../ui/RadioRow';
 import { Row } from '../../ui/Row';
-import { PaymentRow } from './PaymentRow';
 import { paymentTitle } from './paymentTitle';
 
 /** The payment type, among those of the merchant; no choice when cashback covers the total. */
@@ -72,5 +75,24 @@ export function PaymentSummary() {
         />
       )}
     </Disclosure>
+  );
+}
+
+type Props = { payment: Payment; isChosen: boolean; onChoose: () => void };
+
+/** One payment type; a saved card shows its masked number and expiry. */
+function PaymentRow({ payment, isChosen, onChoose }: Props) {
+  const { cards: saved } = useSnapshot(cards.state);
+  const card = saved.find(({ id }) => id === payment.cardId);
+  const details = [card?.name || card?.type, card?.expire].flatMap((one) => one || []);
+  return (
+    <RadioRow
+      name="payment"
+      icon={<PaymentMark type={payment.type} />}
+      label={paymentTitle(payment, saved)}
+      detail={dotted(details.map(isolate)) || undefined}
+      isChosen={isChosen}
+      onChoose={onChoose}
+    />
   );
 }

@@ -1,20 +1,25 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import type { Receiver } from '../../domain/order/order';
+import { pastReceivers } from '../../domain/order/pastChoices';
 import { formatPhone, isPhoneComplete } from '../../domain/session/phone';
+import { loadMoreArchive } from '../../flows/order/loadArchive';
 import { haptic } from '../../flows/platform';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
 import { useServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
+import * as archive from '../../stores/order/archive';
 import * as draft from '../../stores/order/draft';
+import * as orders from '../../stores/order/orders';
+import * as session from '../../stores/session/session';
 import { Choices } from '../../ui/Choices';
 import { RadioRow } from '../../ui/RadioRow';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { ReceiverFields } from './ReceiverFields';
 import { useLeave } from './useLeave';
-import { usePastReceivers } from './usePastReceivers';
 
 const emptyReceiver = { firstName: '', phone: '' };
 
@@ -94,4 +99,14 @@ export function ReceiverScreen() {
       )}
     </SheetPage>
   );
+}
+
+/** Other people who received this person's orders; past orders are requested once. */
+function usePastReceivers(): readonly Receiver[] {
+  const { status } = useSnapshot(session.state);
+  const { known } = useSnapshot(orders.state);
+  useEffect(() => {
+    if (status === 'signedIn' && archive.state.status === 'idle') void loadMoreArchive();
+  }, [status]);
+  return pastReceivers(Object.values(known));
 }

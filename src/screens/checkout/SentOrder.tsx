@@ -1,10 +1,15 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
 import type { Order } from '../../domain/order/order';
 import { awaitsShop } from '../../domain/order/orderProgress';
+import { acceptPrompt, showPrompts } from '../../flows/start/showPrompts';
 import { t } from '../../i18n/t';
 import { closeAllSheets, replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
-import { MessagesOffer } from './MessagesOffer';
+import * as prompts from '../../stores/start/prompts';
+import { TelegramOffer } from '../../ui/TelegramOffer';
 import { PlacedFacts } from './PlacedFacts';
+import styles from './PlacedFacts.module.css';
 import { PlacedSheet } from './PlacedSheet';
 
 /** §4: the server has the order. It is called accepted only once the shop has accepted it. */
@@ -25,5 +30,21 @@ export function SentOrder({ order }: { order: Order }) {
       <PlacedFacts order={order} />
       <MessagesOffer order={order} />
     </PlacedSheet>
+  );
+}
+
+/** With the first order: messages about it in Telegram, once. */
+function MessagesOffer({ order }: { order: Order }) {
+  const { orderId, open } = useSnapshot(prompts.state);
+  useEffect(() => void showPrompts(order), [order]);
+  if (orderId !== order.id || !open.includes('notices')) return null;
+  return (
+    <div className={styles.facts}>
+      <TelegramOffer
+        offer="notices"
+        onAccept={() => void acceptPrompt('notices')}
+        onRefuse={() => prompts.close('notices')}
+      />
+    </div>
   );
 }

@@ -1,7 +1,12 @@
 import { useSnapshot } from 'valtio';
+import type { ResolvedLine } from '../../domain/basket/resolveCart';
 import { missingForDelivery, missingProducts } from '../../domain/delivery/minimumOrder';
+import { removeLines } from '../../flows/basket/editBasket';
+import { pickUpInsteadAction } from '../../flows/delivery/pickUpInstead';
 import { branchText } from '../../i18n/branchText';
-import { showMoney } from '../../i18n/show';
+import { isolate } from '../../i18n/isolate';
+import { listOf } from '../../i18n/listOf';
+import { showMoney, showText } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';
 import { useBasket } from '../../stores/basket/basket';
 import { useServiceType } from '../../stores/delivery/serviceType';
@@ -10,7 +15,6 @@ import { useOrderBranch } from '../../stores/order/schedule';
 import { Banner } from '../../ui/Banner';
 import { openBasket } from './openBasket';
 import { ProductNames } from './ProductNames';
-import { UndeliveredNotice } from './UndeliveredNotice';
 
 /**
  * How the service affects the basket: what the branch does not sell, what is missing to the
@@ -60,5 +64,25 @@ export function ServiceNotes() {
         </Banner>
       )}
     </>
+  );
+}
+
+/** The basket's undeliverable products, with both solutions: pick up, or remove them. */
+function UndeliveredNotice({ lines }: { lines: readonly ResolvedLine[] }) {
+  const names = listOf(lines.map(({ product }) => isolate(showText(product?.name ?? {}))));
+  const keys = lines.map(({ key }) => key);
+  const remove = { text: t('basket.delete'), onPress: () => removeLines(keys, names) };
+  const pickUpAction = pickUpInsteadAction();
+  return (
+    <Banner
+      tone="warning"
+      icon="bike"
+      isLive
+      title={t('basket.problems.notDelivered')}
+      action={pickUpAction ?? remove}
+      otherActions={[pickUpAction && remove]}
+    >
+      <ProductNames lines={lines} />
+    </Banner>
   );
 }

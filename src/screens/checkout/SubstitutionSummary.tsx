@@ -1,13 +1,16 @@
 import { useSnapshot } from 'valtio';
-import { substitutionOf } from '../../domain/order/substitution';
+import { substitutionAnswers, substitutionOf } from '../../domain/order/substitution';
+import { haptic } from '../../flows/platform';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { useBasket } from '../../stores/basket/basket';
 import { useServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
+import { setSubstitution } from '../../stores/order/substitution';
+import { Choices } from '../../ui/Choices';
 import { Disclosure } from '../../ui/Disclosure';
-import { SubstitutionChoice } from './SubstitutionChoice';
+import { RadioRow } from '../../ui/RadioRow';
 
 /**
  * What to do if a product has run out: for the whole order, and within it for each product where the
@@ -48,5 +51,35 @@ export function SubstitutionSummary() {
         </Disclosure>
       )}
     </Disclosure>
+  );
+}
+
+type Props = {
+  /** what the answers are for */
+  label: string;
+  /** '' for the whole order */
+  productId: string;
+  /** what holds without an answer */
+  otherwise: 'shop' | 'same';
+};
+
+/** The answers to what to do if a product is out. */
+function SubstitutionChoice({ productId, label, otherwise }: Props) {
+  const chosen = substitutionOf(useSnapshot(draft.state).substitution, productId);
+  return (
+    <Choices label={label}>
+      {[null, ...substitutionAnswers].map((answer) => (
+        <RadioRow
+          key={answer}
+          name={`if-out-${productId}`}
+          label={t(`substitution.${answer ?? otherwise}`)}
+          isChosen={chosen === answer}
+          onChoose={() => {
+            setSubstitution(productId, answer);
+            haptic('select');
+          }}
+        />
+      ))}
+    </Choices>
   );
 }

@@ -1,8 +1,10 @@
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Money } from '../../domain/basket/pricing';
 import { missingForDelivery, missingProducts } from '../../domain/delivery/minimumOrder';
 import { type CheckoutStep, checkoutStep } from '../../domain/order/checkoutStep';
 import { hasVerifiedPhone } from '../../domain/session/user';
+import { loadOrderSettings } from '../../flows/order/loadOrderRules';
 import { useBasket } from '../../stores/basket/basket';
 import { useBill } from '../../stores/basket/bill';
 import * as branches from '../../stores/branches/branches';
@@ -12,7 +14,6 @@ import * as draft from '../../stores/order/draft';
 import { useSchedule } from '../../stores/order/schedule';
 import * as session from '../../stores/session/session';
 import { useClock } from '../catalog/useClock';
-import { useFeesKnown } from './useFeesKnown';
 import { useIsOutOfZone } from './useIsOutOfZone';
 
 type Next = {
@@ -64,4 +65,24 @@ export function useCheckoutStep(): Next {
       step === 'profile' ||
       (sessionStatus !== 'unknown' && areFeesKnown && deliveryState !== 'asking'),
   };
+}
+
+/**
+ * Whether the fees in the total are loaded, so that nobody agrees to a total that still changes. If
+ * they cannot be fetched they count as none (§8), and the server decides.
+ */
+function useFeesKnown(isSignedIn: boolean): boolean {
+  const { orderSettings } = useSnapshot(merchant.state);
+  const [hasLoaded, setLoaded] = useState(false);
+  const shouldLoad = isSignedIn && orderSettings === null && !hasLoaded;
+  useEffect(() => {
+    if (!shouldLoad) return;
+    let isMounted = true;
+    const done = () => isMounted && setLoaded(true);
+    loadOrderSettings().then(done, done);
+    return () => {
+      isMounted = false;
+    };
+  }, [shouldLoad]);
+  return !shouldLoad;
 }

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { withBot } from '../../flows/content/botLink';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeAllSheets, openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import * as merchant from '../../stores/merchant';
 import { EmptyState } from '../../ui/EmptyState';
+import { Picture } from '../../ui/Picture';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import { linkRows } from './linkRows';
 import { OutsideRow } from './OutsideRow';
-import { ShopHeader } from './ShopHeader';
+import styles from './ShopHeader.module.css';
 
 type Props = {
   /** between the header and the links */
@@ -52,5 +54,24 @@ export function LinkPage({ children }: Props) {
         />
       </Section>
     </SheetPage>
+  );
+}
+
+/** The merchant's logo and name. */
+function ShopHeader() {
+  const { merchant: shop, settings } = useSnapshot(merchant.state);
+  const logo = settings.logo ?? shop?.logo ?? null;
+  const name = shop && showText(shop.name) ? shop.name : settings.title;
+  return (
+    <div className={styles.face}>
+      <span className={styles.logo}>
+        <Picture path={logo} alt="" width={88} radius="m" fit="contain" icon="store" />
+      </span>
+      {showText(name) && (
+        <p className={styles.name}>
+          <bdi lang={langOf(name)}>{showText(name)}</bdi>
+        </p>
+      )}
+    </div>
   );
 }

@@ -2,15 +2,17 @@ import { useSnapshot } from 'valtio';
 import { isSoldIn } from '../../domain/catalog/catalog';
 import { loadCatalog } from '../../flows/catalog/loadCatalog';
 import { loadFavourites } from '../../flows/favourites/loadFavourites';
-import { t } from '../../i18n/t';
+import { removeFavourites } from '../../flows/favourites/toggleFavourite';
+import { plural, t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
 import * as branches from '../../stores/branches/branches';
 import * as catalog from '../../stores/catalog/catalog';
 import * as favourites from '../../stores/favourites/favourites';
+import { Banner } from '../../ui/Banner';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { SkeletonCards } from '../../ui/SkeletonCards';
-import { GoneFavourites } from './GoneFavourites';
+import styles from './GoneFavourites.module.css';
 import { LongCards } from './LongCards';
 
 /**
@@ -62,5 +64,23 @@ export function FavouriteCards() {
       />
       {gone.length > 0 && <GoneFavourites ids={gone} />}
     </>
+  );
+}
+
+type Props = { ids: readonly string[] };
+
+/** The number of favourites no longer sold, and a button to remove them. */
+function GoneFavourites({ ids }: Props) {
+  return (
+    <div className={styles.gone}>
+      <Banner
+        action={{
+          text: t('favourites.removeGone'),
+          onPress: () => void removeFavourites(ids),
+        }}
+      >
+        {plural('favourites.gone', ids.length)}
+      </Banner>
+    </div>
   );
 }

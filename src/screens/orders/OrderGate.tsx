@@ -1,14 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
 import type { Order } from '../../domain/order/order';
+import { followOrder } from '../../flows/order/followOrder';
 import { refreshOrder } from '../../flows/order/trackOrders';
 import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
+import * as orderLoads from '../../stores/order/orderLoads';
+import * as orders from '../../stores/order/orders';
+import * as session from '../../stores/session/session';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import { SignInFirst } from './SignInFirst';
-import { useFollowedOrder } from './useFollowedOrder';
+import { useCompleteOrder } from './useCompleteOrder';
 
 type Props = {
   id: string;
@@ -42,4 +47,13 @@ export function OrderGate({ id, children }: Props) {
       )}
     </SheetPage>
   );
+}
+
+/** An order that is refreshed while its screen is open and the user is signed in. */
+function useFollowedOrder(id: string) {
+  const { status } = useSnapshot(session.state);
+  const { known } = useSnapshot(orders.state);
+  const fresh = useSnapshot(orderLoads.state).orders[id];
+  useEffect(() => (status === 'signedIn' ? followOrder(id) : undefined), [id, status]);
+  return { order: useCompleteOrder(known[id]), fresh, isGuest: status === 'guest' };
 }

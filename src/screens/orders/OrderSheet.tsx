@@ -1,29 +1,37 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Order } from '../../domain/order/order';
 import { canCancel, canGrade, canPayOtherwise } from '../../domain/order/orderActions';
+import { problemStep } from '../../domain/order/orderProblem';
 import { isFinal } from '../../domain/order/orderProgress';
-import { showPrompts } from '../../flows/start/showPrompts';
-import { t } from '../../i18n/t';
+import { formatTime } from '../../domain/time/dates';
+import { refreshOrder } from '../../flows/order/trackOrders';
+import { timeZone } from '../../flows/platform';
+import { acceptPrompt, showPrompts } from '../../flows/start/showPrompts';
+import { plural, t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import { otherPaymentPath } from '../../navigation/paymentPaths';
+import { problemPath } from '../../navigation/problemPath';
 import * as merchant from '../../stores/merchant';
+import * as orderLoads from '../../stores/order/orderLoads';
+import * as prompts from '../../stores/start/prompts';
+import { Banner } from '../../ui/Banner';
 import { OrderTotals } from '../../ui/OrderTotals';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
+import { TelegramOffer } from '../../ui/TelegramOffer';
 import { usePageTitle } from '../../ui/usePageTitle';
-import { InlineMap } from './InlineMap';
+import { watchSight } from '../../ui/watchSight';
 import { OrderCourier } from './OrderCourier';
 import { OrderFacts } from './OrderFacts';
 import { OrderLines } from './OrderLines';
-import { hasPlaces } from './OrderMapView';
-import { OrderOffers } from './OrderOffers';
+import styles from './OrderMap.module.css';
+import { hasPlaces, OrderMapView } from './OrderMapView';
 import { OrderPlace } from './OrderPlace';
 import { OrderProgress } from './OrderProgress';
-import { ProblemRow } from './ProblemRow';
-import { StaleNotice } from './StaleNotice';
+import { useShopContacts } from './ShopContacts';
 import { useOrderAction } from './useOrderAction';
 
 /** All details of an order, with its actions. */
@@ -78,5 +86,91 @@ export function OrderSheet({ order }: { order: Order }) {
         </Section>
       )}
     </SheetPage>
+  );
+}
+
+type Props = { order: Order; onFail: () => void };
+
+/**
+ * The live map within the order; a tap opens the large one. It does not take gestures, so that it
+ * never holds up scrolling, and its code is loaded only once it is in sight.
+ */
+function InlineMap({ order, onFail }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !place.current) return;
+    return watchSight(place.current, { rootMargin: '100px' }, setNear);
+  }, [isNear]);
+  return (
+    <div ref={place} className={styles.inline}>
+      <div className={styles.still} inert>
+        {isNear && <OrderMapView order={order} onFail={onFail} />}
+      </div>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={t('orders.onMap')}
+        onClick={() => openSheet(paths.orderMap(order.id))}
+      />
+    </div>
+  );
+}
+
+/** The next one-time offer of a Telegram feature, with the order that it belongs to. */
+function OrderOffers({ orderId }: { orderId: string }) {
+  const { orderId: offeredWith, open } = useSnapshot(prompts.state);
+  const [offer] = open;
+  if (!offer || offeredWith !== orderId) return null;
+  return (
+    <TelegramOffer
+      key={offer}
+      offer={offer}
+      onAccept={() => void acceptPrompt(offer)}
+      onRefuse={() => prompts.close(offer)}
+    />
+  );
+}
+
+/** Leads to the report of a problem, where there is anything to do about one. */
+function ProblemRow({ order }: { order: Order }) {
+  const { phones, chat } = useShopContacts(order);
+  const step = problemStep(order);
+  if (step === 'none' || (step === 'contact' && phones.length === 0 && !chat)) return null;
+  return (
+    <Section>
+      <Row
+        icon="warning"
+        label={t('orders.problem.action')}
+        hasChevron
+        onPress={() => openSheet(problemPath(order.id))}
+      />
+    </Section>
+  );
+}
+
+/** Says that an order could not be refreshed, and how old the data is. */
+function StaleNotice({ orderId }: { orderId: string }) {
+  const fresh = useSnapshot(orderLoads.state).orders[orderId];
+  if (!fresh || fresh.status === 'ready') return null;
+  const { toldAt, askedAt } = fresh;
+  const minutes = toldAt === null ? 0 : Math.floor((askedAt - toldAt) / 60_000);
+  const text = toldAt === null ? '' : t('orders.asOf', { time: formatTime(toldAt, timeZone()) });
+  return (
+    <Banner
+      tone="warning"
+      icon="offline"
+      title={t(fresh.status === 'missing' ? 'orders.missing' : 'orders.stale')}
+      action={{ text: t('common.retry'), onPress: () => void refreshOrder(orderId) }}
+      isLive
+    >
+      {text && (
+        <p>
+          {minutes > 0
+            ? t('orders.asOfWithAge', { text, age: plural('orders.minutesAgo', minutes) })
+            : text}
+        </p>
+      )}
+    </Banner>
   );
 }

@@ -2,21 +2,24 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Order } from '../../domain/order/order';
 import { maxCommentLength, orderProblems } from '../../domain/order/orderProblem';
+import { formatPhone } from '../../domain/session/phone';
 import { reportProblem } from '../../flows/order/reportProblem';
 import { errorText } from '../../i18n/errorText';
+import { isolate } from '../../i18n/isolate';
 import { langOf, showText } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
 import { useSheetId } from '../../navigation/useSheetId';
 import * as catalog from '../../stores/catalog/catalog';
 import * as problemReport from '../../stores/order/problemReport';
+import * as session from '../../stores/session/session';
+import { Banner } from '../../ui/Banner';
 import { CheckRow } from '../../ui/CheckRow';
 import { Field } from '../../ui/Field';
 import { ProblemBanner } from '../../ui/ProblemBanner';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { Stars } from '../../ui/Stars';
-import { AnswerPlace } from './AnswerPlace';
 import { ShopContacts, useShopContacts } from './ShopContacts';
 
 /** What went wrong with an order and with what of it, sent with its stars. */
@@ -109,3 +112,15 @@ export function ProblemForm({ order }: { order: Order }) {
 
 const toggled = <T,>(list: readonly T[], one: T, isOn: boolean): T[] =>
   isOn ? [...list, one] : list.filter((each) => each !== one);
+
+/** Where the shop's answer to a report comes: no call returns one, so it is never in the app. */
+function AnswerPlace() {
+  const phone = useSnapshot(session.state).user?.phone;
+  return (
+    <Banner>
+      {phone
+        ? t('orders.problem.answer', { phone: isolate(formatPhone(phone)) })
+        : t('orders.problem.answerHere')}
+    </Banner>
+  );
+}

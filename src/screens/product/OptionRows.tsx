@@ -1,11 +1,17 @@
-import { byPriority } from '../../domain/catalog/catalog';
+import type { Choice } from '../../domain/basket/cart';
+import {
+  byPriority,
+  type Modification,
+  type ModificationGroup,
+} from '../../domain/catalog/catalog';
 import { countOfOption, toggleChoice } from '../../domain/catalog/chooseOptions';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { CheckRow } from '../../ui/CheckRow';
 import { LongList } from '../../ui/LongList';
 import { RadioRow } from '../../ui/RadioRow';
-import { CountedOptionRow } from './CountedOptionRow';
+import styles from './CountedOptionRow.module.css';
+import { OptionStepper } from './OptionStepper';
 import { mannerOf, type OptionsProps, priceOfOption } from './optionsView';
 
 /** The options as rows of names (§3, modification view NAME_ONLY). */
@@ -74,5 +80,27 @@ export function OptionRows({ group, choices, isFull, name, onChoose }: OptionsPr
         );
       }}
     </LongList>
+  );
+}
+
+type Props = {
+  group: ModificationGroup;
+  option: Modification;
+  choices: readonly Choice[];
+  isFull: boolean;
+  onChoose: (choices: readonly Choice[]) => void;
+};
+
+/** An option that can be taken several times. */
+function CountedOptionRow(props: Props) {
+  const price = priceOfOption(props.option);
+  return (
+    <div className={styles.row}>
+      <span className={styles.text}>
+        <bdi lang={langOf(props.option.name)}>{showText(props.option.name)}</bdi>
+        {price && <bdi className={styles.price}>{price}</bdi>}
+      </span>
+      <OptionStepper {...props} />
+    </div>
   );
 }

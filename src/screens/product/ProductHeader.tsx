@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { Product } from '../../domain/catalog/catalog';
 import { changePlaceAction } from '../../flows/addresses/changePlace';
+import { pickUpInsteadAction } from '../../flows/delivery/pickUpInstead';
 import { namedAction } from '../../i18n/namedAction';
 import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
@@ -9,7 +10,6 @@ import { useServiceType } from '../../stores/delivery/serviceType';
 import { Banner } from '../../ui/Banner';
 import { Price } from '../../ui/Price';
 import { Stepper } from '../../ui/Stepper';
-import { NotDelivered } from './NotDelivered';
 import { ProductGrade } from './ProductGrade';
 import styles from './ProductHeader.module.css';
 import { ProductLabels } from './ProductLabels';
@@ -85,5 +85,20 @@ export function ProductHeader({ product, choosing, obstacle, nameRef }: Props) {
         </Banner>
       )}
     </div>
+  );
+}
+
+/** A product that cannot be delivered in a delivery order; offers pickup if available. */
+function NotDelivered() {
+  const pickUpAction = pickUpInsteadAction();
+  return (
+    <Banner
+      tone="warning"
+      icon="bike"
+      title={t('product.notDelivered')}
+      action={pickUpAction ?? undefined}
+    >
+      {pickUpAction && t('product.notDeliveredText')}
+    </Banner>
   );
 }

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Product } from '../../domain/catalog/catalog';
 import { addToBasket } from '../../flows/basket/addToBasket';
 import { changeLine } from '../../flows/basket/editBasket';
 import { prepareSharing } from '../../flows/catalog/share';
-import { shareProduct } from '../../flows/catalog/shareProduct';
+import { findStory, shareProduct } from '../../flows/catalog/shareProduct';
 import { namedAction } from '../../i18n/namedAction';
 import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
@@ -15,6 +15,7 @@ import type { MainActionSpec } from '../../ui/bottomButtonHost';
 import { IconButton } from '../../ui/IconButton';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
+import { watchSight } from '../../ui/watchSight';
 import { ProductHeart } from '../catalog/ProductHeart';
 import { focusPart } from './focusPart';
 import { OptionGroup } from './OptionGroup';
@@ -22,9 +23,7 @@ import { ProductFacts } from './ProductFacts';
 import { ProductGallery } from './ProductGallery';
 import { ProductHeader } from './ProductHeader';
 import styles from './ProductSheet.module.css';
-import { StoryButton } from './StoryButton';
 import { useChoosing } from './useChoosing';
-import { useIsScrolledAway } from './useIsScrolledAway';
 import { useObstacle } from './useObstacle';
 
 type Props = {
@@ -131,4 +130,38 @@ export function ProductSheet({ product, lineKey }: Props) {
       </div>
     </SheetPage>
   );
+}
+
+/** Shares the product to a story of Telegram, where the client has them. */
+function StoryButton({ product }: { product: Product }) {
+  const [openStory, setOpenStory] = useState<(() => void) | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    // The link is the bot's as soon as its name is known.
+    void Promise.all([findStory(product), prepareSharing()]).then(([found]) => {
+      if (!isGone) setOpenStory(() => found);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [product]);
+  if (!openStory) return null;
+  return <IconButton icon="camera" label={t('product.story')} isRound onPress={openStory} />;
+}
+
+/** Height of a sheet's bar, px. */
+const barHeight = 60;
+
+/** Whether an element has been scrolled up, under the bar of its sheet. */
+function useIsScrolledAway(element: RefObject<Element | null>): boolean {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    const root = current?.closest('[data-scroller]');
+    if (!current || !root) return;
+    // Below the fold, as while the sheet is pulled down, it is not away.
+    const rootMargin = `-${barHeight}px 0px 300% 0px`;
+    return watchSight(current, { root, rootMargin }, (isInSight) => setAway(!isInSight));
+  }, [element]);
+  return isAway;
 }

@@ -2,32 +2,38 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { contactPages } from '../../domain/content/shopLinks';
 import { limits } from '../../domain/limits';
+import type { FeatureFlag } from '../../domain/merchant';
 import { withBot } from '../../flows/content/botLink';
+import { loadNotices } from '../../flows/content/loadNotices';
+import { askToDeleteAccount } from '../../flows/session/deleteAccount';
+import { askToLogOut } from '../../flows/session/logOut';
 import { isReadAtTill } from '../../flows/session/loyalty';
 import { refreshProfile } from '../../flows/session/signIn';
 import { canScanTable } from '../../flows/table/scanTable';
 import { langOf, showText } from '../../i18n/show';
-import { t } from '../../i18n/t';
-import { openSheet } from '../../navigation/navigate';
+import { type TextKey, t } from '../../i18n/t';
+import { closeAllSheets, openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
+import * as notices from '../../stores/content/notices';
 import * as merchant from '../../stores/merchant';
 import * as session from '../../stores/session/session';
+import { Badge } from '../../ui/Badge';
 import { ContactSection } from '../../ui/ContactSection';
+import type { IconName } from '../../ui/iconNames';
+import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { useMedia, wideQuery } from '../../ui/useMedia';
-import { Benefits } from './Benefits';
 import { CashbackRow } from './CashbackRow';
-import { LanguageRow } from './LanguageRow';
 import { LinkRow } from './LinkRow';
 import { LinkTiles } from './LinkTiles';
-import { NoticesRow } from './NoticesRow';
+import { languageNames } from './languageNames';
 import { Person } from './Person';
 import { PersonSkeleton } from './PersonSkeleton';
 import styles from './ProfileScreen.module.css';
 import { ownLinks, shopLinks } from './profileLinks';
 import { SignedOut } from './SignedOut';
-import { SignOutRows } from './SignOutRows';
+import { useLanguages } from './useLanguages';
 
 /**
  * The profile: user, own data and merchant pages (§2, profile sections), limited to enabled
@@ -97,5 +103,96 @@ export function ProfileScreen() {
         <p>{t('profile.version', { version: limits.buildVersion })}</p>
       </footer>
     </SheetPage>
+  );
+}
+
+type Benefit = {
+  icon: IconName;
+  tint: 'red' | 'orange' | 'green' | 'violet';
+  label: TextKey;
+  flags?: readonly FeatureFlag[];
+};
+
+const benefits: readonly Benefit[] = [
+  { icon: 'receipt', tint: 'orange', label: 'profile.benefitOrders' },
+  { icon: 'pin', tint: 'red', label: 'profile.benefitAddresses', flags: ['deliveryActive'] },
+  {
+    icon: 'wallet',
+    tint: 'green',
+    label: 'profile.benefitCashback',
+    flags: ['cashbackActive', 'balanceActive'],
+  },
+  { icon: 'promo', tint: 'violet', label: 'profile.benefitPromos', flags: ['promoActive'] },
+  { icon: 'heart', tint: 'red', label: 'profile.benefitFavourites', flags: ['favouriteActive'] },
+];
+
+type Props = { flags: Readonly<Record<FeatureFlag, boolean>> };
+
+/** The benefits of logging in, limited to the merchant's enabled features. */
+function Benefits({ flags }: Props) {
+  const offered = benefits.filter((each) => each.flags?.some((flag) => flags[flag]) ?? true);
+  return (
+    <Section title={t('profile.benefits')}>
+      {offered.map(({ icon, tint, label }) => (
+        <Row key={label} icon={icon} tint={tint} label={t(label)} />
+      ))}
+    </Section>
+  );
+}
+
+/** The current language, with a link to change it. */
+function LanguageRow() {
+  const { current } = useLanguages();
+  return (
+    <Row
+      icon="language"
+      tint="violet"
+      label={t('profile.language')}
+      value={languageNames[current]}
+      hasChevron
+      opens={paths.language}
+      onPress={() => openSheet(paths.language)}
+    />
+  );
+}
+
+/** Link to the notices, with the unread count. */
+function NoticesRow() {
+  const unread = notices.unreadCount(useSnapshot(notices.state));
+  useEffect(() => void loadNotices(), []);
+  return (
+    <Row
+      icon="bell"
+      tint="red"
+      label={t('notices.title')}
+      value={unread > 0 ? <Badge tone="chosen">{unread}</Badge> : undefined}
+      hasChevron
+      onPress={() => openSheet(paths.notifications)}
+    />
+  );
+}
+
+/** §2: log out and delete account, each with a confirmation; both end at the root (§4). */
+function SignOutRows() {
+  const confirmAndLeave = async (confirm: () => Promise<boolean>) => {
+    if (await confirm()) closeAllSheets();
+  };
+  return (
+    <Section>
+      <Row
+        icon="logOut"
+        tint="red"
+        label={t('profile.logOut')}
+        tone="destructive"
+        onPress={() => void confirmAndLeave(askToLogOut)}
+      />
+      <Row
+        icon="trash"
+        tint="grey"
+        label={t('profile.deleteAccount')}
+        tone="destructive"
+        onPress={() => void confirmAndLeave(askToDeleteAccount)}
+      />
+    </Section>
   );
 }

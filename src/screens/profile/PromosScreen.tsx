@@ -1,17 +1,21 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { isPromoActive } from '../../domain/promo/promo';
 import { loadPromos } from '../../flows/promo/loadPromos';
 import { syncClock } from '../../flows/start/syncClock';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
+import * as clock from '../../stores/clock';
 import * as merchant from '../../stores/merchant';
 import * as promos from '../../stores/promo/promos';
 import * as session from '../../stores/session/session';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { LongList } from '../../ui/LongList';
+import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
-import { OwnPromos } from './OwnPromos';
+import { OwnPromo } from './OwnPromo';
 import { PersonGate } from './PersonGate';
 
 /** The user's promos (`/profile/promos`), with or without a current order. */
@@ -52,5 +56,28 @@ export function PromosScreen() {
         </SheetPage>
       )}
     </PersonGate>
+  );
+}
+
+/** The user's promos: active ones first, then upcoming and expired ones. */
+function OwnPromos() {
+  const { own } = useSnapshot(promos.state);
+  const { now } = useSnapshot(clock.state);
+  if (own.length === 0) {
+    return (
+      <EmptyState icon="promo" title={t('promo.ownNone')} text={t('profile.promosNoneText')} />
+    );
+  }
+  const lists = [
+    { title: t('profile.promosNow'), list: own.filter((promo) => isPromoActive(promo, now)) },
+    { title: t('promo.ownLater'), list: own.filter((promo) => !isPromoActive(promo, now)) },
+  ];
+  return lists.map(
+    ({ title, list }) =>
+      list.length > 0 && (
+        <Section key={title} title={title}>
+          <LongList items={list}>{(promo) => <OwnPromo key={promo.id} promo={promo} />}</LongList>
+        </Section>
+      ),
   );
 }

@@ -1,14 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import type { User } from '../../domain/session/user';
+import { formatPhone } from '../../domain/session/phone';
+import { hasVerifiedPhone, type User } from '../../domain/session/user';
 import { typeDate } from '../../domain/time/typedDate';
+import { ensureSignedIn } from '../../flows/session/ensureSignedIn';
+import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import { Choices } from '../../ui/Choices';
 import { Field } from '../../ui/Field';
 import { ProblemBanner } from '../../ui/ProblemBanner';
+import { RadioRow } from '../../ui/RadioRow';
+import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { fieldErrorText } from './fieldErrorText';
-import { GenderSection } from './GenderSection';
-import { PhoneRow } from './PhoneRow';
 import styles from './UserForm.module.css';
 import { useUserForm } from './useUserForm';
 
@@ -83,5 +89,48 @@ export function UserForm({ user }: { user: User }) {
         </Section>
       </div>
     </SheetPage>
+  );
+}
+
+type Gender = User['gender'];
+type Props = { gender: Gender; onChoose: (gender: Gender) => void };
+
+const choices = [
+  { gender: 'female', label: 'profile.female' },
+  { gender: 'male', label: 'profile.male' },
+  { gender: null, label: 'profile.genderNone' },
+] as const;
+
+/** Optional. */
+function GenderSection({ gender, onChoose }: Props) {
+  return (
+    <Section title={t('profile.gender')}>
+      <Choices label={t('profile.gender')}>
+        {choices.map((choice) => (
+          <RadioRow
+            key={choice.label}
+            name="gender"
+            label={t(choice.label)}
+            isChosen={choice.gender === gender}
+            onChoose={() => onChoose(choice.gender)}
+          />
+        ))}
+      </Choices>
+    </Section>
+  );
+}
+
+/** The user's phone with a link to change it; a missing one is requested as for an order. */
+function PhoneRow({ user }: { user: User }) {
+  const isVerified = hasVerifiedPhone(user);
+  return (
+    <Row
+      icon="phone"
+      tint="green"
+      label={t('login.phone')}
+      detail={user.phone ? isolate(formatPhone(user.phone)) : t('profile.addPhone')}
+      hasChevron
+      onPress={() => (isVerified ? openSheet(paths.phone) : void ensureSignedIn())}
+    />
   );
 }

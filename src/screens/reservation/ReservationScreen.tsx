@@ -1,13 +1,20 @@
 import { useSnapshot } from 'valtio';
+import type { Branch } from '../../domain/branches/branch';
 import { bookableBranches } from '../../domain/table/reservation';
 import { loadBranches } from '../../flows/branches/loadBranches';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
+import { closeAllSheets } from '../../navigation/navigate';
 import * as branches from '../../stores/branches/branches';
 import * as merchant from '../../stores/merchant';
+import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { LongList } from '../../ui/LongList';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
-import { NoBooking } from './NoBooking';
+import { bookingPhone } from './bookingPhone';
 import { ReservationForm } from './ReservationForm';
 
 /** Reserves a table: branch, guests and time (§3). */
@@ -31,5 +38,36 @@ export function ReservationScreen() {
       )}
       {!isKnown && status !== 'failed' && <SkeletonRows />}
     </SheetPage>
+  );
+}
+
+/** No branch takes reservations here; offers a phone number. */
+function NoBooking({ branches }: { branches: readonly Branch[] }) {
+  const reachable = branches.filter((each) => each.isActive && bookingPhone(each));
+  return (
+    <>
+      <EmptyState
+        icon="table"
+        title={t('reservation.off')}
+        text={t(reachable.length > 0 ? 'reservation.offText' : 'reservation.offSilent')}
+        action={{ text: t('common.toMenu'), onPress: closeAllSheets, isPrimary: true }}
+      />
+      {reachable.length > 0 && (
+        <Section title={t('reservation.call')}>
+          <LongList items={reachable}>
+            {(branch) => (
+              <Row
+                key={branch.id}
+                icon="phone"
+                label={showText(branch.name)}
+                lang={langOf(branch.name)}
+                detail={bookingPhone(branch)?.text}
+                href={bookingPhone(branch)?.href}
+              />
+            )}
+          </LongList>
+        </Section>
+      )}
+    </>
   );
 }

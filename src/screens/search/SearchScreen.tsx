@@ -8,10 +8,12 @@ import { paths } from '../../navigation/paths';
 import { useSheetParam } from '../../navigation/useSheetParam';
 import * as cart from '../../stores/basket/cart';
 import * as pastSearches from '../../stores/catalog/pastSearches';
+import { SearchLine } from '../../ui/SearchLine';
 import { SheetPage } from '../../ui/SheetPage';
 import { useBasketAction } from '../catalog/useBasketAction';
+import { useSearchHint } from '../catalog/useSearchHint';
 import { useSections } from '../catalog/useSections';
-import { SearchField } from './SearchField';
+import styles from './SearchField.module.css';
 import { SearchResults } from './SearchResults';
 import { SearchStart } from './SearchStart';
 import { useFound } from './useFound';
@@ -63,5 +65,24 @@ export function SearchScreen() {
         />
       )}
     </SheetPage>
+  );
+}
+
+type Props = { value: string; onChange: (value: string) => void; onEnter: () => void };
+
+/** The search field; sticky above the results. */
+function SearchField({ value, onChange, onEnter }: Props) {
+  return (
+    <div className={styles.place}>
+      <SearchLine
+        label={t('search.title')}
+        placeholder={useSearchHint()}
+        value={value}
+        onChange={onChange}
+        onEnter={onEnter}
+        autoCapitalize="none"
+        autoFocus
+      />
+    </div>
   );
 }

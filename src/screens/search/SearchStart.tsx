@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { SectionGroup } from '../../domain/catalog/catalog';
 import { t } from '../../i18n/t';
+import { watchSight } from '../../ui/watchSight';
 import { TileGrid } from '../catalog/TileGrid';
 import { PastSearches } from './PastSearches';
 import styles from './SearchStart.module.css';
-import { useGrowingList } from './useGrowingList';
 
 type Props = { groups: readonly SectionGroup[]; onChoose: (query: string) => void };
 
@@ -28,4 +28,28 @@ export function SearchStart({ groups, onChoose }: Props) {
       )}
     </div>
   );
+}
+
+const step = 40;
+
+/**
+ * The start of a long list; grows whenever `end`, the element after it, comes near the viewport.
+ * Resets for another list.
+ */
+function useGrowingList<Item>(list: readonly Item[]): {
+  shown: readonly Item[];
+  end: (element: Element | null) => (() => void) | undefined;
+} {
+  const [grown, setGrown] = useState({ list, length: step });
+  const length = grown.list === list ? grown.length : step;
+  const end = useCallback(
+    (element: Element | null) => {
+      if (!element) return;
+      return watchSight(element, { rootMargin: '600px 0px' }, (isInSight) => {
+        if (isInSight) setGrown({ list, length: length + step });
+      });
+    },
+    [list, length],
+  );
+  return { shown: list.slice(0, length), end };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
   type Story,
   type StoryPlace,
@@ -6,6 +6,7 @@ import {
   startAt,
   stepFrom,
 } from '../../domain/content/story';
+import { atZero, leftOf, started, stopped } from '../../domain/time/stopwatch';
 import { followContentLink } from '../../flows/content/followContentLink';
 import { darkenFrame, haptic } from '../../flows/platform';
 import { langOf, showText } from '../../i18n/show';
@@ -19,9 +20,6 @@ import { StoryHalves } from './StoryHalves';
 import { StoryLink } from './StoryLink';
 import { StoryPicture } from './StoryPicture';
 import styles from './StoryViewer.module.css';
-import { useIsPageHidden } from './useIsPageHidden';
-import { useStoryKeys } from './useStoryKeys';
-import { useStoryTime } from './useStoryTime';
 
 type Props = {
   list: readonly Story[];
@@ -137,4 +135,73 @@ function nextPicture(list: readonly Story[], at: StoryPlace) {
   const story = list.find(({ id }) => id === place?.storyId);
   const item = place && story?.items[place.index];
   return story && item ? [{ key: seenKey(story, item), path: item.image }] : [];
+}
+
+function subscribe(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}
+
+/** Whether the page is hidden by another tab or the screen is off. */
+const useIsPageHidden = (): boolean => useSyncExternalStore(subscribe, () => document.hidden);
+
+/**
+ * Arrow keys step in reading direction, also right-to-left; space pauses and resumes. A focused
+ * button keeps its own space key.
+ */
+function useStoryKeys(isOn: boolean, onStep: (step: 1 | -1) => void, onPause: () => void): void {
+  const latest = useRef({ onStep, onPause });
+  useLayoutEffect(() => {
+    latest.current = { onStep, onPause };
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === ' ') {
+        const button = event.target instanceof Element ? event.target.closest('button, a') : null;
+        if (button && !button.hasAttribute('data-story-half')) return;
+        event.preventDefault();
+        if (!event.repeat) latest.current.onPause();
+        return;
+      }
+      const isLeft = event.key === 'ArrowLeft';
+      if (!isLeft && event.key !== 'ArrowRight') return;
+      event.preventDefault();
+      const isBack = isLeft === (document.documentElement.dir !== 'rtl');
+      latest.current.onStep(isBack ? -1 : 1);
+    };
+    // Before the keys that scroll a sheet (ui/scrollKeys), of which space is one.
+    addEventListener('keydown', press, { capture: true });
+    return () => removeEventListener('keydown', press, { capture: true });
+  }, [isOn]);
+}
+
+/**
+ * Calls `onEnd` once the item `key` has been shown for `durationMs` in total: the timer pauses
+ * while `isRunning` is false, and restarts with another key.
+ */
+function useStoryTime(
+  key: string,
+  durationMs: number,
+  isRunning: boolean,
+  onEnd: () => void,
+): void {
+  const shown = useRef({ key, watch: atZero });
+  const latest = useRef(onEnd);
+  useLayoutEffect(() => {
+    latest.current = onEnd;
+  });
+  useEffect(() => {
+    if (shown.current.key !== key) shown.current = { key, watch: atZero };
+    if (!isRunning) return;
+    const one = shown.current;
+    one.watch = started(one.watch, performance.now());
+    const left = leftOf(one.watch, durationMs, performance.now());
+    const timer = setTimeout(() => latest.current(), left);
+    return () => {
+      clearTimeout(timer);
+      one.watch = stopped(one.watch, performance.now());
+    };
+  }, [key, durationMs, isRunning]);
 }
