@@ -59,6 +59,7 @@ test('the project holds the shop, its rules and the bot, and nothing for other s
     'site/index.html',
     'tgcloud.jsonc',
     'tgcloud/handlers/message.js',
+    'tgcloud/lib/orderForms.js',
     'tgcloud/lib/orderMessage.js',
     'tgcloud/lib/shop.js',
     'tgcloud/lib/shownText.js',

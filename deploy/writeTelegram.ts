@@ -7,7 +7,7 @@ import { telegramFiles } from './telegramHost.ts';
 import { withSettings } from './withSettings.ts';
 
 /** What the bot's handler needs of the example bot. Modules there end in `.js`. */
-const shared = ['texts', 'orderMessage', 'shownText'];
+const shared = ['texts', 'orderMessage', 'orderForms', 'shownText'];
 const exampleBot = fileURLToPath(new URL('../examples/bot/', import.meta.url));
 
 /** Files of a build for other servers: packed ones, build metadata and rule files. */

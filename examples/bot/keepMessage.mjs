@@ -4,11 +4,12 @@ const remembered = 10_000;
  * Keeps one message about each order in a customer's chat: the next news is written into it. Where the
  * customer has something to do it is sent anew, because nobody is told of an edit, and the old one goes.
  *
- * @param {{ call: ReturnType<typeof import('./botApi.mjs').createBotApi> }} settings
+ * `standing` is the message in each chat by chat and order, for whoever keeps that over a restart.
+ *
+ * @param {{ call: (method: string, params: object) => Promise<import('./botApi.mjs').Answer>,
+ *   standing?: Map<string, number> }} settings
  */
-export function keepMessage({ call }) {
-  /** By chat and order: the message in the chat. @type {Map<string, number>} */
-  const standing = new Map();
+export function keepMessage({ call, standing = new Map() }) {
   /** By chat and order: what is on its way, one after the other. @type {Map<string, Promise<unknown>>} */
   const turns = new Map();
   /** Forms that this server of the Bot API does not know. @type {Set<string>} */
@@ -21,7 +22,8 @@ export function keepMessage({ call }) {
    */
   return function show(message) {
     const key = JSON.stringify([message.chatId, message.orderId]);
-    const turn = (turns.get(key) ?? Promise.resolve()).then(() => showNow(key, message));
+    const before = turns.get(key) ?? Promise.resolve();
+    const turn = before.catch(() => undefined).then(() => showNow(key, message));
     turns.set(key, turn);
     return turn.finally(() => turns.get(key) === turn && turns.delete(key));
   };

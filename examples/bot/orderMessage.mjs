@@ -1,4 +1,4 @@
-import { cutText } from './shownText.mjs';
+import { orderForms } from './orderForms.mjs';
 import { languageOf, texts } from './texts.mjs';
 
 /**
@@ -10,11 +10,10 @@ import { languageOf, texts } from './texts.mjs';
  * @property {string} status
  * @property {string} [serviceType] `DELIVERY`, `PICK_UP` or `DINE_IN`
  * @property {string} [reason] why it was cancelled, in the words of the shop
- * @property {Expected} [expected] when it is expected at the customer's, or ready
- * @property {{ name: string, count: number, sum: string }[]} [lines] for the receipt
+ * @property {import('./orderForms.mjs').Expected} [expected] when it is expected at the customer's, or ready
+ * @property {{ name: string, count?: number, sum: string }[]} [lines] for the receipt; what is not
+ *   counted, such as the delivery, has no `count`
  * @property {string} [total] for the receipt, with its currency
- *
- * @typedef {{ at: number, text: string }} Expected seconds of Unix time, and the same as a text
  */
 
 /**
@@ -33,12 +32,11 @@ export function textNameOf({ status, serviceType }) {
 }
 
 /**
- * What an order's status calls for, in the forms in which Telegram may take it: the first that it takes is
- * shown. `rings`: the customer has something to do, so an edit, of which nobody is told, is not enough.
+ * What an order's status calls for. `rings`: the customer has something to do, so an edit, of which nobody
+ * is told, is not enough.
  *
- * @typedef {{ parse: 'rich' | 'timed' | 'plain', params: Record<string, unknown> }} Form
- * @typedef {{ chatId: number | string, orderId: string, name: string, rings: boolean,
- *   markup: ReturnType<typeof openingButton>, forms: Form[] }} OrderMessage
+ * @typedef {{ chatId: number | string, orderId: string, rings: boolean, markup: object,
+ *   forms: import('./orderForms.mjs').Form[] }} OrderMessage
  */
 
 /**
@@ -46,7 +44,7 @@ export function textNameOf({ status, serviceType }) {
  * status calls for none. `link` is the shop's, `https://t.me/<bot>`.
  *
  * @param {{ chatId: number | string, language?: string, order: ReportedOrder, link: string }} what
- * @returns {OrderMessage | null}
+ * @returns {(OrderMessage & { markup: ReturnType<typeof openingButton> }) | null}
  */
 export function orderMessage({ chatId, language, order, link }) {
   const name = textNameOf(order);
@@ -55,83 +53,14 @@ export function orderMessage({ chatId, language, order, link }) {
   const news = texts[name][inLanguage].replace('{{number}}', () => order.number);
   const reason = name === 'canceled' && order.reason ? `\n${order.reason}` : '';
   const isOver = name === 'handedOver';
-  const total = texts.total[inLanguage];
-  /** @type {Form[]} */
-  const forms = [
-    ...(isOver && order.lines ? [richReceipt(news, order, total, inLanguage === 'ar')] : []),
-    ...(!isOver && order.expected ? [timed(news, texts.expected[inLanguage], order.expected)] : []),
-    plain(news + reason, order, { isOver, expected: texts.expected[inLanguage], total }),
-  ];
   return {
     chatId,
     orderId: order.id,
-    name,
     rings: name === 'ready' || name === 'onWay',
     markup: openingButton(texts.seeOrder[inLanguage], link, `order_${order.id}`),
-    forms,
+    forms: orderForms({ news: news + reason, order, language: inLanguage, isOver }),
   };
 }
-
-/**
- * With the time as an entity, which clients show by the reader's own clock (Bot API 9.5).
- *
- * @param {string} news
- * @param {string} around
- * @param {Expected} expected
- * @returns {Form}
- */
-function timed(news, around, { at, text }) {
-  const before = `${news}\n${around.split('{{time}}')[0]}`;
-  const entity = { type: 'date_time', offset: before.length, length: text.length };
-  const entities = [{ ...entity, unix_time: at, date_time_format: 't' }];
-  return { parse: 'timed', params: { text: before + text, entities } };
-}
-
-/**
- * The receipt as a table (Bot API 10.1).
- *
- * @param {string} news
- * @param {ReportedOrder} order
- * @param {string} total
- * @param {boolean} isRightToLeft
- * @returns {Form}
- */
-function richReceipt(news, order, total, isRightToLeft) {
-  const rows = receiptRows(order, total).map(
-    ([what, sum]) => `<tr><td>${escaped(what)}</td><td>${escaped(sum)}</td></tr>`,
-  );
-  const html = `<p>${escaped(news)}</p><table>${rows.join('')}</table>`;
-  const rich = { html, ...(isRightToLeft && { is_rtl: true }) };
-  return { parse: 'rich', params: { rich_message: rich } };
-}
-
-/**
- * @param {string} news
- * @param {ReportedOrder} order
- * @param {{ isOver: boolean, expected: string, total: string }} how
- * @returns {Form}
- */
-function plain(news, order, { isOver, expected, total }) {
-  const time = order.expected && expected.replace('{{time}}', () => order.expected?.text ?? '');
-  const rows = receiptRows(order, total).map(([what, sum]) => `${what}: ${sum}`);
-  const more = isOver ? rows : [time ?? ''];
-  return { parse: 'plain', params: { text: cutText([news, ...more].filter(Boolean).join('\n')) } };
-}
-
-/**
- * @param {ReportedOrder} order
- * @param {string} total
- * @returns {[string, string][]}
- */
-const receiptRows = ({ lines = [], total: sum }, total) => [
-  ...lines.map(
-    (line) => /** @type {[string, string]} */ ([`${line.count} × ${line.name}`, line.sum]),
-  ),
-  ...(sum ? [/** @type {[string, string]} */ ([total, sum])] : []),
-];
-
-const escaped = (/** @type {string} */ text) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
  * A button that opens the shop, at `start` where Telegram allows it as a start parameter.

@@ -90,7 +90,9 @@ async function readReport(request) {
   const { id, number, status, serviceType, reason, expected, lines, total } = order;
   const hasTime = Number.isInteger(expected?.at) && isText(expected.text);
   const isLine = (/** @type {any} */ line) =>
-    isText(line?.name) && Number.isFinite(line.count) && isText(line.sum);
+    isText(line?.name) &&
+    isText(line.sum) &&
+    (line.count === undefined || Number.isFinite(line.count));
   return {
     chatId,
     order: {

@@ -89,12 +89,11 @@ async function handle(parts: BotParts, message: Message, signal: AbortSignal): P
 
 type WebAppButton = { text: string; web_app: { url: string } };
 
-/** A message with a row of buttons, if there are any. */
-export function messageTo(chatId: number | string, text: string, buttons: readonly WebAppButton[]) {
-  const styled = buttons.map((button) => ({ ...button, style: 'primary' }));
-  const markup = buttons.length > 0 && { reply_markup: { inline_keyboard: [styled] } };
-  return { chat_id: chatId, text, ...markup };
-}
+/** A row of buttons; no keyboard without any. */
+export const markupOf = (buttons: readonly WebAppButton[]): object => ({
+  inline_keyboard:
+    buttons.length > 0 ? [buttons.map((button) => ({ ...button, style: 'primary' }))] : [],
+});
 
 /** A refused answer, for example to a customer who has blocked the bot, is not repeated. */
 async function reply(
@@ -105,7 +104,8 @@ async function reply(
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    await api.untilAnswered('sendMessage', messageTo(chatId, text, buttons), signal);
+    const markup = buttons.length > 0 && { reply_markup: markupOf(buttons) };
+    await api.untilAnswered('sendMessage', { chat_id: chatId, text, ...markup }, signal);
   } catch (error) {
     if (error instanceof BotRefusal) say(`Telegram refused a message: ${error.why}`);
     else if (!(error instanceof BotUnreachable)) throw error;

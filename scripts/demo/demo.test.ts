@@ -147,7 +147,7 @@ async function placeOrder(who: Awaited<ReturnType<typeof customer>>) {
   const body = orderOf(createBackend(), [{ id: 'kola' }]);
   const placed = await who.call('POST', '/api/orders/v1/orders', body);
   expect(placed.text).toContain('"number"');
-  return { id: String(placed.body.id), number: String(placed.body.number) };
+  return { id: String(placed.body.id), number: String(placed.body.number), placed };
 }
 
 const setStatus = (demo: Demo, id: string, status: string) =>
@@ -366,9 +366,35 @@ describe('the bot', () => {
     );
     expect(newsOf()).toHaveLength(2);
     const gone = { ok: false, error_code: 400, description: 'message to edit not found' };
-    api.troubles.push({ method: 'editMessageText', status: 400, body: gone });
+    // as a table, and as plain text
+    for (let left = 2; left > 0; left -= 1)
+      api.troubles.push({ method: 'editMessageText', status: 400, body: gone });
     await setStatus(demo, id, 'CLOSED');
-    await eventually(() => expect(newsOf()).toHaveLength(3));
+    await eventually(() => expect(api.of('sendRichMessage')).toHaveLength(1));
+  });
+
+  test('says when an order is expected, and ends with its receipt', async () => {
+    const demo = await start();
+    await demo.connectBot(operator().ask, publicUrl);
+    const who = await customer(demo, 'ru');
+    await shareContact(demo);
+    const { id, placed } = await placeOrder(who);
+    await control(demo, 'POST', '/clock', { advanceMs: 61_000 });
+    await eventually(() => expect(newsOf()).toHaveLength(1));
+    expect(newsOf()[0]).toMatchObject({
+      text: expect.stringMatching(/принят\nПримерно в \d\d:\d\d$/),
+      entities: [{ type: 'date_time', length: 5, date_time_format: 't' }],
+    });
+    await setStatus(demo, id, 'CLOSED');
+    await eventually(() => expect(api.of('editMessageText')).toHaveLength(1));
+    const receipt = JSON.stringify(api.of('editMessageText')[0]?.rich_message);
+    const sums = [...receipt.matchAll(/<td>([\d\s]+)\sсум<\/td>/g)].map(([, sum = '']) =>
+      Number(sum.replace(/\s/g, '')),
+    );
+    expect(receipt).toMatch(/<td>1 × Кола<\/td>.*<td>Сервисный сбор<\/td>.*<td>Итого<\/td>/);
+    // the rows add up to the total
+    expect(sums.at(-1)).toBe(sums.slice(0, -1).reduce((sum, one) => sum + one, 0));
+    expect(sums.at(-1)).toBe(Number(placed.body.totalPrice));
   });
 
   test('does not insist with a customer who has blocked it', async () => {

@@ -1,8 +1,13 @@
+import type { Answer } from '../../examples/bot/botApi.mjs';
+import { keepMessage } from '../../examples/bot/keepMessage.mjs';
+import { orderForms } from '../../examples/bot/orderForms.mjs';
 import type { OrderRecord } from '../../mocks/backend/records/order';
 import { settle } from '../../mocks/backend/rules/orderPlan';
+import { fromTelegramCode } from '../../src/domain/text/language';
 import { BotRefusal, BotUnreachable, backoffMs } from './botApi';
 import { orderNewsText, textsFor } from './botTexts';
-import { type BotParts, messageTo } from './customerBot';
+import { type BotParts, markupOf } from './customerBot';
+import { orderDetails } from './orderDetails';
 
 /**
  * Tells customers who came by Telegram what has become of their orders, each status once. Of several
@@ -23,58 +28,56 @@ async function tellOrderNews(parts: BotParts, signal: AbortSignal): Promise<void
   }
 }
 
-async function tell(
-  { api, backend, state, say }: BotParts,
-  order: OrderRecord,
-  signal: AbortSignal,
-) {
+async function tell(parts: BotParts, order: OrderRecord, signal: AbortSignal): Promise<void> {
+  const { backend, state, say } = parts;
+  const { id, number, status } = order;
   const user = backend.db.users.find((each) => each.id === order.userId);
   const texts = textsFor(user?.language);
-  const text = orderNewsText(texts, order);
-  if (!user?.telegramId || text === null) return;
-  const { address } = state.bot;
-  const url = address && new URL(`/profile/orders/${order.id}`, address).href;
-  const buttons = url ? [{ text: texts.look, web_app: { url } }] : [];
-  try {
-    await show(order, messageTo(user.telegramId, text, buttons));
-    say(`Told the customer of order ${order.number}: ${order.status}.`);
-  } catch (error) {
-    // The customer has never written to the bot, or has blocked it.
-    if (!(error instanceof BotRefusal)) throw error;
-    say(`The customer of order ${order.number} was not told: Telegram says “${error.why}”.`);
-  }
-
-  /**
-   * One message for each order: the next news is written into it. Nobody is told of an edit, so where the
-   * customer has something to do it is sent anew, and the old one goes.
-   */
-  async function show({ id, status }: OrderRecord, message: ReturnType<typeof messageTo>) {
-    const { messages } = state.bot;
-    const old = messages[id];
-    const rings = status === 'ON_WAY' || status === 'DONE';
-    if (old !== undefined && !rings) {
-      const isEdited = await unlessRefused(
-        api.once('editMessageText', { ...message, message_id: old }, signal),
-      );
-      if (isEdited) return;
-    }
-    const sent = Object(await api.once('sendMessage', message, signal));
-    const { chat_id } = message;
-    if (old !== undefined && rings)
-      await unlessRefused(api.once('deleteMessage', { chat_id, message_id: old }, signal));
-    messages[id] = Number(Reflect.get(sent, 'message_id'));
-  }
+  const news = orderNewsText(texts, order);
+  if (!user?.telegramId || news === null) return;
+  const { address, messages } = state.bot;
+  const url = address && new URL(`/profile/orders/${id}`, address).href;
+  const language = fromTelegramCode(user.language) ?? 'uz';
+  const key = JSON.stringify([user.telegramId, id]);
+  const old = messages[id];
+  const standing = new Map(old === undefined ? [] : [[key, old]]);
+  let why = '';
+  const call = createCall(parts, signal, (refusal) => {
+    ({ why } = refusal);
+  });
+  const failure = await keepMessage({ call, standing })({
+    chatId: user.telegramId,
+    orderId: id,
+    rings: status === 'ON_WAY' || status === 'DONE',
+    markup: markupOf(url ? [{ text: texts.look, web_app: { url } }] : []),
+    forms: orderForms({
+      news,
+      order: orderDetails(order, language),
+      language,
+      isOver: status === 'DELIVERED' || status === 'CLOSED',
+    }),
+  });
+  const shown = standing.get(key);
+  if (shown !== undefined) messages[id] = shown;
+  if (failure === null) say(`Told the customer of order ${number}: ${status}.`);
+  // The customer has never written to the bot, or has blocked it.
+  else say(`The customer of order ${number} was not told: Telegram says “${why}”.`);
 }
 
-/** False for a message that the customer has deleted, for example. */
-const unlessRefused = (call: Promise<unknown>): Promise<boolean> =>
-  call.then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof BotRefusal) return false;
-      throw error;
-    },
-  );
+/** The Bot API as the example bot calls it. Out of reach, it throws. */
+function createCall({ api }: BotParts, signal: AbortSignal, onRefusal: (no: BotRefusal) => void) {
+  return async (method: string, params: object): Promise<Answer> => {
+    try {
+      return { result: await api.once(method, { ...params }, signal), failure: null };
+    } catch (error) {
+      if (!(error instanceof BotRefusal)) throw error;
+      onRefusal(error);
+      const isMethod = error.status === 404 && error.why.includes('method not found');
+      const known = error.status === 403 ? 'blocked' : 'refused';
+      return { result: null, failure: isMethod ? 'unsupported' : known };
+    }
+  };
+}
 
 const everyMs = 2000;
 
