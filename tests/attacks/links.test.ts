@@ -46,9 +46,11 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
     ["setAttribute('src', shown)", 'in a copy, checked again before it is drawn'],
     [', value)', 'the same'],
   ],
-  'app/useBrandEdge.ts': [['edgeOn(color, grounds)', 'a colour: edgeOn']],
-  'app/useDocumentHead.ts': [['link.href = icon', 'of the picture host: pictureUrl']],
-  'app/useMerchantTheme.ts': [
+  'app/Overlays.tsx': [
+    ['edgeOn(color, grounds)', 'a colour: edgeOn'],
+    ['link.href = icon', 'of the picture host: pictureUrl'],
+  ],
+  'app/Shop.tsx': [
     ["('--brand', color)", 'a colour: colorOrNull'],
     ['textOn(color', 'black or white'],
   ],
@@ -84,7 +86,7 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
   'screens/extra/BranchSummary.tsx': [['href={phone.href}', 'of shopPhone: phoneHref']],
   'screens/branches/BranchDetail.tsx': [['href={href}', 'of shopPhones: phoneHref']],
   'screens/checkout/CallShop.tsx': [['href={phone.href}', 'of shopPhone: phoneHref']],
-  'screens/home/BasketButton.tsx': [['href={path}', 'a path of the shop']],
+  'screens/home/HeaderButtons.tsx': [['href={path}', 'a path of the shop']],
   'screens/info/BlockedScreen.tsx': [
     ['href={phone.href}', 'of shopPhone: phoneHref'],
     ['href={chat}', 'of linkAddress, which asks readLink'],
@@ -106,7 +108,7 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
   'screens/vacancies/VacancyFacts.tsx': [['href={href}', 'of shopPhones: phoneHref']],
   'screens/profile/Avatar.tsx': [['src={photo}', 'of readPhoto, which asks readLink']],
   'screens/reservation/BranchChoice.tsx': [['href={phone.href}', 'of bookingPhone: phoneHref']],
-  'screens/reservation/NoBooking.tsx': [['href={bookingPhone(branch)?.href}', 'phoneHref']],
+  'screens/reservation/ReservationScreen.tsx': [['href={bookingPhone(branch)?.href}', 'phoneHref']],
   'telegram/deferredHost.ts': [
     ['host.openLink(url)', 'passes on'],
     ['host.openTelegramLink(url)', 'passes on'],
