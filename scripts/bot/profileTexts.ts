@@ -44,7 +44,7 @@ export const profileTexts: Record<Language, Texts> = {
   tr: {
     start: 'Mağazayı aç',
     description:
-      '{name}: menüye bakın, paket servis veya gel al siparişi verin ve siparişinizi takip edin. Açmak için aşağıdaki düğmeye basın.',
+      '{name}: menüye bakın, teslimat veya gel al siparişi verin ve siparişinizi takip edin. Açmak için aşağıdaki düğmeye basın.',
     short: '{name}: doğrudan Telegram’da sipariş verin.',
   },
   zh: {
