@@ -14,42 +14,42 @@ export const profileTexts: Record<Language, Texts> = {
   uz: {
     start: 'Doʻkonni ochish',
     description:
-      '{name}: menyuni koʻring, yetkazib berish yoki olib ketishga buyurtma bering va uni kuzatib boring. Ochish uchun pastdagi tugmani bosing.',
+      '{name}: mahsulotlarni koʻring, yetkazib berish yoki olib ketishga buyurtma bering va uni kuzatib boring. Ochish uchun pastdagi tugmani bosing.',
     short: '{name}: Telegramning oʻzida buyurtma bering.',
   },
   ru: {
     start: 'Открыть магазин',
     description:
-      '{name}: смотрите меню, заказывайте доставку или самовывоз и следите за заказом. Чтобы открыть, нажмите кнопку внизу.',
+      '{name}: смотрите товары, заказывайте доставку или самовывоз и следите за заказом. Чтобы открыть, нажмите кнопку внизу.',
     short: '{name}: закажите прямо в Telegram.',
   },
   eng: {
     start: 'Open the shop',
     description:
-      '{name}: see the menu, order delivery or pick-up, and follow your order. Press the button below to open it.',
+      '{name}: see the products, order delivery or pick-up, and follow your order. Press the button below to open it.',
     short: '{name}: order right in Telegram.',
   },
   ar: {
     start: 'فتح المتجر',
     description:
-      '{name}: تصفح القائمة، واطلب التوصيل أو الاستلام، وتابع طلبك. اضغط الزر في الأسفل لفتح المتجر.',
+      '{name}: تصفح المنتجات، واطلب التوصيل أو الاستلام، وتابع طلبك. اضغط الزر في الأسفل لفتح المتجر.',
     short: '{name}: اطلب مباشرة من Telegram.',
   },
   kz: {
     start: 'Дүкенді ашу',
     description:
-      '{name}: мәзірді қараңыз, жеткізуге немесе алып кетуге тапсырыс беріңіз және оны бақылаңыз. Ашу үшін төмендегі түймені басыңыз.',
+      '{name}: тауарларды қараңыз, жеткізуге немесе алып кетуге тапсырыс беріңіз және оны бақылаңыз. Ашу үшін төмендегі түймені басыңыз.',
     short: '{name}: тікелей Telegram-да тапсырыс беріңіз.',
   },
   tr: {
     start: 'Mağazayı aç',
     description:
-      '{name}: menüye bakın, teslimat veya gel al siparişi verin ve siparişinizi takip edin. Açmak için aşağıdaki düğmeye basın.',
+      '{name}: ürünlere bakın, teslimat veya gel al siparişi verin ve siparişinizi takip edin. Açmak için aşağıdaki düğmeye basın.',
     short: '{name}: doğrudan Telegram’da sipariş verin.',
   },
   zh: {
     start: '打开店铺',
-    description: '{name}：浏览菜单，下单配送或自取，并跟踪订单。点击下方按钮打开店铺。',
+    description: '{name}：浏览商品，下单配送或自取，并跟踪订单。点击下方按钮打开店铺。',
     short: '{name}：直接在 Telegram 下单。',
   },
 };

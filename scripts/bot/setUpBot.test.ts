@@ -45,7 +45,7 @@ test('with consent it sets button, commands, texts in seven languages and no rig
   const codes = ['', 'uz', 'ru', 'en', 'ar', 'kk', 'tr', 'zh'];
   for (const set of [profile.commands, profile.description, profile.short_description])
     expect([...set.keys()]).toEqual(codes);
-  expect(profile.description.get('en')).toMatch(/^Osh \$& Non: see the menu/);
+  expect(profile.description.get('en')).toMatch(/^Osh \$& Non: see the products/);
   expect(profile.commands.get('')).toEqual(profile.commands.get('ru'));
   expect(profile.rights).toEqual({});
 });
