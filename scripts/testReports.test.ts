@@ -26,7 +26,14 @@ test('a browser test in a group counts, with all its tries, and a second try is 
   const spec = {
     file: 'e2e/order.spec.ts',
     title: 'orders',
-    tests: [{ results: [{ duration: 4000 }, { duration: 2000 }] }],
+    tests: [
+      {
+        results: [
+          { duration: 4000, errors: [{ message: '\u001b[31mThe order\u001b[39m was lost.' }] },
+          { duration: 2000, errors: [] },
+        ],
+      },
+    ],
   };
   const report = {
     stats: { expected: 2, unexpected: 0, flaky: 1 },
@@ -35,6 +42,7 @@ test('a browser test in a group counts, with all its tries, and a second try is 
   expect(readPlaywright(report)).toEqual({
     passed: 3,
     failed: 0,
+    failures: ['e2e/order.spec.ts: at noon › orders\n    The order was lost.'],
     tests: [{ name: 'e2e/order.spec.ts: at noon › orders', seconds: 6 }],
     note: '1 flaky: passed on retry, see above',
   });

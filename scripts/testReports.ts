@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './root';
 
 type Json = Record<string, unknown>;
@@ -20,9 +21,10 @@ export function readVitest(report: unknown) {
     failed: number(report, 'numFailedTests'),
     failures: failuresOf(report),
     tests: each(report, 'testResults').flatMap((file) =>
-      each(file, 'assertionResults').map((test) =>
-        timed(relative(root, String(file.name)), test.fullName, number(test, 'duration')),
-      ),
+      each(file, 'assertionResults').map((test) => ({
+        name: `${nameOf(file)}: ${String(test.fullName)}`,
+        seconds: number(test, 'duration') / 1000,
+      })),
     ),
   };
 }
@@ -31,49 +33,57 @@ export function readVitest(report: unknown) {
 export function readPlaywright(report: unknown) {
   const stats = isRecord(report) ? report.stats : undefined;
   const flaky = number(stats, 'flaky');
+  const specs = each(report, 'suites').flatMap((suite) => specsOf(suite, ''));
   return {
     passed: number(stats, 'expected') + flaky,
     failed: number(stats, 'unexpected'),
-    tests: each(report, 'suites').flatMap((suite) => specsOf(suite, '')),
+    failures: specs.flatMap(({ name, results }) => {
+      const errors = results.flatMap((result) => each(result, 'errors'));
+      // one that passed on its second try has failed, too
+      return errors.length === 0 ? [] : [withMessage(name, errors[0]?.message)];
+    }),
+    tests: specs.map(({ name, results }) => ({
+      name,
+      seconds: results.reduce((sum, result) => sum + number(result, 'duration'), 0) / 1000,
+    })),
     ...(flaky > 0 && { note: `${flaky} flaky: passed on retry, see above` }),
   };
 }
 
-/** The tests of a suite; `group` is the titles of the groups around it, each with what parts it. */
-function specsOf(suite: Json, group: string): Timed[] {
-  const own = each(suite, 'specs').map((spec) => {
-    const tries = each(spec, 'tests').flatMap((test) => each(test, 'results'));
-    const duration = tries.reduce((sum, result) => sum + number(result, 'duration'), 0);
-    return timed(String(spec.file), `${group}${spec.title}`, duration);
-  });
+/** The tests of a suite with their tries; `group` is the titles of the groups around it, each with what parts it. */
+function specsOf(suite: Json, group: string): { name: string; results: Json[] }[] {
+  const own = each(suite, 'specs').map((spec) => ({
+    name: `${String(spec.file)}: ${group}${String(spec.title)}`,
+    results: each(spec, 'tests').flatMap((test) => each(test, 'results')),
+  }));
   return [
     ...own,
     ...each(suite, 'suites').flatMap((inner) => specsOf(inner, `${group}${inner.title} › `)),
   ];
 }
 
-const timed = (file: string, title: unknown, milliseconds: number): Timed => ({
-  name: `${file}: ${String(title)}`,
-  seconds: milliseconds / 1000,
-});
+/** A failed test with the first lines of its message. */
+function withMessage(name: string, message: unknown): string {
+  const lines = stripVTControlCharacters(String(message)).split('\n').slice(0, 12);
+  return `${name}\n    ${lines.join('\n    ')}`;
+}
 
 /** The slowest tests first, at most `count`. */
 export const slowest = (tests: readonly Timed[], count: number): Timed[] =>
   tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, count);
 
-/**
- * Failed tests of a Vitest report and files that could not run, each with the first lines of its
- * message.
- */
+const nameOf = (file: Json): string => relative(root, String(file.name));
+
+/** Failed tests of a Vitest report and files that could not run. */
 function failuresOf(report: unknown): string[] {
   const isFailed = ({ status }: Json) => status === 'failed';
-  const say = (what: string, why: unknown) =>
-    `${what}\n    ${String(why).split('\n').slice(0, 12).join('\n    ')}`;
   return each(report, 'testResults')
     .filter(isFailed)
     .flatMap((file) => {
       const tests = each(file, 'assertionResults').filter(isFailed);
-      if (tests.length === 0) return say(`${file.name}`, file.message);
-      return tests.map((test) => say(`${file.name}: ${test.fullName}`, test.failureMessages));
+      if (tests.length === 0) return withMessage(nameOf(file), file.message);
+      return tests.map((test) =>
+        withMessage(`${nameOf(file)}: ${String(test.fullName)}`, test.failureMessages),
+      );
     });
 }
