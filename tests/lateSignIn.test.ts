@@ -3,7 +3,7 @@ import { temporaryId } from '../src/domain/addresses/address';
 import { rest } from '../src/i18n/uz';
 import type { Telegram } from '../src/telegram/handle';
 import { backend, beginJourneys, home, inTelegram, type Page, plainProduct } from './journey';
-import { eventually } from './until';
+import { eventually, hurried } from './until';
 
 beginJourneys();
 
@@ -93,13 +93,13 @@ test('a missing profile after the contact shows the reason', async () => {
     backend.faults.add({ path: '/users/v1/users/me', kind: 'drop' });
     return Promise.resolve({ status: 'sent', phone: null, firstName: null });
   });
-  expect(await page.ensureSignedIn()).toBe(false);
+  expect(await hurried(page.ensureSignedIn)).toBe(false);
   expect(texts(page)).toEqual([rest.errors.network]);
 });
 
 test('a contact that did not reach the server is not a refusal', async () => {
   const page = await guestWhose(async () => ({ status: 'sent', phone: null, firstName: null }));
-  expect(await page.ensureSignedIn()).toBe(false);
+  expect(await hurried(page.ensureSignedIn)).toBe(false);
   expect(texts(page)).toEqual([rest.login.contactLate]);
 });
 

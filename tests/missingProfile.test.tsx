@@ -12,7 +12,7 @@ import {
   type Page,
 } from './journey';
 import { mainDish } from './ordering';
-import { eventually } from './until';
+import { eventually, hurried } from './until';
 
 beginJourneys({ isNoon: true });
 
@@ -95,7 +95,7 @@ describe('the checkout of a session whose profile does not load', () => {
 
   test('reports the problem inside Telegram too', async () => {
     const signedAt = Math.floor(backend.clock.now() / 1000);
-    await inTelegram({ signedAt });
+    await hurried(() => inTelegram({ signedAt }));
     for (const user of backend.db.users)
       if (user.telegramId) Object.assign(user, { phone: '998900000501', isVerified: true });
     forgetProfile();

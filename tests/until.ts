@@ -26,6 +26,16 @@ export async function settled<T>(outcome: Promise<T>, stepMs = 20): Promise<T> {
   return outcome;
 }
 
+/** Awaits what waits for seconds, without their passing: the app's timers are faked meanwhile. */
+export async function hurried<T>(run: () => Promise<T>): Promise<T> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    return await settled(run(), 200);
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
 /** Advances faked time and runs everything that is due. */
 export async function pass(milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 20) await step(20);
