@@ -32,6 +32,8 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // all cores: the default leaves one free, which on two is half
     maxWorkers: '100%',
+    // a thread starts faster than a process: a tenth less processor time for files with a DOM
+    pool: 'threads',
     // generous, so that tests do not fail on a busy machine
     testTimeout: 60_000,
     hookTimeout: 60_000,
